@@ -1,0 +1,1 @@
+"""Bojiště: a referee for tabletop role-playing."""

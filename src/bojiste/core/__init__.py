@@ -1,0 +1,1 @@
+"""What every system stands on. Knows no system, no words, no files."""

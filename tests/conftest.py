@@ -1,0 +1,3 @@
+"""Shared by all tests."""
+
+from __future__ import annotations
