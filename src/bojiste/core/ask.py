@@ -1,0 +1,143 @@
+"""Questions to seats. An ask is never empty, names the rule that lets it be asked, and has a default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from bojiste.errors import NotOffered
+
+GM = "gm"
+"""The seat of the referee: decides for monsters, and rules where the book leaves it to people."""
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+Kind = Literal["choose", "amount", "note"]
+
+
+class Option(NamedTuple):
+    """One answer. ``key`` is what journals quote (words, not positions: ``attack:goblin-2:bow``); ``data`` is what
+    narration needs; ``seat`` is set when another seat than the one asked may say this meanwhile (an interjection:
+    an instant action, letting go, the referee stopping the fight); ``place`` ties it to a square of the board."""
+
+    key: str
+    data: Mapping[str, Any] = NOTHING
+    seat: str | None = None
+    place: tuple[int, int] | None = None
+
+
+Menu = Sequence[Option] | Callable[[], Sequence[Option]]
+
+
+class Ask:
+    """A question to one seat.
+
+    ``topic`` names its sentence (``opportunity``); ``rule`` is the function that lets it be asked.
+    ``kind``: ``choose`` (one of ``options``; the answer is its key), ``amount`` (an integer ``low``..``high``; the
+    answer is that integer), ``note`` (free words, quoted by the log; may be empty).
+    ``menu`` may be a function, called only when somebody looks: an unattended seat often knows its answer.
+    ``ruling`` marks a question that the book leaves to the referee; scenes with ``rulings = "default"`` answer it
+    themselves. ``number`` is set by the driver, counts from 1, and is quoted by the answer.
+    """
+
+    __slots__ = (
+        "_options",
+        "actor",
+        "data",
+        "default",
+        "high",
+        "kind",
+        "low",
+        "menu",
+        "number",
+        "rule",
+        "ruling",
+        "seat",
+        "topic",
+    )
+
+    def __init__(
+        self,
+        topic: str,
+        rule: Callable[..., Any],
+        seat: str,
+        actor: str | None,
+        menu: Menu = (),
+        default: str = "",
+        *,
+        kind: Kind = "choose",
+        data: Mapping[str, Any] = NOTHING,
+        ruling: bool = False,
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.topic = topic
+        self.rule = rule
+        self.seat = seat
+        self.actor = actor
+        self.menu = menu
+        self.default = default
+        self.kind = kind
+        self.data = data
+        self.ruling = ruling
+        self.low = low
+        self.high = high
+        self.number = 0
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be answered (empty for amounts and notes)."""
+        if self._options is None:
+            self._options = tuple(self.menu() if callable(self.menu) else self.menu)
+        return self._options
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(option.key for option in self.options)
+
+    def seat_of(self, key: str) -> str:
+        """Whose answer ``key`` is: the asked seat's, or an interjector's."""
+        for option in self.options:
+            if option.key == key and option.seat is not None:
+                return option.seat
+        return self.seat
+
+    def accept(self, answer: str) -> Any:
+        """The value an answer stands for (a key, an integer, or words); ``NotOffered`` if it is no answer."""
+        if self.kind == "note":
+            return answer
+        if self.kind == "amount":
+            return self._amount(answer)
+        if answer not in self.keys:
+            raise NotOffered("not-offered", path=f"ask[{self.number}]", value=answer, offered=", ".join(self.keys))
+        return answer
+
+    def _amount(self, answer: str) -> int:
+        text = answer.strip().replace("−", "-")
+        number = text.removeprefix("-")
+        if not number.isdecimal() or not self.low <= int(text) <= self.high:
+            raise NotOffered(
+                "not-an-amount", path=f"ask[{self.number}]", value=answer, minimum=self.low, maximum=self.high
+            )
+        return int(text)
+
+
+YES_NO = (Option("yes"), Option("no"))
+
+
+def yes_no(topic: str, rule: Callable[..., Any], seat: str, actor: str | None, default: bool, **more: Any) -> Ask:
+    """A question answered ``yes`` or ``no``."""
+    return Ask(topic, rule, seat, actor, YES_NO, "yes" if default else "no", **more)
+
+
+def amount(
+    topic: str, rule: Callable[..., Any], seat: str, actor: str | None, low: int, high: int, default: int, **more: Any
+) -> Ask:
+    """A question answered by an integer low..high."""
+    return Ask(topic, rule, seat, actor, (), str(default), kind="amount", low=low, high=high, **more)
+
+
+def note(topic: str, rule: Callable[..., Any], seat: str, actor: str | None, **more: Any) -> Ask:
+    """A question answered in a person's own words; silence is an answer."""
+    return Ask(topic, rule, seat, actor, (), "", kind="note", **more)

@@ -1,0 +1,103 @@
+"""What happened. An event cites its rule, shows its dice and sums, and carries every change of state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from bojiste.core.ask import NOTHING
+from bojiste.core.dice import Rolled
+from bojiste.core.rule import rule_id
+
+
+class Change(NamedTuple):
+    """One field of one entity. An empty ``field`` is the entity itself: born (old ``None``) or gone (new ``None``)."""
+
+    who: str
+    field: str
+    old: Any
+    new: Any
+
+
+class Part(NamedTuple):
+    """One summand of a sum, in catalogue order; ``name`` is a word id (``ability``, ``proficiency``)."""
+
+    name: str
+    value: int
+
+
+class Seen(NamedTuple):
+    """Who may see an event. Closed by default.
+
+    ``full``: ``gm`` (the referee only), ``own`` (also seats that see all of the actor), ``all``.
+    ``form``: fields as the others see them (``{"rolls": (), "parts": ()}``), or ``None``: nothing.
+    Whoever sees an event still sees only those of its changes that are theirs to know.
+    """
+
+    full: str = "gm"
+    form: Mapping[str, Any] | None = None
+
+
+SECRET = Seen()
+OWN = Seen("own")
+OPEN = Seen("all")
+
+
+class Event(NamedTuple):
+    """Something that happened, told by ids and numbers (no sentence).
+
+    ``kind`` names its message; ``rule`` is the function that made it; ``data`` holds further facts for narration.
+    """
+
+    kind: str
+    rule: Callable[..., Any]
+    actor: str | None = None
+    target: str | None = None
+    rolls: tuple[Rolled, ...] = ()
+    parts: tuple[Part, ...] = ()
+    changes: tuple[Change, ...] = ()
+    data: Mapping[str, Any] = NOTHING
+    seen: Seen = SECRET
+
+    def row(self) -> tuple[str, str, str | None, str | None, int | None, Any]:
+        """The event as the compiled kernel writes it: kind, rule, actor, target, sum, last new value."""
+        total = sum(part.value for part in self.parts) if self.parts else None
+        new = self.changes[-1].new if self.changes else None
+        return (self.kind, rule_id(self.rule), self.actor, self.target, total, new)
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON knows it: tuples become lists, sets sorted lists, records objects."""
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, frozenset | set):
+        return sorted((plain(item) for item in value), key=str)
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {name: plain(item) for name, item in zip(value._fields, value, strict=True)}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    names = getattr(type(value), "__dataclass_fields__", None)
+    if names is None:
+        raise TypeError(f"{value!r} cannot be told to another program")
+    return {name: plain(getattr(value, name)) for name in names}
+
+
+def to_json(event: Event) -> dict[str, Any]:
+    """The event as one JSON object, with all keys in a fixed order."""
+    return {
+        "kind": event.kind,
+        "rule": rule_id(event.rule),
+        "actor": event.actor,
+        "target": event.target,
+        "rolls": [plain(rolled) for rolled in event.rolls],
+        "parts": [plain(part) for part in event.parts],
+        "changes": [plain(change) for change in event.changes],
+        "data": plain(event.data),
+    }
+
+
+def kept(sides: int, *faces: int) -> tuple[Rolled, ...]:
+    """Dice that all count."""
+    return tuple(Rolled(sides, face) for face in faces)

@@ -1,0 +1,375 @@
+"""Reading a scene: every problem is collected, none is raised before all are known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+
+from bojiste.core.ask import GM
+from bojiste.core.scene import FORMAT, LANGUAGES, Combatant, Name, Scene, Side
+from bojiste.core.system import System, system, system_ids
+from bojiste.errors import Problem, SceneError, UnknownSystem
+
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$")]
+SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$")]
+
+CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
+TOP = ("format", "system", "procedure", "title", "note", "options", "rulings", "side", "combatant")
+OWN = ("id", "side", "name", "seat", "block", "count", "now", "tactic", "mark")
+
+
+class Strict(BaseModel):
+    """A table of a scene file: nothing unknown in it, nothing changed after reading. Systems build on it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class NameForms(Strict):
+    """A name in one language; cases only where it declines."""
+
+    text: Text
+    gender: Literal["m", "f", "n"] = "m"
+    gen: Text | None = None
+    dat: Text | None = None
+    acc: Text | None = None
+    voc: Text | None = None
+    loc: Text | None = None
+    ins: Text | None = None
+
+
+class NameTable(Strict):
+    """``"Ada"``, ``{text = "Ada", gender = "f", acc = "Adu"}``, or one of these per language."""
+
+    any: NameForms | None = None
+    cs: NameForms | None = None
+    ru: NameForms | None = None
+    en: NameForms | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _spread(cls, value: Any) -> Any:
+        if isinstance(value, str):
+            return {"any": {"text": value}}
+        if isinstance(value, Mapping):
+            if not set(value) & {*LANGUAGES, "any"}:
+                return {"any": value}
+            return {key: {"text": item} if isinstance(item, str) else item for key, item in value.items()}
+        return value
+
+    def name(self, number: int | None = None) -> Name:
+        shown = {"" if key == "any" else key: form for key, form in self if form is not None}
+        return Name({key: form.model_dump(exclude_none=True) for key, form in shown.items()}, number)
+
+
+class SideTable(Strict):
+    id: Id
+    name: NameTable | None = None
+    relations: dict[str, Literal["hostile", "neutral", "friendly"]] = {}
+
+
+class Head(Strict):
+    """The core's own keys of a scene file."""
+
+    format: Literal[1]
+    procedure: str | None = None
+    title: NameTable | None = None
+    note: str | None = None
+    rulings: Literal["ask", "default"] = "default"
+    side: tuple[SideTable, ...] = ()
+
+
+class Entry(Strict):
+    """The core's own keys of a ``[[combatant]]``."""
+
+    id: Id
+    side: Id
+    name: NameTable | None = None
+    seat: SeatId | None = None
+    block: str | None = None
+    count: Annotated[int, Field(ge=1, le=99)] = 1
+    tactic: str | None = None
+    mark: Annotated[str, StringConstraints(min_length=1, max_length=1)] | None = None
+
+
+_REASONS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown-key",
+    "literal_error": "not-one-of",
+    "enum": "not-one-of",
+    "greater_than_equal": "below-minimum",
+    "greater_than": "not-above",
+    "less_than_equal": "above-maximum",
+    "less_than": "not-below",
+    "int_type": "not-an-integer",
+    "int_parsing": "not-an-integer",
+    "int_from_float": "not-an-integer",
+    "string_type": "not-text",
+    "string_too_short": "empty-text",
+    "string_too_long": "long-text",
+    "string_pattern_mismatch": "bad-shape",
+    "bool_type": "not-yes-no",
+    "bool_parsing": "not-yes-no",
+    "list_type": "not-a-list",
+    "tuple_type": "not-a-list",
+    "dict_type": "not-a-table",
+    "model_type": "not-a-table",
+    "model_attributes_type": "not-a-table",
+    "too_short": "too-few",
+    "too_long": "too-many",
+}
+_LIMITS = {
+    "ge": "minimum",
+    "gt": "minimum",
+    "le": "maximum",
+    "lt": "maximum",
+    "min_length": "minimum",
+    "max_length": "maximum",
+}
+
+
+def where(base: str, steps: Iterable[int | str]) -> str:
+    """``combatant[2].attacks[0].range``: a path as people write it."""
+    path = base
+    for step in steps:
+        path += f"[{step}]" if isinstance(step, int) else f"{'.' if path else ''}{step}"
+    return path
+
+
+def _fields(model: Any) -> list[str]:
+    """Names a table of this type knows."""
+    if isinstance(model, type) and issubclass(model, BaseModel):
+        return [field.alias or name for name, field in model.model_fields.items()]
+    for inner in get_args(model):
+        if found := _fields(inner):
+            return found
+    return []
+
+
+def _inside(model: Any, steps: tuple[int | str, ...]) -> Any:
+    """The type that stands at ``steps`` below a model, as far as it can be told."""
+    for step in steps:
+        if isinstance(model, type) and issubclass(model, BaseModel):
+            field = model.model_fields.get(str(step))
+            model = field.annotation if field else None
+        elif get_origin(model) is dict:
+            model = get_args(model)[1]
+        else:
+            inner = [item for item in get_args(model) if item is not type(None)]
+            model = inner[0] if inner else None
+            if not isinstance(step, int):
+                model = _inside(model, (step,))
+    return model
+
+
+def _problem(error: Any, base: str, model: Any) -> Problem:
+    steps, kind, context = error["loc"], error["type"], error.get("ctx") or {}
+    path = where(base, steps)
+    reason = _REASONS.get(kind, kind if "-" in kind else "invalid")
+    data = {_LIMITS.get(key, key): value for key, value in context.items() if key != "error"}
+    if reason == "unknown-key":
+        known = _fields(_inside(model, steps[:-1]))
+        near = get_close_matches(str(steps[-1]), known, n=1)
+        return Problem(path, str(steps[-1]), reason, {"known": ", ".join(known), "near": ", ".join(near)})
+    if reason == "not-one-of":
+        data = {"known": context.get("expected", "").replace("'", "").replace(" or ", ", ")}
+    if reason == "invalid":
+        data = {"text": error["msg"]}
+    value = "" if reason == "missing" else error["input"]
+    return Problem(path, value, reason, data)
+
+
+def problems_of(failed: ValidationError, base: str, model: Any) -> list[Problem]:
+    """A failed validation as problems with paths of the scene file."""
+    return [_problem(error, base, model) for error in failed.errors(include_url=False)]
+
+
+class _Reader:
+    """Reads one scene, keeping whatever is wrong."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.problems: list[Problem] = []
+
+    def model(self, model: Any, value: Any, path: str) -> Any:
+        """The validated table, or ``None`` after noting its problems."""
+        try:
+            return model.model_validate(value)
+        except ValidationError as failed:
+            self.problems += problems_of(failed, path, model)
+            return None
+
+    def system(self) -> System | None:
+        id = self.data.get("system")
+        if not isinstance(id, str):
+            value, reason = ("", "missing") if id is None else (id, "not-text")
+            self.problems.append(Problem("system", value, reason, {"known": ", ".join(system_ids())}))
+            return None
+        try:
+            return system(id)
+        except UnknownSystem as unknown:
+            self.problems += unknown.problems
+            return None
+
+    def entries(self, game: System) -> list[tuple[str, Entry, Mapping[str, Any], Mapping[str, Any]]]:
+        """Combatant entries with their block laid under: path, core keys, sheet keys, ``now`` keys."""
+        raw = self.data.get("combatant")
+        if not isinstance(raw, list) or not raw:
+            self.problems.append(Problem("combatant", "" if raw is None else raw, "no-combatants"))
+            return []
+        found: list[tuple[str, Entry, Mapping[str, Any], Mapping[str, Any]]] = []
+        for index, item in enumerate(raw):
+            path = f"combatant[{index}]"
+            if not isinstance(item, Mapping):
+                self.problems.append(Problem(path, item, "not-a-table"))
+                continue
+            whole = self._with_block(game, item, path)
+            own = {key: whole[key] for key in OWN if key in whole and key != "now"}
+            if isinstance(own.get("block"), str):
+                own.setdefault("id", own["block"])
+            entry = self.model(Entry, own, path)
+            sheet = {key: value for key, value in whole.items() if key not in OWN}
+            now = whole.get("now", {})
+            if not isinstance(now, Mapping):
+                self.problems.append(Problem(f"{path}.now", now, "not-a-table"))
+                now = {}
+            if entry is None:
+                # its other faults are worth telling too
+                self.model(game.sheet(), sheet, path)
+                self.model(game.now(), now, f"{path}.now")
+                continue
+            found.append((path, entry, sheet, now))
+        return found
+
+    def _with_block(self, game: System, item: Mapping[str, Any], path: str) -> dict[str, Any]:
+        block = item.get("block")
+        if block is None:
+            return dict(item)
+        blocks = game.blocks()
+        if block not in blocks:
+            near = get_close_matches(str(block), list(blocks), n=3)
+            self.problems.append(
+                Problem(f"{path}.block", block, "unknown-block", {"near": ", ".join(near), "count": len(blocks)})
+            )
+            return dict(item)
+        return overlay(blocks[block], item)
+
+    def combatants(self, game: System) -> tuple[list[Combatant], frozenset[str]]:
+        found: list[Combatant] = []
+        first: dict[str, str] = {}
+        sheet_model, now_model = game.sheet(), game.now()
+        for path, entry, sheet_keys, now_keys in self.entries(game):
+            sheet = self.model(sheet_model, sheet_keys, path)
+            now = self.model(now_model, now_keys, f"{path}.now")
+            if entry.tactic is not None and entry.tactic not in game.policies:
+                self.problems.append(
+                    Problem(f"{path}.tactic", entry.tactic, "not-one-of", {"known": ", ".join(game.policies)})
+                )
+            for number in range(1, entry.count + 1):
+                id = entry.id if entry.count == 1 else f"{entry.id}-{number}"
+                if id in first:
+                    self.problems.append(Problem(f"{path}.id", id, "duplicate-id", {"first": first[id]}))
+                    continue
+                first[id] = path
+                if sheet is None or now is None:
+                    continue
+                name = entry.name.name(number if entry.count > 1 else None) if entry.name else Name({"": {"text": id}})
+                seat = entry.seat or getattr(sheet, "default_seat", lambda id: GM)(id)
+                found.append(
+                    Combatant(
+                        id=id,
+                        index=len(found),
+                        side=entry.side,
+                        seat=seat,
+                        name=name,
+                        sheet=sheet,
+                        now=now.model_dump(exclude_unset=True),
+                        tactic=entry.tactic or next(iter(game.policies)),
+                        block=entry.block,
+                        mark=entry.mark or id[0],
+                        path=path,
+                    )
+                )
+        return found, frozenset(first)
+
+    def sides(self, tables: Sequence[SideTable], combatants: Iterable[Combatant]) -> tuple[Side, ...]:
+        named = {table.id: table for table in tables}
+        ids_in_order = [table.id for table in tables]
+        for index, id in enumerate(ids_in_order):
+            first = ids_in_order.index(id)
+            if first < index:
+                self.problems.append(Problem(f"side[{index}].id", id, "duplicate-id", {"first": f"side[{first}]"}))
+        ids = dict.fromkeys([*named, *(combatant.side for combatant in combatants)])
+        for table in named.values():
+            for other, relation in table.relations.items():
+                path = f"side.{table.id}.relations.{other}"
+                if other not in ids:
+                    self.problems.append(Problem(path, other, "not-one-of", {"known": ", ".join(ids)}))
+                elif other in named and named[other].relations.get(table.id, relation) != relation:
+                    self.problems.append(Problem(path, relation, "not-symmetric", {"other": other}))
+        return tuple(
+            Side(
+                id,
+                named[id].name.name() if id in named and named[id].name else Name({"": {"text": id}}),  # type: ignore[union-attr]
+                dict(named[id].relations) if id in named else {},
+            )
+            for id in ids
+        )
+
+
+def overlay(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables laid over each other: what stands above wins, tables inside are merged, lists are replaced."""
+    merged = dict(under)
+    for key, value in over.items():
+        below = merged.get(key)
+        merged[key] = overlay(below, value) if isinstance(below, Mapping) and isinstance(value, Mapping) else value
+    return merged
+
+
+def read(data: Mapping[str, Any]) -> Scene:
+    """The scene that ``data`` describes; ``SceneError`` with all problems if it cannot be played."""
+    reader = _Reader(data)
+    game = reader.system()
+    if data.get("format") != FORMAT:
+        value, reason = (data["format"], "unknown-format") if "format" in data else ("", "missing")
+        reader.problems.append(Problem("format", value, reason, {"known": FORMAT}))
+    if game is None:
+        raise SceneError(reader.problems)
+    world_model = game.world()
+    known = {*TOP, *_fields(world_model)}
+    for key in data:
+        if key not in known:
+            near = get_close_matches(key, sorted(known), n=1)
+            reader.problems.append(
+                Problem(key, key, "unknown-key", {"known": ", ".join(sorted(known)), "near": ", ".join(near)})
+            )
+    head_keys = {key: data[key] for key in TOP if key in data and key not in ("system", "options", "combatant")}
+    head = reader.model(Head, {**head_keys, "format": FORMAT}, "")
+    options = reader.model(game.options(), data.get("options", {}), "options")
+    world = reader.model(world_model, {key: data[key] for key in _fields(world_model) if key in data}, "")
+    combatants, declared = reader.combatants(game)
+    sides = reader.sides(head.side if head else (), combatants)
+    procedure = (head and head.procedure) or next(iter(game.procedures))
+    if procedure not in game.procedures:
+        known_procedures = ", ".join(game.procedures)
+        reader.problems.append(Problem("procedure", procedure, "not-one-of", {"known": known_procedures}))
+    if head is not None and options is not None and world is not None:
+        scene = Scene(
+            system=game,
+            procedure=procedure,
+            title=head.title.name() if head.title else None,
+            options=options,
+            sides=sides,
+            combatants=tuple(combatants),
+            world=world,
+            rulings=head.rulings,
+            source=data,
+            declared=declared,
+        )
+        reader.problems += game.check(scene)
+        if not reader.problems:
+            return scene
+    raise SceneError(reader.problems)

@@ -1,0 +1,143 @@
+"""Places that several systems share: maps of squares, distances, and the cheapest way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+FREE, WALL, DIFFICULT, LOW_WALL, WATER = ".", "#", "~", "=", "≈"
+GROUND = frozenset((FREE, WALL, DIFFICULT, LOW_WALL, WATER))
+
+
+class Ground(NamedTuple):
+    """A map of squares. A square's number is ``y * width + x``; ``letters`` holds one ground letter per square."""
+
+    width: int
+    height: int
+    letters: str
+
+    def rows(self) -> tuple[str, ...]:
+        return tuple(self.letters[y * self.width : (y + 1) * self.width] for y in range(self.height))
+
+    def at(self, x: int, y: int) -> str:
+        return self.letters[y * self.width + x]
+
+
+class BadMap(ValueError):
+    """A map that cannot be read: ``line`` (from 1), ``column`` (from 1), ``reason`` (a message id)."""
+
+    def __init__(self, reason: str, line: int, column: int, letter: str) -> None:
+        super().__init__(f"{reason} at {line}:{column}: {letter!r}")
+        self.reason, self.line, self.column, self.letter = reason, line, column, letter
+
+
+def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
+    """A drawn map: the ground, and the squares of each letter that stands for a combatant, in reading order.
+
+    Ground letters are listed in ``GROUND``; letters and digits are marks (free ground under them). Raises ``BadMap``
+    for any other sign, uneven rows, or no rows at all.
+    """
+    rows = [row.strip() for row in text.strip().splitlines()]
+    if not rows or not rows[0]:
+        raise BadMap("empty-map", 1, 1, "")
+    marks: dict[str, list[tuple[int, int]]] = {}
+    for y, row in enumerate(rows):
+        if len(row) != len(rows[0]):
+            raise BadMap("uneven-map", y + 1, len(row) + 1, row)
+        for x, letter in enumerate(row):
+            if letter in GROUND:
+                continue
+            if not letter.isalnum():
+                raise BadMap("unknown-ground", y + 1, x + 1, letter)
+            marks.setdefault(letter, []).append((x, y))
+    ground = "".join(letter if letter in GROUND else FREE for row in rows for letter in row)
+    return Ground(len(rows[0]), len(rows), ground), marks
+
+
+def squares(x: int, y: int, size: int) -> tuple[tuple[int, int], ...]:
+    """The squares of a space ``size`` wide whose lowest corner is (x, y), in reading order."""
+    return tuple((x + dx, y + dy) for dy in range(size) for dx in range(size))
+
+
+def gap(a: int, a_size: int, b: int, b_size: int) -> int:
+    """Free room along one axis between two spans (0 when they touch or overlap)."""
+    return max(0, b - a - a_size, a - b - b_size)
+
+
+def distance(ax: int, ay: int, a_size: int, bx: int, by: int, b_size: int) -> int:
+    """Squares from one space to the other, the last counted and the first not; 0 only if they overlap."""
+    if ax < bx + b_size and bx < ax + a_size and ay < by + b_size and by < ay + a_size:
+        return 0
+    return 1 + max(gap(ax, a_size, bx, b_size), gap(ay, a_size, by, b_size))
+
+
+class Way(NamedTuple):
+    """Where one can get: ``cost`` per square number (missing: out of reach), ``came`` the square before it."""
+
+    cost: Mapping[int, int]
+    came: Mapping[int, int]
+
+    def path(self, goal: int) -> tuple[int, ...]:
+        """The squares entered on the way to ``goal``, the start left out."""
+        steps = []
+        while goal in self.came:
+            steps.append(goal)
+            goal = self.came[goal]
+        return tuple(reversed(steps))
+
+
+STEPS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+
+
+def ways(
+    width: int,
+    height: int,
+    start: int,
+    budget: int,
+    enter: Sequence[int],
+    solid: Sequence[bool],
+    danger: Sequence[int],
+) -> Way:
+    """All squares that can be reached for ``budget``, each by the way with the fewest dangers, then the lowest cost.
+
+    ``enter[s]``: what entering square s costs (0: it cannot be entered). ``solid[s]``: it fills its space, so its
+    corners cannot be cut. ``danger[s]``: a bit per watcher that reaches s; leaving a watcher's reach is one danger.
+    What is defined is the result, not the search: fewest dangers, lowest cost, and of several equal ways the one
+    whose last square before has the lowest number, and so back to the start.
+    """
+    best: dict[int, tuple[int, int]] = {start: (0, 0)}
+    came: dict[int, int] = {}
+    queue = [(0, 0, start)]
+    done: set[int] = set()
+    while queue:
+        dangers, cost, here = heappop(queue)
+        if here in done:
+            continue
+        done.add(here)
+        x, y = here % width, here // width
+        watched = danger[here]
+        for dx, dy in STEPS:
+            nx, ny = x + dx, y + dy
+            if not (0 <= nx < width and 0 <= ny < height):
+                continue
+            there = ny * width + nx
+            price = enter[there]
+            if not price or there in done or cost + price > budget:
+                continue
+            if dx and dy and (solid[y * width + nx] or solid[ny * width + x]):
+                continue
+            left = watched & ~danger[there]
+            reached = (dangers + left.bit_count() if left else dangers, cost + price)
+            known = best.get(there)
+            if known is None or reached < known or (reached == known and here < came[there]):
+                if known is None or reached < known:
+                    heappush(queue, (*reached, there))
+                best[there] = reached
+                came[there] = here
+    return Way({square: cost for square, (_, cost) in best.items()}, came)
+
+
+def spread(rows: Iterable[Iterable[tuple[int, int]]]) -> frozenset[tuple[int, int]]:
+    """All squares of several spaces."""
+    return frozenset(square for row in rows for square in row)

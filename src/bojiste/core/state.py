@@ -1,0 +1,155 @@
+"""The numbers that change during play, how events change them, and what a seat may see of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from bojiste.core.ask import GM
+from bojiste.core.event import Change, Event, plain
+
+if TYPE_CHECKING:
+    from bojiste.core.scene import Scene
+
+Sight = Literal["all", "open", "nothing"]
+SightOf = Callable[["Scene", "State", str, str], Sight]
+"""``sight(scene, state, seat, who)``: how much of ``who`` the seat sees; each system says."""
+
+
+class Now:
+    """What changes of one entity: a creature, a side, a horse, a door, the round, the weather.
+
+    A system's records are ``@dataclass(slots=True)`` with values that are never changed in place (numbers, words,
+    tuples, frozensets, frozen records). ``OPEN`` lists the fields that everybody may see who sees the entity at
+    all; the others are for seats with full sight.
+    """
+
+    __slots__ = ()
+    OPEN: ClassVar[frozenset[str]] = frozenset()
+
+
+class State:
+    """Entities by id. Only ``fold`` changes them."""
+
+    __slots__ = ("now",)
+
+    def __init__(self, now: dict[str, Any]) -> None:
+        self.now = now
+
+    def __getitem__(self, who: str) -> Any:
+        return self.now[who]
+
+    def __contains__(self, who: str) -> bool:
+        return who in self.now
+
+    def change(self, who: str, **fields: Any) -> tuple[Change, ...]:
+        """The changes that set these fields, leaving out those that already hold the value."""
+        now = self.now[who]
+        return tuple(
+            Change(who, field, old, new) for field, new in fields.items() if (old := getattr(now, field)) != new
+        )
+
+    def plain(self) -> dict[str, Any]:
+        """All entities as JSON values."""
+        return {who: plain(now) for who, now in self.now.items()}
+
+
+class WrongFold(AssertionError):
+    """An event claims an old value that is not there: a fault of the rules, found by strict folding."""
+
+
+def fold(state: State, event: Event, *, strict: bool = False) -> None:
+    """Apply an event's changes, in order. ``strict`` also checks each old value."""
+    for who, field, old, new in event.changes:
+        if not field:
+            if new is None:
+                del state.now[who]
+            else:
+                state.now[who] = new
+            continue
+        now = state.now[who]
+        if strict and getattr(now, field) != old:
+            raise WrongFold(f"{event.kind}: {who}.{field} is {getattr(now, field)!r}, the event says {old!r}")
+        setattr(now, field, new)
+
+
+class Glimpse:
+    """An entity of which only the open fields are seen; any other field reads ``None``."""
+
+    __slots__ = ("_now", "_open")
+
+    def __init__(self, now: Any) -> None:
+        self._now = now
+        self._open = type(now).OPEN
+
+    def __getattr__(self, field: str) -> Any:
+        return getattr(self._now, field) if field in self._open else None
+
+
+class View:
+    """A state as one seat sees it. ``seen`` are the ids the seat knows to be there."""
+
+    __slots__ = ("_sight", "scene", "seat", "state")
+
+    def __init__(self, scene: Scene, state: State, seat: str, sight: SightOf) -> None:
+        self.scene = scene
+        self.state = state
+        self.seat = seat
+        self._sight = sight
+
+    def sight(self, who: str) -> Sight:
+        return "all" if self.seat == GM else self._sight(self.scene, self.state, self.seat, who)
+
+    def get(self, who: str) -> Any:
+        """The entity (whole or a glimpse), or ``None`` if the seat does not see it."""
+        sight = self.sight(who)
+        if sight == "all":
+            return self.state.now[who]
+        return Glimpse(self.state.now[who]) if sight == "open" else None
+
+    def __iter__(self) -> Iterator[str]:
+        return (who for who in self.state.now if self.sight(who) != "nothing")
+
+    def plain(self) -> dict[str, Any]:
+        """What the seat sees, as JSON values: fields it may not know are absent, not null."""
+        shown = {}
+        for who in self:
+            now = self.state.now[who]
+            whole = plain(now)
+            keep = whole if self.sight(who) == "all" else {key: whole[key] for key in whole if key in type(now).OPEN}
+            shown[who] = keep
+        return shown
+
+    def project(self, event: Event) -> Event | None:
+        """The event as this seat sees it, or ``None``. To be called before or after folding alike: it looks at
+        whoever acts and is acted on, not at the changed values."""
+        if self.seat == GM:
+            return event
+        form = self._form(event)
+        if form is None:
+            return None
+        if form.actor is not None and self._unseen(form.actor):
+            if form.target is None or self._unseen(form.target):
+                return None
+            form = form._replace(actor=None, rolls=(), parts=())
+        return form._replace(changes=tuple(change for change in form.changes if self._knows(change)))
+
+    def _form(self, event: Event) -> Event | None:
+        full, form = event.seen
+        if full == "all" or (full == "own" and event.actor is not None and self._all(event.actor)):
+            return event
+        return None if form is None else event._replace(**form)
+
+    def _all(self, who: str) -> bool:
+        return who in self.state.now and self.sight(who) == "all"
+
+    def _unseen(self, who: str) -> bool:
+        return who in self.state.now and self.sight(who) == "nothing"
+
+    def _knows(self, change: Change) -> bool:
+        if change.who not in self.state.now:
+            return False
+        sight = self.sight(change.who)
+        if not change.field:
+            return sight == "all"
+        return sight == "all" or (sight == "open" and change.field in type(self.state.now[change.who]).OPEN)

@@ -1,0 +1,158 @@
+"""A system as a value: a record of functions, found by looking, never imported by name."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bojiste.core.ask import Ask
+from bojiste.core.dice import Page, Roll
+from bojiste.core.event import Event
+from bojiste.core.rule import Rulebook
+from bojiste.core.state import SightOf, State, View
+from bojiste.errors import Problem, UnknownSystem
+
+if TYPE_CHECKING:
+    from bojiste.core.policy import Policy
+    from bojiste.core.scene import Scene
+
+
+class Outcome(NamedTuple):
+    """How a scene ended: the winning side (``None``: nobody, or undecided), why (a word id), and further facts."""
+
+    winner: str | None
+    reason: str
+    data: Mapping[str, Any] = {}
+
+
+Play = Generator[Ask | Roll | Page | Event, Any, Outcome]
+"""The course of a scene: yields what it needs and what happened, is sent the answers, returns the outcome."""
+
+
+class Gauge(NamedTuple):
+    """One number of an entity that a person watches: a word id, its value, and its maximum if it has one."""
+
+    name: str
+    value: int
+    maximum: int | None = None
+
+
+class Token(NamedTuple):
+    """Something that stands on the board: whose, its lowest square, and how many squares wide it is."""
+
+    who: str
+    x: int
+    y: int
+    size: int
+
+
+class Board(NamedTuple):
+    """What a map shows to one seat: rows of ground letters (``.`` free, ``#`` wall, ``~`` difficult) and tokens."""
+
+    ground: tuple[str, ...]
+    tokens: tuple[Token, ...]
+
+
+class Measure(NamedTuple):
+    """What a forecast counts of one finished scene.
+
+    ``flags``: things that happened or not (``won:heroes``, ``fell:ada``); ``counts``: whole numbers (``rounds``,
+    ``hp:ada``). A key is a word id, a colon, and the id of a side or an entity if it has one.
+    """
+
+    flags: Mapping[str, bool]
+    counts: Mapping[str, int]
+
+
+def _no_problems(scene: Scene) -> Iterable[Problem]:
+    return ()
+
+
+def _no_board(view: View) -> Board | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class System:
+    """Everything the core, the words and the command line know of a rule system.
+
+    Models are functions that return pydantic models, so that a system is cheap to import: ``sheet`` (what a scene
+    says of one combatant), ``now`` (the numbers a scene may state to begin in the middle), ``options`` (printings
+    and optional rules with their defaults), ``world`` (the scene's further tables: the field, a journey).
+    """
+
+    id: str
+    rulebook: Rulebook
+    kinds: Mapping[str, str]
+    """Event kinds: their word id and what they tell (for the docs)."""
+    asks: Mapping[str, str]
+    """Topics of asks and what they ask (for the docs)."""
+    sheet: Callable[[], Any]
+    now: Callable[[], Any]
+    options: Callable[[], Any]
+    world: Callable[[], Any]
+    procedures: Mapping[str, Callable[[Scene, State], Play]]
+    """The courses a scene may name; the first is the default."""
+    prepare: Callable[[Scene], Any]
+    """What is worked out once per scene and shared by all its games."""
+    begin: Callable[[Scene], State]
+    sight: SightOf
+    policies: Mapping[str, Policy]
+    """Tactics by name; the first is the default."""
+    measure: Callable[[Scene, State, Outcome], Measure]
+    conventions: Callable[[Scene], Iterable[str]]
+    """Word ids of what a forecast takes for granted (order, ties, what 0 hit points means)."""
+    gauges: Callable[[View, str], Iterable[Gauge]]
+    """What to show of an entity to the seat of the view."""
+    states: Callable[[View, str], Iterable[str]]
+    """Word ids of the conditions an entity is visibly in."""
+    text: str
+    """Package that holds cs.ftl, ru.ftl, en.ftl."""
+    blocks: Callable[[], Mapping[str, Any]] = dict
+    """The bestiary: raw tables by id."""
+    check: Callable[[Scene], Iterable[Problem]] = _no_problems
+    """Faults that only show when the whole scene is seen."""
+    board: Callable[[View], Board | None] = _no_board
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    """Written-out names of rule groups (``attack`` for ``atk``)."""
+    lacks: Callable[[Scene], Iterable[str]] | None = None
+    """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
+
+
+@cache
+def _homes() -> dict[str, tuple[str, str]]:
+    """System id -> module and attribute that hold it; built-in folders first, then registered packages."""
+    import bojiste.systems as folder
+
+    found = {info.name: (f"bojiste.systems.{info.name}", "SYSTEM") for info in pkgutil.iter_modules(folder.__path__)}
+    for entry in entry_points(group="bojiste.systems"):
+        found.setdefault(entry.name, (entry.module, entry.attr or "SYSTEM"))
+    return found
+
+
+def system_ids() -> tuple[str, ...]:
+    """Ids of all systems there are, without importing them."""
+    return tuple(sorted(_homes()))
+
+
+@cache
+def system(id: str) -> System:
+    """The system of this id; ``UnknownSystem`` (with the ids there are) for any other."""
+    if id not in _homes():
+        known = system_ids()
+        near = get_close_matches(id, known, n=1)
+        raise UnknownSystem("unknown-system", path="system", value=id, known=", ".join(known), near=", ".join(near))
+    module, attribute = _homes()[id]
+    found: System = getattr(importlib.import_module(module), attribute)
+    return found
+
+
+def systems() -> dict[str, System]:
+    """All systems, imported."""
+    return {id: system(id) for id in system_ids()}

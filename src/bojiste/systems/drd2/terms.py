@@ -1,0 +1,542 @@
+"""The small words of the system: enumerations and tuples that rules take and give.
+
+Everything here is immutable and goes through a save unchanged: the enumerations are strings, the rest are tuples of
+strings, integers and further tuples. No rule stands here and nothing here imports one.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from fractions import Fraction
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+SCENE = "scene"
+"""Recipient of an outcome that touches no combatant (a carried-off book)."""
+
+
+class Property(StrEnum):
+    """The three domains, in the order that settles ties between them."""
+
+    BODY = "body"
+    SOUL = "soul"
+    INFLUENCE = "influence"
+
+
+class Type(StrEnum):
+    """Who pays from what."""
+
+    HERO = "hero"
+    BEING = "being"
+    HELPER = "helper"
+
+
+class Status(StrEnum):
+    """Where a combatant stands in the conflict."""
+
+    ACTIVE = "active"
+    PRESENT = "eliminated_present"
+    REMOVED = "eliminated_removed"
+    LEFT = "left"
+    RETIRED = "retired"
+
+
+class Initiative(StrEnum):
+    """What became of the one action from initiative in this round."""
+
+    WAITING = "waiting"
+    POSTPONED = "postponed"
+    SPENT = "spent"
+    LOST = "lost"
+
+
+class Means(StrEnum):
+    """By what right a counteraction is made."""
+
+    INITIATIVE = "initiative"
+    DEFENCE = "defence"
+
+
+class Mode(StrEnum):
+    """The two modes of play."""
+
+    EXPEDITION = "expedition"
+    BETWEEN = "between"
+
+
+class Rest(StrEnum):
+    """The two kinds of rest."""
+
+    COMMON = "common"
+    QUALITY = "quality"
+
+
+class Kind(StrEnum):
+    """How hard an action is by the story."""
+
+    OBVIOUS = "obvious"
+    POSSIBLE = "possible"
+    DEMANDING = "demanding"
+    IMPOSSIBLE = "impossible"
+
+
+class Evaluation(StrEnum):
+    """How an action is settled by dice."""
+
+    TEST = "test"
+    CHALLENGE = "challenge"
+    CLASH = "clash"
+    GENERAL = "general_clash"
+
+
+class Effect(StrEnum):
+    """The one rule consequence of a declaration; ``OWN_ADVANTAGE`` is a harming one converted for the harmer."""
+
+    THREAT_UP = "threat_up"
+    THREAT_DOWN = "threat_down"
+    ADVANTAGE = "advantage"
+    OWN_ADVANTAGE = "own_advantage"
+    SCAR = "scar"
+    ELIMINATE = "eliminate"
+    STORY = "story"
+    OTHER = "other"
+
+
+HARMING = frozenset({Effect.THREAT_UP, Effect.OWN_ADVANTAGE, Effect.SCAR, Effect.ELIMINATE})
+HELPING = frozenset({Effect.THREAT_DOWN, Effect.ADVANTAGE})
+COUNTED = frozenset(
+    {Effect.THREAT_UP, Effect.THREAT_DOWN, Effect.ADVANTAGE, Effect.OWN_ADVANTAGE, Effect.SCAR},
+)
+"""Consequences that have a size: Threat changes, Advantage, scars."""
+
+
+class Manoeuvre(StrEnum):
+    """The five boosters, in the order in which one evaluation reaches them."""
+
+    DEFENCE = "defence"
+    WIDE = "wide"
+    PRECISE = "precise"
+    MIGHTY = "mighty"
+    CUNNING = "cunning"
+
+
+class Penalty(StrEnum):
+    """The three mirror images of the basic manoeuvres."""
+
+    IMPRECISE = "imprecise"
+    WEAK = "weak"
+    FOOLISH = "foolish"
+
+
+class Approach(StrEnum):
+    """How a combatant goes for the initiative."""
+
+    NONE = "none"
+    FAST = "fast"
+    SLOW = "slow"
+
+
+class Keep(IntEnum):
+    """Which two of three dice count; ``BOTH`` when only two are rolled."""
+
+    LOWER = -1
+    BOTH = 0
+    HIGHER = 1
+
+
+class Occasion(StrEnum):
+    """What a price is paid for."""
+
+    DEMAND = "demand"
+    MANOEUVRE = "manoeuvre"
+    TEST = "test_exhaustion"
+    CHALLENGE = "challenge_exhaustion"
+    CLASH = "clash_exhaustion"
+    APPROACH = "approach"
+    ACTIVATION = "activation"
+
+
+class Source(StrEnum):
+    """Where a resource comes from."""
+
+    POOL = "pool"
+    ADVANTAGE = "advantage"
+    FATE = "fate"
+    BOND = "bond"
+    SCAR = "scar"
+    CONTAINER = "container"
+    SACRIFICE = "sacrifice"
+    MONEY = "money"
+    MATERIALS = "materials"
+
+
+class Role(StrEnum):
+    """The part somebody plays in one evaluation."""
+
+    TESTER = "tester"
+    REACTOR = "reactor"
+    ACTOR = "actor"
+    COUNTERACTOR = "counteractor"
+
+
+class Moment(StrEnum):
+    """The points of an evaluation at which a declaration may become binding."""
+
+    DECLARED = "declared"
+    COUNTERED = "countered"
+    COMMITTED = "committed"
+
+
+class Choice(StrEnum):
+    """Answers to a threatened failure."""
+
+    EXHAUST = "exhaust"
+    ACCEPT = "accept"
+    DEATH = "heroic_death"
+
+
+class Commit(StrEnum):
+    """Answers of a tester who has heard what failure threatens."""
+
+    ROLL = "roll"
+    CHANGE = "change"
+    DROP = "drop"
+
+
+class Risk(StrEnum):
+    """Rule consequence that failing a test may have."""
+
+    NONE = "none"
+    THREAT = "threat"
+    SCAR = "scar"
+    TRAP = "trap"
+    ENVIRONMENT = "environment"
+
+
+class LockFor(StrEnum):
+    """For whom an accepted failure closes the way."""
+
+    NOBODY = "nobody"
+    CHARACTER = "character"
+    COMPLICATION = "complication_for_others"
+    PARTY = "party"
+
+
+class Mismatch(StrEnum):
+    """What to do with a skill that does not fit the description."""
+
+    STANDS = "stands"
+    CHANGE_SKILL = "change_skill"
+    CHANGE_DESCRIPTION = "change_description"
+
+
+class Danger(StrEnum):
+    """Where a danger comes from."""
+
+    ENVIRONMENT = "environment"
+    FOLLOW_UP = "follow_up"
+    TRAP = "trap"
+    OVERSIGHT = "oversight"
+    CHARACTER = "character"
+
+
+class Cause(StrEnum):
+    """Why Threat might change in the middle of a conflict."""
+
+    ACTION = "action"
+    EXHAUSTION = "exhaustion"
+    BACKLASH = "backlash"
+    ELIMINATION = "elimination"
+    STORY = "story"
+
+
+class Backlash(StrEnum):
+    """What a loser who exhausts against an elimination may ask for."""
+
+    ADVANTAGE = "advantage"
+    THREAT = "attacker_threat"
+    NONE = "none"
+
+
+class Death(StrEnum):
+    """How far a heroic death goes."""
+
+    AVERT_ONLY = "avert_only"
+    END_CONFLICT = "end_conflict"
+    SHIFT = "shift"
+
+
+class Use(StrEnum):
+    """What a skill does to others; the first three can credibly eliminate."""
+
+    COMBAT = "combat"
+    FRIGHT = "fright"
+    PERSUASION = "persuasion"
+    OTHER = "other"
+
+
+class Origin(StrEnum):
+    """How a scar came about."""
+
+    INFLICTED = "inflicted"
+    SELF = "self"
+
+
+class Feature(StrEnum):
+    """Parts of the full game that the Quick game leaves out."""
+
+    ABILITY = "special_ability"
+    EQUIPMENT = "equipment"
+    HELPER = "helper"
+    MAGIC = "magic"
+
+
+class Refusal(StrEnum):
+    """Why something is not allowed: ids of messages, not sentences."""
+
+    NO_SKILL = "no-skill"
+    NO_EFFECT = "no-effect"
+    TWO_EFFECTS = "two-effects"
+    SEVERAL_TARGETS = "several-targets"
+    NOT_THE_PRICE = "not-the-price"
+    NEGATIVE_PART = "negative-part"
+    OVER_POOL = "over-pool"
+    OVER_FATE = "over-fate"
+    OVER_LIMIT = "over-limit"
+    OVER_ADVANTAGE = "over-advantage"
+    OVER_BOND = "over-bond"
+    OVER_SCAR = "over-scar"
+    OVER_CONTAINER = "over-container"
+    OVER_SACRIFICE = "over-sacrifice"
+    SCAR_TOO_DEEP = "scar-too-deep"
+    OVER_ABILITY = "over-ability"
+    NOT_THE_AMOUNT = "not-the-amount"
+    BAD_SEVERITY = "bad-severity"
+    NO_SCOPE = "no-scope"
+    MANOEUVRE_TWICE = "manoeuvre-twice"
+    MANOEUVRE_TOO_MANY = "manoeuvre-too-many"
+    MANOEUVRE_FORBIDDEN = "manoeuvre-forbidden"
+    MANOEUVRE_OUT_OF_PLACE = "manoeuvre-out-of-place"
+    FATE_TWICE = "fate-twice"
+    FATE_MISSING = "fate-missing"
+    BAD_SIZE = "bad-size"
+
+
+class Ruling(NamedTuple, Generic[T]):
+    """A question to the GM: what holds when nobody is asked, and what may be answered (empty: any text)."""
+
+    default: T
+    answers: tuple[T, ...] = ()
+
+
+class Amount(NamedTuple):
+    """A question for a number: what holds when nobody is asked, the least, and the most (none: no bound)."""
+
+    default: int
+    least: int = 0
+    most: int | None = None
+
+    def allows(self, number: int) -> bool:
+        """Whether the number may be answered."""
+        return self.least <= number and (self.most is None or number <= self.most)
+
+
+class Three(NamedTuple):
+    """One number for each property."""
+
+    body: int = 0
+    soul: int = 0
+    influence: int = 0
+
+    def of(self, property: Property) -> int:
+        """The number of one property."""
+        return self[tuple(Property).index(property)]
+
+
+class Sorting(NamedTuple):
+    """A kind of action with its demand (0 unless demanding)."""
+
+    kind: Kind
+    demand: int = 0
+
+
+class Scar(NamedTuple):
+    """Lasting harm: severity from 1 up, ``scope`` the skills or tags it hampers."""
+
+    name: str
+    property: Property
+    severity: int
+    scope: tuple[str, ...]
+    origin: Origin = Origin.INFLICTED
+
+
+class Sources(NamedTuple):
+    """What one payer could use for one payment of one property.
+
+    ``banked`` are unspent resources of the scar made in this action, ``scarred`` is the severity of that scar (0: none
+    yet), ``ability`` the effective ability left for new or deeper scars (0 for whoever is no hero).
+    """
+
+    pool: int = 0
+    advantage: int = 0
+    fate: int = 0
+    limit: int = 0
+    bond: int = 0
+    banked: int = 0
+    container: int = 0
+    sacrifice: int = 0
+    scarred: int = 0
+    ability: int = 0
+
+
+class Split(NamedTuple):
+    """How a price is divided; ``scar`` is the severity added now, whose yield joins the bank before paying."""
+
+    banked: int = 0
+    advantage: int = 0
+    pool: int = 0
+    fate: int = 0
+    bond: int = 0
+    container: int = 0
+    sacrifice: int = 0
+    scar: int = 0
+
+    @property
+    def total(self) -> int:
+        """Resources put down (the severity is no resource)."""
+        return sum(self[:-1])
+
+
+class Skill(NamedTuple):
+    """A skill of the book: whose it is, what pays for it, what it acts upon, who may try it."""
+
+    id: str
+    occupation: str
+    property: Property
+    restricted: bool = False
+    affects: Property | None = None
+    use: Use = Use.OTHER
+
+
+class Declaration(NamedTuple):
+    """One declared action or counteraction, as everybody hears it."""
+
+    who: str
+    skills: tuple[str, ...]
+    pay: Property
+    affects: Property
+    targets: tuple[str, ...]
+    effect: Effect
+    level: int = 0
+    demand: int = 0
+    threatens: tuple[str, ...] = ()
+    protects: tuple[str, ...] = ()
+    area: bool = False
+    leaves: bool = False
+    manoeuvres: tuple[Manoeuvre, ...] = ()
+
+
+class Stake(StrEnum):
+    """What a loser stands to suffer, in the words of the tactics."""
+
+    ELIMINATE = "eliminate"
+    SCAR = "scar"
+    THREAT = "threat"
+    SELF_HELP = "self_help"
+    ADVANTAGE = "advantage"
+    STORY = "story"
+
+
+class When(StrEnum):
+    """When tactics do a thing."""
+
+    NEVER = "never"
+    IMPORTANT = "important"
+    ELIMINATION = "elimination"
+    SCAR_OR_WORSE = "scar_or_worse"
+    DECISIVE = "decisive"
+    FINISHABLE = "finishable"
+    THREAT = "threat"
+    AUTO = "auto"
+    ANY = "any"
+    ALWAYS = "always"
+
+
+class React(StrEnum):
+    """Whom tactics defend."""
+
+    NONE = "none"
+    IF_TARGET = "if_target"
+    PROTECT = "protect"
+    DENY = "deny"
+
+
+class Counter(StrEnum):
+    """How tactics answer an attack."""
+
+    STRIKE = "strike"
+    AVOID = "avoid"
+    BLOCK = "block"
+
+
+class Plan(StrEnum):
+    """What tactics do with their own turn."""
+
+    LEAVE = "leave"
+    DISENGAGE = "disengage"
+    RECOVER = "recover"
+    ELIMINATE = "eliminate"
+    ATTACK = "attack"
+    POSTPONE = "postpone"
+
+
+class Pick(StrEnum):
+    """How tactics find a target."""
+
+    WEAKEST = "weakest"
+    RANDOM = "random"
+
+
+class Ending(StrEnum):
+    """Whether the tactics of a side bring the conflict to its end."""
+
+    PLAY_ON = "play_on"
+    SURRENDER = "surrender"
+    UNDECIDED = "undecided"
+
+
+class Tactics(NamedTuple):
+    """Parameters of unattended play; the defaults are the preset ``standard``.
+
+    ``eliminate_threat`` counts only with ``eliminate`` = ``threat``. ``surrender_at`` is a share of the side's members,
+    ``flee`` a capacity of Body, ``recover_at`` and ``exhaust_max_price`` are numbers of Threat and of resources.
+    """
+
+    exhaust_vs: frozenset[Stake] = frozenset({Stake.ELIMINATE, Stake.SCAR})
+    exhaust_max_price: int | None = 3
+    reserve: int = 2
+    exhaust_tests: When = When.IMPORTANT
+    scar_for: When = When.ELIMINATION
+    scar_max: int = 2
+    heroic_death: bool = False
+    eliminate: When = When.FINISHABLE
+    eliminate_threat: int = 1
+    assume_scars: bool = False
+    attack: Stake = Stake.THREAT
+    react: React = React.IF_TARGET
+    counter: Counter = Counter.STRIKE
+    precise: When = When.ELIMINATION
+    mighty: When = When.DECISIVE
+    cunning: When = When.DECISIVE
+    wide: When = When.NEVER
+    defence: When = When.SCAR_OR_WORSE
+    recover_at: int | None = 5
+    approach: Approach = Approach.NONE
+    postpone: When = When.NEVER
+    backlash: Backlash = Backlash.THREAT
+    lethality: Status = Status.REMOVED
+    target: Pick = Pick.WEAKEST
+    surrender_at: Fraction | None = None
+    flee: int | None = None
+    max_rounds: int = 30

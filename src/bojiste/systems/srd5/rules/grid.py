@@ -1,0 +1,84 @@
+"""``srd5.grid.*``: squares, and feet where there are none. Distances and costs are in half feet."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+from bojiste.systems.srd5.tables import SQUARE
+
+
+@rule("srd5.grid.square", option="grid")
+def square(length: int) -> int:
+    """How many squares a length has."""
+    return length // SQUARE
+
+
+@rule("srd5.grid.speed", option="grid")
+def speed(speed_: int) -> int:
+    """How many plain squares a speed is worth."""
+    return square(speed_)
+
+
+@rule("srd5.grid.enter_costly", option="grid")
+def enter_costly(left: int, step_cost: int) -> bool:
+    """Whether a square may be entered that costs so much per foot: the whole of it must be left."""
+    return left >= step_cost * SQUARE
+
+
+@rule("srd5.grid.enter", option="grid")
+def enter(left: int) -> bool:
+    """Whether a plain square may be entered, straight or diagonally."""
+    return enter_costly(left, 1)
+
+
+@rule("srd5.grid.corner", option="grid")
+def corner(first_filled: bool, second_filled: bool) -> bool:
+    """Whether a diagonal step is free: neither square beside both its ends is filled by a feature."""
+    return not (first_filled or second_filled)
+
+
+@rule("srd5.grid.distance", option="grid")
+def distance(dx: int, dy: int, side: int = 1, other_side: int = 1, dz: int = 0) -> int:
+    """The distance of two square spaces whose low corners are ``dx``, ``dy`` (and ``dz`` up) squares apart.
+
+    ``side`` is that of the space counted from, ``other_side`` that of the space at (dx, dy); neighbours are 10 half
+    feet apart, spaces that overlap 0.
+    """
+    gap_x = dx - side + 1 if dx > 0 else -dx - other_side + 1
+    gap_y = dy - side + 1 if dy > 0 else -dy - other_side + 1
+    gap = gap_x if gap_x > gap_y else gap_y
+    if dz:
+        gap_z = dz - side + 1 if dz > 0 else -dz - other_side + 1
+        gap = gap if gap > gap_z else gap_z
+    return gap * SQUARE if gap > 0 else 0
+
+
+@rule("srd5.grid.leftover", option="grid")
+def leftover(left: int, step_cost: int = 1) -> int:
+    """How many more squares of this cost per foot the movement left pays; the rest is lost."""
+    return left // (step_cost * SQUARE)
+
+
+@rule("srd5.grid.realistic_diagonals", option="realistic_diagonals")
+def realistic_diagonals(diagonals_before: int) -> int:
+    """The cost of a diagonal step after so many on this turn: every second one is double."""
+    return SQUARE * 2 if diagonals_before % 2 else SQUARE
+
+
+def realistic_distance(squares_x: int, squares_y: int) -> int:
+    """A distance counted with realistic diagonals, from the squares (not negative) along both axes."""
+    diagonal, straight = min(squares_x, squares_y), abs(squares_x - squares_y)
+    return sum(realistic_diagonals(before) for before in range(diagonal)) + straight * SQUARE
+
+
+@rule("srd5.grid.off_feet", "completion")
+def off_feet(dx: int, dy: int, side: int = SQUARE, other_side: int = SQUARE) -> int:
+    """The distance without a grid, low corners ``dx``, ``dy`` and sides in half feet: 5 ft and the largest gap."""
+    gap_x = dx - side if dx > 0 else -dx - other_side
+    gap_y = dy - side if dy > 0 else -dy - other_side
+    gap = gap_x if gap_x > gap_y else gap_y
+    return SQUARE + gap if gap > 0 else SQUARE
+
+
+def affordable(left: int, step_cost: int) -> int:
+    """How far the movement left goes without a grid, paid foot by foot."""
+    return left // step_cost

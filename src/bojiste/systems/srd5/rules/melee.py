@@ -1,0 +1,25 @@
+"""``srd5.melee.*``: melee attacks. Distances are in half feet."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+from bojiste.systems.srd5.rules import rng
+from bojiste.systems.srd5.rules.dmg import roll
+
+
+@rule("srd5.melee.kinds")
+def kinds(ranged_weapon: bool, hurled: bool = False, distant_spell: bool = False, missile: bool = False) -> bool:
+    """Whether an attack is a melee attack: every attack is either that or ranged."""
+    return not rng.kinds(ranged_weapon, hurled, distant_spell, missile)
+
+
+@rule("srd5.melee.reach")
+def reach(distance: int, reach_: int) -> bool:
+    """Whether a target at this distance is within reach."""
+    return distance <= reach_
+
+
+@rule("srd5.melee.unarmed")
+def unarmed(strength: int) -> int:
+    """Damage of an unarmed strike: 1 + Strength modifier, no dice to double."""
+    return roll(1, strength)

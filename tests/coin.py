@@ -1,0 +1,144 @@
+"""A whole system in one page: two sides toss a coin each round; whoever loses it pays a token, or begs a friend.
+
+It stands for the system that somebody else writes: nothing under ``src/`` knows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bojiste.core.ask import Ask, Option, amount, note
+from bojiste.core.dice import Page, die
+from bojiste.core.event import OPEN, SECRET, Change, Event, Part, kept
+from bojiste.core.rule import Rulebook, procedure, rule
+from bojiste.core.scene import Scene
+from bojiste.core.state import Now, Sight, State, View
+from bojiste.core.system import Gauge, Measure, Outcome, Play, System
+
+
+@dataclass(slots=True)
+class Purse(Now):
+    OPEN: ClassVar[frozenset[str]] = frozenset({"bold"})
+    tokens: int
+    bold: bool = False
+
+
+@rule("coin.toss.lost")
+def lost(face: int) -> bool:
+    """Whether the toss is lost: tails."""
+    return face == 2
+
+
+@procedure("coin.toss.round")
+def course(scene: Scene, state: State) -> Play:
+    for number in range(1, 100):
+        for player in scene.combatants:
+            yield Page(number, player.index)
+            options = (Option("toss"), Option("double"), Option("stop", seat="gm"))
+            key = yield Ask("stake", course, player.seat, player.id, options, "toss")
+            if key == "stop":
+                return Outcome(None, "stopped")
+            face = yield die(2, lost, player.id)
+            if not lost(face):
+                yield Event("kept", lost, player.id, rolls=kept(2, face), seen=OPEN)
+                continue
+            price = 1
+            if key == "double":
+                price = yield amount("price", lost, player.seat, player.id, 1, 2, 2)
+                words = yield note("boast", course, player.seat, player.id)
+                yield Event("boast", course, player.id, data={"note": words}, seen=OPEN)
+            purse = state[player.id]
+            old = purse.tokens
+            left = max(0, old - price)
+            yield Event(
+                "paid",
+                lost,
+                player.id,
+                rolls=kept(2, face),
+                parts=(Part("stake", price),),
+                changes=(
+                    Change(player.id, "tokens", old, left),
+                    Change(player.id, "bold", state[player.id].bold, True),
+                ),
+                seen=OPEN,
+            )
+            yield Event("whisper", course, player.id, data={"left": left}, seen=SECRET)
+            if left == 0:
+                winner = next(side.id for side in scene.sides if side.id != player.side)
+                return Outcome(winner, "broke")
+    return Outcome(None, "undecided")
+
+
+def _models() -> tuple[Any, Any, Any, Any]:
+    from pydantic import Field
+
+    from bojiste.core.reading import Strict
+
+    class Sheet(Strict):
+        tokens: int = Field(ge=1)
+
+    class Given(Strict):
+        tokens: int = Field(default=0, ge=0)
+
+    class Options(Strict):
+        fast: bool = False
+
+    class World(Strict):
+        weather: str | None = None
+
+    return Sheet, Given, Options, World
+
+
+SHEET, GIVEN, OPTIONS, WORLD = _models()
+
+
+def begin(scene: Scene) -> State:
+    return State({one.id: Purse(one.now.get("tokens", one.sheet.tokens)) for one in scene.combatants})
+
+
+def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
+    return "all" if scene.by_id[who].seat == seat else "open"
+
+
+def bold(ask: Ask, view: View) -> str:
+    return "double" if ask.topic == "stake" else ask.default
+
+
+def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
+    return Measure(
+        {f"won:{side.id}": outcome.winner == side.id for side in scene.sides},
+        {f"tokens:{one.id}": state[one.id].tokens for one in scene.combatants},
+    )
+
+
+SYSTEM = System(
+    id="coin",
+    rulebook=Rulebook("coin"),
+    kinds={"kept": "", "paid": "", "boast": "", "whisper": ""},
+    asks={"stake": "", "price": "", "boast": ""},
+    sheet=lambda: SHEET,
+    now=lambda: GIVEN,
+    options=lambda: OPTIONS,
+    world=lambda: WORLD,
+    procedures={"duel": course},
+    prepare=lambda scene: None,
+    begin=begin,
+    sight=sight,
+    policies={"plain": lambda ask, view: ask.default, "bold": bold},
+    measure=measure,
+    conventions=lambda scene: (),
+    gauges=lambda view, who: [Gauge("tokens", view.state[who].tokens)],
+    states=lambda view, who: (),
+    text="tests",
+    blocks=lambda: {"rich": {"tokens": 9, "name": "Rich"}},
+)
+
+SCENE: dict[str, Any] = {
+    "format": 1,
+    "system": "coin",
+    "combatant": [
+        {"id": "ada", "side": "left", "tokens": 3, "seat": "player:anna"},
+        {"id": "ota", "side": "right", "tokens": 3, "tactic": "bold"},
+    ],
+}
