@@ -104,8 +104,9 @@ def test_script_is_used_up_exactly() -> None:
 
 
 def test_decisions_answer_in_order_by_number_and_by_actor() -> None:
-    game = Game(scene(), dice=[2, 2], decisions=["# first Ada", "@ada double", "1", "hm", "*", "@5 stop"])
-    assert (game.outcome is not None and game.outcome.reason == "stopped") or game.state["ada"].tokens == 2
+    game = Game(scene(), dice=[2, 2], decisions=["# first Ada", "@ada double", "1", "hm", "*", "@5 2", "@7 stop"])
+    assert game.outcome is not None and game.outcome.reason == "stopped"
+    assert (game.state["ada"].tokens, game.state["ota"].tokens) == (2, 1)
     with pytest.raises(errors.DecisionError):
         Game(scene(), 1, decisions=["@99 toss"])
     with pytest.raises(errors.NotOffered):

@@ -14,8 +14,8 @@ Grammar; white space may stand between the parts, not inside a number or a selec
     times      = "*"                                           "×" and "·" are "*"
     number     = digit { digit }
 
-Limits: 200 characters; 1 to 1000 dice in a term; 2 to 10000 sides (a ``d1`` is a number, so it is written as one);
-numbers to 1000000; a factor is at least 1; at least one die is kept. A bare ``k`` or ``d`` after dice (``4d6k3``) is
+Limits: 2000 characters; 50 terms; 1 to 1000 dice in a term; 2 to 10000 sides (a ``d1`` is no chance: write 1); numbers
+to 1000000; a factor is at least 1; at least one die is kept. A bare ``k`` or ``d`` after dice (``4d6k3``) is
 refused: some tables mean "keep" or "drop" by it, others one more die.
 
 The canonical form has the letter ``d``, a count, ``kh`` or ``kl`` for one selection, the factor last, no blanks:
@@ -62,16 +62,17 @@ from typing import Any, NamedTuple, NoReturn
 
 from bojiste.errors import BadNotation
 
-MOST_CHARACTERS = 200
+MOST_CHARACTERS = 2_000  # the longest canonical form of MOST_TERMS is shorter, so it can be read back
+MOST_TERMS = 50
 MOST_DICE = 1_000
 LEAST_SIDES, MOST_SIDES = 2, 10_000
 MOST_NUMBER = 1_000_000
 
-# What one exact distribution may cost, each about a second: bits of the finished table, bits moved while choosing
-# which dice are kept, pairs of outcomes met while adding two terms.
-_MOST_TABLE = 1 << 28
-_MOST_MOVED = 1 << 34
-_MOST_PAIRS = 1 << 22
+# What one exact answer may cost, about a second: measured in bits moved. Writing a bit of a table down costs as much
+# as moving 64, and adding one pair of outcomes as much as moving 4096.
+_MOST_COST = 1 << 34
+_PER_BIT = 64
+_PER_PAIR = 4096
 
 _MODEL = "2d6+3"
 
@@ -281,8 +282,10 @@ def parse(text: str) -> Expression:
     if not text.strip():
         raise BadNotation("notation-empty", value=text, position=0, place=1, expected="term", near=_MODEL)
     if len(text) > MOST_CHARACTERS:
-        place = {"position": MOST_CHARACTERS, "place": MOST_CHARACTERS + 1}
-        raise BadNotation("notation-too-long", value=text, length=len(text), maximum=MOST_CHARACTERS, **place)
+        place: dict[str, Any] = {"position": MOST_CHARACTERS, "place": MOST_CHARACTERS + 1}
+        raise BadNotation(
+            "notation-too-long", value=f"{text[:40]}…", length=len(text), maximum=MOST_CHARACTERS, **place
+        )
     return _Reader(text).expression()
 
 
@@ -318,6 +321,8 @@ class _Reader:
     def expression(self) -> Expression:
         terms = [self.term()]
         while self.here.kind == "sign":
+            if len(terms) == MOST_TERMS:
+                self.refuse("notation-too-many-terms", self.here, maximum=MOST_TERMS)
             terms.append(self.term())
         if self.here.kind != "end":
             self.unexpected("sign")
@@ -545,20 +550,19 @@ class Distribution:
 
 def distribution(expression: Expression) -> Distribution:
     """The exact distribution of the total; raises ``BadNotation`` (``notation-too-large``) for what would take long."""
+    dice = _dice_of(expression)
+    _refuse_above(sum(map(_cost, dice)) + _PER_PAIR * _pairs(dice), expression)
     whole = Distribution((0,), (1,), 1)
     for term in expression.terms:
-        if isinstance(term.part, Number):
-            whole += term.sign * term.part.value
-            continue
-        dice = _of_dice(term.part, expression).scaled(term.sign * term.part.times)
-        _refuse_above(_MOST_PAIRS, len(whole.outcomes) * len(dice.outcomes), expression)
-        whole += dice
+        whole += term.sign * term.part.value if isinstance(term.part, Number) else _of_dice(term.part, term.sign)
     return whole
 
 
 def average(expression: Expression) -> Fraction:
-    """The exact mean of the total; only terms that drop dice need their distribution for it."""
-    return sum((term.sign * _average(term.part, expression) for term in expression.terms), Fraction(0))
+    """The exact mean of the total; dice without selection may be as many as the notation allows."""
+    selected = [part for part in _dice_of(expression) if part.kept < part.count]
+    _refuse_above(sum(map(_cost, selected)), expression)
+    return sum((term.sign * _average(term.part) for term in expression.terms), Fraction(0))
 
 
 def minimum(expression: Expression) -> int:
@@ -571,25 +575,51 @@ def maximum(expression: Expression) -> int:
     return sum(term.maximum for term in expression.terms)
 
 
-def _average(part: Dice | Number, expression: Expression) -> Fraction:
-    if isinstance(part, Number):
-        return Fraction(part.value)
-    if part.kept == part.count:
-        return Fraction((part.minimum + part.maximum), 2)
-    return part.times * _of_dice(part, expression).mean
+def _dice_of(expression: Expression) -> list[Dice]:
+    return [term.part for term in expression.terms if isinstance(term.part, Dice)]
 
 
-def _of_dice(dice: Dice, expression: Expression) -> Distribution:
-    """Of the kept dice, without the factor."""
-    width = 8 * (((dice.sides + 1) ** dice.count).bit_length() // 8 + 1)  # bits, whole bytes, with room for any count
-    size = dice.kept * (dice.sides - 1) + 1
-    _refuse_above(_MOST_TABLE, width * size, expression)
-    if dice.kept == dice.count:
-        ways = _ways_of_all(dice.count, dice.sides)
-    else:
-        _refuse_above(_MOST_MOVED, width * size * dice.sides * dice.count**2 // 2, expression)
-        ways = _unpacked(_ways_of_kept(dice, width), width, size)
-    return Distribution.of(dict(enumerate(ways, start=dice.kept)))
+def _average(part: Dice | Number) -> Fraction:
+    if isinstance(part, Dice) and part.kept < part.count:
+        return _of_dice(part).mean
+    return Fraction(part.minimum + part.maximum, 2)
+
+
+def _refuse_above(cost: int, expression: Expression) -> None:
+    if cost > _MOST_COST:
+        outcomes = maximum(expression) - minimum(expression) + 1
+        raise BadNotation("notation-too-large", value=str(expression), outcomes=outcomes, dice=len(expression.dice))
+
+
+def _cost(dice: Dice) -> int:
+    moves = dice.sides * dice.count**2 // 2 if dice.kept < dice.count else 0
+    return 8 * _width(dice) * _size(dice) * (_PER_BIT + moves)
+
+
+def _pairs(parts: list[Dice]) -> int:
+    """How many pairs of outcomes meet, at most, while the parts are added one after the other."""
+    pairs, outcomes, span = 0, 1, 1
+    for dice in parts:
+        pairs += outcomes * _size(dice)
+        span += dice.maximum - dice.minimum
+        outcomes = min(outcomes * _size(dice), span)
+    return pairs
+
+
+def _size(dice: Dice) -> int:
+    """How many outcomes."""
+    return dice.kept * (dice.sides - 1) + 1
+
+
+def _width(dice: Dice) -> int:
+    """Bytes with room for the number of ways to any outcome, also while some dice are still to be laid out."""
+    most: int = (dice.sides + 1) ** dice.count
+    return most.bit_length() // 8 + 1
+
+
+def _of_dice(dice: Dice, sign: int = 1) -> Distribution:
+    ways = _ways_of_all(dice.count, dice.sides) if dice.kept == dice.count else _ways_of_kept(dice)
+    return Distribution.of(dict(enumerate(ways, start=dice.kept))).scaled(sign * dice.times)
 
 
 def _ways_of_all(count: int, sides: int) -> list[int]:
@@ -607,15 +637,16 @@ def _ways_of_all(count: int, sides: int) -> list[int]:
     return ways[sides:]
 
 
-def _ways_of_kept(dice: Dice, width: int) -> int:
-    """How many ways the sum of the kept dice may come to each value, faces counted from 0; packed.
+def _ways_of_kept(dice: Dice) -> list[int]:
+    """How many ways the sum of the kept dice may come to each value, faces counted from 0.
 
-    Packed: the count of sum s stands at bit s * width of one large integer, so that one addition adds all counts,
-    and a shift by f * width adds f to every sum.
+    The counts are packed into one large integer, that of sum s at bit s * width, so that one addition adds all
+    counts, and a shift by f * width adds f to every sum.
 
     The dice are laid out from the highest face down. ``ways[n]`` counts how the first n places may be filled with the
     faces so far, by the sum of those among them that are kept; each next face takes none, some or all of the rest.
     """
+    width = 8 * _width(dice)
     first, stop = dice.drop_highest, dice.count - dice.drop_lowest
     kept_upto = [min(max(place, first), stop) - first for place in range(dice.count + 1)]
 
@@ -629,16 +660,9 @@ def _ways_of_kept(dice: Dice, width: int) -> int:
     ways = [1] + [0] * dice.count
     for face in reversed(range(dice.sides)):
         ways = [fill(end, ways, face) for end in range(dice.count + 1)]
-    return ways[dice.count]
+    return _unpacked(ways[dice.count], width // 8, _size(dice))
 
 
 def _unpacked(packed: int, width: int, size: int) -> list[int]:
-    step = width // 8
-    counts = packed.to_bytes(size * step, "little")
-    return [int.from_bytes(counts[at : at + step], "little") for at in range(0, size * step, step)]
-
-
-def _refuse_above(limit: int, cost: int, expression: Expression) -> None:
-    if cost > limit:
-        outcomes = maximum(expression) - minimum(expression) + 1
-        raise BadNotation("notation-too-large", value=str(expression), outcomes=outcomes, dice=len(expression.dice))
+    counts = packed.to_bytes(size * width, "little")
+    return [int.from_bytes(counts[at : at + width], "little") for at in range(0, size * width, width)]

@@ -4,6 +4,7 @@
 >>> for line in bars([("zásah", Fraction(3, 5), "60 %"), ("vedle", Fraction(7, 20), "35 %")], 22):
 ...     print(line)
 zásah ██████▋     60 %
+vedle ███▉        35 %
 >>> for line in intervals([("heroes", 0.62, 0.5, 0.74, "62 %")], 32):
 ...     print(line)
 heroes ██████████├─┼─┤      62 %
@@ -15,12 +16,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import floor
 from typing import NamedTuple
-from unicodedata import combining, east_asian_width
+from unicodedata import category, east_asian_width
 
 Share = Fraction | float
 
 LEAST_BAR = 8
-_EIGHTHS = " ▏▎▍▌▋▊▉"
+_EIGHTHS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
 
 
 def bars(rows: Sequence[tuple[str, Share, str]], width: int, *, full: Share = 1) -> list[str]:
@@ -36,7 +37,7 @@ def bars(rows: Sequence[tuple[str, Share, str]], width: int, *, full: Share = 1)
 def intervals(rows: Sequence[tuple[str, Share, Share, Share, str]], width: int, *, full: Share = 1) -> list[str]:
     """Like ``bars``, for rows of label, estimate, low, high and text; ``├─┼─┤`` marks the interval and its estimate.
 
-    Where marks fall into one cell, the estimate is shown before an end, and a lone end as the high one.
+    Where the estimate and an end of the interval fall into one cell, the estimate is shown.
     """
     columns = _columns([row[0] for row in rows], [row[-1] for row in rows], width)
     lines = []
@@ -50,7 +51,8 @@ def intervals(rows: Sequence[tuple[str, Share, Share, Share, str]], width: int, 
 
 def cells(text: str) -> int:
     """How many cells of a terminal the text takes: marks that combine take none, wide East Asian letters two."""
-    return sum(0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+    seen = [letter for letter in text if category(letter) not in ("Mn", "Me", "Cf")]
+    return len(seen) + sum(east_asian_width(letter) in ("W", "F") for letter in seen)
 
 
 class _Columns(NamedTuple):
@@ -61,8 +63,12 @@ class _Columns(NamedTuple):
     text: int
 
     def line(self, label: str, bar: str, text: str) -> str:
-        parts = [label + " " * (self.label - cells(label)), bar.ljust(self.bar), " " * (self.text - cells(text)) + text]
-        return " ".join(part for part in parts if part).rstrip()
+        columns = [
+            label + " " * (self.label - cells(label)),
+            bar.ljust(self.bar),
+            " " * (self.text - cells(text)) + text,
+        ]
+        return " ".join(column for column, width in zip(columns, self, strict=True) if width).rstrip()
 
 
 def _columns(labels: Sequence[str], texts: Sequence[str], width: int) -> _Columns:
@@ -84,7 +90,7 @@ def _bar(part: Fraction, width: int) -> str:
     if 0 < part < 1:
         eighths = min(max(eighths, 1), most - 1)
     whole, rest = divmod(eighths, 8)
-    return "█" * whole + _EIGHTHS[rest].strip()
+    return "█" * whole + _EIGHTHS[rest]
 
 
 def _cell(part: Fraction, width: int) -> int:

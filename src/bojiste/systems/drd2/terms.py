@@ -513,7 +513,7 @@ class Tactics(NamedTuple):
     ``flee`` a capacity of Body, ``recover_at`` and ``exhaust_max_price`` are numbers of Threat and of resources.
     """
 
-    exhaust_vs: frozenset[Stake] = frozenset({Stake.ELIMINATE, Stake.SCAR})
+    exhaust_vs: tuple[Stake, ...] = (Stake.ELIMINATE, Stake.SCAR)
     exhaust_max_price: int | None = 3
     reserve: int = 2
     exhaust_tests: When = When.IMPORTANT

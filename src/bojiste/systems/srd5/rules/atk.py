@@ -26,24 +26,6 @@ def step_modifiers(armor_class: int, cover_degree: int) -> int:
     return armor_class
 
 
-@rule("srd5.atk.hit")
-def hit(natural: int, bonus: int, armor_class: int) -> bool:
-    """Whether the total reaches Armor Class (with cover); 1 and 20 are looked at elsewhere."""
-    return natural + bonus >= armor_class
-
-
-@rule("srd5.atk.natural_20")
-def natural_20(natural: int) -> bool:
-    """Whether the used die hits by itself, critically."""
-    return natural == 20
-
-
-@rule("srd5.atk.natural_1")
-def natural_1(natural: int) -> bool:
-    """Whether the used die misses by itself."""
-    return natural == 1
-
-
 @rule("srd5.atk.step_resolve")
 def step_resolve(natural: int, bonus: int, armor_class: int, critical_from: int = 20, helpless: bool = False) -> int:
     """What an attack roll comes to: ``MISS``, ``HIT`` or ``CRITICAL``.
@@ -63,6 +45,18 @@ def what_counts(attack_roll: bool, grapple_or_shove: bool = False) -> bool:
     return attack_roll or grapple_or_shove
 
 
+@rule("srd5.atk.hit")
+def hit(natural: int, bonus: int, armor_class: int) -> bool:
+    """Whether the total reaches Armor Class (with cover); 1 and 20 are looked at elsewhere."""
+    return natural + bonus >= armor_class
+
+
+@rule("srd5.atk.modifiers")
+def modifiers(ability_modifier: int, proficiency_bonus: int, stat_block: int | None = None) -> int:
+    """The attack bonus: ability and proficiency for a character, the listed number for a stat block."""
+    return ability_modifier + proficiency_bonus if stat_block is None else stat_block
+
+
 @rule("srd5.atk.ability")
 def ability(strength: int, dexterity: int, ranged: bool, finesse: bool = False, thrown: bool = False) -> int:
     """The ability modifier of a weapon attack; ``ranged`` tells the weapon, ``thrown`` how it is used now."""
@@ -79,15 +73,21 @@ def proficiency(bonus: int, proficient: bool) -> int:
     return wpn.nonproficient(0, bonus, proficient)
 
 
-@rule("srd5.atk.modifiers")
-def modifiers(ability_modifier: int, proficiency_bonus: int, stat_block: int | None = None) -> int:
-    """The attack bonus: ability and proficiency for a character, the listed number for a stat block."""
-    return ability_modifier + proficiency_bonus if stat_block is None else stat_block
+@rule("srd5.atk.natural_20")
+def natural_20(natural: int) -> bool:
+    """Whether the used die hits by itself, critically."""
+    return natural == 20
+
+
+@rule("srd5.atk.natural_1")
+def natural_1(natural: int) -> bool:
+    """Whether the used die misses by itself."""
+    return natural == 1
 
 
 @rule("srd5.atk.objects", "completion")
 def objects(damage: int, damage_type: int, threshold: int = 0) -> int:
     """The damage an object takes: poison and psychic do nothing, nor does less than its damage threshold."""
-    if damage_type == POISON or damage_type == PSYCHIC or damage < threshold:
+    if damage_type in (POISON, PSYCHIC) or damage < threshold:
         return 0
     return damage

@@ -52,6 +52,7 @@ class Effects(NamedTuple):
     hears: bool = True
     speaks: bool = True
     aware: bool = True
+    """Without it the creature neither sees nor hears."""
     fails_strength_dexterity: bool = False
     """Strength and Dexterity saving throws fail without dice."""
     helpless_close: bool = False
@@ -189,7 +190,6 @@ def unconscious() -> Effects:
         moves=False,
         speaks=False,
         aware=False,
-        sees=False,
         fails_strength_dexterity=True,
         attacked=+1,
         helpless_close=True,
@@ -246,8 +246,8 @@ DEXTERITY_SAVE_AGAINST = _mask(lambda effects: effects.dexterity_save < 0)
 NO_ACTIONS = _mask(lambda effects: not effects.acts)
 NO_MOVEMENT = _mask(lambda effects: not effects.moves or effects.speed_zero)
 SPEED_ZERO = _mask(lambda effects: effects.speed_zero)
-NO_SIGHT = _mask(lambda effects: not effects.sees)
-NO_HEARING = _mask(lambda effects: not effects.hears)
+NO_SIGHT = _mask(lambda effects: not effects.sees or not effects.aware)
+NO_HEARING = _mask(lambda effects: not effects.hears or not effects.aware)
 NO_SPEECH = _mask(lambda effects: not effects.speaks)
 UNAWARE = _mask(lambda effects: not effects.aware)
 FAILS_STRENGTH_DEXTERITY = _mask(lambda effects: effects.fails_strength_dexterity)

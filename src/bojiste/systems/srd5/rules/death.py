@@ -13,18 +13,6 @@ def save(natural: int, bonus: int = 0, compare_die: bool = False) -> bool:
     return d20_test(natural, 0 if compare_die else bonus, 10)
 
 
-@rule("srd5.death.natural_1")
-def natural_1(natural: int) -> int:
-    """How many failures a failed death save counts."""
-    return 2 if natural == 1 else 1
-
-
-@rule("srd5.death.natural_20")
-def natural_20(natural: int) -> bool:
-    """Whether the die gives a hit point back instead of counting a success."""
-    return natural == 20
-
-
 @rule("srd5.death.three")
 def three(successes: int, failures: int) -> int:
     """The life of a creature with these counters: ``DYING``, ``STABLE`` at three successes, ``DEAD`` at failures."""
@@ -37,6 +25,18 @@ def three(successes: int, failures: int) -> int:
 def reset(life: int, successes: int, failures: int) -> tuple[int, int]:
     """The counters of a creature of this life: both go back to 0 when it is no longer dying."""
     return (successes, failures) if life == DYING else (0, 0)
+
+
+@rule("srd5.death.natural_1")
+def natural_1(natural: int) -> int:
+    """How many failures a failed death save counts."""
+    return 2 if natural == 1 else 1
+
+
+@rule("srd5.death.natural_20")
+def natural_20(natural: int) -> bool:
+    """Whether the die gives a hit point back instead of counting a success."""
+    return natural == 20
 
 
 @rule("srd5.death.damage")

@@ -7,16 +7,16 @@ from bojiste.systems.srd5.rules.dice import round_down
 from bojiste.systems.srd5.tables import DAMAGE_TYPES
 
 
-@rule("srd5.dmg.floor")
-def floor(damage: int) -> int:
-    """Damage after its modifiers, never below 0; 0 is not "taking damage"."""
-    return damage if damage > 0 else 0
-
-
 @rule("srd5.dmg.roll")
 def roll(dice: int, modifier: int) -> int:
     """One component of a damage roll: the sum of its dice and its modifiers."""
     return floor(dice + modifier)
+
+
+@rule("srd5.dmg.floor")
+def floor(damage: int) -> int:
+    """Damage after its modifiers, never below 0; 0 is not "taking damage"."""
+    return damage if damage > 0 else 0
 
 
 @rule("srd5.dmg.weapon_ability")
@@ -31,16 +31,16 @@ def spell(ability_modifier: int, adds_ability: bool = False) -> int:
     return ability_modifier if adds_ability else 0
 
 
-@rule("srd5.dmg.save_half", "completion")
-def save_half(damage: int, saved: bool = True) -> int:
-    """A damage component after a save for half."""
-    return round_down(damage) if saved else damage
-
-
 @rule("srd5.dmg.many_targets")
 def many_targets(damage: int, saved: tuple[bool, ...]) -> tuple[int, ...]:
     """The one damage roll of an effect, for each of its targets in order, by whether it saved for half."""
     return tuple(save_half(damage, made) for made in saved)
+
+
+@rule("srd5.dmg.save_half", "completion")
+def save_half(damage: int, saved: bool = True) -> int:
+    """A damage component after a save for half."""
+    return round_down(damage) if saved else damage
 
 
 @rule("srd5.dmg.types")
@@ -67,6 +67,15 @@ def vulnerability(damage: int) -> int:
     return damage * 2
 
 
+@rule("srd5.dmg.order")
+def order(damage: int, resistances: int, vulnerabilities: int, immune: bool = False) -> int:
+    """Damage of one type after everything else: immunity, then resistance, then vulnerability (counts of sources)."""
+    damage = immunity(damage, immune)
+    if no_stack(resistances):
+        damage = resistance(damage)
+    return vulnerability(damage) if no_stack(vulnerabilities) else damage
+
+
 @rule("srd5.dmg.no_stack")
 def no_stack(sources: int) -> bool:
     """Whether a type is resisted (or hurts doubly): any number of sources counts as one."""
@@ -77,15 +86,6 @@ def no_stack(sources: int) -> bool:
 def immunity(damage: int, immune: bool) -> int:
     """Damage of a type the target may be immune to."""
     return 0 if immune else damage
-
-
-@rule("srd5.dmg.order")
-def order(damage: int, resistances: int, vulnerabilities: int, immune: bool = False) -> int:
-    """Damage of one type after everything else: immunity, then resistance, then vulnerability (counts of sources)."""
-    damage = immunity(damage, immune)
-    if no_stack(resistances):
-        damage = resistance(damage)
-    return vulnerability(damage) if no_stack(vulnerabilities) else damage
 
 
 @rule("srd5.dmg.qualifier", "completion")

@@ -18,16 +18,16 @@ def speed(speed_: int) -> int:
     return square(speed_)
 
 
-@rule("srd5.grid.enter_costly", option="grid")
-def enter_costly(left: int, step_cost: int) -> bool:
-    """Whether a square may be entered that costs so much per foot: the whole of it must be left."""
-    return left >= step_cost * SQUARE
-
-
 @rule("srd5.grid.enter", option="grid")
 def enter(left: int) -> bool:
     """Whether a plain square may be entered, straight or diagonally."""
     return enter_costly(left, 1)
+
+
+@rule("srd5.grid.enter_costly", option="grid")
+def enter_costly(left: int, step_cost: int) -> bool:
+    """Whether a square may be entered that costs so much per foot: the whole of it must be left."""
+    return left >= step_cost * SQUARE
 
 
 @rule("srd5.grid.corner", option="grid")

@@ -46,16 +46,16 @@ def disengage(disengaged: bool) -> bool:
     return not disengaged
 
 
-@rule("srd5.oa.forced")
-def forced(own_movement: bool, own_action: bool = False, own_reaction: bool = False) -> bool:
-    """Whether a creature is merely moved: neither its movement nor its action nor its reaction is used."""
-    return not (own_movement or own_action or own_reaction)
-
-
 @rule("srd5.oa.teleport")
 def teleport(teleports: bool) -> bool:
     """Whether a change of place provokes: teleporting never does."""
     return not teleports
+
+
+@rule("srd5.oa.forced")
+def forced(own_movement: bool, own_action: bool = False, own_reaction: bool = False) -> bool:
+    """Whether a creature is merely moved: neither its movement nor its action nor its reaction is used."""
+    return not (own_movement or own_action or own_reaction)
 
 
 @rule("srd5.oa.own_reaction_moves")

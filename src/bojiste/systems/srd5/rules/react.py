@@ -21,9 +21,9 @@ def one(available: bool, starts_turn: bool) -> bool:
 
 
 @rule("srd5.react.resume")
-def resume(hp: int, conditions: int) -> bool:
-    """Whether the interrupted creature can go on with its turn."""
-    return hp > 0 and can_act(conditions)
+def resume(hp: int, acts: bool, moves: bool) -> bool:
+    """Whether the interrupted creature can go on with its turn: it is up, and able to act or at least to move."""
+    return hp > 0 and (acts or moves)
 
 
 @rule("srd5.react.timing", "completion")

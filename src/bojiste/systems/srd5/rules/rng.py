@@ -20,18 +20,18 @@ def limit(distance: int, longest: int) -> bool:
     return distance <= longest
 
 
+@rule("srd5.rng.single")
+def single(distance: int, range_: int) -> int:
+    """``NORMAL`` or ``BEYOND`` for an attack of one range."""
+    return two(distance, range_, range_)
+
+
 @rule("srd5.rng.two")
 def two(distance: int, normal: int, long: int) -> int:
     """``NORMAL``, ``LONG`` (disadvantage) or ``BEYOND`` (no attack) for a weapon of two ranges."""
     if distance <= normal:
         return NORMAL
     return LONG if limit(distance, long) else BEYOND
-
-
-@rule("srd5.rng.single")
-def single(distance: int, range_: int) -> int:
-    """``NORMAL`` or ``BEYOND`` for an attack of one range."""
-    return two(distance, range_, range_)
 
 
 @rule("srd5.rng.close")

@@ -6,19 +6,6 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.tables import DIFFICULT_TERRAIN
 
 
-@rule("srd5.terrain.step_cost", "completion")
-def step_cost(
-    difficult: bool = False,
-    crawling: bool = False,
-    climbing_or_swimming: bool = False,
-    squeezing: bool = False,
-    dragging: bool = False,
-) -> int:
-    """What each foot costs, 1 … 10: one more per hindrance, doubled while dragging a creature that halves speed."""
-    cost = 1 + difficult + crawling + climbing_or_swimming + squeezing
-    return cost * 2 if dragging else cost
-
-
 @rule("srd5.terrain.difficult")
 def difficult(distance: int) -> int:
     """The cost of a distance walked in difficult terrain."""
@@ -41,3 +28,16 @@ def examples(feature: str, marked: bool = False) -> bool:
 def creature_space(occupied: bool, mount_or_rider: bool = False, dead: bool = False) -> bool:
     """Whether a creature's space is difficult for the mover: not its own mount or rider, not a body."""
     return occupied and not mount_or_rider and not dead
+
+
+@rule("srd5.terrain.step_cost", "completion")
+def step_cost(
+    difficult: bool = False,
+    crawling: bool = False,
+    climbing_or_swimming: bool = False,
+    squeezing: bool = False,
+    dragging: bool = False,
+) -> int:
+    """What each foot costs, 1 … 10: one more per hindrance, doubled while dragging a creature that halves speed."""
+    cost = 1 + difficult + crawling + climbing_or_swimming + squeezing
+    return cost * 2 if dragging else cost

@@ -12,14 +12,6 @@ def absorb(thp: int, damage: int) -> tuple[int, int]:
     return (thp - damage, 0) if damage <= thp else (0, damage - thp)
 
 
-@rule("srd5.thp.no_stack")
-def no_stack(old: int, new: int, take_new: bool | None = None) -> int:
-    """Temporary hit points after receiving new ones: the owner keeps the old or takes the new, unattended the larger."""
-    if take_new is None:
-        take_new = new > old
-    return new if take_new else old
-
-
 @rule("srd5.thp.separate")
 def separate(hp: int, thp: int, granted: int) -> tuple[int, int]:
     """Hit points and temporary ones after a grant: it never touches hit points, nor does their maximum bound it."""
@@ -30,6 +22,14 @@ def separate(hp: int, thp: int, granted: int) -> tuple[int, int]:
 def not_healed(hp: int, hp_max: int, thp: int, healing: int) -> tuple[int, int]:
     """Hit points and temporary ones after healing: only the former rise."""
     return add(hp, hp_max, healing), thp
+
+
+@rule("srd5.thp.no_stack")
+def no_stack(old: int, new: int, take_new: bool | None = None) -> int:
+    """Temporary hit points after a grant: the owner keeps the old or takes the new, unattended the larger."""
+    if take_new is None:
+        take_new = new > old
+    return new if take_new else old
 
 
 @rule("srd5.thp.at_zero")

@@ -1,0 +1,10 @@
+"""The command line: one file per command, imported when the command is called."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Run the command that the process was started with; never returns."""
+    from bojiste.cli.group import bojiste
+
+    bojiste(prog_name="bojiste")

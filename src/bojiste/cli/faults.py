@@ -1,0 +1,70 @@
+"""Faults, told: each problem on a line of its own on stderr, in the language of the command, and the exit code."""
+
+from __future__ import annotations
+
+import click
+
+from bojiste import errors
+from bojiste.cli.options import language_of
+from bojiste.cli.scenes import SceneFileError, located
+from bojiste.cli.voice import say, words
+from bojiste.errors import BojisteError, Problem
+
+BROKEN, BAD_INPUT, BAD_SCRIPT, REPLAY_DIFFERS = 1, 2, 3, 4
+_CODES: tuple[tuple[type[BojisteError], int], ...] = (
+    (errors.ReplayDiffers, REPLAY_DIFFERS),
+    (errors.BadNotation, BAD_INPUT),
+    (errors.DiceError, BAD_SCRIPT),
+    (errors.DecisionError, BAD_SCRIPT),
+    (BojisteError, BAD_INPUT),
+)
+
+
+def exit_code(fault: Exception) -> int:
+    """2 bad input, 3 a script that does not fit the play, 4 a replay that differs, 1 a fault of this program."""
+    if isinstance(fault, click.ClickException):
+        return BAD_INPUT
+    return next((code for kind, code in _CODES if isinstance(fault, kind)), BROKEN)
+
+
+def lines(problems: tuple[Problem, ...], language: str) -> list[str]:
+    """Problems as people read them, in the order found."""
+    from bojiste.tell.problems import problem
+
+    return [problem(words(language), one) for one in problems]
+
+
+def tell(fault: Exception, command_line: list[str]) -> int:
+    """Tell a fault on stderr; the exit code."""
+    language = language_of(command_line)
+    if isinstance(fault, BojisteError):
+        told = lines(fault.problems, language)
+        if isinstance(fault, SceneFileError):
+            told = [located(fault.path, one, line) for one, line in zip(fault.problems, told, strict=True)]
+    elif isinstance(fault, click.ClickException):
+        told = lines((_usage(fault),), language)
+    else:
+        told = [say(language, "cli-broken", fault=f"{type(fault).__name__}: {fault}")]
+    for line in told:
+        click.echo(line, err=True)
+    if isinstance(fault, errors.BadNotation):
+        _point(fault.problem)
+    return exit_code(fault)
+
+
+def _point(problem: Problem) -> None:
+    """Show the place of a mistake in dice notation."""
+    text, position = problem.value, problem.data.get("position")
+    if position is not None and text.isprintable() and problem.reason != "notation-too-long":
+        click.echo(f"  {text}\n  {' ' * position}^", err=True)
+
+
+def _usage(fault: click.ClickException) -> Problem:
+    """What click found wrong with the command line, as a problem."""
+    if isinstance(fault, click.NoSuchOption):
+        return Problem(fault.option_name, "", "usage-no-such-option", {"near": ", ".join(fault.possibilities or ())})
+    if isinstance(fault, click.MissingParameter) and fault.param is not None:
+        return Problem(fault.param.human_readable_name, "", "usage-missing")
+    if isinstance(fault, click.BadOptionUsage):
+        return Problem(fault.option_name, "", "usage-option-value")
+    return Problem("", "", "usage", {"text": fault.format_message()})

@@ -1,0 +1,100 @@
+"""``bojiste``: finds the command, and is the one place where faults are told and exit codes made."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import MutableMapping, Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+import click
+
+from bojiste import __version__
+
+COMMANDS = {
+    "play": "Play a scene: people at this terminal, tactics for the rest.",
+    "replay": "Tell a saved game again, and say where today's rules differ.",
+    "check": "Find everything that is wrong with scene files.",
+    "forecast": "Play a scene many times and say how it tends to end.",
+    "roll": "Roll dice, or tell their exact odds.",
+    "rules": "List the rules of a system.",
+    "why": "Explain a rule: what it says and where it stands.",
+    "systems": "List the rule systems there are.",
+    "bestiary": "List the blocks of a system, or show one.",
+    "schema": "Print the JSON Schema of scene files, for editors.",
+}
+INTERRUPTED = 130
+
+
+class Commands(click.Group):
+    """Commands by name, each from the module of its name; faults become lines and exit codes here."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"bojiste.cli.{cmd_name}").command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] in COMMANDS or args[0].startswith("-"):
+            return super().resolve_command(ctx, args)
+        from bojiste.cli.options import refused
+
+        near = get_close_matches(args[0], COMMANDS, n=1)
+        raise refused("bojiste", args[0], "usage-no-such-command", near=", ".join(near), known=", ".join(COMMANDS))
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        # from the table, so that --help imports no command
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        words = list(sys.argv[1:] if args is None else args)
+        code = self._code(words, prog_name=prog_name, complete_var=complete_var, **extra)
+        if not standalone_mode:
+            return code
+        sys.exit(code)
+
+    def _code(self, words: list[str], **extra: Any) -> int:
+        """Run and return the exit code; whatever went wrong has been told."""
+        try:
+            result = super().main(args=words, standalone_mode=False, **extra)
+        except click.Abort:
+            return INTERRUPTED
+        except Exception as fault:
+            if os.environ.get("BOJISTE_DEBUG"):
+                raise
+            from bojiste.cli.faults import tell
+
+            return tell(fault, words)
+        return result if isinstance(result, int) else 0
+
+
+CONTEXT: MutableMapping[str, Any] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+@click.group(cls=Commands, context_settings=CONTEXT, no_args_is_help=False, invoke_without_command=True)
+@click.version_option(__version__, prog_name="bojiste")
+@click.pass_context
+def bojiste(ctx: click.Context) -> None:
+    """Bojiště, a referee for tabletop role-playing.
+
+    Plays a scene by the book, forecasts it, and explains every line of the log by its rule. Speaks Czech, Russian
+    and English (--lang of every command; otherwise as the environment says).
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -1,0 +1,69 @@
+"""The log of a game on a terminal: lines for people, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import click
+
+from bojiste.cli.eyes import Eyes
+from bojiste.cli.voice import say
+from bojiste.core.event import Event, plain, to_json
+from bojiste.core.game import Game
+from bojiste.tell.narrator import Narrator
+
+
+class Log(Protocol):
+    """Tells each event once."""
+
+    def events(self, events: Sequence[Event]) -> None: ...
+    def end(self, game: Game) -> None: ...
+
+
+class Lines:
+    """For people. ``why`` says under each line which rule made it."""
+
+    def __init__(self, narrator: Narrator, eyes: Eyes, *, why: bool = False) -> None:
+        self.narrator = narrator
+        self.eyes = eyes
+        self.why = why
+
+    def title(self) -> None:
+        click.echo(click.style(self.narrator.title(), bold=True))
+
+    def events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            click.echo(self.narrator.line(event))
+            for line in self.narrator.why(event) if self.why else ():
+                click.echo(click.style(f"    {line}", dim=True))
+
+    def end(self, game: Game) -> None:
+        if game.outcome is not None:
+            click.echo(click.style(self.narrator.outcome(game.outcome), bold=True))
+        else:
+            click.echo(say(self.narrator.language, "cli-unfinished"))
+
+
+class Objects:
+    """For programs: one object for each event, a last one for the end."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+
+    def events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            put(to_json(event))
+
+    def end(self, game: Game) -> None:
+        """Whoever does not see everything is told nothing that was made of everything: no digest, no count of dice."""
+        last: dict[str, Any] = {"outcome": plain(game.outcome), "state": self.eyes.state(game)}
+        if self.eyes.all_seeing:
+            last |= {"digest": game.digest, "dice": game.dice_drawn, "seed": game.seed, "fight": game.fight}
+        put(last)
+
+
+def put(value: Any) -> None:
+    """One JSON value on a line of stdout."""
+    click.echo(json.dumps(value, ensure_ascii=False))

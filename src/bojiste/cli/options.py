@@ -1,0 +1,111 @@
+"""What the options of several commands share: their types, their refusals, and the option of the language."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+import click
+
+from bojiste.core.scene import LANGUAGES
+from bojiste.errors import Problem, SceneError
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def refused(path: str, value: Any, reason: str, **data: Any) -> SceneError:
+    """The refusal of one option or argument."""
+    return SceneError([Problem(path, value, reason, data)])
+
+
+def fresh_seed() -> int:
+    """A seed nobody knows yet; short enough to be read out at a table."""
+    return secrets.randbelow(10**9)
+
+
+def _named(param: click.Parameter | None) -> str:
+    """An option as people write it (``--seed``), an argument as the help shows it (``SCENE``)."""
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return param.make_metavar(click.Context(click.Command(""))).strip("[].") if param is not None else ""
+
+
+class OneOf(click.ParamType):  # type: ignore[type-arg]
+    """One of a few words."""
+
+    name = "choice"
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self.known = tuple(known)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        return "|".join(self.known)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.known:
+            near = get_close_matches(str(value), self.known, n=1)
+            raise refused(_named(param), value, "not-one-of", known=", ".join(self.known), near=", ".join(near))
+        return str(value)
+
+
+class Whole(click.ParamType):  # type: ignore[type-arg]
+    """A whole number in a range."""
+
+    name = "integer"
+    _WRITTEN = re.compile(r"[-−+]?[0-9]{1,19}")
+
+    def __init__(self, least: int = -(2**63), most: int = 2**63 - 1) -> None:
+        self.least = least
+        self.most = most
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        return "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if not self._WRITTEN.fullmatch(str(value)):
+            raise refused(_named(param), value, "not-an-integer")
+        number = int(str(value).replace("−", "-"))
+        if number < self.least:
+            raise refused(_named(param), number, "below-minimum", minimum=self.least)
+        if number > self.most:
+            raise refused(_named(param), number, "above-maximum", maximum=self.most)
+        return number
+
+
+def _language(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
+    if value is not None:
+        return value
+    from bojiste.tell import default_language
+
+    return default_language()
+
+
+def language_of(words: list[str]) -> str:
+    """The language that a command line asks for, as far as can be told before it is understood."""
+    from bojiste.tell import default_language
+
+    for index, word in enumerate(words):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            wanted = value or next(iter(words[index + 1 :]), "")
+            return wanted if wanted in LANGUAGES else default_language()
+    return default_language()
+
+
+def language_option(command: C) -> C:
+    """``--lang``: the parameter ``language`` is never ``None``."""
+    return click.option(
+        "--lang",
+        "language",
+        type=OneOf(LANGUAGES),
+        callback=_language,
+        help="Language of the output; otherwise that of the environment (LC_ALL, LC_MESSAGES, LANG).",
+    )(command)
+
+
+def json_option(help: str) -> Callable[[C], C]:
+    """``--json``."""
+    return click.option("--json", "as_json", is_flag=True, help=help)

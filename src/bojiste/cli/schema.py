@@ -1,0 +1,24 @@
+"""``bojiste schema``."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from bojiste.cli.options import language_option
+
+
+@click.command("schema")
+@click.argument("system_id", metavar="[SYSTEM]", required=False)
+@language_option
+def command(system_id: str | None, language: str) -> None:
+    """Print the JSON Schema of scene files, for editors.
+
+    Of one SYSTEM, or of all of them (a scene then chooses by its own key "system").
+    """
+    from bojiste.core.system import systems
+    from bojiste.files import scenes
+
+    found = scenes.schema(system_id) if system_id else scenes.schema_of_all(systems().values())
+    click.echo(json.dumps(found, ensure_ascii=False, indent=2))

@@ -1,0 +1,44 @@
+"""``bojiste systems``."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from bojiste.cli.options import json_option, language_option
+from bojiste.cli.voice import say, words
+from bojiste.core.system import System
+
+
+@click.command("systems")
+@language_option
+@json_option("One JSON object for each system.")
+def command(language: str, as_json: bool) -> None:
+    """List the rule systems there are."""
+    from bojiste.core.system import systems
+
+    for game in systems().values():
+        found = describe(game, language)
+        told = say(
+            language,
+            "cli-system",
+            name=found["name"],
+            rules=found["rules"],
+            blocks=found["blocks"],
+            procedures=", ".join(found["procedures"]),
+        )
+        click.echo(json.dumps(found, ensure_ascii=False) if as_json else f"{game.id:<12} {told}")
+
+
+def describe(game: System, language: str) -> dict[str, Any]:
+    """What there is to know of a system before playing it."""
+    return {
+        "id": game.id,
+        "name": words(language, game.id).word("system"),
+        "procedures": list(game.procedures),
+        "tactics": list(game.policies),
+        "rules": len(game.rulebook),
+        "blocks": len(game.blocks()),
+    }

@@ -1,0 +1,23 @@
+"""The command line's own words (``cli/text``), over the shared ones."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from bojiste.tell.words import Words
+
+TEXT = "bojiste.cli.text"
+
+
+@cache
+def words(language: str, system_id: str | None = None) -> Words:
+    """The messages of a language, those of a system and of the command line among them."""
+    found = Words(language, system_id)
+    found.packages = (*found.packages, TEXT)
+    return found
+
+
+def say(language: str, id: str, /, **args: Any) -> str:
+    """One message of the command line."""
+    return words(language).word(id, **args)

@@ -1,0 +1,71 @@
+"""Reading and writing text, with the faults of files told as problems."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from bojiste.errors import Problem, SceneError
+
+_WHY = {
+    errno.ENOENT: "file-missing",
+    errno.ENOTDIR: "file-missing",
+    errno.EISDIR: "file-is-folder",
+    errno.EACCES: "file-not-permitted",
+    errno.EPERM: "file-not-permitted",
+    errno.EROFS: "file-not-permitted",
+    errno.ENOSPC: "file-disk-full",
+    errno.EDQUOT: "file-disk-full",
+}
+
+
+def place(path: Path, line: int, column: int | None = None) -> str:
+    """``scene.toml:12:5``: a place as editors and terminals read it; lines and columns count from 1."""
+    return f"{path}:{line}" if column is None else f"{path}:{line}:{column}"
+
+
+def line_and_column(text: str, position: int) -> tuple[int, int]:
+    """Where a position (from 0) stands, both from 1."""
+    before = text[:position]
+    return before.count("\n") + 1, position - before.rfind("\n")
+
+
+def read_text(path: Path) -> str:
+    """The UTF-8 text of a file (a byte order mark is passed over); ``SceneError`` with one problem if there is none."""
+    try:
+        data = path.read_bytes()
+    except (OSError, ValueError) as fault:
+        raise SceneError([_fault(path, fault)]) from None
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as fault:
+        line = data.count(b"\n", 0, fault.start) + 1
+        column = fault.start - data.rfind(b"\n", 0, fault.start)
+        byte = f"0x{data[fault.start]:02X}"
+        raise SceneError([Problem(place(path, line, column), byte, "file-not-utf8")]) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file or leave the old one as it is: never half of one. ``SceneError`` if it cannot be written."""
+    target = Path(os.path.realpath(path))
+    draft = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        with open(draft, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, target)
+    except (OSError, ValueError) as fault:
+        missing_folder = isinstance(fault, FileNotFoundError)
+        raise SceneError([_fault(path, fault, "folder-missing" if missing_folder else None)]) from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _fault(path: Path, fault: OSError | ValueError, reason: str | None = None) -> Problem:
+    known = _WHY.get(fault.errno or 0) if isinstance(fault, OSError) else None
+    text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+    return Problem(str(path), "", reason or known or "file-trouble", {"text": text, "folder": str(path.parent)})

@@ -1,0 +1,154 @@
+"""Scene files (TOML), and the JSON Schema by which editors complete and check them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.system import System, system
+from bojiste.files import toml
+from bojiste.files.reading import read_text
+
+DIALECT = "http://json-schema.org/draft-07/schema#"
+Schema = dict[str, Any]
+NULL = {"type": "null"}
+
+
+def load(path: str | Path) -> Scene:
+    """The scene of a file. ``SceneError`` if it cannot be read (one problem) or not be played (every problem)."""
+    path = Path(path)
+    return Scene.read(toml.parse(read_text(path), path))
+
+
+def lines(path: str | Path) -> toml.Lines:
+    """The lines on which the values of a scene file stand: ``lines(path)["combatant[2].now.hp"]``."""
+    return toml.Lines(read_text(Path(path)))
+
+
+# ---------------------------------------------------------------------------------------------------- schema
+
+
+def schema(system_id: str) -> Schema:
+    """The JSON Schema (draft 07) of scene files of this system; ``UnknownSystem`` for an id there is not."""
+    return {"$schema": DIALECT, **_schema(system(system_id), "#/definitions/")}
+
+
+def schema_of_all(systems: Iterable[System]) -> Schema:
+    """One schema for scene files of any of these systems: the file's own ``system`` decides."""
+    inside = {game.id: _schema(game, f"#/definitions/{game.id}/definitions/") for game in systems}
+    choice = [{"$ref": f"#/definitions/{id}"} for id in inside]
+    return {"$schema": DIALECT, "title": "Bojiště", "oneOf": choice, "definitions": inside}
+
+
+def _schema(game: System, prefix: str) -> Schema:
+    """A scene file of one system; ``prefix`` is where its definitions are referred to."""
+    from pydantic.json_schema import models_json_schema
+
+    from bojiste.core.reading import Entry, Head, NameForms
+
+    models = (Head, Entry, NameForms, game.sheet(), game.now(), game.options(), game.world())
+    refs, whole = models_json_schema([(model, "validation") for model in models], ref_template=prefix + "{model}")
+    definitions: dict[str, Schema] = {name: draft_07(table) for name, table in whole["$defs"].items()}
+    head, entry, forms, sheet, now, options, world = (refs[model, "validation"]["$ref"] for model in models)
+
+    def at(ref: str) -> Schema:
+        return definitions[ref.removeprefix(prefix)]
+
+    if "NameTable" in definitions:
+        definitions["NameTable"] = _name(forms)
+    properties = {
+        "system": {"const": game.id, "description": "The rule system of this scene."},
+        **at(head)["properties"],
+        "procedure": {"enum": list(game.procedures), "description": "The course of play; the first is the default."},
+        "options": {"$ref": options},
+        **at(world).get("properties", {}),
+        "combatant": {"type": "array", "minItems": 1, "items": _combatant(game, at(entry), at(sheet), now)},
+    }
+    required = ["format", "system", "combatant", *at(world).get("required", ())]
+    kept = _reachable([properties], definitions, prefix)
+    return {
+        "title": f"Bojiště: {game.id}",
+        "type": "object",
+        "properties": properties,
+        "required": required,
+        "additionalProperties": False,
+        "definitions": {name: definitions[name] for name in definitions if name in kept},
+    }
+
+
+def _combatant(game: System, entry: Schema, sheet: Schema, now: str) -> Schema:
+    """A ``[[combatant]]``: the core's keys, the sheet's, and ``now``; with a block nothing more is required."""
+    properties = {
+        **entry["properties"],
+        "block": {"enum": list(game.blocks()), "description": "A block of the bestiary; keys given here override it."},
+        "tactic": {"enum": list(game.policies), "description": "Who decides when no person holds the seat."},
+        **sheet.get("properties", {}),
+        "now": {"$ref": now},
+    }
+    required = [*entry.get("required", ()), *sheet.get("required", ())]
+    return {
+        "type": "object",
+        "properties": properties,
+        "additionalProperties": False,
+        "anyOf": [{"required": ["block", "side"]}, {"required": required}],
+    }
+
+
+def _name(forms: str) -> Schema:
+    """A name as files may write it: words, forms, or one of these per language."""
+    words: Schema = {"type": "string", "minLength": 1}
+    one = {"anyOf": [words, {"$ref": forms}]}
+    languages = dict.fromkeys(("any", *LANGUAGES), one)
+    table = {"type": "object", "properties": languages, "additionalProperties": False, "minProperties": 1}
+    return {"anyOf": [words, {"$ref": forms}, table], "description": "A name; cases only where it declines."}
+
+
+def draft_07(node: Any) -> Any:
+    """A schema as pydantic writes it (2020-12) in the dialect that TOML editors know; TOML has no null."""
+    if isinstance(node, list):
+        return [draft_07(item) for item in node]
+    if not isinstance(node, Mapping):
+        return node
+    old = {key: draft_07(item) for key, item in node.items() if not _is_noise(key, item)}
+    if isinstance(old.get("prefixItems"), list):
+        rest = old.pop("items", False)
+        old["items"], old["additionalItems"] = old.pop("prefixItems"), rest
+    if NULL in old.get("anyOf", ()):
+        choices = [choice for choice in old.pop("anyOf") if choice != NULL]
+        old = {**choices[0], **old} if len(choices) == 1 else {**old, "anyOf": choices}
+    if "$ref" in old and len(old) > 1:
+        # draft 07 passes over whatever stands beside a reference
+        old["allOf"] = [{"$ref": old.pop("$ref")}]
+    return old
+
+
+def _is_noise(key: str, item: Any) -> bool:
+    """A title made of the key's own name, or a default that TOML cannot write."""
+    return (key == "title" and isinstance(item, str)) or (key == "default" and item is None)
+
+
+def _reachable(roots: Iterable[Any], definitions: Mapping[str, Schema], prefix: str) -> set[str]:
+    """Names of the definitions that are referred to, directly or by others."""
+    found: set[str] = set()
+    queue = list(roots)
+    while queue:
+        for ref in _refs(queue.pop()):
+            name = ref.removeprefix(prefix)
+            if name not in found:
+                found.add(name)
+                queue.append(definitions[name])
+    return found
+
+
+def _refs(node: Any) -> Iterable[str]:
+    walk: Callable[[Any], Iterable[str]] = _refs
+    if isinstance(node, Mapping):
+        if isinstance(node.get("$ref"), str):
+            yield node["$ref"]
+        for item in node.values():
+            yield from walk(item)
+    elif isinstance(node, list):
+        for item in node:
+            yield from walk(item)

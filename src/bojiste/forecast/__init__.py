@@ -1,0 +1,33 @@
+"""Forecasts: a scene played many times unattended, by the very rules it will be played by at the table.
+
+>>> from bojiste.forecast import forecast
+>>> report = forecast(scene, fights=2000, seed=7)  # doctest: +SKIP
+>>> report.share("won:heroes").interval            # doctest: +SKIP
+Interval(low=0.594, high=0.637)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bojiste.forecast.report import Report
+from bojiste.forecast.sample import Progress, cores, play_many
+
+if TYPE_CHECKING:
+    from bojiste.core.scene import Scene
+
+__all__ = ["Report", "cores", "forecast"]
+
+
+def forecast(
+    scene: Scene, fights: int = 2000, seed: int = 0, workers: int | None = None, *, progress: Progress | None = None
+) -> Report:
+    """Play ``scene`` so many times, nobody being asked, and report what happened, with 95 % intervals.
+
+    ``fights`` at least 1. ``workers``: the most processes to use; ``None`` stays in this one, which any program may
+    do (other processes import the main module again, so a script that wants them needs its
+    ``if __name__ == "__main__":``). The report is the same to the byte for any number of them.
+    ``progress`` is told how many fights are done, and of how many. Ctrl-C returns what is known until then.
+    """
+    tally = play_many(scene, fights, seed, workers or 1, progress)
+    return Report.of(scene, tally, seed=seed, asked=fights)

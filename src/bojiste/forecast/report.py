@@ -1,0 +1,207 @@
+"""What a forecast says: whole counts, the intervals that follow from them, and how to see a bad fight again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from bojiste.forecast import intervals
+from bojiste.forecast.intervals import Interval
+from bojiste.forecast.tally import Tally, Unlucky, focus_of
+
+if TYPE_CHECKING:
+    from bojiste.core.scene import Name, Scene
+    from bojiste.tell.words import Words
+
+FORMAT = 1
+DIGITS = 6
+"""Decimal places of the numbers that JSON tells besides whole counts."""
+TENTHS = (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10))
+
+
+class Share(NamedTuple):
+    """In how many fights of how many something was so. ``key`` is the measure's (``won:heroes``)."""
+
+    key: str
+    fights: int
+    of: int
+
+    @property
+    def part(self) -> Fraction:
+        return Fraction(self.fights, self.of) if self.of else Fraction(0)
+
+    @property
+    def interval(self) -> Interval:
+        return intervals.wilson(self.fights, self.of)
+
+
+class Spread(NamedTuple):
+    """How a whole number fell: (value, fights) pairs by rising value, at least one."""
+
+    key: str
+    histogram: tuple[tuple[int, int], ...]
+
+    @property
+    def of(self) -> int:
+        return sum(fights for _, fights in self.histogram)
+
+    @property
+    def mean(self) -> Fraction:
+        return intervals.mean(dict(self.histogram))
+
+    @property
+    def error(self) -> float | None:
+        """The standard error of the mean; ``None`` for a single fight."""
+        return intervals.standard_error(dict(self.histogram))
+
+    @property
+    def interval(self) -> Interval | None:
+        return intervals.mean_interval(dict(self.histogram))
+
+    @property
+    def quantiles(self) -> tuple[int, int, int]:
+        """What one fight in ten, one in two, and nine in ten do not exceed."""
+        low, middle, high = (intervals.quantile(dict(self.histogram), part) for part in TENTHS)
+        return low, middle, high
+
+
+class End(NamedTuple):
+    """One way for the scene to end, and how often it did."""
+
+    winner: str | None
+    reason: str
+    fights: int
+
+
+Row = TypeVar("Row", Share, Spread)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A forecast of one scene.
+
+    ``asked`` fights were wanted, ``fights`` were played. ``focus`` is the side whose ``unlucky`` fights are told,
+    worst first: those it did not win, then those with most falls and deaths, then those with least left.
+    ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of sides and
+    combatants by id.
+    """
+
+    system: str
+    procedure: str
+    title: Name | None
+    names: Mapping[str, Name]
+    seed: int
+    asked: int
+    fights: int
+    shares: tuple[Share, ...]
+    spreads: tuple[Spread, ...]
+    ends: tuple[End, ...]
+    conventions: tuple[str, ...]
+    focus: str
+    unlucky: tuple[Unlucky, ...]
+    dice: int
+    checksum: int
+
+    @classmethod
+    def of(cls, scene: Scene, tally: Tally, *, seed: int, asked: int) -> Report:
+        """The report of what was counted."""
+        ends = sorted(tally.ends.items(), key=lambda end: (-end[1], end[0][0] or "", end[0][1]))
+        return cls(
+            system=scene.system.id,
+            procedure=scene.procedure,
+            title=scene.title,
+            names={side.id: side.name for side in scene.sides} | {one.id: one.name for one in scene.combatants},
+            seed=seed,
+            asked=asked,
+            fights=tally.fights,
+            shares=tuple(Share(key, hits, tally.fights) for key, hits in tally.flags.items()),
+            spreads=tuple(Spread(key, tuple(sorted(found.items()))) for key, found in tally.counts.items()),
+            ends=tuple(End(winner, reason, fights) for (winner, reason), fights in ends),
+            conventions=tuple(scene.system.conventions(scene)),
+            focus=focus_of(scene).side,
+            unlucky=tally.unlucky,
+            dice=tally.dice,
+            checksum=tally.checksum,
+        )
+
+    @property
+    def complete(self) -> bool:
+        """Whether all fights were played (Ctrl-C may have come between)."""
+        return self.fights == self.asked
+
+    @property
+    def undecided(self) -> Share:
+        """The fights that nobody won."""
+        return Share("won", sum(end.fights for end in self.ends if end.winner is None), self.fights)
+
+    def share(self, key: str) -> Share:
+        """The proportion under this key (``won:heroes``); ``KeyError`` names the keys there are."""
+        return _by_key(self.shares, key)
+
+    def spread(self, key: str) -> Spread:
+        """The numbers under this key (``rounds``); ``KeyError`` names the keys there are."""
+        return _by_key(self.spreads, key)
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as JSON values, the same for the same scene, seed and number of fights.
+
+        ``forecast`` (1, the version of this form), ``system``, ``procedure``, ``title``, ``seed``, ``asked``,
+        ``fights``, ``complete``; ``shares``: key -> ``fights``, ``of``, ``part``, ``low``, ``high``; ``spreads``: key
+        -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight), ``quantiles`` (of 10, 50 and
+        90 %), ``histogram`` (value, fights); ``ends``: ``winner``, ``reason``, ``fights``, most frequent first;
+        ``conventions``: word ids; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``dice``,
+        ``checksum`` (16 hex digits). Intervals are of 95 %; what is no whole count is rounded to 6 places.
+        """
+        return {
+            "forecast": FORMAT,
+            "system": self.system,
+            "procedure": self.procedure,
+            "title": None if self.title is None else str(self.title),
+            "seed": self.seed,
+            "asked": self.asked,
+            "fights": self.fights,
+            "complete": self.complete,
+            "shares": {share.key: _share_json(share) for share in self.shares},
+            "spreads": {spread.key: _spread_json(spread) for spread in self.spreads},
+            "ends": [end._asdict() for end in self.ends],
+            "conventions": list(self.conventions),
+            "focus": self.focus,
+            "unlucky": [
+                {"fight": one.fight, "won": one.won, "fallen": one.fallen, "left": one.left} for one in self.unlucky
+            ],
+            "dice": self.dice,
+            "checksum": f"{self.checksum:016x}",
+        }
+
+    def lines(self, words: Words, *, path: str = "SCENE", width: int = 80) -> list[str]:
+        """The report for a terminal of ``width`` cells; ``path`` is where the commands find the scene."""
+        from bojiste.forecast.text import lines
+
+        return lines(self, words, path, width)
+
+
+def _by_key(rows: tuple[Row, ...], key: str) -> Row:
+    for row in rows:
+        if row.key == key:
+            return row
+    raise KeyError(f"{key!r} is none of {', '.join(row.key for row in rows)}")
+
+
+def _share_json(share: Share) -> dict[str, Any]:
+    low, high = share.interval
+    numbers = {"part": float(share.part), "low": low, "high": high}
+    rounded = {name: round(number, DIGITS) for name, number in numbers.items()}
+    return {"fights": share.fights, "of": share.of, **rounded}
+
+
+def _spread_json(spread: Spread) -> dict[str, Any]:
+    low, high = spread.interval or (None, None)
+    numbers = {"mean": float(spread.mean), "error": spread.error, "low": low, "high": high}
+    return {
+        "of": spread.of,
+        **{name: None if number is None else round(number, DIGITS) for name, number in numbers.items()},
+        "quantiles": list(spread.quantiles),
+        "histogram": [list(pair) for pair in spread.histogram],
+    }

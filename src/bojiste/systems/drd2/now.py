@@ -1,0 +1,136 @@
+"""The numbers that change during play. Nearly everything is open in this system; Fate may be hidden by option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from bojiste.core.state import Now
+from bojiste.systems.drd2.terms import (
+    Approach,
+    Declaration,
+    Evaluation,
+    Initiative,
+    Manoeuvre,
+    Mode,
+    Penalty,
+    Property,
+    Scar,
+    Status,
+    Three,
+)
+
+CONFLICT = "conflict"
+EVALUATION = "evaluation"
+
+
+class Bank(NamedTuple):
+    """The own scar of the running action under a property: its place among the scars, and its unspent resources."""
+
+    property: Property
+    scar: int
+    left: int
+
+
+class Curse(NamedTuple):
+    """A penalty and the skills it works on."""
+
+    kind: Penalty
+    scope: tuple[str, ...]
+
+
+class Lock(NamedTuple):
+    """An attempt closed by an accepted failure: whose (a combatant or a side), which action, at whom."""
+
+    who: str
+    action: str
+    target: str
+
+
+@dataclass(slots=True)
+class Fighter(Now):
+    """A hero, a being or a helper. ``body``, ``soul``, ``influence`` are a hero's pools (0 for the others).
+
+    ``spent``, ``exhaustions`` and ``played`` (manoeuvres in the order of their enumeration) only count, for forecasts.
+    """
+
+    OPEN: ClassVar[frozenset[str]] = frozenset(
+        {
+            "status", "threat", "floor", "advantage", "body", "soul", "influence", "bond", "money", "materials", "scars",
+            "penalties", "granted", "forced", "initiative", "defences", "disengaged", "bank", "stored", "broken", "spent",
+            "exhaustions", "played",
+        }
+    )  # fmt: skip
+    status: Status = Status.ACTIVE
+    threat: int | None = None
+    floor: int = 1
+    advantage: int = 0
+    body: int = 0
+    soul: int = 0
+    influence: int = 0
+    bond: int = 0
+    money: int = 0
+    materials: int = 0
+    scars: tuple[Scar, ...] = ()
+    penalties: tuple[Curse, ...] = ()
+    granted: Approach = Approach.NONE
+    forced: Approach = Approach.NONE
+    initiative: Initiative = Initiative.WAITING
+    defences: int = 0
+    disengaged: bool = False
+    bank: tuple[Bank, ...] = ()
+    stored: tuple[int, ...] = ()
+    broken: tuple[str, ...] = ()
+    spent: Three = Three()
+    exhaustions: int = 0
+    played: tuple[int, ...] = (0,) * len(Manoeuvre)
+
+
+@dataclass(slots=True)
+class Purse(Now):
+    """Fate shared by the beings of a side, or by a hero's helpers. ``kept`` is what was left when the conflict ended."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset({"fate", "most", "spent", "kept"})
+    fate: int = 0
+    most: int = 0
+    spent: int = 0
+    kept: int = 0
+
+
+@dataclass(slots=True)
+class Conflict(Now):
+    """The conflict and its round. ``clock`` counts rounds through the whole scene, ``settled`` evaluations by kind."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset(
+        {"on", "mode", "round", "clock", "roster", "order", "turn", "tempo", "locks", "attackers", "settled", "over"}
+    )
+    on: bool = False
+    mode: Mode = Mode.EXPEDITION
+    round: int = 0
+    clock: int = 0
+    roster: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    turn: str | None = None
+    tempo: str = ""
+    locks: tuple[Lock, ...] = ()
+    attackers: tuple[tuple[str, int], ...] = ()
+    settled: tuple[int, ...] = (0,) * len(Evaluation)
+    over: tuple[str, str] | None = None
+    """Why it ended before one side was empty, and who won (empty: nobody)."""
+
+
+@dataclass(slots=True)
+class Settling(Now):
+    """The running evaluation, or the last one. ``used`` are manoeuvres by whom, ``exhausted`` losers by winner."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset(
+        {"number", "kind", "actor", "declared", "used", "results", "failed", "exhausted"}
+    )
+    number: int = 0
+    kind: str = ""
+    actor: str | None = None
+    declared: tuple[Declaration, ...] = ()
+    used: tuple[tuple[str, Manoeuvre], ...] = ()
+    results: tuple[tuple[str, int], ...] = ()
+    failed: tuple[str, ...] = ()
+    exhausted: tuple[tuple[str, str], ...] = ()

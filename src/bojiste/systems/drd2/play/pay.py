@@ -1,0 +1,246 @@
+"""Paying: one payer, one property, one price, in full or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+from bojiste.core.ask import Ask, Option, amount, note
+from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.systems.drd2.now import Bank
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import adv, equip, fate, res, scar
+from bojiste.systems.drd2.terms import Origin, Property, Scar, Sources, Split, Three
+
+DEFAULT_ORDER = ("banked", "advantage", "pool", "fate", "bond", "container", "sacrifice")
+SPARING_ORDER = ("banked", "pool", "fate", "bond", "container", "advantage", "sacrifice")
+"""The same, keeping Advantage for last."""
+SCARS_SHOWN = 5
+OTHERWISE = "otherwise"
+
+
+class Paid(NamedTuple):
+    """A payment made: what changed, and what it was made of."""
+
+    changes: tuple[Change, ...] = ()
+    parts: tuple[Part, ...] = ()
+
+
+Paying = Generator[Any, Any, Paid]
+
+
+# -- ways to pay ---------------------------------------------------------------------------------------------------
+
+
+def caps(sources: Sources, deeper: int = 0) -> dict[str, int]:
+    """The most each source can give, a scar made or deepened by ``deeper`` counted in."""
+    return {
+        "banked": sources.banked + scar.self_raise(sources.scarred, deeper),
+        "advantage": sources.advantage,
+        "pool": sources.pool,
+        "fate": fate.limit(sources.limit, sources.fate),
+        "bond": sources.bond,
+        "container": sources.container,
+        "sacrifice": sources.sacrifice,
+    }
+
+
+def fill(price: int, sources: Sources, order: tuple[str, ...], deeper: int = 0) -> Split | None:
+    """The price taken from the sources in this order; none if they do not suffice."""
+    most = caps(sources, deeper)
+    parts = {}
+    for source in order:
+        parts[source] = min(most[source], price)
+        price -= parts[source]
+    return None if price else Split(**parts, scar=deeper)
+
+
+def least_scar(price: int, sources: Sources) -> int:
+    """The severity without which the price cannot be paid; 0 if none is needed."""
+    missing = scar.self_combined(price, res.at_hand(sources, sacrifices=True))
+    return scar.needed(missing, sources.scarred) if missing else 0
+
+
+def default_split(price: int, sources: Sources) -> Split | None:
+    """How a price is paid when nobody says otherwise: without a scar if possible, with the lightest one if not."""
+    light = res.default_split(price, sources)
+    if light is not None:
+        return light
+    unwounded = fill(price, sources, DEFAULT_ORDER)
+    return unwounded or res.default_split(price, sources, sources.scarred + sources.ability)
+
+
+def splits(price: int, sources: Sources) -> tuple[Split, ...]:
+    """Ways to pay worth offering, the default first; empty if there is none."""
+    scars = range(1, min(sources.ability, SCARS_SHOWN) + 1)
+    sacrificing = ("banked", "sacrifice", *DEFAULT_ORDER[1:-1])
+    ways = (
+        default_split(price, sources),
+        fill(price, sources, SPARING_ORDER),
+        fill(price, sources, sacrificing) if sources.sacrifice else None,
+        *(fill(price, sources, DEFAULT_ORDER, severity) for severity in scars),
+    )
+    legal = (way for way in ways if way is not None and not res.payment(price, way, sources))
+    return tuple(dict.fromkeys(legal))
+
+
+def key_of(split: Split) -> str:
+    """``pay:pool-2:scar-1``: a way to pay, as journals quote it."""
+    return ":".join(("pay", *(f"{source}-{part}" for source, part in split._asdict().items() if part)))
+
+
+def _option(split: Split) -> Option:
+    return Option(key_of(split), {source: part for source, part in split._asdict().items() if part})
+
+
+# -- asking --------------------------------------------------------------------------------------------------------
+
+
+def choose(table: Table, who: str, price: int, property: Property, sources: Sources, ask: bool) -> Any:
+    """The split a payer chooses; without ``ask`` the default one."""
+    ways = splits(price, sources)
+    if not ask or (len(ways) == 1 and not sources.ability):
+        return ways[0]
+    by_key = {key_of(way): way for way in ways}
+    menu = (*(_option(way) for way in ways), Option("custom"))
+    data = {"price": price, "property": property.value}
+    key = yield Ask("pay", res.payment, table.seat(who), who, menu, menu[0].key, data=data)
+    if key != "custom":
+        return by_key[key]
+    return (yield from _custom(table, who, price, property, sources))
+
+
+def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Any:
+    """A split asked for source by source; the last ones follow from the sum."""
+    least, most = least_scar(price, sources), sources.ability
+    deeper = 0
+    if most:
+        data = {"price": price, "property": property.value}
+        deeper = yield amount("pay-scar", scar.self, table.seat(who), who, least, most, least, data=data)
+    left = caps(sources, deeper)
+    parts: dict[str, int] = {}
+    rest = price
+    for source in DEFAULT_ORDER:
+        most = left.pop(source)
+        low, high = max(0, rest - sum(left.values())), min(most, rest)
+        parts[source] = high
+        if low < high:
+            data = {"price": price, "source": source, "rest": rest, "property": property.value}
+            parts[source] = yield amount("pay-part", res.payment, table.seat(who), who, low, high, high, data=data)
+        rest -= parts[source]
+    return Split(**parts, scar=deeper)
+
+
+# -- taking --------------------------------------------------------------------------------------------------------
+
+
+def settle(
+    table: Table, who: str, price: int, property: Property, *, ask: bool = False, in_action: bool = True
+) -> Paying:
+    """Choose and take a payment; the caller tells it with its changes. A price of 0 is no payment."""
+    if price == 0:
+        return Paid()
+    sources = table.sources(who, property, in_action)
+    split = yield from choose(table, who, price, property, sources, ask)
+    if split.scar:
+        yield from _scar_oneself(table, who, property, split.scar)
+    parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")
+    return Paid(taken(table, who, property, split), parts)
+
+
+def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Change, ...]:
+    """The changes of a payment whose scar, if any, has been recorded."""
+    now, kit = table.now(who), table.kit(who)
+    number = tuple(Property).index(property)
+    fields: dict[str, Any] = {
+        "advantage": adv.spend(split.advantage, now.advantage)[1] + now.advantage - split.advantage,
+        "bond": now.bond - split.bond,
+        "spent": Three(*(count + split.total * (at == number) for at, count in enumerate(now.spent))),
+        property.value: res.hero_pools(getattr(now, property.value), split.pool),
+        "bank": _drawn(now.bank, property, split.banked),
+    }
+    if split.container or split.sacrifice:
+        fields["stored"] = _poured(table, who, property, split.container)
+        fields["broken"] = _given_up(table, who, property, split.sacrifice)
+    changes = table.state.change(who, **fields)
+    if not split.fate or kit.purse is None:
+        return changes
+    purse = table.state[kit.purse]
+    return changes + table.state.change(
+        kit.purse, fate=fate.pool(purse.fate, split.fate), spent=purse.spent + split.fate
+    )
+
+
+def _drawn(banks: tuple[Bank, ...], property: Property, taken: int) -> tuple[Bank, ...]:
+    return tuple(bank._replace(left=bank.left - taken) if bank.property is property else bank for bank in banks)
+
+
+def _poured(table: Table, who: str, property: Property, needed: int) -> tuple[int, ...]:
+    """What is left in the containers, the first listed emptied first."""
+    left = []
+    for thing, store in zip(table.kit(who).things, table.now(who).stored, strict=True):
+        fits = thing.store is not None and thing.store[0] is property
+        poured, rest = equip.container(store, needed) if fits else (0, store)
+        needed -= poured
+        left.append(rest)
+    return tuple(left)
+
+
+def _given_up(table: Table, who: str, property: Property, needed: int) -> tuple[str, ...]:
+    """Names of broken things, those given up now included: the first listed that serve."""
+    broken = list(table.now(who).broken)
+    for thing in table.kit(who).things:
+        if needed > 0 and thing.sacrifice and thing.sacrifice[0] is property and thing.name not in broken:
+            broken.append(thing.name)
+            needed -= thing.sacrifice[1]
+    return tuple(broken)
+
+
+def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Any:
+    """Record a new or deepened own scar; its resources wait in the bank of this action."""
+    now = table.now(who)
+    severity, _ = table.own_scar(who, property)
+    gained = scar.self_raise(severity, deeper)
+    made = tuple(bank.property for bank in now.bank)
+    if scar.self_one(property, made):
+        name, scope = yield from _describe_scar(table, who, property, severity + deeper)
+        scars = (*now.scars, Scar(name, property, deeper, scope, Origin.SELF))
+        banks = (*now.bank, Bank(property, len(now.scars), gained))
+    else:
+        name, scars = "", tuple(_deepened(now.scars, now.bank, property, deeper))
+        banks = tuple(
+            bank._replace(left=bank.left + gained) if bank.property is property else bank for bank in now.bank
+        )
+    data = {"property": property.value, "severity": severity + deeper, "gained": gained, "note": name}
+    changes = table.state.change(who, scars=scars, bank=banks)
+    yield Event("self-scar", scar.self, who, changes=changes, data=data, seen=OPEN)
+
+
+def _deepened(scars: tuple[Scar, ...], banks: tuple[Bank, ...], property: Property, deeper: int) -> list[Scar]:
+    places = [bank.scar for bank in banks if bank.property is property]
+    return [one._replace(severity=one.severity + deeper * (at in places)) for at, one in enumerate(scars)]
+
+
+def _describe_scar(table: Table, who: str, property: Property, severity: int) -> Any:
+    """Name and scope of an own scar, as its player says."""
+    name = ""
+    data = {"property": property.value, "severity": severity}
+    if table.scene.options.stories == "ask":
+        name = yield note("scar-name", scar.self, table.seat(who), who, data=data)
+    scope = yield from scope_of_scar(table, who, property, table.seat(who), severity)
+    return name, scope
+
+
+def scope_of_scar(table: Table, victim: str, property: Property, seat: str, severity: int) -> Any:
+    """Which skill a scar hampers: asked if several could be meant."""
+    kit = table.kit(victim)
+    skills = tuple((id, kit.skills[id].property, kit.levels[id]) for id in kit.skills if id in kit.skilled)
+    ruling = scar.scope(skills, property)
+    usual = "+".join(ruling.default)
+    if len(ruling.answers) <= 1:
+        return ruling.default
+    menu = [Option(f"scope:{'+'.join(answer)}", {"skill": answer[0]}) for answer in ruling.answers]
+    data = {"property": property.value, "severity": severity}
+    ask = Ask("scar-scope", scar.scope, seat, victim, menu, f"scope:{usual}", data=data, ruling=True)
+    key = yield ask
+    return tuple(key.removeprefix("scope:").split("+"))

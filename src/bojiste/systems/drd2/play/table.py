@@ -1,0 +1,290 @@
+"""The table at which a scene is played: where the courses of play look things up. It changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.ask import GM
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Fighter, Purse, Settling
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.prepare import Kit, Prepared, severities
+from bojiste.systems.drd2.rules import conf, equip, kind, man, pen, quick, res, scar, turn
+from bojiste.systems.drd2.terms import (
+    HARMING,
+    Effect,
+    Initiative,
+    Manoeuvre,
+    Means,
+    Penalty,
+    Property,
+    Scar,
+    Source,
+    Sources,
+    Status,
+    Type,
+)
+
+MELEE = "common-melee"
+
+
+class Table:
+    """A scene with its state. Short-lived and cheap: whoever wants to look things up makes one."""
+
+    __slots__ = ("lone", "prep", "scene", "state")
+
+    def __init__(self, scene: Scene, state: State, lone: bool = False) -> None:
+        self.scene = scene
+        self.state = state
+        self.prep: Prepared = scene.prepared
+        self.lone = lone
+        """Whether this is an evaluation outside any conflict."""
+
+    # -- who and what ----------------------------------------------------------------------------------------------
+
+    def now(self, who: str) -> Fighter:
+        found: Fighter = self.state[who]
+        return found
+
+    def kit(self, who: str) -> Kit:
+        return self.prep.kits[who]
+
+    def seat(self, who: str) -> str:
+        return self.prep.kits[who].seat
+
+    @property
+    def conflict(self) -> Conflict:
+        found: Conflict = self.state[CONFLICT]
+        return found
+
+    @property
+    def settling(self) -> Settling:
+        found: Settling = self.state[EVALUATION]
+        return found
+
+    def purse(self, who: str) -> Purse | None:
+        """The Fate somebody draws on; heroes have none."""
+        id = self.prep.kits[who].purse
+        return None if id is None else self.state[id]
+
+    def initiative(self, who: str) -> Initiative:
+        """The initiative of somebody; outside a conflict there is none, and it counts as unspent."""
+        return Initiative.WAITING if self.lone else self.now(who).initiative
+
+    def in_play(self, who: str) -> bool:
+        """Whether somebody can be acted upon: here, and neither removed, gone nor retired."""
+        return self.now(who).status in (Status.ACTIVE, Status.PRESENT) and who in self.conflict.roster
+
+    def able(self, who: str) -> bool:
+        return conf.able(self.now(who).status) and who in self.conflict.roster
+
+    def foes(self, who: str) -> tuple[str, ...]:
+        """Active enemies, in roster order."""
+        foes = self.prep.foes[who]
+        return tuple(other for other in self.conflict.roster if other in foes and self.now(other).status is Status.ACTIVE)
+
+    def friends(self, who: str) -> tuple[str, ...]:
+        """Comrades in play, in roster order."""
+        friends = self.prep.friends[who]
+        return tuple(other for other in self.conflict.roster if other in friends and self.in_play(other))
+
+    def hostile(self, who: str, other: str) -> bool:
+        return other in self.prep.foes[who]
+
+    # -- skills and demand -----------------------------------------------------------------------------------------
+
+    def property_of(self, who: str, skill: str) -> Property:
+        return self.prep.kits[who].skills[skill].property
+
+    def acts_on(self, who: str, skill: str) -> Property:
+        one = self.prep.kits[who].skills[skill]
+        return one.affects or one.property
+
+    def words(self, who: str, skills: Iterable[str], tags: Iterable[str] = ()) -> tuple[str, ...]:
+        """What scars and things may hamper in an action: its skills, their properties, its tags."""
+        named = tuple(skills)
+        return (*named, *(self.property_of(who, skill).value for skill in named), *tags)
+
+    def worn(self, who: str) -> int:
+        """The highest severity that a scar would need to stop mattering: 0 if there is no scar at all."""
+        return max((scar.severity for scar in self.now(who).scars), default=0)
+
+    def _scar_demands(self, who: str, words: tuple[str, ...], helped_by: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(
+            scar.no_benefit(scar.demand(one.severity, one.scope, words), one.name in helped_by)
+            for one in self.now(who).scars
+        )
+
+    def demand(
+        self, who: str, skills: tuple[str, ...], tags: tuple[str, ...] = (), helped_by: tuple[str, ...] = ()
+    ) -> int:
+        """Demand by scars and carried things."""
+        kit, now = self.prep.kits[who], self.state[who]
+        if not now.scars and not kit.things:
+            return 0
+        words = self.words(who, skills, tags)
+        things = tuple(equip.demand(thing.demand, words) for thing in kit.things if thing.name not in now.broken)
+        return kind.demand_max((*self._scar_demands(who, words, helped_by), *things))
+
+    def blocked(
+        self, who: str, skills: tuple[str, ...], tags: tuple[str, ...] = (), helped_by: tuple[str, ...] = ()
+    ) -> int:
+        """The severity that makes such an action impossible; 0 if no scar goes that far."""
+        demands = self._scar_demands(who, self.words(who, skills, tags), helped_by) if self.now(who).scars else ()
+        worst = kind.demand_max(demands)
+        return worst if worst >= self.scene.options.scar_blocks_from else 0
+
+    # -- paying ----------------------------------------------------------------------------------------------------
+
+    def scars_under(self, who: str, property: Property) -> tuple[int, ...]:
+        return severities(self.now(who).scars, property)
+
+    def effective(self, who: str, property: Property) -> int:
+        """A hero's effective ability; 0 for the others."""
+        return res.effective_ability(self.kit(who).ability.of(property), self.scars_under(who, property))
+
+    def own_scar(self, who: str, property: Property) -> tuple[int, int]:
+        """Severity of the scar somebody gave itself in this action under a property, and its unspent resources."""
+        now = self.now(who)
+        for bank in now.bank:
+            if bank.property is property:
+                return now.scars[bank.scar].severity, bank.left
+        return 0, 0
+
+    def _things(self, who: str, property: Property) -> tuple[int, int]:
+        """What containers hold and what sacrifices would yield, for a property."""
+        kit, now = self.kit(who), self.now(who)
+        if self.scene.options.quick_game and not quick.equipment(Source.CONTAINER):
+            return 0, 0
+        stored = given = 0
+        for thing, left in zip(kit.things, now.stored, strict=True):
+            if thing.name in now.broken:
+                continue
+            stored += left if thing.store and thing.store[0] is property else 0
+            given += equip.damage(thing.sacrifice[0], property, thing.sacrifice[1]) if thing.sacrifice else 0
+        return stored, given
+
+    def sources(self, who: str, property: Property, in_action: bool = True) -> Sources:
+        """What somebody could use for one payment; ``in_action`` is false for an approach, which no scar can pay."""
+        kit, now = self.prep.kits[who], self.state[who]
+        container, sacrifice = self._things(who, property) if kit.things else (0, 0)
+        if kit.type is not Type.HERO:
+            purse = self.state[kit.purse]
+            bond = now.bond if kit.type is Type.HELPER else 0
+            limit = kit.limit.of(property)
+            return Sources(0, now.advantage, purse.fate, limit, bond, 0, container, sacrifice)
+        pool = getattr(now, property.value)
+        if not scar.self(kit.type, in_action):
+            return Sources(pool, now.advantage, container=container, sacrifice=sacrifice)
+        scarred, banked = self.own_scar(who, property) if now.bank else (0, 0)
+        ability = self.effective(who, property) if now.scars else kit.ability.of(property)
+        return Sources(pool, now.advantage, 0, 0, 0, banked, container, sacrifice, scarred, ability)
+
+    def payable(self, who: str, price: int, property: Property, in_action: bool = True) -> bool:
+        """Whether somebody can pay, be it with a scar or by giving something up."""
+        sources = self.sources(who, property, in_action)
+        missing = price - res.at_hand(sources, sacrifices=True)
+        if missing <= 0:
+            return True
+        return sources.ability > 0 and scar.self_floor(scar.needed(missing, sources.scarred), sources.ability)
+
+    def payable_lightly(self, who: str, price: int, property: Property) -> bool:
+        """Whether somebody can pay without a scar or a sacrifice."""
+        return res.at_hand(self.sources(who, property)) >= price
+
+    # -- manoeuvres ------------------------------------------------------------------------------------------------
+
+    def used(self, who: str) -> tuple[Manoeuvre, ...]:
+        """Manoeuvres of somebody in the running evaluation."""
+        return tuple(manoeuvre for player, manoeuvre in self.settling.used if player == who)
+
+    def penalties(self, who: str, skills: tuple[str, ...]) -> tuple[Penalty, ...]:
+        """Penalties that work on an action with these skills."""
+        curses = self.now(who).penalties
+        if not curses:
+            return ()
+        words = self.words(who, skills)
+        return pen.stack(tuple(curse.kind for curse in curses if pen.source(curse.scope, words)))
+
+    def right(self, act: Act) -> int:
+        """How many manoeuvres an action may carry."""
+        kit, skills = self.kit(act.who), act.said.skills
+        melee = MELEE in skills or "melee" in act.tags
+        return man.two(
+            any(skill in kit.talents for skill in skills),
+            "long_weapon" in kit.flags,
+            melee,
+            act.means is Means.DEFENCE,
+        )
+
+    def manoeuvre_price(self, act: Act, manoeuvre: Manoeuvre) -> int:
+        free = self.kit(act.who).free
+        return min(man.free(free, manoeuvre, skill) for skill in act.said.skills) if free else man.cost()
+
+    def has_level_for(self, manoeuvre: Manoeuvre) -> bool:
+        """Whether the chosen step of complexity knows a manoeuvre."""
+        options = self.scene.options
+        return not options.quick_game or manoeuvre in quick.levels(options.quick_level).manoeuvres
+
+    def may_play(self, act: Act, manoeuvre: Manoeuvre, in_place: bool = True) -> bool:
+        """Whether somebody may and can play a manoeuvre now."""
+        if not in_place or not self.has_level_for(manoeuvre):
+            return False
+        penalties = self.penalties(act.who, act.said.skills)
+        if man.refusals(manoeuvre, self.used(act.who), self.right(act), penalties):
+            return False
+        return self.payable(act.who, self.manoeuvre_price(act, manoeuvre), act.said.pay)
+
+    def defence_payable(self, who: str, skill: str) -> bool:
+        """Whether somebody can pay for a defence with this skill."""
+        if not self.has_level_for(Manoeuvre.DEFENCE):
+            return False
+        price = man.free(self.kit(who).free, Manoeuvre.DEFENCE, skill)
+        return self.payable(who, price, self.property_of(who, skill))
+
+    def threatened(self, who: str, act: Act) -> bool:
+        """Whether an action directly threatens somebody."""
+        harmed = act.said.targets if act.effect in HARMING else ()
+        return turn.defence_condition(who, harmed, act.said.threatens)
+
+    # -- ends ------------------------------------------------------------------------------------------------------
+
+    def able_sides(self) -> frozenset[str]:
+        return frozenset(self.kit(who).side for who in self.conflict.roster if self.able(who))
+
+    def over(self) -> bool:
+        """Whether the conflict has ended."""
+        return self.conflict.over is not None or conf.end_empty(self.able_sides(), self.prep.friendly)
+
+    def members(self, side: str) -> tuple[str, ...]:
+        return tuple(who for who in self.conflict.roster if self.kit(who).side == side)
+
+
+def gm(table: Table) -> str:
+    """The seat that rules."""
+    return GM
+
+
+def size_of(table: Table, act: Act, enlarged: bool = False) -> int:
+    """Size of an action's consequence, its actor's penalties counted."""
+    foolish = Penalty.FOOLISH in table.penalties(act.who, act.said.skills)
+    very = "very_cunning" in table.kit(act.who).flags
+    return man.amount(act.effect, enlarged, very, foolish)
+
+
+def is_harm(act: Act) -> bool:
+    return act.effect in HARMING
+
+
+def helps_itself(act: Act) -> bool:
+    """Whether an action threatens nobody: help, or mere story."""
+    return act.effect not in HARMING
+
+
+def scar_count(scars: tuple[Scar, ...]) -> tuple[int, int]:
+    """How many scars, and their severities together."""
+    return len(scars), sum(one.severity for one in scars)
+
+
+__all__ = ["Effect", "Table"]

@@ -1,0 +1,245 @@
+"""What is worked out once per scene: who can do what, who pays from what, who is whose enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from bojiste.core.scene import Combatant, Scene
+from bojiste.core.state import State
+from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Curse, Fighter, Purse, Settling
+from bojiste.systems.drd2.rules import helper, rest, sim, skill
+from bojiste.systems.drd2.terms import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type
+
+
+class Thing(NamedTuple):
+    """An item. ``store`` and ``sacrifice``: a property and how much of it."""
+
+    name: str
+    demand: tuple[tuple[str, int], ...]
+    store: tuple[Property, int] | None
+    sacrifice: tuple[Property, int] | None
+    exhaust_price: int
+    cost: int | None
+
+
+class Kit(NamedTuple):
+    """One combatant, made ready. ``skills`` is in listing order: it settles ties between equal levels."""
+
+    id: str
+    index: int
+    side: str
+    seat: str
+    type: Type
+    ability: Three
+    limit: Three
+    bond_max: int
+    contribution: int
+    purse: str | None
+    owner: str | None
+    skills: Mapping[str, Skill]
+    levels: Mapping[str, int]
+    skilled: frozenset[str]
+    """Skills whose actions are possible at all."""
+    attack: tuple[str, ...]
+    defend: tuple[str, ...]
+    recover: tuple[str, ...]
+    talents: frozenset[str]
+    free: tuple[tuple[Manoeuvre, tuple[str, ...]], ...]
+    flags: frozenset[str]
+    things: tuple[Thing, ...]
+    abilities: tuple[Any, ...]
+    exhaust_price: int
+    max_attackers: int | None
+    tactics: Tactics
+
+
+class Prepared(NamedTuple):
+    """``foes`` and ``friends`` (without oneself) are in scene order."""
+
+    kits: Mapping[str, Kit]
+    foes: Mapping[str, tuple[str, ...]]
+    friends: Mapping[str, tuple[str, ...]]
+    friendly: frozenset[frozenset[str]]
+    """Pairs of sides that are not hostile to each other."""
+    actions: Mapping[str, Any]
+    hazards: Mapping[str, Any]
+
+
+def known_skills(scene_skills: Iterable[Any], own: Iterable[Any]) -> dict[str, Skill]:
+    """All skills somebody could name: the book's, the scene's, its own; later ones replace earlier ones of their id."""
+    tables = (*scene_skills, *own)
+    extra = (
+        Skill(table.id, table.occupation or table.id, table.property, table.restricted, table.affects, table.use)
+        for table in tables
+    )
+    return {one.id: one for one in (*skill.SKILLS, *extra)}
+
+
+def _acting(skills: dict[str, Skill], affects: Mapping[str, Property]) -> dict[str, Skill]:
+    return {id: one._replace(affects=affects.get(id, one.affects)) for id, one in skills.items()}
+
+
+def _levels(sheet: Any, skills: Mapping[str, Skill]) -> dict[str, int]:
+    if sheet.characteristic is not None:
+        bundle = sheet.characteristic
+        return {id: skill.characteristic(bundle.level, id in bundle.skills) for id in skills}
+    occupations = tuple((one.name, one.level) for one in sheet.occupations)
+    return {id: skill.common(skill.occupations(occupations, one.occupation)) for id, one in skills.items()}
+
+
+def _possessed(sheet: Any) -> frozenset[str]:
+    return frozenset(sheet.characteristic.skills if sheet.characteristic else sheet.restricted_skills)
+
+
+def _listed(sheet: Any, skills: Mapping[str, Skill]) -> list[str]:
+    """Ids in listing order: as the sheet lists them, then by its bundles, then the rest."""
+    mine = sheet.characteristic.skills if sheet.characteristic else ()
+    by_occupation = [id for one in sheet.occupations for id in skills if skills[id].occupation == one.name]
+    return list(dict.fromkeys((*sheet.skills, *mine, *by_occupation, *skills)))
+
+
+def _things(items: Iterable[Any]) -> tuple[Thing, ...]:
+    return tuple(
+        Thing(
+            item.name,
+            tuple(item.demand.items()),
+            item.store and (item.store.property, item.store.amount),
+            item.sacrifice and (item.sacrifice.property, item.sacrifice.amount),
+            item.exhaust_price,
+            item.cost,
+        )
+        for item in items
+    )
+
+
+def _purse(scene: Scene, one: Combatant) -> str | None:
+    """The entity that holds the Fate this combatant draws on."""
+    if one.sheet.type is Type.HERO:
+        return None
+    if one.sheet.type is Type.BEING:
+        return f"fate:{one.side}"
+    return f"fate:{one.id if scene.options.helper_pool == 'per_helper' else one.sheet.owner}"
+
+
+def _tactics(scene: Scene, one: Combatant) -> Tactics:
+    table = scene.world.tactics.get(one.side)
+    changes = (table.changes() if table else {}) | one.sheet.tactics.changes()
+    return sim.presets(one.tactic, changes)
+
+
+def _kit(scene: Scene, one: Combatant) -> Kit:
+    sheet = one.sheet
+    every = _acting(known_skills(scene.world.skill, sheet.skill), sheet.affects)
+    order = _listed(sheet, every)
+    skills = {id: every[id] for id in order}
+    levels = _levels(sheet, skills)
+    possessed = _possessed(sheet)
+    skilled = frozenset(id for id in order if skill.restricted(skills[id].restricted, id in possessed))
+    best = tuple(id for id in order if id in skilled)
+    return Kit(
+        id=one.id,
+        index=one.index,
+        side=one.side,
+        seat=one.seat,
+        type=sheet.type,
+        ability=Three(sheet.ability.body, sheet.ability.soul, sheet.ability.influence),
+        limit=Three(sheet.limit.body, sheet.limit.soul, sheet.limit.influence),
+        bond_max=sheet.bond_max,
+        contribution=sheet.fate_contribution or 0,
+        purse=_purse(scene, one),
+        owner=sheet.owner,
+        skills=skills,
+        levels=levels,
+        skilled=skilled,
+        attack=sheet.attack_skills or best,
+        defend=sheet.defend_skills or best,
+        recover=sheet.recover_skills or best,
+        talents=frozenset(sheet.talents),
+        free=tuple(sheet.free_manoeuvres.items()),
+        flags=frozenset(sheet.flags),
+        things=_things(sheet.items),
+        abilities=sheet.abilities,
+        exhaust_price=sum(ability.exhaust_price for ability in sheet.abilities),
+        max_attackers=sheet.max_attackers,
+        tactics=_tactics(scene, one),
+    )
+
+
+def prepare(scene: Scene) -> Prepared:
+    """The scene made ready for any number of games."""
+    ids = [one.id for one in scene.combatants]
+    friendly = frozenset(
+        frozenset((one.id, other.id))
+        for one in scene.sides
+        for other in scene.sides
+        if scene.relation(one.id, other.id) != "hostile"
+    )
+    foes = {who: tuple(other for other in ids if scene.hostile(who, other)) for who in ids}
+    sides = {one.id: one.side for one in scene.combatants}
+    friends = {who: tuple(other for other in ids if other != who and sides[other] == sides[who]) for who in ids}
+    return Prepared(
+        kits={one.id: _kit(scene, one) for one in scene.combatants},
+        foes=foes,
+        friends=friends,
+        friendly=friendly,
+        actions={action.id: action for action in scene.world.action},
+        hazards={hazard.id: hazard for hazard in scene.world.environment},
+    )
+
+
+# -- the first state -------------------------------------------------------------------------------------------------
+
+
+def severities(scars: Iterable[Scar], property: Property) -> tuple[int, ...]:
+    """Severities of the scars under one property."""
+    return tuple(scar.severity for scar in scars if scar.property is property)
+
+
+def _pool(kit: Kit, scars: tuple[Scar, ...], given: int | None, property: Property) -> int:
+    if kit.type is not Type.HERO:
+        return 0
+    return rest.depart(kit.ability.of(property), severities(scars, property), given)
+
+
+def _fighter(kit: Kit, given: Mapping[str, Any]) -> Fighter:
+    scars = tuple(Scar(**scar) for scar in given.get("scars", ()))
+    body, soul, influence = (_pool(kit, scars, given.get(prop.value), prop) for prop in Property)
+    stored = given.get("stored")
+    return Fighter(
+        **{key: given[key] for key in _AS_GIVEN if key in given},
+        body=body,
+        soul=soul,
+        influence=influence,
+        bond=kit.bond_max if given.get("bond") is None else given["bond"],
+        scars=scars,
+        penalties=tuple(Curse(curse["kind"], curse["scope"]) for curse in given.get("penalties", ())),
+        granted=given.get("approach_granted", Approach.NONE),
+        forced=given.get("approach_forced", Approach.NONE),
+        stored=tuple(thing.store[1] if thing.store else 0 for thing in kit.things) if stored is None else stored,
+    )
+
+
+_AS_GIVEN = ("status", "threat", "floor", "advantage", "money", "materials", "initiative", "disengaged", "broken")
+
+
+def _helper_purses(scene: Scene, kits: Mapping[str, Kit]) -> dict[str, Purse]:
+    """Fate of helpers, by purse: full unless the scene says what is left."""
+    helpers = [kit for kit in kits.values() if kit.type is Type.HELPER]
+    purses = {}
+    for purse in dict.fromkeys(kit.purse for kit in helpers if kit.purse is not None):
+        (most,) = helper.fate(tuple(kit.contribution for kit in helpers if kit.purse == purse))
+        left = scene.by_id[purse.removeprefix("fate:")].now.get("fate")
+        purses[purse] = Purse(most if left is None else left, most)
+    return purses
+
+
+def begin(scene: Scene) -> State:
+    """The state before the first question."""
+    kits = scene.prepared.kits
+    now: dict[str, Any] = {one.id: _fighter(kits[one.id], one.now) for one in scene.combatants}
+    now |= {kit.purse: Purse() for kit in kits.values() if kit.type is Type.BEING}
+    now |= _helper_purses(scene, kits)
+    now[CONFLICT] = Conflict(mode=scene.world.mode)
+    now[EVALUATION] = Settling()
+    return State(now)

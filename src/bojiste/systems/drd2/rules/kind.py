@@ -1,0 +1,105 @@
+"""Kinds of action: whether dice are needed, and what merely trying costs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bojiste.core.rule import rule
+from bojiste.systems.drd2.rules import challenge, clashn, test
+from bojiste.systems.drd2.terms import Danger, Evaluation, Initiative, Kind, Moment, Role, Ruling, Sorting
+
+DEMAND_MOST = 3
+BINDING: dict[Role, Moment] = {
+    Role.TESTER: Moment.COMMITTED,
+    Role.REACTOR: Moment.COMMITTED,
+    Role.ACTOR: Moment.COUNTERED,
+    Role.COUNTERACTOR: Moment.DECLARED,
+}
+"""When a declaration can no longer be taken back and is charged."""
+
+
+class Settled(NamedTuple):
+    """A row of table T2: is it rolled, what it costs to try, and what it becomes when somebody opposes."""
+
+    rolled: bool
+    demanding: bool
+    opposed: Kind | None
+
+
+KINDS: dict[Kind, Settled] = {
+    Kind.OBVIOUS: Settled(False, False, Kind.POSSIBLE),
+    Kind.POSSIBLE: Settled(True, False, Kind.POSSIBLE),
+    Kind.DEMANDING: Settled(True, True, Kind.DEMANDING),
+    Kind.IMPOSSIBLE: Settled(False, False, None),
+}
+"""Table T2."""
+
+ANSWERS = (
+    Sorting(Kind.OBVIOUS),
+    Sorting(Kind.POSSIBLE),
+    *(Sorting(Kind.DEMANDING, demand) for demand in range(1, DEMAND_MOST + 1)),
+    Sorting(Kind.IMPOSSIBLE),
+)
+
+
+@rule("drd2.kind.ruling", "gm-ruling")
+def ruling(demand: int, skilled: bool = True, blocked: bool = False) -> Ruling[Sorting]:
+    """How the GM sorts an action: ``demand`` from scars and things, ``blocked`` by a scar that makes it impossible.
+
+    Without the restricted skill it needs (``skilled`` false) an action is impossible.
+    """
+    if blocked or not skilled or demand > DEMAND_MOST:
+        return Ruling(Sorting(Kind.IMPOSSIBLE), ANSWERS)
+    return Ruling(Sorting(Kind.DEMANDING, demand) if demand else Sorting(Kind.POSSIBLE), ANSWERS)
+
+
+@rule("drd2.kind.obvious")
+def obvious(certain: bool, tiring: bool, hindered: bool) -> bool:
+    """Whether an action succeeds without a roll and without a price."""
+    return certain and not tiring and not hindered
+
+
+@rule("drd2.kind.opposed_obvious")
+def opposed_obvious(kind: Kind, counteractions: int) -> Kind:
+    """The kind after valid counteractions were declared: what was obvious is now merely possible."""
+    return (KINDS[kind].opposed or kind) if counteractions else kind
+
+
+@rule("drd2.kind.possible")
+def possible(counteractions: int, danger: Danger = Danger.CHARACTER) -> Evaluation:
+    """How an action that needs dice is settled; ``danger`` says who acts."""
+    if challenge.when(danger):
+        return Evaluation.CHALLENGE
+    if test.when(counteractions):
+        return Evaluation.TEST
+    return Evaluation.GENERAL if clashn.when(counteractions) else Evaluation.CLASH
+
+
+@rule("drd2.kind.demanding")
+def demanding(sorting: Sorting) -> int:
+    """Resources of the skill's property that merely trying costs, never refunded."""
+    return sorting.demand if KINDS[sorting.kind].demanding else 0
+
+
+@rule("drd2.kind.demand_when", "completion")
+def demand_when(role: Role, moment: Moment, demand: int, manoeuvre: int = 0) -> tuple[int, ...]:
+    """The payments due at a moment, in order: demand, then defence or wide; empty before the declaration binds."""
+    return tuple(price for price in (demand, manoeuvre) if price) if moment is BINDING[role] else ()
+
+
+@rule("drd2.kind.demand_max")
+def demand_max(demands: tuple[int, ...]) -> int:
+    """The demand of an action with several reasons: only the highest counts."""
+    return max(demands, default=0)
+
+
+@rule("drd2.kind.impossible")
+def impossible(initiative: Initiative, narrated: bool) -> Initiative:
+    """The initiative after an impossible action: a vain attempt told as one's action spends it, another choice not."""
+    return Initiative.SPENT if narrated else initiative
+
+
+@rule("drd2.kind.no_units")
+def no_units(kind: Kind, feasible: bool) -> Kind:
+    """Reach and feasibility enter only here: what cannot be reached is impossible, no distance is asked for."""
+    return kind if feasible else Kind.IMPOSSIBLE

@@ -1,0 +1,67 @@
+"""The roll: two dice that count, and one level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bojiste.core.rule import rule
+from bojiste.systems.drd2.rules.skill import only_level
+from bojiste.systems.drd2.terms import Keep
+
+TARGET = 9
+SIDES = 6
+
+
+@rule("drd2.roll.basic")
+def basic(first: int, second: int, level: int) -> int:
+    """Result of two counted dice (1 to 6 each) and a level."""
+    return only_level(first + second, level)
+
+
+@rule("drd2.roll.modes")
+def modes(first: int, second: int, third: int, keep: Keep) -> tuple[int, int]:
+    """The two of three dice that count, the higher one first."""
+    highest, lowest = max(first, second, third), min(first, second, third)
+    middle = first + second + third - highest - lowest
+    return (highest, middle) if keep == Keep.HIGHER else (middle, lowest)
+
+
+def kept_of(precise: bool, imprecise: bool) -> Keep:
+    """Which dice count; imprecise forbids precise and so comes first."""
+    if imprecise:
+        return Keep.LOWER
+    return Keep.HIGHER if precise else Keep.BOTH
+
+
+def dice_count(keep: Keep) -> int:
+    """How many dice are rolled: two or three, never more."""
+    return 2 if keep == Keep.BOTH else 3
+
+
+@rule("drd2.roll.kept", "completion")
+def kept(first: int, second: int) -> tuple[int, int]:
+    """What decides a tie: the highest counted die, then the sum of the counted dice."""
+    return max(first, second), first + second
+
+
+@rule("drd2.roll.sequence", "completion")
+def sequence(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Whose each die of the script is (places in order of declaration), when they roll that many dice each."""
+    return tuple(who for who, count in enumerate(counts) for _ in range(count))
+
+
+@rule("drd2.roll.target9")
+def target9(result: int) -> bool:
+    """Whether a test or a challenge succeeds."""
+    return result >= TARGET
+
+
+def places(keys: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """Indices from the highest key down; those of equal keys share a group in their own order and draw lots for it."""
+    ranks = sorted(set(keys), reverse=True)
+    return tuple(tuple(index for index, key in enumerate(keys) if key == rank) for rank in ranks)
+
+
+def lots(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Groups by drawn lots (one die each), highest first; who still shares a group draws again."""
+    return places([(face,) for face in faces])

@@ -1,0 +1,36 @@
+"""The round."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+from bojiste.systems.drd2.rules import turn
+from bojiste.systems.drd2.terms import Initiative, Ruling, Status
+
+
+@rule("drd2.round.definition")
+def definition(initiatives: tuple[Initiative, ...]) -> int:
+    """How many actions from initiative this round can still see, counteractions included."""
+    return sum(turn.one(initiative) for initiative in initiatives)
+
+
+@rule("drd2.round.length", "gm-ruling")
+def length(tempo: str = "") -> Ruling[str]:
+    """How long the round is, in words; it stays as it was."""
+    return Ruling(tempo)
+
+
+@rule("drd2.round.long_rounds", "completion")
+def long_rounds(amount: int, house_rule: int | None = None) -> int:
+    """What a rest brings in rounds of days: unchanged, unless the table has a rule of its own."""
+    return amount if house_rule is None else house_rule
+
+
+@rule("drd2.round.end")
+def end(initiatives: tuple[Initiative, ...]) -> bool:
+    """Whether the round is over: everybody has used or postponed the initiative."""
+    return Initiative.WAITING not in initiatives
+
+
+def renewed(status: Status) -> Initiative:
+    """The initiative at the start of the next round: whoever is not active has none."""
+    return Initiative.WAITING if status is Status.ACTIVE else Initiative.LOST

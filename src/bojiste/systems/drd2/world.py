@@ -1,0 +1,206 @@
+"""What a scene says beside its combatants: the conflict, prepared actions, dangers, rests, lone evaluations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, model_validator
+
+from bojiste.core.reading import Id, Strict
+from bojiste.systems.drd2.rules.act import one_consequence
+from bojiste.systems.drd2.sheet import Natural, Positive, SkillTable, TacticsTable, fault
+from bojiste.systems.drd2.terms import COUNTED, Danger, Effect, Kind, Mode, Property, Refusal, Rest, Risk, Sorting, Status
+
+EVERYBODY = "all"
+
+
+class Encounter(Strict):
+    """One conflict. Numbers stand under the id of a combatant, of a side, or under ``all``."""
+
+    roster: tuple[Id, ...] | None = None
+    """Who takes part, in this order; otherwise everybody in the order of the scene."""
+    join: dict[Id, Annotated[int, Field(ge=2)]] = {}
+    """Who comes later, and in which round."""
+    fate_pool: dict[Id, Natural] = {}
+    threat: dict[Id, Positive] = {}
+    floor: dict[Id, Positive] = {}
+    advantage: dict[Id, Natural] = {}
+    surprise: Id | None = None
+    """The side that goes first in round 1."""
+    first: tuple[tuple[Id, ...], ...] = ()
+    """Who goes first by the story, round by round; the others roll."""
+    last: tuple[tuple[Id, ...], ...] = ()
+    tempo: str = ""
+    max_rounds: Positive | None = None
+
+
+class Action(Strict):
+    """A prepared action: what somebody can do here besides what everybody always can."""
+
+    id: Id
+    skills: tuple[Id, ...] = Field(min_length=1)
+    pay_skill: Id | None = None
+    effect: tuple[Effect, ...] = ()
+    """One effect; a single word will do."""
+    target: Literal["self", "ally", "enemy", "anyone", "none"] = "none"
+    targets: tuple[Id, ...] = ()
+    """Fixed targets, instead of a kind of target."""
+    affects: Property | None = None
+    kind: Kind = Kind.POSSIBLE
+    demand: Annotated[int, Field(ge=0, le=3)] = 0
+    area: bool = False
+    wide: bool = False
+    who: tuple[Id, ...] = ()
+    """Who can do it; nobody named: everybody."""
+    tags: tuple[str, ...] = ()
+    helped_by: tuple[str, ...] = ()
+    """Names of scars that would rather help here."""
+    threatens: tuple[Id, ...] = ()
+    """Whom it threatens in the story, beside its targets."""
+    eliminates: bool | None = None
+    """Whether it has the power to eliminate; otherwise by its skill."""
+    leaves: bool = False
+    """Success leads out of the conflict (for whom it targets, or for the one who acts)."""
+    disengages: bool = False
+    scar: str = ""
+    scope: tuple[str, ...] = ()
+    """Name and scope of the scar it inflicts."""
+    severity: Natural = 0
+    """Severity of the scar that goes with an elimination."""
+    form: Status = Status.REMOVED
+    failure: str = ""
+    risk: Risk = Risk.NONE
+    follow: Id | None = None
+    """The danger that failing (with the risk of a trap or the environment) or succeeding (``other``) lets loose."""
+    text: str = ""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_or_many(cls, value: Any) -> Any:
+        if not isinstance(value, Mapping):
+            return value
+        spread = dict(value)
+        for plural, singular in (("skills", "skill"), ("effect", "effect")):
+            word = spread.pop(singular, spread.get(plural))
+            if word is not None:
+                spread[plural] = (word,) if isinstance(word, str) else word
+        return spread
+
+    @model_validator(mode="after")
+    def _declared(self) -> Action:
+        if not self.effect:
+            raise fault(Refusal.NO_EFFECT.value)
+        if not one_consequence(self.effect):
+            raise fault(Refusal.TWO_EFFECTS.value)
+        if len(self.targets) > 1 and not (self.wide or self.area):
+            raise fault(Refusal.SEVERAL_TARGETS.value, count=len(self.targets))
+        if self.demand and self.kind is not Kind.DEMANDING and "kind" in self.model_fields_set:
+            raise fault("demand-without-demanding", kind=self.kind.value)
+        return self
+
+    @property
+    def sorting(self) -> Sorting:
+        """The kind of action that the scene gives it."""
+        return Sorting(Kind.DEMANDING, self.demand) if self.demand else Sorting(self.kind)
+
+
+class Hazard(Strict):
+    """A danger that becomes a challenge for everybody it affects."""
+
+    id: Id
+    who: tuple[str, ...] = (EVERYBODY,)
+    """Combatants, sides, or ``all``."""
+    effect: Effect = Effect.STORY
+    size: Natural = 1
+    property: Property = Property.BODY
+    danger: Danger = Danger.ENVIRONMENT
+    demand: Annotated[int, Field(ge=0, le=3)] = 0
+    threat: Positive | None = None
+    """Threat of those it meets outside a conflict."""
+    rounds: tuple[Positive, ...] | None = None
+    """In which rounds of a conflict it acts; otherwise in every round. Empty: only when something lets it loose."""
+    scar: str = ""
+    scope: tuple[str, ...] = ()
+    form: Status = Status.REMOVED
+    text: str = ""
+
+    @model_validator(mode="after")
+    def _sized(self) -> Hazard:
+        if self.effect in COUNTED and self.size < 1:
+            raise fault(Refusal.BAD_SIZE.value)
+        if self.danger is Danger.CHARACTER:
+            raise fault("danger-of-a-character")
+        return self
+
+
+class Trial(Strict):
+    """A lone test: who tries, what (a prepared action, or whatever is declared), in which Threat."""
+
+    who: Id
+    action: Id | None = None
+    threat: Positive | None = None
+
+
+class Brawl(Strict):
+    """A lone clash: who acts (``none``: both at once), who may oppose."""
+
+    actor: Id
+    between: tuple[Id, ...] = ()
+    action: Id | None = None
+    threat: dict[Id, Positive] = {}
+
+
+class Purchase(Strict):
+    """What is bought or sold between expeditions."""
+
+    who: Id
+    buy: Natural = 0
+    sell: Natural = 0
+    """Raw materials."""
+    item: str | None = None
+    price: Natural | None = None
+    """Hellers for one material, where it is not the usual one."""
+
+
+class RestTable(Strict):
+    kind: Rest = Rest.COMMON
+    amount: Natural | None = None
+    who: tuple[str, ...] = (EVERYBODY,)
+    long_rounds: bool = False
+
+
+class Step(Strict):
+    """One step of an expedition; the table of its name says the rest."""
+
+    do: Literal["conflict", "test", "challenge", "clash", "rest", "days", "between", "trade", "depart"]
+    conflict: Encounter = Encounter()
+    test: Trial | None = None
+    challenge: Hazard | None = None
+    clash: Brawl | None = None
+    rest: RestTable = RestTable()
+    trade: Purchase | None = None
+    days: Natural = 0
+    who: Id | None = None
+    action: Id | None = None
+
+    @model_validator(mode="after")
+    def _told(self) -> Step:
+        needs = {"test": self.test, "challenge": self.challenge, "clash": self.clash, "trade": self.trade}
+        if self.do in needs and needs[self.do] is None:
+            raise fault("step-without-table", table=self.do)
+        return self
+
+
+class World(Strict):
+    skill: tuple[SkillTable, ...] = ()
+    conflict: Encounter = Encounter()
+    action: tuple[Action, ...] = ()
+    environment: tuple[Hazard, ...] = ()
+    tactics: dict[Id, TacticsTable] = {}
+    """Parameters of unattended play by side."""
+    test: tuple[Trial, ...] = ()
+    challenge: tuple[Hazard, ...] = ()
+    clash: tuple[Brawl, ...] = ()
+    step: tuple[Step, ...] = ()
+    mode: Mode = Mode.EXPEDITION

@@ -1,0 +1,141 @@
+"""One attack: where advantage comes from, the roll, and what a hit does."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from bojiste.core.ask import Ask
+from bojiste.core.dice import Roll, Rolled, die
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.systems.srd5.now import Fighter, Mark, mask
+from bojiste.systems.srd5.play.dmg import harm, rolled
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.profile import Attack, Profile
+from bojiste.systems.srd5.rules import act, atk, cond, dice, rng, twf, unseen, wpn
+from bojiste.systems.srd5.tables import SQUARE
+
+Course = Generator[Ask | Roll | Event, Any, Any]
+Sources = tuple[tuple[str, ...], tuple[str, ...]]
+NONE: Sources = ((), ())
+
+
+def within(table: Table, who: Profile, attack: Attack, distance: int) -> bool:
+    """Whether a target at this distance may be chosen at all."""
+    return atk.step_target(distance, table.longest(attack))
+
+
+def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
+    """Where advantage and disadvantage of an attack come from, by name, in the order of the catalogue."""
+    own, other = table.now[who.id], table.now[target.id]
+    if attack.plain and not (own.conditions or other.conditions or other.dodging or own.helped or own.exhaustion):
+        return NONE
+    distance = table.distance(who, target)
+    close = distance <= SQUARE
+    helps: list[str] = []
+    hinders: list[str] = []
+    if unseen.attacker(table.sees(target, who)):
+        helps.append("unseen-attacker")
+    if unseen.target(table.sees(who, target)):
+        hinders.append("unseen-target")
+    for_it, against_it = cond.attacked(mask(other.conditions), close)
+    if for_it:
+        helps += [name for name in other.conditions if cond.attacked(mask((name,)), close)[0]]
+    if against_it:
+        hinders.append("prone")
+    if cond.own_attack(mask(own.conditions), own.exhaustion):
+        hinders += [name for name in own.conditions if cond.own_attack(mask((name,)))]
+        if cond.own_attack(0, own.exhaustion):
+            hinders.append("exhaustion")
+    if other.dodging and act.dodge(True, table.sees(target, who)):
+        hinders.append("dodge")
+    if any(mark.against == target.id for mark in own.helped):
+        helps.append("help")
+    if wpn.heavy(attack.heavy, who.size):
+        hinders.append("heavy")
+    if not attack.melee:
+        if rng.two(distance, attack.normal, attack.long) == rng.LONG:
+            hinders.append("long-range")
+        if _hampered(table, who):
+            hinders.append("close-enemy")
+    return tuple(helps), tuple(hinders)
+
+
+def _hampered(table: Table, who: Profile) -> bool:
+    """Whether an enemy next to a shooter spoils the shot."""
+    return any(
+        rng.close(table.distance(who, enemy), True, table.sees(enemy, who), table.acts(enemy))
+        for enemy in who.enemies
+        if table.up(enemy)
+    )
+
+
+@procedure("srd5.dice.order", "completion")
+def d20(who: Profile, rule: Any, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
+    """One d20 test: the used die, and the dice as the log shows them."""
+    request = die(20, rule, who.id)
+    first: int = yield request
+    if state == 0:
+        return first, (Rolled(20, first),)
+    second: int = yield request
+    used = dice.advantage(first, second, state)
+    keep_first = used == first
+    return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))
+
+
+def strike(
+    table: Table,
+    who: Profile,
+    target: Profile,
+    attack: Attack,
+    *,
+    spent: tuple[Change, ...] = (),
+    second_weapon: bool = False,
+) -> Course:
+    """Make one attack on a target in range: roll, and on a hit its damage. ``spent`` is what it costs."""
+    own = table.now[who.id]
+    helps, hinders = sources(table, who, target, attack)
+    state = dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
+    if own.helped:
+        spent += _help_used(own, who.id, target.id)
+    natural, shown = yield from d20(who, atk.hit, state)
+    other = table.now[target.id]
+    helpless = bool(other.conditions) and cond.helpless(
+        mask(other.conditions), table.distance(who, target) <= SQUARE
+    )
+    result = atk.step_resolve(natural, attack.bonus, target.ac, attack.critical_from, helpless)
+    data: dict[str, Any] = {"weapon": attack.name, "against": target.ac, "state": state}
+    if helps or hinders:
+        data["helps"], data["hinders"] = helps, hinders
+    rule = atk.hit
+    if atk.natural_20(natural):
+        rule = atk.natural_20
+    elif atk.natural_1(natural):
+        rule = atk.natural_1
+    kind = _KINDS[result]
+    yield Event(kind, rule, who.id, target.id, shown, attack.parts, spent, data, OPEN)
+    if result == atk.MISS:
+        return
+    if not attack.components:
+        return
+    flat = twf.no_ability_damage(attack.ability) if second_weapon else None
+    rolls = yield from rolled(who, attack, result == atk.CRITICAL, flat)
+    yield from harm(
+        table,
+        who,
+        target,
+        rolls,
+        critical=result == atk.CRITICAL,
+        melee=attack.melee,
+        magical=attack.magical,
+    )
+
+
+_KINDS = {atk.MISS: "miss", atk.HIT: "hit", atk.CRITICAL: "critical"}
+
+
+def _help_used(own: Fighter, who: str, target: str) -> tuple[Change, ...]:
+    """The mark against this target is used up by the first attack roll, whatever it was worth."""
+    kept: tuple[Mark, ...] = tuple(mark for mark in own.helped if mark.against != target)
+    return (Change(who, "helped", own.helped, kept),) if kept != own.helped else ()

@@ -1,0 +1,194 @@
+"""Where a creature can go and what it costs. Nothing here moves anybody."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways
+from bojiste.systems.srd5.now import mask
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.profile import Profile
+from bojiste.systems.srd5.rules import cond, grid, oa, pass_, terrain
+from bojiste.systems.srd5.tables import SQUARE
+
+
+class Reach(NamedTuple):
+    """Where a creature can get on the grid: the ways, and the squares (lowest corners) where it may not stop."""
+
+    way: Way
+    taken: frozenset[int]
+    width: int
+    dangers: dict[int, int]
+
+    def stops(self) -> tuple[int, ...]:
+        """Squares where it may end its move, in ascending order."""
+        return tuple(sorted(square for square in self.way.came if square not in self.taken))
+
+
+def crawling(table: Table, who: Profile) -> bool:
+    return bool(mask(table.now[who.id].conditions) & cond.PRONE)
+
+
+def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
+    """Enemies that could make an opportunity attack on this creature's move."""
+    if table.now[who.id].turn.disengaged:
+        return ()
+    return tuple(
+        enemy for enemy in who.enemies if table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who)
+    )
+
+
+def field(table: Table, who: Profile, budget: int) -> Reach:
+    """All squares a creature can reach on the grid with this much movement."""
+    ground = table.ground
+    assert ground is not None
+    now = table.now[who.id]
+    start = now.y * ground.width + now.x
+    box = _box(table, who, budget)
+    enter, taken = _prices(table, who, box)
+    danger = _dangers(table, who, box)
+    solid = [False] * len(enter)
+    for x, y in box:
+        solid[y * ground.width + x] = _solid(table, who, x, y)
+    way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
+    return Reach(way, taken, ground.width, _counted(way, start, danger))
+
+
+def _counted(way: Way, start: int, danger: list[int]) -> dict[int, int]:
+    """How many watchers' reaches the way to each square leaves."""
+    counted = {start: 0}
+
+    def count(square: int) -> int:
+        if square not in counted:
+            before = way.came[square]
+            counted[square] = count(before) + (danger[before] & ~danger[square]).bit_count()
+        return counted[square]
+
+    for square in way.came:
+        count(square)
+    return counted
+
+
+def _box(table: Table, who: Profile, budget: int) -> list[tuple[int, int]]:
+    """Lowest corners that could be reached at all, and that keep the whole space on the map."""
+    ground, now = table.ground, table.now[who.id]
+    assert ground is not None
+    far = grid.speed(budget) + 1
+    return [
+        (x, y)
+        for y in range(max(0, now.y - far), min(ground.height - who.squares, now.y + far) + 1)
+        for x in range(max(0, now.x - far), min(ground.width - who.squares, now.x + far) + 1)
+    ]
+
+
+def _solid(table: Table, who: Profile, x: int, y: int) -> bool:
+    ground = table.ground
+    assert ground is not None
+    if who.squares == 1:
+        return ground.letters[y * ground.width + x] == WALL
+    return any(ground.at(sx, sy) == WALL for sx, sy in squares(x, y, who.squares))
+
+
+def occupied(table: Table, who: Profile) -> dict[tuple[int, int], tuple[Profile, ...]]:
+    """Squares in other creatures' spaces. A dead body is an object and takes no space; unseen ones are not known
+    to the mover but are there all the same."""
+    spaces: dict[tuple[int, int], tuple[Profile, ...]] = {}
+    for other in table.everybody:
+        now = table.now[other.id]
+        if other is who or now.life == "dead":
+            continue
+        for square in squares(now.x, now.y, other.squares):
+            spaces[square] = (*spaces.get(square, ()), other)
+    return spaces
+
+
+def _prices(table: Table, who: Profile, box: list[tuple[int, int]]) -> tuple[list[int], frozenset[int]]:
+    """What entering each square costs (0: it cannot be entered), and where the creature may not stop."""
+    ground = table.ground
+    assert ground is not None
+    crawls = crawling(table, who)
+    plain = terrain.step_cost(False, crawls) * SQUARE
+    hard = terrain.step_cost(True, crawls) * SQUARE
+    spaces = occupied(table, who)
+    letters, width = ground.letters, ground.width
+    prices = [0] * len(letters)
+    taken = []
+    for x, y in box:
+        number = y * width + x
+        difficult = barred = False
+        inside = ((x, y),) if who.squares == 1 else squares(x, y, who.squares)
+        for sx, sy in inside:
+            letter = letters[sy * width + sx]
+            barred = barred or letter == WALL
+            difficult = difficult or letter == DIFFICULT
+            for other in spaces.get((sx, sy), ()):
+                difficult = difficult or terrain.creature_space(True)
+                barred = barred or not pass_.may_pass(_hostile(who, other), who.size, other.size)
+                taken.append(number)
+        if not barred:
+            prices[number] = hard if difficult else plain
+    return prices, frozenset(taken)
+
+
+def _hostile(who: Profile, other: Profile) -> bool:
+    return other in who.enemies
+
+
+def _dangers(table: Table, who: Profile, box: list[tuple[int, int]]) -> list[int]:
+    """Per square one bit for each watcher whose reach covers it."""
+    ground = table.ground
+    assert ground is not None
+    danger = [0] * len(ground.letters)
+    for bit, enemy in enumerate(watchers(table, who)):
+        reach, there = table.reach(enemy), table.now[enemy.id]
+        for x, y in box:
+            if grid.distance(there.x - x, there.y - y, who.squares, enemy.squares) <= reach:
+                danger[y * ground.width + x] |= 1 << bit
+    return danger
+
+
+def towards(table: Table, who: Profile, goal: tuple[int, int], budget: int) -> tuple[tuple[int, int], ...]:
+    """Without a grid: the points of a straight way to ``goal``, five feet apart, as far as the budget goes."""
+    now = table.now[who.id]
+    price = terrain.step_cost(False, crawling(table, who))
+    left = grid.affordable(budget, price)
+    x, y = now.x, now.y
+    points = []
+    while (x, y) != goal and left > 0:
+        step = min(SQUARE, left, max(abs(goal[0] - x), abs(goal[1] - y)))
+        x += max(-step, min(step, goal[0] - x))
+        y += max(-step, min(step, goal[1] - y))
+        left -= step
+        points.append((x, y))
+    return tuple(points)
+
+
+def free_spot(table: Table, who: Profile, x: int, y: int) -> bool:
+    """Without a grid: whether a creature's space at (x, y) overlaps nobody's."""
+    for other in table.everybody:
+        there = table.now[other.id]
+        if other is who or there.life == "dead":
+            continue
+        if -other.wide < x - there.x < other.wide and -who.wide < there.x - x < who.wide:
+            if -other.wide < y - there.y < other.wide and -who.wide < there.y - y < who.wide:
+                return False
+    return True
+
+
+def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:
+    """Without a grid: the nearest free point that touches another's space (ties: lowest x, then y)."""
+    now, there = table.now[who.id], table.now[whom.id]
+    spots = []
+    for x in (there.x - who.wide, there.x, there.x + whom.wide):
+        for y in (there.y - who.wide, there.y, there.y + whom.wide):
+            if free_spot(table, who, x, y):
+                spots.append((max(abs(x - now.x), abs(y - now.y)), x, y))
+    return min(spots)[1:] if spots else None
+
+
+def leaves_reach(table: Table, enemy: Profile, before: int, after: int) -> bool:
+    """Whether a step leaves the reach of some melee attack this enemy could make now."""
+    return any(
+        attack.melee and table.usable(enemy, attack) and oa.reach_each(before, after, attack.reach)
+        for attack in enemy.attacks
+    )

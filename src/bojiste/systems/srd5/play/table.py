@@ -1,0 +1,132 @@
+"""The table of one game: fixed numbers, the present state, and the questions every rule asks of both.
+
+Nothing here changes anything. Distances are half feet.
+"""
+
+from __future__ import annotations
+
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, mask
+from bojiste.systems.srd5.profile import Attack, Prepared, Profile
+from bojiste.systems.srd5.rules import act, cond, grid, move, prone, react, vis
+from bojiste.systems.srd5.tables import SQUARE
+
+
+class Table:
+    """What the generators of a fight share."""
+
+    __slots__ = ("abstract", "everybody", "grid", "ground", "now", "prepared", "printed", "profiles", "scene", "state")
+
+    def __init__(self, scene: Scene, state: State) -> None:
+        prepared: Prepared = scene.prepared
+        self.scene = scene
+        self.state = state
+        self.now: dict[str, Fighter] = state.now
+        self.prepared = prepared
+        self.profiles = prepared.profiles
+        self.everybody = tuple(prepared.profiles.values())
+        self.printed = prepared.printed
+        self.grid = prepared.mode == "grid"
+        self.abstract = prepared.mode == "abstract"
+        self.ground = prepared.ground
+
+    @property
+    def clock(self) -> Clock:
+        clock: Clock = self.state.now[CLOCK]
+        return clock
+
+    # -- who can what ------------------------------------------------------------------------------------------
+
+    def up(self, who: Profile) -> bool:
+        """Conscious and present."""
+        return self.now[who.id].life == "ok"
+
+    def acts(self, who: Profile) -> bool:
+        """Not deprived of actions (and so of bonus actions and reactions)."""
+        now = self.now[who.id]
+        return now.life == "ok" and (not now.conditions or cond.can_act(mask(now.conditions)))
+
+    def reacts(self, who: Profile) -> bool:
+        """A reaction is there and may be used."""
+        now = self.now[who.id]
+        return now.life == "ok" and react.can_react(now.reaction, mask(now.conditions), now.surprised)
+
+    def sees(self, who: Profile, whom: Profile) -> bool:
+        """Whether one creature sees another."""
+        own, other = self.now[who.id].conditions, self.now[whom.id].conditions
+        if not own and not other:
+            return True
+        perceived = who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
+        if perceived:
+            return True
+        return vis.can_see(
+            blinded=mask(own) & cond.NO_SIGHT != 0, invisible=mask(other) & cond.INVISIBLE != 0
+        )
+
+    # -- where -------------------------------------------------------------------------------------------------
+
+    def distance(self, a: Profile, b: Profile) -> int:
+        """How far two creatures are from each other."""
+        if self.abstract:
+            return self._listed(a, b)
+        here, there = self.now[a.id], self.now[b.id]
+        if self.grid:
+            return grid.distance(there.x - here.x, there.y - here.y, a.squares, b.squares)
+        return grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
+
+    def distance_from(self, a: Profile, x: int, y: int, b: Profile) -> int:
+        """How far a creature would be from another if it stood at (x, y)."""
+        there = self.now[b.id]
+        if self.grid:
+            return grid.distance(there.x - x, there.y - y, a.squares, b.squares)
+        return grid.off_feet(there.x - x, there.y - y, a.wide, b.wide)
+
+    def _listed(self, a: Profile, b: Profile) -> int:
+        rows = self.state.now[PLACE].distances
+        if not rows:
+            return SQUARE
+        pair = (a.id, b.id) if a.index < b.index else (b.id, a.id)
+        return next((far for one, other, far in rows if (one, other) == pair), SQUARE)
+
+    # -- how fast ----------------------------------------------------------------------------------------------
+
+    def speed(self, who: Profile) -> int:
+        """Walking speed now."""
+        now = self.now[who.id]
+        base = who.speeds["walk"]
+        if not now.conditions and not now.exhaustion:
+            return base
+        effects = cond.EXHAUSTION[now.exhaustion]
+        still = mask(now.conditions) & cond.NO_MOVEMENT != 0 or effects.speed_zero
+        return move.speed_calc(base, 0, effects.halvings, still, self.printed.distance_quantum_hf)
+
+    def left(self, who: Profile) -> int:
+        """Movement left on this turn."""
+        turn = self.now[who.id].turn
+        speed = self.speed(who)
+        live = self.printed.dash_bonus == "live"
+        return move.split(act.dash(speed, turn.dashes, turn.dashed, live), turn.moved)
+
+    def stand_cost(self, who: Profile) -> int:
+        """What standing up costs."""
+        return prone.stand(self.speed(who), 0, self.printed.distance_quantum_hf)
+
+    # -- with what ---------------------------------------------------------------------------------------------
+
+    def usable(self, who: Profile, attack: Attack) -> bool:
+        """Whether what the attack needs is in hand."""
+        return not (attack.held and self.now[who.id].dropped)
+
+    def longest(self, attack: Attack) -> int:
+        """How far an attack goes at all."""
+        return attack.reach if attack.melee else attack.long
+
+    def reach(self, who: Profile) -> int:
+        """The farthest reach of melee attacks usable now."""
+        return max((attack.reach for attack in who.attacks if attack.melee and self.usable(who, attack)), default=0)
+
+
+def initiative_place(table: Table) -> dict[str, int]:
+    """Places in the order of turns, for everything that goes in that order."""
+    return {who: place for place, who in enumerate(table.clock.order)}

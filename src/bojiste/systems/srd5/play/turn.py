@@ -1,0 +1,466 @@
+"""One turn: what its start and end do, and free play between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.dice import Page, Roll, roll
+from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
+from bojiste.core.rule import procedure
+from bojiste.systems.srd5.now import CLOCK, FRESH, Fighter, Mark, Readied, mask, with_conditions, without
+from bojiste.systems.srd5.play import react
+from bojiste.systems.srd5.play.atk import d20, within
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.profile import Attack, Profile
+from bojiste.systems.srd5.rules import act, cond, death, heal, prone, stab, turn, twf, wpn
+from bojiste.systems.srd5.rules import move as move_rules
+from bojiste.systems.srd5.tables import FT, LIFE, SQUARE
+
+Course = Generator[Ask | Roll | Page | Event, Any, Any]
+
+
+class Stopped(Exception):  # noqa: N818 - no error: the referee has said that the fight is over
+    """The fight was stopped by agreement. Raised and caught inside one fight."""
+
+
+# -- the frame -------------------------------------------------------------------------------------------------
+
+
+def take(table: Table, who: Profile) -> Course:
+    """A whole turn of one combatant."""
+    yield from start(table, who)
+    now = table.now[who.id]
+    if now.life == "ok" and not now.surprised:
+        yield from free_play(table, who)
+    yield from end(table, who)
+
+
+@procedure("srd5.turn.start_sequence", "completion")
+def start(table: Table, who: Profile) -> Course:
+    """A turn begins: a new record, the reaction is back, what lasted until now ends, a dying creature rolls."""
+    now, clock = table.now[who.id], table.clock
+    yield Page(clock.round, who.index)
+    changes = [Change(CLOCK, "turn", clock.turn, who.id), Change(who.id, "started", now.started, now.started + 1)]
+    if now.turn is not FRESH and now.turn != FRESH:
+        changes.append(Change(who.id, "turn", now.turn, FRESH))
+    if not now.reaction:
+        changes.append(Change(who.id, "reaction", False, True))
+    if now.dodging:
+        changes.append(Change(who.id, "dodging", True, False))
+    if now.readied is not None:
+        changes.append(Change(who.id, "readied", now.readied, None))
+    changes += _help_over(table, who)
+    yield Event("turn", start, who.id, None, (), (), tuple(changes), {"round": clock.round}, OPEN)
+    if now.hp == 0 and stab.state(LIFE.index(now.life)):
+        yield from death_save(table, who)
+
+
+def _help_over(table: Table, who: Profile) -> Iterator[Change]:
+    """Help that this creature gave ends when its next turn starts."""
+    for ally in who.allies:
+        helped = table.now[ally.id].helped
+        if helped:
+            kept_marks = tuple(mark for mark in helped if mark.helper != who.id)
+            if kept_marks != helped:
+                yield Change(ally.id, "helped", helped, kept_marks)
+
+
+@procedure("srd5.turn.end_sequence", "completion")
+def end(table: Table, who: Profile) -> Course:
+    """A turn ends: surprise is over."""
+    now = table.now[who.id]
+    if now.surprised:
+        yield Event("no-longer-surprised", end, who.id, None, (), (), (Change(who.id, "surprised", True, False),), {}, OPEN)
+
+
+def death_save(table: Table, who: Profile) -> Course:
+    """A dying creature rolls against death."""
+    now = table.now[who.id]
+    state = cond.EXHAUSTION[now.exhaustion].saves
+    natural, shown = yield from d20(who, death.save, state)
+    bonus = death.saves_are_saves(who.save_bonus, 0)
+    compare_die = table.printed.death_save_compare == "die"
+    result = death.after_save(natural, bonus, now.death_success, now.death_fail, compare_die)
+    life, successes, failures = LIFE[result[0]], result[1], result[2]
+    parts = (Part("save-bonus", bonus),) if bonus else ()
+    rule = death.natural_20 if natural == 20 else death.natural_1 if natural == 1 else death.save
+    if life == "ok":
+        changes = revived(table, who, 1)
+        yield Event("death-save-wakes", rule, who.id, None, shown, parts, changes, {}, OPEN)
+        return
+    kind = "success" if failures == now.death_fail and life != "dead" else "failure"
+    if life == "stable":
+        kind = "success"
+    data = {"successes": successes if life == "dying" else 3 if life == "stable" else now.death_success,
+            "failures": failures if life == "dying" else 3 if life == "dead" else now.death_fail}
+    changes = table.state.change(who.id, life=life, death_success=successes, death_fail=failures)
+    yield Event(f"death-save-{kind}", rule, who.id, None, shown, parts, changes, data, OPEN)
+    if life != "dying":
+        kind = "dies" if life == "dead" else "stable"
+        yield Event(kind, death.three, who.id, None, (), (), (), {"overflow": 0}, OPEN)
+
+
+def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
+    """Changes of a creature that regains hit points (and wakes, if it lay at 0)."""
+    now = table.now[who.id]
+    after = heal.add(now.hp, now.hp_max, regained)
+    fields: dict[str, Any] = {"hp": after}
+    if heal.wake(now.hp, regained):
+        fields |= {
+            "life": "ok",
+            "conditions": without(now.conditions, "unconscious"),
+            "death_success": 0,
+            "death_fail": 0,
+        }
+    return table.state.change(who.id, **fields)
+
+
+# -- free play -------------------------------------------------------------------------------------------------
+
+
+def free_play(table: Table, who: Profile) -> Course:
+    """Ask what to do until the turn is ended or nothing is left but to end it."""
+    while True:
+        now = table.now[who.id]
+        if now.life != "ok":
+            return
+        data = {"left_hf": table.left(who)} if not table.abstract else {}
+        key = yield Ask("act", turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
+        if key == "end":
+            return
+        verb, _, rest = key.partition(":")
+        yield from DEEDS[verb](table, who, rest)
+        yield from _dodge_check(table, who)
+
+
+def _dodge_check(table: Table, who: Profile) -> Course:
+    """Dodge is lost for good when its owner is incapacitated or cannot move."""
+    for one in (who, *who.enemies, *who.allies):
+        now = table.now[one.id]
+        if now.dodging and act.dodge_lost(table.acts(one), table.speed(one)):
+            yield Event("dodge-lost", act.dodge_lost, one.id, None, (), (), (Change(one.id, "dodging", True, False),), {}, OPEN)
+
+
+def menu(table: Table, who: Profile) -> list[Option]:
+    """Everything that may be done now, the likeliest first."""
+    now = table.now[who.id]
+    options: list[Option] = []
+    acting = turn.budget(now.turn.action, table.acts(who))
+    if act.attack(now.turn.action, now.turn.attacks_left) and table.acts(who):
+        options += _attacks(table, who, "attack")
+    if _second_weapon(table, who) is not None:
+        options += _attacks(table, who, "second")
+    if _can_move(table, who):
+        options.append(Option("move", {"left_hf": table.left(who)}))
+    if "prone" in now.conditions:
+        cost = table.stand_cost(who)
+        if not prone.stand_blocked(table.speed(who), table.left(who), cost):
+            options.append(Option("stand", {"cost_hf": cost}))
+    if now.dropped and turn.free_interaction(now.turn.interaction, True):
+        options.append(Option("pick-up"))
+    if acting:
+        options += _actions(table, who)
+    if prone.drop(True, "prone" in now.conditions) and not table.abstract:
+        options.append(Option("prone"))
+    options.append(Option("end"))
+    options.append(Option("stop", seat=None if who.seat == GM else GM))
+    options += [
+        Option(f"trigger:{other.id}", {"target": other.id, "note": readied.note}, GM if who.seat != GM else None)
+        for other in table.everybody
+        if (readied := table.now[other.id].readied) is not None and readied.trigger == "word"
+    ]
+    return options
+
+
+def targets(table: Table, who: Profile, attack: Attack) -> list[Profile]:
+    """Enemies that an attack can be aimed at: living, and in range."""
+    return [
+        enemy
+        for enemy in who.enemies
+        if table.now[enemy.id].life != "dead" and within(table, who, attack, table.distance(who, enemy))
+    ]
+
+
+def _attacks(table: Table, who: Profile, verb: str) -> list[Option]:
+    found = []
+    for attack in who.attacks:
+        if not table.usable(who, attack) or (verb == "second" and not _is_second(table, who, attack)):
+            continue
+        if verb == "attack" and not _loaded(table, who, attack):
+            continue
+        for enemy in targets(table, who, attack):
+            data = {"target": enemy.id, "weapon": attack.name}
+            if table.now[enemy.id].life != "ok":
+                data["lying"] = "yes"
+            found.append(Option(f"{verb}:{enemy.id}:{attack.key}", data))
+    # those who still fight before those who lie there
+    found.sort(key=lambda option: "lying" in option.data)
+    return found
+
+
+def _loaded(table: Table, who: Profile, attack: Attack) -> bool:
+    """A weapon that must be loaded shoots once an action."""
+    turn_ = table.now[who.id].turn
+    return not (attack.loading and turn_.action and wpn.loading(who.per_action, True) <= who.per_action - turn_.attacks_left)
+
+
+def _is_second(table: Table, who: Profile, attack: Attack) -> bool:
+    """Whether this is the other light melee weapon (or may be thrown as one)."""
+    first = table.now[who.id].turn.light
+    name = attack.key.removeprefix("throw-")
+    other = next((own for own in who.attacks if own.key == name), attack)
+    return twf.bonus_attack(True, True, attack.light and other.melee, name != first) and twf.thrown(
+        attack.thrown, attack.melee
+    )
+
+
+def _second_weapon(table: Table, who: Profile) -> Attack | None:
+    """A light melee weapon for a bonus attack, if the turn has earned one."""
+    turn_ = table.now[who.id].turn
+    if not turn_.light or not turn.bonus(1, turn_.bonus, True, table.acts(who)):
+        return None
+    return next((attack for attack in who.attacks if table.usable(who, attack) and _is_second(table, who, attack)), None)
+
+
+def _can_move(table: Table, who: Profile) -> bool:
+    if table.abstract and not table.prepared.distances:
+        return False
+    return table.left(who) >= SQUARE if table.grid else table.left(who) > 0
+
+
+def _actions(table: Table, who: Profile) -> list[Option]:
+    """Actions other than attacks."""
+    options = []
+    if _can_move(table, who) or (not table.abstract and table.speed(who) > 0):
+        options += [Option("dash"), Option("disengage")]
+    options.append(Option("dodge"))
+    near = [enemy for enemy in who.enemies if table.up(enemy) and table.distance(who, enemy) <= 5 * FT]
+    for ally in who.allies:
+        if table.up(ally):
+            options += [
+                Option(f"help:{ally.id}:{enemy.id}", {"ally": ally.id, "target": enemy.id})
+                for enemy in near
+                if act.help_in_place(table.distance(who, enemy), True)
+            ]
+            options.append(Option(f"assist:{ally.id}", {"ally": ally.id}))
+    for ally in (who, *who.allies):
+        options += _aid(table, who, ally)
+    options.append(Option("ready"))
+    options.append(Option("use"))
+    return options
+
+
+def _aid(table: Table, who: Profile, whom: Profile) -> list[Option]:
+    now, theirs = table.now[who.id], table.now[whom.id]
+    if theirs.life == "dead" or (whom is not who and table.distance(who, whom) > 5 * FT):
+        return []
+    options = []
+    if now.potions and theirs.hp < theirs.hp_max:
+        options.append(Option(f"potion:{whom.id}", {"ally": whom.id, "left": now.potions}))
+    if theirs.life == "dying" and whom is not who:
+        options.append(Option(f"stabilize:{whom.id}", {"ally": whom.id}))
+        if now.kit:
+            options.append(Option(f"kit:{whom.id}", {"ally": whom.id, "left": now.kit}))
+    return options
+
+
+# -- deeds -----------------------------------------------------------------------------------------------------
+
+
+def _spend(now: Fighter, who: Profile, **fields: Any) -> tuple[Change, ...]:
+    """The change that uses up part of a turn."""
+    return (Change(who.id, "turn", now.turn, now.turn._replace(**fields)),)
+
+
+def attack(table: Table, who: Profile, rest: str) -> Course:
+    """The Attack action, or one more of its attacks."""
+    target, _, key = rest.partition(":")
+    chosen = who.by_key[key]
+    now = table.now[who.id]
+    old = now.turn
+    left = old.attacks_left - 1 if old.action else act.extra_attack(who.per_action, True, True) - 1
+    light = chosen.key if chosen.light and chosen.melee and not old.light else old.light
+    new = type(old)(True, old.bonus, old.interaction, old.disengaged, old.moved, old.dashes, old.dashed, left, light)
+    yield from react.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
+
+
+def second(table: Table, who: Profile, rest: str) -> Course:
+    """The bonus attack with the second of two light weapons."""
+    target, _, key = rest.partition(":")
+    spent = _spend(table.now[who.id], who, bonus=True)
+    yield from react.attacked(table, who, table.profiles[target], who.by_key[key], spent=spent, second=True)
+
+
+def moves(table: Table, who: Profile, rest: str) -> Course:
+    yield from react.moved(table, who, table.left(who))
+
+
+def dash(table: Table, who: Profile, rest: str) -> Course:
+    now = table.now[who.id]
+    speed = table.speed(who)
+    changes = _spend(now, who, action=True, dashes=now.turn.dashes + 1, dashed=now.turn.dashed + speed)
+    yield Event("dash", act.dash, who.id, None, (), (), changes, {"bonus_hf": speed}, OPEN)
+
+
+def disengage(table: Table, who: Profile, rest: str) -> Course:
+    changes = _spend(table.now[who.id], who, action=True, disengaged=True)
+    yield Event("disengage", act.disengage, who.id, None, (), (), changes, {}, OPEN)
+
+
+def dodge(table: Table, who: Profile, rest: str) -> Course:
+    now = table.now[who.id]
+    changes = (*_spend(now, who, action=True), Change(who.id, "dodging", now.dodging, True))
+    yield Event("dodge", act.dodge, who.id, None, (), (), changes, {}, OPEN)
+
+
+def helps(table: Table, who: Profile, rest: str) -> Course:
+    """Help an ally's next attack on an enemy next to the helper."""
+    ally, _, enemy = rest.partition(":")
+    helped = table.now[ally].helped
+    changes = (*_spend(table.now[who.id], who, action=True), Change(ally, "helped", helped, (*helped, Mark(who.id, enemy))))
+    yield Event("help", act.help_attack, who.id, enemy, (), (), changes, {"ally": ally}, OPEN)
+
+
+def assist(table: Table, who: Profile, rest: str) -> Course:
+    """Help an ally's next ability check."""
+    helped = table.now[rest].helped
+    changes = (*_spend(table.now[who.id], who, action=True), Change(rest, "helped", helped, (*helped, Mark(who.id, ""))))
+    yield Event("assist", act.help_check, who.id, rest, (), (), changes, {}, OPEN)
+
+
+def ready(table: Table, who: Profile, rest: str) -> Course:
+    """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
+    triggers = ("near", "in-range", "attacked", "friend-attacked", "word")
+    menu = tuple(Option(key) for key in triggers)
+    trigger = yield Ask("ready-trigger", act.ready, who.seat, who.id, menu, "near")
+    usable = [own for own in who.attacks if table.usable(who, own)]
+    responses = [Option(f"attack:{own.key}", {"weapon": own.name}) for own in usable]
+    if not (table.abstract and not table.prepared.distances):
+        responses.append(Option("move"))
+    if trigger == "word":
+        responses.append(Option("word"))
+    response = yield Ask("ready-response", act.ready, who.seat, who.id, responses, responses[0].key)
+    words = ""
+    if trigger == "word" or response == "word":
+        words = yield note("ready-words", act.ready, who.seat, who.id)
+    now = table.now[who.id]
+    changes = (*_spend(now, who, action=True), Change(who.id, "readied", now.readied, Readied(trigger, response, words)))
+    data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
+    form = {"data": {}, "kind": "ready-something"}
+    yield Event("ready", act.ready, who.id, None, (), (), changes, data, Seen("own", form))
+
+
+def trigger(table: Table, who: Profile, rest: str) -> Course:
+    """The referee says that what somebody waits for has happened."""
+    yield from react.respond(table, table.profiles[rest], who)
+
+
+def use(table: Table, who: Profile, rest: str) -> Course:
+    """Use an object, in own words: free if the turn's interaction is left and the referee agrees, else the action."""
+    words = yield note("use", act.use_object, who.seat, who.id)
+    now = table.now[who.id]
+    needs = turn.FREE
+    if turn.free_interaction(now.turn.interaction, True):
+        options = (Option("free"), Option("action"))
+        data = {"note": words}
+        answer = yield Ask(
+            "free-or-action", turn.gm_demands_action, GM, who.id, options, "free", data=data, ruling=True
+        )
+        needs = turn.gm_demands_action(False, False, turn.FREE if answer == "free" else turn.ACTION)
+    free = turn.second_interaction(needs, not now.turn.interaction, not now.turn.action) == turn.FREE
+    changes = _spend(now, who, interaction=True) if free else _spend(now, who, action=True)
+    rule = turn.free_interaction if free else act.use_object
+    yield Event("uses", rule, who.id, None, (), (), changes, {"note": words}, OPEN)
+
+
+def pick_up(table: Table, who: Profile, rest: str) -> Course:
+    changes = (*_spend(table.now[who.id], who, interaction=True), Change(who.id, "dropped", True, False))
+    yield Event("picks-up", turn.free_interaction, who.id, None, (), (), changes, {}, OPEN)
+
+
+def drop_prone(table: Table, who: Profile, rest: str) -> Course:
+    now = table.now[who.id]
+    change = Change(who.id, "conditions", now.conditions, with_conditions(now.conditions, "prone"))
+    yield Event("drops-prone", prone.drop, who.id, None, (), (), (change,), {}, OPEN)
+
+
+def stand(table: Table, who: Profile, rest: str) -> Course:
+    now = table.now[who.id]
+    cost = table.stand_cost(who)
+    spent = _spend(now, who, moved=move_rules.deduct(now.turn.moved, cost))
+    changes = (*spent, Change(who.id, "conditions", now.conditions, without(now.conditions, "prone")))
+    yield Event("stands", prone.stand, who.id, None, (), (), changes, {"cost_hf": cost}, OPEN)
+
+
+def potion(table: Table, who: Profile, rest: str) -> Course:
+    """Drink a potion of healing, or pour it into somebody."""
+    whom = table.profiles[rest]
+    faces = yield from roll(2, 4, turn.action_only_items, who.id)
+    regained = sum(faces) + 2
+    now = table.now[who.id]
+    changes = _spend(now, who, action=True) + (Change(who.id, "potions", now.potions, now.potions - 1),)
+    changes += revived(table, whom, regained)
+    data = {"regained": min(regained, table.now[rest].hp_max - table.now[rest].hp)}
+    kind = "drinks" if whom is who else "heals"
+    yield Event(kind, heal.add, who.id, rest, kept(4, *faces), (Part("potion", 2),), changes, data, OPEN)
+
+
+def stabilize(table: Table, who: Profile, rest: str) -> Course:
+    """First aid: Medicine against 10."""
+    whom = table.profiles[rest]
+    now = table.now[who.id]
+    helped = act.help_check(any(not mark.against for mark in now.helped), True)
+    hindered = cond.checks(mask(now.conditions), now.exhaustion)
+    spent = _spend(now, who, action=True)
+    if helped:
+        kept_marks = tuple(mark for mark in now.helped if mark.against)
+        spent += (Change(who.id, "helped", now.helped, kept_marks),)
+    natural, shown = yield from d20(who, stab.first_aid, (helped > 0) - (hindered > 0))
+    worked = stab.first_aid(natural, who.medicine, table.distance(who, whom))
+    changes = spent + (_stable(table, whom) if worked else ())
+    kind = "stabilizes" if worked else "first-aid-fails"
+    parts = (Part("medicine", who.medicine),)
+    yield Event(kind, stab.first_aid, who.id, rest, shown, parts, changes, {"against": 10}, OPEN)
+
+
+def kit(table: Table, who: Profile, rest: str) -> Course:
+    """A healer's kit works without a check."""
+    now = table.now[who.id]
+    changes = _spend(now, who, action=True) + (Change(who.id, "kit", now.kit, now.kit - 1),)
+    changes += _stable(table, table.profiles[rest])
+    yield Event("stabilizes", stab.first_aid, who.id, rest, (), (), changes, {"against": 0}, OPEN)
+
+
+def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
+    return table.state.change(whom.id, life="stable", death_success=0, death_fail=0)
+
+
+def stop(table: Table, who: Profile, rest: str) -> Course:
+    """The fight ends by agreement."""
+    yield Event("stopped", turn.budget, None, None, (), (), (), {}, OPEN)
+    raise Stopped
+
+
+DEEDS: dict[str, Callable[[Table, Profile, str], Course]] = {
+    "attack": attack,
+    "second": second,
+    "move": moves,
+    "dash": dash,
+    "disengage": disengage,
+    "dodge": dodge,
+    "help": helps,
+    "assist": assist,
+    "ready": ready,
+    "trigger": trigger,
+    "use": use,
+    "pick-up": pick_up,
+    "prone": drop_prone,
+    "stand": stand,
+    "potion": potion,
+    "stabilize": stabilize,
+    "kit": kit,
+    "stop": stop,
+}
+

@@ -1,0 +1,324 @@
+"""Tactics for unattended seats. A tactic looks at its seat's view: its own numbers, and of enemies only what shows.
+
+``sensible`` goes for an enemy it can reach, prefers one it can finish, keeps shooters away from melee, helps a dying
+ally when it can, and does not walk through opportunity attacks without gain. ``weakest`` aims at the enemy with the
+fewest hit points (ties: turn order) and does nothing else. ``idle`` ends its turns.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.state import View
+from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.profile import Attack, Profile
+from bojiste.systems.srd5.rules import prone, rng
+from bojiste.systems.srd5.tables import FT, SQUARE
+
+
+def idle(ask: Ask, view: View) -> str:
+    """Ends its turns and lets every chance pass."""
+    if ask.topic in ("opportunity", "readied"):
+        return "no" if ask.topic == "opportunity" else "wait"
+    return ask.default
+
+
+def weakest(ask: Ask, view: View) -> str:
+    """Attacks the living enemy with the fewest hit points it can reach, with the best attack."""
+    if ask.topic != "act":
+        return sensible(ask, view)
+    eyes = _Eyes(ask, view)
+    now = eyes.now
+    if now.turn.action and not now.turn.attacks_left:
+        return "end"
+    if now.dropped or eyes.table.grid:
+        return sensible(ask, view)
+    best: Profile | None = None
+    lowest = 0
+    for enemy in eyes.me.enemies:
+        seen = view.get(enemy.id)
+        if seen is None or seen.life != "ok":
+            continue
+        left = seen.hp if seen.hp is not None else -seen.hurt
+        if best is None or left < lowest or (left == lowest and eyes.before(enemy, best)):
+            best, lowest = enemy, left
+    if best is None:
+        return "end"
+    attack = _best_attack(eyes, best)
+    return sensible(ask, view) if attack is None else f"attack:{best.id}:{attack.key}"
+
+
+def sensible(ask: Ask, view: View) -> str:
+    """Plays as a reasonable person would."""
+    if ask.topic == "act":
+        return _act(_Eyes(ask, view), ask)
+    if ask.topic == "where":
+        return _where(_Eyes(ask, view), ask)
+    return ask.default
+
+
+class _Eyes:
+    """One decision: whose, what its seat sees, and the questions a tactic asks."""
+
+    __slots__ = ("me", "now", "table", "view")
+
+    def __init__(self, ask: Ask, view: View) -> None:
+        self.view = view
+        self.table = Table(view.scene, view.state)
+        assert ask.actor is not None
+        self.me = self.table.profiles[ask.actor]
+        self.now = self.table.now[ask.actor]
+
+    def enemies(self) -> list[Profile]:
+        """Enemies in sight that still fight."""
+        view = self.view
+        return [enemy for enemy in self.me.enemies if (seen := view.get(enemy.id)) is not None and seen.life == "ok"]
+
+    def before(self, a: Profile, b: Profile) -> bool:
+        """Whether a stands before b in the order of turns."""
+        order = self.view.state.now[CLOCK].order
+        return order.index(a.id) < order.index(b.id) if a.id in order and b.id in order else a.index < b.index
+
+    def near(self, length: int) -> list[Profile]:
+        """Fighting enemies within a distance."""
+        return [enemy for enemy in self.enemies() if self.table.distance(self.me, enemy) <= length]
+
+    def left_of(self, enemy: Profile) -> int:
+        """Hit points of an enemy if they show, else a guess by what it has lost: the more, the fewer are left."""
+        seen = self.view.get(enemy.id)
+        return seen.hp if seen.hp is not None else max(1, 30 - seen.hurt)
+
+
+def _reachable(eyes: _Eyes, attack: Attack, enemy: Profile) -> bool:
+    table = eyes.table
+    return table.usable(eyes.me, attack) and table.distance(eyes.me, enemy) <= table.longest(attack)
+
+
+def _worth(eyes: _Eyes, attack: Attack, enemy: Profile) -> int:
+    """Twice the mean damage of an attack, less what a shot loses to its circumstances."""
+    worth = attack.mean
+    if not attack.melee:
+        if eyes.near(SQUARE):
+            worth //= 2
+        if rng.two(eyes.table.distance(eyes.me, enemy), attack.normal, attack.long) == rng.LONG:
+            worth //= 2
+        if attack.thrown:
+            worth -= 1  # a thrown weapon is gone: only when nothing else reaches as well
+    return worth
+
+
+def _best_attack(eyes: _Eyes, enemy: Profile) -> Attack | None:
+    """The best attack on an enemy from here, ties by the order on the sheet."""
+    best, most = None, -1
+    for attack in eyes.me.attacks:
+        if _reachable(eyes, attack, enemy) and _usable_now(eyes, attack):
+            worth = _worth(eyes, attack, enemy)
+            if worth > most:
+                best, most = attack, worth
+    return best
+
+
+def _usable_now(eyes: _Eyes, attack: Attack) -> bool:
+    """A loaded weapon has been shot already in this action."""
+    return not (attack.loading and eyes.now.turn.action)
+
+
+def _target(eyes: _Eyes) -> tuple[Profile, Attack] | None:
+    """Whom to attack from here: one that a hit would finish, then the one with the fewest hit points left."""
+    best: tuple[Any, Profile, Attack] | None = None
+    for enemy in eyes.enemies():
+        attack = _best_attack(eyes, enemy)
+        if attack is None:
+            continue
+        left = eyes.left_of(enemy)
+        worth = _worth(eyes, attack, enemy)
+        key = (2 * left > worth, -worth if 2 * left > worth else 0, left, enemy.index)
+        if best is None or key < best[0]:
+            best = (key, enemy, attack)
+    return None if best is None else best[1:]
+
+
+def _act(eyes: _Eyes, ask: Ask) -> str:
+    now, turn = eyes.now, eyes.now.turn
+    if now.dropped and not turn.interaction:
+        return "pick-up"
+    if "prone" in now.conditions and _can_stand(eyes):
+        return "stand"
+    if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):
+        key = _action(eyes)
+        if key is not None:
+            return key
+    if turn.light and not turn.bonus and (key := _offered(ask, "second")) is not None:
+        return key
+    return "move" if _wants_to_move(eyes) else "end"
+
+
+def _can_stand(eyes: _Eyes) -> bool:
+    table = eyes.table
+    return not prone.stand_blocked(table.speed(eyes.me), table.left(eyes.me), table.stand_cost(eyes.me))
+
+
+def _offered(ask: Ask, verb: str) -> str | None:
+    """The first offered answer that begins so."""
+    option: Option | None = next((option for option in ask.options if option.key.startswith(verb + ":")), None)
+    return None if option is None else option.key
+
+
+def _action(eyes: _Eyes) -> str | None:
+    """The action now, or ``None`` to move first (or to do nothing)."""
+    turn = eyes.now.turn
+    found = _target(eyes)
+    if not turn.action:
+        aid = _aid(eyes, found)
+        if aid is not None:
+            return aid
+        if found is not None and not found[1].melee and eyes.near(SQUARE) and _steps_back(eyes):
+            return None
+    if found is not None:
+        return f"attack:{found[0].id}:{found[1].key}"
+    if turn.action or _wants_to_move(eyes):
+        return None
+    if eyes.enemies() and _can_run(eyes):
+        return "dash"
+    return "dodge" if eyes.enemies() else None
+
+
+def _aid(eyes: _Eyes, found: tuple[Profile, Attack] | None) -> str | None:
+    """Help for a dying ally within reach: a potion at once; bandages unless an enemy can be fought instead and the
+    ally is not about to die."""
+    me, table = eyes.me, eyes.table
+    dying = [ally for ally in me.allies if table.now[ally.id].life == "dying" and table.distance(me, ally) <= 5 * FT]
+    if not dying:
+        return None
+    ally = max(dying, key=lambda one: (table.now[one.id].death_fail, -one.index))
+    if eyes.now.potions:
+        return f"potion:{ally.id}"
+    if found is not None and table.now[ally.id].death_fail < 2:
+        return None
+    return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
+
+
+def _can_run(eyes: _Eyes) -> bool:
+    table = eyes.table
+    return table.speed(eyes.me) > 0 and not (table.abstract and not table.prepared.distances)
+
+
+def _moves_here(eyes: _Eyes) -> bool:
+    table = eyes.table
+    if not _can_run(eyes):
+        return False
+    return table.left(eyes.me) >= SQUARE if table.grid else table.left(eyes.me) > 0
+
+
+def _shooter(eyes: _Eyes) -> bool:
+    """Whether its best attack, apart from circumstances, is a shot."""
+    usable = [attack for attack in eyes.me.attacks if eyes.table.usable(eyes.me, attack)]
+    best = max(usable, key=lambda attack: (attack.mean, not attack.thrown), default=None)
+    return best is not None and not best.melee and not best.thrown
+
+
+def _wants_to_move(eyes: _Eyes) -> bool:
+    return _moves_here(eyes) and _goal(eyes) != "stay"
+
+
+def _steps_back(eyes: _Eyes) -> bool:
+    """Whether a shooter with an enemy beside it can get away from all of them without a blow."""
+    return _moves_here(eyes) and _goal(eyes) != "stay"
+
+
+def _where(eyes: _Eyes, ask: Ask) -> str:
+    key = _goal(eyes)
+    return key if key in ask.keys else ask.default
+
+
+def _goal(eyes: _Eyes) -> str:
+    """Where to go now (an answer to ``where``)."""
+    if not eyes.enemies():
+        return "stay"
+    return _goal_on_grid(eyes) if eyes.table.grid else _goal_without_grid(eyes)
+
+
+def _goal_on_grid(eyes: _Eyes) -> str:
+    from bojiste.systems.srd5.play.move import field
+
+    table, me = eyes.table, eyes.me
+    if _dying_near(eyes):
+        return "stay"
+    reach = field(table, me, table.left(me))
+    stops = [(square % reach.width, square // reach.width, square) for square in reach.stops()]
+    here = (eyes.now.x, eyes.now.y)
+    if _shooter(eyes):
+        goal = _shooting_place(eyes, reach, stops, here)
+    elif any(attack.melee and _reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
+        return "stay"
+    else:
+        goal = _striking_place(eyes, reach, stops, here)
+    return "stay" if goal is None or goal == here else f"to:{goal[0]},{goal[1]}"
+
+
+def _dying_near(eyes: _Eyes) -> bool:
+    """A dying ally lies within reach and the action is still there."""
+    return not eyes.now.turn.action and _aid(eyes, None) is not None
+
+
+def _striking_place(eyes: _Eyes, reach: Any, stops: list[tuple[int, int, int]], here: tuple[int, int]) -> tuple[int, int] | None:
+    """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
+    nearest to an enemy that is reached without danger."""
+    table, me = eyes.table, eyes.me
+    long_arm = max(table.reach(me), SQUARE)
+    best: tuple[Any, tuple[int, int]] | None = None
+    for x, y, square in stops:
+        far = min(table.distance_from(me, x, y, enemy) for enemy in eyes.enemies())
+        strikes = far <= long_arm
+        dangers = reach.dangers[square]
+        if dangers and not strikes:
+            continue
+        key = (not strikes, dangers, 0 if strikes else far, reach.way.cost[square], square)
+        if best is None or key < best[0]:
+            best = (key, (x, y))
+    if best is None:
+        return None
+    nearest = min(table.distance(me, enemy) for enemy in eyes.enemies())
+    return best[1] if not best[0][0] or best[0][2] < nearest else None
+
+
+def _shooting_place(eyes: _Eyes, reach: Any, stops: list[tuple[int, int, int]], here: tuple[int, int]) -> tuple[int, int] | None:
+    """A square out of every enemy's reach, within normal range, reached without danger: the shortest way there.
+    ``None`` (stay) where one stands well already, or nothing better is to be had."""
+    table, me = eyes.table, eyes.me
+    shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
+    walk = 30 * FT
+
+    def standing(x: int, y: int) -> tuple[bool, bool, bool]:
+        distances = [table.distance_from(me, x, y, enemy) for enemy in eyes.enemies()]
+        nearest = min(distances)
+        return nearest > shot.normal, nearest <= SQUARE, nearest <= walk
+
+    now = standing(*here)
+    best: tuple[Any, tuple[int, int]] = ((*now, 0, -1), here)
+    for x, y, square in stops:
+        if reach.dangers[square]:
+            continue
+        key = (*standing(x, y), reach.way.cost[square], square)
+        if key[:3] < now and key < best[0] or key[:3] < best[0][:3]:
+            best = (key, (x, y))
+    return best[1]
+
+
+def _goal_without_grid(eyes: _Eyes) -> str:
+    """Towards the nearest enemy for those who strike; shooters come within range and otherwise keep away."""
+    table, me = eyes.table, eyes.me
+    if _dying_near(eyes):
+        return "stay"
+    enemies = eyes.enemies()
+    nearest = min(enemies, key=lambda enemy: (table.distance(me, enemy), enemy.index))
+    far = table.distance(me, nearest)
+    if _shooter(eyes):
+        shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
+        if far > shot.normal:
+            return f"near:{nearest.id}"
+        watched = any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in enemies)
+        return "away" if far <= 30 * FT and not watched and eyes.now.turn.action else "stay"
+    return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"

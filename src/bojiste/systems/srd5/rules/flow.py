@@ -1,0 +1,56 @@
+"""``srd5.flow.*``: the course of a fight."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+
+SURPRISE, POSITIONS, INITIATIVE, TURN, ROUND_END = 0, 1, 2, 3, 4
+ROUND_SECONDS = 6
+
+
+@rule("srd5.flow.steps")
+def steps(step: int, turns_left: int) -> int:
+    """The step that follows: surprise, positions, initiative, then turns until none is left in the round."""
+    if step < INITIATIVE:
+        return step + 1
+    return TURN if step == ROUND_END or turns_left > 0 else ROUND_END
+
+
+@rule("srd5.flow.positions", "gm-ruling")
+def positions(dx: int, dy: int, side: int, other_side: int, allowed: bool = False) -> bool:
+    """Whether two creatures may start so: their spaces do not overlap, or one rides the other, or it is allowed.
+
+    The low corner of the other space lies ``dx``, ``dy`` away; any one unit of length for all four numbers.
+    """
+    overlap = -other_side < dx < side and -other_side < dy < side
+    return allowed or not overlap
+
+
+@rule("srd5.flow.round")
+def round(seconds: int) -> int:
+    """How many rounds a duration has."""
+    return seconds // ROUND_SECONDS
+
+
+@rule("srd5.flow.end")
+def end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...] = ((0, 1),)) -> bool:
+    """Whether the fight is over: of no two hostile sides have both somebody conscious and present.
+
+    ``standing`` counts those by side, ``hostile`` lists pairs of sides.
+    """
+    for one, other in hostile:  # noqa: SIM110 - asked after every turn, and a generator costs twice the time
+        if standing[one] and standing[other]:
+            return False
+    return True
+
+
+@rule("srd5.flow.control")
+def control(kind: str, handed_to: str | None = None) -> str:
+    """Who decides for a creature: whom the scene names, else ``player`` for a character and ``gm`` for all others."""
+    return handed_to or ("player" if kind == "character" else "gm")
+
+
+@rule("srd5.flow.join_late", "completion")
+def join_late(count: int, acting_count: int) -> bool:
+    """Whether a newcomer of this initiative still acts in the round: its place has not been passed yet."""
+    return count <= acting_count

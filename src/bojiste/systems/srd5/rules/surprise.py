@@ -1,0 +1,37 @@
+"""``srd5.surprise.*``: who is caught unawares at the start."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+
+
+@rule("srd5.surprise.who")
+def who(side_hides: bool, other_side_hides: bool) -> bool:
+    """Whether anybody can be surprised: at least one side tries to be stealthy."""
+    return side_hides or other_side_hides
+
+
+@rule("srd5.surprise.compare")
+def compare(passive: int, stealth: tuple[int, ...], all_hide: bool = True, stealth_tie: str = "seeker") -> bool:
+    """Whether a creature is surprised: every opponent it could perceive hides, and it notices none of the totals."""
+    return all_hide and bool(stealth) and not any(tie(passive, total, stealth_tie) for total in stealth)
+
+
+@rule("srd5.surprise.tie", "gm-ruling")
+def tie(passive: int, stealth: int, stealth_tie: str = "seeker") -> bool:
+    """Whether a passive Perception notices a Stealth total; equal ones go to ``seeker`` or ``hider``."""
+    return passive > stealth or (passive == stealth and stealth_tie == "seeker")
+
+
+@rule("srd5.surprise.effect")
+def effect(surprised: bool, first_turn_over: bool) -> bool:
+    """Whether a creature may move, act and react: a surprised one not until its first turn is over."""
+    return first_turn_over or not surprised
+
+
+@rule("srd5.surprise.individual")
+def individual(
+    passives: tuple[int, ...], stealth: tuple[int, ...], all_hide: bool = True, stealth_tie: str = "seeker"
+) -> tuple[bool, ...]:
+    """Who of a side is surprised, each by its own passive Perception."""
+    return tuple(compare(passive, stealth, all_hide, stealth_tie) for passive in passives)

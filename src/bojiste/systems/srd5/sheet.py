@@ -1,0 +1,238 @@
+"""What a scene says of one combatant, of its present state, and of the place. Distances are in feet, as printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from bojiste.core.ask import GM
+from bojiste.core.reading import Strict, Text
+from bojiste.core.space import BadMap, read_map
+from bojiste.systems.srd5.tables import ABILITIES, ARMOUR, CONDITIONS, DAMAGE_TYPES, WEAPONS
+
+Feet = Annotated[int, Field(ge=0, multiple_of=1)]
+Score = Annotated[int, Field(ge=1, le=30)]
+Bonus = Annotated[int, Field(ge=-20, le=60)]
+
+_DAMAGE = re.compile(r"^(?:(\d+)?[dkк](\d+))?\s*([+\-−]?\s*\d+)?\s+([a-z]+)$")
+DICE = (4, 6, 8, 10, 12, 20, 100)
+
+
+def _one_of(known: tuple[str, ...]) -> Any:
+    def check(value: Any) -> Any:
+        if value not in known:
+            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
+        return value
+
+    return check
+
+
+Condition = Annotated[str, BeforeValidator(_one_of(CONDITIONS))]
+DamageType = Annotated[str, BeforeValidator(_one_of(DAMAGE_TYPES))]
+WeaponName = Annotated[str, BeforeValidator(_one_of(tuple(WEAPONS)))]
+ArmourName = Annotated[str, BeforeValidator(_one_of(tuple(ARMOUR)))]
+Ability = Annotated[str, BeforeValidator(_one_of(ABILITIES))]
+
+
+class Damage(Strict):
+    """One component of damage, written ``1d8+3 slashing``, ``2d6 fire`` or ``1 piercing``."""
+
+    count: int = 0
+    sides: int = 1
+    flat: int = 0
+    type: str
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        found = _DAMAGE.match(value.strip().lower())
+        if not found:
+            raise PydanticCustomError("bad-damage", "not damage", {})
+        count, sides, flat, type_ = found.groups()
+        if sides is not None and int(sides) not in DICE:
+            raise PydanticCustomError("bad-die", "no such die", {"known": ", ".join(f"d{die}" for die in DICE)})
+        if type_ not in DAMAGE_TYPES:
+            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(DAMAGE_TYPES)})
+        number = int((flat or "0").replace(" ", "").replace("−", "-"))
+        if sides is None and flat is None:
+            raise PydanticCustomError("bad-damage", "not damage", {})
+        return {"count": int(count or 1) if sides else 0, "sides": int(sides or 1), "flat": number, "type": type_}
+
+
+def _as_list(value: Any) -> Any:
+    return [value] if isinstance(value, str) else value
+
+
+class AttackSheet(Strict):
+    """An attack as a stat block prints it. ``weapon`` names its picture in words; without it ``name`` is shown."""
+
+    name: Text
+    to_hit: Bonus
+    damage: Annotated[tuple[Damage, ...], BeforeValidator(_as_list)] = ()
+    reach: Annotated[int, Field(ge=1)] | None = None
+    range: tuple[int, int] | None = None
+    weapon: WeaponName | None = None
+    natural: bool = False
+    """Part of the body: never dropped."""
+    magical: bool = False
+    light: bool = False
+    heavy: bool = False
+    critical_from: Annotated[int, Field(ge=2, le=20)] = 20
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_range(cls, value: Any) -> Any:
+        if isinstance(value, Mapping) and isinstance(value.get("range"), int):
+            return {**value, "range": (value["range"], value["range"])}
+        return value
+
+    @model_validator(mode="after")
+    def _has_a_distance(self) -> AttackSheet:
+        if self.reach is None and self.range is None:
+            raise PydanticCustomError("attack-without-distance", "neither reach nor range", {})
+        if self.range is not None and not 0 < self.range[0] <= self.range[1]:
+            raise PydanticCustomError("bad-range", "long below normal", {"normal": self.range[0], "long": self.range[1]})
+        return self
+
+
+class Resist(Strict):
+    """``fire``, or ``slashing nonmagical``: against nonmagical attacks only."""
+
+    type: str
+    nonmagical: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        type_, _, rest = value.partition(" ")
+        if type_ not in DAMAGE_TYPES or rest not in ("", "nonmagical"):
+            known = ", ".join([*DAMAGE_TYPES, "slashing nonmagical, …"])
+            raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
+        return {"type": type_, "nonmagical": bool(rest)}
+
+
+class Speeds(Strict):
+    walk: Feet = 30
+    fly: Feet = 0
+    swim: Feet = 0
+    climb: Feet = 0
+    burrow: Feet = 0
+
+    @model_validator(mode="before")
+    @classmethod
+    def _walk_only(cls, value: Any) -> Any:
+        return {"walk": value} if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+class Sheet(Strict):
+    """A combatant: a character of players, a monster, or another person of the referee's."""
+
+    kind: Literal["character", "monster", "npc"] = "monster"
+    size: Literal["tiny", "small", "medium", "large", "huge", "gargantuan"] = "medium"
+    ac: Annotated[int, Field(ge=0, le=60)] | None = None
+    armour: ArmourName | None = None
+    shield: bool = False
+    hp_max: Annotated[int, Field(ge=1)]
+    speed: Speeds = Speeds()
+    abilities: dict[Ability, Score] = {}
+    prof_bonus: Annotated[int, Field(ge=2, le=9)] = 2
+    skills: dict[str, Bonus] = {}
+    passive_perception: int | None = None
+    initiative: Bonus | None = None
+    """Bonus to the initiative roll; without it the Dexterity modifier."""
+    attack: tuple[AttackSheet, ...] = ()
+    weapons: tuple[WeaponName, ...] = ()
+    """Weapons of table 5.5, their numbers worked out from abilities and proficiency."""
+    not_proficient: tuple[WeaponName, ...] = ()
+    attacks: Annotated[int, Field(ge=1, le=8)] = 1
+    """Attacks that one Attack action makes."""
+    resist: tuple[Resist, ...] = ()
+    vulnerable: tuple[Resist, ...] = ()
+    immune: tuple[Resist, ...] = ()
+    flat_reduction: Annotated[int, Field(ge=0)] = 0
+    cond_immune: tuple[Condition, ...] = ()
+    uses_death_saves: bool | None = None
+    init_group: Text | None = None
+    blindsight: Feet = 0
+    save_bonus: int = 0
+    """What helps every saving throw, death saves too."""
+    hides: bool = False
+    """Tries not to be noticed before the fight."""
+    potions: Annotated[int, Field(ge=0)] = 0
+    """Potions of healing it carries."""
+    kit: Annotated[int, Field(ge=0)] = 0
+    """Uses of a healer's kit it carries."""
+
+    @model_validator(mode="after")
+    def _can_be_hit(self) -> Sheet:
+        if self.ac is None and self.armour is None and "dexterity" not in self.abilities:
+            raise PydanticCustomError("no-armor-class", "no Armor Class", {})
+        return self
+
+    def default_seat(self, id: str) -> str:
+        """Characters are their players', all others the referee's (srd5.flow.control)."""
+        return f"player:{id}" if self.kind == "character" else GM
+
+
+class Given(Strict):
+    """The numbers of one combatant when the scene begins."""
+
+    hp: Annotated[int, Field(ge=0)] | None = None
+    thp: Annotated[int, Field(ge=0)] = 0
+    life: Literal["ok", "dying", "stable", "dead"] | None = None
+    death_success: Annotated[int, Field(ge=0, le=2)] = 0
+    death_fail: Annotated[int, Field(ge=0, le=2)] = 0
+    conditions: tuple[Condition, ...] = ()
+    exhaustion: Annotated[int, Field(ge=0, le=6)] = 0
+    position: tuple[float, float] | None = None
+    initiative: int | None = None
+    surprised: bool | None = None
+    reaction: bool = True
+    dodging: bool = False
+
+
+class Distance(Strict):
+    between: tuple[str, str]
+    ft: Annotated[int, Field(ge=0)]
+
+
+class Field_(Strict):
+    """Where the fight is: ``grid`` (a drawn map or a size), ``feet`` (positions in feet), ``abstract``."""
+
+    mode: Literal["grid", "feet", "abstract"] | None = None
+    map: str | None = None
+    width: Annotated[int, Field(ge=1, le=200)] | None = None
+    height: Annotated[int, Field(ge=1, le=200)] | None = None
+    distance: tuple[Distance, ...] = ()
+    may_overlap: bool = False
+
+    @model_validator(mode="after")
+    def _drawn(self) -> Field_:
+        if self.map is not None:
+            try:
+                read_map(self.map)
+            except BadMap as bad:
+                data = {"line": bad.line, "column": bad.column, "letter": bad.letter}
+                raise PydanticCustomError(bad.reason, "bad map", data) from None
+        return self
+
+
+class Fight(Strict):
+    """A fight already under way: the round, and the order of turns (combatant ids) with who acts now."""
+
+    round: Annotated[int, Field(ge=1)] = 1
+    order: tuple[str, ...] = ()
+    turn: str | None = None
+
+
+class World(Strict):
+    field: Field_ = Field_()
+    fight: Fight = Fight()

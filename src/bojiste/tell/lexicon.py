@@ -1,0 +1,200 @@
+"""What the ids of a scene are called, and the arguments that its messages get.
+
+The messages of events, asks, options and outcomes may ask for
+
+- ``$actor``, ``$target``, and every data value that is an entity or a word, with ``_gen _dat _acc _voc _loc _ins``,
+  ``_gender``, ``_declines`` (``yes``/``no``) and ``_id``; who is not seen is "somebody";
+- every number of the data under its key, truth values as ``yes``/``no``, nothing as ``none``; lists joined by "and",
+  with ``_count``; lengths (keys in ``_hf``) in the unit of the printing, with ``_amount``; squares by their name;
+- ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``;
+- ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
+- ``$<anything>_known``: ``yes`` if it is there and not empty, else ``no``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+from typing import Any
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import Event
+from bojiste.core.scene import Name, Scene
+from bojiste.core.system import Outcome
+from bojiste.tell import sums, units
+from bojiste.tell.names import CASES, Noun, in_sentence, joined, noun, unnamed
+from bojiste.tell.words import MissingWords, Words, word_id
+
+RAW = ("note", "text")
+"""Data that people wrote: never taken for a word or an id."""
+
+_NUMBERED = re.compile(r"^(.+)[-:](\d+)$")
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """The names and words of one scene in one language."""
+
+    scene: Scene
+    words: Words
+
+    @cached_property
+    def unit(self) -> str:
+        return units.unit_of(self.scene.options)
+
+    @cached_property
+    def _sides(self) -> Mapping[str, Name]:
+        return {side.id: side.name for side in self.scene.sides}
+
+    # -- names ---------------------------------------------------------------------------------------------------
+
+    def entity(self, who: str) -> Noun | None:
+        """A combatant, a side, or whatever ``entity-<id>`` names (``entity-door`` also names ``door-2``)."""
+        if who in self.scene.by_id:
+            return noun(self.scene.by_id[who].name, self.words.language)
+        if who in self._sides:
+            return self._side(who)
+        if self.words.has(word_id("entity", who)):
+            return self.worded(word_id("entity", who))
+        numbered = _NUMBERED.match(who)
+        if numbered and self.words.has(word_id("entity", numbered[1])):
+            return self.worded(word_id("entity", numbered[1])).numbered(numbered[2], self.words.language)
+        return None
+
+    def _side(self, side: str) -> Noun:
+        if unnamed(self._sides[side]) and self.words.has(word_id("side", side)):
+            return self.worded(word_id("side", side))
+        return noun(self._sides[side], self.words.language)
+
+    def worded(self, id: str) -> Noun:
+        """A message as a noun: its attributes are its gender and its forms."""
+        forms = self.words.attributes(id)
+        return Noun(self.words.word(id), forms.pop("gender", "m"), forms)
+
+    def name(self, who: str) -> Noun:
+        """What an entity is called; ``MissingWords`` for an id that nothing names."""
+        found = self.entity(who)
+        if found is None:
+            raise MissingWords(f"{self.words.language}: no name for {who} (entity-{who})")
+        return found
+
+    def value(self, key: str, value: str) -> Noun:
+        """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is."""
+        if key in RAW:
+            return Noun(value)
+        for stem in (key, key.removesuffix("s")):
+            if self.words.has(word_id(stem, value)):
+                return self.worded(word_id(stem, value))
+        found = self.entity(value)
+        return Noun(value) if found is None else in_sentence(found, self.words.language)
+
+    # -- arguments -----------------------------------------------------------------------------------------------
+
+    def facts(self, data: Mapping[str, Any]) -> Facts:
+        """Arguments of all data."""
+        found: Facts = {}
+        for key, value in data.items():
+            found |= self.fact(key, key, value)
+        return found
+
+    def fact(self, arg: str, key: str, value: Any) -> Facts:
+        """Arguments ``$arg...`` of one value that stands under ``key``; none of a value that cannot be told."""
+        found = self._fact(arg, key, value)
+        known = bool(found) and value not in (None, "", (), [], frozenset())
+        return {**found, f"{arg.removesuffix('_hf')}_known": known}
+
+    def _fact(self, arg: str, key: str, value: Any) -> Facts:
+        if value is None or isinstance(value, bool):
+            return {arg: "none" if value is None else value}
+        if isinstance(value, int | Decimal):
+            return self._length(arg, int(value)) if key.endswith("_hf") else {arg: value}
+        if isinstance(value, str):
+            return {**_declined(arg, self.value(key, value)), f"{arg}_id": value}
+        if key.endswith(("place", "square")) and isinstance(value, tuple | list):
+            return {arg: units.square(value[0], value[1])}
+        if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):
+            return self._list(arg, key, sorted(value) if isinstance(value, frozenset) else value)
+        return {}
+
+    def _length(self, arg: str, hf: int) -> Facts:
+        count = units.amount(hf, self.unit)
+        stem = arg.removesuffix("_hf")
+        written = self.words.word(f"unit-{self.unit}", count=count)
+        return {arg: hf, stem: written, f"{stem}_amount": count}
+
+    def _list(self, arg: str, key: str, values: Iterable[Any]) -> Facts:
+        items = list(values)
+        if not all(isinstance(item, str | int) for item in items):
+            return {}
+        nouns = [self.value(key, item) if isinstance(item, str) else Noun(sums.added([item])) for item in items]
+        language = self.words.language
+        found: Facts = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
+        return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}
+
+    def role(self, role: str, who: str | None) -> Facts:
+        """Arguments of somebody who acts or is acted on, seen or not."""
+        if who is None:
+            return {**_declined(role, self.worded("somebody")), f"{role}_known": False}
+        found = in_sentence(self.name(who), self.words.language)
+        return {**_declined(role, found), f"{role}_id": who, f"{role}_known": True}
+
+    def event(self, event: Event) -> Facts:
+        found = self.facts(event.data)
+        found |= self.role("actor", event.actor) | self.role("target", event.target)
+        return found | self._changes(event) | self.sum(event)
+
+    def sum(self, event: Event) -> Facts:
+        """Arguments of the dice and the sum; all unknown where they are not shown."""
+        if not event.rolls and not event.parts:
+            return {}
+        return {
+            "sum": sums.compact(event),
+            "sum_known": True,
+            "total": sums.total(event),
+            "natural": sums.natural(event.rolls),
+            "faces": sums.faces(event.rolls),
+            "dice": sums.notation(event.rolls, self.words.word("die-letter")),
+        }
+
+    def _changes(self, event: Event) -> Facts:
+        roles = {"actor": event.actor, "target": event.target}
+        roles |= {key: value for key, value in event.data.items() if isinstance(value, str) and key not in RAW}
+        found: Facts = {}
+        for role, who in roles.items():
+            for change in event.changes:
+                if change.who == who and change.field:
+                    self._change(found, f"{role}_{change.field}", change.field, change.old, change.new)
+        return found
+
+    def _change(self, found: Facts, arg: str, field: str, old: Any, new: Any) -> None:
+        stem, unit = (arg.removesuffix("_hf"), "_hf") if arg.endswith("_hf") else (arg, "")
+        if f"{stem}_known" not in found:  # of several changes: from the first old value to the last new one
+            found |= self.fact(f"{stem}_old{unit}", field, old)
+        found |= self.fact(f"{stem}_new{unit}", field, new)
+        found[f"{stem}_known"] = True
+
+    def ask(self, ask: Ask) -> Facts:
+        found = {"low": ask.low, "high": ask.high, "number": ask.number, "default": ask.default}
+        return found | self.facts(ask.data) | self.role("actor", ask.actor)
+
+    def option(self, ask: Ask, option: Option) -> Facts:
+        """Like an ask's, with the option's own; the entity named in its key is ``$target`` unless the data has one."""
+        found = self.ask(ask)
+        named = [part for part in option.key.split(":")[1:] if part in self.scene.by_id]
+        if named:
+            found |= self.role("target", named[0])
+        if option.place is not None:
+            found["place"] = units.square(*option.place)
+        return found | self.facts(option.data)
+
+    def outcome(self, outcome: Outcome) -> Facts:
+        return self.facts(outcome.data) | self.role("winner", outcome.winner)
+
+
+def _declined(arg: str, noun: Noun) -> Facts:
+    found: Facts = {f"{arg}_{form}": noun.case(form) for form in (*CASES, *noun.forms)}
+    return {**found, arg: noun.text, f"{arg}_gender": noun.gender, f"{arg}_declines": noun.declines}

@@ -1,0 +1,99 @@
+"""A scene in words: its events, questions, answers, names and numbers, in one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import Roll
+from bojiste.core.event import Event
+from bojiste.core.rule import rule_of
+from bojiste.core.scene import Scene
+from bojiste.core.system import Gauge, Outcome
+from bojiste.tell.lexicon import Lexicon
+from bojiste.tell.names import capital, noun
+from bojiste.tell.why import statement, why
+from bojiste.tell.words import Words, word_id
+
+
+class Narrator:
+    """Says in Czech (``cs``), Russian (``ru``) or English (``en``) what a scene tells by ids and numbers.
+
+    Give it events as a seat sees them (``Game.log(seat)``, ``View.project``): it tells all that stands in them.
+    Raises ``MissingWords`` for what the texts cannot say.
+    """
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene = scene
+        self.words = Words(language, scene.system)
+        self.lexicon = Lexicon(scene, self.words)
+
+    @property
+    def language(self) -> str:
+        return self.words.language
+
+    def line(self, event: Event) -> str:
+        """What happened, as one line of the log."""
+        return capital(self.words.say(f"event-{event.kind}", self.lexicon.event(event)))
+
+    def why(self, event: Event) -> list[str]:
+        """Where the event comes from: every summand, comparison, result and rule; then what that rule says."""
+        return why(self.lexicon, event)
+
+    def question(self, ask: Ask) -> str:
+        """What the seat is asked."""
+        return capital(self.words.say(f"ask-{ask.topic}", self.lexicon.ask(ask)))
+
+    def option(self, ask: Ask, option: Option) -> str:
+        """The label of an answer: ``option-<topic>-<verb>`` if there is one, else ``option-<verb>``."""
+        verb = option.key.split(":", 1)[0]
+        own = word_id("option", ask.topic, verb)
+        id = own if self.words.has(own) else word_id("option", verb)
+        return capital(self.words.say(id, self.lexicon.option(ask, option)))
+
+    def roll(self, roll: Roll) -> str:
+        """Which die a person is to roll, whose it is, and for what."""
+        args = self.lexicon.role("actor", roll.actor)
+        title, _ = statement(self.words, rule_of(roll.rule))
+        dice = f"{self.words.word('die-letter')}{roll.sides}"
+        return capital(self.words.say("ask-roll", {**args, "dice": dice, "title": title}))
+
+    def name(self, who: str, case: str = "nom") -> str:
+        """What somebody is called: a label, without an article. ``case``: ``nom gen dat acc voc loc ins``."""
+        found = self.lexicon.name(who)
+        return found.text if case == "nom" else found.case(case)
+
+    def side(self, id: str) -> str:
+        """What a side is called."""
+        return self.name(id)
+
+    def title(self) -> str:
+        """The title of the scene."""
+        title = self.scene.title
+        return self.words.word("untitled") if title is None else noun(title, self.language).text
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the scene ended."""
+        return capital(self.words.say(f"outcome-{outcome.reason}", self.lexicon.outcome(outcome)))
+
+    def gauge(self, gauge: Gauge) -> str:
+        """A number with its name: ``životy 7/12``. A message that uses ``$value`` says all of it itself."""
+        id = word_id("gauge", gauge.name)
+        args: dict[str, Any] = {"value": gauge.value, "maximum": gauge.maximum, "maximum_known": False}
+        if gauge.maximum is not None:
+            args["maximum_known"] = True
+        if "value" in self.words.variables(id):
+            return self.words.say(id, args)
+        return self.words.say("gauge-line", {**args, "label": self.words.word(id)})
+
+    def state(self, word: str) -> str:
+        """A condition in a word."""
+        return self.words.word(word_id("state", word))
+
+    def word(self, id: str, /, **args: Any) -> str:
+        """Any message; ``MissingWords`` (a ``KeyError``) if there is none."""
+        return self.words.say(id, args)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self.words.has(id)

@@ -1,0 +1,55 @@
+"""Faults as people read them: where, what stood there, why it is wrong, what would be right; one line for each.
+
+``problem-<reason>`` says why, its attribute ``.remedy`` what to do.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bojiste.errors import BojisteError, Problem
+from bojiste.tell.words import Words
+
+_LONGEST = 60
+
+
+def problems(words: Words, error: BojisteError) -> list[str]:
+    """All faults of an error, in its order."""
+    return [problem(words, one) for one in error.problems]
+
+
+def problem(words: Words, one: Problem) -> str:
+    """One fault on one line: ```combatant[2].hp_max`: −4 — is too small; give at least 1.``"""
+    facts = _facts(one.data)
+    facts |= {"path": one.path, **_known("path", one.path)}
+    facts |= {"value": quoted(words, one.value), **_known("value", one.value)}
+    reason = words.say(f"problem-{one.reason}", facts)
+    remedy = words.say(f"problem-{one.reason}.remedy", facts)
+    shape = ("path" if one.path else "bare") + ("-value" if facts["value_known"] == "yes" else "")
+    return words.say(f"problem-line.{shape}", {**facts, "reason": reason, "remedy": remedy})
+
+
+def quoted(words: Words, value: Any) -> str:
+    """A value of a file, shortened: text in the quotes of the language, everything else as files write it."""
+    if isinstance(value, str):
+        return words.word("quoted", text=_short(value))
+    return _short(json.dumps(value, ensure_ascii=False, default=str))
+
+
+def _facts(data: Mapping[str, Any]) -> dict[str, Any]:
+    facts: dict[str, Any] = {}
+    for key, value in data.items():
+        facts[key] = value if isinstance(value, int | str) else str(value)
+        facts |= _known(key, value)
+    return facts
+
+
+def _known(key: str, value: Any) -> dict[str, str]:
+    """Whether there is anything to say of it."""
+    return {f"{key}_known": "no" if value is None or value == "" else "yes"}
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

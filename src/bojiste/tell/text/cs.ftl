@@ -1,0 +1,276 @@
+### Společné texty: slova, která nepatří žádnému systému. Mezera před jednotkou a před % je nezlomitelná.
+
+## Jména a slova
+
+somebody = kdosi
+    .gen = kohosi
+    .dat = komusi
+    .acc = kohosi
+    .loc = komsi
+    .ins = kýmsi
+    .gender = m
+untitled = Scéna beze jména
+quoted = „{ $text }“
+die-letter = k
+gm = vypravěč
+side-heroes = hrdinové
+    .gen = hrdinů
+    .dat = hrdinům
+    .acc = hrdiny
+    .loc = hrdinech
+    .ins = hrdiny
+side-party = družina
+    .gender = f
+    .gen = družiny
+    .dat = družině
+    .acc = družinu
+    .loc = družině
+    .ins = družinou
+side-monsters = nestvůry
+    .gender = f
+    .gen = nestvůr
+    .dat = nestvůrám
+    .acc = nestvůry
+    .loc = nestvůrách
+    .ins = nestvůrami
+side-enemies = nepřátelé
+    .gen = nepřátel
+    .dat = nepřátelům
+    .acc = nepřátele
+    .loc = nepřátelích
+    .ins = nepřáteli
+
+## Jednotky
+
+unit-foot = { $count ->
+    [one] { $count } stopa
+    [few] { $count } stopy
+    [many] { $count } stopy
+   *[other] { $count } stop
+}
+unit-sah = { $count ->
+    [one] { $count } sáh
+    [few] { $count } sáhy
+    [many] { $count } sáhu
+   *[other] { $count } sáhů
+}
+
+## Ukazatele, součty, pravidla
+
+gauge-line = { $maximum_known ->
+    [yes] { $label } { $value }/{ $maximum }
+   *[no] { $label } { $value }
+}
+why-rule = { $id } „{ $title }“
+part-base = základ
+part-bonus = bonus
+part-penalty = postih
+part-modifier = oprava
+part-situation = okolnosti
+tag-core = základní pravidlo
+tag-option = volitelné pravidlo
+tag-gm-ruling = rozhoduje vypravěč
+tag-completion = doplněno, zdroj o tom mlčí
+
+## Odpovědi a konce
+
+option-yes = ano
+option-no = ne
+option-stop = ukončit scénu
+ask-roll = { $actor_known ->
+    [yes] { $actor }: hoď { $dice } ({ $title })
+   *[no] Hoď { $dice } ({ $title })
+}
+outcome-victory = { $winner_known ->
+    [yes] Konec: vítězí { $winner }.
+   *[no] Konec: zvítězila jedna ze stran.
+}
+outcome-nobody = Konec: nezůstal nikdo.
+outcome-stopped = Scéna byla zastavena.
+outcome-undecided = Konec bez rozhodnutí.
+
+## Závady
+
+problem-line =
+    .path-value = `{ $path }`: { $value } — { $reason }; { $remedy }.
+    .path = `{ $path }` — { $reason }; { $remedy }.
+    .bare-value = { $value } — { $reason }; { $remedy }.
+    .bare = { CAP($reason) }; { $remedy }.
+
+problem-error = něco se nepovedlo: { $text }
+    .remedy = zkontroluj vstup a zkus to znovu
+problem-missing = tenhle údaj chybí
+    .remedy = { $known_known ->
+        [yes] doplň ho (možnosti: { $known })
+       *[no] doplň ho
+    }
+problem-unknown-key = takový klíč tu neznám
+    .remedy = { $near_known ->
+        [yes] nejspíš to měl být { $near }
+       *[no] { $known_known ->
+            [yes] možné klíče: { $known }
+           *[no] smaž ho
+        }
+    }
+problem-not-one-of = taková možnost není
+    .remedy = { $known_known ->
+        [yes] vyber z těchto: { $known }
+       *[no] smaž ji
+    }
+problem-below-minimum = to je moc málo
+    .remedy = zadej aspoň { $minimum }
+problem-not-above = to je moc málo
+    .remedy = zadej víc než { $minimum }
+problem-above-maximum = to je moc
+    .remedy = zadej nejvýš { $maximum }
+problem-not-below = to je moc
+    .remedy = zadej méně než { $maximum }
+problem-not-an-integer = to není celé číslo
+    .remedy = zadej celé číslo bez uvozovek
+problem-not-text = to není text
+    .remedy = zadej text v uvozovkách
+problem-empty-text = text je prázdný
+    .remedy = něco napiš, nebo řádek smaž
+problem-long-text = text je moc dlouhý
+    .remedy = { $maximum ->
+        [one] zkrať ho na { $maximum } znak
+        [few] zkrať ho na { $maximum } znaky
+       *[other] zkrať ho na { $maximum } znaků
+    }
+problem-bad-shape = takový zápis sem nepatří
+    .remedy = zápis musí odpovídat vzoru { $pattern }
+problem-not-yes-no = tady se čeká ano, nebo ne
+    .remedy = zadej true, nebo false
+problem-not-a-list = to není seznam
+    .remedy = zapiš hodnoty do hranatých závorek
+problem-not-a-table = to není tabulka
+    .remedy = zapiš ji jako klíč = hodnota
+problem-too-few = položek je málo
+    .remedy = uveď jich aspoň { $minimum }
+problem-too-many = položek je moc
+    .remedy = uveď jich nejvýš { $maximum }
+problem-invalid = tuhle hodnotu nejde přečíst ({ $text })
+    .remedy = oprav ji podle popisu scén
+problem-no-combatants = ve scéně nikdo není
+    .remedy = přidej aspoň jednu tabulku [[combatant]]
+problem-unknown-block = takový záznam v bestiáři není
+    .remedy = { $near_known ->
+        [yes] podobné záznamy: { $near }
+       *[no] vyber jiný, nebo vypiš hodnoty přímo ve scéně
+    }
+problem-duplicate-id = tohle id už má { $first }
+    .remedy = dej jednomu z nich jiné
+problem-not-symmetric = strana { $other } to o tomhle vztahu říká jinak
+    .remedy = uveď vztah u obou stran stejně, nebo jen u jedné
+problem-unknown-format = tenhle formát neznám
+    .remedy = umím jen formát { $known }
+problem-unknown-system = takový systém pravidel není
+    .remedy = { $near_known ->
+        [yes] nejspíš to měl být { $near }
+       *[no] vyber z těchto: { $known }
+    }
+problem-unknown-rule = takové pravidlo není
+    .remedy = { $near_known ->
+        [yes] podobná: { $near }
+       *[no] seznam vypíše příkaz „bojiste rules“
+    }
+
+problem-not-offered = taková odpověď se nenabízí
+    .remedy = vyber z těchto: { $offered }
+problem-not-an-amount = to není množství, na které se hra ptá
+    .remedy = zadej celé číslo od { $minimum } do { $maximum }
+problem-not-asked = { $number ->
+    [0] teď se hra na nic neptá
+   *[other] na tuhle otázku se teď hra neptá
+}
+    .remedy = { $number ->
+        [0] počkej na další otázku
+       *[other] odpověz na otázku číslo { $number }
+    }
+problem-not-your-ask = na tohle má odpovědět někdo jiný
+    .remedy = odpověz jako { $seat }
+problem-nobody-there = za tohle místo nikdo nerozhoduje
+    .remedy = posaď k němu hráče, nebo mu dej taktiku
+problem-nothing-to-undo = není co vrátit
+    .remedy = nejdřív na něco odpověz
+problem-decisions-not-used-up = na tohle rozhodnutí nedošlo
+    .remedy = smaž ho, nebo oprav pořadí rozhodnutí
+
+problem-bad-face = { $sides ->
+    [few] kostka se { $sides } stěnami takovou stěnu nemá
+   *[other] kostka s { $sides } stěnami takovou stěnu nemá
+}
+    .remedy = zadej číslo od 1 do { $sides }
+problem-script-too-short = připravené hody došly, hází se ještě k{ $sides }
+    .remedy = připiš další hod
+problem-script-not-used-up = tyhle připravené hody zbyly
+    .remedy = smaž je, nebo oprav pořadí hodů
+problem-no-die-waits = na žádný hod se nečeká
+    .remedy = zadej hod, až si o něj hra řekne
+
+problem-not-a-save = to není uložená hra
+    .remedy = vyber soubor, který uložilo Bojiště
+problem-damaged-save = uložená hra je tady poškozená
+    .remedy = vezmi starší zálohu
+problem-replay-wants-face = v záznamu tu má být hod kostkou
+    .remedy = vezmi starší zálohu
+problem-replay-wants-answer = záznam tu odpovídá na jinou otázku
+    .remedy = přehraj hru verzí, která ji uložila
+problem-replay-left-over = odsud dál už hra záznam nepotřebuje
+    .remedy = přehraj hru verzí, která ji uložila
+problem-replay-differs = tady se hra rozešla se záznamem
+    .remedy = přehraj ji verzí, která ji uložila, nebo ji načti bez kontroly
+problem-replay-too-short = hra skončila dřív než její záznam
+    .remedy = přehraj ji verzí, která ji uložila, nebo ji načti bez kontroly
+
+problem-empty-map = mapa je prázdná
+    .remedy = nakresli aspoň jeden řádek
+problem-uneven-map = { $line_known ->
+    [yes] řádek mapy { $line } je jinak dlouhý než první
+   *[no] řádky mapy nejsou stejně dlouhé
+}
+    .remedy = dorovnej je tečkami
+problem-unknown-ground = { $line_known ->
+    [yes] tenhle znak na mapu nepatří (řádek { $line }, sloupec { $column })
+   *[no] tenhle znak na mapu nepatří
+}
+    .remedy = kresli znaky . # ~ = ≈, písmeny a číslicemi
+
+problem-notation-empty = není tu co hodit
+    .remedy = napiš třeba { $near }
+problem-notation-too-long = zápis je moc dlouhý
+    .remedy = zkrať ho na { $maximum } znaků
+problem-notation-number = číslo { $number } na místě { $place } je mimo meze
+    .remedy = zadej { $minimum } až { $maximum }, třeba { $near }
+problem-notation-too-many-dice = tolik kostek naráz hodit nejde (místo { $place })
+    .remedy = hoď jich nejvýš { $maximum }, třeba { $near }
+problem-notation-no-dice = hodit nula kostek nejde (místo { $place })
+    .remedy = hoď aspoň jednou, třeba { $near }
+problem-notation-sides = taková kostka není (místo { $place })
+    .remedy = stěn smí být { $minimum } až { $maximum }, třeba { $near }
+problem-notation-keep = tolik kostek si nechat nejde (místo { $place })
+    .remedy = nech si { $minimum } až { $maximum }, třeba { $near }
+problem-notation-drop = tolik kostek zahodit nejde (místo { $place })
+    .remedy = zahoď { $minimum } až { $maximum }, třeba { $near }
+problem-notation-unfinished = zápis není celý: { $expected ->
+    [term] chybí kostka nebo číslo
+    [dice] chybí kostka
+    [sides] chybí počet stěn
+    [number] chybí číslo
+   *[sign] chybí znaménko
+}
+    .remedy = napiš třeba { $near }
+problem-notation-unexpected = „{ $found }“ na místo { $place } nepatří, { $expected ->
+    [term] čeká se tu kostka nebo číslo
+    [dice] čeká se tu kostka
+    [sides] čeká se tu počet stěn
+    [number] čeká se tu číslo
+   *[sign] čeká se tu znaménko, nebo konec
+}
+    .remedy = napiš třeba { $near }
+problem-notation-ambiguous-keep = „{ $found }“ jde číst dvojím způsobem
+    .remedy = napiš { $keep } (nechat nejvyšší), nebo { $die } (kostka navíc)
+problem-notation-ambiguous-drop = „{ $found }“ jde číst dvojím způsobem
+    .remedy = napiš { $drop } (zahodit nejnižší), nebo { $die } (kostka navíc)
+problem-notation-too-large = přesné rozdělení by se počítalo moc dlouho
+    .remedy = uber kostky nebo stěny

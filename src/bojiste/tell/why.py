@@ -1,0 +1,50 @@
+"""Why: the rule behind an event, with its whole sum, and what the rule says."""
+
+from __future__ import annotations
+
+from bojiste.core.event import Event
+from bojiste.core.rule import Rule, rule_of
+from bojiste.tell import sums
+from bojiste.tell.lexicon import Lexicon
+from bojiste.tell.words import Words, word_id
+
+
+def statement(words: Words, rule: Rule | str) -> tuple[str, str]:
+    """Title and statement of a rule (or of a rule's id)."""
+    id = word_id("rule", rule if isinstance(rule, str) else rule.id)
+    return words.word(id), words.word(f"{id}.statement")
+
+
+def why(lexicon: Lexicon, event: Event) -> list[str]:
+    """``14 (k20) + 3 oprava Síly = 17 ≥ 15 → zásah · srd5.atk.hit „Zásah“``, and the statement of the rule.
+
+    Data the line uses: ``against`` (what the sum was held against), ``compare`` (``>=`` unless it is ``> <= < =``),
+    and the result: the attribute ``.result`` of the event's message, else the word ``result-<data result>``. An event
+    whose dice and parts are no plain sum says it in its own attribute ``.why``.
+    """
+    words = lexicon.words
+    rule = rule_of(event.rule)
+    title, said = statement(words, rule)
+    cited = words.word("why-rule", id=rule.id, title=title)
+    shown = " → ".join(part for part in (_sum(lexicon, event), _result(lexicon, event)) if part)
+    return [f"{shown} · {cited}" if shown else cited, said]
+
+
+def _sum(lexicon: Lexicon, event: Event) -> str:
+    words = lexicon.words
+    if words.has(f"event-{event.kind}.why"):
+        return words.say(f"event-{event.kind}.why", lexicon.event(event))
+    names = [words.word(word_id("part", part.name), value=part.value) for part in event.parts]
+    whole = sums.spelled(event, words.word("die-letter"), names)
+    against = event.data.get("against")
+    if not whole or not isinstance(against, int):
+        return whole
+    return f"{whole} {sums.compared(sums.total(event), against, event.data.get('compare', '>='))}"
+
+
+def _result(lexicon: Lexicon, event: Event) -> str:
+    words = lexicon.words
+    if words.has(f"event-{event.kind}.result"):
+        return words.say(f"event-{event.kind}.result", lexicon.event(event))
+    result = event.data.get("result")
+    return lexicon.worded(word_id("result", result)).text if isinstance(result, str) else ""

@@ -1,0 +1,204 @@
+"""The messages of one language: the shared ones, and those of a system over them.
+
+Fluent and its grammar are imported, and the text is read, when the first message is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from fractions import Fraction
+from functools import cache, cached_property
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from bojiste.core.scene import LANGUAGES
+from bojiste.core.system import System, system
+from bojiste.tell.names import capital, vocalized
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+SHARED = "bojiste.tell.text"
+_LONGEST = 2000  # letters of one argument; Fluent itself refuses more than 2500
+_LEADING_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+_LINE_BREAK = re.compile(r"[ \t]*\n[ \t\n]*")
+
+
+class MissingWords(KeyError):
+    """A message that is not there, lacks an argument, or cannot be read: a fault of the texts, not of the user."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def default_language() -> str:
+    """The language of the environment (LC_ALL, LC_MESSAGES, LANG; the first one set): ``cs``, ``ru``, else ``en``."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            language = re.split(r"[_.@-]", value.lower(), maxsplit=1)[0]
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def word_id(*parts: str) -> str:
+    """Parts of an id as one message id: letters, digits, dashes and underscores."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
+
+
+def source(package: str, language: str) -> str:
+    """The text of ``<language>.ftl`` in a package."""
+    parent, _, folder = package.rpartition(".")
+    try:
+        home = resources.files(package)
+    except ModuleNotFoundError:  # a plain folder inside a package
+        home = resources.files(parent) / folder
+    try:
+        return (home / f"{language}.ftl").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise MissingWords(f"{package} has no {language}.ftl") from None
+
+
+@cache
+def entries(package: str, language: str) -> tuple[ast.Message | ast.Term, ...]:
+    """Messages and terms of one file, in order; ``MissingWords`` names the first line that is not Fluent."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    body = FluentResource(source(package, language)).body
+    for item in body:
+        if isinstance(item, ast.Junk):
+            raise MissingWords(f"{package}/{language}.ftl cannot be read near {(item.content or '')[:60]!r}")
+    return tuple(item for item in body if isinstance(item, ast.Message | ast.Term))
+
+
+def variables_in(node: Any) -> Iterator[tuple[str, str]]:
+    """What a piece of a message refers to, as it stands there: ``("$", variable)`` and ``("", message)``."""
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.VariableReference):
+        yield "$", node.id.name
+    elif isinstance(node, ast.MessageReference):
+        yield "", node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from variables_in(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from variables_in(item)
+
+
+class _Text:
+    """The parsed messages of one language, those of later packages over those of earlier ones."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle
+        from fluent.syntax import ast
+
+        self.patterns: dict[str, ast.Pattern] = {}
+        self.bundle = FluentBundle(
+            [language],
+            functions={"CAP": capital, "PREP": lambda word, name: vocalized(language, word, name)},
+            use_isolating=False,
+        )
+        for package in packages:
+            found = entries(package, language)
+            self.bundle.add_resource(ast.Resource(list(found)), allow_overrides=True)
+            for entry in found:
+                self._keep(entry)
+        self._variables: dict[str, frozenset[str]] = {}
+
+    def _keep(self, entry: ast.Message | ast.Term) -> None:
+        sign = "" if type(entry).__name__ == "Message" else "-"
+        if entry.value is not None:
+            self.patterns[sign + entry.id.name] = entry.value
+        for attribute in entry.attributes:
+            self.patterns[f"{sign}{entry.id.name}.{attribute.id.name}"] = attribute.value
+
+    def variables(self, id: str) -> frozenset[str]:
+        """Every ``$name`` a message may ask for, also through messages it refers to."""
+        if id not in self._variables:
+            self._variables[id] = frozenset()  # a circle ends here
+            found: set[str] = set()
+            for sign, name in variables_in(self.patterns.get(id)):
+                found |= {name} if sign else self.variables(name)
+            self._variables[id] = frozenset(found)
+        return self._variables[id]
+
+    def format(self, id: str, args: Mapping[str, Any]) -> str:
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingWords(f"{id}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+@cache
+def _text(language: str, packages: tuple[str, ...]) -> _Text:
+    return _Text(language, packages)
+
+
+class Words:
+    """The messages of a language, with those of a system if one is given (its id, or the system itself)."""
+
+    def __init__(self, language: str, system_id: str | System | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"a language is one of {', '.join(LANGUAGES)}, not {language!r}")
+        self.language = language
+        found = system(system_id) if isinstance(system_id, str) else system_id
+        self.packages = (SHARED,) if found is None else (SHARED, found.text)
+
+    @cached_property
+    def _messages(self) -> _Text:
+        return _text(self.language, self.packages)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message (``id``) or attribute of one (``id.attribute``)."""
+        return not id.startswith("-") and id in self._messages.patterns
+
+    def variables(self, id: str) -> frozenset[str]:
+        """Names of the arguments a message may ask for."""
+        return self._messages.variables(id)
+
+    def attributes(self, id: str) -> dict[str, str]:
+        """The attributes of a message that need no argument, formatted."""
+        prefix = id + "."
+        names = [name for name in self._messages.patterns if name.startswith(prefix) and not self.variables(name)]
+        return {name.removeprefix(prefix): self.word(name) for name in names}
+
+    def word(self, id: str, /, **args: Any) -> str:
+        """The message ``id`` (or ``id.attribute``), on one line; ``MissingWords`` (a ``KeyError``) if there is none."""
+        return self.say(id, args)
+
+    def say(self, id: str, args: Mapping[str, Any]) -> str:
+        """Like ``word``. Of ``args`` only those are used that the message asks for; ``$..._known`` is ``no`` unless
+        it is given."""
+        if not self.has(id):
+            raise MissingWords(f"{self.language}: no message {id}")
+        given = {}
+        for name in self.variables(id):
+            if name in args:
+                given[name] = argument(args[name])
+            elif name.endswith("_known"):
+                given[name] = "no"
+        return typeset(self._messages.format(id, given))
+
+
+def argument(value: Any) -> Any:
+    """A value as Fluent takes it: numbers, and text of a bearable length."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Decimal | Fraction):
+        return float(value)  # Fluent knows no plural of other numbers
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return value[:_LONGEST] + "…"
+    return value
+
+
+def typeset(text: str) -> str:
+    """One line, with a true minus before numbers."""
+    return _LEADING_MINUS.sub("−", _LINE_BREAK.sub(" ", text))

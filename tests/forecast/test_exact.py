@@ -1,0 +1,77 @@
+"""The oracle against sums done by hand, and forecasts against the oracle."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from bojiste.core.notation import distribution, parse
+from bojiste.core.scene import Scene
+from bojiste.forecast import forecast
+from bojiste.forecast.exact import blow, first_wins
+from tests.forecast.purse import data
+
+HALF = Fraction(1, 2)
+COIN = {0: HALF, 1: HALF}
+
+
+def damage(notation: str) -> dict[int, Fraction]:
+    odds = distribution(parse(notation))
+    return {value: Fraction(weight, odds.total) for value, weight in zip(odds.outcomes, odds.weights, strict=True)}
+
+
+def sword(bonus: int, armor_class: int) -> dict[int, Fraction]:
+    """A turn with a longsword of 1d8+3: 1 misses, 20 hits and doubles the die, between them the total decides."""
+    hits = sum(natural + bonus >= armor_class for natural in range(2, 20))
+    chances = Fraction(19 - hits, 20), Fraction(hits, 20), Fraction(1, 20)
+    return blow(zip(chances, ({0: Fraction(1)}, damage("1d8+3"), damage("2d8+3")), strict=True))
+
+
+def test_first_of_the_benchmark_duel() -> None:
+    turn = sword(5, 15)
+    assert sum(turn.values()) == 1 and turn[0] == Fraction(9, 20)
+    assert f"{float(first_wins((turn, turn), (30, 30))):.12f}" == "0.554098148213"
+
+
+def test_duels_solved_by_hand() -> None:
+    assert first_wins((COIN, COIN), (1, 1)) == Fraction(2, 3)
+    assert first_wins((COIN, {0: Fraction(1)}), (1, 9)) == 1
+    assert first_wins(({0: Fraction(1)}, COIN), (9, 1)) == 0
+    sure = {2: Fraction(1)}
+    assert [first_wins((sure, sure), (2, left)) for left in (1, 2, 3, 4)] == [1, 1, 0, 0]
+
+
+def test_either_of_two_wins() -> None:
+    """Whoever begins, one of the two wins: her chance to win first and his chance to win second sum to 1."""
+    strong, weak = {0: HALF, 3: HALF}, {0: Fraction(1, 3), 1: Fraction(2, 3)}
+    first = first_wins((strong, weak), (4, 7))
+    # she begins: a first blow, then he begins from there
+    assert first == sum(chance * (1 - first_wins((weak, strong), (7 - amount, 4))) for amount, chance in strong.items())
+
+
+@pytest.mark.parametrize(
+    "blows, bodies, fault",
+    [
+        (({0: HALF}, COIN), (1, 1), "sum to 1"),
+        (({-1: HALF, 1: HALF}, COIN), (1, 1), "at least 0"),
+        ((COIN, COIN), (0, 1), "at least 1"),
+        (({0: Fraction(1)}, {0: Fraction(1)}), (1, 1), "nobody"),
+    ],
+)
+def test_what_is_no_duel_is_refused(
+    blows: tuple[dict[int, Fraction], dict[int, Fraction]], bodies: tuple[int, int], fault: str
+) -> None:
+    with pytest.raises(ValueError, match=fault):
+        first_wins(blows, bodies)
+
+
+@pytest.mark.usefixtures("purse")
+def test_a_forecast_holds_the_exact_odds() -> None:
+    """Ada's toss may cost her a token, as if Ota struck her: he strikes first."""
+    odds = first_wins((COIN, COIN), (3, 3))
+    report = forecast(Scene.read(data()), 4000, 11)
+    interval = report.share("won:right").interval
+    assert interval.low < odds < interval.high
+    assert interval.high - interval.low < 0.032
+    assert report.share("won:left").fights + report.share("won:right").fights == 4000

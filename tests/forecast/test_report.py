@@ -1,0 +1,159 @@
+"""Reports: ranks of unlucky fights, JSON, and the text in three languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.scene import Scene
+from bojiste.core.system import Measure, Outcome
+from bojiste.forecast import Report, forecast
+from bojiste.forecast.tally import Finished, Focus, Unlucky, focus_of, luck, tally_of
+from bojiste.tell.chart import cells
+from bojiste.tell.words import Words
+from tests.forecast.purse import data
+
+pytestmark = pytest.mark.usefixtures("purse")
+
+US = Focus("us", frozenset({"ada", "brok"}))
+
+
+def fate(fight: int, winner: str | None, fallen: tuple[str, ...], hp: dict[str, int]) -> Unlucky:
+    flags = {"won:us": winner == "us", "fell:ada": False, **dict.fromkeys(fallen, True)}
+    counts = {"rounds": 99} | {f"hp:{id}": left for id, left in hp.items()}
+    return luck(US, fight, Outcome(winner, "over"), Measure(flags, counts))
+
+
+def test_the_unluckiest_come_first() -> None:
+    worst_first = [
+        fate(5, None, ("fell:ada", "died:ada", "fell:brok"), {"ada": 0, "brok": 0}),
+        fate(4, "them", ("fell:ada", "fell:brok"), {"ada": 0, "brok": 0}),
+        fate(9, "them", ("fell:brok",), {"ada": 1, "brok": 0, "orc": 0}),
+        fate(1, "them", ("fell:brok",), {"ada": 2, "brok": 0, "orc": 0}),
+        fate(3, "us", ("fell:ada", "fell:orc"), {"ada": 0, "brok": 3}),
+        fate(2, "us", ("fell:orc", "died:orc", "hurt:ada"), {"ada": 2, "brok": 3, "orc": 0}),
+        fate(6, "us", ("fell:orc", "died:orc"), {"ada": 2, "brok": 3, "orc": 0}),
+    ]
+    assert sorted(worst_first[::-1]) == worst_first
+    assert [one.fallen for one in worst_first] == [3, 2, 1, 1, 1, 0, 0]
+    assert worst_first[2].left == 1
+
+
+def test_the_focus_is_the_first_side_of_people() -> None:
+    scene = Scene.read(data())
+    assert focus_of(scene) == Focus("left", frozenset({"ada"}))
+    people = [{**one, "seat": seat} for one, seat in zip(data()["combatant"], ("gm", "player:ota"), strict=True)]
+    assert focus_of(Scene.read(data(combatant=people))).side == "right"
+    people = [{**one, "seat": "gm"} for one in data()["combatant"]]
+    assert focus_of(Scene.read(data(combatant=people))).side == "left"
+
+
+def test_three_are_kept_in_whatever_order_they_come() -> None:
+    scene = Scene.read(data())
+
+    def finished(fight: int, left: int) -> Finished:
+        return Finished(fight, Outcome("right", "broke"), Measure({}, {"hp:ada": left}), 0)
+
+    fights = [finished(fight, left) for fight, left in enumerate((3, 1, 2, 1, 0, 3))]
+    assert [one.fight for one in tally_of(scene, fights).unlucky] == [4, 1, 3]
+    assert tally_of(scene, reversed(fights)).unlucky == tally_of(scene, fights).unlucky
+
+
+def test_an_unlucky_fight_can_be_seen_again() -> None:
+    scene = Scene.read(data("plain", "bold"))
+    report = forecast(scene, 300, 21)
+    for one in report.unlucky:
+        game = Game(scene, 21, fight=one.fight)
+        assert game.outcome is not None
+        assert (game.outcome.winner == "left", game.state["ada"].tokens) == (one.won, one.left)
+        assert one.fallen == (game.state["ada"].tokens == 0) == 1
+
+
+def test_json_is_stable_and_complete() -> None:
+    scene = Scene.read(data(title={"cs": "Mince", "en": "Coins"}))
+    told = forecast(scene, 200, 3).as_json()
+    assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
+    assert list(told) == [
+        "forecast", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares", "spreads", "ends",
+        "conventions", "focus", "unlucky", "dice", "checksum",
+    ]  # fmt: skip
+    assert (told["title"], told["conventions"], told["focus"]) == ("Coins", ["fair"], "left")
+    assert list(told["shares"]) == ["won:left", "won:right", "fell:ada", "fell:ota"]
+    share = told["shares"]["won:left"]
+    assert (
+        share["of"] == 200 and share["part"] == share["fights"] / 200 and share["low"] < share["part"] < share["high"]
+    )
+    spread = told["spreads"]["spent"]
+    values = [value for value, fights in spread["histogram"] for _ in range(fights)]
+    assert len(values) == spread["of"] == 200
+    assert spread["mean"] == round(sum(values) / 200, 6)
+    assert spread["quantiles"] == [values[19], values[99], values[179]]
+    assert sum(end["fights"] for end in told["ends"]) == 200
+    assert {end["reason"] for end in told["ends"]} == {"broke"}
+
+
+def test_rows_are_found_by_key() -> None:
+    report = forecast(Scene.read(data()), 20)
+    assert report.share("fell:ada").fights == report.share("won:right").fights
+    assert report.spread("hp:ada").of == 20
+    for found in (report.share, report.spread):
+        with pytest.raises(KeyError, match=r"'tpk' is none of .*:ada"):
+            found("tpk")
+
+
+def test_nobody_wins() -> None:
+    report = forecast(Scene.read(data("plain", "quitter")), 40)
+    assert report.undecided.fights == 40 and report.ends[0][:2] == (None, "stopped")
+    assert [one.fight for one in report.unlucky] == [2, 3, 4] or not any(one.won for one in report.unlucky)
+
+
+def text(report: Report, language: str, **more: Any) -> list[str]:
+    return report.lines(Words(language, "purse"), **more)
+
+
+@pytest.mark.parametrize(
+    "language, opening, command",
+    [
+        ("cs", "Odehráno 200 bojů, semínko 3.", "Vítězství"),
+        ("ru", "Сыграно 200 боёв, зерно 3.", "Победа"),
+        ("en", "200 fights played, seed 3.", "Victory"),
+    ],
+)
+def test_text_in_three_languages(language: str, opening: str, command: str) -> None:
+    scene = Scene.read(data(title="Mince"))
+    said = text(forecast(scene, 200, 3), language, path="můj boj.toml")
+    assert said[:2] == ["Mince", opening] and command in said
+    assert all(cells(line) <= 80 for line in said)
+    assert "–" in said[said.index(command) + 1] and "%" in said[said.index(command) + 1]
+    unlucky = forecast(scene, 200, 3).unlucky
+    commands = [line.strip() for line in said if line.startswith("    bojiste")]
+    assert commands == [f"bojiste play 'můj boj.toml' --seed 3 --fight {one.fight}" for one in unlucky]
+
+
+def test_numbers_of_the_text_are_those_of_the_report() -> None:
+    report = forecast(Scene.read(data()), 200, 3)
+    said = text(report, "cs")
+    share = report.share("won:left")
+    low, high = (f"{100 * end:.1f}".replace(".", ",") for end in share.interval)
+    part = f"{float(100 * share.part):.1f}".replace(".", ",")
+    line = said[said.index("Vítězství") + 1]
+    assert line.startswith("  Left") and line.endswith(f"{part} % ({low}–{high} %)")
+    assert "├" in line and "┤" in line
+
+
+def test_text_says_who_did_not_win_and_what_was_cut_short() -> None:
+    said = text(forecast(Scene.read(data("plain", "quitter")), 40), "en")
+    assert any(line.startswith("  nobody ") and "100.0%" in line for line in said)
+    report = forecast(Scene.read(data()), 1)
+    assert any("(a single fight)" in line for line in text(report, "en"))
+
+
+def test_text_of_an_interrupted_forecast() -> None:
+    def progress(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    report = forecast(Scene.read(data()), 1000, progress=progress)
+    assert text(report, "cs")[0] == "Přerušeno: odehráno 100 bojů z 1\N{NO-BREAK SPACE}000, semínko 0."

@@ -1,0 +1,2 @@
+measure-spent = Utracené žetony
+convention-fair = Mince je poctivá: oběma padá hlava a orel stejně často.

@@ -1,0 +1,2 @@
+measure-spent = Tokens spent
+convention-fair = The coin is fair: heads and tails are alike for both.

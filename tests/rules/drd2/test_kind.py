@@ -1,0 +1,144 @@
+"""drd2.kind: kinds of action."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.drd2.rules import equip, kind
+from bojiste.systems.drd2.terms import Danger, Evaluation, Initiative, Kind, Moment, Role, Sorting
+from tests.table import example
+
+
+@pytest.mark.parametrize(
+    "demand, skilled, blocked, expected",
+    [
+        example("drd2.kind.ruling E1", 1, True, False, Sorting(Kind.DEMANDING, 1)),
+        example("drd2.kind.ruling edge nothing", 0, True, False, Sorting(Kind.POSSIBLE)),
+        example("drd2.kind.ruling edge restricted", 0, False, False, Sorting(Kind.IMPOSSIBLE)),
+        example("drd2.kind.ruling edge scar", 3, True, True, Sorting(Kind.IMPOSSIBLE)),
+        example("drd2.kind.ruling edge over 3", 4, True, False, Sorting(Kind.IMPOSSIBLE)),
+        example("drd2.skill.restricted E1", 0, False, False, Sorting(Kind.IMPOSSIBLE)),
+        example("drd2.scar.demand SE-40", 1, True, False, Sorting(Kind.DEMANDING, 1)),
+        example("drd2.scar.demand SE-40 cunning", 2, True, False, Sorting(Kind.DEMANDING, 2)),
+    ],
+)
+def test_ruling(demand: int, skilled: bool, blocked: bool, expected: Sorting) -> None:
+    ruling = kind.ruling(demand, skilled, blocked)
+    assert ruling.default == expected
+    assert [answer.demand for answer in ruling.answers] == [0, 0, 1, 2, 3, 0]
+    assert expected in ruling.answers
+
+
+@pytest.mark.parametrize(
+    "certain, tiring, hindered, expected",
+    [
+        example("drd2.kind.obvious E1 SE-06", True, False, False, True),
+        example("drd2.kind.obvious SE-06 shaken", True, False, True, False),
+        example("drd2.kind.obvious SE-06 gale", False, False, False, False),
+        example("drd2.kind.obvious edge tiring", True, True, False, False),
+    ],
+)
+def test_obvious(certain: bool, tiring: bool, hindered: bool, expected: bool) -> None:
+    assert kind.obvious(certain, tiring, hindered) is expected
+
+
+@pytest.mark.parametrize(
+    "before, counteractions, expected",
+    [
+        example("drd2.kind.opposed_obvious E1", Kind.OBVIOUS, 1, Kind.POSSIBLE),
+        example("drd2.kind.opposed_obvious edge nobody", Kind.OBVIOUS, 0, Kind.OBVIOUS),
+        example("drd2.kind.opposed_obvious edge demanding", Kind.DEMANDING, 2, Kind.DEMANDING),
+    ],
+)
+def test_opposed_obvious(before: Kind, counteractions: int, expected: Kind) -> None:
+    assert kind.opposed_obvious(before, counteractions) is expected
+
+
+@pytest.mark.parametrize(
+    "counteractions, danger, expected",
+    [
+        example("drd2.kind.possible edge test", 0, Danger.CHARACTER, Evaluation.TEST),
+        example("drd2.kind.possible edge clash", 1, Danger.CHARACTER, Evaluation.CLASH),
+        example("drd2.kind.possible edge general", 2, Danger.CHARACTER, Evaluation.GENERAL),
+        example("drd2.kind.possible edge challenge", 0, Danger.TRAP, Evaluation.CHALLENGE),
+        example("drd2.kind.opposed_obvious E1 rolled", 1, Danger.CHARACTER, Evaluation.CLASH),
+        example("drd2.test.when E1", 0, Danger.CHARACTER, Evaluation.TEST),
+        example("drd2.test.when E2", 1, Danger.CHARACTER, Evaluation.CLASH),
+    ],
+)
+def test_possible(counteractions: int, danger: Danger, expected: Evaluation) -> None:
+    assert kind.possible(counteractions, danger) is expected
+
+
+@pytest.mark.parametrize(
+    "sorting, expected",
+    [
+        example("drd2.kind.possible E1", Sorting(Kind.POSSIBLE), 0),
+        example("drd2.kind.demanding E1 SE-08", Sorting(Kind.DEMANDING, 1), 1),
+        example("drd2.kind.demanding SE-08 inn door", Sorting(Kind.POSSIBLE), 0),
+        example("drd2.kind.demanding edge 3", Sorting(Kind.DEMANDING, 3), 3),
+        example("drd2.kind.impossible edge no price", Sorting(Kind.IMPOSSIBLE, 3), 0),
+        example("drd2.kind.obvious edge no price", Sorting(Kind.OBVIOUS), 0),
+    ],
+)
+def test_demanding(sorting: Sorting, expected: int) -> None:
+    assert kind.demanding(sorting) == expected
+
+
+@pytest.mark.parametrize(
+    "role, moment, demand, manoeuvre, expected",
+    [
+        example("drd2.kind.demand_when E1", Role.TESTER, Moment.DECLARED, 2, 0, ()),
+        example("drd2.kind.demand_when edge commit", Role.TESTER, Moment.COMMITTED, 2, 1, (2, 1)),
+        example("drd2.kind.demand_when E2", Role.ACTOR, Moment.COUNTERED, 1, 0, (1,)),
+        example("drd2.kind.demand_when E2 declared", Role.ACTOR, Moment.DECLARED, 1, 0, ()),
+        example("drd2.kind.demand_when edge counteractor", Role.COUNTERACTOR, Moment.DECLARED, 1, 1, (1, 1)),
+        example("drd2.kind.demand_when edge reactor", Role.REACTOR, Moment.COMMITTED, 0, 1, (1,)),
+    ],
+)
+def test_demand_when(role: Role, moment: Moment, demand: int, manoeuvre: int, expected: tuple[int, ...]) -> None:
+    assert kind.demand_when(role, moment, demand, manoeuvre) == expected
+
+
+@pytest.mark.parametrize(
+    "demands, expected",
+    [
+        example("drd2.kind.demand_max E1 SE-09", (1, 1, equip.demand((("swimming", 2),), ("swimming",))), 2),
+        example("drd2.kind.demand_max edge none", (), 0),
+    ],
+)
+def test_demand_max(demands: tuple[int, ...], expected: int) -> None:
+    assert kind.demand_max(demands) == expected
+
+
+@pytest.mark.parametrize(
+    "narrated, expected",
+    [
+        example("drd2.kind.impossible E1 another choice", False, Initiative.WAITING),
+        example("drd2.kind.impossible E1 vain attempt", True, Initiative.SPENT),
+    ],
+)
+def test_impossible(narrated: bool, expected: Initiative) -> None:
+    assert kind.impossible(Initiative.WAITING, narrated) is expected
+
+
+@pytest.mark.rule("drd2.kind.impossible")
+def test_table_t2() -> None:
+    assert {sort: (row.rolled, row.opposed) for sort, row in kind.KINDS.items()} == {
+        Kind.OBVIOUS: (False, Kind.POSSIBLE),
+        Kind.POSSIBLE: (True, Kind.POSSIBLE),
+        Kind.DEMANDING: (True, Kind.DEMANDING),
+        Kind.IMPOSSIBLE: (False, None),
+    }
+
+
+@pytest.mark.parametrize(
+    "feasible, expected",
+    [
+        example("drd2.kind.no_units E1", True, Kind.POSSIBLE),
+        example("drd2.kind.no_units edge out of reach", False, Kind.IMPOSSIBLE),
+        example("drd2.kind.impossible SE-10", False, Kind.IMPOSSIBLE),
+    ],
+)
+def test_no_units(feasible: bool, expected: Kind) -> None:
+    assert kind.no_units(Kind.POSSIBLE, feasible) is expected

@@ -1,0 +1,182 @@
+"""drd2.threat: Threat."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.drd2.rules import act, exhaust, man, threat
+from bojiste.systems.drd2.terms import Cause, Effect
+from tests.table import example
+
+
+@pytest.mark.parametrize("value, expected", [example("drd2.threat.meaning E1", 3, 3)])
+def test_meaning(value: int, expected: int) -> None:
+    assert threat.meaning(value) == expected
+    assert exhaust.price(value) == expected
+
+
+@pytest.mark.parametrize(
+    "answer, allowed",
+    [
+        example("drd2.threat.scale edge 5 and more", 7, True),
+        example("drd2.threat.scale edge zero", 0, False),
+    ],
+)
+def test_scale(answer: int, allowed: bool) -> None:
+    assert threat.scale().allows(answer) is allowed
+
+
+@pytest.mark.parametrize("expected", [example("drd2.threat.scale E1", 2)])
+def test_scale_default(expected: int) -> None:
+    assert threat.scale().default == expected
+    assert threat.scale(4).default == 4
+
+
+@pytest.mark.parametrize(
+    "value, meaning, instance",
+    [
+        example("drd2.threat.scale T1 1", 1, "favourable", "own-lair"),
+        example("drd2.threat.scale T1 2", 2, "ordinary", "busy-street"),
+        example("drd2.threat.scale T1 3", 3, "mild-complications", "tipsy"),
+        example("drd2.threat.scale T1 4", 4, "strong-complications", "pitch-dark"),
+        example("drd2.threat.scale T1 5", 5, "nearly-hopeless", "drowning"),
+    ],
+)
+def test_table_t1(value: int, meaning: str, instance: str) -> None:
+    assert threat.SCALE[value][0] == meaning
+    assert instance in threat.SCALE[value]
+
+
+@pytest.mark.parametrize(
+    "value, evaluated, expected",
+    [
+        example("drd2.threat.set_single E1", 1, False, 1),
+        example("drd2.threat.set_single E1 afterwards", 1, True, None),
+    ],
+)
+def test_set_single(value: int, evaluated: bool, expected: int | None) -> None:
+    assert threat.set_single(value, evaluated) == expected
+
+
+@pytest.mark.parametrize(
+    "current, value, expected",
+    [
+        example("drd2.threat.set_conflict E1", None, 3, 3),
+        example("drd2.threat.set_conflict E1 others", 2, 3, 2),
+    ],
+)
+def test_set_conflict(current: int | None, value: int, expected: int) -> None:
+    assert threat.set_conflict(current, value) == expected
+
+
+@pytest.mark.parametrize(
+    "value, expected",
+    [
+        example("drd2.threat.min_one E1", 1 - 1, 1),
+        example("drd2.threat.min_one E2", 6 + 2, 8),
+    ],
+)
+def test_min_one(value: int, expected: int) -> None:
+    assert threat.min_one(value) == expected
+
+
+@pytest.mark.parametrize(
+    "before, changes, floor, expected",
+    [
+        example("drd2.threat.min_one E1", 1, (-1,), 1, 1),
+        example("drd2.threat.min_one E2", 6, (2,), 1, 8),
+        example("drd2.threat.floor E1", 4, (-2,), 3, 3),
+        example("drd2.threat.floor E2", 3, (), 1, 3),
+        example("drd2.threat.apply E1", 3, (-1, 1), 1, 3),
+        example("drd2.threat.apply E2", 2, (-1,), 2, 2),
+        example("drd2.threat.apply edge added before the floor", 1, (-1, 1), 1, 1),
+        example("drd2.threat.obvious_lowering E1", 3, (-1,), 1, 2),
+        example("drd2.threat.not_outrun SE-44 pulled out", 3, (-1,), 1, 2),
+        example("drd2.challenge.no_reaction E1", 2, (2,), 1, 4),
+        example("drd2.act.help E1", 3, (-1,), 1, 2),
+        example("drd2.act.harm E1", 2, (1,), 1, 3),
+        example("drd2.act.size SE-45", 2, (man.amount(Effect.THREAT_UP),), 1, 3),
+        example("drd2.man.cunning_same SE-45", 2, (man.amount(Effect.THREAT_UP, enlarged=True),), 1, 4),
+        example("drd2.man.cunning E1 SE-38", 3, (man.amount(Effect.THREAT_UP, enlarged=True),), 1, 5),
+        example("drd2.man.in_tests E1", 4, (-man.amount(Effect.THREAT_DOWN, enlarged=True),), 1, 2),
+        example("drd2.test.success E1", 4, (-act.size(Effect.THREAT_DOWN),), 1, 3),
+        example("drd2.elim.backlash SE-36", 2, (1,), 1, 3),
+    ],
+)
+def test_apply(before: int, changes: tuple[int, ...], floor: int, expected: int) -> None:
+    assert threat.apply(before, changes, floor) == expected
+
+
+@pytest.mark.parametrize(
+    "given, answer, allowed",
+    [
+        example("drd2.threat.floor E1 mud", 3, 3, True),
+        example("drd2.threat.floor E2 mud removed", 3, 1, True),
+        example("drd2.threat.floor edge zero", 1, 0, False),
+    ],
+)
+def test_floor(given: int, answer: int, allowed: bool) -> None:
+    assert threat.floor(given).default == given
+    assert threat.floor(given).allows(answer) is allowed
+    assert threat.floor().default == 1
+
+
+@pytest.mark.parametrize(
+    "cause, expected",
+    [
+        example("drd2.threat.inertia E1", Cause.STORY, False),
+        example("drd2.threat.inertia edge action", Cause.ACTION, True),
+        example("drd2.threat.inertia edge exhaustion", Cause.EXHAUSTION, True),
+        example("drd2.threat.inertia edge backlash", Cause.BACKLASH, True),
+        example("drd2.threat.inertia edge elimination", Cause.ELIMINATION, True),
+    ],
+)
+def test_inertia(cause: Cause, expected: bool) -> None:
+    assert threat.inertia(cause) is expected
+
+
+@pytest.mark.parametrize(
+    "effect, at_floor, expected",
+    [
+        example("drd2.threat.not_outrun E1 SE-44", Effect.THREAT_DOWN, (True,), True),
+        example("drd2.threat.not_outrun edge room to fall", Effect.THREAT_DOWN, (False,), False),
+        example("drd2.threat.not_outrun edge wide, one can fall", Effect.THREAT_DOWN, (True, False), False),
+        example("drd2.threat.not_outrun edge wide, none can fall", Effect.THREAT_DOWN, (True, True), True),
+        example("drd2.threat.not_outrun edge harming", Effect.THREAT_UP, (True,), False),
+    ],
+)
+def test_not_outrun(effect: Effect, at_floor: tuple[bool, ...], expected: bool) -> None:
+    ruling = threat.not_outrun(effect, at_floor)
+    assert ruling.default is expected
+    assert set(ruling.answers) == {True, False}
+
+
+@pytest.mark.parametrize(
+    "effect, expected",
+    [
+        example("drd2.threat.not_outrun E1 converted", Effect.THREAT_DOWN, Effect.ADVANTAGE),
+        example("drd2.threat.not_outrun edge harmer", Effect.THREAT_UP, Effect.OWN_ADVANTAGE),
+    ],
+)
+def test_converted(effect: Effect, expected: Effect) -> None:
+    assert threat.converted(effect) is expected
+    assert man.amount(expected) == 1
+    assert man.amount(expected, enlarged=True) == 2
+
+
+@pytest.mark.rule("drd2.threat.obvious_lowering")
+def test_obvious_lowering() -> None:
+    ruling = threat.obvious_lowering()
+    assert ruling.default is False
+    assert True in ruling.answers
+
+
+@pytest.mark.parametrize(
+    "ended, expected",
+    [
+        example("drd2.threat.ends E1", True, None),
+        example("drd2.threat.ends edge still on", False, 6),
+    ],
+)
+def test_ends(ended: bool, expected: int | None) -> None:
+    assert threat.ends(6, ended) == expected

@@ -1,0 +1,104 @@
+"""``srd5.flow.*`` against the examples of the catalogue."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.srd5.rules import flow
+from bojiste.systems.srd5.rules.grid import distance
+from bojiste.systems.srd5.tables import FT
+from tests.table import example
+
+
+@pytest.mark.parametrize(
+    "turns, expected",
+    [
+        example(
+            "srd5.flow.steps E1",
+            2,
+            [flow.POSITIONS, flow.INITIATIVE, flow.TURN, flow.TURN, flow.ROUND_END, flow.TURN],
+        )
+    ],
+)
+def test_steps(turns: int, expected: list[int]) -> None:
+    step, left, seen = flow.SURPRISE, turns, []
+    for _ in expected:
+        step = flow.steps(step, left)
+        left = turns if step == flow.ROUND_END else left - (step == flow.TURN)
+        seen.append(step)
+    assert seen == expected
+
+
+@pytest.mark.parametrize(
+    "dx, dy, allowed, expected",
+    [
+        example("srd5.flow.positions E1", 6, 0, False, True),
+        example("srd5.flow.positions E2", 0, 0, False, False),
+        example("srd5.flow.positions edge-riding", 0, 0, True, True),
+        example("srd5.flow.positions edge-touching", -1, 0, False, True),
+    ],
+)
+def test_positions(dx: int, dy: int, allowed: bool, expected: bool) -> None:
+    assert flow.positions(dx, dy, 1, 1, allowed) is expected
+
+
+@pytest.mark.parametrize(
+    "dx, dy, side, other, expected",
+    [
+        example("srd5.flow.positions edge-inside-the-ogre", 1, 1, 2, 1, False),
+        example("srd5.flow.positions edge-beside-the-ogre", 2, 1, 2, 1, True),
+        example("srd5.flow.positions edge-ogre-upon-me", -1, -1, 1, 2, False),
+    ],
+)
+def test_positions_of_larger_ones(dx: int, dy: int, side: int, other: int, expected: bool) -> None:
+    assert flow.positions(dx, dy, side, other) is expected
+
+
+@pytest.mark.rule("srd5.flow.positions")
+def test_the_distance_at_the_start() -> None:
+    assert distance(6, 0) == 30 * FT
+
+
+@pytest.mark.parametrize(
+    "seconds, expected", [example("srd5.flow.round E1", 60, 10), example("srd5.flow.round edge", 6, 1)]
+)
+def test_round(seconds: int, expected: int) -> None:
+    assert flow.round(seconds) == expected
+
+
+@pytest.mark.parametrize(
+    "standing, hostile, expected",
+    [
+        example("srd5.flow.end E1", (1, 0), ((0, 1),), True),
+        example("srd5.flow.end edge-one-goblin", (1, 1), ((0, 1),), False),
+        example("srd5.flow.end edge-nobody", (0, 0), ((0, 1),), True),
+        example("srd5.flow.end edge-third-side", (1, 0, 2), ((0, 1), (0, 2), (1, 2)), False),
+        example("srd5.flow.end edge-onlookers", (1, 0, 2), ((0, 1),), True),
+    ],
+)
+def test_end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...], expected: bool) -> None:
+    assert flow.end(standing, hostile) is expected
+
+
+@pytest.mark.parametrize(
+    "kind, handed_to, expected",
+    [
+        example("srd5.flow.control E1", "monster", None, "gm"),
+        example("srd5.flow.control E1-ada", "character", None, "player"),
+        example("srd5.flow.control edge-npc", "npc", None, "gm"),
+        example("srd5.flow.control edge-handed-over", "monster", "player:anna", "player:anna"),
+    ],
+)
+def test_control(kind: str, handed_to: str | None, expected: str) -> None:
+    assert flow.control(kind, handed_to) == expected
+
+
+@pytest.mark.parametrize(
+    "count, acting, expected",
+    [
+        example("srd5.flow.join_late E1", 15, 12, False),
+        example("srd5.flow.join_late edge-later", 9, 12, True),
+    ],
+)
+def test_join_late(count: int, acting: int, expected: bool) -> None:
+    assert flow.join_late(count, acting) is expected

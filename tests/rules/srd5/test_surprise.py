@@ -1,0 +1,62 @@
+"""``srd5.surprise.*`` against the examples of the catalogue."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.srd5.rules import surprise
+from tests.table import example
+
+
+@pytest.mark.parametrize(
+    "one, other, expected",
+    [example("srd5.surprise.who E1", False, False, False), example("srd5.surprise.who edge", False, True, True)],
+)
+def test_who(one: bool, other: bool, expected: bool) -> None:
+    assert surprise.who(one, other) is expected
+
+
+@pytest.mark.parametrize(
+    "passive, stealth, all_hide, expected",
+    [
+        example("srd5.surprise.compare E1", 10, (12 + 5, 3 + 1), True, False),
+        example("srd5.surprise.compare E2", 10, (12 + 5,), True, True),
+        example("srd5.surprise.compare edge-one-in-the-open", 10, (12 + 5,), False, False),
+        example("srd5.surprise.compare edge-nobody-hides", 10, (), True, False),
+    ],
+)
+def test_compare(passive: int, stealth: tuple[int, ...], all_hide: bool, expected: bool) -> None:
+    assert surprise.compare(passive, stealth, all_hide) is expected
+
+
+@pytest.mark.parametrize(
+    "passive, stealth, stealth_tie, surprised",
+    [
+        example("srd5.surprise.tie E1", 10, 10, "seeker", False),
+        example("srd5.surprise.tie edge-hider", 10, 10, "hider", True),
+        example("srd5.surprise.tie edge-more", 11, 10, "hider", False),
+        example("srd5.surprise.tie edge-less", 9, 10, "seeker", True),
+    ],
+)
+def test_tie(passive: int, stealth: int, stealth_tie: str, surprised: bool) -> None:
+    assert surprise.tie(passive, stealth, stealth_tie) is not surprised
+    assert surprise.compare(passive, (stealth,), stealth_tie=stealth_tie) is surprised
+
+
+@pytest.mark.parametrize(
+    "surprised, first_turn_over, expected",
+    [
+        example("srd5.surprise.effect E1", True, False, False),
+        example("srd5.surprise.effect E1-count-5", True, True, True),
+        example("srd5.surprise.effect edge", False, False, True),
+    ],
+)
+def test_effect(surprised: bool, first_turn_over: bool, expected: bool) -> None:
+    assert surprise.effect(surprised, first_turn_over) is expected
+
+
+@pytest.mark.parametrize(
+    "passives, stealth, expected", [example("srd5.surprise.individual E1", (12, 15), (13,), (True, False))]
+)
+def test_individual(passives: tuple[int, ...], stealth: tuple[int, ...], expected: tuple[bool, ...]) -> None:
+    assert surprise.individual(passives, stealth) == expected

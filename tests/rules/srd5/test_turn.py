@@ -1,0 +1,137 @@
+"""``srd5.turn.*`` against the examples of the catalogue."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.srd5.rules import cond, surprise, turn
+from bojiste.systems.srd5.rules.print import PHB_CS, PRINTINGS, SRD_RU, Printing
+from bojiste.systems.srd5.tables import FREE_INTERACTIONS
+from tests.table import example
+
+
+@pytest.mark.parametrize(
+    "action_used, can_act, expected",
+    [
+        example("srd5.turn.budget E1", False, True, True),
+        example("srd5.turn.budget E2", True, True, False),
+        example("srd5.turn.budget edge-stunned", False, False, False),
+    ],
+)
+def test_budget(action_used: bool, can_act: bool, expected: bool) -> None:
+    assert turn.budget(action_used, can_act) is expected
+
+
+@pytest.mark.parametrize(
+    "action, expected",
+    [
+        example("srd5.turn.action_sources E1", "attack", turn.LISTED),
+        example("srd5.turn.action_sources E1-stat-block", "greatclub", turn.STAT_BLOCK),
+        example("srd5.turn.action_sources E1-improvised", "throw_table", turn.IMPROVISED),
+        example("srd5.turn.action_sources edge-feature", "second_wind", turn.FEATURE),
+    ],
+)
+def test_action_sources(action: str, expected: int) -> None:
+    assert turn.action_sources(action, features=("second_wind",), stat_block=("greatclub",)) == expected
+
+
+@pytest.mark.parametrize(
+    "sources, used, own_turn, can_act, expected",
+    [
+        example("srd5.turn.bonus_requires_source E1", 0, False, True, True, False),
+        example("srd5.turn.bonus_requires_source edge", 1, False, True, True, True),
+        example("srd5.turn.bonus_one E1", 2, True, True, True, False),
+        example("srd5.turn.bonus_timing E1", 1, False, True, True, True),
+        example("srd5.turn.bonus_timing E2", 1, False, False, True, False),
+        example("srd5.turn.bonus_blocked E1", 1, False, True, cond.can_act(cond.STUNNED), False),
+        example("srd5.turn.bonus_blocked E1-incapacitated", 1, False, True, cond.can_act(cond.INCAPACITATED), False),
+        example("srd5.turn.bonus_blocked E1-surprised", 1, False, True, surprise.effect(True, False), False),
+    ],
+)
+def test_bonus(sources: int, used: bool, own_turn: bool, can_act: bool, expected: bool) -> None:
+    assert turn.bonus(sources, used, own_turn, can_act) is expected
+
+
+@pytest.mark.rule("srd5.turn.bonus_timing")
+def test_a_bonus_action_may_fix_its_own_moment() -> None:
+    assert not turn.bonus_timing(own_turn=True, own_text_allows=False)
+
+
+@pytest.mark.parametrize(
+    "conditions, expected",
+    [
+        example("srd5.turn.communicate E1", 0, True),
+        example("srd5.turn.communicate edge-paralyzed", cond.PARALYZED, False),
+        example("srd5.turn.communicate edge-petrified", cond.PETRIFIED, False),
+        example("srd5.turn.communicate edge-unconscious", cond.UNCONSCIOUS, False),
+        example("srd5.turn.communicate edge-stunned", cond.STUNNED, True),
+    ],
+)
+def test_communicate(conditions: int, expected: bool) -> None:
+    assert turn.communicate(conditions) is expected
+
+
+@pytest.mark.parametrize(
+    "used, moves_or_acts, expected",
+    [
+        example("srd5.turn.free_interaction E1", False, True, True),
+        example("srd5.turn.free_interaction edge-used", True, True, False),
+        example("srd5.turn.free_interaction edge-neither", False, False, False),
+    ],
+)
+def test_free_interaction(used: bool, moves_or_acts: bool, expected: bool) -> None:
+    assert turn.free_interaction(used, moves_or_acts) is expected
+
+
+@pytest.mark.parametrize(
+    "needs, free_left, action_left, cost",
+    [
+        example("srd5.turn.second_interaction E1-sheathe", turn.FREE, True, True, turn.FREE),
+        example("srd5.turn.second_interaction E1", turn.FREE, False, True, turn.ACTION),
+        example("srd5.turn.second_interaction edge-third", turn.FREE, False, False, turn.REFUSED),
+        example("srd5.turn.action_only_items E1", turn.action_only_items(True), True, True, turn.ACTION),
+        example("srd5.turn.action_only_items edge-spent", turn.action_only_items(True), True, False, turn.REFUSED),
+        example("srd5.turn.action_only_items edge-plain", turn.action_only_items(False), True, False, turn.FREE),
+        example("srd5.turn.gm_demands_action E1", turn.gm_demands_action(True, False), True, True, turn.ACTION),
+        example("srd5.turn.gm_demands_action E2", turn.gm_demands_action(False, False), True, True, turn.FREE),
+        example("srd5.turn.gm_demands_action edge-heavy", turn.gm_demands_action(False, True), True, True, turn.ACTION),
+        example(
+            "srd5.turn.gm_demands_action edge-waived",
+            turn.gm_demands_action(True, True, ruling=turn.FREE),
+            True,
+            True,
+            turn.FREE,
+        ),
+    ],
+)
+def test_second_interaction(needs: int, free_left: bool, action_left: bool, cost: int) -> None:
+    assert turn.second_interaction(needs, free_left, action_left) == cost
+
+
+@pytest.mark.parametrize(
+    "printing, act, expected",
+    [
+        example("srd5.turn.interaction_list E1", PHB_CS, "light_small_flame", True),
+        example("srd5.turn.interaction_list E1-put-out", PHB_CS, "extinguish_small_flame", False),
+        example("srd5.turn.interaction_list E2", SRD_RU, "light_small_flame", False),
+        example("srd5.turn.interaction_list E2-put-out", SRD_RU, "extinguish_small_flame", True),
+        example("srd5.turn.interaction_list edge-lantern-cs", PHB_CS, "cover_lantern", True),
+        example("srd5.turn.interaction_list edge-lantern-ru", SRD_RU, "cover_lantern", False),
+        example("srd5.turn.interaction_list edge-not-named", SRD_RU, "juggle", False),
+    ],
+)
+def test_interaction_list(printing: Printing, act: str, expected: bool) -> None:
+    listed = turn.interaction_list(act, printing.free_interaction_flame, printing.free_interaction_cover_lantern)
+    assert listed is expected
+
+
+@pytest.mark.parametrize(
+    "name, entries",
+    [
+        example("srd5.turn.interaction_list count-cs", "phb_cs", 22),
+        example("srd5.turn.interaction_list count-ru", "srd_ru", 21),
+    ],
+)
+def test_length_of_the_list(name: str, entries: int) -> None:
+    flame, lantern = PRINTINGS[name].free_interaction_flame, PRINTINGS[name].free_interaction_cover_lantern
+    assert sum(turn.interaction_list(act, flame, lantern) for act in FREE_INTERACTIONS) == entries
