@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
+from math import sqrt
+from pathlib import Path
 
 import pytest
 
+from bojiste.core.dice import Tape
+from bojiste.core.game import Run
 from bojiste.core.notation import distribution, parse
 from bojiste.core.scene import Scene
+from bojiste.files.scenes import load
 from bojiste.forecast import forecast
 from bojiste.forecast.exact import blow, first_wins
+from bojiste.systems.srd5.rules.atk import CRITICAL, HIT, MISS, step_resolve
 from tests.forecast.purse import data
 
 HALF = Fraction(1, 2)
@@ -22,15 +29,15 @@ def damage(notation: str) -> dict[int, Fraction]:
 
 
 def sword(bonus: int, armor_class: int) -> dict[int, Fraction]:
-    """A turn with a longsword of 1d8+3: 1 misses, 20 hits and doubles the die, between them the total decides."""
-    hits = sum(natural + bonus >= armor_class for natural in range(2, 20))
-    chances = Fraction(19 - hits, 20), Fraction(hits, 20), Fraction(1, 20)
-    return blow(zip(chances, ({0: Fraction(1)}, damage("1d8+3"), damage("2d8+3")), strict=True))
+    """A turn with a longsword of 1d8+3: the engine's own rule, mapped over the twenty faces."""
+    faces = Counter(step_resolve(natural, bonus, armor_class) for natural in range(1, 21))
+    harm = {MISS: {0: Fraction(1)}, HIT: damage("1d8+3"), CRITICAL: damage("2d8+3")}
+    return blow((Fraction(faces[kind], 20), harm[kind]) for kind in harm)
 
 
 def test_first_of_the_benchmark_duel() -> None:
     turn = sword(5, 15)
-    assert sum(turn.values()) == 1 and turn[0] == Fraction(9, 20)
+    assert sum(turn.values()) == 1 and turn[0] == Fraction(9, 20) and turn[19] == Fraction(1, 20) / 64
     assert f"{float(first_wins((turn, turn), (30, 30))):.12f}" == "0.554098148213"
 
 
@@ -75,3 +82,17 @@ def test_a_forecast_holds_the_exact_odds() -> None:
     assert interval.low < odds < interval.high
     assert interval.high - interval.low < 0.032
     assert report.share("won:left").fights + report.share("won:right").fights == 4000
+
+
+def test_the_engine_plays_the_duel_as_it_is_solved() -> None:
+    """Whoever begins wins the benchmark's S1 as often as the oracle says, give or take four standard errors."""
+    scene, fights = load(Path(__file__).parents[2] / "examples" / "bench" / "s1.toml"), 3000
+    first = 0
+    for fight in range(fights):
+        run = Run(scene, Tape(7, fight))
+        run.advance()
+        assert run.outcome is not None
+        first += scene.by_id[run.state["clock"].order[0]].side == run.outcome.winner
+    turn = sword(5, 15)
+    odds = float(first_wins((turn, turn), (30, 30)))
+    assert abs(first - fights * odds) < 4 * sqrt(fights * odds * (1 - odds))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.core.system import Measure, Outcome
 from bojiste.forecast import Report, forecast
-from bojiste.forecast.tally import Finished, Focus, Unlucky, focus_of, luck, tally_of
+from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
 from bojiste.tell.chart import cells
 from bojiste.tell.words import Words
 from tests.forecast.purse import data
@@ -37,7 +38,7 @@ def test_the_unluckiest_come_first() -> None:
         fate(2, "us", ("fell:orc", "died:orc", "hurt:ada"), {"ada": 2, "brok": 3, "orc": 0}),
         fate(6, "us", ("fell:orc", "died:orc"), {"ada": 2, "brok": 3, "orc": 0}),
     ]
-    assert sorted(worst_first[::-1]) == worst_first
+    assert sorted(worst_first[at] for at in (3, 0, 6, 1, 5, 2, 4)) == worst_first
     assert [one.fallen for one in worst_first] == [3, 2, 1, 1, 1, 0, 0]
     assert worst_first[2].left == 1
 
@@ -107,7 +108,7 @@ def test_rows_are_found_by_key() -> None:
 def test_nobody_wins() -> None:
     report = forecast(Scene.read(data("plain", "quitter")), 40)
     assert report.undecided.fights == 40 and report.ends[0][:2] == (None, "stopped")
-    assert [one.fight for one in report.unlucky] == [2, 3, 4] or not any(one.won for one in report.unlucky)
+    assert [(one.won, one.fallen, one.left) for one in report.unlucky] == [(False, 0, 2)] * 3
 
 
 def text(report: Report, language: str, **more: Any) -> list[str]:
@@ -140,7 +141,7 @@ def test_numbers_of_the_text_are_those_of_the_report() -> None:
     low, high = (f"{100 * end:.1f}".replace(".", ",") for end in share.interval)
     part = f"{float(100 * share.part):.1f}".replace(".", ",")
     line = said[said.index("Vítězství") + 1]
-    assert line.startswith("  Left") and line.endswith(f"{part} % ({low}–{high} %)")
+    assert line.startswith("  Left") and line.replace("\N{NO-BREAK SPACE}", " ").endswith(f"{part} % ({low}–{high} %)")
     assert "├" in line and "┤" in line
 
 
@@ -149,6 +150,25 @@ def test_text_says_who_did_not_win_and_what_was_cut_short() -> None:
     assert any(line.startswith("  nobody ") and "100.0%" in line for line in said)
     report = forecast(Scene.read(data()), 1)
     assert any("(a single fight)" in line for line in text(report, "en"))
+
+
+def test_wide_spreads_are_told_in_few_bars() -> None:
+    scene = Scene.read(data())
+    rounds = {"rounds": dict.fromkeys(range(3, 33), 2) | {99: 1}}
+    said = text(Report.of(scene, Tally(61, {}, rounds), seed=0, asked=61), "en")
+    bars = said[said.index("Rounds") + 2 : said.index("", said.index("Rounds"))]
+    assert [re.split("[█├┼]", line)[0].strip() for line in bars] == [
+        "3 to 11", "12 to 20", "21 to 29", "30 to 38", "93 to 99",
+    ]  # fmt: skip
+    shares = [18, 18, 18, 6, 1]
+    assert all(f" {100 * share / 61:.1f}%" in line for share, line in zip(shares, bars, strict=True))
+
+
+def test_sides_without_a_name_are_called_by_the_shared_words() -> None:
+    people = [{**data()["combatant"][0], "side": "heroes"}, data()["combatant"][1]]
+    said = text(forecast(Scene.read(data(combatant=people)), 50), "cs")
+    assert said[said.index("Vítězství") + 1].startswith("  Hrdinové ")
+    assert "Nejhorší boje pro stranu „Hrdinové“:" in said
 
 
 def test_text_of_an_interrupted_forecast() -> None:

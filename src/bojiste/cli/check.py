@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli.faults import BAD_INPUT, lines
+from bojiste.cli.inputs import FileFault, line_in, load_scene, located
 from bojiste.cli.options import json_option, language_option
-from bojiste.cli.scenes import line_in, load, located
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, Problem
 
@@ -37,7 +37,7 @@ def command(scenes: Sequence[str], language: str, as_json: bool) -> int:
 def problems_of(path: str) -> tuple[Problem, ...]:
     """What keeps a file from being played; nothing if it is in order."""
     try:
-        load(path)
+        load_scene(path)
     except BojisteError as fault:
         return fault.problems
     return ()
@@ -46,7 +46,7 @@ def problems_of(path: str) -> tuple[Problem, ...]:
 def _told(path: str, problems: tuple[Problem, ...], language: str) -> list[str]:
     if not problems:
         return [say(language, "cli-in-order", file=path)]
-    told = [located(path, one, words) for one, words in zip(problems, lines(problems, language), strict=True)]
+    told = located(FileFault(path, problems, lined=True), lines(problems, language))
     return [*told, say(language, "cli-problems", file=path, count=len(problems))]
 
 

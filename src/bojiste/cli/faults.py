@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 
 from bojiste import errors
+from bojiste.cli.inputs import FileFault, located
 from bojiste.cli.options import language_of
-from bojiste.cli.scenes import SceneFileError, located
 from bojiste.cli.voice import say, words
 from bojiste.errors import BojisteError, Problem
 
@@ -39,8 +41,7 @@ def tell(fault: Exception, command_line: list[str]) -> int:
     language = language_of(command_line)
     if isinstance(fault, BojisteError):
         told = lines(fault.problems, language)
-        if isinstance(fault, SceneFileError):
-            told = [located(fault.path, one, line) for one, line in zip(fault.problems, told, strict=True)]
+        told = located(fault, told) if isinstance(fault, FileFault) else told
     elif isinstance(fault, click.ClickException):
         told = lines((_usage(fault),), language)
     else:
@@ -67,4 +68,7 @@ def _usage(fault: click.ClickException) -> Problem:
         return Problem(fault.param.human_readable_name, "", "usage-missing")
     if isinstance(fault, click.BadOptionUsage):
         return Problem(fault.option_name, "", "usage-option-value")
-    return Problem("", "", "usage", {"text": fault.format_message()})
+    message = fault.format_message()
+    if extra := re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", message):
+        return Problem("", extra[1], "usage-one-too-many")
+    return Problem("", "", "usage", {"text": message})

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
+import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
 
 from bojiste.cli.group import INTERRUPTED
+from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import Whole, fresh_seed, json_option, language_option
-from bojiste.cli.scenes import load
 from bojiste.cli.voice import say, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bojiste.forecast.sample import Progress as Told
+    from collections.abc import Callable, Iterator
 
 MOST_FIGHTS = 100_000_000
 MOST_WORKERS = 256
@@ -39,9 +38,9 @@ def command(
     """
     from bojiste.forecast import cores, forecast
 
-    scene = load(scene_path)
+    scene = load_scene(scene_path)
     seed = fresh_seed() if seed is None else seed
-    with progress(language) as told:
+    with shown_progress(language) as told:
         report = forecast(scene, fights=fights, seed=seed, workers=workers or cores(), progress=told)
     if as_json:
         click.echo(json.dumps(report.as_json(), ensure_ascii=False))
@@ -58,16 +57,19 @@ def _width() -> int:
 
 
 @contextmanager
-def progress(language: str) -> Iterator[Told | None]:
+def shown_progress(language: str) -> Iterator[Callable[[int, int], None] | None]:
     """A bar on stderr while fights are played, if anybody is there to see it."""
-    stderr = click.get_text_stream("stderr")
-    if not stderr.isatty():
+    if not sys.stderr.isatty():
         yield None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=stderr), transient=True) as shown:
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as shown:
         task = shown.add_task(say(language, "cli-forecasting"), total=None)
-        yield lambda done, total: shown.update(task, completed=done, total=total)
+
+        def told(done: int, total: int) -> None:
+            shown.update(task, completed=done, total=total)
+
+        yield told

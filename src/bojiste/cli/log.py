@@ -12,6 +12,7 @@ from bojiste.cli.eyes import Eyes
 from bojiste.cli.voice import say
 from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
+from bojiste.core.scene import Scene
 from bojiste.tell.narrator import Narrator
 
 
@@ -60,8 +61,19 @@ class Objects:
         """Whoever does not see everything is told nothing that was made of everything: no digest, no count of dice."""
         last: dict[str, Any] = {"outcome": plain(game.outcome), "state": self.eyes.state(game)}
         if self.eyes.all_seeing:
-            last |= {"digest": game.digest, "dice": game.dice_drawn, "seed": game.seed, "fight": game.fight}
+            last |= {"digest": game.digest, "dice": game.dice_drawn}
+            last |= {"seed": game.seed, "fight": game.fight} if on_tape(game) else {}
         put(last)
+
+
+def log_of(scene: Scene, eyes: Eyes, language: str, *, as_json: bool, why: bool) -> Lines | Objects:
+    """The log that a command line asks for."""
+    return Objects(eyes) if as_json else Lines(Narrator(scene, language), eyes, why=why)
+
+
+def on_tape(game: Game) -> bool:
+    """Whether the dice are those of the game's seed."""
+    return bool(game.save()["dice"] == "tape")
 
 
 def put(value: Any) -> None:

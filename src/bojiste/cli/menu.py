@@ -30,6 +30,13 @@ def rows(options: Sequence[Option]) -> list[tuple[Option, ...]]:
     return [tuple(option for option in options if verb(option) == one) for one in verbs]
 
 
+def all_squares(options: Sequence[Option]) -> bool:
+    """Whether these are many answers that differ in their square only: then their names are enough."""
+    places = {option.place for option in options}
+    one_verb = len(set(map(verb, options))) == 1
+    return len(options) > MOST_LINES and one_verb and None not in places and len(places) == len(options)
+
+
 def square(text: str) -> tuple[int, int] | None:
     """The place (from 0, 0) of a square as its name says it: ``c4`` is (2, 3)."""
     found = _SQUARE.fullmatch(text)

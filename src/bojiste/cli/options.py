@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
 import click
 
-from bojiste.core.scene import LANGUAGES
+from bojiste.core.ask import GM
+from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.errors import Problem, SceneError
 
 C = TypeVar("C", bound=Callable[..., Any])
@@ -19,6 +20,22 @@ C = TypeVar("C", bound=Callable[..., Any])
 def refused(path: str, value: Any, reason: str, **data: Any) -> SceneError:
     """The refusal of one option or argument."""
     return SceneError([Problem(path, value, reason, data)])
+
+
+def refuse_together(given: Mapping[str, bool], pairs: Iterable[tuple[str, str]]) -> None:
+    """Refuse options that were given and cannot stand together."""
+    for name, other in pairs:
+        if given[name] and given[other]:
+            raise refused(name, "", "usage-not-together", other=other)
+
+
+def known_seat(option: str, seat: str, scene: Scene) -> str:
+    """The seat, if somebody of the scene sits there or it is the referee's."""
+    known = tuple(dict.fromkeys((*scene.seats, GM)))
+    if seat not in known:
+        near = get_close_matches(seat, known, n=1, cutoff=0.4)
+        raise refused(option, seat, "unknown-seat", known=", ".join(known), near=", ".join(near))
+    return seat
 
 
 def fresh_seed() -> int:
@@ -66,7 +83,7 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         if not self._WRITTEN.fullmatch(str(value)):
-            raise refused(_named(param), value, "not-an-integer")
+            raise refused(_named(param), value, "usage-whole-number")
         number = int(str(value).replace("−", "-"))
         if number < self.least:
             raise refused(_named(param), number, "below-minimum", minimum=self.least)

@@ -10,7 +10,7 @@ import click
 
 from bojiste.cli.options import json_option, language_option
 from bojiste.cli.rules import describe, game_of
-from bojiste.cli.voice import say, words
+from bojiste.cli.voice import words
 from bojiste.core.rule import Rule
 
 
@@ -27,7 +27,7 @@ def command(id: str, language: str, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return
-    tag = say(language, f"cli-tag-{found['tag']}", option=found["option"] or "")
+    tag = words(language).word(f"tag-{found['tag']}") + (f" ({found['option']})" if found["option"] else "")
     click.echo(f"{found['id']} · {found['title']}\n{found['statement']}\n{tag}\n{found['address']}:{found['line']}")
 
 

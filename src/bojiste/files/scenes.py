@@ -14,6 +14,8 @@ from bojiste.files.reading import read_text
 DIALECT = "http://json-schema.org/draft-07/schema#"
 Schema = dict[str, Any]
 NULL = {"type": "null"}
+SHORT = "x-short"
+"""Marks, until the schema is finished, a table or a list that may also be written as a word or a number."""
 
 
 def load(path: str | Path) -> Scene:
@@ -47,11 +49,16 @@ def _schema(game: System, prefix: str) -> Schema:
     from pydantic.json_schema import models_json_schema
 
     from bojiste.core.reading import Entry, Head, NameForms
+    from bojiste.files.shorthand import Generator
 
     models = (Head, Entry, NameForms, game.sheet(), game.now(), game.options(), game.world())
-    refs, whole = models_json_schema([(model, "validation") for model in models], ref_template=prefix + "{model}")
-    definitions: dict[str, Schema] = {name: draft_07(table) for name, table in whole["$defs"].items()}
+    refs, whole = models_json_schema(
+        [(model, "validation") for model in models], ref_template=prefix + "{model}", schema_generator=Generator
+    )
     head, entry, forms, sheet, now, options, world = (refs[model, "validation"]["$ref"] for model in models)
+    for ref in (head, entry, sheet, now, options, world):
+        whole["$defs"][ref.removeprefix(prefix)].pop(SHORT, None)  # the scene's own tables have no short form
+    definitions: dict[str, Schema] = {name: draft_07(table) for name, table in whole["$defs"].items()}
 
     def at(ref: str) -> Schema:
         return definitions[ref.removeprefix(prefix)]
@@ -106,7 +113,7 @@ def _name(forms: str) -> Schema:
 
 
 def draft_07(node: Any) -> Any:
-    """A schema as pydantic writes it (2020-12) in the dialect that TOML editors know; TOML has no null."""
+    """A schema as ``Generator`` writes it (2020-12) in the dialect that TOML editors know; TOML has no null."""
     if isinstance(node, list):
         return [draft_07(item) for item in node]
     if not isinstance(node, Mapping):
@@ -121,7 +128,7 @@ def draft_07(node: Any) -> Any:
     if "$ref" in old and len(old) > 1:
         # draft 07 passes over whatever stands beside a reference
         old["allOf"] = [{"$ref": old.pop("$ref")}]
-    return old
+    return {"anyOf": [old, {"type": "string"}, {"type": "number"}]} if old.pop(SHORT, False) else old
 
 
 def _is_noise(key: str, item: Any) -> bool:

@@ -24,7 +24,7 @@ SEED = 1
 LOOK = 500
 """Fights whose turns are counted, outside the clock."""
 HOME = Path(__file__).parents[3] / "examples" / "bench"
-PLAN = ((HOME / "s1.toml", 40_000), (HOME / "s2.toml", 15_000))
+PLAN = ((HOME / "s1.toml", 12_000), (HOME / "s2.toml", 4_000))
 
 
 class Speed(NamedTuple):

@@ -1,7 +1,7 @@
 """A forecast for a terminal: bars with their intervals, and the words of whatever language the narrator speaks.
 
 Messages: ``forecast-*`` are the report's own; ``measure-WORD`` heads the numbers under ``WORD`` or ``WORD:ID``
-(a noun: "Victory", "Fallen", "Rounds"), ``convention-ID`` says what the forecast takes for granted.
+(a noun, written small: "victory", "fallen", "rounds"), ``convention-ID`` says what the forecast takes for granted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bojiste.forecast.report import Report, Share, Spread
 from bojiste.forecast.tally import LEFT, Unlucky, split
 from bojiste.tell import chart
 from bojiste.tell.names import capital, noun, unnamed
-from bojiste.tell.words import Words
+from bojiste.tell.words import Words, typeset
 
 MOST_BARS = 12
 """A spread over more values than this is told in as many bars at most, each for as many values."""
@@ -72,7 +72,7 @@ def _share_block(report: Report, words: Words, word: str, rows: list[Share], wid
         rows = [*rows, report.undecided]
         labels.append("  " + words.word("forecast-nobody"))
     bars = [(label, *_share_bar(words, row.fights, row.of)) for label, row in zip(labels, rows, strict=True)]
-    return [words.word(f"measure-{word}"), *chart.intervals(bars, width)]
+    return [capital(words.word(f"measure-{word}")), *chart.intervals(bars, width)]
 
 
 def _share_bar(words: Words, fights: int, of: int) -> tuple[float, float, float, str]:
@@ -89,7 +89,7 @@ def _spread_block(report: Report, words: Words, word: str, rows: list[Spread], w
         ("  " + _name(report, words, split(row.key)[1]), max(0.0, float(row.mean)) / full, _spread_text(words, row))
         for row in of_somebody
     ]
-    said = [words.word(f"measure-{word}"), *chart.bars(bars, width)]
+    said = [capital(words.word(f"measure-{word}")), *chart.bars(bars, width)]
     for row in rows:
         if row not in of_somebody:
             said += ["  " + _spread_text(words, row), *_distribution(words, row, width)]
@@ -111,8 +111,8 @@ def _distribution(words: Words, row: Spread, width: int) -> list[str]:
     bars = []
     for bucket, pairs in groupby(row.histogram, lambda pair: (pair[0] - least) // step):
         first = least + bucket * step
-        label = f"  {first}" if step == 1 else f"  {first}–{first + step - 1}"
-        bars.append((label, *_share_bar(words, sum(fights for _, fights in pairs), row.of)))
+        label = str(first) if step == 1 else words.word("forecast-range", low=first, high=min(first + step - 1, most))
+        bars.append(("  " + typeset(label), *_share_bar(words, sum(fights for _, fights in pairs), row.of)))
     return chart.intervals(bars, width)
 
 
@@ -140,4 +140,4 @@ def _fate(report: Report, words: Words, one: Unlucky) -> str:
     said = words.word("forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
     if not any(split(spread.key)[0] == LEFT for spread in report.spreads):
         return said
-    return said + "; " + words.word("forecast-left", what=words.word(f"measure-{LEFT}"), left=one.left)
+    return said + ", " + words.word("forecast-left", what=words.word(f"measure-{LEFT}"), left=one.left)

@@ -5,9 +5,11 @@ The messages of events, asks, options and outcomes may ask for
 - ``$actor``, ``$target``, and every data value that is an entity or a word, with ``_gen _dat _acc _voc _loc _ins``,
   ``_gender``, ``_declines`` (``yes``/``no``) and ``_id``; who is not seen is "somebody";
 - every number of the data under its key, truth values as ``yes``/``no``, nothing as ``none``; lists joined by "and",
-  with ``_count``; lengths (keys in ``_hf``) in the unit of the printing, with ``_amount``; squares by their name;
-- ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``;
+  with ``_count``; lengths (keys in ``_hf``) in the unit of the printing, with cases and ``_amount``; squares by name;
+- ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
+  "a hidden roll" and the others are "?";
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
+- of an ask ``$low``, ``$high`` and ``$number``; of an option what its ask has, and ``$target`` and ``$place``;
 - ``$<anything>_known``: ``yes`` if it is there and not empty, else ``no``.
 """
 
@@ -121,10 +123,12 @@ class Lexicon:
         return {}
 
     def _length(self, arg: str, hf: int) -> Facts:
-        count = units.amount(hf, self.unit)
         stem = arg.removesuffix("_hf")
-        written = self.words.word(f"unit-{self.unit}", count=count)
-        return {arg: hf, stem: written, f"{stem}_amount": count}
+        cases = {"": "nom", **{f"_{case}": case for case in CASES}}
+        found: Facts = {
+            stem + ending: units.length(hf, self.unit, self.words.language, case) for ending, case in cases.items()
+        }
+        return {**found, arg: hf, f"{stem}_amount": units.amount(hf, self.unit)}
 
     def _list(self, arg: str, key: str, values: Iterable[Any]) -> Facts:
         items = list(values)
@@ -148,9 +152,10 @@ class Lexicon:
         return found | self._changes(event) | self.sum(event)
 
     def sum(self, event: Event) -> Facts:
-        """Arguments of the dice and the sum; all unknown where they are not shown."""
+        """Arguments of the dice and the sum; a seat that may not see them is told so."""
         if not event.rolls and not event.parts:
-            return {}
+            hidden = dict.fromkeys(("total", "natural", "faces", "dice"), "?")
+            return {**hidden, "sum": self.words.word("hidden-roll"), "sum_known": False}
         return {
             "sum": sums.compact(event),
             "sum_known": True,
@@ -178,7 +183,7 @@ class Lexicon:
         found[f"{stem}_known"] = True
 
     def ask(self, ask: Ask) -> Facts:
-        found = {"low": ask.low, "high": ask.high, "number": ask.number, "default": ask.default}
+        found: Facts = {"low": ask.low, "high": ask.high, "number": ask.number}
         return found | self.facts(ask.data) | self.role("actor", ask.actor)
 
     def option(self, ask: Ask, option: Option) -> Facts:

@@ -115,7 +115,7 @@ def _structure(file: Iterable[Any]) -> set[str]:
 
 
 def _arguments(entry: Any) -> set[str]:
-    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``target_hp`` for ``$target_hp_new``."""
+    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``."""
     return {_FORM.sub("", name) for sign, name in variables_in(entry) if sign}
 
 
@@ -139,7 +139,7 @@ def _texts(node: Any) -> Iterator[str]:
 
     if isinstance(node, ast.TextElement):
         yield node.value
-    elif isinstance(node, ast.Entry | ast.BaseNode):
+    elif isinstance(node, ast.BaseNode):
         for value in vars(node).values():
             for item in value if isinstance(value, list) else [value]:
                 yield from _texts(item)

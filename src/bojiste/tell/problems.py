@@ -35,7 +35,10 @@ def quoted(words: Words, value: Any) -> str:
     """A value of a file, shortened: text in the quotes of the language, everything else as files write it."""
     if isinstance(value, str):
         return words.word("quoted", text=_short(value))
-    return _short(json.dumps(value, ensure_ascii=False, default=str))
+    try:
+        return _short(json.dumps(value, ensure_ascii=False, default=str))
+    except ValueError:  # an integer of thousands of digits, or a list that holds itself
+        return "…"
 
 
 def _facts(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -22,9 +22,11 @@ def amount(hf: int, unit: str) -> int | Decimal:
     return _short(Decimal(hf) / HALF_FEET[unit])
 
 
-def length(hf: int, unit: str, language: str) -> str:
-    """Half feet as people say them: ``4 sáhy``, ``2,5 sáhu``, ``20 футов``, ``20 ft``."""
-    return Words(language).word(f"unit-{unit}", count=amount(hf, unit))
+def length(hf: int, unit: str, language: str, case: str = "nom") -> str:
+    """Half feet as people say them: ``4 sáhy``, ``2,5 sáhu``, ``20 футов``, ``20 ft``; ``gen``: ``do 4 sáhů``."""
+    words = Words(language)
+    declined = f"unit-{unit}.{case}"
+    return words.word(declined if words.has(declined) else f"unit-{unit}", count=amount(hf, unit))
 
 
 def number(value: int | float | Fraction | Decimal, language: str, digits: int = 3) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SHARED = "bojiste.tell.text"
 _LONGEST = 2000  # letters of one argument; Fluent itself refuses more than 2500
+_GREAT = 10**15
 _LEADING_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _LINE_BREAK = re.compile(r"[ \t]*\n[ \t\n]*")
 
@@ -98,11 +99,8 @@ class _Text:
         from fluent.syntax import ast
 
         self.patterns: dict[str, ast.Pattern] = {}
-        self.bundle = FluentBundle(
-            [language],
-            functions={"CAP": capital, "PREP": lambda word, name: vocalized(language, word, name)},
-            use_isolating=False,
-        )
+        functions: dict[str, Any] = {"CAP": capital, "PREP": partial(vocalized, language)}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in packages:
             found = entries(package, language)
             self.bundle.add_resource(ast.Resource(list(found)), allow_overrides=True)
@@ -130,7 +128,7 @@ class _Text:
     def format(self, id: str, args: Mapping[str, Any]) -> str:
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern: Any = message.attributes[attribute] if attribute else message.value
         text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWords(f"{id}: {'; '.join(map(str, errors))}")
@@ -192,6 +190,8 @@ def argument(value: Any) -> Any:
     """A value as Fluent takes it: numbers, and text of a bearable length."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int) and abs(value) >= _GREAT:
+        return str(value)  # more digits than Fluent can group
     if isinstance(value, Decimal | Fraction):
         return float(value)  # Fluent knows no plural of other numbers
     if isinstance(value, str) and len(value) > _LONGEST:

@@ -1,2 +1,2 @@
-measure-spent = Utracené žetony
+measure-spent = utracené žetony
 convention-fair = Mince je poctivá: oběma padá hlava a orel stejně často.

@@ -1,2 +1,2 @@
-measure-spent = Tokens spent
+measure-spent = tokens spent
 convention-fair = The coin is fair: heads and tails are alike for both.

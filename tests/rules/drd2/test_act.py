@@ -117,6 +117,7 @@ def test_size(effect: Effect, expected: int) -> None:
         example("drd2.act.one_consequence edge one", (UP,), False, True),
         example("drd2.act.one_consequence edge none", (), False, False),
         example("drd2.act.one_consequence edge special", (UP, Effect.OTHER), True, True),
+        example("drd2.act.one_consequence edge special and two", (UP, SCAR, Effect.OTHER), True, False),
         example("drd2.act.one_consequence edge not special", (UP, Effect.OTHER), False, False),
         example("drd2.act.one_consequence edge only special", (Effect.OTHER,), True, True),
     ],

@@ -29,6 +29,7 @@ def test_when(danger: Danger, expected: bool) -> None:
         example("drd2.challenge.announce E1", Effect.ELIMINATE, 0, ()),
         example("drd2.challenge.announce edge large", Effect.THREAT_UP, 4, ()),
         example("drd2.challenge.announce edge story", Effect.STORY, 0, ()),
+        example("drd2.challenge.announce edge smallest", Effect.SCAR, 1, ()),
         example("drd2.challenge.announce edge no severity", Effect.SCAR, 0, (Refusal.BAD_SIZE,)),
     ],
 )

@@ -56,6 +56,7 @@ def test_cond_harm(effect: Effect, affected: set[str], actor: str, expected: boo
         example("drd2.counter.cond_no_new E1 SE-21", {"wolf-1", "wolf-2"}, False),
         example("drd2.counter.cond_no_new SE-21 one wolf", {"wolf-1"}, True),
         example("drd2.counter.cond_no_new edge actor's target", {"jarik"}, True),
+        example("drd2.counter.cond_no_new edge actor and target", {"wolf-1", "jarik"}, True),
         example("drd2.counter.cond_no_new edge protector", {"borri"}, False),
         example("drd2.counter.cond_no_new edge story", set(), True),
     ],

@@ -90,5 +90,6 @@ def test_reinforced(adds: bool, expected: int) -> None:
 def test_scarred_being(contribution: int, reduction: int, left: int) -> None:
     ruling = fate.scarred_being(contribution)
     assert ruling.default == 0
+    assert ruling.allows(0) and not ruling.allows(-1)
     assert ruling.allows(reduction) and ruling.allows(contribution) and not ruling.allows(contribution + 1)
     assert fate.pool(contribution, reduction) == left

@@ -23,6 +23,7 @@ def test_fate(contributions: tuple[int, ...], per_helper: bool, expected: tuple[
     "price, limit, fate, bond, expected",
     [
         example("drd2.helper.bond E1", 5, 3, 6, 3, (3, 2)),
+        example("drd2.helper.bond edge all of it", 6, 3, 6, 3, (3, 3)),
         example("drd2.helper.bond edge short", 7, 3, 6, 3, None),
         example("drd2.helper.bond edge Fate suffices", 2, 3, 6, 3, (2, 0)),
         example("drd2.helper.bond edge no Fate left", 2, 3, 0, 3, (0, 2)),

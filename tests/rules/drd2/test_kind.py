@@ -16,6 +16,7 @@ from tests.table import example
         example("drd2.kind.ruling edge nothing", 0, True, False, Sorting(Kind.POSSIBLE)),
         example("drd2.kind.ruling edge restricted", 0, False, False, Sorting(Kind.IMPOSSIBLE)),
         example("drd2.kind.ruling edge scar", 3, True, True, Sorting(Kind.IMPOSSIBLE)),
+        example("drd2.kind.ruling edge 3", 3, True, False, Sorting(Kind.DEMANDING, 3)),
         example("drd2.kind.ruling edge over 3", 4, True, False, Sorting(Kind.IMPOSSIBLE)),
         example("drd2.skill.restricted E1", 0, False, False, Sorting(Kind.IMPOSSIBLE)),
         example("drd2.scar.demand SE-40", 1, True, False, Sorting(Kind.DEMANDING, 1)),

@@ -48,6 +48,7 @@ def test_no_substitution(source: Source, expected: bool) -> None:
     "purse, cost, stored, expected",
     [
         example("drd2.money.indirect E1", 300, 250, 2, (50, 2)),
+        example("drd2.money.indirect edge the last coin", 250, 250, 2, (0, 2)),
         example("drd2.money.indirect edge too poor", 200, 250, 2, (200, 0)),
     ],
 )

@@ -32,6 +32,7 @@ def test_empty_pools_change_no_roll(dice: tuple[int, int], level: int, expected:
     [
         example("drd2.res.ability E1 SE-01", 4, 4, True),
         example("drd2.res.ability E1", 5, 4, False),
+        example("drd2.res.ability edge empty", 0, 4, True),
         example("drd2.res.ability edge negative", -1, 4, False),
     ],
 )
@@ -177,6 +178,20 @@ BEING = Sources(fate=5, limit=4, advantage=1)
 )  # fmt: skip
 def test_payment(price: int, split: Split, sources: Sources, expected: tuple[Refusal, ...]) -> None:
     assert res.payment(price, split, sources) == expected
+
+
+ALL = Sources(pool=1, advantage=2, fate=9, limit=3, bond=4, banked=5, container=6, sacrifice=7)
+
+
+@pytest.mark.parametrize(
+    "sacrifices, expected",
+    [
+        example("drd2.res.payment edge at hand", False, 21),
+        example("drd2.death.condition edge listed items", True, 28),
+    ],
+)
+def test_at_hand(sacrifices: bool, expected: int) -> None:
+    assert res.at_hand(ALL, sacrifices) == expected
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def distribution(keep: Keep) -> Counter[int]:
     """Ways of each counted sum over all faces."""
     if keep is Keep.BOTH:
         return Counter(roll.basic(first, second, 0) for first, second in product(FACES, repeat=2))
-    return Counter(roll.basic(*roll.modes(*dice, keep), 0) for dice in product(FACES, repeat=3))
+    return Counter(roll.basic(*roll.modes(*dice, keep), 0) for dice in product(FACES, FACES, FACES))
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_modes(dice: tuple[int, int, int], keep: Keep, level: int, expected: int
 
 @pytest.mark.rule("drd2.roll.modes")
 def test_modes_are_the_sorted_dice() -> None:
-    for dice in product(FACES, repeat=3):
+    for dice in product(FACES, FACES, FACES):
         low, middle, high = sorted(dice)
         assert roll.modes(*dice, Keep.HIGHER) == (high, middle)
         assert roll.modes(*dice, Keep.LOWER) == (middle, low)

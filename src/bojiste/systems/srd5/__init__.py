@@ -55,6 +55,7 @@ from bojiste.systems.srd5.rules import (
     wpn,
     zero,
 )
+from bojiste.systems.srd5.tables import CONDITIONS
 
 GROUPS = (
     print,
@@ -158,7 +159,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         life=life,
         death_success=given.get("death_success", 0),
         death_fail=given.get("death_fail", 0),
-        conditions=tuple(name for name in cond.CONDITION_BIT if name in conditions),
+        conditions=tuple(name for name in CONDITIONS if name in conditions),
         exhaustion=exhaustion,
         x=place[0],
         y=place[1],

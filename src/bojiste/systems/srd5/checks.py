@@ -67,7 +67,9 @@ def _order(scene: Scene) -> Iterator[Problem]:
         if who not in scene.declared:
             yield Problem(f"fight.order[{index}]", who, "unknown-combatant", {"known": known})
         elif who in fight.order[:index]:
-            yield Problem(f"fight.order[{index}]", who, "duplicate-id", {"first": f"fight.order[{fight.order.index(who)}]"})
+            yield Problem(
+                f"fight.order[{index}]", who, "duplicate-id", {"first": f"fight.order[{fight.order.index(who)}]"}
+            )
     if fight.turn is not None and fight.turn not in scene.declared:
         yield Problem("fight.turn", fight.turn, "unknown-combatant", {"known": known})
 

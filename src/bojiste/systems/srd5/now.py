@@ -139,5 +139,3 @@ def without(conditions: tuple[str, ...], *less: str) -> tuple[str, ...]:
 
 def _ordered(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(names, key=CONDITIONS.index))
-
-

@@ -12,6 +12,7 @@ from typing import Any
 from bojiste.core.ask import Ask, Option
 from bojiste.core.state import View
 from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play.move import Reach, field
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Attack, Profile
 from bojiste.systems.srd5.rules import prone, rng
@@ -88,7 +89,8 @@ class _Eyes:
     def left_of(self, enemy: Profile) -> int:
         """Hit points of an enemy if they show, else a guess by what it has lost: the more, the fewer are left."""
         seen = self.view.get(enemy.id)
-        return seen.hp if seen.hp is not None else max(1, 30 - seen.hurt)
+        left: int = seen.hp if seen.hp is not None else max(1, 30 - seen.hurt)
+        return left
 
 
 def _reachable(eyes: _Eyes, attack: Attack, enemy: Profile) -> bool:
@@ -241,8 +243,6 @@ def _goal(eyes: _Eyes) -> str:
 
 
 def _goal_on_grid(eyes: _Eyes) -> str:
-    from bojiste.systems.srd5.play.move import field
-
     table, me = eyes.table, eyes.me
     if _dying_near(eyes):
         return "stay"
@@ -254,7 +254,7 @@ def _goal_on_grid(eyes: _Eyes) -> str:
     elif any(attack.melee and _reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
         return "stay"
     else:
-        goal = _striking_place(eyes, reach, stops, here)
+        goal = _striking_place(eyes, reach, stops)
     return "stay" if goal is None or goal == here else f"to:{goal[0]},{goal[1]}"
 
 
@@ -263,7 +263,11 @@ def _dying_near(eyes: _Eyes) -> bool:
     return not eyes.now.turn.action and _aid(eyes, None) is not None
 
 
-def _striking_place(eyes: _Eyes, reach: Any, stops: list[tuple[int, int, int]], here: tuple[int, int]) -> tuple[int, int] | None:
+Stops = list[tuple[int, int, int]]
+"""Squares where one may stop: x, y, number."""
+
+
+def _striking_place(eyes: _Eyes, reach: Reach, stops: Stops) -> tuple[int, int] | None:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
     nearest to an enemy that is reached without danger."""
     table, me = eyes.table, eyes.me
@@ -284,7 +288,7 @@ def _striking_place(eyes: _Eyes, reach: Any, stops: list[tuple[int, int, int]], 
     return best[1] if not best[0][0] or best[0][2] < nearest else None
 
 
-def _shooting_place(eyes: _Eyes, reach: Any, stops: list[tuple[int, int, int]], here: tuple[int, int]) -> tuple[int, int] | None:
+def _shooting_place(eyes: _Eyes, reach: Reach, stops: Stops, here: tuple[int, int]) -> tuple[int, int] | None:
     """A square out of every enemy's reach, within normal range, reached without danger: the shortest way there.
     ``None`` (stay) where one stands well already, or nothing better is to be had."""
     table, me = eyes.table, eyes.me
@@ -302,7 +306,7 @@ def _shooting_place(eyes: _Eyes, reach: Any, stops: list[tuple[int, int, int]], 
         if reach.dangers[square]:
             continue
         key = (*standing(x, y), reach.way.cost[square], square)
-        if key[:3] < now and key < best[0] or key[:3] < best[0][:3]:
+        if (key[:3] < now and key < best[0]) or key[:3] < best[0][:3]:
             best = (key, (x, y))
     return best[1]
 

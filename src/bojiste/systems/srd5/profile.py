@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Component(NamedTuple):
     """One component of damage: dice, the flat part with its summands, and the type (its place in the table)."""
 
-    count: int
+    dice: int
     sides: int
     flat: int
     type: int
@@ -35,13 +35,14 @@ class Attack:
         "bonus",
         "components",
         "critical_from",
+        "facts",
         "hands",
         "heavy",
         "held",
         "key",
         "light",
-        "long",
         "loading",
+        "long",
         "magical",
         "mean",
         "melee",
@@ -75,10 +76,13 @@ class Attack:
         magical: bool = False,
         hands: int = 1,
         critical_from: int = 20,
+        way: str = "strike",
     ) -> None:
         self.key = key
         self.name = name
         self.word = word
+        # what events and answers tell of it: the weapon, and how it is used (strike, two-hands, throw, shoot)
+        self.facts = {"weapon": word or name, "way": way}
         self.bonus = bonus
         self.parts = parts
         self.components = components
@@ -97,7 +101,7 @@ class Attack:
         self.critical_from = critical_from
         self.plain = self.melee and not heavy
         # twice the mean damage of a hit, so that it stays an integer: what tactics compare
-        self.mean = sum(part.count * (part.sides + 1) + 2 * part.flat for part in components)
+        self.mean = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in components)
 
 
 class Profile:
@@ -184,7 +188,7 @@ _ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom",
 def _armor_class(sheet: Sheet, dexterity: int) -> int:
     if sheet.ac is not None:
         return sheet.ac
-    return arm.ac(dexterity, sheet.armour, sheet.shield)
+    return arm.ac(sheet.armour, dexterity, sheet.shield)
 
 
 def _types(entries: tuple[Resist, ...]) -> dict[int, bool]:
@@ -245,7 +249,14 @@ def _printed(sheet: AttackSheet) -> Iterator[Attack]:
     if sheet.range is not None:
         normal, long = sheet.range
         thrown = sheet.reach is not None
-        yield Attack(f"throw-{key}" if thrown else key, normal=normal * FT, long=long * FT, thrown=thrown, **common)
+        hurled = thrown or (sheet.weapon is not None and "thrown" in WEAPONS[sheet.weapon].properties)
+        ranged: dict[str, Any] = {
+            "normal": normal * FT,
+            "long": long * FT,
+            "thrown": thrown,
+            "way": "throw" if hurled else "shoot",
+        }
+        yield Attack(f"throw-{key}" if thrown else key, **ranged, **common)
 
 
 def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attack]:
@@ -262,7 +273,9 @@ def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attac
         flat = row.flat + modifier
         damage: tuple[Component, ...] = ()
         if row.damage is not None:
-            damage = (Component(row.dice, sides, flat, row.damage, (Part("ability", modifier),) if modifier else ()),)
+            summands = (("base", row.flat), ("ability", modifier))
+            named = tuple(Part(name, value) for name, value in summands if value)
+            damage = (Component(row.dice, sides, flat, row.damage, named),)
         return Attack(
             key,
             name=name,
@@ -283,14 +296,16 @@ def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attac
         modifier = atk.ability(strength, dexterity, ranged=False, finesse=finesse)
         yield way(name, row.sides, modifier, reach=reach, hands=hands)
         if row.versatile and not sheet.shield:
-            yield way(f"{name}-two-hands", wpn.versatile(row.sides, row.versatile, True), modifier, reach=reach, hands=2)
+            sides = wpn.versatile(row.sides, row.versatile, True)
+            yield way(f"{name}-two-hands", sides, modifier, reach=reach, hands=2, way="two-hands")
         if "thrown" in properties:
             modifier = wpn.thrown(strength, dexterity, True, finesse)
-            yield way(f"throw-{name}", row.sides, modifier, normal=row.normal, long=row.long, thrown=True)
+            yield way(f"throw-{name}", row.sides, modifier, normal=row.normal, long=row.long, thrown=True, way="throw")
     elif row.damage is not None:
         modifier = atk.ability(strength, dexterity, ranged=True, finesse=finesse)
         thrown = "thrown" in properties
-        yield way(name, row.sides, modifier, normal=row.normal, long=row.long, hands=hands, thrown=thrown)
+        use = "throw" if thrown else "shoot"
+        yield way(name, row.sides, modifier, normal=row.normal, long=row.long, hands=hands, thrown=thrown, way=use)
 
 
 def _unarmed(sheet: Sheet, strength: int) -> Attack:
@@ -302,7 +317,13 @@ def _unarmed(sheet: Sheet, strength: int) -> Attack:
         bonus=atk.modifiers(strength, training),
         parts=(Part("ability", strength), Part("proficiency", training)),
         components=(
-            Component(0, 1, melee.unarmed(strength), DAMAGE_TYPES.index("bludgeoning"), (Part("ability", strength),)),
+            Component(
+                0,
+                1,
+                melee.unarmed(strength),
+                DAMAGE_TYPES.index("bludgeoning"),
+                (Part("base", melee.unarmed(0)), Part("ability", strength)),
+            ),
         ),
         reach=5 * FT,
         ability=strength,
@@ -387,5 +408,3 @@ def _distances(scene: Scene, mode: str) -> tuple[tuple[str, str, int], ...]:
         a, b = sorted(row.between, key=lambda id: place.get(id, -1))
         rows.append((a, b, row.ft * FT))
     return tuple(sorted(rows, key=lambda row: (place.get(row[0], -1), place.get(row[1], -1))))
-
-

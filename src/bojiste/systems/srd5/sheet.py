@@ -97,7 +97,9 @@ class AttackSheet(Strict):
         if self.reach is None and self.range is None:
             raise PydanticCustomError("attack-without-distance", "neither reach nor range", {})
         if self.range is not None and not 0 < self.range[0] <= self.range[1]:
-            raise PydanticCustomError("bad-range", "long below normal", {"normal": self.range[0], "long": self.range[1]})
+            raise PydanticCustomError(
+                "bad-range", "long below normal", {"normal": self.range[0], "long": self.range[1]}
+            )
         return self
 
 
@@ -142,9 +144,9 @@ class Sheet(Strict):
     shield: bool = False
     hp_max: Annotated[int, Field(ge=1)]
     speed: Speeds = Speeds()
-    abilities: dict[Ability, Score] = {}
+    abilities: dict[Ability, Score] = Field(default_factory=dict)
     prof_bonus: Annotated[int, Field(ge=2, le=9)] = 2
-    skills: dict[str, Bonus] = {}
+    skills: dict[str, Bonus] = Field(default_factory=dict)
     passive_perception: int | None = None
     initiative: Bonus | None = None
     """Bonus to the initiative roll; without it the Dexterity modifier."""
@@ -204,7 +206,7 @@ class Distance(Strict):
     ft: Annotated[int, Field(ge=0)]
 
 
-class Field_(Strict):
+class Place(Strict):
     """Where the fight is: ``grid`` (a drawn map or a size), ``feet`` (positions in feet), ``abstract``."""
 
     mode: Literal["grid", "feet", "abstract"] | None = None
@@ -215,7 +217,7 @@ class Field_(Strict):
     may_overlap: bool = False
 
     @model_validator(mode="after")
-    def _drawn(self) -> Field_:
+    def _drawn(self) -> Place:
         if self.map is not None:
             try:
                 read_map(self.map)
@@ -234,5 +236,5 @@ class Fight(Strict):
 
 
 class World(Strict):
-    field: Field_ = Field_()
+    field: Place = Place()
     fight: Fight = Fight()

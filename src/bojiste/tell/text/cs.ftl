@@ -11,6 +11,7 @@ somebody = kdosi
     .gender = m
 untitled = Scéna beze jména
 quoted = „{ $text }“
+hidden-roll = utajený hod
 die-letter = k
 gm = vypravěč
 side-heroes = hrdinové
@@ -48,12 +49,28 @@ unit-foot = { $count ->
     [many] { $count } stopy
    *[other] { $count } stop
 }
+    .gen = { $count ->
+        [one] { $count } stopy
+        [many] { $count } stopy
+       *[other] { $count } stop
+    }
+    .acc = { $count ->
+        [one] { $count } stopu
+        [few] { $count } stopy
+        [many] { $count } stopy
+       *[other] { $count } stop
+    }
 unit-sah = { $count ->
     [one] { $count } sáh
     [few] { $count } sáhy
     [many] { $count } sáhu
    *[other] { $count } sáhů
 }
+    .gen = { $count ->
+        [one] { $count } sáhu
+        [many] { $count } sáhu
+       *[other] { $count } sáhů
+    }
 
 ## Ukazatele, součty, pravidla
 
@@ -196,12 +213,9 @@ problem-nothing-to-undo = není co vrátit
 problem-decisions-not-used-up = na tohle rozhodnutí nedošlo
     .remedy = smaž ho, nebo oprav pořadí rozhodnutí
 
-problem-bad-face = { $sides ->
-    [few] kostka se { $sides } stěnami takovou stěnu nemá
-   *[other] kostka s { $sides } stěnami takovou stěnu nemá
-}
+problem-bad-face = k{ NUMBER($sides, useGrouping: 0) } takovou stěnu nemá
     .remedy = zadej číslo od 1 do { $sides }
-problem-script-too-short = připravené hody došly, hází se ještě k{ $sides }
+problem-script-too-short = připravené hody došly, hází se ještě k{ NUMBER($sides, useGrouping: 0) }
     .remedy = připiš další hod
 problem-script-not-used-up = tyhle připravené hody zbyly
     .remedy = smaž je, nebo oprav pořadí hodů
@@ -240,6 +254,8 @@ problem-notation-empty = není tu co hodit
     .remedy = napiš třeba { $near }
 problem-notation-too-long = zápis je moc dlouhý
     .remedy = zkrať ho na { $maximum } znaků
+problem-notation-too-many-terms = členů je moc (místo { $place })
+    .remedy = sčítej jich nejvýš { $maximum }
 problem-notation-number = číslo { $number } na místě { $place } je mimo meze
     .remedy = zadej { $minimum } až { $maximum }, třeba { $near }
 problem-notation-too-many-dice = tolik kostek naráz hodit nejde (místo { $place })
@@ -274,3 +290,37 @@ problem-notation-ambiguous-drop = „{ $found }“ jde číst dvojím způsobem
     .remedy = napiš { $drop } (zahodit nejnižší), nebo { $die } (kostka navíc)
 problem-notation-too-large = přesné rozdělení by se počítalo moc dlouho
     .remedy = uber kostky nebo stěny
+
+## Předpovědi (forecast)
+
+measure-won = vítězství
+measure-fell = padlí
+measure-died = mrtví
+measure-rounds = kola
+measure-hp = zbylé životy
+
+forecast-played =
+    { $fights ->
+        [one] Odehrán { NUMBER($fights) } boj
+        [few] Odehrány { NUMBER($fights) } boje
+       *[other] Odehráno { NUMBER($fights) } bojů
+    }, semínko { $seed }.
+forecast-interrupted =
+    Přerušeno: { $fights ->
+        [one] odehrán { NUMBER($fights) } boj
+        [few] odehrány { NUMBER($fights) } boje
+       *[other] odehráno { NUMBER($fights) } bojů
+    } z { NUMBER($asked) }, semínko { $seed }.
+forecast-legend = Podíl má v závorce 95% interval, průměr za znakem ±; v závorce za průměrem jsou meze osmi bojů z deseti a medián.
+forecast-nobody = nikdo
+forecast-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+forecast-range = { NUMBER($low) } až { NUMBER($high) }
+forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ forecast-range }, medián { NUMBER($median) })
+forecast-single = { NUMBER($median) } (jediný boj)
+forecast-conventions = Předpověď počítá s tímto:
+forecast-unlucky = Nejhorší boje pro stranu „{ $who }“:
+forecast-fight = boj { $fight }: { $won ->
+        [yes] výhra
+       *[no] bez výhry
+    }, pády a smrti: { NUMBER($fallen) }
+forecast-left = { $what }: { NUMBER($left) }

@@ -7,6 +7,7 @@ somebody = somebody
     .gender = m
 untitled = Untitled scene
 quoted = “{ $text }”
+hidden-roll = a hidden roll
 die-letter = d
 gm = GM
 side-heroes = heroes
@@ -162,12 +163,9 @@ problem-nothing-to-undo = there is nothing to undo
 problem-decisions-not-used-up = this decision was never needed
     .remedy = delete it, or correct the order of decisions
 
-problem-bad-face = { $sides ->
-    [one] a die with { $sides } side has no such face
-   *[other] a die with { $sides } sides has no such face
-}
+problem-bad-face = a d{ NUMBER($sides, useGrouping: 0) } has no such face
     .remedy = give a number from 1 to { $sides }
-problem-script-too-short = the prepared dice have run out, and a d{ $sides } is still to be rolled
+problem-script-too-short = the prepared dice have run out, and a d{ NUMBER($sides, useGrouping: 0) } is still to be rolled
     .remedy = add another face
 problem-script-not-used-up = these prepared dice are left over
     .remedy = delete them, or correct the order of dice
@@ -206,6 +204,8 @@ problem-notation-empty = there is nothing to roll
     .remedy = write for example { $near }
 problem-notation-too-long = the notation is too long
     .remedy = shorten it to { $maximum } characters
+problem-notation-too-many-terms = there are too many terms (place { $place })
+    .remedy = add up at most { $maximum }
 problem-notation-number = the number { $number } at place { $place } is out of bounds
     .remedy = give { $minimum } to { $maximum }, for example { $near }
 problem-notation-too-many-dice = so many dice cannot be rolled at once (place { $place })
@@ -240,3 +240,35 @@ problem-notation-ambiguous-drop = “{ $found }” can be read in two ways
     .remedy = write { $drop } (drop the lowest) or { $die } (one more die)
 problem-notation-too-large = the exact distribution would take too long
     .remedy = use fewer dice or sides
+
+## Forecasts
+
+measure-won = victory
+measure-fell = fallen
+measure-died = dead
+measure-rounds = rounds
+measure-hp = hit points left
+
+forecast-played =
+    { $fights ->
+        [one] { NUMBER($fights) } fight
+       *[other] { NUMBER($fights) } fights
+    } played, seed { $seed }.
+forecast-interrupted =
+    Interrupted: { NUMBER($fights) } of { $asked ->
+        [one] { NUMBER($asked) } fight
+       *[other] { NUMBER($asked) } fights
+    } played, seed { $seed }.
+forecast-legend = A share has its 95% interval in brackets, an average after ±; the brackets after an average hold the limits of eight fights in ten, and the median.
+forecast-nobody = nobody
+forecast-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+forecast-range = { NUMBER($low) } to { NUMBER($high) }
+forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ forecast-range }, median { NUMBER($median) })
+forecast-single = { NUMBER($median) } (a single fight)
+forecast-conventions = The forecast takes for granted:
+forecast-unlucky = The worst fights for { $who }:
+forecast-fight = fight { $fight }: { $won ->
+        [yes] won
+       *[no] not won
+    }, falls and deaths: { NUMBER($fallen) }
+forecast-left = { $what }: { NUMBER($left) }

@@ -11,6 +11,7 @@ somebody = кто-то
     .gender = m
 untitled = Сцена без названия
 quoted = «{ $text }»
+hidden-roll = скрытый бросок
 die-letter = d
 gm = ведущий
 side-heroes = герои
@@ -48,12 +49,22 @@ unit-foot = { $count ->
     [many] { $count } футов
    *[other] { $count } фута
 }
+    .gen = { $count ->
+        [few] { $count } футов
+        [many] { $count } футов
+       *[other] { $count } фута
+    }
 unit-sah = { $count ->
     [one] { $count } сажень
     [few] { $count } сажени
     [many] { $count } саженей
    *[other] { $count } сажени
 }
+    .gen = { $count ->
+        [few] { $count } саженей
+        [many] { $count } саженей
+       *[other] { $count } сажени
+    }
 
 ## Показатели, суммы, правила
 
@@ -195,12 +206,9 @@ problem-nothing-to-undo = отменять нечего
 problem-decisions-not-used-up = до этого решения не дошло
     .remedy = удали его или исправь порядок решений
 
-problem-bad-face = { $sides ->
-    [one] у кости с { $sides } гранью такой грани нет
-   *[other] у кости с { $sides } гранями такой грани нет
-}
+problem-bad-face = у кости d{ NUMBER($sides, useGrouping: 0) } такой грани нет
     .remedy = укажи число от 1 до { $sides }
-problem-script-too-short = заготовленные броски кончились, а нужен ещё d{ $sides }
+problem-script-too-short = заготовленные броски кончились, а нужен ещё d{ NUMBER($sides, useGrouping: 0) }
     .remedy = допиши ещё один бросок
 problem-script-not-used-up = эти заготовленные броски остались
     .remedy = удали их или исправь порядок бросков
@@ -239,6 +247,8 @@ problem-notation-empty = бросать нечего
     .remedy = напиши, например, { $near }
 problem-notation-too-long = запись слишком длинная
     .remedy = сократи её до { $maximum } знаков
+problem-notation-too-many-terms = слишком много слагаемых (место { $place })
+    .remedy = складывай не больше { $maximum }
 problem-notation-number = число { $number } на месте { $place } выходит за пределы
     .remedy = укажи от { $minimum } до { $maximum }, например { $near }
 problem-notation-too-many-dice = столько костей сразу не бросить (место { $place })
@@ -273,3 +283,37 @@ problem-notation-ambiguous-drop = «{ $found }» можно прочесть д�
     .remedy = напиши { $drop } (отбросить наименьшие) или { $die } (ещё одна кость)
 problem-notation-too-large = точное распределение считалось бы слишком долго
     .remedy = убавь костей или граней
+
+## Прогнозы (forecast)
+
+measure-won = победа
+measure-fell = павшие
+measure-died = погибшие
+measure-rounds = раунды
+measure-hp = оставшиеся хиты
+
+forecast-played =
+    { $fights ->
+        [one] Сыгран { NUMBER($fights) } бой
+        [few] Сыграно { NUMBER($fights) } боя
+       *[other] Сыграно { NUMBER($fights) } боёв
+    }, зерно { $seed }.
+forecast-interrupted =
+    Прервано: { $fights ->
+        [one] сыгран { NUMBER($fights) } бой
+        [few] сыграно { NUMBER($fights) } боя
+       *[other] сыграно { NUMBER($fights) } боёв
+    } из { NUMBER($asked) }, зерно { $seed }.
+forecast-legend = У доли в скобках дан 95-процентный интервал, у среднего он за знаком ±; в скобках после среднего — границы восьми боёв из десяти и медиана.
+forecast-nobody = никто
+forecast-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+forecast-range = от { NUMBER($low) } до { NUMBER($high) }
+forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ forecast-range }, медиана { NUMBER($median) })
+forecast-single = { NUMBER($median) } (единственный бой)
+forecast-conventions = Прогноз исходит из следующего:
+forecast-unlucky = Худшие бои для стороны «{ $who }»:
+forecast-fight = бой { $fight }: { $won ->
+        [yes] победа
+       *[no] без победы
+    }, падений и смертей: { NUMBER($fallen) }
+forecast-left = { $what }: { NUMBER($left) }

@@ -153,7 +153,7 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
     now, kit = table.now(who), table.kit(who)
     number = tuple(Property).index(property)
     fields: dict[str, Any] = {
-        "advantage": adv.spend(split.advantage, now.advantage)[1] + now.advantage - split.advantage,
+        "advantage": now.advantage - adv.spend(split.advantage, now.advantage)[0],
         "bond": now.bond - split.bond,
         "spent": Three(*(count + split.total * (at == number) for at, count in enumerate(now.spent))),
         property.value: res.hero_pools(getattr(now, property.value), split.pool),

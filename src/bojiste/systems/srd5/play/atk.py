@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 from bojiste.core.ask import Ask
@@ -101,14 +101,12 @@ def strike(
         spent += _help_used(own, who.id, target.id)
     natural, shown = yield from d20(who, atk.hit, state)
     other = table.now[target.id]
-    helpless = bool(other.conditions) and cond.helpless(
-        mask(other.conditions), table.distance(who, target) <= SQUARE
-    )
+    helpless = bool(other.conditions) and cond.helpless(mask(other.conditions), table.distance(who, target) <= SQUARE)
     result = atk.step_resolve(natural, attack.bonus, target.ac, attack.critical_from, helpless)
-    data: dict[str, Any] = {"weapon": attack.name, "against": target.ac, "state": state}
+    data: dict[str, Any] = {**attack.facts, "against": target.ac, "state": state}
     if helps or hinders:
         data["helps"], data["hinders"] = helps, hinders
-    rule = atk.hit
+    rule: Callable[..., object] = atk.hit
     if atk.natural_20(natural):
         rule = atk.natural_20
     elif atk.natural_1(natural):

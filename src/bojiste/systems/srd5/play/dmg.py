@@ -30,7 +30,9 @@ def rolled(who: Profile, attack: Attack, critical: bool, flat: int | None = None
 
     ``flat`` replaces the ability part of the first component (the second weapon of two).
     """
-    amounts, dice, parts = [], [], []
+    amounts: list[tuple[int, int]] = []
+    dice: list[Rolled] = []
+    parts: list[Part] = []
     for number, (count, sides, bonus, type_, summands) in enumerate(attack.components):
         faces = yield from roll(crit.dice(count, critical), sides, dmg.roll, who.id)
         if flat is not None and number == 0:
@@ -87,11 +89,11 @@ def harm(
     spares = False
     if choice and ko.comes_first(table.printed.knockout_choice):
         spares = yield from _asked_to_spare(source, target)
-    changes = (Change(target.id, "hp", before, after),) if after != before else ()
+    changes: tuple[Change, ...] = (Change(target.id, "hp", before, after),) if after != before else ()
     if left != now.thp:
         changes += (Change(target.id, "thp", now.thp, left),)
     types = tuple(DAMAGE_TYPES[type_] for type_, _ in rolls.amounts)
-    data = {"damage": taken, "type": types[0] if types else "none", "types": types}
+    data: dict[str, Any] = {"damage": taken, "type": types[0] if types else "none", "types": types}
     if taken != sum(amount for _, amount in rolls.amounts):
         data["rolled"] = sum(amount for _, amount in rolls.amounts)
     actor = source.id if source is not None else None

@@ -10,7 +10,8 @@ from bojiste.core.system import Outcome, Play
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import init, turn
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.rules import flow, print as printings
+from bojiste.systems.srd5.rules import flow
+from bojiste.systems.srd5.rules import print as printings
 
 
 def fight(scene: Scene, state: State) -> Play:

@@ -15,6 +15,8 @@ from bojiste.systems.srd5.profile import Profile
 from bojiste.systems.srd5.rules import cond, init, surprise
 
 Course = Generator[Ask | Roll | Page | Event, Any, Any]
+Entries = list[tuple[Profile, ...]]
+"""Who acts together, in listing order."""
 
 
 def surprised(table: Table) -> Course:
@@ -70,7 +72,7 @@ def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
     return table.state.change(CLOCK, order=ids)
 
 
-def _entries(table: Table) -> list[tuple[Profile, ...]]:
+def _entries(table: Table) -> Entries:
     """Who rolls together: monsters of one group; everybody else alone. The dead take no turns."""
     living = [who for who in table.everybody if table.now[who.id].life != "dead"]
     groups = init.group(tuple(who.init_group for who in living))
@@ -93,7 +95,7 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Generator[Any, Any, i
     return count
 
 
-def _untied(table: Table, entries: list[tuple[Profile, ...]], tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
+def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
     """The order of tied entries: by those who control them, or a roll-off between characters and monsters."""
     characters = tuple(place for place in tied if entries[place][0].is_character)
     monsters = tuple(place for place in tied if place not in characters)
@@ -117,7 +119,7 @@ def _untied(table: Table, entries: list[tuple[Profile, ...]], tied: tuple[int, .
     return [*(yield from _agreed(table, entries, first)), *(yield from _agreed(table, entries, second))]
 
 
-def _agreed(table: Table, entries: list[tuple[Profile, ...]], tied: tuple[int, ...]) -> Generator[Any, Any, tuple[int, ...]]:
+def _agreed(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, tuple[int, ...]]:
     """The order that the controllers of a tie choose, one place after another; as listed if nobody minds."""
     left, chosen = list(tied), []
     while len(left) > 1:
@@ -131,7 +133,7 @@ def _agreed(table: Table, entries: list[tuple[Profile, ...]], tied: tuple[int, .
     return (*chosen, *left)
 
 
-def _roll_off(table: Table, entries: list[tuple[Profile, ...]], tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
+def _roll_off(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
     """A bare d20 for each tied entry in listing order; those still equal roll again."""
     faces = []
     for place in sorted(tied):

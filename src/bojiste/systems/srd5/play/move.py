@@ -8,7 +8,7 @@ from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways
 from bojiste.systems.srd5.now import mask
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Profile
-from bojiste.systems.srd5.rules import cond, grid, oa, pass_, terrain
+from bojiste.systems.srd5.rules import cond, flow, grid, oa, pass_, terrain
 from bojiste.systems.srd5.tables import SQUARE
 
 
@@ -33,9 +33,7 @@ def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
     """Enemies that could make an opportunity attack on this creature's move."""
     if table.now[who.id].turn.disengaged:
         return ()
-    return tuple(
-        enemy for enemy in who.enemies if table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who)
-    )
+    return tuple(enemy for enemy in who.enemies if table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who))
 
 
 def field(table: Table, who: Profile, budget: int) -> Reach:
@@ -169,9 +167,8 @@ def free_spot(table: Table, who: Profile, x: int, y: int) -> bool:
         there = table.now[other.id]
         if other is who or there.life == "dead":
             continue
-        if -other.wide < x - there.x < other.wide and -who.wide < there.x - x < who.wide:
-            if -other.wide < y - there.y < other.wide and -who.wide < there.y - y < who.wide:
-                return False
+        if not flow.positions(there.x - x, there.y - y, who.wide, other.wide):
+            return False
     return True
 
 

@@ -13,12 +13,13 @@ from typing import Any
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Roll
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.space import DIFFICULT, squares
 from bojiste.systems.srd5.now import PLACE, Readied
 from bojiste.systems.srd5.play import move
 from bojiste.systems.srd5.play.atk import strike
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Attack, Profile
-from bojiste.systems.srd5.rules import act, grid, oa, pass_, react, terrain
+from bojiste.systems.srd5.rules import act, grid, oa, pass_, terrain
 from bojiste.systems.srd5.rules import move as move_rules
 from bojiste.systems.srd5.tables import SQUARE
 
@@ -61,14 +62,14 @@ def _cost(table: Table, who: Profile, x: int, y: int) -> int:
     ground = table.ground
     assert ground is not None
     spaces = move.occupied(table, who)
-    inside = move.squares(x, y, who.squares)
-    difficult = any(ground.at(sx, sy) == move.DIFFICULT or (sx, sy) in spaces for sx, sy in inside)
+    inside = squares(x, y, who.squares)
+    difficult = any(ground.at(sx, sy) == DIFFICULT or (sx, sy) in spaces for sx, sy in inside)
     return terrain.step_cost(difficult, move.crawling(table, who)) * SQUARE
 
 
 def _occupied(table: Table, who: Profile, x: int, y: int) -> bool:
     spaces = move.occupied(table, who)
-    return any(square in spaces for square in move.squares(x, y, who.squares))
+    return any(square in spaces for square in squares(x, y, who.squares))
 
 
 def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool) -> Generator[Any, Any, bool]:
@@ -89,7 +90,9 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool)
         turn = now.turn
         spent = turn._replace(moved=move_rules.deduct(turn.moved, cost))
         changes += (Change(who.id, "turn", turn, spent),)
-    data = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
+    data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
+    if table.grid:
+        data["place"] = (x, y)
     rule = grid.enter if table.grid else grid.off_feet
     yield Event("step", rule, who.id, None, (), (), changes, data, OPEN)
     after = {enemy.id: far for enemy, _, far in leaving}
@@ -126,9 +129,7 @@ def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tu
     now = table.now[who.id]
     if not oa.timing(now.hp, table.up(who) and table.speed(who) > 0):
         return
-    moved = tuple(
-        (a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows
-    )
+    moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
     cost = abs(length) * terrain.step_cost(False, move.crawling(table, who))
     if own_turn:
@@ -167,16 +168,19 @@ def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) 
 # -- opportunity attacks ---------------------------------------------------------------------------------------
 
 
-def _opportunities(
-    table: Table, who: Profile, leaving: list[tuple[Profile, int, int]], own_turn: bool
-) -> Course:
+def _opportunities(table: Table, who: Profile, leaving: list[tuple[Profile, int, int]], own_turn: bool) -> Course:
     """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands."""
     exempt = oa.exempt(own_turn and table.now[who.id].turn.disengaged, False, False)
     reactors = [
         (enemy, before, after)
         for enemy, before, after in leaving
         if oa.trigger(
-            move.leaves_reach(table, enemy, before, after), False, True, table.sees(enemy, who), table.reacts(enemy), exempt
+            move.leaves_reach(table, enemy, before, after),
+            False,
+            True,
+            table.sees(enemy, who),
+            table.reacts(enemy),
+            exempt,
         )
     ]
     order = table.clock.order
@@ -194,16 +198,16 @@ def _opportunities(
         chosen = yield from _offered(table, enemy, who, options)
         if chosen is None:
             continue
-        yield Event("opportunity", oa.trigger, enemy.id, who.id, (), (), (Change(enemy.id, "reaction", True, False),), {}, OPEN)
+        yield Event(
+            "opportunity", oa.trigger, enemy.id, who.id, (), (), (Change(enemy.id, "reaction", True, False),), {}, OPEN
+        )
         yield from attacked(table, enemy, who, chosen)
 
 
-def _offered(
-    table: Table, enemy: Profile, who: Profile, options: list[Attack]
-) -> Generator[Ask, str, Attack | None]:
+def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Generator[Ask, str, Attack | None]:
     """Ask for an opportunity attack: with what, or not at all."""
     best = max(options, key=lambda attack: (attack.mean + 2 * attack.bonus, -options.index(attack)))
-    menu = [Option(f"strike:{attack.key}", {"weapon": attack.name}) for attack in options]
+    menu = [Option(f"strike:{attack.key}", attack.facts) for attack in options]
     ask = Ask(
         "opportunity",
         oa.trigger,

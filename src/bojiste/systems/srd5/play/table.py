@@ -60,9 +60,7 @@ class Table:
         perceived = who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
         if perceived:
             return True
-        return vis.can_see(
-            blinded=mask(own) & cond.NO_SIGHT != 0, invisible=mask(other) & cond.INVISIBLE != 0
-        )
+        return vis.can_see(blinded=mask(own) & cond.NO_SIGHT != 0, invisible=mask(other) & cond.INVISIBLE != 0)
 
     # -- where -------------------------------------------------------------------------------------------------
 
@@ -83,7 +81,7 @@ class Table:
         return grid.off_feet(there.x - x, there.y - y, a.wide, b.wide)
 
     def _listed(self, a: Profile, b: Profile) -> int:
-        rows = self.state.now[PLACE].distances
+        rows: tuple[tuple[str, str, int], ...] = self.state.now[PLACE].distances
         if not rows:
             return SQUARE
         pair = (a.id, b.id) if a.index < b.index else (b.id, a.id)

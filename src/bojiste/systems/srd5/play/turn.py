@@ -21,7 +21,7 @@ from bojiste.systems.srd5.tables import FT, LIFE, SQUARE
 Course = Generator[Ask | Roll | Page | Event, Any, Any]
 
 
-class Stopped(Exception):  # noqa: N818 - no error: the referee has said that the fight is over
+class Stopped(Exception):
     """The fight was stopped by agreement. Raised and caught inside one fight."""
 
 
@@ -72,7 +72,9 @@ def end(table: Table, who: Profile) -> Course:
     """A turn ends: surprise is over."""
     now = table.now[who.id]
     if now.surprised:
-        yield Event("no-longer-surprised", end, who.id, None, (), (), (Change(who.id, "surprised", True, False),), {}, OPEN)
+        yield Event(
+            "no-longer-surprised", end, who.id, None, (), (), (Change(who.id, "surprised", True, False),), {}, OPEN
+        )
 
 
 def death_save(table: Table, who: Profile) -> Course:
@@ -93,8 +95,10 @@ def death_save(table: Table, who: Profile) -> Course:
     kind = "success" if failures == now.death_fail and life != "dead" else "failure"
     if life == "stable":
         kind = "success"
-    data = {"successes": successes if life == "dying" else 3 if life == "stable" else now.death_success,
-            "failures": failures if life == "dying" else 3 if life == "dead" else now.death_fail}
+    data = {
+        "successes": successes if life == "dying" else 3 if life == "stable" else now.death_success,
+        "failures": failures if life == "dying" else 3 if life == "dead" else now.death_fail,
+    }
     changes = table.state.change(who.id, life=life, death_success=successes, death_fail=failures)
     yield Event(f"death-save-{kind}", rule, who.id, None, shown, parts, changes, data, OPEN)
     if life != "dying":
@@ -140,7 +144,9 @@ def _dodge_check(table: Table, who: Profile) -> Course:
     for one in (who, *who.enemies, *who.allies):
         now = table.now[one.id]
         if now.dodging and act.dodge_lost(table.acts(one), table.speed(one)):
-            yield Event("dodge-lost", act.dodge_lost, one.id, None, (), (), (Change(one.id, "dodging", True, False),), {}, OPEN)
+            yield Event(
+                "dodge-lost", act.dodge_lost, one.id, None, (), (), (Change(one.id, "dodging", True, False),), {}, OPEN
+            )
 
 
 def menu(table: Table, who: Profile) -> list[Option]:
@@ -191,7 +197,7 @@ def _attacks(table: Table, who: Profile, verb: str) -> list[Option]:
         if verb == "attack" and not _loaded(table, who, attack):
             continue
         for enemy in targets(table, who, attack):
-            data = {"target": enemy.id, "weapon": attack.name}
+            data = {"target": enemy.id, **attack.facts}
             if table.now[enemy.id].life != "ok":
                 data["lying"] = "yes"
             found.append(Option(f"{verb}:{enemy.id}:{attack.key}", data))
@@ -202,8 +208,9 @@ def _attacks(table: Table, who: Profile, verb: str) -> list[Option]:
 
 def _loaded(table: Table, who: Profile, attack: Attack) -> bool:
     """A weapon that must be loaded shoots once an action."""
-    turn_ = table.now[who.id].turn
-    return not (attack.loading and turn_.action and wpn.loading(who.per_action, True) <= who.per_action - turn_.attacks_left)
+    record = table.now[who.id].turn
+    made = who.per_action - record.attacks_left if record.action else 0
+    return made < wpn.loading(who.per_action, attack.loading)
 
 
 def _is_second(table: Table, who: Profile, attack: Attack) -> bool:
@@ -218,10 +225,12 @@ def _is_second(table: Table, who: Profile, attack: Attack) -> bool:
 
 def _second_weapon(table: Table, who: Profile) -> Attack | None:
     """A light melee weapon for a bonus attack, if the turn has earned one."""
-    turn_ = table.now[who.id].turn
-    if not turn_.light or not turn.bonus(1, turn_.bonus, True, table.acts(who)):
+    record = table.now[who.id].turn
+    if not record.light or not turn.bonus(1, record.bonus, True, table.acts(who)):
         return None
-    return next((attack for attack in who.attacks if table.usable(who, attack) and _is_second(table, who, attack)), None)
+    return next(
+        (attack for attack in who.attacks if table.usable(who, attack) and _is_second(table, who, attack)), None
+    )
 
 
 def _can_move(table: Table, who: Profile) -> bool:
@@ -319,14 +328,20 @@ def helps(table: Table, who: Profile, rest: str) -> Course:
     """Help an ally's next attack on an enemy next to the helper."""
     ally, _, enemy = rest.partition(":")
     helped = table.now[ally].helped
-    changes = (*_spend(table.now[who.id], who, action=True), Change(ally, "helped", helped, (*helped, Mark(who.id, enemy))))
+    changes = (
+        *_spend(table.now[who.id], who, action=True),
+        Change(ally, "helped", helped, (*helped, Mark(who.id, enemy))),
+    )
     yield Event("help", act.help_attack, who.id, enemy, (), (), changes, {"ally": ally}, OPEN)
 
 
 def assist(table: Table, who: Profile, rest: str) -> Course:
     """Help an ally's next ability check."""
     helped = table.now[rest].helped
-    changes = (*_spend(table.now[who.id], who, action=True), Change(rest, "helped", helped, (*helped, Mark(who.id, ""))))
+    changes = (
+        *_spend(table.now[who.id], who, action=True),
+        Change(rest, "helped", helped, (*helped, Mark(who.id, ""))),
+    )
     yield Event("assist", act.help_check, who.id, rest, (), (), changes, {}, OPEN)
 
 
@@ -336,7 +351,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     menu = tuple(Option(key) for key in triggers)
     trigger = yield Ask("ready-trigger", act.ready, who.seat, who.id, menu, "near")
     usable = [own for own in who.attacks if table.usable(who, own)]
-    responses = [Option(f"attack:{own.key}", {"weapon": own.name}) for own in usable]
+    responses = [Option(f"attack:{own.key}", own.facts) for own in usable]
     if not (table.abstract and not table.prepared.distances):
         responses.append(Option("move"))
     if trigger == "word":
@@ -346,7 +361,10 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     if trigger == "word" or response == "word":
         words = yield note("ready-words", act.ready, who.seat, who.id)
     now = table.now[who.id]
-    changes = (*_spend(now, who, action=True), Change(who.id, "readied", now.readied, Readied(trigger, response, words)))
+    changes = (
+        *_spend(now, who, action=True),
+        Change(who.id, "readied", now.readied, Readied(trigger, response, words)),
+    )
     data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
     form = {"data": {}, "kind": "ready-something"}
     yield Event("ready", act.ready, who.id, None, (), (), changes, data, Seen("own", form))
@@ -400,7 +418,7 @@ def potion(table: Table, who: Profile, rest: str) -> Course:
     faces = yield from roll(2, 4, turn.action_only_items, who.id)
     regained = sum(faces) + 2
     now = table.now[who.id]
-    changes = _spend(now, who, action=True) + (Change(who.id, "potions", now.potions, now.potions - 1),)
+    changes = (*_spend(now, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)
     data = {"regained": min(regained, table.now[rest].hp_max - table.now[rest].hp)}
     kind = "drinks" if whom is who else "heals"
@@ -428,7 +446,7 @@ def stabilize(table: Table, who: Profile, rest: str) -> Course:
 def kit(table: Table, who: Profile, rest: str) -> Course:
     """A healer's kit works without a check."""
     now = table.now[who.id]
-    changes = _spend(now, who, action=True) + (Change(who.id, "kit", now.kit, now.kit - 1),)
+    changes = (*_spend(now, who, action=True), Change(who.id, "kit", now.kit, now.kit - 1))
     changes += _stable(table, table.profiles[rest])
     yield Event("stabilizes", stab.first_aid, who.id, rest, (), (), changes, {"against": 0}, OPEN)
 
@@ -463,4 +481,3 @@ DEEDS: dict[str, Callable[[Table, Profile, str], Course]] = {
     "kit": kit,
     "stop": stop,
 }
-

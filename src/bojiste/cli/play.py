@@ -1,0 +1,253 @@
+"""``bojiste play``."""
+
+from __future__ import annotations
+
+import shlex
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bojiste.cli.group import INTERRUPTED
+from bojiste.cli.inputs import load_game, load_scene
+from bojiste.cli.options import Whole, fresh_seed, json_option, known_seat, language_option, refuse_together, refused
+from bojiste.cli.voice import say
+from bojiste.errors import BojisteError, DecisionError, DiceError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bojiste.cli.eyes import Eyes
+    from bojiste.cli.keeping import Keeping
+    from bojiste.core.event import Event
+    from bojiste.core.game import Game
+    from bojiste.core.scene import Scene
+
+MOST_FIGHTS = 10**12
+CONTRADICTIONS = (
+    *(("--resume", other) for other in ("SCENE", "--seed", "--fight", "--dice", "--decisions")),
+    ("--auto", "--seat"),
+    ("--json", "--why"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The command line, as it was given."""
+
+    scene_path: str | None
+    resume: str | None
+    auto: bool
+    seats: tuple[str, ...]
+    watch: str | None
+    seed: int | None
+    fight: int | None
+    dice: str | None
+    decisions: str | None
+    save: Path | None
+    why: bool
+    language: str
+    as_json: bool
+
+
+@click.command("play")
+@click.argument("scene_path", metavar="[SCENE]", required=False)
+@click.option("--resume", metavar="FILE", help="Go on with a saved game instead of beginning SCENE.")
+@click.option("--auto", is_flag=True, help="Nobody is asked: every seat follows its tactic.")
+@click.option(
+    "--seat", "seats", metavar="SEAT", multiple=True, help="A seat held at this terminal (gm, player:anna); repeatable."
+)
+@click.option("--log", "watch", metavar="SEAT", help="Through whose eyes the log is told (gm sees everything).")
+@click.option("--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, told when the scene is over.")
+@click.option("--fight", type=Whole(0, MOST_FIGHTS), help="Play fight N of that seed, as a forecast numbers them.")
+@click.option("--dice", metavar="tape|hand|script:FILE", help="The seed's dice, people's own, or those of a file.")
+@click.option("--decisions", metavar="FILE", help="Answers that are given before anybody is asked.")
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
+@click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
+@language_option
+@json_option("One JSON object for each event, and a last one; questions are JSON, answers lines on stdin.")
+def command(**given: Any) -> int | None:
+    """Play a scene: people at this terminal, tactics for the rest.
+
+    Without --auto and --seat, people hold every seat of a player. Whoever is asked types the number, the square or
+    the beginning of an answer; h lists the commands. Ctrl-C keeps the game.
+    """
+    wish = Wish(**given)
+    _refuse_what_contradicts(wish)
+    return _resume(wish) if wish.resume is not None else _begin(wish)
+
+
+def _refuse_what_contradicts(wish: Wish) -> None:
+    """Options that cannot stand together."""
+    given = {
+        "SCENE": wish.scene_path is not None,
+        "--seed": wish.seed is not None,
+        "--fight": wish.fight is not None,
+        "--dice": wish.dice is not None,
+        "--decisions": wish.decisions is not None,
+        "--resume": wish.resume is not None,
+        "--auto": wish.auto,
+        "--seat": bool(wish.seats),
+        "--json": wish.as_json,
+        "--why": wish.why,
+    }
+    refuse_together(given, CONTRADICTIONS)
+    if not given["SCENE"] and not given["--resume"]:
+        raise refused("SCENE", "", "usage-missing")
+
+
+# ------------------------------------------------------------------------------------------------ the game
+
+
+def _begin(wish: Wish) -> int | None:
+    from bojiste.cli.eyes import Eyes
+    from bojiste.cli.keeping import Keeping, writable
+    from bojiste.core.game import Game
+    from bojiste.files.scripts import read_decisions
+
+    assert wish.scene_path is not None
+    scene = load_scene(wish.scene_path)
+    people = _people(wish, scene)
+    keeping = Keeping(writable(wish.save), Path(wish.scene_path))
+    eyes = Eyes(_eyes(wish, scene, people))
+    game: dict[str, Any] = {
+        "seed": fresh_seed() if wish.seed is None else wish.seed,
+        "fight": wish.fight or 0,
+        "people": people,
+        "dice": _dice(wish.dice),
+        "decisions": read_decisions(wish.decisions) if wish.decisions else (),
+    }
+    try:
+        begun = Game(scene, **game)
+    except (DiceError, DecisionError):
+        _told_until_fault(wish, scene, eyes, **game)
+        raise
+    return _go_on(wish, begun, eyes, keeping)
+
+
+def _resume(wish: Wish) -> int | None:
+    from bojiste.cli.eyes import Eyes
+    from bojiste.cli.keeping import Keeping, writable
+
+    assert wish.resume is not None
+    game = load_game(wish.resume)
+    if wish.auto or wish.seats:
+        game = load_game(wish.resume, people=_people(wish, game.scene))
+    keeping = Keeping(writable(wish.save) or Path(wish.resume), Path(wish.resume))
+    return _go_on(wish, game, Eyes(_eyes(wish, game.scene, tuple(sorted(game.people)))), keeping)
+
+
+def _people(wish: Wish, scene: Scene) -> tuple[str, ...]:
+    """The seats that people hold here."""
+    from bojiste.core.ask import GM
+
+    for seat in wish.seats:
+        known_seat("--seat", seat, scene)
+    if wish.auto:
+        return ()
+    return tuple(dict.fromkeys(wish.seats)) or tuple(seat for seat in scene.seats if seat != GM)
+
+
+def _eyes(wish: Wish, scene: Scene, people: tuple[str, ...]) -> tuple[str, ...]:
+    """The seats that look: the one of ``--log``, else those held here, else the referee's."""
+    if wish.watch is None:
+        return people
+    known_seat("--log", wish.watch, scene)
+    return (wish.watch,)
+
+
+def _dice(wanted: str | None) -> str | tuple[int, ...]:
+    """What ``Game`` takes: ``tape``, ``hand``, or the faces of a file."""
+    from bojiste.files.scripts import read_dice
+
+    if wanted is None or wanted in ("tape", "hand"):
+        return wanted or "tape"
+    kind, _, path = wanted.partition(":")
+    if kind != "script" or not path:
+        raise refused("--dice", wanted, "not-one-of", known="tape, hand, script:FILE", near="")
+    return read_dice(path)
+
+
+# ------------------------------------------------------------------------------------------------ telling it
+
+
+def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None:
+    """Tell what happened before a script failed: whoever wrote it wants to see where."""
+    from bojiste.cli.eyes import seen
+    from bojiste.cli.log import log_of
+    from bojiste.core.dice import Hand, Script, Tape
+    from bojiste.core.game import Run
+    from bojiste.core.policy import Decisions
+
+    events: list[Event] = []
+    dice = game["dice"]
+    source = Tape(game["seed"], game["fight"]) if dice == "tape" else Hand() if dice == "hand" else Script(dice)
+    lines = game["decisions"]
+    people = frozenset(game["people"])
+    run = Run(scene, source, people=people, decisions=Decisions(lines), events=events, strict=True)
+    with suppress(BojisteError):
+        run.advance()
+    log_of(scene, eyes, wish.language, as_json=wish.as_json, why=wish.why).events(list(seen(scene, events, eyes.seats)))
+
+
+def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
+    """Play a game to its end, or until people leave it."""
+    from bojiste.cli.log import Lines, log_of
+    from bojiste.cli.person import Leave, Person, Player, Program
+
+    log = log_of(game.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why)
+    player: Player = Program(game, log, eyes, keeping)
+    if isinstance(log, Lines):
+        log.title()
+        player = Person(game, log, eyes, keeping)
+        if game.outcome is None:
+            click.echo(say(wish.language, "cli-help-is-h"))
+    try:
+        player.play()
+    except Leave:
+        _left(wish, player)
+        return None
+    except (EOFError, KeyboardInterrupt):
+        click.echo("", err=True)
+        _left(wish, player)
+        return INTERRUPTED
+    except Exception:
+        if player.safe:
+            _left(wish, player)
+        raise
+    _ended(wish, player)
+    return None
+
+
+def _left(wish: Wish, player: Any) -> None:
+    """Keep an unfinished game, and say how to go on with it."""
+    player.keeping.write_somewhere(player.safe)
+    if wish.as_json:
+        player.log.end(player.game)
+    again = f"bojiste play --resume {shlex.quote(str(player.keeping.path))}"
+    click.echo(say(wish.language, "cli-kept", file=str(player.keeping.path), command=again), err=wish.as_json)
+
+
+def _ended(wish: Wish, player: Any) -> None:
+    from bojiste.cli.log import on_tape
+
+    game = player.game
+    player.log.end(game)
+    if player.keeping.wanted:
+        player.keeping.write(game.save())
+    if wish.as_json:
+        return
+    if player.keeping.wanted:
+        click.echo(say(wish.language, "cli-saved", file=str(player.keeping.path)))
+    if on_tape(game) and wish.scene_path is not None:
+        click.echo(say(wish.language, "cli-seed", seed=str(game.seed), command=_again(wish, game)))
+
+
+def _again(wish: Wish, game: Game) -> str:
+    """The command that plays the same dice again."""
+    parts: Sequence[str] = ["bojiste", "play", str(wish.scene_path), "--seed", str(game.seed)]
+    if game.fight:
+        parts = [*parts, "--fight", str(game.fight)]
+    return shlex.join([*parts, "--auto"] if wish.auto else parts)

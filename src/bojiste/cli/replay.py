@@ -1,0 +1,95 @@
+"""``bojiste replay``."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bojiste.cli.options import json_option, language_option
+from bojiste.cli.voice import say
+from bojiste.errors import BojisteError, ReplayDiffers
+
+if TYPE_CHECKING:
+    from bojiste.core.game import Game
+
+
+@click.command("replay")
+@click.argument("save", metavar="SAVE")
+@click.option("--log", "watch", metavar="SEAT", help="Through whose eyes it is told (gm, who sees everything).")
+@click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
+@language_option
+@json_option("One JSON object for each event, and a last one, as play --json.")
+def command(save: str, watch: str | None, why: bool, language: str, as_json: bool) -> None:
+    """Tell a saved game again, and say where today's rules differ.
+
+    Stops at the first event that is not the one recorded and names it; exit code 4.
+    """
+    from bojiste.cli.eyes import Eyes, seen
+    from bojiste.cli.inputs import load_game
+    from bojiste.cli.log import Lines, log_of
+    from bojiste.cli.options import known_seat, refuse_together
+    from bojiste.core.ask import GM
+    from bojiste.files import saves
+
+    refuse_together({"--json": as_json, "--why": why}, (("--json", "--why"),))
+    differs: ReplayDiffers | None = None
+    try:
+        game = load_game(save)
+        agreed = len(game.events)
+    except ReplayDiffers as fault:
+        differs = fault
+        data = saves.read(save)
+        game = as_far_as_possible(data)
+        agreed = common(data["chain"], game.chain)
+    eyes = Eyes((known_seat("--log", watch or GM, game.scene),))
+    log = log_of(game.scene, eyes, language, as_json=as_json, why=why)
+    if isinstance(log, Lines):
+        log.title()
+    log.events(list(seen(game.scene, game.events[:agreed], eyes.seats)))
+    if differs is not None:
+        if agreed < len(game.events) and isinstance(log, Lines):
+            click.echo(say(language, "cli-differs-here", number=agreed + 1, rule=_rule(game, agreed)))
+            log.events(list(seen(game.scene, game.events[: agreed + 1], eyes.seats))[-1:])
+        raise differs
+    log.end(game)
+    if game.outcome is None and not as_json:
+        click.echo(say(language, "cli-go-on", command=f"bojiste play --resume {shlex.quote(save)}"))
+
+
+def _rule(game: Game, index: int) -> str:
+    from bojiste.core.rule import rule_id
+
+    return rule_id(game.events[index].rule)
+
+
+def common(recorded: list[str], chain: tuple[str, ...]) -> int:
+    """How many events are as recorded, from the first on."""
+    pairs = zip(recorded, chain, strict=False)
+    return next((index for index, (old, new) in enumerate(pairs) if old != new), min(len(recorded), len(chain)))
+
+
+def as_far_as_possible(data: Mapping[str, Any]) -> Game:
+    """The game with as much of its journal as today's rules accept; after that every seat waits."""
+    from bojiste.core.game import Game, kept_lines
+    from bojiste.core.scene import Scene
+
+    journal = kept_lines(data["journal"])
+    seats = ["gm", *Scene.read(data["scene"]).seats]
+
+    def with_lines(count: int) -> Game | None:
+        try:
+            return Game.load({**data, "people": seats, "decisions": [], "journal": journal[:count]}, check=False)
+        except BojisteError:
+            return None
+
+    low, high = 0, len(journal)  # the shorter a journal, the sooner it stops: what fits is a beginning
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if with_lines(middle) is not None else (low, middle - 1)
+    found = with_lines(low)
+    if found is None:
+        raise ReplayDiffers("replay-differs", path="event[0]", value="", engine="")
+    return found

@@ -1,0 +1,131 @@
+### Vlastní slova příkazové řádky.
+
+## Hra
+
+cli-help-is-h = (h vypíše příkazy, prázdný řádek znamená odpověď s hvězdičkou)
+cli-unfinished = Scéna ještě neskončila.
+cli-prompt-note = (vlastními slovy; příkazy vypíše /h)
+cli-and-more = { $count ->
+    [one] { $label } … a { $count } další
+    [few] { $label } … a { $count } další
+   *[other] { $label } … a { $count } dalších
+}
+cli-squares = Políčka: { $squares }
+cli-type-a-square = (nebo napiš políčko, třeba c4)
+cli-not-understood = „{ $text }“ není žádná z odpovědí: napiš číslo nebo začátek odpovědi.
+cli-not-a-face = „{ $word }“ na kostce není: napiš, co padlo, nebo i víc hodů najednou, třeba 14 3.
+cli-faces-left = Tyhle hody už nebyly potřeba a neplatí: { $faces }
+cli-undone = Poslední odpověď je vzata zpět.
+cli-nothing-yet = Zatím se nic nestalo.
+cli-saved = Uloženo do souboru { $file }.
+cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
+cli-seed = Semínko { $seed }; tytéž kostky znovu: { $command }
+cli-command-undo = { $letter } — vzít zpět poslední odpověď
+cli-command-why = { $letter } — proč poslední řádek dopadl, jak dopadl
+cli-command-log = { $letter } — záznam od začátku
+cli-command-board = { $letter } — nakreslit plán znovu
+cli-command-keys = { $letter } — ukázat nebo skrýt klíče odpovědí
+cli-command-save = { $letter } — uložit hru
+cli-command-quit = { $letter } — uložit hru a odejít
+cli-command-help = { $letter } — tento seznam (tam, kde odpovídáš vlastními slovy, s lomítkem: /h)
+
+## Převyprávění
+
+cli-differs-here = Událost číslo { $number } se od záznamu liší; podle dnešních pravidel ({ $rule }):
+cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
+
+## Ostatní příkazy
+
+cli-in-order = { $file }: v pořádku
+cli-problems = { $count ->
+    [one] { $file }: { $count } chyba
+    [few] { $file }: { $count } chyby
+   *[other] { $file }: { $count } chyb
+}
+cli-system = { $name }: { $rules ->
+    [one] { $rules } pravidlo
+    [few] { $rules } pravidla
+   *[other] { $rules } pravidel
+}, { $blocks ->
+    [one] { $blocks } blok
+    [few] { $blocks } bloky
+   *[other] { $blocks } bloků
+} v bestiáři; hraje { $procedures }
+cli-odds = { $dice }: { $minimum } až { $maximum }, průměr { $mean }, směrodatná odchylka { $deviation }
+cli-forecasting = Hraju
+cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJISTE_DEBUG=1).
+
+## Chyby na příkazové řádce
+
+problem-usage = příkazu není rozumět ({ $text })
+    .remedy = co je možné, ukáže --help
+problem-usage-no-such-command = takový příkaz není
+    .remedy = { $near_known ->
+        [yes] asi to měl být { $near }
+       *[no] vyber z těchto: { $known }
+    }
+problem-usage-no-such-option = taková volba není
+    .remedy = { $near_known ->
+        [yes] asi to měla být { $near }
+       *[no] volby vypíše --help
+    }
+problem-usage-missing = tohle chybí
+    .remedy = co sem patří, ukáže --help
+problem-usage-option-value = volba je špatně použitá
+    .remedy = co k ní patří, ukáže --help
+problem-usage-whole-number = tohle není celé číslo
+    .remedy = napiš jen číslice
+problem-usage-one-too-many = tohle už sem nepatří
+    .remedy = vynech to, nebo dej, co patří k sobě, do uvozovek
+problem-usage-not-together = tohle nejde dohromady s { $other }
+    .remedy = jedno z toho vynech
+problem-unknown-seat = tohle místo ve scéně nikdo nemá
+    .remedy = { $near_known ->
+        [yes] asi to mělo být { $near }
+       *[no] vyber z těchto: { $known }
+    }
+problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
+    .remedy = zvol jiné jméno, ať o něj nepřijdeš
+
+## Chyby v souborech
+
+problem-file-missing = takový soubor není
+    .remedy = zkontroluj jméno a složku
+problem-file-is-folder = tohle je složka
+    .remedy = zadej soubor v ní
+problem-file-not-permitted = tento soubor nejde otevřít, chybí oprávnění
+    .remedy = změň oprávnění, nebo zvol jiný
+problem-file-disk-full = disk je plný
+    .remedy = uvolni místo, nebo ukládej jinam
+problem-file-trouble = se souborem nejde pracovat ({ $text })
+    .remedy = zvol jiný
+problem-folder-missing = složka { $folder } neexistuje
+    .remedy = vytvoř ji, nebo zvol jinou
+problem-file-not-utf8 = tento bajt není text v UTF-8
+    .remedy = ulož soubor v kódování UTF-8
+problem-toml-twice = tento klíč nebo tabulka už v souboru je
+    .remedy = jedno z toho smaž, nebo je spoj
+problem-toml-open-text = text v uvozovkách nekončí
+    .remedy = doplň koncové uvozovky
+problem-toml-open-bracket = závorka není uzavřená
+    .remedy = uzavři ji
+problem-toml-no-equals = za klíčem chybí =
+    .remedy = napiš klíč = hodnota
+problem-toml-backslash = zpětné lomítko v uvozovkách tu znamená něco jiného
+    .remedy = napiš je dvakrát, nebo použij jednoduché uvozovky
+problem-toml-line-goes-on = řádek tu měl skončit
+    .remedy = zbytek dej na vlastní řádek, text do uvozovek
+problem-toml-no-value = tady není hodnota, jakou TOML zná
+    .remedy = napiš číslo, true, false, text v uvozovkách nebo seznam v závorkách
+problem-toml-no-key = tady nezačíná ani klíč, ani tabulka
+    .remedy = napiš klíč = hodnota, nebo [tabulka]
+problem-toml-syntax = tohle není TOML ({ $text })
+    .remedy = oprav řádek
+problem-toml-too-large = číslo je příliš dlouhé, nebo jsou závorky příliš hluboko v sobě
+    .remedy = napiš to kratší
+problem-not-a-face = tohle na kostce padnout nemůže
+    .remedy = piš celá čísla od 1 oddělená mezerami; # uvozuje poznámku
+problem-save-cut-short = uložená hra tu končí uprostřed
+    .remedy = vezmi starší kopii
+problem-save-not-json = uložená hra je tu poškozená
+    .remedy = vezmi starší kopii

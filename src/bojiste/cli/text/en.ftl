@@ -1,0 +1,127 @@
+### The command line's own words.
+
+## Playing
+
+cli-help-is-h = (h lists the commands; an empty line takes the answer with the star)
+cli-unfinished = The scene is not over.
+cli-prompt-note = (your own words; /h lists the commands)
+cli-and-more = { $count ->
+    [one] { $label } … and { $count } more
+   *[other] { $label } … and { $count } more
+}
+cli-squares = Squares: { $squares }
+cli-type-a-square = (or type a square, such as c4)
+cli-not-understood = “{ $text }” is none of the answers: type a number, or the beginning of an answer.
+cli-not-a-face = “{ $word }” is no face: type what the die shows, or several faces at once, such as 14 3.
+cli-faces-left = These faces were one too many, they do not count: { $faces }
+cli-undone = The last answer is taken back.
+cli-nothing-yet = Nothing has happened yet.
+cli-saved = Kept in { $file }.
+cli-kept = The game is kept in { $file }; go on with: { $command }
+cli-seed = Seed { $seed }; the same dice again: { $command }
+cli-command-undo = { $letter } — take back the last answer
+cli-command-why = { $letter } — why the last line came out as it did
+cli-command-log = { $letter } — the log from the beginning
+cli-command-board = { $letter } — draw the board again
+cli-command-keys = { $letter } — show or hide the keys of the answers
+cli-command-save = { $letter } — keep the game
+cli-command-quit = { $letter } — keep the game and leave
+cli-command-help = { $letter } — this list (where your own words are asked for: with a stroke, /h)
+
+## Telling again
+
+cli-differs-here = Event { $number } is not the one recorded; by today's rules ({ $rule }):
+cli-go-on = The game is not over; go on with: { $command }
+
+## Other commands
+
+cli-in-order = { $file }: in order
+cli-problems = { $count ->
+    [one] { $file }: { $count } problem
+   *[other] { $file }: { $count } problems
+}
+cli-system = { $name }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} in the bestiary; plays { $procedures }
+cli-odds = { $dice }: { $minimum } to { $maximum }, on average { $mean }, standard deviation { $deviation }
+cli-forecasting = Playing
+cli-broken = This is a fault of Bojiště, not yours: { $fault } (BOJISTE_DEBUG=1 shows where).
+
+## Faults of the command line
+
+problem-usage = the command line cannot be read ({ $text })
+    .remedy = --help says what is possible
+problem-usage-no-such-command = there is no such command
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] choose one of: { $known }
+    }
+problem-usage-no-such-option = there is no such option
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] --help lists them
+    }
+problem-usage-missing = this is missing
+    .remedy = --help says what belongs here
+problem-usage-option-value = this option is used wrongly
+    .remedy = --help says what belongs to it
+problem-usage-whole-number = this is not a whole number
+    .remedy = give digits only
+problem-usage-one-too-many = this is one argument too many
+    .remedy = leave it out, or put what belongs together in quotes
+problem-usage-not-together = this does not go together with { $other }
+    .remedy = leave out one of them
+problem-unknown-seat = nobody in the scene has this seat
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] choose one of: { $known }
+    }
+problem-save-over-other-file = there is a file there that Bojiště did not save
+    .remedy = choose another name, so that it is not lost
+
+## Faults of files
+
+problem-file-missing = there is no such file
+    .remedy = check the name and the folder
+problem-file-is-folder = this is a folder
+    .remedy = name a file in it
+problem-file-not-permitted = this file may not be opened
+    .remedy = change its permissions, or choose another
+problem-file-disk-full = the disk is full
+    .remedy = make room, or choose another place
+problem-file-trouble = the file cannot be used ({ $text })
+    .remedy = choose another
+problem-folder-missing = there is no folder { $folder }
+    .remedy = create it, or choose another place
+problem-file-not-utf8 = this byte is not UTF-8 text
+    .remedy = save the file as UTF-8
+problem-toml-twice = this key or table has already been given
+    .remedy = delete one of the two, or join them
+problem-toml-open-text = the text in quotes does not end
+    .remedy = close the quotes
+problem-toml-open-bracket = a bracket is not closed
+    .remedy = close it
+problem-toml-no-equals = there is no = after the key
+    .remedy = write key = value
+problem-toml-backslash = a backslash in quotes means something else here
+    .remedy = write two of them, or use single quotes
+problem-toml-line-goes-on = the line should end here
+    .remedy = put what follows on a line of its own, text in quotes
+problem-toml-no-value = there is no value here that TOML knows
+    .remedy = give a number, true, false, text in quotes, or a list in brackets
+problem-toml-no-key = neither a key nor a table begins here
+    .remedy = write key = value, or [table]
+problem-toml-syntax = this is not TOML ({ $text })
+    .remedy = correct the line
+problem-toml-too-large = a number is too long, or brackets stand too deep in each other
+    .remedy = write it shorter
+problem-not-a-face = this is not the face of a die
+    .remedy = give whole numbers from 1, with spaces between them; # begins a comment
+problem-save-cut-short = the save breaks off here
+    .remedy = take an older copy
+problem-save-not-json = the save is damaged here
+    .remedy = take an older copy

@@ -1,0 +1,127 @@
+### Собственные слова командной строки.
+
+## Игра
+
+cli-help-is-h = (h — список команд; пустая строка — ответ со звёздочкой)
+cli-unfinished = Сцена ещё не закончилась.
+cli-prompt-note = (своими словами; список команд — /h)
+cli-and-more = { $label } … и ещё { $count }
+cli-squares = Клетки: { $squares }
+cli-type-a-square = (или напиши клетку, например c4)
+cli-not-understood = «{ $text }» нет среди ответов: напиши номер или начало ответа.
+cli-not-a-face = «{ $word }» на кости не бывает: напиши, что выпало, или сразу несколько бросков, например 14 3.
+cli-faces-left = Эти броски уже не нужны и не считаются: { $faces }
+cli-undone = Последний ответ взят назад.
+cli-nothing-yet = Пока ничего не произошло.
+cli-saved = Сохранено в файле { $file }.
+cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
+cli-seed = Зерно { $seed }; те же кости ещё раз: { $command }
+cli-command-undo = { $letter } — взять назад последний ответ
+cli-command-why = { $letter } — почему последняя строка вышла такой
+cli-command-log = { $letter } — журнал с самого начала
+cli-command-board = { $letter } — нарисовать поле заново
+cli-command-keys = { $letter } — показать или скрыть ключи ответов
+cli-command-save = { $letter } — сохранить игру
+cli-command-quit = { $letter } — сохранить игру и выйти
+cli-command-help = { $letter } — этот список (там, где отвечают своими словами, — с чертой: /h)
+
+## Пересказ
+
+cli-differs-here = Событие { $number } не совпадает с записью; по нынешним правилам ({ $rule }):
+cli-go-on = Игра не закончена; продолжить: { $command }
+
+## Остальные команды
+
+cli-in-order = { $file }: всё в порядке
+cli-problems = { $count ->
+    [one] { $file }: { $count } ошибка
+    [few] { $file }: { $count } ошибки
+   *[other] { $file }: { $count } ошибок
+}
+cli-system = { $name }: { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+}, { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+   *[other] { $blocks } блоков
+} в бестиарии; играет { $procedures }
+cli-odds = { $dice }: от { $minimum } до { $maximum }, среднее { $mean }, стандартное отклонение { $deviation }
+cli-forecasting = Идёт игра
+cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где — покажет BOJISTE_DEBUG=1).
+
+## Ошибки в командной строке
+
+problem-usage = команду не удалось разобрать ({ $text })
+    .remedy = что возможно, покажет --help
+problem-usage-no-such-command = такой команды нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду { $near }
+       *[no] выбери из этих: { $known }
+    }
+problem-usage-no-such-option = такого ключа нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду { $near }
+       *[no] список покажет --help
+    }
+problem-usage-missing = этого не хватает
+    .remedy = что сюда нужно, покажет --help
+problem-usage-option-value = ключ использован неверно
+    .remedy = что к нему нужно, покажет --help
+problem-usage-whole-number = это не целое число
+    .remedy = напиши одни цифры
+problem-usage-one-too-many = это уже лишнее
+    .remedy = убери это или возьми в кавычки то, что стоит вместе
+problem-usage-not-together = это не сочетается с { $other }
+    .remedy = убери одно из двух
+problem-unknown-seat = такого места в сцене ни у кого нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду { $near }
+       *[no] выбери из этих: { $known }
+    }
+problem-save-over-other-file = там лежит файл, который сохранила не программа Bojiště
+    .remedy = выбери другое имя, чтобы его не потерять
+
+## Ошибки в файлах
+
+problem-file-missing = такого файла нет
+    .remedy = проверь имя и папку
+problem-file-is-folder = это папка
+    .remedy = укажи файл в ней
+problem-file-not-permitted = этот файл нельзя открыть: нет прав
+    .remedy = измени права или выбери другой
+problem-file-disk-full = диск заполнен
+    .remedy = освободи место или выбери другое
+problem-file-trouble = с файлом не удаётся работать ({ $text })
+    .remedy = выбери другой
+problem-folder-missing = папки { $folder } нет
+    .remedy = создай её или выбери другую
+problem-file-not-utf8 = этот байт — не текст в UTF-8
+    .remedy = сохрани файл в кодировке UTF-8
+problem-toml-twice = этот ключ или таблица в файле уже есть
+    .remedy = удали одно из двух или объедини
+problem-toml-open-text = текст в кавычках не кончается
+    .remedy = закрой кавычки
+problem-toml-open-bracket = скобка не закрыта
+    .remedy = закрой её
+problem-toml-no-equals = после ключа нет знака =
+    .remedy = напиши ключ = значение
+problem-toml-backslash = обратная черта в кавычках здесь значит другое
+    .remedy = поставь две или возьми одинарные кавычки
+problem-toml-line-goes-on = строка должна была здесь кончиться
+    .remedy = перенеси остальное на новую строку, текст возьми в кавычки
+problem-toml-no-value = здесь нет значения, известного TOML
+    .remedy = напиши число, true, false, текст в кавычках или список в скобках
+problem-toml-no-key = здесь не начинается ни ключ, ни таблица
+    .remedy = напиши ключ = значение или [таблица]
+problem-toml-syntax = это не TOML ({ $text })
+    .remedy = исправь строку
+problem-toml-too-large = число слишком длинное или скобки вложены слишком глубоко
+    .remedy = напиши короче
+problem-not-a-face = такого на кости не бывает
+    .remedy = пиши целые числа от 1 через пробел; # начинает примечание
+problem-save-cut-short = сохранённая игра здесь обрывается
+    .remedy = возьми более старую копию
+problem-save-not-json = сохранённая игра здесь повреждена
+    .remedy = возьми более старую копию

@@ -1,0 +1,276 @@
+"""What an action brings about: changes of Threat, Advantage, scars, elimination, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, amount, yes_no
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.pay import scope_of_scar
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import act as acts
+from bojiste.systems.drd2.rules import adv, challenge, clashn, conf, elim, leave, man, pen, res, scar, threat
+from bojiste.systems.drd2.terms import (
+    COUNTED,
+    SCENE,
+    Effect,
+    Initiative,
+    Origin,
+    Penalty,
+    Property,
+    Scar,
+    Status,
+)
+
+DOWN = frozenset({Effect.THREAT_DOWN})
+FORMS = (Option("removed"), Option("present"))
+_FORM = {"removed": Status.REMOVED, "present": Status.PRESENT}
+_WORD = {Status.REMOVED: "removed", Status.PRESENT: "present"}
+
+
+def consequence(table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False) -> Any:
+    """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it."""
+    here = tuple(who for who in clashn.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who))
+    reached = here or (SCENE,)  # on somebody who is gone it is story only
+    foolish = Penalty.FOOLISH in table.penalties(act.who, act.said.skills)
+    very = "very_cunning" in table.kit(act.who).flags
+    size = man.amount(act.effect, enlarged, very, foolish)
+    if exhausted and not (act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and size and act.who in reached):
+        yield change_threat(table, act.who, act.who, (Part("exhaustion", 1),))
+    if act.effect in COUNTED and not size:
+        yield Event("foolish", pen.foolish, act.who, data={"effect": act.effect.value}, seen=OPEN)
+        return
+    yield from _EFFECTS[act.effect](table, act, reached, size, exhausted)
+    yield from _loses_footing(table, act, reached)
+    if act.disengages:
+        yield from _gets_clear(table, act)
+
+
+# -- Threat --------------------------------------------------------------------------------------------------------
+
+
+def change_threat(table: Table, actor: str | None, who: str, changes: tuple[Part, ...]) -> Event:
+    """All changes of one character's Threat together."""
+    now = table.now(who)
+    before = now.threat or now.floor
+    after = threat.apply(before, tuple(part.value for part in changes), now.floor)
+    return Event(
+        "threat",
+        threat.apply,
+        actor,
+        who,
+        parts=(Part("threat", before), *changes),
+        changes=table.state.change(who, threat=after),
+        data={"threat": after},
+        seen=OPEN,
+    )
+
+
+def _threat(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+    by = -size if act.effect in DOWN else size
+    for who in reached:
+        if who != SCENE:
+            own = (Part("exhaustion", 1),) if exhausted and who == act.who else ()
+            yield change_threat(table, act.who, who, (Part("action", by), *own))
+
+
+# -- Advantage -----------------------------------------------------------------------------------------------------
+
+
+def gain_advantage(table: Table, actor: str | None, who: str, size: int) -> Event:
+    now = table.now(who)
+    changes = table.state.change(who, advantage=adv.gain(now.advantage, size))
+    return Event("advantage", adv.gain, actor, who, changes=changes, data={"gained": size}, seen=OPEN)
+
+
+def _advantage(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+    for who in reached:
+        if who != SCENE:
+            yield gain_advantage(table, act.who, who, size)
+
+
+# -- scars ---------------------------------------------------------------------------------------------------------
+
+
+def _scars(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+    for who in reached:
+        if who != SCENE:
+            yield from inflict(table, act.who, who, act.said.affects, size, act.scar, act.scope, act.form)
+
+
+def inflict(
+    table: Table,
+    by: str | None,
+    who: str,
+    property: Property,
+    severity: int,
+    name: str = "",
+    scope: tuple[str, ...] = (),
+    form: Status = Status.REMOVED,
+) -> Any:
+    """A scar for somebody; a being with too many of them is out."""
+    hampers = scope or (yield from scope_of_scar(table, who, property, GM, severity))
+    scars = (*table.now(who).scars, Scar(name, property, severity, hampers, Origin.INFLICTED))
+    fields: dict[str, Any] = {"scars": scars}
+    if scar.being(table.kit(who).type):
+        fields[property.value] = scar.hero_clamp(getattr(table.now(who), property.value), _room(table, who, property, severity))
+    data = {"severity": severity, "property": property.value, "name": name, "scope": list(hampers)}
+    yield Event("scarred", scar.inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
+    yield from _check_being(table, by, who, property, form)
+
+
+def _room(table: Table, who: str, property: Property, severity: int) -> int:
+    """Effective ability under inflicted scars; this action's own ones cut the pool only when it is over."""
+    now = table.now(who)
+    own = [bank.scar for bank in now.bank]
+    others = tuple(
+        one.severity for at, one in enumerate(now.scars) if one.property is property and at not in own
+    )
+    return res.effective_ability(table.kit(who).ability.of(property), (*others, severity))
+
+
+def _check_being(table: Table, by: str | None, who: str, property: Property, form: Status) -> Any:
+    kit = table.kit(who)
+    if scar.being(kit.type) or not conf.able(table.now(who).status):
+        return
+    if scar.being_elimination(kit.limit.of(property), table.scars_under(who, property)):
+        yield Event("overwhelmed", scar.being_elimination, who, data={"property": property.value}, seen=OPEN)
+        yield from eliminate(table, by, who, form)
+
+
+# -- elimination ---------------------------------------------------------------------------------------------------
+
+
+def _eliminations(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+    for who in reached:
+        if who != SCENE:
+            yield from eliminate(table, act.who, who, act.form, act)
+
+
+def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | None = None) -> Any:
+    """Take somebody out: in which form, with what scar, in which Threat."""
+    status = yield from _form(table, by, who, form)
+    fresh = yield from _threat_after(table, who, status)
+    changes = table.state.change(who, status=status, threat=fresh, initiative=Initiative.LOST, disengaged=False)
+    yield Event("eliminated", elim.accept, by, who, changes=changes, data={"form": _WORD[status]}, seen=OPEN)
+    if act is not None and Penalty.FOOLISH not in table.penalties(act.who, act.said.skills):
+        size = elim.size()
+        severity = yield amount(
+            "form-scar", elim.size, GM, who, size.least, 9, max(size.default, act.severity), ruling=True
+        )
+        if severity:
+            yield from inflict(table, by, who, act.said.affects, severity, act.scar, act.scope)
+
+
+def _form(table: Table, by: str | None, who: str, form: Status) -> Any:
+    """Removed or still present: the winner says, the GM confirms."""
+    usual = elim.accept(form).default
+    seat = GM if by is None else table.seat(by)
+    key = yield Ask("form", elim.accept, seat, by or who, FORMS, _WORD[usual], data={"target": who})
+    if seat == GM:
+        return _FORM[key]
+    stands = yield yes_no("form-stands", elim.accept, GM, by, True, data={"target": who, "form": key}, ruling=True)
+    return _FORM[key] if stands == "yes" else _FORM["present" if key == "removed" else "removed"]
+
+
+def _threat_after(table: Table, who: str, status: Status) -> Any:
+    rule = elim.threat_after(status)
+    if rule is None:
+        return None
+    usual = table.scene.options.helpless_threat
+    return (yield amount("form-threat", elim.threat_after, GM, who, rule.least, 99, usual, ruling=True))
+
+
+# -- story ---------------------------------------------------------------------------------------------------------
+
+
+def _story(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+    if act.said.leaves:
+        for who in act.said.targets:
+            yield leave_conflict(table, act.who, who)
+        return
+    targets = [who for who in reached if who != SCENE]
+    yield Event("story", acts.story_only, act.who, data={"name": act.name, "targets": targets}, seen=OPEN)
+
+
+def leave_conflict(table: Table, by: str, who: str) -> Event:
+    """Somebody is out of it, with nothing of this conflict left."""
+    now = table.now(who)
+    status, left = leave.effect(conf.Carried(now.threat, now.advantage))
+    changes = table.state.change(
+        who, status=status, threat=left.threat, advantage=left.advantage, initiative=Initiative.LOST
+    )
+    return Event("left", leave.effect if by == who else leave.help, by, who, changes=changes, seen=OPEN)
+
+
+def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+    from bojiste.systems.drd2.play.edit import edits
+
+    yield Event("other", acts.other, act.who, data={"name": act.name, "note": act.note}, seen=OPEN)
+    yield from edits(table, acts.other, act.who)
+
+
+def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Any:
+    """Whoever an opponent has got at is not clear of the opponents any more."""
+    for who in reached:
+        if who == SCENE or not table.hostile(act.who, who):
+            continue
+        before = table.now(who).disengaged
+        changes = table.state.change(who, disengaged=leave.disengaged(before, False, True))
+        if changes:
+            yield Event("caught", leave.condition, act.who, who, changes=changes, seen=OPEN)
+
+
+def _gets_clear(table: Table, act: Act) -> Any:
+    now = table.now(act.who)
+    changes = table.state.change(act.who, disengaged=leave.disengaged(now.disengaged, True, False))
+    if changes and conf.able(now.status):
+        yield Event("clear", leave.condition, act.who, changes=changes, seen=OPEN)
+
+
+_EFFECTS: dict[Effect, Any] = {
+    Effect.THREAT_UP: _threat,
+    Effect.THREAT_DOWN: _threat,
+    Effect.ADVANTAGE: _advantage,
+    Effect.OWN_ADVANTAGE: _advantage,
+    Effect.SCAR: _scars,
+    Effect.ELIMINATE: _eliminations,
+    Effect.STORY: _story,
+    Effect.OTHER: _other,
+}
+
+
+# -- the end of an action ------------------------------------------------------------------------------------------
+
+
+def end_of_action(table: Table, participants: Iterable[str]) -> Any:
+    """Unspent scar resources are lost, and pools shrink to what the own scars have left."""
+    for who in dict.fromkeys(participants):
+        now = table.now(who)
+        if not now.bank:
+            continue
+        lost = sum(bank.left - scar.self_use_now(bank.left, True) for bank in now.bank)
+        fields: dict[str, Any] = {"bank": ()}
+        for bank in now.bank:
+            effective = table.effective(who, bank.property)
+            pool = getattr(now, bank.property.value)
+            fields[bank.property.value] = scar.hero_clamp(pool, effective, True, True)
+        changes = table.state.change(who, **fields)
+        yield Event("scar-spent", scar.self_use_now, who, changes=changes, data={"lost": lost}, seen=OPEN)
+
+
+def announced(table: Table, hazard: Any, who: str) -> Any:
+    """The consequence of a challenge, for one of those it threatens."""
+    if hazard.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN):
+        size = challenge.exhaust(hazard.size, False)
+        yield change_threat(table, None, who, (Part("danger", -size if hazard.effect in DOWN else size),))
+    elif hazard.effect is Effect.SCAR:
+        yield from inflict(table, None, who, hazard.property, hazard.size, hazard.scar, hazard.scope, hazard.form)
+    elif hazard.effect is Effect.ELIMINATE:
+        yield from eliminate(table, None, who, hazard.form)
+    elif hazard.effect is Effect.ADVANTAGE:
+        yield gain_advantage(table, None, who, hazard.size)
+    else:
+        yield Event("befell", challenge.accept, None, who, data={"name": hazard.id}, seen=OPEN)

@@ -1,0 +1,192 @@
+"""The pass of counteractions: each eligible character in initiative order, once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2.now import EVALUATION
+from bojiste.systems.drd2.play import custom
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
+from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
+from bojiste.systems.drd2.play.opening import (
+    SORTS,
+    affordable,
+    allowed,
+    charge,
+    refuse,
+    rule_on_counter,
+    spend_initiative,
+    word_of,
+)
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import clashn, counter, kind, turn
+from bojiste.systems.drd2.terms import Kind, Means
+from bojiste.systems.drd2.weigh import finishable, skill_for
+
+NO = "no"
+NO_HINDRANCE = "no-hindrance"
+TRIES = 3
+"""How often a refused counteraction may be declared anew."""
+COUNTER_KINDS = tuple(Option(key) for key in (*(key for key in SORTS if key != "obvious"), NO_HINDRANCE))
+
+
+def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -> Any:
+    """All valid counteractions to a declaration, each charged at once; the first one binds and charges the actor."""
+    order = table.conflict.order or table.conflict.roster
+    asked = frozenset(who for who in order if _is_asked(table, who, act)) & frozenset(order if among is None else among)
+    found: list[Act] = []
+    for who in clashn.ask_order(order, act.who, asked):
+        means = means_of(table, who, act)
+        if means is None:
+            continue
+        against = yield from _declared(table, who, act, means)
+        if against is None:
+            continue
+        if not found:
+            yield from _bind_actor(table, act)
+        yield from _join(table, against)
+        found.append(against)
+    return tuple(found)
+
+
+def _is_asked(table: Table, who: str, act: Act) -> bool:
+    """Enemies of the actor and whoever is threatened; comrades only if the scene wants it."""
+    if table.hostile(who, act.who) or table.scene.options.comrades_may_counter:
+        return True
+    return table.threatened(who, act)
+
+
+def means_of(table: Table, who: str, act: Act) -> Means | None:
+    """By what right somebody may counter; none if it may not."""
+    if who == act.who or not table.in_play(who):
+        return None
+    now = table.now(who)
+    initiative = table.initiative(who)
+    threatened = table.threatened(who, act)
+    if turn.one(initiative) and turn.eligible(now.status, initiative, False, threatened, True) is Means.INITIATIVE:
+        return Means.INITIATIVE
+    payable = threatened and defence_skill(table, who) is not None
+    return turn.eligible(now.status, initiative, False, threatened, payable)
+
+
+def defence_skill(table: Table, who: str) -> str | None:
+    """The best skill for a defence that can be paid."""
+    return skill_for(table, who, table.kit(who).defend, lambda skill: table.defence_payable(who, skill))
+
+
+# -- one counteraction ---------------------------------------------------------------------------------------------
+
+
+def skill_of(table: Table, who: str, means: Means) -> str | None:
+    """The skill of the proposals."""
+    return skill_for(table, who, table.kit(who).defend) if means is Means.INITIATIVE else defence_skill(table, who)
+
+
+def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spoken: bool) -> list[Option]:
+    """Proposals for a counteraction, with what they cost."""
+    found = [Option(NO)]
+    if skill is not None:
+        price = int(means is Means.DEFENCE)
+        data = {"skill": skill, "price": price, "demand": table.demand(who, (skill,)), "target": act.who}
+        verbs = ["strike", "scar"]
+        if credible(table, skill, who) or finishable(table, who, act.who, skill, price):
+            verbs.append("eliminate")
+        now = table.now(who)
+        if who in act.said.targets and (now.threat or 1) > now.floor:
+            verbs.append("avoid")
+        found += [Option(verb, data) for verb in (*verbs, "block")]
+        found += [
+            Option(f"help:{one}", {**data, "target": one})
+            for one in act.said.targets
+            if one != who and table.in_play(one) and not table.hostile(who, one)
+        ]
+    return [*found, Option(CUSTOM), *([] if spoken else [Option(SAY)])]
+
+
+def _declared(table: Table, who: str, act: Act, means: Means) -> Any:
+    """The counteraction somebody declares, judged; none if it does not react."""
+    words, spoken = "", False
+    refused: set[str] = set()
+    for _ in range(TRIES + 1):
+        skill = skill_of(table, who, means)
+
+        def options(said: bool = spoken, skill: str | None = skill) -> list[Option]:
+            return [one for one in menu(table, who, act, means, skill, said) if one.key not in refused]
+
+        data = {
+            **facts(act), "target": act.who, "means": means.value, "price": int(means is Means.DEFENCE),
+            "refused": sorted(refused), "skill": skill or "",
+        }  # fmt: skip
+        key = yield Ask("counter", turn.react_initiative, table.seat(who), who, options, NO, data=data)
+        if key == NO:
+            return None
+        if key == SAY:
+            words, spoken = (yield note("say", counter.active, table.seat(who), who)), True
+            continue
+        if key == CUSTOM:
+            made = yield from custom.against(table, who, act, means)
+        else:
+            assert skill is not None
+            made = counteraction(table, who, key, act, means, skill)
+        made = yield from _judged(table, made, act)
+        if made is not None:
+            return made._replace(note=words)
+        refused.add(key)
+    return None
+
+
+def _judged(table: Table, made: Act | None, act: Act) -> Any:
+    """The three conditions, the kind, and the price; refused before anything is spent."""
+    if made is None:
+        return None
+    if not is_counter_legal(made, act):
+        yield refuse(counter.validity, made, "counter-affects-others")
+        return None
+    made = yield from rule_on_counter(table, made)
+    if made is None:
+        return None
+    hampered = table.blocked(made.who, made.said.skills)
+    usual = kind.ruling(made.said.demand, True, bool(hampered)).default
+    data = facts(made)
+    key = yield Ask("counter-kind", counter.validity, GM, made.who, COUNTER_KINDS, word_of(usual), data=data, ruling=True)
+    if key == NO_HINDRANCE:
+        yield refuse(counter.cond_prevent, made, "counter-prevents-nothing")
+        return None
+    sorting = SORTS[key]
+    if sorting.kind is Kind.IMPOSSIBLE:
+        yield refuse(kind.impossible, made, "impossible")
+        return None
+    demand = kind.demand_max((sorting.demand, made.said.demand))
+    made = made._replace(sorting=sorting._replace(kind=Kind.DEMANDING, demand=demand) if demand else sorting)
+    if affordable(table, made) and allowed(table, made):
+        return made
+    yield refuse(kind.demanding, made, "cannot-pay")
+    return None
+
+
+def _bind_actor(table: Table, act: Act) -> Any:
+    """The first valid counteraction makes the actor's declaration binding."""
+    kind_now = kind.opposed_obvious(act.sorting.kind, 1)
+    data = {"kind": kind_now.value}
+    yield Event("opposed", kind.demand_when, act.who, changes=spend_initiative(table, act.who), data=data, seen=OPEN)
+    yield from charge(table, act)
+
+
+def _join(table: Table, made: Act) -> Any:
+    """A counteraction is declared, charged, and its initiative set."""
+    declared = (*table.settling.declared, made.said)
+    changes = (
+        *spend_initiative(table, made.who),
+        *table.state.change(EVALUATION, declared=declared),
+    )
+    data = {**facts(made), "means": made.means.value if made.means else ""}
+    targets = made.said.targets
+    target = targets[0] if len(targets) == 1 else None
+    yield Event("countered", counter.active, made.who, target, changes=changes, data=data, seen=OPEN)
+    if made.note:
+        yield Event("note", counter.active, made.who, data={"note": made.note}, seen=OPEN)
+    yield from charge(table, made)

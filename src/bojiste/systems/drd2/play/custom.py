@@ -1,0 +1,212 @@
+"""The long way to a declaration: skill, effect, targets, property acted upon, form of an elimination, abilities."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import Ask, Option
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.make import as_counter, make
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import act as acts
+from bojiste.systems.drd2.rules import clash2, counter, elim, leave, man, res, skill
+from bojiste.systems.drd2.terms import HARMING, HELPING, Effect, Manoeuvre, Means, Property, Status
+
+LEAVING = ("leave", "disengage", "help-out")
+SEVERAL = "several"
+AREA = "area"
+DONE = "done"
+
+
+# -- one question each ---------------------------------------------------------------------------------------------
+
+
+def ask_skill(table: Table, who: str, defence: bool = False) -> Any:
+    """One skill, or two that the action truly needs; none if there is no skill that could be tried."""
+    kit = table.kit(who)
+    open_ = [
+        id
+        for id in sorted(kit.skills, key=lambda id: -kit.levels[id])
+        if id in kit.skilled and not table.blocked(who, (id,)) and (not defence or table.defence_payable(who, id))
+    ]
+    if not open_:
+        return ()
+
+    def menu() -> list[Option]:
+        return [Option(f"skill:{id}", {"skill": id, "level": kit.levels[id]}) for id in open_]
+
+    combine = [Option("combine")] if len(open_) > 1 else []
+    first = yield Ask("skill", skill.choose, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}")
+    if first != "combine":
+        return (first.removeprefix("skill:"),)
+    chosen: list[str] = []
+    for _ in range(2):
+        rest = [option for option in menu() if option.data["skill"] not in chosen]
+        key = yield Ask("skill-combined", skill.combine, table.seat(who), who, rest, rest[0].key)
+        chosen.append(key.removeprefix("skill:"))
+    return tuple(chosen)
+
+
+def ask_effect(table: Table, who: str, effects: tuple[str, ...]) -> Any:
+    options = [Option(f"effect:{effect}") for effect in effects]
+    key = yield Ask("effect", acts.declare, table.seat(who), who, options, options[0].key)
+    return key.removeprefix("effect:")
+
+
+def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> Any:
+    """Several targets, one after another; at least one."""
+    chosen: list[str] = []
+    while True:
+        rest = [Option(f"target:{one}", {"target": one}) for one in open_ if one not in chosen]
+        options = [Option(DONE), *rest] if chosen else rest
+        usual = DONE if len(chosen) > 1 or not rest else rest[0].key
+        key = yield Ask("targets", acts.one_target, table.seat(who), who, options, usual, data={"effect": effect.value})
+        if key == DONE:
+            return tuple(chosen)
+        chosen.append(key.removeprefix("target:"))
+        if len(chosen) == len(open_):
+            return tuple(chosen)
+
+
+def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[str, ...]) -> Any:
+    """Targets, and whether they are several by nature (an area); ``more``: the ways to several that are open."""
+    if not open_:
+        return (), False
+    nobody = [Option("target")] if effect in (Effect.STORY, Effect.OTHER) else []
+    options = [*nobody, *(Option(f"target:{one}", {"target": one}) for one in open_)]
+    if len(open_) > 1:
+        options += [Option(way) for way in more]
+    if len(options) == 1:
+        return (open_[0],), False
+    key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key, data={"effect": effect.value})
+    if key in (SEVERAL, AREA):
+        return (yield from several(table, who, open_, effect)), key == AREA
+    target = key.removeprefix("target").removeprefix(":")
+    return ((target,) if target else ()), False
+
+
+def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Any:
+    """The property acted upon; an unusual one needs the GM's yes later."""
+    usual = table.acts_on(who, skills[0])
+    options = [Option(f"affects:{property.value}") for property in Property]
+    rule = clash2.other_property
+    key = yield Ask("affects", rule, table.seat(who), who, options, f"affects:{usual.value}")
+    return Property(key.removeprefix("affects:"))
+
+
+def ask_form(table: Table, who: str, effect: Effect) -> Any:
+    if effect is not Effect.ELIMINATE:
+        return table.kit(who).tactics.lethality
+    options = [Option("removed"), Option("present")]
+    key = yield Ask("form-declared", elim.accept, table.seat(who), who, options, "removed")
+    return Status.REMOVED if key == "removed" else Status.PRESENT
+
+
+def ask_abilities(table: Table, who: str) -> Any:
+    """Special abilities activated with the action."""
+    kit = table.kit(who)
+    chosen: list[str] = []
+    if table.scene.options.quick_game:
+        return ()
+    while True:
+        rest = [
+            Option(f"ability:{one.id}", {"ability": one.id, "price": one.price})
+            for one in kit.abilities
+            if one.id not in chosen and table.payable(who, one.price, one.property)
+        ]
+        if not rest:
+            return tuple(chosen)
+        key = yield Ask("ability", res.activation, table.seat(who), who, [Option(DONE), *rest], DONE)
+        if key == DONE:
+            return tuple(chosen)
+        chosen.append(key.removeprefix("ability:"))
+
+
+# -- the whole way -------------------------------------------------------------------------------------------------
+
+
+def own(table: Table, who: str) -> Any:
+    """An own action, step by step; none where no skill can be tried."""
+    skills = yield from ask_skill(table, who)
+    if not skills:
+        return None
+    leaving = () if table.lone else LEAVING
+    word = yield from ask_effect(
+        table, who, (*(effect.value for effect in Effect if effect is not Effect.OWN_ADVANTAGE), *leaving)
+    )
+    if word in LEAVING:
+        return (yield from _leaving(table, who, skills, word))
+    effect = Effect(word)
+    open_ = _open_targets(table, who, effect)
+    if not open_ and effect not in (Effect.STORY, Effect.OTHER):
+        return None
+    wide = (SEVERAL,) if table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skills[0])) else ()
+    targets, area = yield from ask_targets(table, who, open_, effect, (*wide, AREA))
+    affects = yield from ask_affects(table, who, skills)
+    form = yield from ask_form(table, who, effect)
+    special = yield from ask_abilities(table, who)
+    act = make(table, who, skills, effect, targets, affects=affects, area=area, special=special)
+    return act._replace(form=form)
+
+
+def _open_targets(table: Table, who: str, effect: Effect) -> tuple[str, ...]:
+    """Whom an effect can be declared on: harm on anybody else, the rest on anybody, enemies or friends first."""
+    foes = tuple(foe for foe in table.prep.foes[who] if table.in_play(foe))
+    friends = table.friends(who)
+    if effect in HARMING:
+        return (*foes, *friends)
+    if effect in HELPING:
+        return (who, *friends, *foes)
+    return (*foes, *friends)
+
+
+def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Any:
+    now = table.now(who)
+    if word == "disengage":
+        effect = Effect.THREAT_DOWN if (now.threat or 1) > now.floor else Effect.STORY
+        return make(table, who, skills, effect, (who,), disengages=True, key=word)
+    if word == "leave" or not table.friends(who):
+        return make(table, who, skills, Effect.STORY, (who,), leaves=True, key="leave")
+    options = [Option(f"target:{one}", {"target": one}) for one in table.friends(who)]
+    key = yield Ask("target", leave.help, table.seat(who), who, options, options[0].key)
+    return make(table, who, skills, Effect.STORY, (key.removeprefix("target:"),), leaves=True, key=word)
+
+
+def against(table: Table, who: str, act: Act, means: Means) -> Any:
+    """A counteraction, step by step, within its conditions; none where no skill can be tried."""
+    defence = means is Means.DEFENCE
+    skills = yield from ask_skill(table, who, defence)
+    if not skills:
+        return None
+    targets_of = frozenset(act.said.targets)
+    reach = {
+        effect: tuple(one for one in (act.who, *act.said.targets) if counter.effects(effect, one, act.who, targets_of))
+        for effect in Effect
+    }
+    open_ = tuple(
+        effect.value
+        for effect in Effect
+        if effect is Effect.STORY or (reach[effect] and effect is not Effect.OWN_ADVANTAGE)
+    )
+    effect = Effect((yield from ask_effect(table, who, open_)))
+    targets: tuple[str, ...] = ()
+    if effect is not Effect.STORY:
+        ways = _wide_ways(table, who, skills, effect, act, means)
+        targets, _ = yield from ask_targets(table, who, tuple(dict.fromkeys(reach[effect])), effect, ways)
+    affects = yield from ask_affects(table, who, skills)
+    form = yield from ask_form(table, who, effect)
+    special = yield from ask_abilities(table, who)
+    made = make(table, who, skills, effect, targets, affects=affects, special=special, means=means)
+    return as_counter(made._replace(form=form), act)
+
+
+def _wide_ways(
+    table: Table, who: str, skills: tuple[str, ...], effect: Effect, act: Act, means: Means
+) -> tuple[str, ...]:
+    """Whether a counteraction may be wide: only help for several targets, with room beside a defence."""
+    draft = make(table, who, skills, effect, (who,), means=means)
+    used = man.defence(means is Means.DEFENCE)
+    targets = frozenset(act.said.targets)
+    price = 1 + len(used)
+    open_ = man.wide_counter(effect, targets, act.who, targets, used, table.right(draft))
+    return (SEVERAL,) if open_ and table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay) else ()

@@ -1,0 +1,213 @@
+"""Declaring one's own action: a handful of proposals first, everything else through ``custom``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bojiste.core.ask import Ask, Option, note, yes_no
+from bojiste.systems.drd2.play import custom
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.make import own_action, prepared
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import act as acts
+from bojiste.systems.drd2.rules import elim, test, turn
+from bojiste.systems.drd2.terms import HARMING, Effect, Manoeuvre
+from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
+
+WAIT = "postpone"
+DROP = "drop"
+SAY = "say"
+CUSTOM = "custom"
+
+
+def skills_of(table: Table, who: str) -> dict[str, str]:
+    """The best skill for attacking and for helping oneself; missing where none can be tried."""
+    kit = table.kit(who)
+    found = {"attack": skill_for(table, who, kit.attack), "recover": skill_for(table, who, kit.recover)}
+    return {use: skill for use, skill in found.items() if skill is not None}
+
+
+# -- what is proposed ----------------------------------------------------------------------------------------------
+
+
+def reachable(table: Table, who: str) -> tuple[str, ...]:
+    """Enemies that somebody can get at."""
+    return tuple(foe for foe in table.foes(who) if within_reach(table, who, foe))
+
+
+def within_reach(table: Table, who: str, target: str) -> bool:
+    """Whether one more can go for a target in this round, by the number the scene gives."""
+    others = {attacker for attacker, at in table.conflict.attackers if at == target and attacker != who}
+    return bool(acts.reach(len(others), table.kit(target).max_attackers).default)
+
+
+def credible(table: Table, act_skill: str, who: str) -> bool:
+    """Whether a skill is taken to have the power to eliminate."""
+    return bool(elim.credible(table.kit(who).skills[act_skill].use).default)
+
+
+def locked(table: Table, who: str, key: str, target: str) -> bool:
+    """Whether an earlier failure closes an attempt to somebody, or to its whole side."""
+    locks = tuple(tuple(lock) for lock in table.conflict.locks)
+    return any(test.locked((whose, key, target), locks) for whose in (who, table.kit(who).side))  # type: ignore[arg-type]
+
+
+def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:
+    foes = by_worth(table, who, reachable(table, who), skill)
+    able = credible(table, skill, who)
+    demand = table.demand(who, (skill,))
+    for place, foe in enumerate(foes):
+        facts = {"target": foe, "skill": skill, "demand": demand}
+        yield Option(f"attack:{foe}", facts)
+        if place == 0:
+            yield Option(f"scar:{foe}", facts)
+        if able and (place == 0 or finishable(table, who, foe, skill)):
+            yield Option(f"eliminate:{foe}", facts)
+    if len(foes) > 1 and wide_open(table, who, skill):
+        yield Option("sweep", {"skill": skill, "demand": demand, "targets": foes})
+
+
+def wide_open(table: Table, who: str, skill: str) -> bool:
+    """Whether somebody could pay for hitting several."""
+    return table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skill))
+
+
+def _help(table: Table, who: str, skill: str) -> Iterable[Option]:
+    now = table.now(who)
+    facts = {"skill": skill, "demand": table.demand(who, (skill,))}
+    if (now.threat or 1) > now.floor:
+        yield Option("recover", facts)
+    yield Option("prepare", facts)
+    friends = sorted(table.friends(who), key=lambda other: -(table.now(other).threat or 1))
+    for friend in friends[:1]:
+        other = table.now(friend)
+        verb = "help" if (other.threat or 1) > other.floor else "aid"
+        yield Option(f"{verb}:{friend}", {**facts, "target": friend})
+    if not table.lone and table.foes(who):
+        yield Option("leave" if now.disengaged else "disengage", facts)
+
+
+def _prepared(table: Table, who: str) -> Iterable[Option]:
+    for id, action in table.prep.actions.items():
+        if (not action.who or who in action.who) and (action.targets or _candidates(table, who, action.target)):
+            facts = {"name": id, "skill": action.skills[0], "effect": action.effect[0].value}
+            yield Option(f"do:{id}", facts)
+
+
+def _candidates(table: Table, who: str, target: str) -> tuple[str, ...]:
+    """Whom a prepared action could be aimed at; an empty name where it needs nobody."""
+    friends = table.friends(who)
+    anyone = (who, *friends, *reachable(table, who))
+    found = {"self": (who,), "ally": friends, "enemy": reachable(table, who), "anyone": anyone, "none": ("",)}
+    return found[target]
+
+
+def menu(table: Table, who: str, spoken: bool) -> list[Option]:
+    """All proposals for somebody's own action, the most useful first."""
+    skills = skills_of(table, who)
+    found: list[Option] = []
+    if "attack" in skills:
+        found += _attacks(table, who, skills["attack"])
+    found += _prepared(table, who)
+    if "recover" in skills:
+        found += _help(table, who, skills["recover"])
+    open_ = [option for option in found if not _closed(table, who, option, skills)]
+    last = [Option(CUSTOM), *([] if spoken else [Option(SAY)]), Option(DROP if table.lone else WAIT)]
+    return [*open_, *last]
+
+
+def _closed(table: Table, who: str, option: Option, skills: dict[str, str]) -> bool:
+    """Whether a lock closes a proposal."""
+    if not table.conflict.locks:
+        return False
+    if option.key.startswith("do:"):
+        return locked(table, who, option.key.removeprefix("do:"), "")
+    act = own_action(table, who, option.key, skills)
+    return act is not None and locked(table, who, act.key, lock_target(act))
+
+
+def lock_target(act: Act) -> str:
+    """What of a declaration a lock remembers beside its key: the first target of what is not one's own."""
+    return act.said.targets[0] if act.said.targets and not act.name else ""
+
+
+# -- asking --------------------------------------------------------------------------------------------------------
+
+
+def declare(table: Table, who: str, refused: set[str]) -> Any:
+    """One declaration by whoever holds the seat; none if the turn is declined."""
+    words = ""
+    spoken = False
+    while True:
+        ask = Ask(
+            "declare",
+            turn.act if not table.lone else acts.declare,
+            table.seat(who),
+            who,
+            lambda said=spoken: [one for one in menu(table, who, said) if one.key not in refused],  # type: ignore[misc]
+            _usual(table, who, refused),
+            data={"threat": table.now(who).threat or 1, "refused": sorted(refused)},
+        )
+        key = yield ask
+        if key == SAY:
+            words = yield note("say", acts.declare, table.seat(who), who)
+            spoken = True
+            continue
+        if key in (WAIT, DROP):
+            return None
+        act = yield from _built(table, who, key)
+        if act is not None:
+            return act._replace(note=words or act.note), key
+
+
+def _usual(table: Table, who: str, refused: set[str]) -> str:
+    """Attack the first enemy at hand; wait if there is none."""
+    if skill_for(table, who, table.kit(who).attack) is not None:
+        for foe in reachable(table, who):
+            if f"attack:{foe}" not in refused:
+                return f"attack:{foe}"
+    return DROP if table.lone else WAIT
+
+
+def _built(table: Table, who: str, key: str) -> Any:
+    if key == CUSTOM:
+        return (yield from custom.own(table, who))
+    if key.startswith("do:"):
+        return (yield from _aimed(table, who, key.removeprefix("do:")))
+    return own_action(table, who, key, skills_of(table, who))
+
+
+def _aimed(table: Table, who: str, id: str) -> Any:
+    """A prepared action with its target asked for where there are several."""
+    given = table.prep.actions[id]
+    if given.targets:
+        return prepared(table, who, id, tuple(target for target in given.targets if table.in_play(target)))
+    open_ = _candidates(table, who, given.target)
+    if (given.area or given.wide) and len(open_) > 1:
+        chosen = yield from custom.several(table, who, open_, given.effect[0])
+        return prepared(table, who, id, chosen)
+    target = open_[0]
+    if len(open_) > 1:
+        options = [Option(f"target:{one}", {"target": one}) for one in open_]
+        key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key)
+        target = key.removeprefix("target:")
+    return prepared(table, who, id, (target,) if target else ())
+
+
+def confirm_reach(table: Table, act: Act) -> Any:
+    """Whether all whom an action goes for can be reached; asked only where the scene sets a number."""
+    if act.effect not in HARMING:
+        return True
+    for target in act.said.targets:
+        limit = table.kit(target).max_attackers
+        if limit is None:
+            continue
+        usual = within_reach(table, act.who, target)
+        ask = yes_no("reach", acts.reach, "gm", act.who, usual, data={"target": target, "most": limit}, ruling=True)
+        if (yield ask) == "no":
+            return False
+    return True
+
+
+__all__ = ["Effect", "confirm_reach", "declare", "lock_target", "locked", "menu", "reachable", "skills_of"]

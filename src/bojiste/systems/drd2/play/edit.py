@@ -1,0 +1,126 @@
+"""What the GM changes by hand: special consequences, a shift of the story, treatments, returns, newcomers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, amount
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.apply import change_threat, gain_advantage
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import elim, fate, heal, quick, test, threat
+from bojiste.systems.drd2.terms import Initiative, Status
+
+DONE = Option("done")
+
+
+def menu(table: Table) -> list[Option]:
+    """Everything a GM may change now; ``done`` first."""
+    found = [DONE]
+    for who in table.conflict.roster:
+        now = table.now(who)
+        if now.status is Status.ACTIVE:
+            verbs = ("threat-up", "threat-down", "advantage", "floor")
+            found += [Option(f"{verb}:{who}", {"target": who}) for verb in verbs]
+        if now.status in (Status.PRESENT, Status.REMOVED):
+            found.append(Option(f"return:{who}", {"target": who}))
+        if not now.bank and _treatable(table):
+            found += [Option(f"treat:{who}:{at}", {"target": who, "scar": at}) for at, _ in enumerate(now.scars)]
+    sides = [side for side in table.scene.sides if f"fate:{side.id}" in table.state]
+    found += [Option(f"fate:{side.id}", {"side": side.id}) for side in sides]
+    found += [Option(f"unlock:{at}", {"name": lock.action}) for at, lock in enumerate(table.conflict.locks)]
+    return found
+
+
+def _treatable(table: Table) -> bool:
+    """Whether a scar can be treated now; in the Quick game only between expeditions."""
+    return not table.scene.options.quick_game or quick.scars(table.conflict.mode)
+
+
+def edits(table: Table, rule: Callable[..., Any], actor: str | None) -> Any:
+    """The GM changes what the story demands, one thing after another; each thing once."""
+    done: set[str] = set()
+    while True:
+        options = [option for option in menu(table) if option.key not in done]
+        key = yield Ask("edit", rule, GM, actor, options, "done", ruling=True)
+        if key == "done":
+            return
+        done.add(key)
+        yield from apply_edit(table, key)
+
+
+def apply_edit(table: Table, key: str) -> Any:
+    """One change by the GM's hand."""
+    verb, _, rest = key.partition(":")
+    yield from _EDITS[verb](table, rest)
+
+
+def _threat_up(table: Table, who: str) -> Any:
+    yield change_threat(table, None, who, (Part("ruling", 1),))
+
+
+def _threat_down(table: Table, who: str) -> Any:
+    """Threat lowered without a roll, where failure is truly excluded."""
+    changes = table.state.change(who, threat=threat.apply(table.now(who).threat or 1, (-1,), table.now(who).floor))
+    yield Event("relieved", threat.obvious_lowering, None, who, changes=changes, seen=OPEN)
+
+
+def _advantage(table: Table, who: str) -> Any:
+    yield gain_advantage(table, None, who, 1)
+
+
+def _floor(table: Table, who: str) -> Any:
+    usual = threat.floor(table.now(who).floor)
+    least = yield amount("floor", threat.floor, GM, who, usual.least, 9, usual.default, ruling=True)
+    yield Event("floor", threat.floor, None, who, changes=table.state.change(who, floor=least), seen=OPEN)
+
+
+def _fate(table: Table, side: str) -> Any:
+    added = yield amount("fate-more", fate.setup, GM, None, 0, 99, 1, data={"side": side}, ruling=True)
+    purse = table.state[f"fate:{side}"]
+    changes = table.state.change(f"fate:{side}", fate=purse.fate + added, most=purse.most + added)
+    yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
+
+
+def _return(table: Table, who: str) -> Any:
+    value = table.now(who).threat or table.scene.options.threat
+    changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.LOST, threat=value)
+    yield Event("returned", elim.return_, None, who, changes=changes, seen=OPEN)
+
+
+def _treat(table: Table, rest: str) -> Any:
+    """A scar made lighter by somebody's skill; a healed one is gone."""
+    who, _, place = rest.rpartition(":")
+    one = table.now(who).scars[int(place)]
+    by = yield amount("treatment", heal.treatment, GM, who, 1, one.severity, 1, data={"name": one.name}, ruling=True)
+    yield lightened(table, who, int(place), heal.treatment(one.severity, by), heal.treatment)
+
+
+def lightened(table: Table, who: str, place: int, severity: int, rule: Callable[..., Any]) -> Event:
+    """A scar of somebody set to a lower severity."""
+    scars = table.now(who).scars
+    one = scars[place]
+    left = (*scars[:place], *((one._replace(severity=severity),) if severity else ()), *scars[place + 1 :])
+    data = {"name": one.name, "severity": severity, "property": one.property.value}
+    return Event("healed", rule, None, who, changes=table.state.change(who, scars=left), data=data, seen=OPEN)
+
+
+def _unlock(table: Table, place: str) -> Any:
+    locks = table.conflict.locks
+    lock = locks[int(place)]
+    changes = table.state.change(CONFLICT, locks=(*locks[: int(place)], *locks[int(place) + 1 :]))
+    yield Event("unlocked", test.lock, data={"name": lock.action}, changes=changes, seen=OPEN)
+
+
+_EDITS: dict[str, Callable[[Table, str], Any]] = {
+    "threat-up": _threat_up,
+    "threat-down": _threat_down,
+    "advantage": _advantage,
+    "floor": _floor,
+    "fate": _fate,
+    "return": _return,
+    "treat": _treat,
+    "unlock": _unlock,
+}

@@ -1,0 +1,163 @@
+"""Making declarations: from the key of a proposal to what everybody hears."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import clash2, counter, exhaust, kind, man, skill
+from bojiste.systems.drd2.terms import Declaration, Effect, Means, Property, Stake, Status
+
+ATTACKS = {"attack": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
+SWEEPS = {Stake.THREAT: Effect.THREAT_UP, Stake.SCAR: Effect.SCAR}
+COUNTERS = {"strike": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
+
+
+def make(
+    table: Table,
+    who: str,
+    skills: tuple[str, ...],
+    effect: Effect,
+    targets: tuple[str, ...],
+    *,
+    affects: Property | None = None,
+    area: bool = False,
+    wide: bool = False,
+    pay_skill: str | None = None,
+    leaves: bool = False,
+    threatens: tuple[str, ...] = (),
+    key: str = "",
+    **more: Any,
+) -> Act:
+    """A declaration with its numbers looked up; nothing is checked yet."""
+    kit = table.kit(who)
+    rated = tuple((kit.levels[id], kit.skills[id].property) for id in skills)
+    named = kit.skills[pay_skill].property if pay_skill else None
+    paying = pay_skill or skills[rated.index(min(rated, key=lambda one: one[0]))]
+    usual = clash2.property(kit.skills[paying].property, kit.skills[paying].affects)
+    tags, helped_by = more.get("tags", ()), more.get("helped_by", ())
+    said = Declaration(
+        who=who,
+        skills=skills,
+        pay=skill.combine_property(rated, named),
+        affects=affects or usual,
+        targets=targets,
+        effect=effect,
+        level=skill.combine(tuple(level for level, _ in rated), kit.skilled.issuperset(skills)) or 0,
+        demand=table.demand(who, skills, tags, helped_by),
+        threatens=threatens,
+        area=area,
+        leaves=leaves,
+        manoeuvres=man.wide_area(max(len(targets), 1 + wide), area),
+    )
+    return Act(said, usual=usual, key=key or f"{effect.value}:{skills[0]}", form=kit.tactics.lethality, **more)
+
+
+def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
+    """A prepared action of the scene."""
+    given = table.prep.actions[id]
+    return make(
+        table,
+        who,
+        given.skills,
+        given.effect[0],
+        targets,
+        affects=given.affects,
+        area=given.area,
+        wide=given.wide and len(targets) > 1,
+        pay_skill=given.pay_skill,
+        leaves=given.leaves,
+        threatens=given.threatens,
+        key=id,
+        name=id,
+        note=given.text,
+        sorting=given.sorting,
+        scar=given.scar,
+        scope=given.scope,
+        severity=given.severity,
+        disengages=given.disengages,
+        tags=given.tags,
+        helped_by=given.helped_by,
+        eliminates=given.eliminates,
+    )._replace(form=given.form)
+
+
+def own_action(table: Table, who: str, key: str, skills: dict[str, str]) -> Act | None:
+    """The declaration a proposal stands for. ``skills``: the best skill for ``attack`` and for ``recover``."""
+    verb, _, target = key.partition(":")
+    if verb in ATTACKS:
+        return make(table, who, (skills["attack"],), ATTACKS[verb], (target,))
+    if verb == "sweep":
+        return make(table, who, (skills["attack"],), SWEEPS[table.kit(who).tactics.attack], table.foes(who))
+    helping = {"help": (Effect.THREAT_DOWN, target), "aid": (Effect.ADVANTAGE, target)}
+    helping |= {"recover": (Effect.THREAT_DOWN, who), "prepare": (Effect.ADVANTAGE, who)}
+    if verb in helping:
+        effect, target = helping[verb]
+        return make(table, who, (skills["recover"],), effect, (target,))
+    if verb == "disengage":
+        now = table.now(who)
+        effect = Effect.THREAT_DOWN if (now.threat or 1) > now.floor else Effect.STORY
+        return make(table, who, (skills["recover"],), effect, (who,), disengages=True, key=key)
+    if verb == "leave":
+        return make(table, who, (skills["recover"],), Effect.STORY, (who,), leaves=True, key=key)
+    return None
+
+
+def counteraction(table: Table, who: str, key: str, against: Act, means: Means, skill_id: str) -> Act | None:
+    """The counteraction a proposal stands for."""
+    verb, _, target = key.partition(":")
+    if verb in COUNTERS:
+        return _counter(table, who, against, means, skill_id, COUNTERS[verb], (against.who,))
+    if verb == "avoid":
+        return _counter(table, who, against, means, skill_id, Effect.THREAT_DOWN, (who,))
+    if verb == "help":
+        return _counter(table, who, against, means, skill_id, Effect.THREAT_DOWN, (target,))
+    if verb == "block":
+        return _counter(table, who, against, means, skill_id, Effect.STORY, ())
+    return None
+
+
+def _counter(
+    table: Table, who: str, against: Act, means: Means, skill_id: str, effect: Effect, targets: tuple[str, ...]
+) -> Act:
+    return as_counter(make(table, who, (skill_id,), effect, targets, means=means), against)
+
+
+def as_counter(act: Act, against: Act) -> Act:
+    """Any declaration as a counteraction: whom it protects, and the defence it carries."""
+    defence = man.defence(act.means is Means.DEFENCE)
+    protects = exhaust.protected(act.who, against.said.targets)
+    return act.saying(protects=protects, manoeuvres=defence + act.said.manoeuvres)
+
+
+def facts(act: Act) -> dict[str, Any]:
+    """A declaration as an event tells it."""
+    said = act.said
+    found: dict[str, Any] = {
+        "effect": said.effect.value,
+        "skill": said.skills[0],
+        "skills": list(said.skills),
+        "targets": list(said.targets),
+        "property": said.affects.value,
+        "level": said.level,
+        "demand": kind.demanding(act.sorting),
+        "kind": act.sorting.kind.value,
+        "wide": int(man.wide(len(said.targets), said.area)),
+        "area": int(said.area),
+        "leaves": int(said.leaves),
+        "disengages": int(act.disengages),
+    }
+    if act.name:
+        found["name"] = act.name
+    if said.effect is Effect.ELIMINATE:
+        found["form"] = "removed" if act.form is Status.REMOVED else "present"
+    return found
+
+
+def is_counter_legal(made: Act, against: Act) -> bool:
+    """Whether a counteraction meets the conditions that can be read off its targets."""
+    targets = frozenset(against.said.targets)
+    affected = frozenset(made.said.targets)
+    harm = counter.cond_harm(made.effect, affected, against.who)
+    return counter.validity(harm, counter.cond_no_new(affected, against.who, targets)).default

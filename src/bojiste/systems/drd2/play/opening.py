@@ -1,0 +1,314 @@
+"""The opening of every evaluation: the GM's rulings on a declaration, its price, and what it turns into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, note, yes_no
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.systems.drd2.now import CONFLICT, EVALUATION
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.declare import confirm_reach
+from bojiste.systems.drd2.play.make import facts
+from bojiste.systems.drd2.play.man import perform
+from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import act as acts
+from bojiste.systems.drd2.rules import clash2, elim, kind, leave, res, scar, skill, threat, turn
+from bojiste.systems.drd2.terms import (
+    Effect,
+    Evaluation,
+    Initiative,
+    Kind,
+    Manoeuvre,
+    Property,
+    Sorting,
+    Use,
+)
+
+SORTS = {
+    "possible": Sorting(Kind.POSSIBLE),
+    "obvious": Sorting(Kind.OBVIOUS),
+    "demanding:1": Sorting(Kind.DEMANDING, 1),
+    "demanding:2": Sorting(Kind.DEMANDING, 2),
+    "demanding:3": Sorting(Kind.DEMANDING, 3),
+    "impossible": Sorting(Kind.IMPOSSIBLE),
+}
+CONVERT = "convert"
+THREATENS = "threatens"
+MISMATCH = "mismatch"
+KINDS = tuple(Option(key) for key in (*SORTS, THREATENS, MISMATCH))
+KINDS_OF_THREAT = (*KINDS, Option(CONVERT))
+"""Answers of the GM to a declaration that changes Threat: it may become Advantage."""
+
+
+def word_of(sorting: Sorting) -> str:
+    return f"demanding:{sorting.demand}" if sorting.kind is Kind.DEMANDING else sorting.kind.value
+
+
+# -- A2: what the GM says ------------------------------------------------------------------------------------------
+
+
+def rule_on(table: Table, act: Act) -> Any:
+    """All rulings on a declaration; returns it as it then stands, or none if it must be declared anew."""
+    for step in (_reach, _area, _property, _credible, _leaving, _kind):
+        act = yield from step(table, act)
+        if act is None:
+            return None
+    return act
+
+
+def rule_on_counter(table: Table, act: Act) -> Any:
+    """The rulings that a counteraction needs beside its conditions and its kind."""
+    for step in (_property, _credible):
+        act = yield from step(table, act)
+        if act is None:
+            return None
+    return act
+
+
+def refuse(rule: Callable[..., Any], act: Act, reason: str) -> Event:
+    """A declaration that cannot stand; nothing has been spent on it."""
+    return Event("refused", rule, act.who, data={"reason": reason, **facts(act)}, seen=OPEN)
+
+
+def _reach(table: Table, act: Act) -> Any:
+    if (yield from confirm_reach(table, act)):
+        return act
+    yield refuse(acts.reach, act, "out-of-reach")
+    return None
+
+
+def _area(table: Table, act: Act) -> Any:
+    """Several targets by the nature of the action: as the scene marks it, or as the GM says."""
+    if not act.said.area:
+        return act
+    marked = bool(act.name) and table.prep.actions[act.name].area
+    if (yield yes_no("area", acts.area, GM, act.who, acts.area(marked).default, ruling=True)) == "yes":
+        return act
+    if acts.one_target(len(act.said.targets)):
+        return act.saying(area=False)
+    yield refuse(acts.area, act, "several-targets")
+    return None
+
+
+def _property(table: Table, act: Act) -> Any:
+    """An unusual property acted upon needs the GM's yes, unless the scene prepared it so."""
+    if act.said.affects is act.usual or act.name:
+        return act
+    ruling = clash2.other_property(act.usual, act.said.affects)
+    options = [Option(f"affects:{answer.value}") for answer in ruling.answers]
+    usual = f"affects:{ruling.default.value}"
+    data = {"wanted": act.said.affects.value, "skill": act.said.skills[0]}
+    key = yield Ask("other-property", clash2.other_property, GM, act.who, options, usual, data=data, ruling=True)
+    return act.saying(affects=Property(key.removeprefix("affects:")))
+
+
+def use_of(table: Table, act: Act) -> Use:
+    """What the decisive skill does to others."""
+    skills = table.kit(act.who).skills
+    uses = [skills[id].use for id in act.said.skills]
+    return next((use for use in uses if use is not Use.OTHER), Use.OTHER)
+
+
+def _credible(table: Table, act: Act) -> Any:
+    if act.effect is not Effect.ELIMINATE:
+        return act
+    usual = elim.credible(use_of(table, act)).default if act.eliminates is None else act.eliminates
+    data = {"skill": act.said.skills[0], "targets": list(act.said.targets)}
+    if (yield yes_no("credible", elim.credible, GM, act.who, usual, data=data, ruling=True)) == "yes":
+        return act
+    yield refuse(elim.credible, act, "not-credible")
+    return None
+
+
+def _leaving(table: Table, act: Act) -> Any:
+    """Whether success leads out; if not, it merely improves the situation and prepares the next attempt."""
+    if not act.said.leaves:
+        return act
+    ready = bool(act.name) or all(table.now(who).disengaged for who in act.said.targets)
+    usual = leave.condition(ready).default
+    data = {"targets": list(act.said.targets)}
+    if (yield yes_no("leaving", leave.condition, GM, act.who, usual, data=data, ruling=True)) == "yes":
+        return act
+    now = table.now(act.who)
+    effect = Effect.THREAT_DOWN if (now.threat or 1) > now.floor else Effect.STORY
+    return act.saying(leaves=False, effect=effect, targets=(act.who,))._replace(disengages=True)
+
+
+def _kind(table: Table, act: Act) -> Any:
+    """Obvious, possible, demanding or impossible; and whether a change of Threat would outrun the story."""
+    skilled = table.kit(act.who).skilled.issuperset(act.said.skills)
+    severity = table.blocked(act.who, act.said.skills, act.tags, act.helped_by)
+    hard = yield from _hampered(act, severity) if severity else _unhampered()
+    usual = _usual_kind(act, skilled, hard)
+    converted = act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and _outruns(table, act)
+    while True:
+        data = {**facts(act), "convert": int(converted), "targets": list(act.said.targets)}
+        menu = KINDS_OF_THREAT if act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) else KINDS
+        key = yield Ask("kind", kind.ruling, GM, act.who, menu, word_of(usual), data=data, ruling=True)
+        if key in SORTS:
+            break
+        if key == CONVERT:
+            converted = not converted
+        elif key == THREATENS:
+            act = yield from _threatens(table, act)
+        elif (yield from _mismatch(table, act)) is None:
+            return None
+    act = act._replace(sorting=_at_least(SORTS[key], act, hard))
+    return act.saying(effect=threat.converted(act.effect)) if converted else act
+
+
+def _unhampered() -> Any:
+    return Sorting(Kind.POSSIBLE)
+    yield
+
+
+def _hampered(act: Act, severity: int) -> Any:
+    """What a scar of this severity leaves possible."""
+    ruling = scar.three_blocks(max(severity, scar.BLOCKS_FROM))
+    if len(ruling.answers) == 1:
+        return ruling.default
+    options = [Option(word_of(answer)) for answer in ruling.answers]
+    data = {"severity": severity, "skill": act.said.skills[0]}
+    key = yield Ask("scar-block", scar.three_blocks, GM, act.who, options, options[0].key, data=data, ruling=True)
+    return SORTS[key]
+
+
+def _usual_kind(act: Act, skilled: bool, hard: Sorting) -> Sorting:
+    """How an action is sorted when nobody says otherwise."""
+    given = act.sorting
+    blocked = hard.kind is Kind.IMPOSSIBLE or given.kind is Kind.IMPOSSIBLE
+    demand = kind.demand_max((given.demand, min(act.said.demand, kind.DEMAND_MOST), hard.demand))
+    usual = kind.ruling(demand, skilled, blocked).default
+    return given if usual.kind is Kind.POSSIBLE and given.kind is Kind.OBVIOUS else usual
+
+
+def _at_least(sorting: Sorting, act: Act, hard: Sorting) -> Sorting:
+    """The GM's kind with the demands of scars and things: the highest counts, they do not add up."""
+    own = act.said.demand if act.said.demand <= kind.DEMAND_MOST else hard.demand
+    demand = kind.demand_max((sorting.demand, own))
+    if sorting.kind is Kind.DEMANDING or (sorting.kind is Kind.POSSIBLE and demand and not hard.demand):
+        return Sorting(Kind.DEMANDING, demand)
+    return sorting
+
+
+def _outruns(table: Table, act: Act) -> bool:
+    """Whether the catalogue's default turns a change of Threat into Advantage."""
+    if act.disengages:
+        return False
+    at_floor = tuple((now := table.now(who)).threat == now.floor for who in act.said.targets)
+    return threat.not_outrun(act.effect, at_floor).default
+
+
+def _threatens(table: Table, act: Act) -> Any:
+    """The GM names somebody else whom the action threatens in the story, and who may therefore defend."""
+    others = [who for who in table.conflict.roster if who != act.who and table.in_play(who)]
+    options = [Option("nobody"), *(Option(f"target:{who}", {"target": who}) for who in others)]
+    key = yield Ask("threatens", turn.defence_condition, GM, act.who, options, "nobody", ruling=True)
+    if key == "nobody":
+        return act
+    return act.saying(threatens=tuple(dict.fromkeys((*act.said.threatens, key.removeprefix("target:")))))
+
+
+def _mismatch(table: Table, act: Act) -> Any:
+    """Skill and description do not fit: the player changes one of them."""
+    options = [Option("stands"), Option("change_skill"), Option("change_description")]
+    seat = table.seat(act.who)
+    key = yield Ask("mismatch", skill.choose, seat, act.who, options, "stands", data={"skill": act.said.skills[0]})
+    if key == "change_skill":
+        return None
+    if key == "change_description":
+        words = yield note("say", skill.choose, seat, act.who)
+        if words:
+            yield Event("note", skill.choose, act.who, data={"note": words}, seen=OPEN)
+    return act
+
+
+# -- A3: whether it can be paid ------------------------------------------------------------------------------------
+
+
+def affordable(table: Table, act: Act) -> bool:
+    """Whether demand, abilities, and wide or defence can be paid together."""
+    return all(table.payable(act.who, price, property) for property, price in _prices(table, act).items())
+
+
+def _prices(table: Table, act: Act) -> dict[Property, int]:
+    prices = {act.said.pay: kind.demanding(act.sorting)}
+    prices[act.said.pay] += sum(table.manoeuvre_price(act, one) for one in act.said.manoeuvres)
+    for ability in _activated(table, act):
+        prices[ability.property] = prices.get(ability.property, 0) + ability.price
+    return prices
+
+
+def _activated(table: Table, act: Act) -> tuple[Any, ...]:
+    return tuple(one for one in table.kit(act.who).abilities if one.id in act.special)
+
+
+def allowed(table: Table, act: Act) -> bool:
+    """Whether it may carry the manoeuvres it was declared with, besides being payable."""
+    known = all(table.has_level_for(one) for one in act.said.manoeuvres)
+    return known and len(act.said.manoeuvres) <= table.right(act)
+
+
+def charge(table: Table, act: Act) -> Any:
+    """What a binding declaration costs: demand, abilities, then defence or wide. Nothing of it is refunded."""
+    demand = kind.demanding(act.sorting)
+    if demand:
+        paid = yield from settle(table, act.who, demand, act.said.pay, ask=True)
+        data = {"price": demand, "property": act.said.pay.value}
+        yield Event("demand", kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
+    for ability in _activated(table, act):
+        price = res.activation(ability.price, True)
+        paid = yield from settle(table, act.who, price, ability.property, ask=True)
+        data = {"price": price, "property": ability.property.value, "ability": ability.id}
+        yield Event("activated", res.activation, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
+    for manoeuvre in (Manoeuvre.DEFENCE, Manoeuvre.WIDE):
+        if manoeuvre in act.said.manoeuvres:
+            yield from perform(table, act, manoeuvre, ask=True)
+
+
+# -- telling it ----------------------------------------------------------------------------------------------------
+
+
+def tell_declared(table: Table, act: Act) -> Any:
+    """Everybody hears the declaration; a new evaluation begins."""
+    fresh = {"kind": "", "actor": act.who, "declared": (act.said,), "used": (), "results": (), "failed": (), "exhausted": ()}
+    number = table.settling.number + 1
+    changes = (*table.state.change(EVALUATION, number=number, **fresh), *_attacker(table, act))
+    targets = act.said.targets
+    target = targets[0] if len(targets) == 1 else None
+    yield Event("declared", acts.declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
+    if act.note:
+        yield Event("note", acts.declare, act.who, data={"note": act.note}, seen=OPEN)
+
+
+def _attacker(table: Table, act: Act) -> tuple[Change, ...]:
+    """Who has gone for whom in this round, where the scene limits it."""
+    limited = [who for who in act.said.targets if table.kit(who).max_attackers is not None]
+    pairs = tuple((act.who, target) for target in limited)
+    if not pairs:
+        return ()
+    return table.state.change(CONFLICT, attackers=tuple(dict.fromkeys((*table.conflict.attackers, *pairs))))
+
+
+def spend_initiative(table: Table, who: str) -> tuple[Change, ...]:
+    """The one action from initiative is used up; outside a conflict there is none."""
+    if table.lone:
+        return ()
+    now = table.now(who)
+    if not turn.one(now.initiative):
+        return table.state.change(who, defences=now.defences + 1)
+    return table.state.change(who, initiative=Initiative.SPENT)
+
+
+def settled(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
+    """The kind of the evaluation, noted and counted."""
+    place = tuple(Evaluation).index(evaluation)
+    counts = tuple(count + (at == place) for at, count in enumerate(table.conflict.settled))
+    return (
+        *table.state.change(EVALUATION, kind=evaluation.value),
+        *table.state.change(CONFLICT, settled=counts),
+    )
+

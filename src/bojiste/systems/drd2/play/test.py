@@ -1,0 +1,187 @@
+"""The test: an action that nobody opposes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.rule import procedure
+from bojiste.systems.drd2.now import CONFLICT, Lock
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.apply import change_threat, consequence, end_of_action, inflict
+from bojiste.systems.drd2.play.declare import lock_target
+from bojiste.systems.drd2.play.dice import roll_for
+from bojiste.systems.drd2.play.exhaust import Case, decide
+from bojiste.systems.drd2.play.man import offer
+from bojiste.systems.drd2.play.opening import charge, settled, spend_initiative
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.win import facts_of
+from bojiste.systems.drd2.rules import kind, man, mode, prop
+from bojiste.systems.drd2.rules import test as tests
+from bojiste.systems.drd2.terms import (
+    HARMING,
+    SCENE,
+    Choice,
+    Commit,
+    Evaluation,
+    LockFor,
+    Manoeuvre,
+    Occasion,
+    Risk,
+)
+
+RISKS = tuple(Option(risk.value) for risk in Risk)
+LOCKS = tuple(Option(lock.value) for lock in LockFor)
+
+
+@procedure("drd2.test.order")
+def order(table: Table, act: Act) -> Any:
+    """What is threatened, roll or withdraw, demand, precise, dice, exhaust or accept, cunning, consequence.
+
+    Returns what the tester did about it: rolled, changed the declaration, or dropped it.
+    """
+    risk, failure = yield from _failure(table, act)
+    commit = yield from _commit(table, act, risk, failure)
+    if commit is not Commit.ROLL:
+        return commit
+    yield from charge(table, act)
+    yield from offer(table, act, Manoeuvre.PRECISE)
+    result, _ = yield from roll_for(table, act)
+    if tests.success(result):
+        yield Event("succeeded", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
+        yield from _success(table, act, exhausted=False)
+    else:
+        yield from _failed(table, act, result, risk)
+    yield from end_of_action(table, (act.who, *_in_play(table, act)))
+    return commit
+
+
+def obvious(table: Table, act: Act) -> Any:
+    """An obvious action that nobody hinders succeeds without a roll and without a price."""
+    yield Event("obvious", kind.obvious, act.who, changes=spend_initiative(table, act.who), seen=OPEN)
+    yield from consequence(table, act, act.recipients)
+    yield from end_of_action(table, (act.who,))
+
+
+def between_expeditions(table: Table, act: Act) -> Any:
+    """Between expeditions nothing is rolled and nothing paid: it is done, or impossible."""
+    done = mode.between(act.sorting.kind)
+    kind_of_event = "narrated" if done else "impossible"
+    yield Event(kind_of_event, mode.between, act.who, data={"name": act.name, "skill": act.said.skills[0]}, seen=OPEN)
+
+
+# -- before the dice -----------------------------------------------------------------------------------------------
+
+
+def _failure(table: Table, act: Act) -> Any:
+    """What failing threatens: words, and perhaps a rule consequence."""
+    given = table.prep.actions.get(act.name)
+    usual = given.risk if given is not None else tests.risk().default
+    risk = Risk((yield Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True)))
+    words = given.failure if given is not None else ""
+    if not words and table.scene.options.stories == "ask" and table.scene.rulings == "ask":
+        words = yield note("failure", tests.risk, GM, act.who)
+    return risk, words
+
+
+def _commit(table: Table, act: Act, risk: Risk, failure: str) -> Any:
+    """The tester hears what threatens, and may still withdraw."""
+    data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
+    options = [Option(commit.value) for commit in tests.withdraw(False)]
+    usual = Commit.ROLL.value
+    commit = Commit((yield Ask("commit", tests.withdraw, table.seat(act.who), act.who, options, usual, data=data)))
+    changes = ()
+    if commit is Commit.ROLL:
+        changes = (*spend_initiative(table, act.who), *settled(table, Evaluation.TEST))
+    told: Mapping[str, Any] = {"commit": commit.value, "risk": risk.value, "failure": failure}
+    yield Event("commit", tests.withdraw, act.who, changes=changes, data=told, seen=OPEN)
+    return commit
+
+
+# -- after the dice ------------------------------------------------------------------------------------------------
+
+
+def _success(table: Table, act: Act, exhausted: bool) -> Any:
+    """The consequence, with cunning if wanted; whoever exhausted has its own rise applied with it."""
+    reached = act.recipients
+    if not exhausted and act.effect in HARMING:
+        reached = yield from _living_mountains(table, act)
+        if not reached:
+            return
+    place = man.in_tests(Manoeuvre.CUNNING, len(act.said.targets), act.effect)
+    enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: {"targets": list(act.said.targets)})
+    yield from consequence(table, act, reached, enlarged, exhausted)
+
+
+def _failed(table: Table, act: Act, result: int, risk: Risk) -> Any:
+    """Threatened failure: exhausting makes it a full success, accepting lets it happen."""
+    yield Event("failing", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
+    property = prop.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
+    facts = {**facts_of(table, act), "risk": risk.value}
+    choice = yield from decide(table, Case(act.who, None, Evaluation.TEST, property, facts, pending=True))
+    if tests.exhaust(result, choice is not Choice.ACCEPT):
+        yield from _success(table, act, exhausted=choice is Choice.EXHAUST)
+        return
+    yield from _risk(table, act, risk)
+    yield from _lock(table, act)
+
+
+def _living_mountains(table: Table, act: Act) -> Any:
+    """Beings that may exhaust though they do not react; returns who is still reached."""
+    reached = list(act.recipients)
+    for who in act.said.targets:
+        if not man.mighty_in_tests("living_mountain" in table.kit(who).flags):
+            continue
+        place = man.in_tests(Manoeuvre.MIGHTY, len(act.said.targets), act.effect, living_mountain=True)
+        mighty = yield from offer(table, act, Manoeuvre.MIGHTY, place, lambda who=who: {"target": who, "targets": [who]})  # type: ignore[misc]
+        facts = facts_of(table, act)
+        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, mighty or _was_mighty(table, act))
+        if (yield from decide(table, case)) is not Choice.ACCEPT:
+            reached = [one for one in reached if one not in (who, act.who)]
+    return tuple(reached)
+
+
+def _was_mighty(table: Table, act: Act) -> bool:
+    return Manoeuvre.MIGHTY in table.used(act.who)
+
+
+def _risk(table: Table, act: Act, risk: Risk) -> Any:
+    """The rule consequence of failing, as it was stated."""
+    if risk is Risk.THREAT:
+        yield change_threat(table, None, act.who, (Part("risk", tests.accept(0, risk)),))._replace(rule=tests.accept)
+    elif risk is Risk.SCAR:
+        yield from inflict(table, None, act.who, act.said.pay, 1)
+    elif risk in (Risk.TRAP, Risk.ENVIRONMENT):
+        yield from _let_loose(table, act)
+
+
+def _let_loose(table: Table, act: Act) -> Any:
+    """The trap or danger that failing springs: a challenge for the one who failed."""
+    from bojiste.systems.drd2.play.challenge import challenge
+
+    given = table.prep.actions.get(act.name)
+    hazards = table.prep.hazards
+    id = (given.follow if given is not None else None) or next(iter(hazards), None)
+    if id is not None:
+        yield from end_of_action(table, (act.who,))
+        yield from challenge(table, hazards[id], (act.who,))
+
+
+def _lock(table: Table, act: Act) -> Any:
+    """After an accepted failure the way is closed until conditions change."""
+    against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
+    usual = tests.lock(against).default
+    key = yield Ask("lock", tests.lock, GM, act.who, LOCKS, usual.value, ruling=True)
+    bound = {LockFor.CHARACTER: act.who, LockFor.COMPLICATION: act.who, LockFor.PARTY: table.kit(act.who).side}
+    whose = bound.get(LockFor(key))
+    changes = ()
+    if whose is not None:
+        locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act)))
+        changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))
+    yield Event("failed", tests.accept, act.who, changes=changes, data={"lock": key, "name": act.key}, seen=OPEN)
+
+
+def _in_play(table: Table, act: Act) -> tuple[str, ...]:
+    return tuple(who for who in act.said.targets if who != SCENE)

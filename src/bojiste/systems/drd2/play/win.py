@@ -1,0 +1,111 @@
+"""What follows when an action has won: mighty, the losers' decisions, backlash, cunning, the consequence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import Ask, Option, note
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.apply import consequence, gain_advantage
+from bojiste.systems.drd2.play.exhaust import Case, decide
+from bojiste.systems.drd2.play.man import offer
+from bojiste.systems.drd2.play.table import Table, size_of
+from bojiste.systems.drd2.rules import clash2, clashn, elim, exhaust, man, prop, threat
+from bojiste.systems.drd2.terms import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status
+
+
+def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Any:
+    """One winner against all whom it beats in this step."""
+    yield from describe(table, winner)
+    mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, facts=lambda: _stakes(losers))
+    threatened, accepted = yield from _losers(table, winner, losers, evaluation, mighty)
+    if not threatened:
+        return
+    enlarged = False
+    if accepted:
+        in_place = man.cunning_same(winner.effect)
+        enlarged = yield from offer(table, winner, Manoeuvre.CUNNING, in_place, lambda: _stakes(losers))
+    yield from consequence(table, winner, [who for who in winner.recipients if who in threatened], enlarged)
+
+
+def _stakes(losers: tuple[Act, ...]) -> dict[str, Any]:
+    return {"targets": [loser.who for loser in losers], "target": losers[0].who} if losers else {}
+
+
+def describe(table: Table, winner: Act) -> Any:
+    """The winner tells what threatens; the rule consequence stays as it was declared."""
+    if table.scene.options.stories != "ask":
+        return
+    data = {"effect": winner.effect.value}
+    words = yield note("describe", clash2.describe, table.seat(winner.who), winner.who, data=data)
+    if words:
+        yield Event("note", clash2.describe, winner.who, data={"note": words}, seen=OPEN)
+
+
+def _losers(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation, mighty: bool) -> Any:
+    """Each loser's own decision in clash order; returns who is still threatened, and whether anybody accepted."""
+    threatened = frozenset(winner.recipients)
+    beaten = frozenset(loser.who for loser in losers)
+    accepted = False
+    for loser in losers:
+        scope = _scope(table, winner, loser, beaten)
+        out = clashn.midway_out(table.now(loser.who).status)
+        if not out.may_exhaust or not exhaust.something_to_avert(threatened, scope):
+            continue
+        choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
+        if choice is Choice.DEATH:
+            return frozenset(), accepted
+        if choice is Choice.ACCEPT:
+            accepted = True
+            continue
+        threatened -= scope
+        yield from backlash(table, winner, loser.who)
+    return threatened, accepted
+
+
+def _scope(table: Table, winner: Act, loser: Act, beaten: frozenset[str]) -> frozenset[str]:
+    return exhaust.scope(
+        loser.who,
+        frozenset(winner.recipients),
+        beaten,
+        frozenset(loser.said.protects),
+        winner.who,
+        table.scene.options.exhaustion_scope == "literal",
+    )
+
+
+def case_of(table: Table, winner: Act, loser: Act, evaluation: Evaluation, mighty: bool) -> Case:
+    """The loser's case: it pays in the property the winning action acts upon."""
+    property = prop.decides_resource(Occasion.CLASH, loser.said.pay, winner.said.affects)
+    weak = Penalty.WEAK in table.penalties(winner.who, winner.said.skills)
+    return Case(loser.who, winner.who, evaluation, property, facts_of(table, winner), mighty, weak)
+
+
+def facts_of(table: Table, act: Act) -> dict[str, Any]:
+    """What happens to whom if nobody exhausts."""
+    facts: dict[str, Any] = {"effect": act.effect.value, "size": size_of(table, act), "targets": list(act.said.targets)}
+    if act.effect is Effect.ELIMINATE:
+        facts["form"] = "removed" if act.form is Status.REMOVED else "present"
+    if act.note:
+        facts["note"] = act.note
+    return facts
+
+
+def backlash(table: Table, winner: Act, loser: str) -> Any:
+    """Whoever exhausts against an elimination makes the other's rashness tell."""
+    options = elim.backlash(winner.effect is Effect.ELIMINATE, True)
+    if not options:
+        return
+    menu = [Option(option.value) for option in options]
+    usual = Backlash.THREAT.value
+    key = yield Ask(
+        "backlash", elim.backlash, table.seat(loser), loser, menu, usual, data={"target": winner.who}
+    )
+    advantage, rise = elim.backlash_gives(Backlash(key))
+    if advantage:
+        yield gain_advantage(table, loser, loser, advantage)._replace(kind="backlash-advantage", rule=elim.backlash)
+    if rise and table.now(winner.who).threat is not None:
+        now = table.now(winner.who)
+        changes = table.state.change(winner.who, threat=threat.apply(now.threat or 1, (rise,), now.floor))
+        yield Event("backlash", elim.backlash, loser, winner.who, changes=changes, seen=OPEN)

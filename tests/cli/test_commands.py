@@ -1,0 +1,275 @@
+"""The other commands: what they print in order."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import click
+import pytest
+
+from bojiste.cli.group import COMMANDS, bojiste
+from bojiste.files import saves, scenes
+from tests.cli.conftest import SCENE, Run, objects
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def commands() -> dict[str, click.Command]:
+    context = click.Context(bojiste)
+    found = {name: bojiste.get_command(context, name) for name in bojiste.list_commands(context)}
+    return {name: command for name, command in found.items() if command is not None}
+
+
+def test_help_tells_the_same_line_as_each_command() -> None:
+    assert set(commands()) == set(COMMANDS)
+    for name, command in commands().items():
+        assert command.help is not None and command.help.splitlines()[0] == COMMANDS[name]
+
+
+def test_help_of_the_whole_and_of_each_command(run: Run) -> None:
+    assert run().stdout == run("--help").stdout
+    for name in COMMANDS:
+        assert COMMANDS[name] in run("--help").stdout
+        assert run(name, "--help").stdout.startswith(f"Usage: bojiste {name}")
+    assert run("--version").stdout.startswith("bojiste, version ")
+
+
+def section(text: str, heading: str) -> str:
+    """What stands under a heading of the second level."""
+    assert f"\n## {heading}\n" in text, f"docs/cli.md has no section {heading}"
+    return text.split(f"\n## {heading}\n", 1)[1].split("\n## ", 1)[0]
+
+
+@pytest.mark.parametrize("name", list(COMMANDS))
+def test_every_command_and_option_has_its_heading_in_the_docs(name: str) -> None:
+    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    own = section(text, f"`bojiste {name}`") + section(text, "Options of every command")
+    for param in commands()[name].params:
+        if isinstance(param, click.Option):
+            assert f"\n### `{max(param.opts, key=len)}" in own, f"{name}: no heading for {param.opts}"
+
+
+def test_headings_of_the_docs_are_commands_and_options() -> None:
+    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    documented = [line.split("`")[1].removeprefix("bojiste ") for line in text.splitlines() if line.startswith("## `")]
+    assert documented == list(COMMANDS)
+    for name, command in commands().items():
+        known = {opt for param in command.params for opt in param.opts}
+        for line in section(text, f"`bojiste {name}`").splitlines():
+            if line.startswith("### `"):
+                assert line.split("`")[1].split()[0].rstrip(",") in known, line
+
+
+# ---------------------------------------------------------------------------------------------------- check, schema
+
+
+def test_check_of_several_files(run: Run, folder: Path) -> None:
+    (folder / "bad.toml").write_text(SCENE.replace("tokens = 3", "tokens = 0"), encoding="utf-8")
+    result = run("check", "scene.toml", "bad.toml", "none.toml")
+    assert result.exit_code == 2
+    assert result.stdout.splitlines() == [
+        "scene.toml: in order",
+        "bad.toml:9: `combatant[0].tokens`: 0 — this is too small; give at least 1.",
+        "bad.toml:15: `combatant[1].tokens`: 0 — this is too small; give at least 1.",
+        "bad.toml: 2 problems",
+        "`none.toml` — there is no such file; check the name and the folder.",
+        "none.toml: 1 problem",
+    ]
+    assert run("check", "scene.toml").exit_code == 0
+
+
+def test_check_as_json(run: Run, folder: Path) -> None:
+    (folder / "bad.toml").write_text(SCENE.replace("tokens = 3", "tokens = 0", 1), encoding="utf-8")
+    result = run("check", "scene.toml", "bad.toml", "--json")
+    assert result.exit_code == 2
+    good, bad = objects(result)
+    assert good == {"file": "scene.toml", "problems": []}
+    (problem,) = bad["problems"]
+    assert problem == {
+        "path": "combatant[0].tokens",
+        "line": 9,
+        "value": 0,
+        "reason": "below-minimum",
+        "data": {"minimum": 1},
+        "message": "`combatant[0].tokens`: 0 — this is too small; give at least 1.",
+    }
+
+
+def test_schema_is_what_the_library_gives(run: Run) -> None:
+    assert json.loads(run("schema", "coin").stdout) == scenes.schema("coin")
+
+
+# ---------------------------------------------------------------------------------------------------- rules, why
+
+
+def test_rules_of_a_system_a_group_and_one(run: Run) -> None:
+    whole = run("rules", "coin").stdout.splitlines()
+    assert [line.split()[0] for line in whole] == ["coin.toss.lost", "coin.toss.round"]
+    assert run("rules", "coin.toss").stdout.splitlines() == whole
+    assert run("rules", "coin.toss.lost", "--lang", "cs").stdout == "coin.toss.lost                   Prohraný hod\n"
+    assert objects(run("rules", "coin.toss.round", "--json")) == [
+        {"id": "coin.toss.round", "title": "Round", "tag": "core", "option": None, "procedure": True}
+    ]
+
+
+def test_why_says_what_the_rule_says_and_where_it_stands(run: Run) -> None:
+    told = run("why", "coin.toss.lost").stdout.splitlines()
+    assert told[0] == "coin.toss.lost · Lost toss"
+    assert told[1] == "A toss is lost when it shows tails."
+    assert told[2] == "core rule"
+    address, line = told[3].split(":")
+    assert address == "tests.coin.lost"
+    source = (ROOT / "tests" / "coin.py").read_text().splitlines()
+    assert source[int(line) - 1] == '@rule("coin.toss.lost")'
+    (found,) = objects(run("why", "coin.toss.lost", "--json", "--lang", "ru"))
+    assert found["statement"].startswith("Бросок") and found["line"] == int(line)
+
+
+# ---------------------------------------------------------------------------------------------------- systems, bestiary
+
+
+def test_bestiary_lists_and_shows(run: Run) -> None:
+    assert run("bestiary", "coin").stdout.split() == ["coin", "rich", "Rich"]
+    assert tomllib.loads(run("bestiary", "coin", "rich").stdout) == {"tokens": 9, "name": "Rich"}
+    assert objects(run("bestiary", "coin", "--json")) == [{"system": "coin", "block": "rich", "name": "Rich"}]
+    assert objects(run("bestiary", "coin", "rich", "--json"))[0]["table"] == {"tokens": 9, "name": "Rich"}
+
+
+def test_what_is_told_of_a_system(coin: None) -> None:
+    from bojiste.cli.systems import describe
+    from bojiste.core.system import system
+
+    assert describe(system("coin"), "cs") == {
+        "id": "coin",
+        "name": "Mince",
+        "procedures": ["duel"],
+        "tactics": ["plain", "bold"],
+        "rules": 2,
+        "blocks": 1,
+    }
+
+
+# ---------------------------------------------------------------------------------------------------- roll
+
+
+def test_a_seed_rolls_the_same_dice(run: Run) -> None:
+    first = run("roll", "4d6kh3+1", "-n", "5", "--seed", "7")
+    assert first.exit_code == 0 and len(set(first.stdout.splitlines())) > 1
+    assert run("roll", "4d6kh3+1", "-n", "5", "--seed", "7").stdout == first.stdout
+    assert run("roll", "4d6kh3+1", "-n", "5", "--seed", "8").stdout != first.stdout
+
+
+def test_rolls_as_json_add_up(run: Run) -> None:
+    rolls = objects(run("roll", "2к20kl1 − 1 + 3d6", "-n", "20", "--json"))
+    assert len(rolls) == 20
+    for rolled in rolls:
+        assert rolled["expression"] == "2d20kl1-1+3d6"
+        assert [die["sides"] for die in rolled["dice"]] == [20, 20, 6, 6, 6]
+        assert rolled["total"] == sum(die["face"] for die in rolled["dice"] if die["kept"]) - 1
+        low, high = sorted(die["face"] for die in rolled["dice"][:2])
+        assert low <= high and sum(die["kept"] for die in rolled["dice"]) == 4
+
+
+def test_czech_dice_are_written_with_k(run: Run) -> None:
+    assert run("roll", "2d6", "--lang", "cs").stdout.startswith("2k6: ")
+
+
+def test_odds_are_exact(run: Run) -> None:
+    lines = run("roll", "2d6", "--odds", "--lang", "cs").stdout.splitlines()
+    assert lines[0] == "2k6: 2 až 12, průměr 7, směrodatná odchylka 2,415"
+    assert len(lines) == 12 and lines[6].endswith("16,67\N{NO-BREAK SPACE}%")
+    (odds,) = objects(run("roll", "2d6", "--odds", "--json"))
+    assert odds["total"] == 36 and odds["mean"] == 7.0
+    assert [one["ways"] for one in odds["odds"]] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+
+
+def test_many_outcomes_share_bars(run: Run) -> None:
+    from fractions import Fraction
+
+    from bojiste.cli.roll import MOST_BARS, grouped
+    from bojiste.core.notation import distribution, parse
+
+    found = grouped(distribution(parse("3d100-200")))
+    assert len(found) <= MOST_BARS and sum(share for _, share in found) == Fraction(1)
+    assert found[0][0] == "−197–−190" and found[-1][0].endswith("100")
+    assert len(run("roll", "3d100-200", "--odds").stdout.splitlines()) == len(found) + 1
+
+
+# ---------------------------------------------------------------------------------------------------- forecast
+
+
+def test_a_forecast_is_the_librarys(run: Run) -> None:
+    from bojiste.forecast import forecast
+
+    result = run("forecast", "scene.toml", "-n", "60", "--seed", "3", "--json")
+    assert result.exit_code == 0 and result.stderr == ""
+    assert objects(result) == [forecast(scenes.load("scene.toml"), fights=60, seed=3).as_json()]
+
+
+def test_a_forecast_in_words(run: Run) -> None:
+    told = run("forecast", "scene.toml", "-n", "60", "--seed", "3", "--lang", "cs").stdout
+    assert "Souboj" in told and "60" in told and "scene.toml" in told
+
+
+def test_an_interrupted_forecast_tells_what_is_known(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bojiste.forecast import sample
+
+    def interrupted(*given: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sample, "CHUNK", 10)
+    real = sample.chunk
+    monkeypatch.setattr(sample, "chunk", lambda *given: real(*given) if given[2][0] == 0 else interrupted())
+    result = run("forecast", "scene.toml", "-n", "60", "--seed", "3", "--json")
+    assert result.exit_code == 130
+    assert objects(result)[0]["fights"] == 10
+
+
+# ---------------------------------------------------------------------------------------------------- replay
+
+
+def test_replay_tells_a_game_again(run: Run) -> None:
+    played = run("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json")
+    told = run("replay", "a.json")
+    assert told.exit_code == 0
+    assert told.stdout.splitlines() == played.stdout.splitlines()[:-2]
+    box = run("play", "scene.toml", "--auto", "--seed", "5", "--json").stdout
+    assert run("replay", "a.json", "--json").stdout == box
+    assert "Lost toss" in run("replay", "a.json", "--why").stdout
+    assert "has only" not in run("replay", "a.json", "--log", "player:anna").stdout
+
+
+def test_replay_of_an_unfinished_game_says_how_to_go_on(run: Run) -> None:
+    run("play", "scene.toml", "--seed", "5", input="1\nq\n")
+    told = run("replay", "scene.save.json").stdout.splitlines()
+    assert told[-1] == "The game is not over; go on with: bojiste play --resume scene.save.json"
+
+
+def test_replay_stops_at_the_first_event_that_differs(run: Run, folder: Path) -> None:
+    run("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json")
+    data = saves.read("a.json")
+    whole = run("replay", "a.json").stdout.splitlines()
+    data["chain"][3:] = ["0" * 16] * len(data["chain"][3:])
+    saves.write("a.json", data)
+    result = run("replay", "a.json")
+    assert result.exit_code == 4
+    lines = result.stdout.splitlines()
+    assert lines[:4] == whole[:4]  # the title and three events
+    assert lines[4].startswith("Event 4 is not the one recorded; by today's rules (coin.toss.")
+    assert lines[5] == whole[4] and len(lines) == 6
+    assert "event[3]" in result.stderr and len(result.stderr.splitlines()) == 1
+    assert len(objects(run("replay", "a.json", "--json"))) == 3
+    assert run("play", "--resume", "a.json").exit_code == 4
+
+
+def test_replay_of_a_journal_that_no_longer_fits(run: Run) -> None:
+    run("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json")
+    data = saves.read("a.json")
+    data["journal"][4]["ask"] = 99
+    saves.write("a.json", data)
+    result = run("replay", "a.json")
+    assert result.exit_code == 4
+    assert 1 < len(result.stdout.splitlines()) < len(data["chain"]) + 1
+    assert "journal[4]" in result.stderr

@@ -1,0 +1,263 @@
+"""A person at the terminal, by the lines that are typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bojiste.core import system as registry
+from bojiste.core.ask import Ask, Option
+from bojiste.core.game import Game
+from bojiste.core.system import Board, Gauge, Token
+from bojiste.files import saves
+from tests import coin
+from tests.cli.conftest import Run, objects
+
+
+def lines(text: str) -> str:
+    return text.replace("|", "\n") + "\n"
+
+
+def play(run: Run, text: str, *more: str) -> Any:
+    return run("play", "scene.toml", *more, input=lines(text))
+
+
+def test_numbers_keys_labels_and_the_default_are_answers(run: Run, folder: Path) -> None:
+    for text in ("1|1", "toss|toss", "tos|TOSS", "|"):
+        (folder / "dice").write_text("2 2 1 2")
+        result = play(run, text, "--dice", "script:dice")
+        assert result.exit_code == 0, result.output
+        assert "The end: Left wins" in result.stdout
+
+
+def test_amounts_and_notes(run: Run, folder: Path) -> None:
+    (folder / "dice").write_text("2 1 2")
+    result = play(run, "2|9|2|Watch this!|double||", "--dice", "script:dice")
+    assert result.exit_code == 0, result.output
+    assert "give a whole number from 1 to 2" in result.stdout
+    assert "Ada: “Watch this!”" in result.stdout and "Ada says nothing." in result.stdout
+    assert "Right wins" in result.stdout
+
+
+def test_bad_answers_are_told_in_a_line_and_asked_again(run: Run, folder: Path) -> None:
+    result = play(run, "7|jump|stop|0|1|1", "--dice", "script:dice")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("is none of the answers") == 4
+    assert "Traceback" not in result.output
+
+
+def test_the_seed_stays_secret_until_the_end(run: Run, folder: Path) -> None:
+    result = play(run, "toss|toss|toss|toss|toss|toss|toss|toss", "--seed", "987654")
+    told = result.stdout.index("987654")
+    assert told > result.stdout.index("The end")
+    left = play(run, "q", "--seed", "987654")
+    assert left.exit_code == 0 and "987654" not in left.output
+
+
+def test_what_a_seat_may_not_know_is_not_told(run: Run, folder: Path) -> None:
+    result = play(run, "1|1", "--dice", "script:dice")
+    assert "has only" not in result.stdout
+    everything = play(run, "1|1", "--dice", "script:dice", "--log", "gm")
+    assert "Ota has only 0 tokens left" in everything.stdout
+
+
+def test_undo_why_log_keys_board_and_help(run: Run, folder: Path) -> None:
+    (folder / "dice").write_text("2 2 1 2")
+    result = play(run, "?|k|h|1|?|l|u|k|b|1|1", "--dice", "script:dice")
+    assert result.exit_code == 0, result.output
+    out = result.stdout
+    assert "Nothing has happened yet." in out
+    assert "  toss\n" in out and "  double\n" in out
+    assert "u — take back the last answer" in out
+    assert "coin.toss.lost “Lost toss”" in out
+    assert "The last answer is taken back." in out
+    # told, told again by l, and told once more after it was undone
+    assert out.count("Ada loses the toss: 2 + 1 = 3 (tokens 3 → 2).") == 3
+
+
+def test_nothing_to_undo(run: Run) -> None:
+    result = play(run, "u|q")
+    assert "there is nothing to undo" in result.stdout
+
+
+def test_commands_need_a_stroke_where_words_are_asked_for(run: Run, folder: Path) -> None:
+    (folder / "dice").write_text("2 1 2")
+    result = play(run, "2|2|/h|u|2|2|q|", "--dice", "script:dice")
+    assert result.exit_code == 0, result.output
+    assert "Ada: “u”" in result.stdout and "Ada: “q”" in result.stdout
+
+
+def test_leaving_keeps_the_game_and_resuming_goes_on(run: Run, folder: Path) -> None:
+    left = play(run, "1|q", "--seed", "5")
+    assert left.exit_code == 0 and "bojiste play --resume scene.save.json" in left.stdout
+    saved = saves.read(folder / "scene.save.json")
+    assert [line["key"] for line in saved["journal"] if line.get("seat")] == ["toss"]
+    on = run("play", "--resume", "scene.save.json", input=lines("|".join(["toss"] * 20)))
+    assert on.exit_code == 0 and "The end" in on.stdout
+    assert saves.read(folder / "scene.save.json")["journal"][0] == saved["journal"][0]
+    assert Game.load(saves.read(folder / "scene.save.json")).outcome is not None
+    whole = play(run, "|".join(["toss"] * 20), "--seed", "5")
+    assert [line for line in on.stdout.splitlines() if "Ada" in line and "toss" in line][-1] in whole.stdout
+
+
+def test_the_end_of_the_input_keeps_the_game_too(run: Run, folder: Path) -> None:
+    result = run("play", "scene.toml", "--seed", "5", input="1\n")
+    assert result.exit_code == 130
+    assert (folder / "scene.save.json").exists()
+
+
+def test_ctrl_c_keeps_the_game(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["toss"])
+
+    def interrupted(prompt: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("bojiste.cli.person.typed", interrupted)
+    result = run("play", "scene.toml", "--seed", "5", "--save", "mine.json")
+    assert result.exit_code == 130
+    assert "bojiste play --resume mine.json" in result.stdout
+    assert len(saves.read(folder / "mine.json")["journal"]) >= 1
+
+
+def test_saving_on_the_way(run: Run, folder: Path) -> None:
+    result = play(run, "s|1|s|q")
+    assert result.stdout.count("Kept in scene.save.json.") == 2
+
+
+def test_a_taken_name_is_left_alone(run: Run, folder: Path) -> None:
+    (folder / "scene.save.json").write_text("precious")
+    play(run, "q")
+    assert (folder / "scene.save.json").read_text() == "precious"
+    assert (folder / "scene-2.save.json").exists()
+    result = play(run, "q", "--save", "scene.toml")
+    assert result.exit_code == 2 and "Bojiště did not save" in result.stderr
+    assert play(run, "q", "--save", "no/such/a.json").exit_code == 2
+
+
+def test_resuming_with_other_seats(run: Run, folder: Path) -> None:
+    play(run, "1|q", "--seed", "5")
+    result = run("play", "--resume", "scene.save.json", "--auto", "--lang", "ru")
+    assert result.exit_code == 0 and "Конец" in result.stdout
+
+
+def test_hands_roll_several_at_once(run: Run, folder: Path) -> None:
+    result = play(run, "1|2 1|1|9|x|2|2|1|2 2", "--dice", "hand")
+    out = result.stdout
+    assert "Ada, d2 (Lost toss): " in out
+    assert "give a number from 1 to 2" in out and "“x” is no face" in out
+    assert result.exit_code == 0, result.output
+    assert "Seed" not in out
+
+
+def test_faces_that_are_left_over_are_told(run: Run) -> None:
+    result = play(run, "1|2 1 1 1|q", "--dice", "hand")
+    assert "they do not count: 1 1" in result.stdout
+
+
+def test_a_seat_that_may_interject(run: Run) -> None:
+    result = play(run, "3", "--seat", "gm", "--seat", "player:anna", "--log", "gm")
+    assert "[anna] Ada, what do you stake?" in result.stdout
+    assert "End the scene" in result.stdout and "The scene was stopped." in result.stdout
+
+
+def test_questions_as_json(run: Run, folder: Path) -> None:
+    (folder / "dice").write_text("2 1 2")
+    result = run(
+        "play", "scene.toml", "--json", "--dice", "script:dice", input="double\nmany\n2\nha\nstop\ndouble\n1\n\n"
+    )
+    assert result.exit_code == 0, result.output
+    told = objects(result)
+    asked = told[0]["ask"]
+    assert asked == {
+        "number": 1,
+        "kind": "choose",
+        "topic": "stake",
+        "rule": "coin.toss.round",
+        "seat": "player:anna",
+        "actor": "ada",
+        "data": {},
+        "default": "toss",
+        "low": 0,
+        "high": 0,
+        "options": [{"key": "toss", "data": {}, "place": None}, {"key": "double", "data": {}, "place": None}],
+    }
+    assert [one["refused"]["reason"] for one in told if "refused" in one] == ["not-an-amount"]
+    assert told[-1]["outcome"]["winner"] == "right" and "digest" not in told[-1]
+
+
+def test_json_that_ends_early_is_kept(run: Run, folder: Path) -> None:
+    result = run("play", "scene.toml", "--json", "--dice", "hand", input="toss\n2\nnothing\n")
+    assert result.exit_code == 130
+    told = objects(result)
+    assert told[1] == {"roll": {"sides": 2, "rule": "coin.toss.lost", "actor": "ada"}}
+    assert told[-1]["outcome"] is None
+    assert "--resume scene.save.json" in result.stderr
+
+
+# ---------------------------------------------------------------------------------------------------- the board
+
+
+@pytest.fixture
+def board(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """The coin system on a map, with a question that has many answers."""
+
+    def course(scene: Any, state: Any) -> Any:
+        places = [(x, y) for y in range(2) for x in range(8)]
+        moves = [Option(f"toss:{x}-{y}", place=(x, y)) for x, y in places if (x, y) not in ((0, 0), (7, 1))]
+        options = (*moves, Option("double:c1", place=(2, 0)), Option("double"))
+        key = yield Ask("stake", coin.course, "player:anna", "ada", options, "double")
+        return coin.Outcome(None, "stopped", {"key": key})
+
+    def drawn(view: Any) -> Board:
+        return Board((".......#", "........"), (Token("ada", 0, 0, 1), Token("ota", 7, 1, 1)))
+
+    game = replace(
+        coin.SYSTEM,
+        procedures={"duel": course},
+        board=drawn,
+        gauges=lambda view, who: [Gauge("tokens", 1, 3)],
+        states=lambda view, who: ["bold"],
+    )
+    registry.system.cache_clear()
+    monkeypatch.setattr(coin, "SYSTEM", game)
+
+
+@pytest.mark.usefixtures("board")
+def test_the_board_is_drawn_with_its_edges_and_gauges(run: Run) -> None:
+    out = play(run, "b1").stdout
+    assert "  A B C D E F G H\n" in out
+    assert "1 a • • • • • • #\n" in out
+    assert "2 • • • • • • • o\n" in out
+    assert "a  Ada  ████░░░░░░  tokens 1/3  bold" in out
+
+
+@pytest.mark.usefixtures("board")
+@pytest.mark.parametrize(
+    "typed, key",
+    [
+        ("b1", "toss:1-0"),
+        ("G2", "toss:6-1"),
+        ("c1|2", "double:c1"),
+        ("1|C1", "toss:2-0"),
+        ("toss:3-1", "toss:3-1"),
+        ("", "double"),
+        ("h9|z1|d2", "toss:3-1"),
+    ],
+)
+def test_squares_are_typed(run: Run, folder: Path, typed: str, key: str) -> None:
+    result = play(run, typed, "--save", "a.json")
+    assert result.exit_code == 0, result.output
+    assert saves.read(folder / "a.json")["journal"][-1]["key"] == key
+
+
+@pytest.mark.usefixtures("board")
+def test_many_options_are_grouped(run: Run) -> None:
+    out = play(run, "1|c1").stdout
+    assert "  1  Toss … and 13 more" in out
+    assert "Squares: B1 C1 D1 E1 F1 G1 H1 A2 B2 C2 D2 E2 F2 G2" in out

@@ -1,0 +1,57 @@
+"""drd2.leave: leaving the conflict."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.drd2.rules import leave
+from bojiste.systems.drd2.rules.conf import Carried
+from bojiste.systems.drd2.terms import Status
+from tests.table import example
+
+
+@pytest.mark.parametrize(
+    "disengaged, expected",
+    [
+        example("drd2.leave.condition E1 SE-37 dash", False, False),
+        example("drd2.leave.condition E1 SE-37 next success", True, True),
+    ],
+)
+def test_condition(disengaged: bool, expected: bool) -> None:
+    ruling = leave.condition(disengaged)
+    assert ruling.default is expected
+    assert set(ruling.answers) == {True, False}
+
+
+@pytest.mark.parametrize(
+    "before, got_clear, opponent_succeeded, expected",
+    [
+        example("drd2.leave.condition edge got clear", False, True, False, True),
+        example("drd2.leave.condition edge stays clear", True, False, False, True),
+        example("drd2.leave.condition edge caught again", True, False, True, False),
+        example("drd2.leave.condition edge never clear", False, False, False, False),
+    ],
+)
+def test_disengaged(before: bool, got_clear: bool, opponent_succeeded: bool, expected: bool) -> None:
+    assert leave.disengaged(before, got_clear, opponent_succeeded) is expected
+
+
+@pytest.mark.parametrize(
+    "now, expected",
+    [example("drd2.leave.effect E1", Carried(3, 2, pool=4), (Status.LEFT, Carried(None, 0, pool=4)))],
+)
+def test_effect(now: Carried, expected: tuple[Status, Carried]) -> None:
+    assert leave.effect(now) == expected
+
+
+@pytest.mark.parametrize(
+    "allowed, result, exhausted, expected",
+    [
+        example("drd2.leave.help E1", True, 9, False, True),
+        example("drd2.leave.help edge GM no", False, 9, False, False),
+        example("drd2.leave.help edge failed", True, 8, False, False),
+        example("drd2.leave.help edge exhausted", True, 8, True, True),
+    ],
+)
+def test_help(allowed: bool, result: int, exhausted: bool, expected: bool) -> None:
+    assert leave.help(allowed, result, exhausted) is expected

@@ -1,0 +1,79 @@
+"""drd2.round: the round."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.systems.drd2.rules import rest, round, turn
+from bojiste.systems.drd2.terms import Initiative, Status
+from tests.table import example
+
+WAITING, POSTPONED, SPENT, LOST = Initiative
+
+
+@pytest.mark.parametrize(
+    "initiatives, expected",
+    [
+        example("drd2.round.definition E1", (WAITING,) * 4, 4),
+        example("drd2.round.definition edge some used", (SPENT, POSTPONED, WAITING, LOST), 2),
+    ],
+)
+def test_definition(initiatives: tuple[Initiative, ...], expected: int) -> None:
+    assert round.definition(initiatives) == expected
+
+
+@pytest.mark.parametrize(
+    "tempo",
+    [
+        example("drd2.round.length E1 SE-29 beer", "long"),
+        example("drd2.round.length E1 SE-29 punch", "seconds"),
+    ],
+)
+def test_length(tempo: str) -> None:
+    assert round.length(tempo).default == tempo
+    assert round.length(tempo).answers == ()
+
+
+@pytest.mark.parametrize(
+    "house_rule, expected",
+    [
+        example("drd2.round.long_rounds E1", None, 3),
+        example("drd2.round.long_rounds edge house rule", 5, 5),
+    ],
+)
+def test_long_rounds(house_rule: int | None, expected: int) -> None:
+    assert round.long_rounds(rest.ORDINARY, house_rule) == expected
+
+
+@pytest.mark.parametrize(
+    "initiatives, expected",
+    [
+        example("drd2.round.end E1", (SPENT, POSTPONED), True),
+        example("drd2.round.end edge somebody waits", (SPENT, WAITING), False),
+        example("drd2.round.end edge eliminated", (SPENT, LOST), True),
+    ],
+)
+def test_end(initiatives: tuple[Initiative, ...], expected: bool) -> None:
+    assert round.end(initiatives) is expected
+
+
+@pytest.mark.parametrize(
+    "initiative, expected",
+    [
+        example("drd2.round.end E1 lost", POSTPONED, LOST),
+        example("drd2.round.end E1 spent", SPENT, SPENT),
+    ],
+)
+def test_what_lapses(initiative: Initiative, expected: Initiative) -> None:
+    assert turn.postponed_lost(initiative) is expected
+
+
+@pytest.mark.parametrize(
+    "status, expected",
+    [
+        example("drd2.round.end E1 next round", Status.ACTIVE, WAITING),
+        example("drd2.elim.state edge no initiative", Status.PRESENT, LOST),
+    ],
+)
+def test_renewed(status: Status, expected: Initiative) -> None:
+    assert round.renewed(status) is expected

@@ -1,0 +1,80 @@
+"""The texts that ship are whole, alike in three languages, and typeset; and the check itself can fail."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bojiste.tell.lint import faults, missing, reasons
+from bojiste.tell.words import SHARED
+from tests.coin import SYSTEM
+
+LANGUAGES = ("cs", "ru", "en")
+WHOLE = {
+    "cs": "a = ano\nb = { $x_gen } a 5\N{NO-BREAK SPACE}%\n    .remedy = smaž\n",
+    "ru": "a = да\nb = { $x } и 5\N{NO-BREAK SPACE}%\n    .remedy = удали\n",
+    "en": "a = yes\nb = { $x } and 5%\n    .remedy = delete\n",
+}
+
+
+@pytest.mark.parametrize("package", [SHARED, "tests", "tests.tell.samples"])
+def test_texts_have_no_faults(package: str) -> None:
+    assert faults(package) == []
+
+
+def test_the_coin_lacks_nothing() -> None:
+    assert missing(SYSTEM) == []
+
+
+def test_what_is_missing_is_found() -> None:
+    more = replace(SYSTEM, kinds={"kept": "", "danced": ""}, asks={"stake": "", "why": ""}, procedures={"ball": None})  # type: ignore[dict-item]
+    wanted = ("event-danced", "ask-why", "procedure-ball")
+    assert missing(more) == [f"{language}: {id}" for language in LANGUAGES for id in wanted]
+    wordless = missing(replace(SYSTEM, text="tests.core"))
+    assert {"cs: system", "ru: event-paid", "en: rule-coin-toss-lost.statement"} <= set(wordless)
+
+
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, **texts: str) -> str:
+    folder = tmp_path / name
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text(texts.get(language, WHOLE[language]), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name
+
+
+@pytest.mark.parametrize(
+    "name, language, text, found",
+    [
+        ("whole", "cs", WHOLE["cs"], []),
+        ("twice", "cs", WHOLE["cs"] + "a = ne\n", ["cs: a stands 2 times"]),
+        ("fewer", "ru", WHOLE["ru"].replace("a = да\n", ""), ["ru: no message a"]),
+        ("no_remedy", "en", WHOLE["en"].replace("    .remedy = delete\n", ""), ["en: no message b.remedy"]),
+        ("argument", "ru", WHOLE["ru"].replace("$x", "$y"),
+         ["cs: no argument of b y", "ru: no argument of b x", "en: no argument of b y"]),
+        ("percent", "cs", WHOLE["cs"].replace("\N{NO-BREAK SPACE}", " "), ["cs: b: ordinary space before %"]),
+        ("quotes", "ru", WHOLE["ru"].replace("= да", '= "да"'), ["ru: a: straight quotes"]),
+        ("dash", "en", WHOLE["en"].replace("yes", "yes - no"), ["en: a: hyphen for a dash"]),
+        ("dots", "cs", WHOLE["cs"].replace("ano", "ano..."), ["cs: a: three dots for an ellipsis"]),
+        ("point", "cs", WHOLE["cs"].replace("ano", "1.5"), ["cs: a: decimal point"]),
+        ("junk", "cs", "a = {\n", ["junk/cs.ftl cannot be read near 'a = {\\n'"]),
+    ],
+)  # fmt: skip
+def test_faults_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, language: str, text: str, found: list[str]
+) -> None:
+    assert faults(package(tmp_path, monkeypatch, f"words_{name}", **{language: text})) == [
+        fault.replace("junk/", "words_junk/") for fault in found
+    ]
+
+
+def test_reasons_are_read_from_the_calls_that_tell_them(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(
+        'Problem("path", 1, "one")\nerrors.Problem("path", 1, reason="two")\nPydanticCustomError("three", "text")\n'
+        'BadMap("four" if x else "five", 1, 1, "")\nProblem("path", 1, f"six-{x}")\nother("seven")\n',
+        encoding="utf-8",
+    )
+    assert reasons(tmp_path) == {"one", "two", "three", "four", "five"}
