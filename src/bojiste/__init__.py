@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from bojiste.core.notation import distribution as odds
     from bojiste.core.notation import parse
     from bojiste.core.scene import Scene
-    from bojiste.core.system import system, system_ids, systems
+    from bojiste.core.system import system, system_ids
     from bojiste.files.scenes import load
-    from bojiste.forecast import forecast
+    from bojiste.forecast import forecast as forecast_scene
 
 __version__ = "0.1.0"
 
@@ -31,13 +31,12 @@ _HOMES = {
     "Game": ("bojiste.core.game", "Game"),
     "Scene": ("bojiste.core.scene", "Scene"),
     "errors": ("bojiste.errors", None),
-    "forecast": ("bojiste.forecast", "forecast"),
+    "forecast_scene": ("bojiste.forecast", "forecast"),
     "load": ("bojiste.files.scenes", "load"),
     "odds": ("bojiste.core.notation", "distribution"),
     "parse": ("bojiste.core.notation", "parse"),
     "system": ("bojiste.core.system", "system"),
     "system_ids": ("bojiste.core.system", "system_ids"),
-    "systems": ("bojiste.core.system", "systems"),
 }
 
 __all__ = [
@@ -45,13 +44,12 @@ __all__ = [
     "Scene",
     "__version__",
     "errors",
-    "forecast",
+    "forecast_scene",
     "load",
     "odds",
     "parse",
     "system",
     "system_ids",
-    "systems",
 ]
 
 

@@ -273,3 +273,47 @@ def test_replay_of_a_journal_that_no_longer_fits(run: Run) -> None:
     assert result.exit_code == 4
     assert 1 < len(result.stdout.splitlines()) < len(data["chain"]) + 1
     assert "journal[4]" in result.stderr
+
+
+# ---------------------------------------------------------------------------------------------------- docs/json.md
+
+
+def documented(opening: str) -> list[object]:
+    """JSON examples of the docs that begin so."""
+    text = (ROOT / "docs" / "json.md").read_text(encoding="utf-8")
+    blocks = [block.split("```", 1)[0] for block in text.split("```json\n")[1:]]
+    found: list[object] = []
+    for block in blocks:
+        rest = block.strip()
+        while rest:
+            value, end = json.JSONDecoder().raw_decode(rest)
+            if rest.startswith(opening):
+                found.append(value)
+            rest = rest[end:].strip()
+    assert found, opening
+    return found
+
+
+def test_examples_of_the_docs_are_what_is_printed(run: Run, folder: Path) -> None:
+    box = objects(run("play", "scene.toml", "--auto", "--json", "--dice", "script:dice"))
+    (event,) = documented('{"kind"')
+    shown = {**box[3], "changes": box[3]["changes"][:1]}
+    assert event == shown and list(box[3]) == list(event)
+    (last,) = documented('{"outcome"')
+    assert isinstance(last, dict)
+    assert list(last)[:4] == list(box[-1])
+    seeded = objects(run("play", "scene.toml", "--auto", "--json", "--seed", "3"))[-1]
+    assert list(last) == list(seeded)
+    (ask,) = documented('{"ask"')
+    assert ask == objects(run("play", "scene.toml", "--json", input=""))[0]
+    assert documented('{"expression": "1d4"') == objects(run("roll", "d4", "--odds", "--json"))
+    (rolled,) = documented('{"expression": "4d6kh3+1"')
+    assert isinstance(rolled, dict)
+    assert rolled["total"] == sum(die["face"] for die in rolled["dice"] if die["kept"]) + 1
+    assert documented('{"id": "coin.toss.round"') == objects(run("rules", "coin.toss.round", "--json"))
+    assert documented('{"system": "coin"') == [
+        *objects(run("bestiary", "coin", "--json")),
+        *objects(run("bestiary", "coin", "rich", "--json")),
+    ]
+    (folder / "bad.toml").write_text(SCENE.replace("tokens = 3", "tokens = 0", 1), encoding="utf-8")
+    assert documented('{"file"') == objects(run("check", "bad.toml", "--json"))

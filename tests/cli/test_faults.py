@@ -46,7 +46,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (("forecast", "none"), "there is no such file"),
         (("roll", "2d6x"), "“x” does not belong at place 4"),
         (("roll", "4d6k3"), "can be read in two ways"),
-        (("roll", ""), "there is nothing to roll"),
+        (("roll", ""), "There is nothing to roll"),
         (("roll", "d6", "d6"), "this is one argument too many"),
         (("roll", "d6", "--odds", "-n", "3"), "does not go together with -n"),
         (("roll", "500d1000dl250", "--odds"), "the exact distribution would take too long"),

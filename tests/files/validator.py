@@ -14,13 +14,12 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "number": (int, float),
     "boolean": bool,
 }
-KNOWN = set(
-    """
-    $schema $ref $defs additionalItems additionalProperties allOf anyOf const default definitions description enum
-    exclusiveMaximum exclusiveMinimum items maxItems maxLength maximum minItems minLength minProperties minimum
-    multipleOf oneOf pattern properties propertyNames required title type uniqueItems
-    """.split()
-)
+KNOWN = {
+    "$schema", "$ref", "$defs", "additionalItems", "additionalProperties", "allOf", "anyOf", "const", "default",
+    "definitions", "description", "enum", "exclusiveMaximum", "exclusiveMinimum", "items", "maxItems",
+    "maxLength", "maximum", "minItems", "minLength", "minProperties", "minimum", "multipleOf", "oneOf", "pattern",
+    "properties", "propertyNames", "required", "title", "type", "uniqueItems",
+}  # fmt: skip
 
 
 def faults(value: Any, schema: Any, root: Mapping[str, Any], path: str = "") -> Iterator[str]:

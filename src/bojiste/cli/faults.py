@@ -56,7 +56,7 @@ def tell(fault: Exception, command_line: list[str]) -> int:
 def _point(problem: Problem) -> None:
     """Show the place of a mistake in dice notation."""
     text, position = problem.value, problem.data.get("position")
-    if position is not None and text.isprintable() and problem.reason != "notation-too-long":
+    if position is not None and text.strip() and text.isprintable() and problem.reason != "notation-too-long":
         click.echo(f"  {text}\n  {' ' * position}^", err=True)
 
 
@@ -65,7 +65,7 @@ def _usage(fault: click.ClickException) -> Problem:
     if isinstance(fault, click.NoSuchOption):
         return Problem(fault.option_name, "", "usage-no-such-option", {"near": ", ".join(fault.possibilities or ())})
     if isinstance(fault, click.MissingParameter) and fault.param is not None:
-        return Problem(fault.param.human_readable_name, "", "usage-missing")
+        return Problem(fault.param.human_readable_name.strip("."), "", "usage-missing")
     if isinstance(fault, click.BadOptionUsage):
         return Problem(fault.option_name, "", "usage-option-value")
     message = fault.format_message()

@@ -59,5 +59,8 @@ def find(text: str, options: Sequence[Option], label: Label) -> tuple[Option, ..
     place = square(text)
     if place is not None and (there := tuple(option for option in options if option.place == place)):
         return there
-    begun = tuple(option for option in options if label(option).casefold().startswith(text.casefold()))
-    return begun if len(begun) == 1 else ()
+    wanted = text.casefold()
+    called = {option.key: label(option).casefold() for option in options}
+    whole = tuple(option for option in options if called[option.key] == wanted)
+    begun = tuple(option for option in options if called[option.key].startswith(wanted))
+    return whole or (begun if len(begun) == 1 else ())

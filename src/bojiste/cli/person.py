@@ -18,6 +18,8 @@ from bojiste.errors import BojisteError
 from bojiste.tell.units import square
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
     from bojiste.cli.log import Lines, Log
@@ -87,6 +89,7 @@ class Person(Player):
         self.screen = Screen(log.narrator)
         self.keys_shown = False
         self.drawn = -1
+        self.places: frozenset[tuple[int, int]] = frozenset()
         self.faces: list[str] = []
 
     def say(self, id: str, **args: Any) -> None:
@@ -99,7 +102,8 @@ class Person(Player):
             self.say("cli-faces-left", faces=" ".join(self.faces))
             self.faces = []
         options = menu.offered(ask, self.game.people)
-        if self.drawn != self.told:
+        places = frozenset(option.place for option in options if option.place is not None)
+        if self.drawn != self.told or not places <= self.places:
             self.draw(ask, options)
         click.echo(click.style(self.question(ask), bold=True))
         self.choose(ask, options)
@@ -112,13 +116,17 @@ class Person(Player):
         return f"[{self.narrator.word('gm') if ask.seat == 'gm' else ask.seat.removeprefix('player:')}] {asked}"
 
     def choose(self, ask: Ask, options: tuple[Option, ...]) -> None:
-        """One answer of any kind; a choice among many may take several lines."""
+        """One answer of any kind; a choice among many may take several lines, an empty one leads back."""
+        whole = options
         while True:
             if ask.kind == "choose":
                 self.list(ask, options)
             text = typed(self.prompt(ask))
             if self.command(text, words=ask.kind != "note"):
                 return
+            if not text and options is not whole:
+                options = whole
+                continue
             meant = self.meaning(ask, text, options)
             if len(meant) > 1:
                 options = meant
@@ -170,8 +178,8 @@ class Person(Player):
     def draw(self, ask: Ask | None, options: tuple[Option, ...] = ()) -> None:
         """The board and the creatures, for whoever is asked."""
         seat = ask.seat if ask is not None else self.eyes.seats[0]
-        places = {option.place for option in options if option.place is not None}
-        self.screen.draw(self.game.view(seat), ask.actor if ask else None, places)
+        self.places = frozenset(option.place for option in options if option.place is not None)
+        self.screen.draw(self.game.view(seat), ask.actor if ask else None, self.places)
         self.drawn = self.told
 
     # -- dice --------------------------------------------------------------------------------------------------
@@ -229,8 +237,13 @@ class Person(Player):
         self.say("cli-undone")
 
     def do_why(self) -> None:
+        """Explain the last line that has a sum, or else the last line."""
         events = self.eyes.events(self.game)
-        for line in self.narrator.why(events[-1]) if events else [say(self.language, "cli-nothing-yet")]:
+        if not events:
+            self.say("cli-nothing-yet")
+            return
+        event = next((event for event in reversed(events) if event.rolls or event.parts), events[-1])
+        for line in (self.narrator.line(event), *self.narrator.why(event)):
             click.echo(line)
 
     def do_log(self) -> None:
@@ -272,7 +285,7 @@ class Program(Player):
             for option in menu.offered(ask, self.game.people)
         ]
         put({"ask": {**_question(ask), "options": options}})
-        self.send(typed(""), self.game.answer)
+        self.send(typed(""), lambda key: self.game.answer(key, seat=self.holder(ask, key)))
 
     def roll(self, roll: Roll) -> None:
         from bojiste.cli.log import put
@@ -282,7 +295,12 @@ class Program(Player):
         text = typed("")
         self.send(text, lambda word: self.game.face(int(word) if re.fullmatch(r"[0-9]{1,9}", word) else 0))
 
-    def send(self, text: str, take: Any) -> None:
+    def holder(self, ask: Ask, key: str) -> str:
+        """Who gives this answer: somebody held here, or the asked seat, to which it may then not belong."""
+        seat = ask.seat_of(key)
+        return seat if seat in self.game.people else ask.seat
+
+    def send(self, text: str, take: Callable[[str], None]) -> None:
         """Hand an answer to the game; a refusal is an object, and the question comes again."""
         from bojiste.cli.log import put
 

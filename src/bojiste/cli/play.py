@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
+    from bojiste.cli.person import Player
     from bojiste.core.event import Event
     from bojiste.core.game import Game
     from bojiste.core.scene import Scene
@@ -195,7 +196,7 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
 def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     """Play a game to its end, or until people leave it."""
     from bojiste.cli.log import Lines, log_of
-    from bojiste.cli.person import Leave, Person, Player, Program
+    from bojiste.cli.person import Leave, Person, Program
 
     log = log_of(game.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why)
     player: Player = Program(game, log, eyes, keeping)
@@ -214,23 +215,28 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
         _left(wish, player)
         return INTERRUPTED
     except Exception:
-        if player.safe:
-            _left(wish, player)
+        if player.safe and game.outcome is None:
+            _kept(wish, player)
         raise
     _ended(wish, player)
     return None
 
 
-def _left(wish: Wish, player: Any) -> None:
-    """Keep an unfinished game, and say how to go on with it."""
-    player.keeping.write_somewhere(player.safe)
+def _left(wish: Wish, player: Player) -> None:
+    """Somebody has left: the game is kept, and programs get their last object."""
     if wish.as_json:
         player.log.end(player.game)
+    _kept(wish, player)
+
+
+def _kept(wish: Wish, player: Player) -> None:
+    """Keep an unfinished game, and say how to go on with it."""
+    player.keeping.write_somewhere(player.safe)
     again = f"bojiste play --resume {shlex.quote(str(player.keeping.path))}"
     click.echo(say(wish.language, "cli-kept", file=str(player.keeping.path), command=again), err=wish.as_json)
 
 
-def _ended(wish: Wish, player: Any) -> None:
+def _ended(wish: Wish, player: Player) -> None:
     from bojiste.cli.log import on_tape
 
     game = player.game

@@ -20,7 +20,7 @@ class Change(NamedTuple):
 
 
 class Part(NamedTuple):
-    """One summand of a sum, in catalogue order; ``name`` is a word id (``ability``, ``proficiency``)."""
+    """One summand of a sum besides its dice, in catalogue order; ``name`` is a word id (``ability``, ``level``)."""
 
     name: str
     value: int
@@ -60,8 +60,10 @@ class Event(NamedTuple):
     seen: Seen = SECRET
 
     def row(self) -> tuple[str, str, str | None, str | None, int | None, Any]:
-        """The event as the compiled kernel writes it: kind, rule, actor, target, sum, last new value."""
-        total = sum(part.value for part in self.parts) if self.parts else None
+        """The event as the compiled kernel writes it: kind, rule, actor, target, dice + parts, last new value."""
+        total = None
+        if self.rolls or self.parts:
+            total = sum(die.face for die in self.rolls if die.kept) + sum(part.value for part in self.parts)
         new = self.changes[-1].new if self.changes else None
         return (self.kind, rule_id(self.rule), self.actor, self.target, total, new)
 

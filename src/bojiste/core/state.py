@@ -128,11 +128,26 @@ class View:
         form = self._form(event)
         if form is None:
             return None
-        if form.actor is not None and self._unseen(form.actor):
-            if form.target is None or self._unseen(form.target):
+        actor, target = self._shown(form.actor), self._shown(form.target)
+        if form.actor is not None and actor is None:
+            if target is None:
                 return None
-            form = form._replace(actor=None, rolls=(), parts=())
-        return form._replace(changes=tuple(change for change in form.changes if self._knows(change)))
+            form = form._replace(rolls=(), parts=())
+        return form._replace(
+            actor=actor,
+            target=target,
+            data={key: value for key, value in form.data.items() if not self._names_unseen(value)},
+            changes=tuple(change for change in form.changes if self._knows(change)),
+        )
+
+    def _shown(self, who: str | None) -> str | None:
+        return None if who is None or self._unseen(who) else who
+
+    def _names_unseen(self, value: Any) -> bool:
+        """Whether a fact names somebody the seat does not see."""
+        if isinstance(value, str):
+            return self._unseen(value)
+        return isinstance(value, tuple) and any(isinstance(item, str) and self._unseen(item) for item in value)
 
     def _form(self, event: Event) -> Event | None:
         full, form = event.seen

@@ -33,6 +33,7 @@ def test_common(split: Three, pools: Three, abilities: Three, expected: tuple[Re
         example("drd2.rest.common edge largest gap", *FIRST, 3, Three(1, 2, 0)),
         example("drd2.rest.common edge what fits nowhere is lost", *SECOND, 3, Three(0, 0, 1)),
         example("drd2.rest.common edge ties in order", Three(0, 0, 0), Three(2, 2, 2), 4, Three(2, 1, 1)),
+        example("drd2.rest.common edge one by one", Three(0, 0, 0), Three(0, 3, 1), 3, Three(0, 3, 0)),
         example("drd2.rest.conditions E1", Three(0, 0, 0), Three(2, 2, 2), 5, Three(2, 2, 1)),
     ],
 )

@@ -16,6 +16,7 @@ IMPOSSIBLE = Sorting(Kind.IMPOSSIBLE)
     "severity, scope, expected",
     [
         example("drd2.scar.record E1", 2, ("travel", "agility"), ()),
+        example("drd2.scar.record edge least", 1, ("travel",), ()),
         example("drd2.scar.record edge severity", 0, ("travel",), (Refusal.BAD_SEVERITY,)),
         example("drd2.scar.record edge both", 0, (), (Refusal.BAD_SEVERITY, Refusal.NO_SCOPE)),
     ],
@@ -60,15 +61,17 @@ SKILLS = (("agility", BODY, 1), ("common-melee", BODY, 3), ("charisma", INFLUENC
 
 
 @pytest.mark.parametrize(
-    "of, expected",
+    "of, expected, answers",
     [
-        example("drd2.scar.scope E1", BODY, ("common-melee",)),
-        example("drd2.scar.scope edge only one", INFLUENCE, ("charisma",)),
-        example("drd2.scar.scope edge no skill", SOUL, ("soul",)),
+        example("drd2.scar.scope E1", BODY, ("common-melee",), {("agility",), ("common-melee",), ("strength",)}),
+        example("drd2.scar.scope edge only one", INFLUENCE, ("charisma",), {("charisma",)}),
+        example("drd2.scar.scope edge no skill", SOUL, ("soul",), set()),
     ],
 )
-def test_scope(of: Property, expected: tuple[str, ...]) -> None:
-    assert scar.scope(SKILLS, of).default == expected
+def test_scope(of: Property, expected: tuple[str, ...], answers: set[tuple[str, ...]]) -> None:
+    ruling = scar.scope(SKILLS, of)
+    assert ruling.default == expected
+    assert set(ruling.answers) == answers
 
 
 @pytest.mark.parametrize(
@@ -150,15 +153,17 @@ def test_inflict(cunning: bool, very: bool, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "severity, eliminating, expected",
+    "severity, eliminating, expected, answers",
     [
-        example("drd2.scar.over_three E1", 4, False, False),
-        example("drd2.scar.over_three edge 3", 3, False, True),
-        example("drd2.elim.size E1", 4, True, True),
+        example("drd2.scar.over_three E1", 4, False, False, {True, False}),
+        example("drd2.scar.over_three edge 3", 3, False, True, {True}),
+        example("drd2.elim.size E1", 4, True, True, {True, False}),
     ],
 )
-def test_over_three(severity: int, eliminating: bool, expected: bool) -> None:
-    assert scar.over_three(severity, eliminating).default is expected
+def test_over_three(severity: int, eliminating: bool, expected: bool, answers: set[bool]) -> None:
+    ruling = scar.over_three(severity, eliminating)
+    assert ruling.default is expected
+    assert set(ruling.answers) == answers
 
 
 @pytest.mark.parametrize("before, severity, total, healed, left", [example("drd2.scar.over_zero E1", 2, 2, 4, 3, 1)])

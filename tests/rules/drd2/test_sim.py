@@ -191,6 +191,7 @@ def test_answer(policy: Counter, is_target: bool, above_floor: bool, eliminates:
         example("drd2.sim.exhaust E1 pool 3", STANDARD, Stake.SCAR, 2, True, 3 - 2, False),
         example("drd2.sim.exhaust edge elimination", STANDARD, Stake.ELIMINATE, 9, True, 0, True),
         example("drd2.sim.exhaust edge cannot pay", STANDARD, Stake.ELIMINATE, 9, False, 0, False),
+        example("drd2.sim.exhaust edge highest price", STANDARD, Stake.SCAR, 3, True, 9, True),
         example("drd2.sim.exhaust edge too dear", STANDARD, Stake.SCAR, 4, True, 9, False),
         example("drd2.sim.exhaust edge not in the set", STANDARD, Stake.THREAT, 1, True, 9, False),
         example(
@@ -290,6 +291,7 @@ def test_manoeuvres(when: When, case: Case, expected: bool) -> None:
         example("drd2.sim.manoeuvres E1", ((3, 3),), True),
         example("drd2.sim.manoeuvres E2", ((4, 3),), False),
         example("drd2.sim.manoeuvres edge one of two", ((2, 5), (3, 3)), True),
+        example("drd2.sim.manoeuvres edge two above", ((3, 4),), False),
         example("drd2.sim.manoeuvres edge still payable", ((2, 5),), False),
     ],
 )

@@ -168,7 +168,7 @@ def test_converted(effect: Effect, expected: Effect) -> None:
 def test_obvious_lowering() -> None:
     ruling = threat.obvious_lowering()
     assert ruling.default is False
-    assert True in ruling.answers
+    assert set(ruling.answers) == {True, False}
 
 
 @pytest.mark.parametrize(

@@ -102,8 +102,10 @@ class Conflict(Now):
     """The conflict and its round. ``clock`` counts rounds through the whole scene, ``settled`` evaluations by kind."""
 
     OPEN: ClassVar[frozenset[str]] = frozenset(
-        {"on", "mode", "round", "clock", "roster", "order", "turn", "tempo", "locks", "attackers", "settled", "over"}
-    )
+        {
+            "on", "mode", "round", "clock", "roster", "order", "turn", "tempo", "locks", "attackers", "settled", "over",
+        }
+    )  # fmt: skip
     on: bool = False
     mode: Mode = Mode.EXPEDITION
     round: int = 0

@@ -184,7 +184,6 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
     flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
-    flags["undecided"] = outcome.winner is None
     lives = {one.id: state.now[one.id].life for one in scene.combatants}
     for side in scene.sides:
         members = [lives[one.id] for one in scene.combatants if one.side == side.id]

@@ -9,7 +9,7 @@ KINDS = {
     "no-longer-surprised": "the first turn of a surprised creature is over",
     "initiative": "an initiative roll; data: count, members (who acts on it)",
     "roll-off": "a bare d20 that decides a tie",
-    "order": "the order of turns stands",
+    "order": "the order of turns stands; data: order (all ids)",
     "round": "a round begins; data: round",
     "turn": "a turn begins; data: round",
     "step": "one step of movement; data: cost_hf, left_hf, place (on the grid)",

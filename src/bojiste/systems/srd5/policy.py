@@ -149,12 +149,12 @@ def _act(eyes: _Eyes, ask: Ask) -> str:
     if "prone" in now.conditions and _can_stand(eyes):
         return "stand"
     if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):
-        key = _action(eyes)
+        key = _action(eyes, "stayed" in ask.data)
         if key is not None:
             return key
     if turn.light and not turn.bonus and (key := _offered(ask, "second")) is not None:
         return key
-    return "move" if _wants_to_move(eyes) else "end"
+    return "move" if "stayed" not in ask.data and _wants_to_move(eyes) else "end"
 
 
 def _can_stand(eyes: _Eyes) -> bool:
@@ -168,19 +168,19 @@ def _offered(ask: Ask, verb: str) -> str | None:
     return None if option is None else option.key
 
 
-def _action(eyes: _Eyes) -> str | None:
-    """The action now, or ``None`` to move first (or to do nothing)."""
+def _action(eyes: _Eyes, stayed: bool) -> str | None:
+    """The action now, or ``None`` to move first (or to do nothing); ``stayed``: moving has been tried in vain."""
     turn = eyes.now.turn
     found = _target(eyes)
     if not turn.action:
         aid = _aid(eyes, found)
         if aid is not None:
             return aid
-        if found is not None and not found[1].melee and eyes.near(SQUARE) and _steps_back(eyes):
+        if found is not None and not found[1].melee and eyes.near(SQUARE) and not stayed and _wants_to_move(eyes):
             return None
     if found is not None:
         return f"attack:{found[0].id}:{found[1].key}"
-    if turn.action or _wants_to_move(eyes):
+    if turn.action or (not stayed and _wants_to_move(eyes)):
         return None
     if eyes.enemies() and _can_run(eyes):
         return "dash"
@@ -203,8 +203,7 @@ def _aid(eyes: _Eyes, found: tuple[Profile, Attack] | None) -> str | None:
 
 
 def _can_run(eyes: _Eyes) -> bool:
-    table = eyes.table
-    return table.speed(eyes.me) > 0 and not (table.abstract and not table.prepared.distances)
+    return eyes.table.has_ways and eyes.table.speed(eyes.me) > 0
 
 
 def _moves_here(eyes: _Eyes) -> bool:
@@ -222,11 +221,6 @@ def _shooter(eyes: _Eyes) -> bool:
 
 
 def _wants_to_move(eyes: _Eyes) -> bool:
-    return _moves_here(eyes) and _goal(eyes) != "stay"
-
-
-def _steps_back(eyes: _Eyes) -> bool:
-    """Whether a shooter with an enemy beside it can get away from all of them without a blow."""
     return _moves_here(eyes) and _goal(eyes) != "stay"
 
 

@@ -107,8 +107,7 @@ def default_split(price: int, sources: Sources, scar_max: int = 0) -> Split | No
     deeper = scar.needed(missing, sources.scarred) if missing else 0
     if not scar.self_floor(deeper, sources.ability) or (deeper and sources.scarred + deeper > scar_max):
         return None
-    rest = price - missing
-    parts = []
+    rest, parts = price, []
     from_fate = fate.limit(sources.limit, sources.fate)
     for most in (sources.banked, sources.advantage, sources.pool, from_fate, sources.bond, sources.container):
         parts.append(min(most, rest))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import exhaust as exhaustion
-from bojiste.systems.drd2.rules import fate
+from bojiste.systems.drd2.rules import fate, man
 from bojiste.systems.drd2.rules import scar as scars
 from bojiste.systems.drd2.terms import (
     Approach,
@@ -238,7 +238,7 @@ def manoeuvres(when: When, case: Case) -> bool:
 
 def decisive_mighty(losers: tuple[tuple[int, int], ...]) -> bool:
     """Whether one more resource lifts the price of some loser (price now, capacity) above what it can pay."""
-    return any(price <= capacity < price + 1 for price, capacity in losers)
+    return any(price <= capacity < price + man.mighty(True) for price, capacity in losers)
 
 
 def keeps_for_mighty(finishable_plain: bool, finishable_mighty: bool, right: int = 1) -> bool:

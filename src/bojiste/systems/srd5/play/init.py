@@ -52,7 +52,8 @@ def initiative(table: Table) -> Course:
     known = table.scene.world.fight.order
     if known:
         rest = tuple(who.id for who in table.everybody if who.id not in known)
-        yield Event("order", init.fixed, None, None, (), (), _order(table, (*known, *rest)), {}, OPEN)
+        ids = (*known, *rest)
+        yield Event("order", init.fixed, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
         return
     entries = _entries(table)
     counts = []
@@ -65,7 +66,7 @@ def initiative(table: Table) -> Course:
         tied = tuple(place for place in places if counts[place] == count)
         order += tied if len(tied) == 1 else (yield from _untied(table, entries, tied))
     ids = tuple(member.id for place in order for member in entries[place])
-    yield Event("order", init.order, None, None, (), (), _order(table, ids), {}, OPEN)
+    yield Event("order", init.order, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
 
 
 def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:

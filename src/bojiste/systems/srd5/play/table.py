@@ -16,7 +16,19 @@ from bojiste.systems.srd5.tables import SQUARE
 class Table:
     """What the generators of a fight share."""
 
-    __slots__ = ("abstract", "everybody", "grid", "ground", "now", "prepared", "printed", "profiles", "scene", "state")
+    __slots__ = (
+        "abstract",
+        "everybody",
+        "grid",
+        "ground",
+        "has_ways",
+        "now",
+        "prepared",
+        "printed",
+        "profiles",
+        "scene",
+        "state",
+    )
 
     def __init__(self, scene: Scene, state: State) -> None:
         prepared: Prepared = scene.prepared
@@ -30,11 +42,17 @@ class Table:
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.ground = prepared.ground
+        self.has_ways = not self.abstract or bool(prepared.distances)
 
     @property
     def clock(self) -> Clock:
         clock: Clock = self.state.now[CLOCK]
         return clock
+
+    @property
+    def dodgers(self) -> bool:
+        """Whether anybody dodges."""
+        return any(now.dodging for now in map(self.now.__getitem__, self.profiles))
 
     # -- who can what ------------------------------------------------------------------------------------------
 
@@ -92,7 +110,7 @@ class Table:
     def speed(self, who: Profile) -> int:
         """Walking speed now."""
         now = self.now[who.id]
-        base = who.speeds["walk"]
+        base: int = who.speeds["walk"]
         if not now.conditions and not now.exhaustion:
             return base
         effects = cond.EXHAUSTION[now.exhaustion]

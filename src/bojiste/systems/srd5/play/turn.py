@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Any
 
-from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.ask import GM, NOTHING, Ask, Option, note
 from bojiste.core.dice import Page, Roll, roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
@@ -126,17 +126,30 @@ def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
 
 def free_play(table: Table, who: Profile) -> Course:
     """Ask what to do until the turn is ended or nothing is left but to end it."""
-    while True:
-        now = table.now[who.id]
-        if now.life != "ok":
-            return
-        data = {"left_hf": table.left(who)} if not table.abstract else {}
+    now = table.now[who.id]
+    data: Mapping[str, Any] = NOTHING
+    while now.life == "ok" and anything_left(table, who):
+        if not table.abstract:
+            data = {**data, "left_hf": table.left(who)}
         key = yield Ask("act", turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
         if key == "end":
             return
         verb, _, rest = key.partition(":")
+        before = now.turn
         yield from DEEDS[verb](table, who, rest)
-        yield from _dodge_check(table, who)
+        # a tactic must not try the same vain step for ever
+        data = {"stayed": "yes"} if verb == "move" and now.turn == before else NOTHING
+        if table.dodgers:
+            yield from _dodge_check(table, who)
+
+
+def anything_left(table: Table, who: Profile) -> bool:
+    """Whether the turn offers more than to end it."""
+    now = table.now[who.id]
+    record = now.turn
+    if not record.action or record.attacks_left or record.light or now.conditions:
+        return True
+    return bool(now.dropped or not table.abstract or _can_move(table, who))
 
 
 def _dodge_check(table: Table, who: Profile) -> Course:
@@ -234,15 +247,13 @@ def _second_weapon(table: Table, who: Profile) -> Attack | None:
 
 
 def _can_move(table: Table, who: Profile) -> bool:
-    if table.abstract and not table.prepared.distances:
-        return False
-    return table.left(who) >= SQUARE if table.grid else table.left(who) > 0
+    return table.has_ways and table.left(who) >= (SQUARE if table.grid else 1)
 
 
 def _actions(table: Table, who: Profile) -> list[Option]:
     """Actions other than attacks."""
     options = []
-    if _can_move(table, who) or (not table.abstract and table.speed(who) > 0):
+    if table.has_ways and table.speed(who) > 0:
         options += [Option("dash"), Option("disengage")]
     options.append(Option("dodge"))
     near = [enemy for enemy in who.enemies if table.up(enemy) and table.distance(who, enemy) <= 5 * FT]
@@ -352,7 +363,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     trigger = yield Ask("ready-trigger", act.ready, who.seat, who.id, menu, "near")
     usable = [own for own in who.attacks if table.usable(who, own)]
     responses = [Option(f"attack:{own.key}", own.facts) for own in usable]
-    if not (table.abstract and not table.prepared.distances):
+    if table.has_ways:
         responses.append(Option("move"))
     if trigger == "word":
         responses.append(Option("word"))

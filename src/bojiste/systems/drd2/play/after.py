@@ -1,0 +1,112 @@
+"""After each evaluation: giving up, and whatever the GM has to say about the conflict."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Mapping
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, note, yes_no
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.edit import edits
+from bojiste.systems.drd2.play.join import join, waiting
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import conf, round
+
+GO_ON = "go-on"
+FIGHT_ON = "fight-on"
+SURRENDER = "surrender"
+AGREED, SURRENDERED = "agreed", "surrendered"
+
+
+def after(table: Table, who: str | None, able: Mapping[str, int]) -> Any:
+    """Who gives up, and whether the GM ends the conflict or changes something about it.
+
+    ``able``: how many of each side were able before the evaluation.
+    """
+    if table.over():
+        return
+    yield from _surrenders(table, able)
+    if not table.over():
+        yield from _gm(table, who)
+
+
+# -- giving up -----------------------------------------------------------------------------------------------------
+
+
+def _surrenders(table: Table, before: Mapping[str, int]) -> Any:
+    """A side that has just lost somebody may give up; the first of its members still able speaks for it."""
+    for side in table.scene.sides:
+        members = table.members(side.id)
+        able = [who for who in members if table.able(who)]
+        if not able or len(able) >= before.get(side.id, 0):
+            continue
+        speaker = able[0]
+        options = (Option(FIGHT_ON), Option(SURRENDER))
+        data = {"out": len(members) - len(able), "members": len(members)}
+        key = yield Ask(SURRENDER, conf.end_agreement, table.seat(speaker), speaker, options, FIGHT_ON, data=data)
+        if key == SURRENDER:
+            yield _ended(table, SURRENDERED, _other_side(table, side.id), speaker)
+            return
+
+
+def able_by_side(table: Table) -> dict[str, int]:
+    """How many of each side are able."""
+    return Tally(table.kit(who).side for who in table.conflict.roster if table.able(who))
+
+
+def _other_side(table: Table, side: str) -> str:
+    """The one hostile side still able; nobody if there are several."""
+    hostile = [
+        one.id
+        for one in table.scene.sides
+        if one.id != side and frozenset((one.id, side)) not in table.prep.friendly and one.id in table.able_sides()
+    ]
+    return hostile[0] if len(hostile) == 1 else ""
+
+
+def _ended(table: Table, reason: str, winner: str, who: str | None, words: str = "") -> Event:
+    changes = table.state.change(CONFLICT, over=(reason, winner))
+    data = {"reason": reason, "note": words}
+    return Event("conflict-ended", conf.end_agreement, who, changes=changes, data=data, seen=OPEN)
+
+
+# -- the GM --------------------------------------------------------------------------------------------------------
+
+
+def _gm(table: Table, who: str | None) -> Any:
+    """Go on, end by agreement, let somebody join, change the tempo, or change numbers by hand."""
+    tempo_asked = False
+    while True:
+        options = _options(table, tempo_asked)
+        key = yield Ask("after", conf.end_agreement, GM, who, options, GO_ON, ruling=True)
+        if key == GO_ON:
+            return
+        verb, _, rest = key.partition(":")
+        if verb == "end":
+            words = yield note("end-reason", conf.end_agreement, GM, None)
+            yield _ended(table, AGREED, rest, None, words)
+            return
+        if verb == "join":
+            last = yield yes_no("join-now", conf.join, GM, rest, False, ruling=True)
+            yield from join(table, rest, at_once=last == "yes")
+        elif verb == "tempo":
+            tempo_asked = True
+            yield from _tempo(table)
+        else:
+            yield from edits(table, conf.end_agreement, who)
+            return
+
+
+def _options(table: Table, tempo_asked: bool) -> list[Option]:
+    ends = [Option("end"), *(Option(f"end:{side.id}", {"side": side.id}) for side in table.scene.sides)]
+    joins = [Option(f"join:{who}", {"target": who}) for who in waiting(table)]
+    tempo = [] if tempo_asked else [Option("tempo")]
+    return [Option(GO_ON), *ends, *joins, *tempo, Option("edit")]
+
+
+def _tempo(table: Table) -> Any:
+    """How long a round is, in words; nothing depends on it."""
+    words = (yield note("tempo", round.length, GM, None)) or round.length(table.conflict.tempo).default
+    yield Event("tempo", round.length, changes=table.state.change(CONFLICT, tempo=words), data={"note": words}, seen=OPEN)

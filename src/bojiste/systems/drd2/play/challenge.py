@@ -1,0 +1,202 @@
+"""The challenge: the environment, a trap or a danger acts, and the characters react to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2.now import EVALUATION
+from bojiste.systems.drd2.play import custom
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.apply import announced, end_of_action
+from bojiste.systems.drd2.play.counter import defence_skill
+from bojiste.systems.drd2.play.declare import CUSTOM
+from bojiste.systems.drd2.play.dice import roll_for
+from bojiste.systems.drd2.play.exhaust import Case, decide
+from bojiste.systems.drd2.play.make import make
+from bojiste.systems.drd2.play.man import offer, perform
+from bojiste.systems.drd2.play.opening import SORTS, charge, settled, spend_initiative, word_of
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import challenge as challenges
+from bojiste.systems.drd2.rules import kind, man, prop
+from bojiste.systems.drd2.terms import (
+    Choice,
+    Effect,
+    Evaluation,
+    Kind,
+    Manoeuvre,
+    Means,
+    Occasion,
+    Property,
+    Sorting,
+    Status,
+)
+from bojiste.systems.drd2.weigh import skill_for
+from bojiste.systems.drd2.world import EVERYBODY, Hazard
+
+NO = "no"
+REACT = "react"
+PROPERTIES = tuple(Option(f"affects:{property.value}") for property in Property)
+
+
+def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
+    """Characters that are meant by ids, sides or ``all``, as far as they are in play, in initiative order."""
+    order = table.conflict.order or table.conflict.roster
+    meant = set(names)
+    return tuple(
+        who
+        for who in order
+        if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant)
+    )
+
+
+def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Any:
+    """One danger for everybody it threatens, one after another."""
+    property = yield from _property(table, hazard)
+    hazard = hazard.model_copy(update={"property": property})
+    data = {**_facts(hazard), "targets": list(threatened)}
+    yield Event("danger", challenges.announce, data=data, seen=OPEN)
+    left = list(threatened)
+    while left:
+        who = left.pop(0)
+        if not table.in_play(who):
+            continue
+        covered = yield from _one(table, hazard, who, tuple(left))
+        left = [other for other in left if other not in covered]
+        if table.conflict.over is not None:
+            return
+
+
+def _facts(hazard: Hazard) -> dict[str, Any]:
+    facts: dict[str, Any] = {"name": hazard.id, "effect": hazard.effect.value, "size": hazard.size}
+    facts |= {"property": hazard.property.value, "note": hazard.text}
+    if hazard.effect is Effect.ELIMINATE:
+        facts["form"] = "removed" if hazard.form is Status.REMOVED else "present"
+    return facts
+
+
+def _property(table: Table, hazard: Hazard) -> Any:
+    usual = challenges.property(hazard.property).default
+    key = yield Ask(
+        "challenge-property", challenges.property, GM, None, PROPERTIES, f"affects:{usual.value}", data=_facts(hazard), ruling=True
+    )
+    return Property(key.removeprefix("affects:"))
+
+
+def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Any:
+    """The challenge of one threatened character; returns whom else the reaction covered."""
+    reaction = yield from _reaction(table, hazard, who)
+    if reaction is None:
+        assert challenges.no_reaction(0)
+        yield Event("no-reaction", challenges.no_reaction, who, data=_facts(hazard), seen=OPEN)
+        yield from announced(table, hazard, who)
+        return ()
+    yield from _commit(table, reaction, who)
+    covered = yield from _covering(table, reaction, who, others)
+    yield from offer(table, reaction, Manoeuvre.PRECISE)
+    result, _ = yield from roll_for(table, reaction)
+    yield from _settle(table, hazard, reaction, (who, *covered), result)
+    yield from end_of_action(table, (reaction.who, who, *covered))
+    return covered
+
+
+# -- reacting ------------------------------------------------------------------------------------------------------
+
+
+def _reaction(table: Table, hazard: Hazard, who: str) -> Any:
+    """The reaction of the threatened character, or of the first comrade willing to take its place."""
+    for reactor in (who, *table.friends(who)):
+        reaction = yield from _asked(table, hazard, reactor, who)
+        if reaction is not None:
+            willing = () if reactor == who else (reactor,)
+            assert challenges.protect(who, reactor == who, willing) == reactor
+            return reaction
+    return None
+
+
+def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Any:
+    """Whether one character reacts, and how."""
+    if reactor != who and not table.able(reactor):
+        return None
+    needs = challenges.initiative(None if table.lone else table.now(reactor).initiative)
+    means = Means.DEFENCE if needs.defence else Means.INITIATIVE
+    skill = defence_skill(table, reactor) if needs.defence else skill_for(table, reactor, table.kit(reactor).defend)
+    if skill is None:
+        return None
+    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "price": int(needs.defence)}
+    options = (Option(NO), Option(REACT, {"skill": skill}), Option(CUSTOM))
+    usual = REACT if reactor == who else NO
+    key = yield Ask(REACT, challenges.reaction, table.seat(reactor), reactor, options, usual, data=data)
+    if key == NO:
+        return None
+    skills = (skill,)
+    if key == CUSTOM:
+        skills = yield from custom.ask_skill(table, reactor, needs.defence)
+    act = make(table, reactor, skills, Effect.STORY, (), means=means)
+    return (yield from _sorted(table, hazard, act.saying(manoeuvres=man.defence(needs.defence))))
+
+
+def _sorted(table: Table, hazard: Hazard, act: Act) -> Any:
+    """How hard the reaction is; none if it is impossible or cannot be paid."""
+    blocked = bool(table.blocked(act.who, act.said.skills))
+    own = kind.demand_max((hazard.demand, act.said.demand))
+    usual = kind.ruling(own, True, blocked).default
+    menu = tuple(Option(key) for key in SORTS if key != "obvious")
+    key = yield Ask("reaction-kind", kind.ruling, GM, act.who, menu, word_of(usual), data=_facts(hazard), ruling=True)
+    sorting = SORTS[key]
+    if sorting.kind is Kind.IMPOSSIBLE:
+        return None
+    demand = kind.demand_max((sorting.demand, own))
+    act = act._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
+    price = demand + sum(table.manoeuvre_price(act, one) for one in act.said.manoeuvres)
+    return act if table.payable(act.who, price, act.said.pay) else None
+
+
+def _commit(table: Table, act: Act, who: str) -> Any:
+    """The reaction is declared: a new evaluation, the initiative spent, demand and defence paid."""
+    fresh = {"actor": act.who, "declared": (act.said,), "used": (), "results": (), "failed": (), "exhausted": ()}
+    changes = (
+        *table.state.change(EVALUATION, number=table.settling.number + 1, **fresh),
+        *settled(table, Evaluation.CHALLENGE),
+        *spend_initiative(table, act.who),
+    )
+    target = None if who == act.who else who
+    data = {"skill": act.said.skills[0], "means": act.means.value if act.means else ""}
+    rule = challenges.initiative if target is None else challenges.protect
+    yield Event("reacted", rule, act.who, target, changes=changes, data=data, seen=OPEN)
+    yield from charge(table, act)
+
+
+def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Any:
+    """Whom else one wide reaction covers, with the option that allows it."""
+    on = table.scene.options.wide_challenge_reaction
+    comrades = tuple(one for one in others if one in table.friends(act.who) or one == act.who)
+    count = challenges.wide(on, 1 + len(comrades))
+    if count <= 1 or not table.may_play(act, Manoeuvre.WIDE, man.in_challenges(Manoeuvre.WIDE, False, on)):
+        return ()
+    options = (Option("yes"), Option(NO))
+    data = {"targets": list(comrades), "price": table.manoeuvre_price(act, Manoeuvre.WIDE)}
+    if (yield Ask("cover", challenges.wide, table.seat(act.who), act.who, options, NO, data=data)) == NO:
+        return ()
+    yield from perform(table, act, Manoeuvre.WIDE, ask=True)
+    return comrades
+
+
+# -- the outcome ---------------------------------------------------------------------------------------------------
+
+
+def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], result: int) -> Any:
+    """9 or more avoids everything and brings nothing else; a failure is softened or accepted."""
+    parts = (Part("result", result),)
+    if challenges.reaction(result):
+        yield Event("avoided", challenges.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
+        return
+    yield Event("failing", challenges.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
+    property = prop.decides_resource(Occasion.CHALLENGE, act.said.pay, hazard.property)
+    facts = {**_facts(hazard), "targets": list(covered)}
+    choice = yield from decide(table, Case(act.who, None, Evaluation.CHALLENGE, property, facts))
+    if challenges.accept(False, choice is not Choice.ACCEPT):
+        for who in covered:
+            yield from announced(table, hazard, who)

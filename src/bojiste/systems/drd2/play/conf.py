@@ -1,0 +1,215 @@
+"""The conflict from its setup to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, amount
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.core.system import Outcome, Play
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.join import first_threat, given, join
+from bojiste.systems.drd2.play.round import play_round
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import adv, conf, fate, sim, threat
+from bojiste.systems.drd2.terms import Ending, Initiative, Status, Type
+from bojiste.systems.drd2.world import Encounter
+
+READY = "ready"
+EMPTY, UNDECIDED = "empty", "undecided"
+
+
+def conflict(scene: Scene, state: State) -> Play:
+    """The procedure of that name: one conflict, as the scene sets it."""
+    table = Table(scene, state)
+    return (yield from play(table, scene.world.conflict))
+
+
+def play(table: Table, encounter: Encounter) -> Any:
+    """One conflict; its outcome names the winning side."""
+    yield from setup(table, encounter)
+    while not table.over() and not _out_of_rounds(table, encounter):
+        yield from _newcomers(table, encounter)
+        yield from play_round(table, encounter)
+    outcome = _outcome(table)
+    yield from _clear(table, outcome)
+    return outcome
+
+
+def _out_of_rounds(table: Table, encounter: Encounter) -> bool:
+    """Whether the rounds have run out: those of the scene, otherwise the fewest that anybody's tactics allow."""
+    tactics = [table.kit(who).tactics for who in table.conflict.roster]
+    most = encounter.max_rounds or min(one.max_rounds for one in tactics)
+    patient = tactics[0]._replace(surrender_at=None, max_rounds=most)
+    return sim.end(patient, 0, len(tactics), table.conflict.round) is Ending.UNDECIDED
+
+
+def _newcomers(table: Table, encounter: Encounter) -> Any:
+    """Those whom the scene lets come in the round that now begins: they act from the next one."""
+    for who, number in encounter.join.items():
+        if number == table.conflict.round + 1 and who not in table.conflict.roster:
+            yield from join(table, who, encounter=encounter)
+
+
+# -- setup ---------------------------------------------------------------------------------------------------------
+
+
+@procedure("drd2.conf.setup")
+def setup(table: Table, encounter: Encounter) -> Any:
+    """Sides and roster, Threat and floors, starting Advantage, Fate."""
+    roster = encounter.roster or tuple(one.id for one in table.scene.combatants if one.id not in encounter.join)
+    present = tuple(who for who in roster if table.now(who).status in (Status.ACTIVE, Status.PRESENT))
+    changes: tuple[Change, ...] = table.state.change(
+        CONFLICT, on=True, round=0, roster=present, order=(), over=None, attackers=(), tempo=encounter.tempo
+    )
+    for who in present:
+        changes += _numbers(table, encounter, who)
+    for side in table.scene.sides:
+        changes += _fate(table, encounter, side.id, present)
+    yield Event("conflict", setup, changes=changes, data={"targets": list(present)}, seen=OPEN)
+    yield from _adjust(table)
+
+
+def _numbers(table: Table, encounter: Encounter, who: str) -> tuple[Change, ...]:
+    """Threat, floor and Advantage of somebody at the start."""
+    now = table.now(who)
+    floor = threat.floor(given(encounter.floor, table, who) or now.floor).default
+    value = threat.apply(first_threat(table, encounter, who), (), floor)
+    advantage = adv.start(now.advantage + (given(encounter.advantage, table, who) or 0)).default
+    able = conf.able(now.status)
+    initiative = now.initiative if able else Initiative.LOST
+    return table.state.change(
+        who, threat=value, floor=floor, advantage=advantage, disengaged=now.disengaged and able, initiative=initiative
+    )
+
+
+def _fate(table: Table, encounter: Encounter, side: str, present: tuple[str, ...]) -> tuple[Change, ...]:
+    """Fate of the beings of a side: set at the start of every conflict anew."""
+    purse = f"fate:{side}"
+    if purse not in table.state:
+        return ()
+    beings = [table.kit(who) for who in present if table.kit(who).side == side and table.kit(who).type is Type.BEING]
+    sum_ = fate.setup(encounter.fate_pool.get(side), tuple(kit.contribution for kit in beings))
+    return table.state.change(purse, fate=sum_, most=sum_, spent=0)
+
+
+def _adjust(table: Table) -> Any:
+    """The GM may set Threat, floor, Advantage and Fate otherwise, one after another; each once."""
+    done: set[str] = set()
+    while True:
+        options = [option for option in _adjustments(table) if option.key not in done]
+        key = yield Ask("setup", setup, GM, None, options, READY, ruling=True)
+        if key == READY:
+            return
+        done.add(key)
+        verb, _, who = key.partition(":")
+        yield from _ADJUST[verb](table, who)
+
+
+def _adjustments(table: Table) -> list[Option]:
+    found = [Option(READY)]
+    for who in table.conflict.roster:
+        found += [Option(f"{verb}:{who}", {"target": who}) for verb in ("threat", "floor", "advantage", "carry-over")]
+        if table.kit(who).type is Type.BEING and table.now(who).scars:
+            found.append(Option(f"scarred:{who}", {"target": who}))
+    return found + [
+        Option(f"fate:{side.id}", {"side": side.id}) for side in table.scene.sides if f"fate:{side.id}" in table.state
+    ]
+
+
+def _set_threat(table: Table, who: str) -> Any:
+    now = table.now(who)
+    scale = threat.scale(now.threat or table.scene.options.threat)
+    value = yield amount("threat", threat.scale, GM, who, max(scale.least, now.floor), 99, scale.default, ruling=True)
+    yield Event("set-threat", threat.scale, None, who, changes=table.state.change(who, threat=value), seen=OPEN)
+
+
+def _set_floor(table: Table, who: str) -> Any:
+    floor = threat.floor(table.now(who).floor)
+    value = yield amount("floor", threat.floor, GM, who, floor.least, 9, floor.default, ruling=True)
+    raised = threat.apply(table.now(who).threat or 1, (), value)
+    changes = table.state.change(who, floor=value, threat=raised)
+    yield Event("floor", threat.floor, None, who, changes=changes, seen=OPEN)
+
+
+def _set_advantage(table: Table, who: str) -> Any:
+    start = adv.start(table.now(who).advantage)
+    value = yield amount("advantage", adv.start, GM, who, start.least, 99, start.default, ruling=True)
+    changes = table.state.change(who, advantage=value)
+    yield Event("set-advantage", adv.start, None, who, changes=changes, seen=OPEN)
+
+
+def _carry_over(table: Table, who: str) -> Any:
+    more = yield amount("carry-over", adv.carry_over, GM, who, 0, 99, adv.carry_over().default, ruling=True)
+    changes = table.state.change(who, advantage=adv.gain(table.now(who).advantage, more))
+    yield Event("set-advantage", adv.carry_over, None, who, changes=changes, seen=OPEN)
+
+
+def _set_fate(table: Table, side: str) -> Any:
+    purse = table.state[f"fate:{side}"]
+    value = yield amount("fate", fate.setup, GM, None, 0, 99, purse.fate, data={"side": side}, ruling=True)
+    changes = table.state.change(f"fate:{side}", fate=value, most=value)
+    yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
+
+
+def _scarred(table: Table, who: str) -> Any:
+    """A being that comes with an old scar may lower the Fate of its side."""
+    kit = table.kit(who)
+    allowed = fate.scarred_being(kit.contribution)
+    most = min(allowed.most or 0, table.state[kit.purse].fate) if kit.purse else 0
+    less = yield amount("scarred", fate.scarred_being, GM, who, allowed.least, most, allowed.default, ruling=True)
+    purse = table.state[kit.purse]
+    changes = table.state.change(kit.purse, fate=purse.fate - less, most=purse.most - less) if kit.purse else ()
+    yield Event("fate", fate.scarred_being, None, who, changes=changes, data={"side": kit.side}, seen=OPEN)
+
+
+_ADJUST: dict[str, Any] = {
+    "threat": _set_threat,
+    "floor": _set_floor,
+    "advantage": _set_advantage,
+    "carry-over": _carry_over,
+    "fate": _set_fate,
+    "scarred": _scarred,
+}
+
+
+# -- the end -------------------------------------------------------------------------------------------------------
+
+
+def _outcome(table: Table) -> Outcome:
+    rounds = {"rounds": table.conflict.round}
+    if table.conflict.over is not None:
+        reason, winner = table.conflict.over
+        return Outcome(winner or None, reason, rounds)
+    able = table.able_sides()
+    if conf.end_empty(able, table.prep.friendly):
+        first = [side.id for side in table.scene.sides if side.id in able]
+        return Outcome(first[0] if first else None, EMPTY, rounds)
+    return Outcome(None, UNDECIDED, rounds)
+
+
+def _clear(table: Table, outcome: Outcome) -> Any:
+    """What ends with the conflict: Threat and Advantage of all, Fate, the locks of this conflict."""
+    changes: tuple[Change, ...] = table.state.change(CONFLICT, on=False, turn=None, order=(), locks=())
+    for who in table.conflict.roster:
+        now = table.now(who)
+        left = conf.end_clears(conf.Carried(now.threat, now.advantage))
+        changes += table.state.change(
+            who,
+            threat=left.threat,
+            advantage=left.advantage,
+            floor=threat.LEAST,
+            initiative=Initiative.WAITING,
+            defences=0,
+            disengaged=False,
+        )
+    for side in table.scene.sides:
+        if (purse := f"fate:{side.id}") in table.state:
+            kept = table.state[purse].fate
+            fresh = conf.end_clears(conf.Carried(None, 0, fate=kept)).fate
+            changes += table.state.change(purse, fate=fresh, kept=kept)
+    data = {"winner": outcome.winner or "", "reason": outcome.reason, **outcome.data}
+    yield Event("conflict-over", conf.end_clears, changes=changes, data=data, seen=OPEN)

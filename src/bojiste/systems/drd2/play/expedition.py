@@ -1,0 +1,117 @@
+"""An expedition: conflicts, tests, challenges, clashes, rests and days in one flow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import GM, yes_no
+from bojiste.core.event import OPEN, Event
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.core.system import Outcome, Play
+from bojiste.systems.drd2.play import conf
+from bojiste.systems.drd2.play.lone import one_challenge, one_clash, one_test
+from bojiste.systems.drd2.play.make import prepared
+from bojiste.systems.drd2.play.rest import pass_days, set_mode, take_rest, trade
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.test import between_expeditions
+from bojiste.systems.drd2.rules import elim
+from bojiste.systems.drd2.terms import Initiative, Mode, Status, Type
+from bojiste.systems.drd2.world import Step
+
+END = "end-of-the-way"
+
+
+def expedition(scene: Scene, state: State) -> Play:
+    """The steps of the scene in order; it ends early when no hero is left."""
+    outcome = Outcome(None, END, {})
+    for step in scene.world.step:
+        outcome = (yield from _STEPS[step.do](scene, state, step)) or outcome
+        if not _heroes_left(scene, state):
+            return outcome
+    return Outcome(outcome.winner, END, outcome.data)
+
+
+def _heroes_left(scene: Scene, state: State) -> bool:
+    """Whether any hero can go on; who has left or been taken out of a conflict can."""
+    heroes = [one.id for one in scene.combatants if scene.prepared.kits[one.id].type is Type.HERO]
+    return any(state[who].status is not Status.RETIRED for who in heroes)
+
+
+def _conflict(scene: Scene, state: State, step: Step) -> Any:
+    table = Table(scene, state)
+    yield from set_mode(table, Mode.EXPEDITION)
+    for who in step.conflict.roster or tuple(one.id for one in scene.combatants):
+        yield from _back(table, who, named=step.conflict.roster is not None)
+    return (yield from conf.play(table, step.conflict))
+
+
+def _back(table: Table, who: str, named: bool) -> Any:
+    """Whoever left the last conflict is here again; whoever was taken out, if the GM says so or the scene names it."""
+    status = table.now(who).status
+    if status in (Status.PRESENT, Status.REMOVED):
+        ask = yes_no("return", elim.return_, GM, who, named or elim.return_().default, ruling=True)
+        if (yield ask) == "no":
+            return
+    elif status is not Status.LEFT:
+        return
+    changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.WAITING, threat=None)
+    yield Event("returned", elim.return_, None, who, changes=changes, seen=OPEN)
+
+
+def _test(scene: Scene, state: State, step: Step) -> Any:
+    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
+    assert step.test is not None
+    yield from one_test(Table(scene, state, lone=True), step.test)
+
+
+def _challenge(scene: Scene, state: State, step: Step) -> Any:
+    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
+    assert step.challenge is not None
+    yield from one_challenge(Table(scene, state, lone=True), step.challenge)
+
+
+def _clash(scene: Scene, state: State, step: Step) -> Any:
+    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
+    assert step.clash is not None
+    yield from one_clash(Table(scene, state, lone=True), step.clash)
+
+
+def _rest(scene: Scene, state: State, step: Step) -> Any:
+    yield from take_rest(Table(scene, state), step.rest)
+
+
+def _days(scene: Scene, state: State, step: Step) -> Any:
+    table = Table(scene, state)
+    yield from set_mode(table, Mode.BETWEEN)
+    yield from pass_days(table, step.days)
+
+
+def _between(scene: Scene, state: State, step: Step) -> Any:
+    """An action between expeditions: no dice, no effort."""
+    table = Table(scene, state, lone=True)
+    yield from set_mode(table, Mode.BETWEEN)
+    if step.who is not None and step.action is not None:
+        yield from between_expeditions(table, prepared(table, step.who, step.action, ()))
+
+
+def _trade(scene: Scene, state: State, step: Step) -> Any:
+    assert step.trade is not None
+    yield from trade(Table(scene, state), step.trade)
+
+
+def _depart(scene: Scene, state: State, step: Step) -> Any:
+    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
+
+
+_STEPS: dict[str, Any] = {
+    "conflict": _conflict,
+    "test": _test,
+    "challenge": _challenge,
+    "clash": _clash,
+    "rest": _rest,
+    "days": _days,
+    "between": _between,
+    "trade": _trade,
+    "depart": _depart,
+}

@@ -1,0 +1,122 @@
+"""Initiative: by the story, by dice, or mixed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.dice import Counted, in_order, throw
+from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import init
+from bojiste.systems.drd2.terms import Approach, Keep, Property
+from bojiste.systems.drd2.world import Encounter
+
+DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
+_KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}
+_RULE = {Approach.NONE: init.dice, Approach.FAST: init.fast, Approach.SLOW: init.slow}
+
+
+def order_round(table: Table, encounter: Encounter) -> Any:
+    """The order of this round: whom the story puts first and last, the others by dice."""
+    acting = tuple(who for who in table.conflict.roster if table.able(who))
+    first, last = yield from _by_story(table, encounter, acting)
+    rollers = init.per_combatant(acting, first + last)
+    rolled = yield from _by_dice(table, rollers) if len(rollers) > 1 else _alone(rollers)
+    order = init.mixed(first, rolled, last)
+    out = tuple(who for who in table.conflict.roster if who not in order and table.in_play(who))
+    changes = table.state.change(CONFLICT, order=order + out)
+    data = {"targets": list(order), "round": table.conflict.round}
+    yield Event("order", init.mixed if first or last else init.order, changes=changes, data=data, seen=OPEN)
+
+
+def _alone(rollers: tuple[str, ...]) -> Any:
+    return rollers
+    yield
+
+
+# -- by the story --------------------------------------------------------------------------------------------------
+
+
+def _by_story(table: Table, encounter: Encounter, acting: tuple[str, ...]) -> Any:
+    """Whom the story puts first and last: as the scene says, or as the GM decides."""
+    number = table.conflict.round
+    roster = tuple((who, table.kit(who).side) for who in acting)
+    surprise = init.story(roster, number, encounter.surprise).default
+    first = _of_round(encounter.first, number, acting) or surprise
+    last = tuple(who for who in _of_round(encounter.last, number, acting) if who not in first)
+    usual = STORY if first or last else DICE
+    data = {"targets": list(first), "last": list(last), "round": number}
+    options = (Option(DICE), Option(STORY), Option("change"))
+    key = yield Ask("order", init.story, GM, None, options, usual, data=data, ruling=True)
+    if key == DICE:
+        return (), ()
+    if key == STORY:
+        return first, last
+    first = yield from _picked(table, "order-first", acting)
+    last = yield from _picked(table, "order-last", tuple(who for who in acting if who not in first))
+    return first, last
+
+
+def _of_round(given: tuple[tuple[str, ...], ...], number: int, acting: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(who for who in given[number - 1] if who in acting) if number <= len(given) else ()
+
+
+def _picked(table: Table, topic: str, open_: tuple[str, ...]) -> Any:
+    chosen: tuple[str, ...] = ()
+    while len(chosen) < len(open_):
+        options = [Option(DONE), *(Option(f"target:{who}", {"target": who}) for who in open_ if who not in chosen)]
+        key = yield Ask(topic, init.story, GM, None, options, DONE, ruling=True)
+        if key == DONE:
+            break
+        chosen += (key.removeprefix("target:"),)
+    return chosen
+
+
+# -- by dice -------------------------------------------------------------------------------------------------------
+
+
+def _by_dice(table: Table, rollers: tuple[str, ...]) -> Any:
+    """Approaches first, then everybody's dice, then ties."""
+    approaches = {}
+    for who in rollers:
+        approaches[who] = yield from _approach(table, who)
+    counted: list[Counted] = []
+    for who in rollers:
+        rule = _RULE[approaches[who]]
+        dice, fell = yield from throw(_KEEP[approaches[who]], rule, who)
+        parts = (Part("dice", init.dice(*dice)),)
+        yield Event("initiative", rule, who, rolls=fell, parts=parts, seen=OPEN)
+        counted.append(dice)
+    return (yield from in_order(rollers, init.ties(tuple(counted)), init.ties))
+
+
+def _approach(table: Table, who: str) -> Any:
+    """How somebody goes for the initiative: announced before any dice, paid with Soul unless a spell grants it."""
+    now = table.now(who)
+    spell = now.granted if now.granted is not Approach.NONE else now.forced
+    ways = init.approach_magic(now.granted, now.forced)
+    prices = {way: 0 if way is spell else _price(table, way) for way in ways}
+    open_ = [way for way in ways if table.payable(who, prices[way], Property.SOUL, in_action=False)]
+    approach = open_[0]
+    if len(open_) > 1:
+        options = [Option(way.value, {"price": prices[way]}) for way in open_]
+        usual = open_[0].value
+        approach = Approach((yield Ask("approach", init.approach_cost, table.seat(who), who, options, usual)))
+    if approach is not Approach.NONE:
+        yield from _announce(table, who, approach, prices[approach])
+    return approach
+
+
+def _price(table: Table, way: Approach) -> int:
+    """What an approach costs without a spell."""
+    return init.approach_cost(way) and table.scene.options.approach_price
+
+
+def _announce(table: Table, who: str, approach: Approach, price: int) -> Any:
+    paid = yield from settle(table, who, price, Property.SOUL, ask=True, in_action=False)
+    rule = init.approach_cost if price else init.approach_magic
+    data = {"approach": approach.value, "price": price}
+    yield Event("approach", rule, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)

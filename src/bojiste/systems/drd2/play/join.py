@@ -1,0 +1,62 @@
+"""Coming into a running conflict."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import GM, amount
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import conf, fate, threat
+from bojiste.systems.drd2.terms import Initiative, Status, Type
+from bojiste.systems.drd2.world import Encounter
+
+
+def waiting(table: Table) -> tuple[str, ...]:
+    """Who is in the scene, but not in this conflict."""
+    roster = table.conflict.roster
+    return tuple(
+        one.id
+        for one in table.scene.combatants
+        if one.id not in roster and table.now(one.id).status is Status.ACTIVE
+    )
+
+
+def given(numbers: dict[str, int], table: Table, who: str) -> int | None:
+    """A number that a scene gives by combatant, by side, or for all."""
+    for name in (who, table.kit(who).side, "all"):
+        if name in numbers:
+            return numbers[name]
+    return None
+
+
+def first_threat(table: Table, encounter: Encounter, who: str) -> int:
+    """Threat of somebody who has none yet: as the scene gives it, at least the floor."""
+    wanted = given(encounter.threat, table, who) or table.scene.options.threat
+    return threat.set_conflict(table.now(who).threat, threat.apply(wanted, (), table.now(who).floor))
+
+
+def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Any:
+    """Somebody joins with a Threat of its own: first turn in the next round, or last in this one."""
+    usual = first_threat(table, encounter or Encounter(), who)
+    value = yield amount("threat", threat.set_conflict, GM, who, threat.scale(usual).least, 99, usual, ruling=True)
+    conflict = table.conflict
+    assert conf.join(conflict.round).answers == (conflict.round + 1, conflict.round)
+    changes = (
+        *table.state.change(CONFLICT, roster=(*conflict.roster, who), order=(*conflict.order, who)),
+        *table.state.change(who, threat=value, initiative=Initiative.WAITING if at_once else Initiative.LOST),
+        *_more_fate(table, who),
+    )
+    yield Event("joined", conf.join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN)
+
+
+def _more_fate(table: Table, who: str) -> Any:
+    """What a being that comes later adds to the Fate of its side."""
+    kit = table.kit(who)
+    if kit.type is not Type.BEING or kit.purse is None:
+        return ()
+    adds = table.scene.options.reinforcements_add_fate
+    purse = table.state[kit.purse]
+    more = fate.reinforced(purse.fate, kit.contribution, adds)
+    return table.state.change(kit.purse, fate=more, most=purse.most + more - purse.fate)

@@ -1,0 +1,94 @@
+"""The round: order, turns, dangers of the place, and what is lost at its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.dice import Page
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.after import able_by_side, after
+from bojiste.systems.drd2.play.challenge import affected, challenge
+from bojiste.systems.drd2.play.init import order_round
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.turn import take_turn
+from bojiste.systems.drd2.rules import act, round, turn
+from bojiste.systems.drd2.terms import Initiative
+from bojiste.systems.drd2.world import Encounter
+
+
+def play_round(table: Table, encounter: Encounter) -> Any:
+    """One round; it is left at once when the conflict ends."""
+    yield from _begin(table)
+    yield from order_round(table, encounter)
+    while (who := _next(table)) is not None:
+        yield from _turn(table, who)
+        if table.over():
+            return
+    yield from _environment(table)
+    if not table.over():
+        yield from _end(table)
+
+
+def _begin(table: Table) -> Any:
+    """A new round on a new page; everybody's initiative waits again."""
+    conflict = table.conflict
+    yield Page(conflict.clock + 1, len(table.scene.combatants))
+    changes: tuple[Change, ...] = table.state.change(
+        CONFLICT, round=conflict.round + 1, clock=conflict.clock + 1, attackers=(), turn=None
+    )
+    for who in conflict.roster:
+        if conflict.round and table.able(who):
+            changes += table.state.change(who, initiative=Initiative.WAITING, defences=0)
+    data = {"round": conflict.round + 1, "tempo": conflict.tempo}
+    yield Event("round", round.definition, changes=changes, data=data, seen=OPEN)
+
+
+def _next(table: Table) -> str | None:
+    """Who is next to have a turn: the first in order whose initiative still waits."""
+    for who in table.conflict.order:
+        if table.able(who) and turn.act(table.now(who).initiative, True):
+            return who
+    return None
+
+
+def _turn(table: Table, who: str) -> Any:
+    yield Page(table.conflict.clock, table.kit(who).index)
+    yield Event("turn", turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
+    able = able_by_side(table)
+    if (yield from take_turn(table, who)):
+        yield from after(table, who, able)
+
+
+def _environment(table: Table) -> Any:
+    """After the last turn the place itself acts on everybody it affects."""
+    number = table.conflict.round
+    acting = [
+        hazard
+        for hazard in table.scene.world.environment
+        if hazard.rounds is None or number in hazard.rounds
+    ]
+    if acting:
+        yield Page(table.conflict.clock, len(table.scene.combatants) + 1)
+    for hazard in acting:
+        threatened = act.environment(0, affected(table, hazard.who))
+        if threatened:
+            able = able_by_side(table)
+            yield from challenge(table, hazard, threatened)
+            yield from after(table, None, able)
+        if table.over():
+            return
+
+
+def _end(table: Table) -> Any:
+    """What was postponed and not used is lost."""
+    changes: tuple[Change, ...] = ()
+    lost = []
+    for who in table.conflict.roster:
+        before = table.now(who).initiative
+        left = turn.postponed_lost(before)
+        if left is not before:
+            lost.append(who)
+            changes += table.state.change(who, initiative=left)
+    if lost:
+        yield Event("initiative-lost", turn.postponed_lost, changes=changes, data={"targets": lost}, seen=OPEN)

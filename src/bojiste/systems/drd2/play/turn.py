@@ -1,0 +1,88 @@
+"""One's own turn: declare, have it judged, see who opposes it, and settle it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2.play import clash2, clashn, test
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.counter import counteractions
+from bojiste.systems.drd2.play.declare import declare
+from bojiste.systems.drd2.play.opening import affordable, allowed, refuse, rule_on, tell_declared
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import kind, turn
+from bojiste.systems.drd2.terms import Commit, Evaluation, Initiative, Kind
+
+VAIN = (Option("another"), Option("vain"))
+
+
+def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> Any:
+    """Whatever somebody does with its turn; returns whether anything was evaluated.
+
+    ``among``: who may oppose it, where the scene says so.
+    """
+    refused: set[str] = set()
+    while True:
+        declared = yield from declare(table, who, refused)
+        if declared is None:
+            yield from _wait(table, who)
+            return False
+        act, key = declared
+        outcome = yield from attempt(table, act, among)
+        if outcome is Commit.ROLL:
+            return True
+        refused.add(key)
+
+
+def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Any:
+    """One declaration from the rulings to its end; tells whether it was carried out, dropped, or is to be changed."""
+    judged = yield from rule_on(table, act)
+    if judged is None:
+        return Commit.CHANGE
+    if judged.sorting.kind is Kind.IMPOSSIBLE:
+        return (yield from _impossible(table, judged))
+    if not affordable(table, judged) or not allowed(table, judged):
+        yield refuse(kind.demanding, judged, "cannot-pay")
+        return Commit.CHANGE
+    yield from tell_declared(table, judged)
+    return (yield from evaluate(table, judged, among))
+
+
+def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Any:
+    """Who opposes it, and the evaluation that follows from that."""
+    counters = yield from counteractions(table, act, among)
+    evaluation = kind.possible(len(counters))
+    if evaluation is Evaluation.CLASH:
+        yield from clash2.order(table, act, counters[0])
+    elif evaluation is Evaluation.GENERAL:
+        yield from clashn.general(table, act, counters)
+    elif act.sorting.kind is Kind.OBVIOUS:
+        yield from test.obvious(table, act)
+    else:
+        return (yield from test.order(table, act))
+    return Commit.ROLL
+
+
+def _impossible(table: Table, act: Act) -> Any:
+    """No roll and no price; a vain attempt told as one's action spends it."""
+    yield refuse(kind.impossible, act, "impossible")
+    if table.lone:
+        return Commit.CHANGE
+    key = yield Ask("impossible", kind.impossible, table.seat(act.who), act.who, VAIN, "another")
+    if key == "another":
+        return Commit.CHANGE
+    spent = kind.impossible(table.initiative(act.who), narrated=True)
+    changes = table.state.change(act.who, initiative=spent)
+    yield Event("vain", kind.impossible, act.who, changes=changes, seen=OPEN)
+    return Commit.ROLL
+
+
+def _wait(table: Table, who: str) -> Any:
+    """Declining the turn keeps the initiative for reacting only."""
+    if table.lone:
+        yield Event("dropped", turn.pass_, who, seen=OPEN)
+        return
+    changes = table.state.change(who, initiative=turn.postpone(Initiative(table.now(who).initiative)))
+    yield Event("postponed", turn.postpone, who, changes=changes, seen=OPEN)

@@ -1,0 +1,807 @@
+### srd5 česky: boj páté edice. Názvy pravidel a jejich znění stojí na konci.
+
+system = Boj páté edice (dvě vydání)
+procedure-fight = boj
+printing-phb_cs = české vydání (phb_cs)
+printing-srd_ru = ruské vydání SRD (srd_ru)
+
+## Začátek, kola a tahy
+
+event-printing = Pravidla: { $printing }.
+event-stealth = { $actor } se plíží, Nenápadnost: { $sum }.
+event-surprised = { $actor_gender ->
+    [f] { $actor } je překvapená.
+    [n] { $actor } je překvapené.
+   *[m] { $actor } je překvapený.
+}
+event-no-longer-surprised = { $actor_gender ->
+    [f] { $actor } se vzpamatovala z překvapení.
+    [n] { $actor } se vzpamatovalo z překvapení.
+   *[m] { $actor } se vzpamatoval z překvapení.
+}
+event-initiative = Iniciativa — { $members }: { $sum }.
+event-roll-off = Rozhodující hod — { $actor }: { $sum }.
+event-order = Pořadí tahů: { $order }.
+event-round = Začíná { $round }. kolo.
+event-turn = { $round }. kolo — na řadě je { $actor }.
+event-stopped = Boj končí dohodou.
+
+## Pohyb
+
+movement-left = ({ $left_amount ->
+    [one] zbývá
+    [few] zbývají
+   *[other] zbývá
+} { $left })
+event-step = { $actor } { $place_known ->
+    [yes] jde na { $place }
+   *[no] jde dál
+} { movement-left }.
+event-approach = { $actor } se blíží { $target_declines ->
+    [yes] { PREP("k", $target_dat) }
+   *[no] k cíli: { $target }
+} { movement-left }.
+event-withdraw = { $actor } ustupuje { movement-left }.
+event-put-back = { $actor } se vrací na poslední volné místo.
+event-drops-prone = { $actor } si lehá na zem.
+event-stands = { $actor } vstává (stojí to { $cost_acc } pohybu).
+event-picks-up = { $actor_gender ->
+    [f] { $actor } zvedá, co upustila.
+    [n] { $actor } zvedá, co upustilo.
+   *[m] { $actor } zvedá, co upustil.
+}
+
+## Útok
+
+attack-line = { $actor } { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { attack-line.past-shoot } { PREP("z", $weapon_gen) } { attack-line.on }
+        [throw] { attack-line.past-throw } { $weapon_ins } { attack-line.at }
+       *[other] { attack-line.blow }
+    }
+   *[no] { attack-line.past } ({ $weapon }) { attack-line.on }
+}{ $state ->
+    [1] { " " }s výhodou ({ $helps })
+    [-1] { " " }s nevýhodou ({ $hinders })
+   *[0] { "" }
+}: { $sum } proti OČ { $against }
+    .at = { $target_declines ->
+        [yes] po { $target_loc }
+       *[no] — cíl { $target }
+    }
+    .on = { $target_declines ->
+        [yes] na { $target_acc }
+       *[no] — cíl { $target }
+    }
+    .hands = { $way_id ->
+        [two-hands] { " " }obouruč
+       *[other] { "" }
+    }
+    .past-swing = { $actor_gender ->
+        [f] sekla
+        [n] seklo
+       *[m] sekl
+    }
+    .past-stab = { $actor_gender ->
+        [f] bodla
+        [n] bodlo
+       *[m] bodl
+    }
+    .past-smash = { $actor_gender ->
+        [f] máchla
+        [n] máchlo
+       *[m] máchl
+    }
+    .past-lash = { $actor_gender ->
+        [f] šlehla
+        [n] šlehlo
+       *[m] šlehl
+    }
+    .past-snap = { $actor_gender ->
+        [f] chňapla
+        [n] chňaplo
+       *[m] chňapl
+    }
+    .past-lunge = { $actor_gender ->
+        [f] se ohnala
+        [n] se ohnalo
+       *[m] se ohnal
+    }
+    .past-kick = { $actor_gender ->
+        [f] kopla
+        [n] koplo
+       *[m] kopl
+    }
+    .past-shoot = { $actor_gender ->
+        [f] vystřelila
+        [n] vystřelilo
+       *[m] vystřelil
+    }
+    .past-throw = { $actor_gender ->
+        [f] hodila
+        [n] hodilo
+       *[m] hodil
+    }
+    .past = { $actor_gender ->
+        [f] zaútočila
+        [n] zaútočilo
+       *[m] zaútočil
+    }
+    .blow = { $weapon_verb ->
+        [swing] { attack-line.past-swing } { $weapon_ins }{ attack-line.hands } { attack-line.at }
+        [stab] { attack-line.past-stab } { $weapon_ins }{ attack-line.hands } { attack-line.at }
+        [smash] { attack-line.past-smash } { $weapon_ins }{ attack-line.hands } { attack-line.at }
+        [lash] { attack-line.past-lash } { $weapon_ins } { attack-line.at }
+        [bite] { attack-line.past-snap } { attack-line.at }
+        [fist] { attack-line.past-lunge } pěstí { attack-line.at }
+        [slam] { attack-line.past-lunge } { attack-line.at }
+        [kick] { attack-line.past-kick } { attack-line.at }
+       *[other] { attack-line.past } { attack-line.on }
+    }
+event-hit = { attack-line } — zásah.
+    .result = zásah
+event-miss = { attack-line } — { $natural ->
+    [1] padla jednička, vedle
+   *[other] vedle
+}.
+    .result = vedle
+event-critical = { attack-line } — { $natural ->
+    [20] padla dvacítka, kritický zásah!
+   *[other] kritický zásah!
+}
+    .result = kritický zásah
+event-opportunity = { $actor } reaguje příležitostným útokem { $target_declines ->
+    [yes] na { $target_acc }
+   *[no] — cíl { $target }
+}.
+
+help-unseen-attacker = cíl útočníka nevidí
+help-help = pomoc spojence
+help-blinded = cíl je oslepený
+help-paralyzed = cíl je ochromený
+help-petrified = cíl je zkamenělý
+help-prone = cíl leží
+help-restrained = cíl je znehybněný
+help-stunned = cíl je omráčený
+help-unconscious = cíl je v bezvědomí
+hinder-unseen-target = útočník cíl nevidí
+hinder-prone = vleže
+hinder-blinded = útočník je oslepený
+hinder-frightened = útočník je vystrašený
+hinder-poisoned = útočník je otrávený
+hinder-restrained = útočník je znehybněný
+hinder-exhaustion = vyčerpání
+hinder-dodge = cíl uhýbá
+hinder-heavy = zbraň je moc těžká
+hinder-long-range = dlouhý dostřel
+hinder-close-enemy = nepřítel hned vedle
+
+## Zranění, pád a smrt
+
+damage-hp = { $target_hp_known ->
+    [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
+   *[no] { "" }
+}
+damage-thp = { $target_thp_known ->
+    [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new })
+   *[no] { "" }
+}
+event-damage = { $target } { $damage ->
+    [0] { $target_gender ->
+        [f] neutrpěla
+        [n] neutrpělo
+       *[m] neutrpěl
+    } žádné zranění ({ $sum }, { $types })
+   *[other] { $target_gender ->
+        [f] utrpěla
+        [n] utrpělo
+       *[m] utrpěl
+    } { $rolled_known ->
+        [yes] { $damage } { $types_gen } zranění (hod { $sum })
+       *[no] { $sum } { $types_gen } zranění
+    }
+}{ damage-thp }{ damage-hp }.
+event-knocked-out = { $target_gender ->
+    [f] { $target } leží v bezvědomí, ale žije: { $actor } ji ušetřil
+    [n] { $target } leží v bezvědomí, ale žije: { $actor } je ušetřil
+   *[m] { $target } leží v bezvědomí, ale žije: { $actor } ho ušetřil
+}{ $actor_gender ->
+    [f] a
+    [n] o
+   *[m] { "" }
+}.
+event-dies = { $actor_gender ->
+    [f] { $actor } zemřela.
+    [n] { $actor } zemřelo.
+   *[m] { $actor } zemřel.
+}
+event-falls = { $actor_gender ->
+    [f] { $actor } padla v bezvědomí k zemi.
+    [n] { $actor } padlo v bezvědomí k zemi.
+   *[m] { $actor } padl v bezvědomí k zemi.
+}
+death-count = (úspěchy { $successes }, neúspěchy { $failures })
+event-death-failure = { $critical_id ->
+    [yes] Kritický zásah při 0 životech: { $actor } má dva neúspěchy navíc
+   *[no] Zranění při 0 životech: { $actor } má neúspěch navíc
+} { death-count }.
+event-death-save-success = { $actor } hází záchranný hod proti smrti: { $sum } — úspěch { death-count }.
+    .result = úspěch
+event-death-save-failure = { $actor } hází záchranný hod proti smrti: { $sum } — { $natural ->
+    [1] padla jednička, dva neúspěchy
+   *[other] neúspěch
+} { death-count }.
+    .result = neúspěch
+event-death-save-wakes = { $actor } hází záchranný hod proti smrti: padla dvacítka! { $actor_gender ->
+    [f] Probrala se
+    [n] Probralo se
+   *[m] Probral se
+} s 1 životem.
+    .result = návrat k vědomí
+event-stable = { $actor_gender ->
+    [f] { $actor } je stabilizovaná.
+    [n] { $actor } je stabilizované.
+   *[m] { $actor } je stabilizovaný.
+}
+
+## Akce
+
+event-dash = { $actor } volí Úprk (pohyb navíc: { $bonus }).
+event-disengage = { $actor } volí Odpoutání se.
+event-dodge = { $actor } volí Uhnutí.
+event-dodge-lost = { $actor } přichází o Uhnutí.
+event-help = { $actor } pomáhá { $ally_declines ->
+    [yes] { $ally_dat }
+   *[no] (spojenec: { $ally })
+} { $target_declines ->
+    [yes] proti { $target_dat }
+   *[no] (protivník: { $target })
+}.
+event-assist = { $actor } pomáhá { $target_declines ->
+    [yes] { $target_dat }
+   *[no] (spojenec: { $target })
+}.
+trigger-near = až přijde nepřítel na dosah
+trigger-in-range = až se nepřítel dostane na dostřel
+trigger-attacked = až na něj někdo zaútočí
+trigger-friend-attacked = až někdo zaútočí na spojence
+trigger-word = až nastane domluvená chvíle
+response-attack = zaútočí
+response-move = přesune se
+response-word = udělá, co si řekl
+event-ready = { $actor } volí Přípravu: { $trigger_id ->
+    [attacked] { $actor_gender ->
+        [f] až na ni někdo zaútočí
+        [n] až na ně někdo zaútočí
+       *[m] až na něj někdo zaútočí
+    }
+   *[other] { $trigger }
+}, { $response_id ->
+    [word] { $actor_gender ->
+        [f] udělá, co si řekla
+        [n] udělá, co si řeklo
+       *[m] udělá, co si řekl
+    }
+   *[other] { $response }
+}{ $note_known ->
+    [yes] { " " }(„{ $note }“)
+   *[no] { "" }
+}.
+event-ready-something = { $actor } se na něco připravuje.
+event-readied-used = { $actor } využívá připravenou reakci.
+event-acts-on-note = { $actor } { $note_known ->
+    [yes] dělá, k čemu se připravoval{ $actor_gender ->
+        [f] a
+        [n] o
+       *[m] { "" }
+    }: „{ $note }“
+   *[no] dělá, k čemu se připravoval{ $actor_gender ->
+        [f] a
+        [n] o
+       *[m] { "" }
+    }.
+}
+event-uses = { $actor } { $note_known ->
+    [yes] používá předmět: „{ $note }“
+   *[no] používá předmět.
+}
+healing-regained = { $regained ->
+    [one] { $regained } život
+    [few] { $regained } životy
+   *[other] { $regained } životů
+}
+healing-hp = { $target_hp_known ->
+    [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
+   *[no] { "" }
+}
+event-drinks = { $actor } pije léčivý lektvar: { $sum }, získává { healing-regained }{ healing-hp }.
+event-heals = { $actor } dává { $target_declines ->
+    [yes] { $target_dat } léčivý lektvar
+   *[no] léčivý lektvar (komu: { $target })
+}: { $sum }, { $target } získává { healing-regained }{ healing-hp }.
+aid-whom = { $target_declines ->
+    [yes] { $target_acc }
+   *[no] (koho: { $target })
+}
+event-stabilizes = { $actor } ošetřuje { aid-whom }{ $against ->
+    [0] { " " }léčitelskými potřebami
+   *[other] , Lékařství: { $sum } proti SO { $against }
+} — { $target_gender ->
+    [f] je stabilizovaná
+    [n] je stabilizované
+   *[m] je stabilizovaný
+}.
+    .result = { $target_gender ->
+        [f] stabilizovaná
+        [n] stabilizované
+       *[m] stabilizovaný
+    }
+event-first-aid-fails = { $actor } ošetřuje { aid-whom }, Lékařství: { $sum } proti SO { $against } — bez úspěchu.
+    .result = neúspěch
+
+## Otázky
+
+ask-surprised = { $target_gender ->
+    [f] Je { $target } překvapená?
+    [n] Je { $target } překvapené?
+   *[m] Je { $target } překvapený?
+}
+ask-tie = Stejná iniciativa ({ $tied }): kdo jde dřív?
+ask-tie-same = Stejná iniciativa ({ $tied }): kdo jde dřív?
+ask-act = Co udělá { $actor }?{ $left_known ->
+    [yes] { " " }Pohyb: { $left }.
+   *[no] { "" }
+}
+ask-where = Kam půjde { $actor }? Pohyb: { $left }.
+ask-opportunity = { $target } opouští dosah, který má { $actor }. Zaútočit příležitostným útokem?
+ask-readied = { $target_known ->
+    [yes] { $target } { $actor_gender ->
+        [f] spouští, na co { $actor } čekala
+        [n] spouští, na co { $actor } čekalo
+       *[m] spouští, na co { $actor } čekal
+    }. Využít připravenou reakci?
+   *[no] Nastalo, na co { $actor } čeká. Využít připravenou reakci?
+}{ $note_known ->
+    [yes] { " " }(„{ $note }“)
+   *[no] { "" }
+}
+ask-knock-out = { $target } klesá na 0 životů. { $target_gender ->
+    [f] Ušetřit ji a jen ji srazit
+    [n] Ušetřit je a jen je srazit
+   *[m] Ušetřit ho a jen ho srazit
+} do bezvědomí?
+ask-ready-trigger = Na co bude { $actor } čekat?
+ask-ready-response = Co pak { $actor } udělá?
+ask-ready-words = Vlastními slovy: na co { $actor } čeká a co pak udělá?
+ask-use = Vlastními slovy: s čím { $actor } něco dělá a co?
+ask-free-or-action = { $actor }{ $note_known ->
+    [yes] : „{ $note }“ —
+   *[no] { " " }používá předmět —
+} je to zadarmo, nebo za akci?
+
+## Odpovědi
+
+option-how = { $way_id ->
+    [two-hands] { $weapon } obouruč
+    [throw] { $weapon } — hod
+   *[other] { $weapon }
+}
+option-lying = { $lying_known ->
+    [yes] { " " }(leží v bezvědomí)
+   *[no] { "" }
+}
+option-whom = { $target_declines ->
+    [yes] na { $target_acc }
+   *[no] — { $target }
+}
+option-attack = zaútočit { option-whom }: { option-how }{ option-lying }
+option-second = bonusová akce, druhá zbraň { option-whom }: { option-how }{ option-lying }
+option-move = přesunout se (pohyb: { $left })
+option-stand = vstát (stojí { $cost_acc })
+option-pick-up = zvednout, co leží na zemi
+option-dash = Úprk: získat další pohyb
+option-disengage = Odpoutání se: odejít bez příležitostných útoků
+option-dodge = Uhnutí: útoky na tebe mají nevýhodu
+option-help = Pomoc: { $ally_declines ->
+    [yes] pomoct { $ally_dat }
+   *[no] pomoct (spojenec: { $ally })
+} { $target_declines ->
+    [yes] proti { $target_dat }
+   *[no] (protivník: { $target })
+}
+option-assist = Pomoc: { $ally_declines ->
+    [yes] pomoct { $ally_dat } s ověřením
+   *[no] pomoct s ověřením (spojenec: { $ally })
+}
+option-potion = léčivý lektvar { $ally_declines ->
+    [yes] pro { $ally_acc }
+   *[no] (pro koho: { $ally })
+}, zbývá { $left }
+option-stabilize = { $ally_declines ->
+    [yes] ošetřit { $ally_acc }
+   *[no] ošetřit (koho: { $ally })
+}: Lékařství proti SO 10
+option-kit = { $ally_declines ->
+    [yes] ošetřit { $ally_acc }
+   *[no] ošetřit (koho: { $ally })
+} léčitelskými potřebami, zbývá { $left }
+option-ready = Příprava: počkat na vhodnou chvíli
+option-use = Použití předmětu: vlastními slovy
+option-prone = lehnout si
+option-end = ukončit tah
+option-trigger = nastává, na co čeká { $target }{ $note_known ->
+    [yes] { " " }(„{ $note }“)
+   *[no] { "" }
+}
+option-to = na { $place } (stojí { $cost_acc }{ $dangers ->
+    [0] { "" }
+   *[other] , příležitostné útoky: { $dangers }
+})
+option-stay = zůstat na místě
+option-near = { $target_declines ->
+    [yes] { PREP("k", $target_dat) }
+   *[no] k cíli: { $target }
+}
+option-away = pryč od nepřátel
+option-strike = zaútočit: { option-how }
+option-opportunity-no = neútočit
+option-first = první: { $target }
+option-monster_first = napřed nestvůry
+option-character_first = napřed postavy
+option-roll_off = rozhodne hod
+option-listed = jak jsou zapsaní
+option-ready-trigger-near = až přijde nepřítel na dosah
+option-ready-trigger-in-range = až se nepřítel dostane na dostřel
+option-ready-trigger-attacked = až na mě někdo zaútočí
+option-ready-trigger-friend-attacked = až někdo zaútočí na spojence
+option-ready-trigger-word = až nastane, co si řekneme
+option-ready-response-attack = zaútočit: { option-how }
+option-ready-response-move = přesunout se
+option-ready-response-word = udělat, co si řekneme
+option-readied-use = využít
+option-readied-wait = nechat být a čekat dál
+option-free = zadarmo
+option-action = za akci
+
+## Zbraně
+
+weapon-club = kyj
+    .gen = kyje
+    .ins = kyjem
+    .verb = smash
+weapon-dagger = dýka
+    .gender = f
+    .gen = dýky
+    .ins = dýkou
+    .verb = stab
+weapon-greatclub = velký kyj
+    .gen = velkého kyje
+    .ins = velkým kyjem
+    .verb = smash
+weapon-handaxe = ruční sekera
+    .gender = f
+    .gen = ruční sekery
+    .ins = ruční sekerou
+    .verb = swing
+weapon-javelin = oštěp
+    .gen = oštěpu
+    .ins = oštěpem
+    .verb = stab
+weapon-light_hammer = lehké kladivo
+    .gender = n
+    .gen = lehkého kladiva
+    .ins = lehkým kladivem
+    .verb = smash
+weapon-mace = palcát
+    .gen = palcátu
+    .ins = palcátem
+    .verb = smash
+weapon-quarterstaff = hůl
+    .gender = f
+    .gen = hole
+    .ins = holí
+    .verb = smash
+weapon-sickle = srp
+    .gen = srpu
+    .ins = srpem
+    .verb = swing
+weapon-spear = kopí
+    .gender = n
+    .gen = kopí
+    .ins = kopím
+    .verb = stab
+weapon-light_crossbow = lehká kuše
+    .gender = f
+    .gen = lehké kuše
+    .ins = lehkou kuší
+    .verb = smash
+weapon-dart = šipka
+    .gender = f
+    .gen = šipky
+    .ins = šipkou
+    .verb = stab
+weapon-shortbow = krátký luk
+    .gen = krátkého luku
+    .ins = krátkým lukem
+    .verb = smash
+weapon-sling = prak
+    .gen = praku
+    .ins = prakem
+    .verb = smash
+weapon-battleaxe = bojová sekera
+    .gender = f
+    .gen = bojové sekery
+    .ins = bojovou sekerou
+    .verb = swing
+weapon-flail = řemdih
+    .gen = řemdihu
+    .ins = řemdihem
+    .verb = smash
+weapon-glaive = glefa
+    .gender = f
+    .gen = glefy
+    .ins = glefou
+    .verb = swing
+weapon-greataxe = velká sekera
+    .gender = f
+    .gen = velké sekery
+    .ins = velkou sekerou
+    .verb = swing
+weapon-greatsword = obouruční meč
+    .gen = obouručního meče
+    .ins = obouručním mečem
+    .verb = swing
+weapon-halberd = halapartna
+    .gender = f
+    .gen = halapartny
+    .ins = halapartnou
+    .verb = swing
+weapon-lance = dřevec
+    .gen = dřevce
+    .ins = dřevcem
+    .verb = stab
+weapon-longsword = dlouhý meč
+    .gen = dlouhého meče
+    .ins = dlouhým mečem
+    .verb = swing
+weapon-maul = palice
+    .gender = f
+    .gen = palice
+    .ins = palicí
+    .verb = smash
+weapon-morningstar = jitřenka
+    .gender = f
+    .gen = jitřenky
+    .ins = jitřenkou
+    .verb = smash
+weapon-pike = píka
+    .gender = f
+    .gen = píky
+    .ins = píkou
+    .verb = stab
+weapon-rapier = rapír
+    .gen = rapíru
+    .ins = rapírem
+    .verb = stab
+weapon-scimitar = šavle
+    .gender = f
+    .gen = šavle
+    .ins = šavlí
+    .verb = swing
+weapon-shortsword = krátký meč
+    .gen = krátkého meče
+    .ins = krátkým mečem
+    .verb = stab
+weapon-trident = trojzubec
+    .gen = trojzubce
+    .ins = trojzubcem
+    .verb = stab
+weapon-war_pick = nadzak
+    .gen = nadzaku
+    .ins = nadzakem
+    .verb = smash
+weapon-warhammer = válečné kladivo
+    .gender = n
+    .gen = válečného kladiva
+    .ins = válečným kladivem
+    .verb = smash
+weapon-whip = bič
+    .gen = biče
+    .ins = bičem
+    .verb = lash
+weapon-blowgun = foukačka
+    .gender = f
+    .gen = foukačky
+    .ins = foukačkou
+    .verb = smash
+weapon-hand_crossbow = ruční kuše
+    .gender = f
+    .gen = ruční kuše
+    .ins = ruční kuší
+    .verb = smash
+weapon-heavy_crossbow = těžká kuše
+    .gender = f
+    .gen = těžké kuše
+    .ins = těžkou kuší
+    .verb = smash
+weapon-longbow = dlouhý luk
+    .gen = dlouhého luku
+    .ins = dlouhým lukem
+    .verb = smash
+weapon-net = síť
+    .gender = f
+    .gen = sítě
+    .ins = sítí
+    .verb = lash
+weapon-unarmed = úder beze zbraně
+    .gen = úderu beze zbraně
+    .ins = úderem beze zbraně
+    .verb = fist
+weapon-bite = kousnutí
+    .gender = n
+    .gen = kousnutí
+    .ins = kousnutím
+    .verb = bite
+weapon-claws = drápy
+    .gen = drápů
+    .ins = drápy
+    .verb = swing
+weapon-slam = úder
+    .gen = úderu
+    .ins = úderem
+    .verb = slam
+weapon-tusks = kly
+    .gen = klů
+    .ins = kly
+    .verb = smash
+weapon-hooves = kopyta
+    .gender = n
+    .gen = kopyt
+    .ins = kopyty
+    .verb = kick
+weapon-sting = žihadlo
+    .gender = n
+    .gen = žihadla
+    .ins = žihadlem
+    .verb = stab
+weapon-beak = zobák
+    .gen = zobáku
+    .ins = zobákem
+    .verb = stab
+
+## Typy zranění
+
+type-none = žádné
+    .gen = žádného
+type-acid = kyselinové
+    .gen = kyselinového
+type-bludgeoning = drtivé
+    .gen = drtivého
+type-cold = chladné
+    .gen = chladného
+type-fire = ohnivé
+    .gen = ohnivého
+type-force = silové
+    .gen = silového
+type-lightning = bleskové
+    .gen = bleskového
+type-necrotic = nekrotické
+    .gen = nekrotického
+type-piercing = bodné
+    .gen = bodného
+type-poison = jedové
+    .gen = jedového
+type-psychic = psychické
+    .gen = psychického
+type-radiant = zářivé
+    .gen = zářivého
+type-slashing = sečné
+    .gen = sečného
+type-thunder = hromové
+    .gen = hromového
+
+## Stavy, ukazatele, součty
+
+state-dying = umírá
+state-stable = stabilizace
+state-dead = smrt
+state-dodging = uhýbá
+state-surprised = překvapení
+state-wounded = nese stopy zranění
+state-blinded = oslepení
+state-charmed = okouzlení
+state-deafened = ohlušení
+state-frightened = vystrašení
+state-grappled = uchvácení
+state-incapacitated = neschopnost
+state-invisible = neviditelnost
+state-paralyzed = ochromení
+state-petrified = zkamenění
+state-poisoned = otrava
+state-prone = leží
+state-restrained = znehybnění
+state-stunned = omráčení
+state-unconscious = bezvědomí
+gauge-hp = životy
+gauge-thp = dočasné životy
+gauge-hurt = utrpěné zranění
+gauge-death-success = úspěchy proti smrti
+gauge-death-fail = neúspěchy proti smrti
+part-ability = oprava vlastnosti
+part-proficiency = zdatnostní bonus
+part-attack-bonus = bonus k útoku
+part-damage-bonus = bonus ke zranění
+part-dexterity = bonus k iniciativě
+part-stealth = Nenápadnost
+part-medicine = Lékařství
+part-potion = síla lektvaru
+part-save-bonus = bonus k záchranným hodům
+
+## Konce a předpovědi
+
+outcome-nobody-left = Konec: na nohou nezůstal nikdo.
+measure-undecided = nerozhodnuto
+measure-wiped = pobití do posledního
+convention-srd5-printing-phb_cs = Platí české vydání (phb_cs), pokud scéna neříká jinak.
+convention-srd5-printing-srd_ru = Platí ruské vydání SRD (srd_ru), pokud scéna neříká jinak.
+convention-srd5-order = Iniciativa se hází v každém boji znovu a pak platí až do konce.
+convention-srd5-ties-mixed = O stejné iniciativě postavy a nestvůry rozhoduje hod, jinak platí pořadí zápisu.
+convention-srd5-ties-all = O každé stejné iniciativě rozhoduje hod.
+convention-srd5-ties-none = Při stejné iniciativě platí pořadí zápisu.
+convention-srd5-zero = Postavy na 0 životech umírají a hází záchranné hody proti smrti, nestvůry na místě zemřou; padlé nikdo nešetří.
+convention-srd5-tactics = Každý bojuje podle své taktiky a vidí jen to, co smí vědět.
+
+## Závady
+
+problem-bad-damage = takhle se zranění nezapisuje
+    .remedy = napiš třeba „1d8+3 slashing“ nebo „2d6 fire“
+problem-bad-die = takovou kostku hra nemá
+    .remedy = vyber z těchto: { $known }
+problem-attack-without-distance = útok nemá dosah ani dostřel
+    .remedy = doplň reach (stopy), nebo range (normální a dlouhý dostřel ve stopách)
+problem-bad-range = dostřel { $normal } až { $long } nedává smysl
+    .remedy = uveď kladný normální dostřel a stejný nebo delší dlouhý
+problem-no-armor-class = není z čeho určit OČ
+    .remedy = uveď ac, nebo armour, nebo aspoň dexterity mezi vlastnostmi
+problem-odd-quantum = vzdálenosti se počítají po půlstopách
+    .remedy = zadej násobek 0,5, třeba { $near }
+problem-life-without-hp = kdo má 0 životů, nemůže být v pořádku
+    .remedy = zadej dying, stable nebo dead, nebo dej hp aspoň 1
+problem-hp-without-life = životů má { $hp }, a přitom neleží na nule
+    .remedy = zadej hp = 0, nebo life vynech
+problem-counter-without-dying = záchranné hody proti smrti počítá jen umírající
+    .remedy = zadej hp = 0 a life = „dying“, nebo čítač vynech
+problem-group-of-characters = společnou iniciativu mají jen nestvůry
+    .remedy = init_group u postavy vynech
+problem-group-not-alike = ve skupině nejsou všichni stejní jako { $other }
+    .remedy = dej jim stejné hodnoty a stranu, nebo jinou skupinu
+problem-unknown-combatant = nikdo takový ve scéně není
+    .remedy = vyber z těchto: { $known }
+problem-distance-twice = tahle dvojice má dvě různé vzdálenosti nebo je to jedna a táž postava
+    .remedy = nech pro každou dvojici jediný řádek
+problem-distance-missing = tahle dvojice nemá v tabulce vzdálenost
+    .remedy = doplň ji, nebo smaž celou tabulku (pak jsou si všichni na dosah)
+problem-no-position = chybí místo
+    .remedy = uveď position, nebo nakresli na mapu ještě jedno { $mark }
+problem-half-square = na herním plánu se stojí na celých polích
+    .remedy = zadej celá čísla
+problem-outside-map = sem mapa nesahá (je { $width } × { $height })
+    .remedy = zadej pole na mapě; počítá se od nuly
+problem-inside-wall = na poli { $x }, { $y } je zeď
+    .remedy = zadej volné pole
+problem-overlapping-spaces = na tomhle místě už stojí { $other }
+    .remedy = posuň jednoho z nich, nebo povol may_overlap
+problem-mark-of-nobody = písmen na mapě je { $drawn }, bojovníků k nim { $combatants }
+    .remedy = přidej bojovníka s touhle značkou (mark), nebo písmeno smaž
+problem-one-side = všichni jsou na jedné straně
+    .remedy = dej někomu jinou side
+problem-unknown-name = takový parametr vydání není
+    .remedy = { $near_known ->
+        [yes] podobné: { $near }
+       *[no] smaž ho
+    }
+problem-unknown-value = takovou hodnotu ten parametr nemá
+    .remedy = { $known_known ->
+        [yes] vyber z těchto: { $known }
+       *[no] zadej hodnotu stejného druhu jako v popisu scén
+    }

@@ -1,0 +1,554 @@
+### srd5 in English: combat of the fifth edition. Titles and statements of the rules stand at the end.
+
+system = Fifth-edition combat (two printings)
+procedure-fight = fight
+printing-phb_cs = the Czech printing (phb_cs)
+printing-srd_ru = the Russian printing of SRD (srd_ru)
+
+## The beginning, rounds and turns
+
+event-printing = Rules: { $printing }.
+event-stealth = { $actor } sneaks, Stealth: { $sum }.
+event-surprised = { $actor } is surprised.
+event-no-longer-surprised = { $actor } is no longer surprised.
+event-initiative = Initiative — { $members }: { $sum }.
+event-roll-off = Roll-off — { $actor }: { $sum }.
+event-order = Order of turns: { $order }.
+event-round = Round { $round } begins.
+event-turn = Round { $round } — { $actor_gen } turn.
+event-stopped = The fight is stopped by agreement.
+
+## Movement
+
+movement-left = ({ $left } left)
+event-step = { $actor } { $place_known ->
+    [yes] moves to { $place }
+   *[no] moves on
+} { movement-left }.
+event-approach = { $actor } closes in on { $target } { movement-left }.
+event-withdraw = { $actor } falls back { movement-left }.
+event-put-back = { $actor } goes back to the last free space.
+event-drops-prone = { $actor } drops prone.
+event-stands = { $actor } stands up (this costs { $cost }).
+event-picks-up = { $actor } picks up what { $actor_gender ->
+    [f] she
+    [n] it
+   *[m] he
+} dropped.
+
+## Attacks
+
+# In English no weapon is declined: an accusative marks the words of this file, for which a verb is known.
+attack-line = { $actor } { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] shoots { attack-line.own } { $weapon } at
+        [throw] throws { attack-line.own } { $weapon } at
+       *[other] { attack-line.blow }
+    }
+   *[no] attacks ({ $weapon })
+} { $target }{ $state ->
+    [1] { " " }with advantage ({ $helps })
+    [-1] { " " }with disadvantage ({ $hinders })
+   *[0] { "" }
+}: { $sum } against AC { $against }
+    .own = { $actor_gender ->
+        [f] her
+        [n] its
+       *[m] his
+    }
+    .hands = { $way_id ->
+        [two-hands] { " " }in both hands
+       *[other] { "" }
+    }
+    .blow = { $weapon_verb ->
+        [swing] swings { attack-line.own } { $weapon }{ attack-line.hands } at
+        [stab] thrusts { attack-line.own } { $weapon }{ attack-line.hands } at
+        [smash] swings { attack-line.own } { $weapon }{ attack-line.hands } at
+        [lash] cracks { attack-line.own } { $weapon } at
+        [bite] snaps at
+        [claw] claws at
+        [fist] punches at
+        [slam] lashes out at
+        [kick] kicks at
+       *[other] attacks
+    }
+event-hit = { attack-line } — hit.
+    .result = hit
+event-miss = { attack-line } — { $natural ->
+    [1] a natural 1, miss
+   *[other] miss
+}.
+    .result = miss
+event-critical = { attack-line } — { $natural ->
+    [20] a natural 20, critical hit!
+   *[other] critical hit!
+}
+    .result = critical hit
+event-opportunity = { $actor } reacts with an opportunity attack on { $target }.
+
+help-unseen-attacker = attacker unseen
+help-help = an ally helps
+help-blinded = target blinded
+help-paralyzed = target paralyzed
+help-petrified = target petrified
+help-prone = target prone
+help-restrained = target restrained
+help-stunned = target stunned
+help-unconscious = target unconscious
+hinder-unseen-target = target unseen
+hinder-prone = lying prone
+hinder-blinded = attacker blinded
+hinder-frightened = attacker frightened
+hinder-poisoned = attacker poisoned
+hinder-restrained = attacker restrained
+hinder-exhaustion = exhaustion
+hinder-dodge = target dodging
+hinder-heavy = weapon too heavy
+hinder-long-range = long range
+hinder-close-enemy = enemy too close
+
+## Damage, falling and death
+
+damage-hp = { $target_hp_known ->
+    [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
+   *[no] { "" }
+}
+damage-thp = { $target_thp_known ->
+    [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new })
+   *[no] { "" }
+}
+event-damage = { $target } takes { $damage ->
+    [0] no damage ({ $sum }, { $types })
+   *[other] { $rolled_known ->
+        [yes] { $damage } { $types } damage (roll { $sum })
+       *[no] { $sum } { $types } damage
+    }
+}{ damage-thp }{ damage-hp }.
+event-knocked-out = { $actor } spares { $target }: unconscious, but alive.
+event-dies = { $actor } dies.
+event-falls = { $actor } falls unconscious.
+death-count = (successes { $successes }, failures { $failures })
+event-death-failure = { $critical_id ->
+    [yes] A critical hit at 0 HP: two more failures for { $actor }
+   *[no] Damage at 0 HP: one more failure for { $actor }
+} { death-count }.
+event-death-save-success = { $actor_gen } death save: { $sum } — success { death-count }.
+    .result = success
+event-death-save-failure = { $actor_gen } death save: { $sum } — { $natural ->
+    [1] a natural 1, two failures
+   *[other] failure
+} { death-count }.
+    .result = failure
+event-death-save-wakes = { $actor_gen } death save: a natural 20! { $actor_gender ->
+    [f] She
+    [n] It
+   *[m] He
+} comes round with 1 hit point.
+    .result = back to consciousness
+event-stable = { $actor } is stable.
+
+## Actions
+
+event-dash = { $actor } dashes ({ $bonus } more).
+event-disengage = { $actor } disengages.
+event-dodge = { $actor } dodges.
+event-dodge-lost = { $actor } can no longer dodge.
+event-help = { $actor } helps { $ally } against { $target }.
+event-assist = { $actor } helps { $target }.
+trigger-near = when an enemy comes within reach
+trigger-in-range = when an enemy comes within range
+trigger-attacked = when attacked
+trigger-friend-attacked = when an ally is attacked
+trigger-word = when the moment comes
+response-attack = an attack
+response-move = a move
+response-word = what was agreed
+event-ready = { $actor } readies { $response } { $trigger }{ $note_known ->
+    [yes] { " " }(“{ $note }”)
+   *[no] { "" }
+}.
+event-ready-something = { $actor } readies something.
+event-readied-used = { $actor } uses { attack-line.own } readied response.
+event-acts-on-note = { $actor } acts as planned{ $note_known ->
+    [yes] : “{ $note }”
+   *[no] .
+}
+event-uses = { $actor } { $note_known ->
+    [yes] uses an object: “{ $note }”
+   *[no] uses an object.
+}
+healing-regained = { $regained ->
+    [one] { $regained } hit point
+   *[other] { $regained } hit points
+}
+healing-hp = { $target_hp_known ->
+    [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
+   *[no] { "" }
+}
+event-drinks = { $actor } drinks a potion of healing: { $sum }, { healing-regained } regained{ healing-hp }.
+event-heals = { $actor } gives { $target } a potion of healing: { $sum }, { healing-regained } regained{ healing-hp }.
+aid-whom = { $target }
+event-stabilizes = { $actor } tends { $target }{ $against ->
+    [0] { " " }with a healer’s kit
+   *[other] , Medicine: { $sum } against DC { $against }
+} — stable.
+    .result = stable
+event-first-aid-fails = { $actor } tends { aid-whom }, Medicine: { $sum } against DC { $against } — to no avail.
+    .result = failure
+
+## Questions
+
+ask-surprised = Is { $target } surprised?
+ask-tie = Equal initiative ({ $tied }): who goes first?
+ask-tie-same = Equal initiative ({ $tied }): who goes first?
+ask-act = What does { $actor } do?{ $left_known ->
+    [yes] { " " }Movement: { $left }.
+   *[no] { "" }
+}
+ask-where = Where does { $actor } go? Movement: { $left }.
+ask-opportunity = { $target } leaves { $actor_gen } reach. Take an opportunity attack?
+ask-readied = { $target_known ->
+    [yes] { $target } sets off what { $actor } waited for. Use the readied response?
+   *[no] What { $actor } waited for has come. Use the readied response?
+}{ $note_known ->
+    [yes] { " " }(“{ $note }”)
+   *[no] { "" }
+}
+ask-knock-out = { $target } drops to 0 hit points. Spare { $target_gender ->
+    [f] her
+    [n] it
+   *[m] him
+} and only knock { $target_gender ->
+    [f] her
+    [n] it
+   *[m] him
+} out?
+ask-ready-trigger = What does { $actor } wait for?
+ask-ready-response = What does { $actor } do then?
+ask-ready-words = In your own words: what does { $actor } wait for, and what then?
+ask-use = In your own words: what does { $actor } handle, and how?
+ask-free-or-action = { $actor }{ $note_known ->
+    [yes] : “{ $note }” —
+   *[no] { " " }uses an object —
+} free, or for the action?
+
+## Answers
+
+option-how = { $way_id ->
+    [two-hands] { $weapon }, both hands
+    [throw] { $weapon }, thrown
+   *[other] { $weapon }
+}
+option-lying = { $lying_known ->
+    [yes] { " " }(lying unconscious)
+   *[no] { "" }
+}
+option-whom = { $target }
+option-attack = attack { option-whom }: { option-how }{ option-lying }
+option-second = bonus action, second weapon, attack { option-whom }: { option-how }{ option-lying }
+option-move = move ({ $left } left)
+option-stand = stand up (costs { $cost })
+option-pick-up = pick up what lies there
+option-dash = Dash: gain more movement
+option-disengage = Disengage: leave without opportunity attacks
+option-dodge = Dodge: attacks on you have disadvantage
+option-help = Help: { $ally } against { $target }
+option-assist = Help: { $ally } with a check
+option-potion = potion of healing for { $ally }, { $left } left
+option-stabilize = first aid for { $ally }: Medicine against DC 10
+option-kit = first aid for { $ally } with a healer’s kit, { $left } left
+option-ready = Ready: wait for the right moment
+option-use = Use an Object: in your own words
+option-prone = drop prone
+option-end = end the turn
+option-trigger = what { $target } waits for has come{ $note_known ->
+    [yes] { " " }(“{ $note }”)
+   *[no] { "" }
+}
+option-to = to { $place } (costs { $cost }{ $dangers ->
+    [0] { "" }
+   *[other] , opportunity attacks: { $dangers }
+})
+option-stay = stay here
+option-near = towards { $target }
+option-away = away from the enemies
+option-strike = attack: { option-how }
+option-opportunity-no = let it pass
+option-first = { $target } first
+option-monster_first = monsters first
+option-character_first = characters first
+option-roll_off = roll off
+option-listed = as they are listed
+option-ready-trigger-near = when an enemy comes within reach
+option-ready-trigger-in-range = when an enemy comes within range
+option-ready-trigger-attacked = when I am attacked
+option-ready-trigger-friend-attacked = when an ally is attacked
+option-ready-trigger-word = when what we agree on happens
+option-ready-response-attack = attack: { option-how }
+option-ready-response-move = move
+option-ready-response-word = do what we agree on
+option-readied-use = use it
+option-readied-wait = let it pass and wait on
+option-free = free
+option-action = for the action
+
+## Weapons
+
+weapon-club = club
+    .acc = club
+    .verb = smash
+weapon-dagger = dagger
+    .acc = dagger
+    .verb = stab
+weapon-greatclub = greatclub
+    .acc = greatclub
+    .verb = smash
+weapon-handaxe = handaxe
+    .acc = handaxe
+    .verb = swing
+weapon-javelin = javelin
+    .acc = javelin
+    .verb = stab
+weapon-light_hammer = light hammer
+    .acc = light hammer
+    .verb = smash
+weapon-mace = mace
+    .acc = mace
+    .verb = smash
+weapon-quarterstaff = quarterstaff
+    .acc = quarterstaff
+    .verb = smash
+weapon-sickle = sickle
+    .acc = sickle
+    .verb = swing
+weapon-spear = spear
+    .acc = spear
+    .verb = stab
+weapon-light_crossbow = light crossbow
+    .acc = light crossbow
+    .verb = smash
+weapon-dart = dart
+    .acc = dart
+    .verb = stab
+weapon-shortbow = shortbow
+    .acc = shortbow
+    .verb = smash
+weapon-sling = sling
+    .acc = sling
+    .verb = smash
+weapon-battleaxe = battleaxe
+    .acc = battleaxe
+    .verb = swing
+weapon-flail = flail
+    .acc = flail
+    .verb = smash
+weapon-glaive = glaive
+    .acc = glaive
+    .verb = swing
+weapon-greataxe = greataxe
+    .acc = greataxe
+    .verb = swing
+weapon-greatsword = greatsword
+    .acc = greatsword
+    .verb = swing
+weapon-halberd = halberd
+    .acc = halberd
+    .verb = swing
+weapon-lance = lance
+    .acc = lance
+    .verb = stab
+weapon-longsword = longsword
+    .acc = longsword
+    .verb = swing
+weapon-maul = maul
+    .acc = maul
+    .verb = smash
+weapon-morningstar = morningstar
+    .acc = morningstar
+    .verb = smash
+weapon-pike = pike
+    .acc = pike
+    .verb = stab
+weapon-rapier = rapier
+    .acc = rapier
+    .verb = stab
+weapon-scimitar = scimitar
+    .acc = scimitar
+    .verb = swing
+weapon-shortsword = shortsword
+    .acc = shortsword
+    .verb = stab
+weapon-trident = trident
+    .acc = trident
+    .verb = stab
+weapon-war_pick = war pick
+    .acc = war pick
+    .verb = smash
+weapon-warhammer = warhammer
+    .acc = warhammer
+    .verb = smash
+weapon-whip = whip
+    .acc = whip
+    .verb = lash
+weapon-blowgun = blowgun
+    .acc = blowgun
+    .verb = smash
+weapon-hand_crossbow = hand crossbow
+    .acc = hand crossbow
+    .verb = smash
+weapon-heavy_crossbow = heavy crossbow
+    .acc = heavy crossbow
+    .verb = smash
+weapon-longbow = longbow
+    .acc = longbow
+    .verb = smash
+weapon-net = net
+    .acc = net
+    .verb = lash
+weapon-unarmed = unarmed strike
+    .acc = unarmed strike
+    .verb = fist
+weapon-bite = bite
+    .acc = bite
+    .verb = bite
+weapon-claws = claws
+    .acc = claws
+    .verb = claw
+weapon-slam = slam
+    .acc = slam
+    .verb = slam
+weapon-tusks = tusks
+    .acc = tusks
+    .verb = smash
+weapon-hooves = hooves
+    .acc = hooves
+    .verb = kick
+weapon-sting = sting
+    .acc = sting
+    .verb = stab
+weapon-beak = beak
+    .acc = beak
+    .verb = bite
+
+## Types of damage
+
+type-none = no
+type-acid = acid
+type-bludgeoning = bludgeoning
+type-cold = cold
+type-fire = fire
+type-force = force
+type-lightning = lightning
+type-necrotic = necrotic
+type-piercing = piercing
+type-poison = poison
+type-psychic = psychic
+type-radiant = radiant
+type-slashing = slashing
+type-thunder = thunder
+
+## Conditions, gauges, sums
+
+state-dying = dying
+state-stable = stable
+state-dead = dead
+state-dodging = dodging
+state-surprised = surprised
+state-wounded = marked by wounds
+state-blinded = blinded
+state-charmed = charmed
+state-deafened = deafened
+state-frightened = frightened
+state-grappled = grappled
+state-incapacitated = incapacitated
+state-invisible = invisible
+state-paralyzed = paralyzed
+state-petrified = petrified
+state-poisoned = poisoned
+state-prone = prone
+state-restrained = restrained
+state-stunned = stunned
+state-unconscious = unconscious
+gauge-hp = HP
+gauge-thp = temporary HP
+gauge-hurt = damage taken
+gauge-death-success = death save successes
+gauge-death-fail = death save failures
+part-ability = ability modifier
+part-proficiency = proficiency bonus
+part-attack-bonus = attack bonus
+part-damage-bonus = damage bonus
+part-dexterity = initiative bonus
+part-stealth = Stealth
+part-medicine = Medicine
+part-potion = strength of the potion
+part-save-bonus = bonus to saving throws
+
+## Endings and forecasts
+
+outcome-nobody-left = The end: nobody is left standing.
+measure-undecided = undecided
+measure-wiped = killed to the last
+convention-srd5-printing-phb_cs = The Czech printing (phb_cs) holds, except where the scene says otherwise.
+convention-srd5-printing-srd_ru = The Russian printing of SRD (srd_ru) holds, except where the scene says otherwise.
+convention-srd5-order = Initiative is rolled anew in every fight and then stays to its end.
+convention-srd5-ties-mixed = Equal initiative of a character and a monster is rolled off; all else goes as listed.
+convention-srd5-ties-all = Every equal initiative is rolled off.
+convention-srd5-ties-none = Equal initiative goes as listed.
+convention-srd5-zero = Characters at 0 hit points are dying and roll death saves, monsters die at once; nobody spares the fallen.
+convention-srd5-tactics = Everybody follows a tactic and sees only what may be known.
+
+## Faults
+
+problem-bad-damage = this is not how damage is written
+    .remedy = write for example “1d8+3 slashing” or “2d6 fire”
+problem-bad-die = the game has no such die
+    .remedy = choose one of: { $known }
+problem-attack-without-distance = the attack has neither reach nor range
+    .remedy = add reach (feet) or range (normal and long, in feet)
+problem-bad-range = a range of { $normal }/{ $long } makes no sense
+    .remedy = give a normal range above 0 and a long one no shorter
+problem-no-armor-class = nothing tells the Armor Class
+    .remedy = give ac, or armour, or at least dexterity among the abilities
+problem-odd-quantum = distances are counted in half feet
+    .remedy = give a multiple of 0.5, for example { $near }
+problem-life-without-hp = who has 0 hit points cannot be all right
+    .remedy = give dying, stable or dead, or at least 1 hp
+problem-hp-without-life = this is a state at 0 hit points, but there are { $hp }
+    .remedy = give hp = 0, or leave life out
+problem-counter-without-dying = only the dying count death saves
+    .remedy = give hp = 0 and life = “dying”, or leave the counter out
+problem-group-of-characters = only monsters share an initiative
+    .remedy = leave init_group out for a character
+problem-group-not-alike = not everybody in this group is like { $other }
+    .remedy = give them the same numbers and side, or another group
+problem-unknown-combatant = there is nobody of this id in the scene
+    .remedy = choose one of: { $known }
+problem-distance-twice = this pair has two distances, or is one and the same
+    .remedy = keep one row for each pair
+problem-distance-missing = the table has no distance for this pair
+    .remedy = add it, or delete the whole table (then all are within reach of each other)
+problem-no-position = the position is missing
+    .remedy = give position, or draw one more { $mark } on the map
+problem-half-square = on the grid everybody stands on whole squares
+    .remedy = give whole numbers
+problem-outside-map = the map does not reach that far (it is { $width } × { $height })
+    .remedy = give a square on the map; counting begins at 0
+problem-inside-wall = there is a wall on square { $x }, { $y }
+    .remedy = give a free square
+problem-overlapping-spaces = { $other } stands there already
+    .remedy = move one of them, or allow may_overlap
+problem-mark-of-nobody = the map has { $drawn } such letters, but { $combatants } combatants for them
+    .remedy = add a combatant of this mark, or delete the letter
+problem-one-side = everybody is on one side
+    .remedy = give somebody another side
+problem-unknown-name = a printing has no such parameter
+    .remedy = { $near_known ->
+        [yes] similar: { $near }
+       *[no] delete it
+    }
+problem-unknown-value = this parameter has no such value
+    .remedy = { $known_known ->
+        [yes] choose one of: { $known }
+       *[no] give a value of the kind the scene guide tells
+    }

@@ -1,0 +1,772 @@
+### srd5 по-русски: бой пятой редакции. Названия правил и их содержание стоят в конце.
+
+system = Бой пятой редакции (два издания)
+procedure-fight = бой
+printing-phb_cs = чешское издание (phb_cs)
+printing-srd_ru = русское издание SRD (srd_ru)
+
+## Начало, раунды и ходы
+
+event-printing = Правила: { $printing }.
+event-stealth = { $actor } крадётся, Скрытность: { $sum }.
+event-surprised = { $actor_gender ->
+    [f] { $actor } застигнута врасплох.
+    [n] { $actor } застигнуто врасплох.
+   *[m] { $actor } застигнут врасплох.
+}
+event-no-longer-surprised = { $actor_gender ->
+    [f] { $actor } опомнилась.
+    [n] { $actor } опомнилось.
+   *[m] { $actor } опомнился.
+}
+event-initiative = Инициатива — { $members }: { $sum }.
+event-roll-off = Решающий бросок — { $actor }: { $sum }.
+event-order = Порядок ходов: { $order }.
+event-round = Начинается раунд { $round }.
+event-turn = Раунд { $round } — ходит { $actor }.
+event-stopped = Бой прекращён по уговору.
+
+## Перемещение
+
+movement-left = (осталось: { $left })
+event-step = { $actor } { $place_known ->
+    [yes] идёт на { $place }
+   *[no] идёт дальше
+} { movement-left }.
+event-approach = { $actor } приближается { $target_declines ->
+    [yes] { PREP("к", $target_dat) }
+   *[no] к цели: { $target }
+} { movement-left }.
+event-withdraw = { $actor } отступает { movement-left }.
+event-put-back = { $actor } возвращается на последнее свободное место.
+event-drops-prone = { $actor } ложится на землю.
+event-stands = { $actor } встаёт (это стоит { $cost_acc } перемещения).
+event-picks-up = { $actor_gender ->
+    [f] { $actor } поднимает то, что выронила.
+    [n] { $actor } поднимает то, что выронило.
+   *[m] { $actor } поднимает то, что выронил.
+}
+
+## Атака
+
+attack-line = { $actor } { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] стреляет { PREP("из", $weapon_gen) } { attack-line.into }
+        [throw] бросает { $weapon_acc } { attack-line.into }
+       *[other] { attack-line.blow }
+    }
+   *[no] атакует ({ $weapon }) { attack-line.whom }
+}{ $state ->
+    [1] { " " }с преимуществом ({ $helps })
+    [-1] { " " }с помехой ({ $hinders })
+   *[0] { "" }
+}: { $sum } против КД { $against }
+    .whom = { $target_declines ->
+        [yes] { $target_acc }
+       *[no] — цель { $target }
+    }
+    .into = { $target_declines ->
+        [yes] { PREP("в", $target_acc) }
+       *[no] — цель { $target }
+    }
+    .hands = { $way_id ->
+        [two-hands] { " " }двумя руками
+       *[other] { "" }
+    }
+    .blow = { $weapon_verb ->
+        [swing] рубит { $weapon_ins }{ attack-line.hands } { attack-line.whom }
+        [stab] колет { $weapon_ins }{ attack-line.hands } { attack-line.whom }
+        [smash] бьёт { $weapon_ins }{ attack-line.hands } { attack-line.whom }
+        [lash] хлещет { $weapon_ins } { attack-line.whom }
+        [bite] пытается укусить { attack-line.whom }
+        [fist] бьёт кулаком { attack-line.whom }
+        [slam] бьёт с размаху { attack-line.whom }
+        [kick] лягает { attack-line.whom }
+       *[other] атакует { attack-line.whom }
+    }
+event-hit = { attack-line } — попадание.
+    .result = попадание
+event-miss = { attack-line } — { $natural ->
+    [1] выпала единица, мимо
+   *[other] мимо
+}.
+    .result = мимо
+event-critical = { attack-line } — { $natural ->
+    [20] выпало 20, критическое попадание!
+   *[other] критическое попадание!
+}
+    .result = критическое попадание
+event-opportunity = { $actor } отвечает провоцированной атакой { $target_declines ->
+    [yes] на { $target_acc }
+   *[no] — цель { $target }
+}.
+
+help-unseen-attacker = цель не видит атакующего
+help-help = помощь союзника
+help-blinded = цель ослеплена
+help-paralyzed = цель парализована
+help-petrified = цель окаменела
+help-prone = цель лежит
+help-restrained = цель опутана
+help-stunned = цель ошеломлена
+help-unconscious = цель без сознания
+hinder-unseen-target = атакующий не видит цели
+hinder-prone = положение лёжа
+hinder-blinded = атакующий ослеплён
+hinder-frightened = атакующий испуган
+hinder-poisoned = атакующий отравлен
+hinder-restrained = атакующий опутан
+hinder-exhaustion = истощение
+hinder-dodge = цель уклоняется
+hinder-heavy = слишком тяжёлое оружие
+hinder-long-range = дальняя дистанция
+hinder-close-enemy = враг вплотную
+
+## Урон, падение и смерть
+
+damage-hp = { $target_hp_known ->
+    [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
+   *[no] { "" }
+}
+damage-thp = { $target_thp_known ->
+    [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new })
+   *[no] { "" }
+}
+event-damage = { $target } { $damage ->
+    [0] не получает урона ({ $sum }, { $types })
+   *[other] получает { $rolled_known ->
+        [yes] { $damage } { $types_gen } (бросок { $sum })
+       *[no] { $sum } { $types_gen }
+    }
+}{ damage-thp }{ damage-hp }.
+event-knocked-out = { $actor } щадит { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника ({ $target })
+}: { $target_gender ->
+    [f] она без сознания, но жива
+    [n] оно без сознания, но живо
+   *[m] он без сознания, но жив
+}.
+event-dies = { $actor_gender ->
+    [f] { $actor } погибла.
+    [n] { $actor } погибло.
+   *[m] { $actor } погиб.
+}
+event-falls = { $actor } падает без сознания.
+death-count = (успехов { $successes }, провалов { $failures })
+event-death-failure = { $critical_id ->
+    [yes] Критическое попадание при 0 хитов: у { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] бойца ({ $actor })
+    } ещё два провала
+   *[no] Урон при 0 хитов: у { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] бойца ({ $actor })
+    } ещё один провал
+} { death-count }.
+event-death-save-success = { $actor } бросает спасбросок от смерти: { $sum } — успех { death-count }.
+    .result = успех
+event-death-save-failure = { $actor } бросает спасбросок от смерти: { $sum } — { $natural ->
+    [1] выпала единица, два провала
+   *[other] провал
+} { death-count }.
+    .result = провал
+event-death-save-wakes = { $actor } бросает спасбросок от смерти: выпало 20! { $actor_gender ->
+    [f] Она приходит
+    [n] Оно приходит
+   *[m] Он приходит
+} в себя с 1 хитом.
+    .result = приходит в себя
+event-stable = { $actor_gender ->
+    [f] { $actor } стабильна.
+    [n] { $actor } стабильно.
+   *[m] { $actor } стабилен.
+}
+
+## Действия
+
+event-dash = { $actor } совершает Рывок (запас больше на { $bonus_acc }).
+event-disengage = { $actor } совершает Отход.
+event-dodge = { $actor } совершает Уклонение.
+event-dodge-lost = { $actor } больше не уклоняется.
+event-help = { $actor } помогает { $ally_declines ->
+    [yes] { $ally_dat }
+   *[no] союзнику ({ $ally })
+} { $target_declines ->
+    [yes] против { $target_gen }
+   *[no] (противник: { $target })
+}.
+event-assist = { $actor } помогает { $target_declines ->
+    [yes] { $target_dat }
+   *[no] союзнику ({ $target })
+}.
+trigger-near = когда враг подойдёт вплотную
+trigger-in-range = когда враг окажется на расстоянии атаки
+trigger-attacked = когда на него нападут
+trigger-friend-attacked = когда нападут на союзника
+trigger-word = когда наступит условленный миг
+response-attack = атакует
+response-move = переместится
+response-word = сделает задуманное
+event-ready = { $actor } совершает Подготовку: { $trigger_id ->
+    [attacked] { $actor_gender ->
+        [f] когда на неё нападут
+       *[other] когда на него нападут
+    }
+   *[other] { $trigger }
+}, { $response }{ $note_known ->
+    [yes] { " " }(«{ $note }»)
+   *[no] { "" }
+}.
+event-ready-something = { $actor } к чему-то готовится.
+event-readied-used = { $actor } использует подготовленную реакцию.
+event-acts-on-note = { $actor } делает задуманное{ $note_known ->
+    [yes] : «{ $note }»
+   *[no] .
+}
+event-uses = { $actor } { $note_known ->
+    [yes] использует предмет: «{ $note }»
+   *[no] использует предмет.
+}
+healing-regained = { $regained ->
+    [one] { $regained } хит
+    [few] { $regained } хита
+   *[other] { $regained } хитов
+}
+healing-hp = { $target_hp_known ->
+    [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
+   *[no] { "" }
+}
+event-drinks = { $actor } пьёт зелье лечения: { $sum }, восстановлено { healing-regained }{ healing-hp }.
+event-heals = { $actor } даёт { $target_declines ->
+    [yes] { $target_dat } зелье лечения
+   *[no] зелье лечения (кому: { $target })
+}: { $sum }, восстановлено { healing-regained }{ healing-hp }.
+aid-whom = { $target_declines ->
+    [yes] { $target_dat }
+   *[no] (кому: { $target })
+}
+event-stabilizes = { $actor } оказывает первую помощь { aid-whom }{ $against ->
+    [0] { " " }из набора лекаря
+   *[other] , Медицина: { $sum } против СЛ { $against }
+} — { $target_gender ->
+    [f] она стабильна
+    [n] оно стабильно
+   *[m] он стабилен
+}.
+    .result = { $target_gender ->
+        [f] стабильна
+        [n] стабильно
+       *[m] стабилен
+    }
+event-first-aid-fails = { $actor } оказывает первую помощь { aid-whom }, Медицина: { $sum } против СЛ { $against } — неудача.
+    .result = неудача
+
+## Вопросы
+
+ask-surprised = { $target_gender ->
+    [f] { $target } застигнута врасплох?
+    [n] { $target } застигнуто врасплох?
+   *[m] { $target } застигнут врасплох?
+}
+ask-tie = Инициатива одинакова ({ $tied }): кто ходит раньше?
+ask-tie-same = Инициатива одинакова ({ $tied }): кто ходит раньше?
+ask-act = Что делает { $actor }?{ $left_known ->
+    [yes] { " " }Перемещение: { $left }.
+   *[no] { "" }
+}
+ask-where = Куда идёт { $actor }? Перемещение: { $left }.
+ask-opportunity = { $target } выходит из досягаемости. Провоцированная атака ({ $actor })?
+ask-readied = { $target_known ->
+    [yes] Вот чего { $actor_gender ->
+        [f] ждала
+        [n] ждало
+       *[m] ждал
+    } { $actor } ({ $target }). Использовать подготовленную реакцию?
+   *[no] Вот чего { $actor_gender ->
+        [f] ждала
+        [n] ждало
+       *[m] ждал
+    } { $actor }. Использовать подготовленную реакцию?
+}{ $note_known ->
+    [yes] { " " }(«{ $note }»)
+   *[no] { "" }
+}
+ask-knock-out = У противника ({ $target }) 0 хитов. { $target_gender ->
+    [f] Пощадить её
+   *[other] Пощадить его
+} и только оглушить?
+ask-ready-trigger = Чего ждёт { $actor }?
+ask-ready-response = Что тогда делает { $actor }?
+ask-ready-words = Своими словами: чего ждёт { $actor } и что тогда сделает?
+ask-use = Своими словами: какой предмет и как использует { $actor }?
+ask-free-or-action = { $actor }{ $note_known ->
+    [yes] : «{ $note }» —
+   *[no] { " " }использует предмет —
+} это бесплатно или стоит действия?
+
+## Ответы
+
+option-how = { $way_id ->
+    [two-hands] { $weapon }, двумя руками
+    [throw] { $weapon }, бросок
+   *[other] { $weapon }
+}
+option-lying = { $lying_known ->
+    [yes] { " " }(лежит без сознания)
+   *[no] { "" }
+}
+option-whom = { $target_declines ->
+    [yes] { $target_acc }
+   *[no] — { $target }
+}
+option-attack = атаковать { option-whom }: { option-how }{ option-lying }
+option-second = бонусное действие, второе оружие, атаковать { option-whom }: { option-how }{ option-lying }
+option-move = переместиться (запас: { $left })
+option-stand = встать (стоит { $cost_acc })
+option-pick-up = поднять выроненное
+option-dash = Рывок: увеличить запас перемещения
+option-disengage = Отход: уйти без провоцированных атак
+option-dodge = Уклонение: атаки по тебе идут с помехой
+option-help = Помощь: { $ally_declines ->
+    [yes] помочь { $ally_dat }
+   *[no] помочь союзнику ({ $ally })
+} { $target_declines ->
+    [yes] против { $target_gen }
+   *[no] (противник: { $target })
+}
+option-assist = Помощь: { $ally_declines ->
+    [yes] помочь { $ally_dat } с проверкой
+   *[no] помочь с проверкой союзнику ({ $ally })
+}
+option-potion = зелье лечения { $ally_declines ->
+    [yes] для { $ally_gen }
+   *[no] (для кого: { $ally })
+}, осталось { $left }
+option-stabilize = первая помощь { $ally_declines ->
+    [yes] { $ally_dat }
+   *[no] (кому: { $ally })
+}: Медицина против СЛ 10
+option-kit = первая помощь { $ally_declines ->
+    [yes] { $ally_dat }
+   *[no] (кому: { $ally })
+} из набора лекаря, осталось { $left }
+option-ready = Подготовка: дождаться удобного мига
+option-use = Использование предмета: своими словами
+option-prone = лечь
+option-end = закончить ход
+option-trigger = наступило то, чего ждёт { $target }{ $note_known ->
+    [yes] { " " }(«{ $note }»)
+   *[no] { "" }
+}
+option-to = на { $place } (стоит { $cost_acc }{ $dangers ->
+    [0] { "" }
+   *[other] , провоцированных атак: { $dangers }
+})
+option-stay = остаться на месте
+option-near = { $target_declines ->
+    [yes] { PREP("к", $target_dat) }
+   *[no] к цели: { $target }
+}
+option-away = прочь от врагов
+option-strike = атаковать: { option-how }
+option-opportunity-no = не атаковать
+option-first = сначала { $target }
+option-monster_first = сначала монстры
+option-character_first = сначала персонажи
+option-roll_off = решит бросок
+option-listed = как записано
+option-ready-trigger-near = когда враг подойдёт вплотную
+option-ready-trigger-in-range = когда враг окажется на расстоянии атаки
+option-ready-trigger-attacked = когда на меня нападут
+option-ready-trigger-friend-attacked = когда нападут на союзника
+option-ready-trigger-word = когда наступит условленное
+option-ready-response-attack = атаковать: { option-how }
+option-ready-response-move = переместиться
+option-ready-response-word = сделать условленное
+option-readied-use = использовать
+option-readied-wait = пропустить и ждать дальше
+option-free = бесплатно
+option-action = за действие
+
+## Оружие
+
+weapon-club = дубинка
+    .gender = f
+    .gen = дубинки
+    .acc = дубинку
+    .ins = дубинкой
+    .verb = smash
+weapon-dagger = кинжал
+    .gen = кинжала
+    .acc = кинжал
+    .ins = кинжалом
+    .verb = stab
+weapon-greatclub = палица
+    .gender = f
+    .gen = палицы
+    .acc = палицу
+    .ins = палицей
+    .verb = smash
+weapon-handaxe = ручной топор
+    .gen = ручного топора
+    .acc = ручной топор
+    .ins = ручным топором
+    .verb = swing
+weapon-javelin = метательное копьё
+    .gender = n
+    .gen = метательного копья
+    .acc = метательное копьё
+    .ins = метательным копьём
+    .verb = stab
+weapon-light_hammer = лёгкий молот
+    .gen = лёгкого молота
+    .acc = лёгкий молот
+    .ins = лёгким молотом
+    .verb = smash
+weapon-mace = булава
+    .gender = f
+    .gen = булавы
+    .acc = булаву
+    .ins = булавой
+    .verb = smash
+weapon-quarterstaff = боевой посох
+    .gen = боевого посоха
+    .acc = боевой посох
+    .ins = боевым посохом
+    .verb = smash
+weapon-sickle = серп
+    .gen = серпа
+    .acc = серп
+    .ins = серпом
+    .verb = swing
+weapon-spear = копьё
+    .gender = n
+    .gen = копья
+    .acc = копьё
+    .ins = копьём
+    .verb = stab
+weapon-light_crossbow = лёгкий арбалет
+    .gen = лёгкого арбалета
+    .acc = лёгкий арбалет
+    .ins = лёгким арбалетом
+    .verb = smash
+weapon-dart = дротик
+    .gen = дротика
+    .acc = дротик
+    .ins = дротиком
+    .verb = stab
+weapon-shortbow = короткий лук
+    .gen = короткого лука
+    .acc = короткий лук
+    .ins = коротким луком
+    .verb = smash
+weapon-sling = праща
+    .gender = f
+    .gen = пращи
+    .acc = пращу
+    .ins = пращой
+    .verb = smash
+weapon-battleaxe = боевой топор
+    .gen = боевого топора
+    .acc = боевой топор
+    .ins = боевым топором
+    .verb = swing
+weapon-flail = цеп
+    .gen = цепа
+    .acc = цеп
+    .ins = цепом
+    .verb = smash
+weapon-glaive = глефа
+    .gender = f
+    .gen = глефы
+    .acc = глефу
+    .ins = глефой
+    .verb = swing
+weapon-greataxe = секира
+    .gender = f
+    .gen = секиры
+    .acc = секиру
+    .ins = секирой
+    .verb = swing
+weapon-greatsword = двуручный меч
+    .gen = двуручного меча
+    .acc = двуручный меч
+    .ins = двуручным мечом
+    .verb = swing
+weapon-halberd = алебарда
+    .gender = f
+    .gen = алебарды
+    .acc = алебарду
+    .ins = алебардой
+    .verb = swing
+weapon-lance = длинное копьё
+    .gender = n
+    .gen = длинного копья
+    .acc = длинное копьё
+    .ins = длинным копьём
+    .verb = stab
+weapon-longsword = длинный меч
+    .gen = длинного меча
+    .acc = длинный меч
+    .ins = длинным мечом
+    .verb = swing
+weapon-maul = двуручный молот
+    .gen = двуручного молота
+    .acc = двуручный молот
+    .ins = двуручным молотом
+    .verb = smash
+weapon-morningstar = моргенштерн
+    .gen = моргенштерна
+    .acc = моргенштерн
+    .ins = моргенштерном
+    .verb = smash
+weapon-pike = пика
+    .gender = f
+    .gen = пики
+    .acc = пику
+    .ins = пикой
+    .verb = stab
+weapon-rapier = рапира
+    .gender = f
+    .gen = рапиры
+    .acc = рапиру
+    .ins = рапирой
+    .verb = stab
+weapon-scimitar = скимитар
+    .gen = скимитара
+    .acc = скимитар
+    .ins = скимитаром
+    .verb = swing
+weapon-shortsword = короткий меч
+    .gen = короткого меча
+    .acc = короткий меч
+    .ins = коротким мечом
+    .verb = stab
+weapon-trident = трезубец
+    .gen = трезубца
+    .acc = трезубец
+    .ins = трезубцем
+    .verb = stab
+weapon-war_pick = боевая кирка
+    .gender = f
+    .gen = боевой кирки
+    .acc = боевую кирку
+    .ins = боевой киркой
+    .verb = smash
+weapon-warhammer = боевой молот
+    .gen = боевого молота
+    .acc = боевой молот
+    .ins = боевым молотом
+    .verb = smash
+weapon-whip = кнут
+    .gen = кнута
+    .acc = кнут
+    .ins = кнутом
+    .verb = lash
+weapon-blowgun = духовая трубка
+    .gender = f
+    .gen = духовой трубки
+    .acc = духовую трубку
+    .ins = духовой трубкой
+    .verb = smash
+weapon-hand_crossbow = ручной арбалет
+    .gen = ручного арбалета
+    .acc = ручной арбалет
+    .ins = ручным арбалетом
+    .verb = smash
+weapon-heavy_crossbow = тяжёлый арбалет
+    .gen = тяжёлого арбалета
+    .acc = тяжёлый арбалет
+    .ins = тяжёлым арбалетом
+    .verb = smash
+weapon-longbow = длинный лук
+    .gen = длинного лука
+    .acc = длинный лук
+    .ins = длинным луком
+    .verb = smash
+weapon-net = сеть
+    .gender = f
+    .gen = сети
+    .acc = сеть
+    .ins = сетью
+    .verb = lash
+weapon-unarmed = безоружный удар
+    .gen = безоружного удара
+    .acc = безоружный удар
+    .ins = безоружным ударом
+    .verb = fist
+weapon-bite = укус
+    .gen = укуса
+    .acc = укус
+    .ins = укусом
+    .verb = bite
+weapon-claws = когти
+    .gen = когтей
+    .acc = когти
+    .ins = когтями
+    .verb = smash
+weapon-slam = удар
+    .gen = удара
+    .acc = удар
+    .ins = ударом
+    .verb = slam
+weapon-tusks = клыки
+    .gen = клыков
+    .acc = клыки
+    .ins = клыками
+    .verb = smash
+weapon-hooves = копыта
+    .gender = n
+    .gen = копыт
+    .acc = копыта
+    .ins = копытами
+    .verb = kick
+weapon-sting = жало
+    .gender = n
+    .gen = жала
+    .acc = жало
+    .ins = жалом
+    .verb = stab
+weapon-beak = клюв
+    .gen = клюва
+    .acc = клюв
+    .ins = клювом
+    .verb = smash
+
+## Типы урона
+
+type-none = никакой урон
+    .gen = никакого урона
+type-acid = урон кислотой
+    .gen = урона кислотой
+type-bludgeoning = дробящий урон
+    .gen = дробящего урона
+type-cold = урон холодом
+    .gen = урона холодом
+type-fire = урон огнём
+    .gen = урона огнём
+type-force = урон силовым полем
+    .gen = урона силовым полем
+type-lightning = урон электричеством
+    .gen = урона электричеством
+type-necrotic = некротический урон
+    .gen = некротического урона
+type-piercing = колющий урон
+    .gen = колющего урона
+type-poison = урон ядом
+    .gen = урона ядом
+type-psychic = психический урон
+    .gen = психического урона
+type-radiant = урон излучением
+    .gen = урона излучением
+type-slashing = рубящий урон
+    .gen = рубящего урона
+type-thunder = урон громом
+    .gen = урона громом
+
+## Состояния, показатели, слагаемые
+
+state-dying = при смерти
+state-stable = стабильность
+state-dead = смерть
+state-dodging = уклонение
+state-surprised = врасплох
+state-wounded = видны раны
+state-blinded = слепота
+state-charmed = очарование
+state-deafened = глухота
+state-frightened = испуг
+state-grappled = захват
+state-incapacitated = недееспособность
+state-invisible = невидимость
+state-paralyzed = паралич
+state-petrified = окаменение
+state-poisoned = отравление
+state-prone = лежит
+state-restrained = опутанность
+state-stunned = ошеломление
+state-unconscious = без сознания
+gauge-hp = хиты
+gauge-thp = временные хиты
+gauge-hurt = полученный урон
+gauge-death-success = успехи против смерти
+gauge-death-fail = провалы против смерти
+part-ability = модификатор характеристики
+part-proficiency = бонус мастерства
+part-attack-bonus = бонус атаки
+part-damage-bonus = бонус урона
+part-dexterity = бонус инициативы
+part-stealth = Скрытность
+part-medicine = Медицина
+part-potion = сила зелья
+part-save-bonus = бонус спасбросков
+
+## Концовки и прогнозы
+
+outcome-nobody-left = Конец: на ногах не осталось никого.
+measure-undecided = без победителя
+measure-wiped = перебиты до последнего
+convention-srd5-printing-phb_cs = Действует чешское издание (phb_cs), если сцена не говорит иного.
+convention-srd5-printing-srd_ru = Действует русское издание SRD (srd_ru), если сцена не говорит иного.
+convention-srd5-order = Инициативу бросают в каждом бою заново, и порядок не меняется до конца.
+convention-srd5-ties-mixed = Равную инициативу персонажа и монстра решает бросок, прочие — порядок записи.
+convention-srd5-ties-all = Любую равную инициативу решает бросок.
+convention-srd5-ties-none = При равной инициативе действует порядок записи.
+convention-srd5-zero = Персонажи при 0 хитов умирают и бросают спасброски от смерти, монстры гибнут сразу; павших никто не щадит.
+convention-srd5-tactics = Каждый сражается по своей тактике и видит только то, что ему положено знать.
+
+## Ошибки
+
+problem-bad-damage = так урон не записывают
+    .remedy = напиши, например, «1d8+3 slashing» или «2d6 fire»
+problem-bad-die = такой кости в игре нет
+    .remedy = выбери из этих: { $known }
+problem-attack-without-distance = у атаки нет ни досягаемости, ни дистанции
+    .remedy = допиши reach (футы) или range (нормальная и максимальная дистанция в футах)
+problem-bad-range = дистанция { $normal }/{ $long } не имеет смысла
+    .remedy = нормальная дистанция должна быть больше нуля, максимальная — не меньше неё
+problem-no-armor-class = КД не из чего определить
+    .remedy = укажи ac, или armour, или хотя бы dexterity среди характеристик
+problem-odd-quantum = расстояния считают с точностью до половины фута
+    .remedy = укажи число, кратное 0,5, например { $near }
+problem-life-without-hp = у кого 0 хитов, тот не может быть в порядке
+    .remedy = укажи dying, stable или dead либо дай hp не меньше 1
+problem-hp-without-life = хитов { $hp }, а записано состояние при нуле
+    .remedy = укажи hp = 0 или убери life
+problem-counter-without-dying = спасброски от смерти считает только умирающий
+    .remedy = укажи hp = 0 и life = «dying» или убери счётчик
+problem-group-of-characters = общая инициатива бывает только у монстров
+    .remedy = убери init_group у персонажа
+problem-group-not-alike = в группе не все такие же, как { $other }
+    .remedy = дай им одинаковые значения и сторону или другую группу
+problem-unknown-combatant = такого участника в сцене нет
+    .remedy = выбери из этих: { $known }
+problem-distance-twice = у этой пары два разных расстояния, или это один и тот же боец
+    .remedy = оставь для каждой пары одну строку
+problem-distance-missing = у этой пары нет расстояния в таблице
+    .remedy = допиши его или удали всю таблицу (тогда все стоят вплотную)
+problem-no-position = не указано место
+    .remedy = укажи position или нарисуй на карте ещё одну букву { $mark }
+problem-half-square = на сетке стоят на целых клетках
+    .remedy = укажи целые числа
+problem-outside-map = карта досюда не доходит (её размер { $width } × { $height })
+    .remedy = укажи клетку на карте; счёт идёт с нуля
+problem-inside-wall = на клетке { $x }, { $y } стена
+    .remedy = укажи свободную клетку
+problem-overlapping-spaces = это место уже занято: { $other }
+    .remedy = передвинь одного из них или разреши may_overlap
+problem-mark-of-nobody = букв на карте { $drawn }, а бойцов для них { $combatants }
+    .remedy = добавь бойца с такой меткой (mark) или удали букву
+problem-one-side = все на одной стороне
+    .remedy = дай кому-нибудь другую side
+problem-unknown-name = такого параметра издания нет
+    .remedy = { $near_known ->
+        [yes] похожие: { $near }
+       *[no] удали его
+    }
+problem-unknown-value = такого значения у параметра нет
+    .remedy = { $known_known ->
+        [yes] выбери из этих: { $known }
+       *[no] укажи значение того вида, что в описании сцен
+    }
