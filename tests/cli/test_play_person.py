@@ -74,8 +74,8 @@ def test_undo_why_log_keys_board_and_help(run: Run, folder: Path) -> None:
     assert "u — take back the last answer" in out
     assert "coin.toss.lost “Lost toss”" in out
     assert "The last answer is taken back." in out
-    # told, explained, told again by l, and told once more after it was undone
-    assert out.count("(tokens 3 → 2)") == 4
+    # told, told again by l, and told once more after it was undone
+    assert out.count("(tokens 3 → 2)") == 3
 
 
 def test_nothing_to_undo(run: Run) -> None:

@@ -44,10 +44,8 @@ def fresh_seed() -> int:
 
 
 def _named(param: click.Parameter | None) -> str:
-    """An option as people write it (``--seed``), an argument as the help shows it (``SCENE``)."""
-    if isinstance(param, click.Option):
-        return max(param.opts, key=len)
-    return param.make_metavar(click.Context(click.Command(""))).strip("[].") if param is not None else ""
+    """An option as people write it in full: ``--seed``."""
+    return max(param.opts, key=len) if param is not None else ""
 
 
 class OneOf(click.ParamType):  # type: ignore[type-arg]

@@ -9,72 +9,22 @@ import click
 
 from bojiste.cli import menu
 from bojiste.cli.faults import lines
+from bojiste.cli.player import Leave, Player, typed
 from bojiste.cli.screen import Screen
 from bojiste.cli.voice import say
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Roll
-from bojiste.core.event import plain
 from bojiste.errors import BojisteError
 from bojiste.tell.units import square
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
-    from bojiste.cli.log import Lines, Log
+    from bojiste.cli.log import Lines
     from bojiste.core.game import Game
 
 HELP = ("undo", "why", "log", "board", "keys", "save", "quit", "help")
 LETTERS = {"u": "undo", "?": "why", "l": "log", "b": "board", "k": "keys", "s": "save", "q": "quit", "h": "help"}
-
-
-class Leave(Exception):
-    """Somebody wants to stop here."""
-
-
-def typed(prompt: str) -> str:
-    """One line that somebody typed; ``EOFError`` when there is no more."""
-    return input(prompt).encode("utf-8", "replace").decode().strip()
-
-
-class Player:
-    """What is common to people and programs that answer: the loop, and the safe point to which a save goes back."""
-
-    def __init__(self, game: Game, log: Log, eyes: Eyes, keeping: Keeping) -> None:
-        self.game = game
-        self.log = log
-        self.eyes = eyes
-        self.keeping = keeping
-        self.safe: dict[str, Any] = {}
-        self.told = 0
-
-    def play(self) -> None:
-        """Answer until the scene ends; ``Leave``, ``EOFError`` or ``KeyboardInterrupt`` end it before."""
-        self.tell()
-        while self.game.outcome is None:
-            self.safe = self.game.save()
-            if self.keeping.wanted:
-                self.keeping.write(self.safe)
-            if self.game.ask is not None:
-                self.answer(self.game.ask)
-            elif self.game.roll is not None:
-                self.roll(self.game.roll)
-            self.tell()
-
-    def tell(self) -> None:
-        """Tell what happened since the last time."""
-        events = self.eyes.events(self.game)
-        self.log.events(events[self.told :])
-        self.told = len(events)
-
-    def answer(self, ask: Ask) -> None:
-        """Have a question answered, or a command done."""
-        raise NotImplementedError
-
-    def roll(self, roll: Roll) -> None:
-        """Have a die rolled, or a command done."""
-        raise NotImplementedError
 
 
 class Person(Player):
@@ -272,60 +222,3 @@ class Person(Player):
         for name in HELP:
             letter = next(letter for letter, command in LETTERS.items() if command == name)
             self.say(f"cli-command-{name}", letter=letter)
-
-
-class Program(Player):
-    """A program that reads questions as JSON on stdout and writes answers, a line each, on stdin."""
-
-    def answer(self, ask: Ask) -> None:
-        from bojiste.cli.log import put
-
-        options = [
-            {"key": option.key, "data": plain(option.data), "place": plain(option.place)}
-            for option in menu.offered(ask, self.game.people)
-        ]
-        put({"ask": {**_question(ask), "options": options}})
-        self.send(typed(""), lambda key: self.game.answer(key, seat=self.holder(ask, key)))
-
-    def roll(self, roll: Roll) -> None:
-        from bojiste.cli.log import put
-        from bojiste.core.rule import rule_id
-
-        put({"roll": {"sides": roll.sides, "rule": rule_id(roll.rule), "actor": roll.actor}})
-        text = typed("")
-        self.send(text, lambda word: self.game.face(int(word) if re.fullmatch(r"[0-9]{1,9}", word) else 0))
-
-    def holder(self, ask: Ask, key: str) -> str:
-        """Who gives this answer: somebody held here, or the asked seat, to which it may then not belong."""
-        seat = ask.seat_of(key)
-        return seat if seat in self.game.people else ask.seat
-
-    def send(self, text: str, take: Callable[[str], None]) -> None:
-        """Hand an answer to the game; a refusal is an object, and the question comes again."""
-        from bojiste.cli.log import put
-
-        waiting = self.game.ask or self.game.roll
-        try:
-            take(text)
-        except BojisteError as fault:
-            if (self.game.ask or self.game.roll) is not waiting:
-                raise
-            refused = fault.problems[0]
-            put({"refused": {"value": text, "reason": refused.reason, "data": plain(refused.data)}})
-
-
-def _question(ask: Ask) -> dict[str, Any]:
-    from bojiste.core.rule import rule_id
-
-    return {
-        "number": ask.number,
-        "kind": ask.kind,
-        "topic": ask.topic,
-        "rule": rule_id(ask.rule),
-        "seat": ask.seat,
-        "actor": ask.actor,
-        "data": plain(ask.data),
-        "default": ask.default,
-        "low": ask.low,
-        "high": ask.high,
-    }

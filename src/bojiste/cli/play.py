@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
-    from bojiste.cli.person import Player
+    from bojiste.cli.player import Player
     from bojiste.core.event import Event
     from bojiste.core.game import Game
     from bojiste.core.scene import Scene
@@ -196,7 +196,9 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
 def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     """Play a game to its end, or until people leave it."""
     from bojiste.cli.log import Lines, log_of
-    from bojiste.cli.person import Leave, Person, Program
+    from bojiste.cli.person import Person
+    from bojiste.cli.player import Leave
+    from bojiste.cli.program import Program
 
     log = log_of(game.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why)
     player: Player = Program(game, log, eyes, keeping)

@@ -87,9 +87,9 @@ class Screen:
         columns = [square(x, 0)[:-1] for x in range(len(board.ground[0]))]
         width = 1 + max(map(len, [*columns, *(self.labels.get(token.who, "?") for token in board.tokens)]))
         margin = len(str(len(board.ground)))
-        lines = [Text(" " * margin + "".join(letters.rjust(width) for letters in columns), style="dim")]
+        lines = [Text.assemble((" " * margin + "".join(letters.rjust(width) for letters in columns), "dim"))]
         for y, row in enumerate(board.ground):
-            line = Text(str(y + 1).rjust(margin), style="dim")
+            line = Text.assemble((str(y + 1).rjust(margin), "dim"))
             for x, ground in enumerate(row):
                 who = standing.get((x, y))
                 if who is not None:

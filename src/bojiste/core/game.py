@@ -37,6 +37,7 @@ class Run:
         "_people",
         "_play",
         "_policies",
+        "_policy_of",
         "_strict",
         "_views",
         "events",
@@ -67,6 +68,7 @@ class Run:
         self._dice = dice
         self._people = people
         self._policies = game.policies if policies is None else policies
+        self._policy_of: dict[str | None, Policy] = {}
         self._decisions = decisions
         self._strict = strict
         self._asks = 0
@@ -137,7 +139,10 @@ class Run:
             return ask.accept(ask.default)
         if ask.seat in self._people:
             return None
-        key = self._policy(ask)(ask, self.view(ask.seat))
+        policy = self._policy_of.get(ask.actor)
+        if policy is None:
+            policy = self._policy_of[ask.actor] = self._policy(ask)
+        key = policy(ask, self._views.get(ask.seat) or self.view(ask.seat))
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
     def _policy(self, ask: Ask) -> Policy:

@@ -87,15 +87,16 @@ class Glimpse:
 
 
 class View:
-    """A state as one seat sees it. ``seen`` are the ids the seat knows to be there."""
+    """A state as one seat sees it. ``memo`` is a policy's own shelf: what it has worked out of this view."""
 
-    __slots__ = ("_sight", "scene", "seat", "state")
+    __slots__ = ("_sight", "memo", "scene", "seat", "state")
 
     def __init__(self, scene: Scene, state: State, seat: str, sight: SightOf) -> None:
         self.scene = scene
         self.state = state
         self.seat = seat
         self._sight = sight
+        self.memo: dict[str, Any] = {}
 
     def sight(self, who: str) -> Sight:
         return "all" if self.seat == GM else self._sight(self.scene, self.state, self.seat, who)

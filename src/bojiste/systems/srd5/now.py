@@ -68,7 +68,6 @@ class Fighter(Now):
             "helped",
             "dropped",
             "initiative",
-            "started",
             "hurt",
         }
     )
@@ -91,8 +90,6 @@ class Fighter(Now):
     dropped: bool = False
     """What it held lies on the ground."""
     initiative: int | None = None
-    started: int = 0
-    """Turns it has begun in this fight."""
     potions: int = 0
     kit: int = 0
     stealth: int | None = None

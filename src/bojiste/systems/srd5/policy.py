@@ -67,7 +67,10 @@ class _Eyes:
 
     def __init__(self, ask: Ask, view: View) -> None:
         self.view = view
-        self.table = Table(view.scene, view.state)
+        table = view.memo.get("table")
+        if table is None:
+            table = view.memo["table"] = Table(view.scene, view.state)
+        self.table: Table = table
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
         self.now = self.table.now[ask.actor]

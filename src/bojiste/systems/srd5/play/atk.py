@@ -48,7 +48,7 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
         hinders += [name for name in own.conditions if cond.own_attack(mask((name,)))]
         if cond.own_attack(0, own.exhaustion):
             hinders.append("exhaustion")
-    if other.dodging and act.dodge(True, table.sees(target, who)):
+    if other.dodging and act.dodge(table.dodges(target), table.sees(target, who)):
         hinders.append("dodge")
     if any(mark.against == target.id for mark in own.helped):
         helps.append("help")
@@ -89,7 +89,6 @@ def strike(
     who: Profile,
     target: Profile,
     attack: Attack,
-    *,
     spent: tuple[Change, ...] = (),
     second_weapon: bool = False,
 ) -> Course:
@@ -99,23 +98,20 @@ def strike(
     state = dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     if own.helped:
         spent += _help_used(own, who.id, target.id)
-    natural, shown = yield from d20(who, atk.hit, state)
+    if state:
+        natural, shown = yield from d20(who, atk.hit, state)
+    else:
+        natural = yield die(20, atk.hit, who.id)
+        shown = (Rolled(20, natural),)
     other = table.now[target.id]
     helpless = bool(other.conditions) and cond.helpless(mask(other.conditions), table.distance(who, target) <= SQUARE)
     result = atk.step_resolve(natural, attack.bonus, target.ac, attack.critical_from, helpless)
     data: dict[str, Any] = {**attack.facts, "against": target.ac, "state": state}
     if helps or hinders:
         data["helps"], data["hinders"] = helps, hinders
-    rule: Callable[..., object] = atk.hit
-    if atk.natural_20(natural):
-        rule = atk.natural_20
-    elif atk.natural_1(natural):
-        rule = atk.natural_1
-    kind = _KINDS[result]
-    yield Event(kind, rule, who.id, target.id, shown, attack.parts, spent, data, OPEN)
-    if result == atk.MISS:
-        return
-    if not attack.components:
+    rule = _RULES.get(natural, atk.hit)
+    yield Event(_KINDS[result], rule, who.id, target.id, shown, attack.parts, spent, data, OPEN)
+    if result == atk.MISS or not attack.components:
         return
     flat = twf.no_ability_damage(attack.ability) if second_weapon else None
     rolls = yield from rolled(who, attack, result == atk.CRITICAL, flat)
@@ -131,6 +127,8 @@ def strike(
 
 
 _KINDS = {atk.MISS: "miss", atk.HIT: "hit", atk.CRITICAL: "critical"}
+_RULES: dict[int, Callable[..., object]] = {20: atk.natural_20, 1: atk.natural_1}
+"""The rule to cite where the die alone decides."""
 
 
 def _help_used(own: Fighter, who: str, target: str) -> tuple[Change, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, yes_no
-from bojiste.core.dice import Roll, Rolled, roll
+from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.systems.srd5.now import mask, with_conditions
 from bojiste.systems.srd5.play.table import Table
@@ -34,12 +34,16 @@ def rolled(who: Profile, attack: Attack, critical: bool, flat: int | None = None
     dice: list[Rolled] = []
     parts: list[Part] = []
     for number, (count, sides, bonus, type_, summands) in enumerate(attack.components):
-        faces = yield from roll(crit.dice(count, critical), sides, dmg.roll, who.id)
+        total = 0
+        request = die(sides, dmg.roll, who.id)
+        for _ in range(crit.dice(count, critical)):
+            face = yield request
+            dice.append(Rolled(sides, face))
+            total += face
         if flat is not None and number == 0:
             bonus += dmg.weapon_ability(flat) - dmg.weapon_ability(attack.ability)
             summands = (Part("ability", flat),) if flat else ()
-        amounts.append((type_, dmg.roll(sum(faces), bonus)))
-        dice += [Rolled(sides, face) for face in faces]
+        amounts.append((type_, dmg.roll(total, bonus)))
         parts += summands
     return Rolls(tuple(amounts), tuple(dice), tuple(parts))
 
@@ -48,7 +52,7 @@ def reduced(table: Table, target: Profile, amounts: tuple[tuple[int, int], ...],
     """The damage taken of one instance: flat reduction, then immunity, resistance and vulnerability by type."""
     conditions = table.now[target.id].conditions
     if target.plain and not conditions:
-        return dmg.instance(tuple(amount for _, amount in amounts))
+        return amounts[0][1] if len(amounts) == 1 else dmg.instance(tuple(amount for _, amount in amounts))
     left = dmg.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
     bits = mask(conditions)
     return dmg.instance(
@@ -92,10 +96,12 @@ def harm(
     changes: tuple[Change, ...] = (Change(target.id, "hp", before, after),) if after != before else ()
     if left != now.thp:
         changes += (Change(target.id, "thp", now.thp, left),)
-    types = tuple(DAMAGE_TYPES[type_] for type_, _ in rolls.amounts)
-    data: dict[str, Any] = {"damage": taken, "type": types[0] if types else "none", "types": types}
-    if taken != sum(amount for _, amount in rolls.amounts):
-        data["rolled"] = sum(amount for _, amount in rolls.amounts)
+    data: dict[str, Any] = {"damage": taken, "type": DAMAGE_TYPES[rolls.amounts[0][0]]}
+    if len(rolls.amounts) > 1:
+        data["types"] = tuple(DAMAGE_TYPES[type_] for type_, _ in rolls.amounts)
+    whole = sum([amount for _, amount in rolls.amounts])
+    if taken != whole:
+        data["rolled"] = whole
     actor = source.id if source is not None else None
     yield Event("damage", dmg.roll, actor, target.id, rolls.dice, rolls.parts, changes, data, OPEN)
     if after > 0 or through == 0:
@@ -116,6 +122,7 @@ def _asked_to_spare(source: Profile | None, target: Profile) -> Generator[Ask, s
 
 def _dropped(table: Table, source: Profile | None, target: Profile, overflow: int, spares: bool) -> Course:
     """A creature has come to 0 hit points."""
+    table.lives_changed = True
     now = table.now[target.id]
     actor = source.id if source is not None else None
     if spares:

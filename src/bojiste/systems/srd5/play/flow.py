@@ -39,7 +39,6 @@ def rounds(table: Table) -> Play:
         if table.scene.relation(sides[a], sides[b]) == "hostile"
     )
     order = tuple(table.profiles[who] for who in table.clock.order)
-    now = table.now
     if flow.end(standing(table, sides), hostile):
         return _outcome(table, sides)
     for number in range(first, table.scene.options.max_rounds + 1):
@@ -49,11 +48,18 @@ def rounds(table: Table) -> Play:
             if begin_at and who.id != begin_at:
                 continue
             begin_at = None
-            if now[who.id].life == "dead":
+            now = table.now[who.id]
+            if now.life == "dead":
                 continue
-            yield from turn.take(table, who)
-            if flow.end(standing(table, sides), hostile):
-                return _outcome(table, sides)
+            yield from turn.start(table, who)
+            if now.life == "ok" and not now.surprised:
+                yield from turn.free_play(table, who)
+            if now.surprised:
+                yield from turn.end(table, who)
+            if table.lives_changed:
+                table.lives_changed = False
+                if flow.end(standing(table, sides), hostile):
+                    return _outcome(table, sides)
     return Outcome(None, "undecided", {"rounds": table.scene.options.max_rounds})
 
 

@@ -228,7 +228,12 @@ def attacked(
     table: Table, who: Profile, target: Profile, attack: Attack, *, spent: tuple[Change, ...] = (), second: bool = False
 ) -> Course:
     """An attack, then the responses that were readied for it."""
-    yield from strike(table, who, target, attack, spent=spent, second_weapon=second)
+    course = strike(table, who, target, attack, spent, second)
+    return _watched(table, who, target, course) if table.anybody_ready(who.enemies) else course
+
+
+def _watched(table: Table, who: Profile, target: Profile, course: Course) -> Course:
+    yield from course
     for readier in who.enemies:
         readied = table.now[readier.id].readied
         if readied is None:

@@ -22,6 +22,7 @@ class Table:
         "grid",
         "ground",
         "has_ways",
+        "lives_changed",
         "now",
         "prepared",
         "printed",
@@ -42,17 +43,14 @@ class Table:
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.ground = prepared.ground
+        self.lives_changed = False
+        """Somebody fell, died or woke since the end of the fight was last looked at."""
         self.has_ways = not self.abstract or bool(prepared.distances)
 
     @property
     def clock(self) -> Clock:
         clock: Clock = self.state.now[CLOCK]
         return clock
-
-    @property
-    def dodgers(self) -> bool:
-        """Whether anybody dodges."""
-        return any(now.dodging for now in map(self.now.__getitem__, self.profiles))
 
     # -- who can what ------------------------------------------------------------------------------------------
 
@@ -69,6 +67,18 @@ class Table:
         """A reaction is there and may be used."""
         now = self.now[who.id]
         return now.life == "ok" and react.can_react(now.reaction, mask(now.conditions), now.surprised)
+
+    def anybody_ready(self, watchers: tuple[Profile, ...]) -> bool:
+        """Whether one of them waits with a readied response."""
+        now = self.now
+        for watcher in watchers:  # noqa: SIM110 - asked at every attack, and a generator costs twice the time
+            if now[watcher.id].readied is not None:
+                return True
+        return False
+
+    def dodges(self, who: Profile) -> bool:
+        """Dodge is in force: taken, and not lost by being incapacitated or unable to move."""
+        return self.now[who.id].dodging and not act.dodge_lost(self.acts(who), self.speed(who))
 
     def sees(self, who: Profile, whom: Profile) -> bool:
         """Whether one creature sees another."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from bojiste.core.ask import GM, NOTHING, Ask, Option, note
@@ -28,22 +28,13 @@ class Stopped(Exception):
 # -- the frame -------------------------------------------------------------------------------------------------
 
 
-def take(table: Table, who: Profile) -> Course:
-    """A whole turn of one combatant."""
-    yield from start(table, who)
-    now = table.now[who.id]
-    if now.life == "ok" and not now.surprised:
-        yield from free_play(table, who)
-    yield from end(table, who)
-
-
 @procedure("srd5.turn.start_sequence", "completion")
 def start(table: Table, who: Profile) -> Course:
     """A turn begins: a new record, the reaction is back, what lasted until now ends, a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
     yield Page(clock.round, who.index)
-    changes = [Change(CLOCK, "turn", clock.turn, who.id), Change(who.id, "started", now.started, now.started + 1)]
-    if now.turn is not FRESH and now.turn != FRESH:
+    changes = [Change(CLOCK, "turn", clock.turn, who.id)]
+    if now.turn != FRESH:
         changes.append(Change(who.id, "turn", now.turn, FRESH))
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
@@ -51,20 +42,18 @@ def start(table: Table, who: Profile) -> Course:
         changes.append(Change(who.id, "dodging", True, False))
     if now.readied is not None:
         changes.append(Change(who.id, "readied", now.readied, None))
-    changes += _help_over(table, who)
+    for ally in who.allies:
+        if table.now[ally.id].helped:
+            changes += _help_over(table, who, ally)
     yield Event("turn", start, who.id, None, (), (), tuple(changes), {"round": clock.round}, OPEN)
     if now.hp == 0 and stab.state(LIFE.index(now.life)):
         yield from death_save(table, who)
 
 
-def _help_over(table: Table, who: Profile) -> Iterator[Change]:
-    """Help that this creature gave ends when its next turn starts."""
-    for ally in who.allies:
-        helped = table.now[ally.id].helped
-        if helped:
-            kept_marks = tuple(mark for mark in helped if mark.helper != who.id)
-            if kept_marks != helped:
-                yield Change(ally.id, "helped", helped, kept_marks)
+def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
+    """Help that this creature gave an ally ends when its next turn starts."""
+    marks = table.now[ally.id].helped
+    return table.state.change(ally.id, helped=tuple(mark for mark in marks if mark.helper != who.id))
 
 
 @procedure("srd5.turn.end_sequence", "completion")
@@ -108,6 +97,7 @@ def death_save(table: Table, who: Profile) -> Course:
 
 def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
     """Changes of a creature that regains hit points (and wakes, if it lay at 0)."""
+    table.lives_changed = True
     now = table.now[who.id]
     after = heal.add(now.hp, now.hp_max, regained)
     fields: dict[str, Any] = {"hp": after}
@@ -139,8 +129,6 @@ def free_play(table: Table, who: Profile) -> Course:
         yield from DEEDS[verb](table, who, rest)
         # a tactic must not try the same vain step for ever
         data = {"stayed": "yes"} if verb == "move" and now.turn == before else NOTHING
-        if table.dodgers:
-            yield from _dodge_check(table, who)
 
 
 def anything_left(table: Table, who: Profile) -> bool:
@@ -150,16 +138,6 @@ def anything_left(table: Table, who: Profile) -> bool:
     if not record.action or record.attacks_left or record.light or now.conditions:
         return True
     return bool(now.dropped or not table.abstract or _can_move(table, who))
-
-
-def _dodge_check(table: Table, who: Profile) -> Course:
-    """Dodge is lost for good when its owner is incapacitated or cannot move."""
-    for one in (who, *who.enemies, *who.allies):
-        now = table.now[one.id]
-        if now.dodging and act.dodge_lost(table.acts(one), table.speed(one)):
-            yield Event(
-                "dodge-lost", act.dodge_lost, one.id, None, (), (), (Change(one.id, "dodging", True, False),), {}, OPEN
-            )
 
 
 def menu(table: Table, who: Profile) -> list[Option]:
@@ -303,18 +281,18 @@ def attack(table: Table, who: Profile, rest: str) -> Course:
     left = old.attacks_left - 1 if old.action else act.extra_attack(who.per_action, True, True) - 1
     light = chosen.key if chosen.light and chosen.melee and not old.light else old.light
     new = type(old)(True, old.bonus, old.interaction, old.disengaged, old.moved, old.dashes, old.dashed, left, light)
-    yield from react.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
+    return react.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
 
 
 def second(table: Table, who: Profile, rest: str) -> Course:
     """The bonus attack with the second of two light weapons."""
     target, _, key = rest.partition(":")
     spent = _spend(table.now[who.id], who, bonus=True)
-    yield from react.attacked(table, who, table.profiles[target], who.by_key[key], spent=spent, second=True)
+    return react.attacked(table, who, table.profiles[target], who.by_key[key], spent=spent, second=True)
 
 
 def moves(table: Table, who: Profile, rest: str) -> Course:
-    yield from react.moved(table, who, table.left(who))
+    return react.moved(table, who, table.left(who))
 
 
 def dash(table: Table, who: Profile, rest: str) -> Course:

@@ -1,0 +1,61 @@
+"""What people and programs that answer have in common: the loop of a game, and the point a save goes back to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bojiste.cli.eyes import Eyes
+    from bojiste.cli.keeping import Keeping
+    from bojiste.cli.log import Log
+    from bojiste.core.ask import Ask
+    from bojiste.core.dice import Roll
+    from bojiste.core.game import Game
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+def typed(prompt: str) -> str:
+    """One line that somebody typed; ``EOFError`` when there is no more."""
+    return input(prompt).encode("utf-8", "replace").decode().strip()
+
+
+class Player:
+    """Whoever holds the seats of a game; how it asks is its own."""
+
+    def __init__(self, game: Game, log: Log, eyes: Eyes, keeping: Keeping) -> None:
+        self.game = game
+        self.log = log
+        self.eyes = eyes
+        self.keeping = keeping
+        self.safe: dict[str, Any] = {}
+        self.told = 0
+
+    def play(self) -> None:
+        """Answer until the scene ends; ``Leave``, ``EOFError`` or ``KeyboardInterrupt`` end it before."""
+        self.tell()
+        while self.game.outcome is None:
+            self.safe = self.game.save()
+            if self.keeping.wanted:
+                self.keeping.write(self.safe)
+            if self.game.ask is not None:
+                self.answer(self.game.ask)
+            elif self.game.roll is not None:
+                self.roll(self.game.roll)
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell what happened since the last time."""
+        events = self.eyes.events(self.game)
+        self.log.events(events[self.told :])
+        self.told = len(events)
+
+    def answer(self, ask: Ask) -> None:
+        """Have a question answered, or a command done."""
+        raise NotImplementedError
+
+    def roll(self, roll: Roll) -> None:
+        """Have a die rolled, or a command done."""
+        raise NotImplementedError

@@ -1,0 +1,48 @@
+"""The command line's own words: the same in three languages, and all that the code asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bojiste.cli.voice import TEXT, words
+from bojiste.core.scene import LANGUAGES
+from bojiste.errors import Problem
+from bojiste.tell.problems import problem
+from bojiste.tell.words import entries
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "bojiste"
+
+
+def own(language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(TEXT, language)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_with_the_same_arguments(language: str) -> None:
+    assert list(own(language)) == list(own("en"))
+    for id in own("en"):
+        assert words(language).variables(id) == words("en").variables(id), id
+
+
+def test_what_the_code_says_exists_and_nothing_else_does() -> None:
+    from bojiste.cli.person import HELP
+
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "cli").glob("*.py")))
+    asked = set(re.findall(r'"(cli-[a-z-]+[a-z])"', code)) | {f"cli-command-{name}" for name in HELP}
+    assert {id for id in own("en") if id.startswith("cli-")} == asked
+
+
+def test_the_reasons_of_files_and_options_have_words() -> None:
+    folders = [*sorted((SOURCE / "cli").glob("*.py")), *sorted((SOURCE / "files").glob("*.py"))]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folders)
+    reasons = set(re.findall(r'"((?:usage|file|folder|toml|save)-[a-z0-9-]+)"', code)) | {"not-a-face", "unknown-seat"}
+    told = {id.removeprefix("problem-") for id in own("en") if id.startswith("problem-")} - {"usage"}
+    assert told == reasons
+    for language in LANGUAGES:
+        for reason in reasons:
+            data = {"known": "a", "near": "b", "text": "c", "folder": "d", "other": "e"}
+            assert "—" in problem(words(language), Problem("path", "value", reason, data))
