@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import NOTHING
@@ -80,10 +81,9 @@ def plain(value: Any) -> Any:
         return {name: plain(item) for name, item in zip(value._fields, value, strict=True)}
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
-    names = getattr(type(value), "__dataclass_fields__", None)
-    if names is None:
+    if not is_dataclass(value):
         raise TypeError(f"{value!r} cannot be told to another program")
-    return {name: plain(getattr(value, name)) for name in names}
+    return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
 
 
 def to_json(event: Event) -> dict[str, Any]:

@@ -289,6 +289,11 @@ class Game:
         return tuple(self._run.events)
 
     @property
+    def dice(self) -> str | Sequence[int]:
+        """Where dice come from: ``tape``, ``hand``, or the faces of a script."""
+        return self._dice
+
+    @property
     def dice_drawn(self) -> int:
         return self._run._dice.drawn
 

@@ -7,7 +7,7 @@ rule is called, compiled, mapped over all faces, and cited by an event as one ob
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Literal, TypeVar
@@ -79,14 +79,18 @@ def rule_id(function: Callable[..., Any]) -> str:
 
 
 class Rulebook(Mapping[str, Rule]):
-    """The rules of one system, in the order of its files (which is the order of its catalogue)."""
+    """The rules of one system, in the order of its catalogue: ``groups`` in order, inside a group as they stand in
+    its file. ``aliases`` are written-out names of groups (``attack`` for ``atk``)."""
 
-    def __init__(self, system: str, aliases: Mapping[str, str] | None = None) -> None:
+    def __init__(self, system: str, aliases: Mapping[str, str] | None = None, groups: Sequence[str] = ()) -> None:
         self._prefix = system + "."
         self._aliases = dict(aliases or {})
+        self._place = {group: place for place, group in enumerate(groups)}
 
     def __iter__(self) -> Iterator[str]:
-        return (id for id in _RULES if id.startswith(self._prefix))
+        own = [id for id in _RULES if id.startswith(self._prefix)]
+        own.sort(key=lambda id: self._place.get(_RULES[id].group, len(self._place)))
+        return iter(own)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

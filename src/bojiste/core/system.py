@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Generator, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
@@ -119,8 +119,6 @@ class System:
     check: Callable[[Scene], Iterable[Problem]] = _no_problems
     """Faults that only show when the whole scene is seen."""
     board: Callable[[View], Board | None] = _no_board
-    aliases: Mapping[str, str] = field(default_factory=dict)
-    """Written-out names of rule groups (``attack`` for ``atk``)."""
     lacks: Callable[[Scene], Iterable[str]] | None = None
     """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
 

@@ -50,16 +50,18 @@ def word_id(*parts: str) -> str:
 
 
 def source(package: str, language: str) -> str:
-    """The text of ``<language>.ftl`` in a package."""
+    """The text of a package in one language: ``<language>.ftl``, then its further pages ``<page>.<language>.ftl``."""
     parent, _, folder = package.rpartition(".")
     try:
         home = resources.files(package)
     except ModuleNotFoundError:  # a plain folder inside a package
         home = resources.files(parent) / folder
     try:
-        return (home / f"{language}.ftl").read_text(encoding="utf-8")
+        pages = [page for page in home.iterdir() if page.name.endswith(f".{language}.ftl")]
+        first = (home / f"{language}.ftl").read_text(encoding="utf-8")
     except FileNotFoundError:
         raise MissingWords(f"{package} has no {language}.ftl") from None
+    return "\n".join([first, *(page.read_text(encoding="utf-8") for page in sorted(pages, key=lambda page: page.name))])
 
 
 @cache

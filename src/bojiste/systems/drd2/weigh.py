@@ -5,76 +5,85 @@ Menus put their proposals in this order, and tactics decide by the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
+from bojiste.core.ask import GM
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import sim
-from bojiste.systems.drd2.terms import Manoeuvre, Penalty, Property, Sources, When
+from bojiste.systems.drd2.terms import Manoeuvre, Penalty, Property, Type
 
 
-def sources(table: Table, who: str, property: Property, fate_seen: bool = True) -> Sources:
-    """What somebody could use; unseen Fate is reckoned as reaching to the limit."""
-    found = table.sources(who, property)
-    return found if fate_seen else found._replace(fate=max(found.fate, found.limit))
+def sees_fate(table: Table, who: str, other: str) -> bool:
+    """Whether whoever plays ``who`` knows the Fate that ``other`` draws on."""
+    seat, kit = table.seat(who), table.kit(other)
+    if seat == GM or kit.type is Type.HERO or kit.seat == seat:
+        return True
+    return sim.information("fate", table.scene.options.fate_visible)
 
 
-def capacity(table: Table, who: str, property: Property, assume_scars: bool = False, fate_seen: bool = True) -> int:
-    """Resources somebody is reckoned to be able to pay for a price of a property."""
-    return sim.capacity(sources(table, who, property, fate_seen), assume_scars)
+def capacity(table: Table, who: str, other: str, property: Property, assume_scars: bool = False) -> int:
+    """What ``other`` is reckoned by ``who`` to be able to pay; unseen Fate reaches to the limit."""
+    found = table.sources(other, property)
+    if not sees_fate(table, who, other):
+        found = found._replace(fate=found.limit)
+    return sim.capacity(found, assume_scars)
 
 
-def could_be_mighty(table: Table, who: str, skill: str, planned: int = 0) -> bool:
-    """Whether somebody's tactics and means allow mighty in an action with this skill, ``planned`` manoeuvres apart."""
-    if planned or table.kit(who).tactics.mighty is When.NEVER or not table.has_level_for(Manoeuvre.MIGHTY):
-        return False
-    return table.payable_lightly(who, 1, table.property_of(who, skill))
+def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
+    """Whether somebody is reckoned to play mighty in an action with this skill, beside ``planned`` manoeuvres."""
+    kit = table.kit(who)
+    right = 2 if skill in kit.talents else 1
+    weak = Penalty.WEAK in table.penalties(who, (skill,))
+    room = planned < right and table.has_level_for(Manoeuvre.MIGHTY)
+    return sim.plans_mighty(kit.tactics.mighty, weak, room, table.payable_lightly(who, 1, table.property_of(who, skill)))
 
 
 def finishable(
-    table: Table, who: str, target: str, skill: str, planned: int = 0, fate_seen: bool = True, plain: bool = False
+    table: Table, who: str, target: str, skill: str, planned: int = 0, plain: bool = False, threat: int | None = None
 ) -> bool:
-    """Whether a target could not pay an exhaustion against an action with this skill; ``plain``: not even mighty is
-    needed for that."""
+    """Whether a target could not pay an exhaustion against an action with this skill.
+
+    ``plain``: not even mighty is needed for it. ``threat``: at this Threat of the target instead of its own.
+    """
     weak = Penalty.WEAK in table.penalties(who, (skill,))
-    mighty = not plain and not weak and could_be_mighty(table, who, skill, planned)
-    scars = table.kit(who).tactics.assume_scars
-    room = capacity(table, target, table.acts_on(who, skill), scars, fate_seen)
-    return sim.finishable(table.now(target).threat or 1, mighty, weak, room)
+    mighty = not plain and plans_mighty(table, who, skill, planned)
+    room = capacity(table, who, target, table.acts_on(who, skill), table.kit(who).tactics.assume_scars)
+    return sim.finishable(threat or table.now(target).threat or 1, mighty, weak, room)
 
 
-def by_worth(table: Table, who: str, foes: Iterable[str], skill: str, fate_seen: bool = True) -> list[str]:
+def candidate(table: Table, who: str, foe: str, skill: str) -> sim.Candidate:
+    """An enemy as target choice looks at it."""
+    room = capacity(table, who, foe, table.acts_on(who, skill), table.kit(who).tactics.assume_scars)
+    return sim.Candidate(finishable(table, who, foe, skill), table.now(foe).threat or 1, room)
+
+
+def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[str]:
     """Enemies, the best target first."""
-    left = list(foes)
-    property = table.acts_on(who, skill)
-    scars = table.kit(who).tactics.assume_scars
-    marks = {
-        foe: sim.Candidate(
-            finishable(table, who, foe, skill, 0, fate_seen),
-            table.now(foe).threat or 1,
-            capacity(table, foe, property, scars, fate_seen),
-        )
-        for foe in left
-    }
+    left = [(foe, candidate(table, who, foe, skill)) for foe in foes]
     order = []
     while left:
-        best = left[sim.target(tuple(marks[foe] for foe in left))]
-        order.append(best)
-        left.remove(best)
+        best = sim.target(tuple(mark for _, mark in left))
+        order.append(left.pop(best)[0])
     return order
 
 
-def skill_for(table: Table, who: str, names: Iterable[str], wanted: Any = None) -> str | None:
+def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
+    """The best target."""
+    return foes[sim.target(tuple(candidate(table, who, foe, skill) for foe in foes))]
+
+
+def skill_for(
+    table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None
+) -> str | None:
     """The best of these skills that can be tried: highest level, then least demand, then first listed.
 
     Demands that cost a scar are left aside as long as another skill will do. ``wanted`` may refuse some.
     """
     kit = table.kit(who)
+    asked = (name for name in names if name in kit.skilled and (wanted is None or wanted(name)))
     if not table.now(who).scars and not kit.things:
-        open_ = [(name, 0) for name in names if name in kit.skilled and (wanted is None or wanted(name))]
-        return _best(table, who, open_)
-    possible = [name for name in names if name in kit.skilled and not table.blocked(who, (name,))]
-    priced = [(name, table.demand(who, (name,))) for name in possible if wanted is None or wanted(name)]
+        return _best(table, who, [(name, 0) for name in asked])
+    priced = [(name, table.demand(who, (name,))) for name in asked if not table.blocked(who, (name,))]
     lightly = [one for one in priced if table.payable_lightly(who, one[1], table.property_of(who, one[0]))]
     payable = [one for one in priced if table.payable(who, one[1], table.property_of(who, one[0]))]
     return _best(table, who, lightly or payable)

@@ -271,6 +271,7 @@ SYSTEM = System(
             "action": "act",
             "reaction": "react",
         },
+        [group.__name__.rsplit(".", 1)[1].rstrip("_") for group in GROUPS],
     ),
     kinds=KINDS,
     asks=TOPICS,

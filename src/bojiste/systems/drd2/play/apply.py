@@ -9,9 +9,9 @@ from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.pay import scope_of_scar
-from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.table import Table, size_of
 from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import adv, challenge, clashn, conf, elim, leave, man, pen, res, scar, threat
+from bojiste.systems.drd2.rules import adv, challenge, clashn, conf, elim, leave, pen, res, scar, threat
 from bojiste.systems.drd2.terms import (
     COUNTED,
     SCENE,
@@ -34,9 +34,7 @@ def consequence(table: Table, act: Act, recipients: Iterable[str], enlarged: boo
     """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it."""
     here = tuple(who for who in clashn.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who))
     reached = here or (SCENE,)  # on somebody who is gone it is story only
-    foolish = Penalty.FOOLISH in table.penalties(act.who, act.said.skills)
-    very = "very_cunning" in table.kit(act.who).flags
-    size = man.amount(act.effect, enlarged, very, foolish)
+    size = size_of(table, act, enlarged)
     if exhausted and not (act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and size and act.who in reached):
         yield change_threat(table, act.who, act.who, (Part("exhaustion", 1),))
     if act.effect in COUNTED and not size:

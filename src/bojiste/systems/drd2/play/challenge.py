@@ -95,7 +95,7 @@ def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Any
         return ()
     yield from _commit(table, reaction, who)
     covered = yield from _covering(table, reaction, who, others)
-    yield from offer(table, reaction, Manoeuvre.PRECISE)
+    yield from offer(table, reaction, Manoeuvre.PRECISE, facts=lambda: {"effect": hazard.effect.value})
     result, _ = yield from roll_for(table, reaction)
     yield from _settle(table, hazard, reaction, (who, *covered), result)
     yield from end_of_action(table, (reaction.who, who, *covered))

@@ -25,7 +25,7 @@ from bojiste.systems.drd2.play.opening import (
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import clashn, counter, kind, turn
 from bojiste.systems.drd2.terms import Kind, Means
-from bojiste.systems.drd2.weigh import finishable, skill_for
+from bojiste.systems.drd2.weigh import skill_for
 
 NO = "no"
 NO_HINDRANCE = "no-hindrance"
@@ -93,7 +93,7 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
         price = int(means is Means.DEFENCE)
         data = {"skill": skill, "price": price, "demand": table.demand(who, (skill,)), "target": act.who}
         verbs = ["strike", "scar"]
-        if credible(table, skill, who) or finishable(table, who, act.who, skill, price):
+        if credible(table, skill, who):
             verbs.append("eliminate")
         now = table.now(who)
         if who in act.said.targets and (now.threat or 1) > now.floor:

@@ -12,7 +12,7 @@ from bojiste.systems.drd2.play.make import own_action, prepared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import elim, test, turn
-from bojiste.systems.drd2.terms import HARMING, Effect, Manoeuvre
+from bojiste.systems.drd2.terms import HARMING, Manoeuvre, Pick
 from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
 
 WAIT = "postpone"
@@ -56,13 +56,14 @@ def locked(table: Table, who: str, key: str, target: str) -> bool:
 def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:
     foes = by_worth(table, who, reachable(table, who), skill)
     able = credible(table, skill, who)
+    every = table.kit(who).tactics.target is Pick.RANDOM
     demand = table.demand(who, (skill,))
     for place, foe in enumerate(foes):
         facts = {"target": foe, "skill": skill, "demand": demand}
         yield Option(f"attack:{foe}", facts)
-        if place == 0:
+        if place == 0 or every:
             yield Option(f"scar:{foe}", facts)
-        if able and (place == 0 or finishable(table, who, foe, skill)):
+        if able and (place == 0 or every or finishable(table, who, foe, skill)):
             yield Option(f"eliminate:{foe}", facts)
     if len(foes) > 1 and wide_open(table, who, skill):
         yield Option("sweep", {"skill": skill, "demand": demand, "targets": foes})
@@ -123,7 +124,7 @@ def _closed(table: Table, who: str, option: Option, skills: dict[str, str]) -> b
         return False
     if option.key.startswith("do:"):
         return locked(table, who, option.key.removeprefix("do:"), "")
-    act = own_action(table, who, option.key, skills)
+    act = own_action(table, who, option.key, skills, reachable(table, who))
     return act is not None and locked(table, who, act.key, lock_target(act))
 
 
@@ -175,7 +176,7 @@ def _built(table: Table, who: str, key: str) -> Any:
         return (yield from custom.own(table, who))
     if key.startswith("do:"):
         return (yield from _aimed(table, who, key.removeprefix("do:")))
-    return own_action(table, who, key, skills_of(table, who))
+    return own_action(table, who, key, skills_of(table, who), reachable(table, who))
 
 
 def _aimed(table: Table, who: str, id: str) -> Any:
@@ -208,6 +209,3 @@ def confirm_reach(table: Table, act: Act) -> Any:
         if (yield ask) == "no":
             return False
     return True
-
-
-__all__ = ["Effect", "confirm_reach", "declare", "lock_target", "locked", "menu", "reachable", "skills_of"]

@@ -83,13 +83,18 @@ def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
     )._replace(form=given.form)
 
 
-def own_action(table: Table, who: str, key: str, skills: dict[str, str]) -> Act | None:
-    """The declaration a proposal stands for. ``skills``: the best skill for ``attack`` and for ``recover``."""
+def own_action(
+    table: Table, who: str, key: str, skills: dict[str, str], foes: tuple[str, ...] = ()
+) -> Act | None:
+    """The declaration a proposal stands for.
+
+    ``skills``: the best skill for ``attack`` and for ``recover``. ``foes``: whom a ``sweep`` hits.
+    """
     verb, _, target = key.partition(":")
     if verb in ATTACKS:
         return make(table, who, (skills["attack"],), ATTACKS[verb], (target,))
     if verb == "sweep":
-        return make(table, who, (skills["attack"],), SWEEPS[table.kit(who).tactics.attack], table.foes(who))
+        return make(table, who, (skills["attack"],), SWEEPS[table.kit(who).tactics.attack], foes)
     helping = {"help": (Effect.THREAT_DOWN, target), "aid": (Effect.ADVANTAGE, target)}
     helping |= {"recover": (Effect.THREAT_DOWN, who), "prepare": (Effect.ADVANTAGE, who)}
     if verb in helping:

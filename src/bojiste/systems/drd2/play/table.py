@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.ask import GM
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Fighter, Purse, Settling
@@ -13,13 +12,11 @@ from bojiste.systems.drd2.prepare import Kit, Prepared, severities
 from bojiste.systems.drd2.rules import conf, equip, kind, man, pen, quick, res, scar, turn
 from bojiste.systems.drd2.terms import (
     HARMING,
-    Effect,
     Initiative,
     Manoeuvre,
     Means,
     Penalty,
     Property,
-    Scar,
     Source,
     Sources,
     Status,
@@ -105,10 +102,6 @@ class Table:
         """What scars and things may hamper in an action: its skills, their properties, its tags."""
         named = tuple(skills)
         return (*named, *(self.property_of(who, skill).value for skill in named), *tags)
-
-    def worn(self, who: str) -> int:
-        """The highest severity that a scar would need to stop mattering: 0 if there is no scar at all."""
-        return max((scar.severity for scar in self.now(who).scars), default=0)
 
     def _scar_demands(self, who: str, words: tuple[str, ...], helped_by: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(
@@ -261,30 +254,8 @@ class Table:
         return tuple(who for who in self.conflict.roster if self.kit(who).side == side)
 
 
-def gm(table: Table) -> str:
-    """The seat that rules."""
-    return GM
-
-
 def size_of(table: Table, act: Act, enlarged: bool = False) -> int:
     """Size of an action's consequence, its actor's penalties counted."""
     foolish = Penalty.FOOLISH in table.penalties(act.who, act.said.skills)
     very = "very_cunning" in table.kit(act.who).flags
     return man.amount(act.effect, enlarged, very, foolish)
-
-
-def is_harm(act: Act) -> bool:
-    return act.effect in HARMING
-
-
-def helps_itself(act: Act) -> bool:
-    """Whether an action threatens nobody: help, or mere story."""
-    return act.effect not in HARMING
-
-
-def scar_count(scars: tuple[Scar, ...]) -> tuple[int, int]:
-    """How many scars, and their severities together."""
-    return len(scars), sum(one.severity for one in scars)
-
-
-__all__ = ["Effect", "Table"]

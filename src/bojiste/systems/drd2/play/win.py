@@ -87,6 +87,8 @@ def facts_of(table: Table, act: Act) -> dict[str, Any]:
     facts: dict[str, Any] = {"effect": act.effect.value, "size": size_of(table, act), "targets": list(act.said.targets)}
     if act.effect is Effect.ELIMINATE:
         facts["form"] = "removed" if act.form is Status.REMOVED else "present"
+    if act.said.leaves:
+        facts["leaves"] = 1
     if act.note:
         facts["note"] = act.note
     return facts

@@ -1,0 +1,45 @@
+# Everything sets itself up: a Python 3.11 and a package index are enough.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+READY_DEV := $(VENV)/.ready-dev
+SCENE ?= examples/srd5/goblin_ambush.toml
+WORKERS ?= 2
+
+.PHONY: play test test-long check bench clean
+
+## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
+play: $(READY)
+	$(BIN)/bojiste play $(SCENE) --auto --seed 7
+	$(BIN)/bojiste forecast $(SCENE) -n 300 --seed 7 --workers $(WORKERS)
+
+## test: the whole suite (below 10 minutes on 2 cores)
+test: $(READY_DEV)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
+
+## test-long: the slow sweeps too
+test-long: $(READY_DEV)
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+## check: lint and types
+check: $(READY_DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+## bench: fights per second of the readable engine, with a checksum
+bench: $(READY)
+	$(BIN)/python -m bojiste.forecast.bench
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(READY_DEV): pyproject.toml $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	touch $@
+
+clean:
+	rm -rf $(VENV)

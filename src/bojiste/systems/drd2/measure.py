@@ -1,0 +1,59 @@
+"""What a forecast counts of one finished scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.rule import rule
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.core.system import Measure, Outcome
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.conf import UNDECIDED
+from bojiste.systems.drd2.terms import Evaluation, Manoeuvre, Property, Status, Type
+
+OUT = (Status.PRESENT, Status.REMOVED)
+
+
+@rule("drd2.sim.report", "completion")
+def report(scene: Scene, state: State, outcome: Outcome) -> Measure:
+    """Who won, in how many rounds, and what it cost: resources, scars, eliminations, exhaustions, Fate, manoeuvres."""
+    flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
+    flags["undecided"] = outcome.reason == UNDECIDED
+    counts: dict[str, int] = {"rounds": state[CONFLICT].clock}
+    counts |= {kind.value: count for kind, count in zip(Evaluation, state[CONFLICT].settled, strict=True)}
+    counts |= _manoeuvres(scene, state)
+    for one in scene.combatants:
+        flags[f"eliminated:{one.id}"] = state[one.id].status in OUT
+        if scene.prepared.kits[one.id].type is Type.HERO:
+            flags[f"retired:{one.id}"] = state[one.id].status is Status.RETIRED
+            counts |= _hero(scene, state, one.id)
+    counts |= {f"fate_left:{side}": kept for side, kept in _fate(scene, state)}
+    return Measure(flags, counts)
+
+
+def _hero(scene: Scene, state: State, who: str) -> dict[str, int]:
+    """What it cost a hero; scars it came with are not counted."""
+    now = state[who]
+    old = scene.by_id[who].now.get("scars", ())
+    return {
+        **{f"spent_{prop.value}:{who}": now.spent.of(prop) for prop in Property},
+        f"exhaustions:{who}": now.exhaustions,
+        f"scars:{who}": max(0, len(now.scars) - len(old)),
+        f"severity:{who}": max(0, sum(one.severity for one in now.scars) - sum(one["severity"] for one in old)),
+    }
+
+
+def _manoeuvres(scene: Scene, state: State) -> dict[str, int]:
+    """How often each manoeuvre was played, by all together."""
+    return {
+        manoeuvre.value: sum(state[one.id].played[place] for one in scene.combatants)
+        for place, manoeuvre in enumerate(Manoeuvre)
+    }
+
+
+def _fate(scene: Scene, state: State) -> Iterable[tuple[str, int]]:
+    """Fate that each side of beings had left when its conflict ended."""
+    for side in scene.sides:
+        if (purse := f"fate:{side.id}") in state:
+            yield side.id, state[purse].kept

@@ -1,0 +1,72 @@
+"""Who sees what, and what to show of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.ask import GM
+from bojiste.core.scene import Scene
+from bojiste.core.state import Sight, State, View
+from bojiste.core.system import Gauge
+from bojiste.systems.drd2.prepare import severities
+from bojiste.systems.drd2.rules import res
+from bojiste.systems.drd2.terms import Initiative, Property, Status, Type
+
+
+def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
+    """Everything is open but the Fate of others, where the scene hides it."""
+    if seat == GM:
+        return "all"
+    owner = scene.by_id.get(who.removeprefix("fate:"))
+    if owner is not None and _seat_of(scene, owner.id) == seat:
+        return "all"
+    if who.startswith("fate:") and not scene.options.fate_visible:
+        return "nothing"
+    return "open"
+
+
+def _seat_of(scene: Scene, who: str) -> str:
+    return scene.by_id[who].seat
+
+
+def gauges(view: View, who: str) -> Iterable[Gauge]:
+    """The numbers a person watches: Threat, Advantage, pools or Fate, Bond."""
+    now = view.get(who)
+    if who not in view.scene.by_id or now is None:
+        return
+    kit = view.scene.prepared.kits[who]
+    if now.threat is not None:
+        yield Gauge("threat", now.threat)
+    if now.advantage:
+        yield Gauge("advantage", now.advantage)
+    if kit.type is Type.HERO:
+        for property in Property:
+            most = res.effective_ability(kit.ability.of(property), severities(now.scars, property))
+            yield Gauge(property.value, getattr(now, property.value), most)
+        return
+    purse = view.get(kit.purse)
+    if purse is not None:
+        yield Gauge("fate", purse.fate)
+    if kit.type is Type.HELPER:
+        yield Gauge("bond", now.bond, kit.bond_max)
+
+
+_INITIATIVES = (Initiative.POSTPONED, Initiative.SPENT)
+
+
+def states(view: View, who: str) -> Iterable[str]:
+    """Conditions somebody is visibly in."""
+    now = view.get(who)
+    if who not in view.scene.by_id or now is None:
+        return
+    if now.status is not Status.ACTIVE:
+        yield now.status.value
+    elif view.state["conflict"].on and now.initiative in _INITIATIVES:
+        yield f"initiative_{now.initiative.value}"
+    if now.disengaged:
+        yield "disengaged"
+    if now.scars:
+        yield "scarred"
+    yield from dict.fromkeys(curse.kind.value for curse in now.penalties)
+
+
