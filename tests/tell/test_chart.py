@@ -136,7 +136,7 @@ WORDS = st.text("abčřžя́ж骰 ", max_size=6)
 
 
 @given(
-    st.lists(st.tuples(WORDS, SHARES, st.text("0123456789,%", min_size=1, max_size=6)), min_size=1), st.integers(24, 90)
+    st.lists(st.tuples(WORDS, SHARES, st.text("0123456789,%", min_size=1, max_size=6)), min_size=1), st.integers(28, 90)
 )
 def test_lines_fill_the_width_and_longer_bars_are_not_less(rows: list[tuple[str, Fraction, str]], width: int) -> None:
     lines = bars(rows, width)

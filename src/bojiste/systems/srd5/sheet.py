@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
@@ -22,20 +21,22 @@ _DAMAGE = re.compile(r"^(?:(\d+)?[dkк](\d+))?\s*([+\-−]?\s*\d+)?\s+([a-z]+)$"
 DICE = (4, 6, 8, 10, 12, 20, 100)
 
 
-def _one_of(known: tuple[str, ...]) -> Any:
+def _one_of(known: tuple[str, ...]) -> BeforeValidator:
+    """A word out of a table, refused with the whole table as the remedy; editors complete it."""
+
     def check(value: Any) -> Any:
         if value not in known:
             raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
         return value
 
-    return check
+    return BeforeValidator(check, json_schema_input_type=Literal[known])
 
 
-Condition = Annotated[str, BeforeValidator(_one_of(CONDITIONS))]
-DamageType = Annotated[str, BeforeValidator(_one_of(DAMAGE_TYPES))]
-WeaponName = Annotated[str, BeforeValidator(_one_of(tuple(WEAPONS)))]
-ArmourName = Annotated[str, BeforeValidator(_one_of(tuple(ARMOUR)))]
-Ability = Annotated[str, BeforeValidator(_one_of(ABILITIES))]
+Condition = Annotated[str, _one_of(CONDITIONS)]
+DamageType = Annotated[str, _one_of(DAMAGE_TYPES)]
+WeaponName = Annotated[str, _one_of(tuple(WEAPONS))]
+ArmourName = Annotated[str, _one_of(tuple(ARMOUR))]
+Ability = Annotated[str, _one_of(ABILITIES)]
 
 
 class Damage(Strict):
@@ -65,6 +66,11 @@ class Damage(Strict):
         return {"count": int(count or 1) if sides else 0, "sides": int(sides or 1), "flat": number, "type": type_}
 
 
+def _twice(value: Any) -> Any:
+    """A single range is its own long range."""
+    return (value, value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
 def _as_list(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
@@ -76,7 +82,7 @@ class AttackSheet(Strict):
     to_hit: Bonus
     damage: Annotated[tuple[Damage, ...], BeforeValidator(_as_list)] = ()
     reach: Annotated[int, Field(ge=1)] | None = None
-    range: tuple[int, int] | None = None
+    range: Annotated[tuple[int, int], BeforeValidator(_twice, json_schema_input_type=int | list[int])] | None = None
     weapon: WeaponName | None = None
     natural: bool = False
     """Part of the body: never dropped."""
@@ -84,13 +90,6 @@ class AttackSheet(Strict):
     light: bool = False
     heavy: bool = False
     critical_from: Annotated[int, Field(ge=2, le=20)] = 20
-
-    @model_validator(mode="before")
-    @classmethod
-    def _one_range(cls, value: Any) -> Any:
-        if isinstance(value, Mapping) and isinstance(value.get("range"), int):
-            return {**value, "range": (value["range"], value["range"])}
-        return value
 
     @model_validator(mode="after")
     def _has_a_distance(self) -> AttackSheet:

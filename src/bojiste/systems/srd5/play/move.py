@@ -121,15 +121,16 @@ def _prices(table: Table, who: Profile, box: list[tuple[int, int]]) -> tuple[lis
             difficult = difficult or letter == DIFFICULT
             for other in spaces.get((sx, sy), ()):
                 difficult = difficult or terrain.creature_space(True)
-                barred = barred or not pass_.may_pass(_hostile(who, other), who.size, other.size)
+                barred = barred or not lets_pass(who, other)
                 taken.append(number)
         if not barred:
             prices[number] = hard if difficult else plain
     return prices, frozenset(taken)
 
 
-def _hostile(who: Profile, other: Profile) -> bool:
-    return other in who.enemies
+def lets_pass(who: Profile, other: Profile) -> bool:
+    """Whether a creature may move through another's space."""
+    return pass_.may_pass(other in who.enemies, who.size, other.size)
 
 
 def _dangers(table: Table, who: Profile, box: list[tuple[int, int]]) -> list[int]:

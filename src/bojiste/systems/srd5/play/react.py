@@ -34,11 +34,13 @@ def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = Tr
     ground = table.ground
     assert ground is not None
     last_free = None
-    for number in path:
+    for place, number in enumerate(path):
         x, y = number % ground.width, number // ground.width
         now = table.now[who.id]
         if not _occupied(table, who, now.x, now.y):
             last_free = (now.x, now.y)
+        if not _still_open(table, who, path[place:]):
+            break
         cost = _cost(table, who, x, y)
         going = yield from _step(table, who, x, y, cost, own_turn)
         if not going:
@@ -65,6 +67,21 @@ def _cost(table: Table, who: Profile, x: int, y: int) -> int:
     inside = squares(x, y, who.squares)
     difficult = any(ground.at(sx, sy) == DIFFICULT or (sx, sy) in spaces for sx, sy in inside)
     return terrain.step_cost(difficult, move.crawling(table, who)) * SQUARE
+
+
+def _still_open(table: Table, who: Profile, path: Sequence[int]) -> bool:
+    """Whether the rest of a way can still be walked: somebody may have moved into it meanwhile."""
+    ground = table.ground
+    assert ground is not None
+    spaces = move.occupied(table, who)
+    others = [spaces.get(square, ()) for square in _inside(ground.width, path[0], who.squares)]
+    if not all(move.lets_pass(who, other) for row in others for other in row):
+        return False
+    return any(spaces.keys().isdisjoint(_inside(ground.width, number, who.squares)) for number in path)
+
+
+def _inside(width: int, number: int, size: int) -> tuple[tuple[int, int], ...]:
+    return squares(number % width, number // width, size)
 
 
 def _occupied(table: Table, who: Profile, x: int, y: int) -> bool:
@@ -104,7 +121,9 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool)
 def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course:
     """A move cut short in another's space: stay there, or be put back, by the printing."""
     now = table.now[who.id]
-    if last_free is None or now.life != "ok" or not _occupied(table, who, now.x, now.y):
+    if last_free is None or now.life == "dead" or not _occupied(table, who, now.x, now.y):
+        return
+    if _occupied(table, who, *last_free):
         return
     if pass_.no_end(False, table.printed.end_move_in_occupied_space) == pass_.PUT_BACK:
         changes = table.state.change(who.id, x=last_free[0], y=last_free[1])

@@ -55,7 +55,10 @@ event-picks-up = { $actor_gender ->
 
 attack-line = { $actor } { $weapon_declines ->
     [yes] { $way_id ->
-        [shoot] { attack-line.past-shoot } { PREP("z", $weapon_gen) } { attack-line.on }
+        [shoot] { $weapon_verb ->
+            [hurl] { attack-line.past-throw } { $weapon_ins } { attack-line.at }
+           *[other] { attack-line.past-shoot } { PREP("z", $weapon_gen) } { attack-line.on }
+        }
         [throw] { attack-line.past-throw } { $weapon_ins } { attack-line.at }
        *[other] { attack-line.blow }
     }
@@ -668,6 +671,10 @@ weapon-beak = zobák
     .gen = zobáku
     .ins = zobákem
     .verb = stab
+weapon-rock = balvan
+    .gen = balvanu
+    .ins = balvanem
+    .verb = hurl
 
 ## Typy zranění
 

@@ -41,7 +41,10 @@ event-picks-up = { $actor } picks up what { $actor_gender ->
 # In English no weapon is declined: an accusative marks the words of this file, for which a verb is known.
 attack-line = { $actor } { $weapon_declines ->
     [yes] { $way_id ->
-        [shoot] shoots { attack-line.own } { $weapon } at
+        [shoot] { $weapon_verb ->
+            [hurl] hurls { attack-line.own } { $weapon } at
+           *[other] shoots { attack-line.own } { $weapon } at
+        }
         [throw] throws { attack-line.own } { $weapon } at
        *[other] { attack-line.blow }
     }
@@ -429,6 +432,9 @@ weapon-sting = sting
 weapon-beak = beak
     .acc = beak
     .verb = bite
+weapon-rock = rock
+    .acc = rock
+    .verb = hurl
 
 ## Types of damage
 

@@ -51,7 +51,10 @@ event-picks-up = { $actor_gender ->
 
 attack-line = { $actor } { $weapon_declines ->
     [yes] { $way_id ->
-        [shoot] стреляет { PREP("из", $weapon_gen) } { attack-line.into }
+        [shoot] { $weapon_verb ->
+            [hurl] бросает { $weapon_acc } { attack-line.into }
+           *[other] стреляет { PREP("из", $weapon_gen) } { attack-line.into }
+        }
         [throw] бросает { $weapon_acc } { attack-line.into }
        *[other] { attack-line.blow }
     }
@@ -633,6 +636,11 @@ weapon-beak = клюв
     .acc = клюв
     .ins = клювом
     .verb = smash
+weapon-rock = валун
+    .gen = валуна
+    .acc = валун
+    .ins = валуном
+    .verb = hurl
 
 ## Типы урона
 

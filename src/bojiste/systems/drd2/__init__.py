@@ -1,0 +1,87 @@
+"""Dračí doupě II, basic rules: tests, challenges, clashes and conflicts with two six-sided dice and resources."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.rule import Rulebook
+from bojiste.core.system import System
+from bojiste.systems.drd2.check import check
+from bojiste.systems.drd2.conventions import conventions
+from bojiste.systems.drd2.events import ASKS, KINDS
+from bojiste.systems.drd2.measure import report
+from bojiste.systems.drd2.play import conf, expedition, lone
+from bojiste.systems.drd2.policy import POLICIES
+from bojiste.systems.drd2.prepare import begin, prepare
+from bojiste.systems.drd2.view import gauges, sight, states
+
+ALIASES = {
+    "property": "prop",
+    "resource": "res",
+    "advantage": "adv",
+    "equipment": "equip",
+    "exhaustion": "exhaust",
+    "action": "act",
+    "clash": "clash2",
+    "general": "clashn",
+    "conflict": "conf",
+    "initiative": "init",
+    "elimination": "elim",
+    "manoeuvre": "man",
+    "penalty": "pen",
+    "healing": "heal",
+}
+
+
+def _sheet() -> Any:
+    from bojiste.systems.drd2.sheet import Sheet
+
+    return Sheet
+
+
+def _now() -> Any:
+    from bojiste.systems.drd2.sheet import Given
+
+    return Given
+
+
+def _options() -> Any:
+    from bojiste.systems.drd2.options import Options
+
+    return Options
+
+
+def _world() -> Any:
+    from bojiste.systems.drd2.world import World
+
+    return World
+
+
+SYSTEM = System(
+    id="drd2",
+    rulebook=Rulebook("drd2", ALIASES),
+    kinds=KINDS,
+    asks=ASKS,
+    sheet=_sheet,
+    now=_now,
+    options=_options,
+    world=_world,
+    procedures={
+        "conflict": conf.conflict,
+        "test": lone.test,
+        "challenge": lone.challenges,
+        "clash": lone.clash,
+        "expedition": expedition.expedition,
+    },
+    prepare=prepare,
+    begin=begin,
+    sight=sight,
+    policies=POLICIES,
+    measure=report,
+    conventions=conventions,
+    gauges=gauges,
+    states=states,
+    text="bojiste.systems.drd2.text",
+    check=check,
+    aliases=ALIASES,
+)
