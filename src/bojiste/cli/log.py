@@ -13,6 +13,7 @@ from bojiste.cli.voice import say
 from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
 from bojiste.core.scene import Scene
+from bojiste.tell.merge import merged
 from bojiste.tell.narrator import Narrator
 
 
@@ -35,7 +36,7 @@ class Lines:
         click.echo(click.style(self.narrator.title(), bold=True))
 
     def events(self, events: Sequence[Event]) -> None:
-        for event in events:
+        for event in merged(events, self.narrator.scene.system.merging):
             click.echo(self.narrator.line(event))
             for line in self.narrator.why(event) if self.why else ():
                 click.echo(click.style(f"    {line}", dim=True))

@@ -119,6 +119,8 @@ class System:
     check: Callable[[Scene], Iterable[Problem]] = _no_problems
     """Faults that only show when the whole scene is seen."""
     board: Callable[[View], Board | None] = _no_board
+    merging: frozenset[str] = frozenset()
+    """Event kinds of which several in a row are told as one line (the steps of a walk)."""
     lacks: Callable[[Scene], Iterable[str]] | None = None
     """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
 

@@ -33,6 +33,14 @@ ALIASES = {
 }
 
 
+GROUPS = (
+    "prop", "res", "adv", "fate", "helper", "money", "equip", "mode", "rest", "kind", "skill", "roll", "threat",
+    "exhaust", "act", "test", "challenge", "counter", "clash2", "clashn", "conf", "round", "init", "turn", "elim",
+    "leave", "man", "pen", "scar", "heal", "death", "quick", "sim",
+)  # fmt: skip
+"""Groups of rules in the order of the catalogue."""
+
+
 def _sheet() -> Any:
     from bojiste.systems.drd2.sheet import Sheet
 
@@ -59,7 +67,7 @@ def _world() -> Any:
 
 SYSTEM = System(
     id="drd2",
-    rulebook=Rulebook("drd2", ALIASES),
+    rulebook=Rulebook("drd2", ALIASES, GROUPS),
     kinds=KINDS,
     asks=ASKS,
     sheet=_sheet,
@@ -83,5 +91,4 @@ SYSTEM = System(
     states=states,
     text="bojiste.systems.drd2.text",
     check=check,
-    aliases=ALIASES,
 )

@@ -8,10 +8,10 @@ from typing import Any
 
 from bojiste.core.scene import Combatant, Scene
 from bojiste.errors import Problem
+from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.prepare import known_skills, severities
 from bojiste.systems.drd2.rules import fate, mode, quick, res, rest, scar
 from bojiste.systems.drd2.terms import Feature, Mode, Property, Rest, Scar, Status, Type
-EVERYBODY_IMPORT
 
 NOBODY = "none"
 GONE = (Status.REMOVED, Status.LEFT, Status.RETIRED)
@@ -200,7 +200,9 @@ def _actions(scene: Scene) -> Iterator[Problem]:
             yield Problem(f"{path}.id", action.id, "duplicate-id", {"first": f"action[{first[action.id]}]"})
         skills = (*action.skills, *([action.pay_skill] if action.pay_skill else []))
         yield from _unknown(skills, known, f"{path}.skills", "unknown-skill")
-        yield from _unknown((*action.targets, *action.who, *action.threatens), ids, f"{path}.targets", "unknown-combatant")
+        yield from _unknown(
+            (*action.targets, *action.who, *action.threatens), ids, f"{path}.targets", "unknown-combatant"
+        )
         yield from _gone(scene, action.targets, f"{path}.targets")
         yield from _unknown([action.follow] if action.follow else [], hazards, f"{path}.follow", "unknown-danger")
 
@@ -272,7 +274,9 @@ def _steps(scene: Scene) -> Iterator[Problem]:
         if step.challenge is not None:
             yield from _threatened(scene, step.challenge, f"{path}.challenge")
         yield from _unknown([step.who] if step.who else [], _ids(scene), f"{path}.who", "unknown-combatant")
-        yield from _unknown([step.action] if step.action else [], _action_ids(scene), f"{path}.action", "unknown-action")
+        yield from _unknown(
+            [step.action] if step.action else [], _action_ids(scene), f"{path}.action", "unknown-action"
+        )
         if step.trade is not None:
             yield from _deal(scene, step.trade, f"{path}.trade")
 

@@ -22,6 +22,8 @@ from bojiste.systems.drd2.terms import (
 
 CONFLICT = "conflict"
 EVALUATION = "evaluation"
+EVERYBODY = "all"
+"""Stands for everybody where ids or sides are named."""
 
 
 class Bank(NamedTuple):

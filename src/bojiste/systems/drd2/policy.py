@@ -260,9 +260,7 @@ def _exhaust(table: Table, who: str, ask: Ask) -> str:
     return Choice.DEATH.value if dies else Choice.ACCEPT.value
 
 
-def _worth_paying(
-    table: Table, who: str, tactics: Tactics, stake: Stake, price: int, property: Property
-) -> bool:
+def _worth_paying(table: Table, who: str, tactics: Tactics, stake: Stake, price: int, property: Property) -> bool:
     """Whether the price can be paid, with a scar only where the tactics allow one."""
     sources = table.sources(who, property)
     missing = price - res.at_hand(sources)

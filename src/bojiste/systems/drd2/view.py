@@ -68,5 +68,3 @@ def states(view: View, who: str) -> Iterable[str]:
     if now.scars:
         yield "scarred"
     yield from dict.fromkeys(curse.kind.value for curse in now.penalties)
-
-

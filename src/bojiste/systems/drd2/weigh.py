@@ -35,7 +35,9 @@ def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
     right = 2 if skill in kit.talents else 1
     weak = Penalty.WEAK in table.penalties(who, (skill,))
     room = planned < right and table.has_level_for(Manoeuvre.MIGHTY)
-    return sim.plans_mighty(kit.tactics.mighty, weak, room, table.payable_lightly(who, 1, table.property_of(who, skill)))
+    return sim.plans_mighty(
+        kit.tactics.mighty, weak, room, table.payable_lightly(who, 1, table.property_of(who, skill))
+    )
 
 
 def finishable(
@@ -72,9 +74,7 @@ def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
     return foes[sim.target(tuple(candidate(table, who, foe, skill) for foe in foes))]
 
 
-def skill_for(
-    table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None
-) -> str | None:
+def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None) -> str | None:
     """The best of these skills that can be tried: highest level, then least demand, then first listed.
 
     Demands that cost a scar are left aside as long as another skill will do. ``wanted`` may refuse some.

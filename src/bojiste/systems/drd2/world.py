@@ -8,11 +8,22 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from bojiste.core.reading import Id, Strict
+from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.rules.act import one_consequence
 from bojiste.systems.drd2.sheet import Natural, Positive, SkillTable, TacticsTable, fault
-from bojiste.systems.drd2.terms import COUNTED, Danger, Effect, Kind, Mode, Property, Refusal, Rest, Risk, Sorting, Status
-
-EVERYBODY = "all"
+from bojiste.systems.drd2.terms import (
+    COUNTED,
+    Danger,
+    Effect,
+    Kind,
+    Mode,
+    Property,
+    Refusal,
+    Rest,
+    Risk,
+    Sorting,
+    Status,
+)
 
 
 class Encounter(Strict):

@@ -292,4 +292,5 @@ SYSTEM = System(
     blocks=_blocks,
     check=check,
     board=board,
+    merging=frozenset({"step"}),
 )

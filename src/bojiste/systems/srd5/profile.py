@@ -181,6 +181,11 @@ class Profile:
         self.enemies: tuple[Profile, ...] = ()
         self.allies: tuple[Profile, ...] = ()
 
+    def pieces(self, key: str) -> int:
+        """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
+        printed = [_key(attack.weapon or attack.name) for attack in self.sheet.attack]
+        return printed.count(key) + self.sheet.weapons.count(key)
+
 
 _ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
 

@@ -30,7 +30,9 @@ _FORM = {"removed": Status.REMOVED, "present": Status.PRESENT}
 _WORD = {Status.REMOVED: "removed", Status.PRESENT: "present"}
 
 
-def consequence(table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False) -> Any:
+def consequence(
+    table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False
+) -> Any:
     """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it."""
     here = tuple(who for who in clashn.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who))
     reached = here or (SCENE,)  # on somebody who is gone it is story only
@@ -113,7 +115,9 @@ def inflict(
     scars = (*table.now(who).scars, Scar(name, property, severity, hampers, Origin.INFLICTED))
     fields: dict[str, Any] = {"scars": scars}
     if scar.being(table.kit(who).type):
-        fields[property.value] = scar.hero_clamp(getattr(table.now(who), property.value), _room(table, who, property, severity))
+        fields[property.value] = scar.hero_clamp(
+            getattr(table.now(who), property.value), _room(table, who, property, severity)
+        )
     data = {"severity": severity, "property": property.value, "name": name, "scope": list(hampers)}
     yield Event("scarred", scar.inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
     yield from _check_being(table, by, who, property, form)
@@ -123,9 +127,7 @@ def _room(table: Table, who: str, property: Property, severity: int) -> int:
     """Effective ability under inflicted scars; this action's own ones cut the pool only when it is over."""
     now = table.now(who)
     own = [bank.scar for bank in now.bank]
-    others = tuple(
-        one.severity for at, one in enumerate(now.scars) if one.property is property and at not in own
-    )
+    others = tuple(one.severity for at, one in enumerate(now.scars) if one.property is property and at not in own)
     return res.effective_ability(table.kit(who).ability.of(property), (*others, severity))
 
 

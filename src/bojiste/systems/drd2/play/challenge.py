@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.now import EVALUATION
+from bojiste.systems.drd2.now import EVALUATION, EVERYBODY
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import announced, end_of_action
@@ -34,7 +34,10 @@ from bojiste.systems.drd2.terms import (
     Status,
 )
 from bojiste.systems.drd2.weigh import skill_for
-from bojiste.systems.drd2.world import EVERYBODY, Hazard
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Hazard
+
 
 NO = "no"
 REACT = "react"
@@ -45,11 +48,7 @@ def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
     """Characters that are meant by ids, sides or ``all``, as far as they are in play, in initiative order."""
     order = table.conflict.order or table.conflict.roster
     meant = set(names)
-    return tuple(
-        who
-        for who in order
-        if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant)
-    )
+    return tuple(who for who in order if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant))
 
 
 def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Any:
@@ -80,7 +79,14 @@ def _facts(hazard: Hazard) -> dict[str, Any]:
 def _property(table: Table, hazard: Hazard) -> Any:
     usual = challenges.property(hazard.property).default
     key = yield Ask(
-        "challenge-property", challenges.property, GM, None, PROPERTIES, f"affects:{usual.value}", data=_facts(hazard), ruling=True
+        "challenge-property",
+        challenges.property,
+        GM,
+        None,
+        PROPERTIES,
+        f"affects:{usual.value}",
+        data=_facts(hazard),
+        ruling=True,
     )
     return Property(key.removeprefix("affects:"))
 

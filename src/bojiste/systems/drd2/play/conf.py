@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Change, Event
@@ -16,7 +16,10 @@ from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import adv, conf, fate, sim, threat
 from bojiste.systems.drd2.terms import Ending, Initiative, Status, Type
-from bojiste.systems.drd2.world import Encounter
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Encounter
+
 
 READY = "ready"
 EMPTY, UNDECIDED = "empty", "undecided"

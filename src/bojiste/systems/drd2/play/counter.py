@@ -152,7 +152,9 @@ def _judged(table: Table, made: Act | None, act: Act) -> Any:
     hampered = table.blocked(made.who, made.said.skills)
     usual = kind.ruling(made.said.demand, True, bool(hampered)).default
     data = facts(made)
-    key = yield Ask("counter-kind", counter.validity, GM, made.who, COUNTER_KINDS, word_of(usual), data=data, ruling=True)
+    key = yield Ask(
+        "counter-kind", counter.validity, GM, made.who, COUNTER_KINDS, word_of(usual), data=data, ruling=True
+    )
     if key == NO_HINDRANCE:
         yield refuse(counter.cond_prevent, made, "counter-prevents-nothing")
         return None

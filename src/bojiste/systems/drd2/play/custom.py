@@ -78,7 +78,9 @@ def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, 
         options += [Option(way) for way in more]
     if len(options) == 1:
         return (open_[0],), False
-    key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key, data={"effect": effect.value})
+    key = yield Ask(
+        "target", acts.one_target, table.seat(who), who, options, options[0].key, data={"effect": effect.value}
+    )
     if key in (SEVERAL, AREA):
         return (yield from several(table, who, open_, effect)), key == AREA
     target = key.removeprefix("target").removeprefix(":")
@@ -140,7 +142,11 @@ def own(table: Table, who: str) -> Any:
     open_ = _open_targets(table, who, effect)
     if not open_ and effect not in (Effect.STORY, Effect.OTHER):
         return None
-    wide = (SEVERAL,) if table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skills[0])) else ()
+    wide = (
+        (SEVERAL,)
+        if table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skills[0]))
+        else ()
+    )
     targets, area = yield from ask_targets(table, who, open_, effect, (*wide, AREA))
     affects = yield from ask_affects(table, who, skills)
     form = yield from ask_form(table, who, effect)
@@ -209,4 +215,8 @@ def _wide_ways(
     targets = frozenset(act.said.targets)
     price = 1 + len(used)
     open_ = man.wide_counter(effect, targets, act.who, targets, used, table.right(draft))
-    return (SEVERAL,) if open_ and table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay) else ()
+    return (
+        (SEVERAL,)
+        if open_ and table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay)
+        else ()
+    )

@@ -20,7 +20,12 @@ def heroic_death(table: Table, who: str, property: Property) -> Any:
     reach = yield from _how_far(table, who)
     end = death.retire(property)
     way = yield Ask(
-        "death-way", death.retire, table.seat(who), who, [Option(f"way:{way}") for way in end.ways], f"way:{end.ways[0]}"
+        "death-way",
+        death.retire,
+        table.seat(who),
+        who,
+        [Option(f"way:{way}") for way in end.ways],
+        f"way:{end.ways[0]}",
     )
     words = ""
     if table.scene.options.stories == "ask":

@@ -47,9 +47,7 @@ def roll_for(table: Table, act: Act) -> Generator[Any, int, tuple[int, Counted]]
     return result, counted
 
 
-def draw_lots(
-    tied: Sequence[str], rule: Callable[..., Any]
-) -> Generator[Any, int, tuple[str, ...]]:
+def draw_lots(tied: Sequence[str], rule: Callable[..., Any]) -> Generator[Any, int, tuple[str, ...]]:
     """Those tied in the order that lots give them: one die each, redrawn at once by whoever ties again."""
     if len(tied) == 1:
         return tuple(tied)

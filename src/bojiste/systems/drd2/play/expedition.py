@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, yes_no
 from bojiste.core.event import OPEN, Event
@@ -17,7 +17,10 @@ from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.test import between_expeditions
 from bojiste.systems.drd2.rules import elim
 from bojiste.systems.drd2.terms import Initiative, Mode, Status, Type
-from bojiste.systems.drd2.world import Step
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Step
+
 
 END = "end-of-the-way"
 

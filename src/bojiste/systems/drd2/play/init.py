@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
@@ -12,7 +12,10 @@ from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import init
 from bojiste.systems.drd2.terms import Approach, Keep, Property
-from bojiste.systems.drd2.world import Encounter
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Encounter
+
 
 DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
 _KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}

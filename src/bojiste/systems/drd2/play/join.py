@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Event
@@ -10,16 +10,16 @@ from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import conf, fate, threat
 from bojiste.systems.drd2.terms import Initiative, Status, Type
-from bojiste.systems.drd2.world import Encounter
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Encounter
 
 
 def waiting(table: Table) -> tuple[str, ...]:
     """Who is in the scene, but not in this conflict."""
     roster = table.conflict.roster
     return tuple(
-        one.id
-        for one in table.scene.combatants
-        if one.id not in roster and table.now(one.id).status is Status.ACTIVE
+        one.id for one in table.scene.combatants if one.id not in roster and table.now(one.id).status is Status.ACTIVE
     )
 
 
@@ -31,15 +31,16 @@ def given(numbers: dict[str, int], table: Table, who: str) -> int | None:
     return None
 
 
-def first_threat(table: Table, encounter: Encounter, who: str) -> int:
+def first_threat(table: Table, encounter: Encounter | None, who: str) -> int:
     """Threat of somebody who has none yet: as the scene gives it, at least the floor."""
-    wanted = given(encounter.threat, table, who) or table.scene.options.threat
+    named = None if encounter is None else given(encounter.threat, table, who)
+    wanted = named or table.scene.options.threat
     return threat.set_conflict(table.now(who).threat, threat.apply(wanted, (), table.now(who).floor))
 
 
 def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Any:
     """Somebody joins with a Threat of its own: first turn in the next round, or last in this one."""
-    usual = first_threat(table, encounter or Encounter(), who)
+    usual = first_threat(table, encounter, who)
     value = yield amount("threat", threat.set_conflict, GM, who, threat.scale(usual).least, 99, usual, ruling=True)
     conflict = table.conflict
     assert conf.join(conflict.round).answers == (conflict.round + 1, conflict.round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, amount, yes_no
 from bojiste.core.dice import Page
@@ -22,7 +22,10 @@ from bojiste.systems.drd2.play.turn import attempt, take_turn
 from bojiste.systems.drd2.rules import adv, threat
 from bojiste.systems.drd2.rules import clash2 as clashes
 from bojiste.systems.drd2.terms import Kind, Status
-from bojiste.systems.drd2.world import Brawl, Hazard, Trial
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Brawl, Hazard, Trial
+
 
 NOBODY = "none"
 DONE = "done"
@@ -34,9 +37,10 @@ DONE = "done"
 def test(scene: Scene, state: State) -> Play:
     """Tests, one after another; without any in the scene the first combatant declares one."""
     table = Table(scene, state, lone=True)
-    trials = scene.world.test or (Trial(who=scene.combatants[0].id),)
-    for trial in trials:
+    for trial in scene.world.test:
         yield from one_test(table, trial)
+    if not scene.world.test:
+        yield from free_test(table, scene.combatants[0].id, None)
     return Outcome(None, DONE, {})
 
 
@@ -51,8 +55,10 @@ def challenges(scene: Scene, state: State) -> Play:
 def clash(scene: Scene, state: State) -> Play:
     """Clashes, one after another; without any in the scene the first combatant acts."""
     table = Table(scene, state, lone=True)
-    for brawl in scene.world.clash or (Brawl(actor=scene.combatants[0].id),):
+    for brawl in scene.world.clash:
         yield from one_clash(table, brawl)
+    if not scene.world.clash:
+        yield from free_clash(table, scene.combatants[0].id)
     return Outcome(None, DONE, {})
 
 
@@ -61,12 +67,28 @@ def clash(scene: Scene, state: State) -> Play:
 
 def one_test(table: Table, trial: Trial) -> Any:
     """One action of one character that may be opposed by nobody."""
+    if trial.action is None:
+        yield from free_test(table, trial.who, trial.threat)
+        return
     yield from _open(table, {trial.who: trial.threat})
     yield Page(table.conflict.clock, table.kit(trial.who).index)
-    if trial.action is None:
-        yield from take_turn(table, trial.who, among=())
-    else:
-        yield from attempt(table, _prepared(table, trial.who, trial.action), among=())
+    yield from attempt(table, _prepared(table, trial.who, trial.action), among=())
+    yield from _close(table)
+
+
+def free_test(table: Table, who: str, threat_given: int | None) -> Any:
+    """A test of whatever somebody declares."""
+    yield from _open(table, {who: threat_given})
+    yield Page(table.conflict.clock, table.kit(who).index)
+    yield from take_turn(table, who, among=())
+    yield from _close(table)
+
+
+def free_clash(table: Table, who: str) -> Any:
+    """A clash about whatever somebody declares, against whoever opposes it."""
+    yield from _open(table, dict.fromkeys((one.id for one in table.scene.combatants), None))
+    yield Page(table.conflict.clock, table.kit(who).index)
+    yield from take_turn(table, who)
     yield from _close(table)
 
 

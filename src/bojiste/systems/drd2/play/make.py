@@ -83,9 +83,7 @@ def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
     )._replace(form=given.form)
 
 
-def own_action(
-    table: Table, who: str, key: str, skills: dict[str, str], foes: tuple[str, ...] = ()
-) -> Act | None:
+def own_action(table: Table, who: str, key: str, skills: dict[str, str], foes: tuple[str, ...] = ()) -> Act | None:
     """The declaration a proposal stands for.
 
     ``skills``: the best skill for ``attack`` and for ``recover``. ``foes``: whom a ``sweep`` hits.

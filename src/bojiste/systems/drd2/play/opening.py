@@ -274,7 +274,15 @@ def charge(table: Table, act: Act) -> Any:
 
 def tell_declared(table: Table, act: Act) -> Any:
     """Everybody hears the declaration; a new evaluation begins."""
-    fresh = {"kind": "", "actor": act.who, "declared": (act.said,), "used": (), "results": (), "failed": (), "exhausted": ()}
+    fresh = {
+        "kind": "",
+        "actor": act.who,
+        "declared": (act.said,),
+        "used": (),
+        "results": (),
+        "failed": (),
+        "exhausted": (),
+    }
     number = table.settling.number + 1
     changes = (*table.state.change(EVALUATION, number=number, **fresh), *_attacker(table, act))
     targets = act.said.targets
@@ -311,4 +319,3 @@ def settled(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
         *table.state.change(EVALUATION, kind=evaluation.value),
         *table.state.change(CONFLICT, settled=counts),
     )
-

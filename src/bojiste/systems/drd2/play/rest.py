@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Event
-from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
 from bojiste.systems.drd2.play.edit import lightened
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import heal, helper, mode, money, rest, round
 from bojiste.systems.drd2.terms import Mode, Property, Rest, Status, Three, Type
-from bojiste.systems.drd2.world import EVERYBODY, Purchase, RestTable
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Purchase, RestTable
+
 
 LIVING = (Status.ACTIVE, Status.PRESENT, Status.LEFT, Status.REMOVED)
 

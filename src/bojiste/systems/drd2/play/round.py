@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
@@ -14,7 +14,9 @@ from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import take_turn
 from bojiste.systems.drd2.rules import act, round, turn
 from bojiste.systems.drd2.terms import Initiative
-from bojiste.systems.drd2.world import Encounter
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Encounter
 
 
 def play_round(table: Table, encounter: Encounter) -> Any:
@@ -63,11 +65,7 @@ def _turn(table: Table, who: str) -> Any:
 def _environment(table: Table) -> Any:
     """After the last turn the place itself acts on everybody it affects."""
     number = table.conflict.round
-    acting = [
-        hazard
-        for hazard in table.scene.world.environment
-        if hazard.rounds is None or number in hazard.rounds
-    ]
+    acting = [hazard for hazard in table.scene.world.environment if hazard.rounds is None or number in hazard.rounds]
     if acting:
         yield Page(table.conflict.clock, len(table.scene.combatants) + 1)
     for hazard in acting:

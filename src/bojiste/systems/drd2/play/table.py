@@ -79,7 +79,9 @@ class Table:
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""
         foes = self.prep.foes[who]
-        return tuple(other for other in self.conflict.roster if other in foes and self.now(other).status is Status.ACTIVE)
+        return tuple(
+            other for other in self.conflict.roster if other in foes and self.now(other).status is Status.ACTIVE
+        )
 
     def friends(self, who: str) -> tuple[str, ...]:
         """Comrades in play, in roster order."""

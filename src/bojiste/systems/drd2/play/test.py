@@ -79,7 +79,9 @@ def _failure(table: Table, act: Act) -> Any:
     """What failing threatens: words, and perhaps a rule consequence."""
     given = table.prep.actions.get(act.name)
     usual = given.risk if given is not None else tests.risk().default
-    risk = Risk((yield Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True)))
+    risk = Risk(
+        (yield Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True))
+    )
     words = given.failure if given is not None else ""
     if not words and table.scene.options.stories == "ask" and table.scene.rulings == "ask":
         words = yield note("failure", tests.risk, GM, act.who)
@@ -135,7 +137,9 @@ def _living_mountains(table: Table, act: Act) -> Any:
         if not man.mighty_in_tests("living_mountain" in table.kit(who).flags):
             continue
         place = man.in_tests(Manoeuvre.MIGHTY, len(act.said.targets), act.effect, living_mountain=True)
-        mighty = yield from offer(table, act, Manoeuvre.MIGHTY, place, lambda who=who: {"target": who, "targets": [who]})  # type: ignore[misc]
+        mighty = yield from offer(
+            table, act, Manoeuvre.MIGHTY, place, lambda who=who: {"target": who, "targets": [who]}
+        )  # type: ignore[misc]
         facts = facts_of(table, act)
         case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, mighty or _was_mighty(table, act))
         if (yield from decide(table, case)) is not Choice.ACCEPT:

@@ -101,9 +101,7 @@ def backlash(table: Table, winner: Act, loser: str) -> Any:
         return
     menu = [Option(option.value) for option in options]
     usual = Backlash.THREAT.value
-    key = yield Ask(
-        "backlash", elim.backlash, table.seat(loser), loser, menu, usual, data={"target": winner.who}
-    )
+    key = yield Ask("backlash", elim.backlash, table.seat(loser), loser, menu, usual, data={"target": winner.who})
     advantage, rise = elim.backlash_gives(Backlash(key))
     if advantage:
         yield gain_advantage(table, loser, loser, advantage)._replace(kind="backlash-advantage", rule=elim.backlash)

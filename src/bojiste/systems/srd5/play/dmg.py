@@ -96,9 +96,8 @@ def harm(
     changes: tuple[Change, ...] = (Change(target.id, "hp", before, after),) if after != before else ()
     if left != now.thp:
         changes += (Change(target.id, "thp", now.thp, left),)
-    data: dict[str, Any] = {"damage": taken, "type": DAMAGE_TYPES[rolls.amounts[0][0]]}
-    if len(rolls.amounts) > 1:
-        data["types"] = tuple(DAMAGE_TYPES[type_] for type_, _ in rolls.amounts)
+    types = tuple([DAMAGE_TYPES[type_] for type_, _ in rolls.amounts])
+    data: dict[str, Any] = {"damage": taken, "type": types[0], "types": types}
     whole = sum([amount for _, amount in rolls.amounts])
     if taken != whole:
         data["rolled"] = whole

@@ -68,7 +68,7 @@ def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
     now = table.now
     counts = dict.fromkeys(sides, 0)
     for who in table.everybody:
-        if now[who.id].life == "ok":
+        if now[who.id].life == "ok" and "unconscious" not in now[who.id].conditions:
             counts[who.side] += 1
     return tuple(counts.values())
 

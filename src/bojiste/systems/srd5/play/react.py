@@ -34,12 +34,14 @@ def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = Tr
     ground = table.ground
     assert ground is not None
     last_free = None
+    # only a readied move can put somebody into the way meanwhile
+    wary = any(table.now[one.id].readied is not None for one in table.everybody)
     for place, number in enumerate(path):
         x, y = number % ground.width, number // ground.width
         now = table.now[who.id]
         if not _occupied(table, who, now.x, now.y):
             last_free = (now.x, now.y)
-        if not _still_open(table, who, path[place:]):
+        if wary and not _still_open(table, who, path[place:]):
             break
         cost = _cost(table, who, x, y)
         going = yield from _step(table, who, x, y, cost, own_turn)

@@ -159,6 +159,8 @@ def menu(table: Table, who: Profile) -> list[Option]:
         options.append(Option("pick-up"))
     if acting:
         options += _actions(table, who)
+    if acting or (table.acts(who) and turn.free_interaction(now.turn.interaction, True)):
+        options.append(Option("use"))
     if prone.drop(True, "prone" in now.conditions) and not table.abstract:
         options.append(Option("prone"))
     options.append(Option("end"))
@@ -204,14 +206,19 @@ def _loaded(table: Table, who: Profile, attack: Attack) -> bool:
     return made < wpn.loading(who.per_action, attack.loading)
 
 
-def _is_second(table: Table, who: Profile, attack: Attack) -> bool:
-    """Whether this is the other light melee weapon (or may be thrown as one)."""
-    first = table.now[who.id].turn.light
+def _light_melee(who: Profile, attack: Attack) -> str:
+    """The light melee weapon that an attack is made with, in melee or thrown; ``""`` for anything else."""
     name = attack.key.removeprefix("throw-")
-    other = next((own for own in who.attacks if own.key == name), attack)
-    return twf.bonus_attack(True, True, attack.light and other.melee, name != first) and twf.thrown(
-        attack.thrown, attack.melee
-    )
+    weapon = who.by_key.get(name, attack)
+    fit = attack.light and weapon.melee and twf.thrown(attack.thrown, attack.melee)
+    return name if fit else ""
+
+
+def _is_second(table: Table, who: Profile, attack: Attack) -> bool:
+    """Whether this is the light melee weapon in the other hand: another one, or the second of two alike."""
+    name = _light_melee(who, attack)
+    first = table.now[who.id].turn.light
+    return twf.bonus_attack(True, bool(first), bool(name), name != first or who.pieces(name) > 1)
 
 
 def _second_weapon(table: Table, who: Profile) -> Attack | None:
@@ -246,7 +253,6 @@ def _actions(table: Table, who: Profile) -> list[Option]:
     for ally in (who, *who.allies):
         options += _aid(table, who, ally)
     options.append(Option("ready"))
-    options.append(Option("use"))
     return options
 
 
@@ -279,7 +285,7 @@ def attack(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     old = now.turn
     left = old.attacks_left - 1 if old.action else act.extra_attack(who.per_action, True, True) - 1
-    light = chosen.key if chosen.light and chosen.melee and not old.light else old.light
+    light = old.light or _light_melee(who, chosen)
     new = type(old)(True, old.bonus, old.interaction, old.disengaged, old.moved, old.dashes, old.dashed, left, light)
     return react.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
 
@@ -341,7 +347,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     trigger = yield Ask("ready-trigger", act.ready, who.seat, who.id, menu, "near")
     usable = [own for own in who.attacks if table.usable(who, own)]
     responses = [Option(f"attack:{own.key}", own.facts) for own in usable]
-    if table.has_ways:
+    if table.has_ways and trigger != "in-range":
         responses.append(Option("move"))
     if trigger == "word":
         responses.append(Option("word"))
@@ -376,7 +382,10 @@ def use(table: Table, who: Profile, rest: str) -> Course:
             "free-or-action", turn.gm_demands_action, GM, who.id, options, "free", data=data, ruling=True
         )
         needs = turn.gm_demands_action(False, False, turn.FREE if answer == "free" else turn.ACTION)
-    free = turn.second_interaction(needs, not now.turn.interaction, not now.turn.action) == turn.FREE
+    price = turn.second_interaction(needs, not now.turn.interaction, not now.turn.action)
+    if price == turn.REFUSED:
+        return  # the referee wants the action, and it is gone: nothing is handled
+    free = price == turn.FREE
     changes = _spend(now, who, interaction=True) if free else _spend(now, who, action=True)
     rule = turn.free_interaction if free else act.use_object
     yield Event("uses", rule, who.id, None, (), (), changes, {"note": words}, OPEN)

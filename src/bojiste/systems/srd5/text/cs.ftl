@@ -194,16 +194,24 @@ event-damage = { $target } { $damage ->
         [f] neutrpěla
         [n] neutrpělo
        *[m] neutrpěl
-    } žádné zranění ({ $sum }, { $types })
+    } žádné zranění ({ $sum }, { event-damage.kind })
    *[other] { $target_gender ->
         [f] utrpěla
         [n] utrpělo
        *[m] utrpěl
     } { $rolled_known ->
-        [yes] { $damage } { $types_gen } zranění (hod { $sum })
-       *[no] { $sum } { $types_gen } zranění
+        [yes] { $damage } { event-damage.kinds } zranění (hod { $sum })
+       *[no] { $sum } { event-damage.kinds } zranění
     }
 }{ damage-thp }{ damage-hp }.
+    .kind = { $types_known ->
+        [yes] { $types }
+       *[no] { $type }
+    }
+    .kinds = { $types_known ->
+        [yes] { $types_gen }
+       *[no] { $type_gen }
+    }
 event-knocked-out = { $target_gender ->
     [f] { $target } leží v bezvědomí, ale žije: { $actor } ji ušetřil
     [n] { $target } leží v bezvědomí, ale žije: { $actor } je ušetřil

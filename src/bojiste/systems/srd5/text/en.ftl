@@ -121,12 +121,16 @@ damage-thp = { $target_thp_known ->
    *[no] { "" }
 }
 event-damage = { $target } takes { $damage ->
-    [0] no damage ({ $sum }, { $types })
+    [0] no damage ({ $sum }, { event-damage.kinds })
    *[other] { $rolled_known ->
-        [yes] { $damage } { $types } damage (roll { $sum })
-       *[no] { $sum } { $types } damage
+        [yes] { $damage } { event-damage.kinds } damage (roll { $sum })
+       *[no] { $sum } { event-damage.kinds } damage
     }
 }{ damage-thp }{ damage-hp }.
+    .kinds = { $types_known ->
+        [yes] { $types }
+       *[no] { $type }
+    }
 event-knocked-out = { $actor } spares { $target }: unconscious, but alive.
 event-dies = { $actor } dies.
 event-falls = { $actor } falls unconscious.

@@ -136,12 +136,20 @@ damage-thp = { $target_thp_known ->
    *[no] { "" }
 }
 event-damage = { $target } { $damage ->
-    [0] не получает урона ({ $sum }, { $types })
+    [0] не получает урона ({ $sum }, { event-damage.kind })
    *[other] получает { $rolled_known ->
-        [yes] { $damage } { $types_gen } (бросок { $sum })
-       *[no] { $sum } { $types_gen }
+        [yes] { $damage } { event-damage.kinds } (бросок { $sum })
+       *[no] { $sum } { event-damage.kinds }
     }
 }{ damage-thp }{ damage-hp }.
+    .kind = { $types_known ->
+        [yes] { $types }
+       *[no] { $type }
+    }
+    .kinds = { $types_known ->
+        [yes] { $types_gen }
+       *[no] { $type_gen }
+    }
 event-knocked-out = { $actor } щадит { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })

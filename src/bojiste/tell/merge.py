@@ -1,0 +1,46 @@
+"""Events that are told together: a walk is many steps by the rules and one line for people."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from bojiste.core.event import Change, Event
+
+
+def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
+    """The events, those that follow each other with the same actor and one of these kinds as one.
+
+    The one keeps the last facts; its changes lead from the first old to the last new values, and facts that are
+    costs (keys that begin with ``cost``) are added up.
+    """
+    waiting: Event | None = None
+    for event in events:
+        if waiting is not None and _belong(waiting, event, kinds):
+            waiting = _together(waiting, event)
+            continue
+        if waiting is not None:
+            yield waiting
+        waiting = event
+    if waiting is not None:
+        yield waiting
+
+
+def _belong(first: Event, second: Event, kinds: Collection[str]) -> bool:
+    return second.kind in kinds and (first.kind, first.actor, first.target) == (second.kind, second.actor, second.target)
+
+
+def _together(first: Event, second: Event) -> Event:
+    data = dict(second.data)
+    for key, value in first.data.items():
+        if key.startswith("cost") and isinstance(value, int) and isinstance(data.get(key), int):
+            data[key] += value
+    return second._replace(data=data, changes=_chained(first.changes + second.changes))
+
+
+def _chained(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """One change for each field: from its first old value to its last new one."""
+    found: dict[tuple[str, str], Change] = {}
+    for change in changes:
+        key = (change.who, change.field)
+        found[key] = change._replace(old=found[key].old) if key in found else change
+    return tuple(found.values())
