@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.dice import Roll
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.space import DIFFICULT, squares
 from bojiste.systems.srd5.now import PLACE, Readied
 from bojiste.systems.srd5.play import move
 from bojiste.systems.srd5.play.atk import strike
-from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.profile import Attack, Profile
-from bojiste.systems.srd5.rules import act, grid, oa, pass_, terrain
+from bojiste.systems.srd5.rules import act, grid, oa, pass_, react, terrain
 from bojiste.systems.srd5.rules import move as move_rules
 from bojiste.systems.srd5.tables import SQUARE
 
@@ -198,17 +198,20 @@ def _opportunities(table: Table, who: Profile, leaving: list[tuple[Profile, int,
         if oa.trigger(
             move.leaves_reach(table, enemy, before, after),
             False,
-            True,
+            table.may_harm(enemy, who),
             table.sees(enemy, who),
             table.reacts(enemy),
             exempt,
         )
     ]
-    order = table.clock.order
-    reactors.sort(key=lambda one: order.index(one[0].id) if one[0].id in order else len(order))
-    for enemy, before, after in reactors:
+    if not reactors:
+        return
+    reach = {enemy.id: (before, after) for enemy, before, after in reactors}
+    ordered = yield from _ordered(table, [enemy for enemy, _, _ in reactors], who)
+    for enemy in ordered:
         if not (table.up(who) and table.reacts(enemy)):
             continue
+        before, after = reach[enemy.id]
         options = [
             attack
             for attack in enemy.attacks
@@ -223,6 +226,21 @@ def _opportunities(table: Table, who: Profile, leaving: list[tuple[Profile, int,
             "opportunity", oa.trigger, enemy.id, who.id, (), (), (Change(enemy.id, "reaction", True, False),), {}, OPEN
         )
         yield from attacked(table, enemy, who, chosen)
+
+
+def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[Ask, str, list[Profile]]:
+    """Who reacts first to one trigger: the referee's word, by default the order of initiative."""
+    places = initiative_place(table)
+    left = sorted(reactors, key=lambda one: places.get(one.id, len(places)))
+    chosen = []
+    while len(left) > 1:
+        menu = tuple(Option(f"first:{one.id}", {"target": one.id}) for one in left)
+        data = {"reactors": tuple(one.id for one in left)}
+        answer = yield Ask(
+            "reaction-order", react.simultaneous, GM, who.id, menu, menu[0].key, data=data, ruling=True
+        )
+        chosen.append(left.pop([option.key for option in menu].index(answer)))
+    return chosen + left
 
 
 def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Generator[Ask, str, Attack | None]:
@@ -255,30 +273,32 @@ def attacked(
 
 def _watched(table: Table, who: Profile, target: Profile, course: Course) -> Course:
     yield from course
-    for readier in who.enemies:
-        readied = table.now[readier.id].readied
-        if readied is None:
-            continue
-        if (readied.trigger == "attacked" and readier is target) or (
-            readied.trigger == "friend-attacked" and target in readier.allies
-        ):
-            yield from respond(table, readier, who)
+    set_off = [readier for readier in who.enemies if _waits_for_attack(table, readier, target)]
+    for readier in (yield from _ordered(table, set_off, who)):
+        yield from respond(table, readier, who)
+
+
+def _waits_for_attack(table: Table, readier: Profile, target: Profile) -> bool:
+    readied = table.now[readier.id].readied
+    if readied is None or not table.reacts(readier):
+        return False
+    return (readied.trigger == "attacked" and readier is target) or (
+        readied.trigger == "friend-attacked" and target in readier.allies
+    )
 
 
 def _arrivals(table: Table, who: Profile, before: dict[str, int], after: dict[str, int]) -> Course:
     """The responses that were readied for this step, in the order of initiative, after it is done."""
-    waiting = [enemy for enemy in who.enemies if table.now[enemy.id].readied is not None]
-    if not waiting:
-        return
-    order = table.clock.order
-    waiting.sort(key=lambda enemy: order.index(enemy.id) if enemy.id in order else len(order))
-    for enemy in waiting:
+    set_off = []
+    for enemy in who.enemies:
         readied = table.now[enemy.id].readied
-        if readied is None or not table.sees(enemy, who) or enemy.id not in after:
+        if readied is None or enemy.id not in after or not table.reacts(enemy) or not table.sees(enemy, who):
             continue
         limit = _limit(table, enemy, readied)
         if limit and before[enemy.id] > limit >= after[enemy.id]:
-            yield from respond(table, enemy, who)
+            set_off.append(enemy)
+    for enemy in (yield from _ordered(table, set_off, who)):
+        yield from respond(table, enemy, who)
 
 
 def _limit(table: Table, who: Profile, readied: Readied) -> int:
@@ -291,27 +311,33 @@ def _limit(table: Table, who: Profile, readied: Readied) -> int:
     return 0
 
 
-def respond(table: Table, who: Profile, trigger: Profile | None) -> Course:
-    """Offer a readied response whose trigger has just happened: use it or let it pass."""
+def respond(table: Table, who: Profile, trigger: Profile) -> Course:
+    """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
+    whoever set it off, or, if that is no enemy, at any enemy in reach."""
     readied = table.now[who.id].readied
     if readied is None or not act.ready_one_reaction(True, table.reacts(who)):
         return
     verb, _, key = readied.response.partition(":")
-    attack = who.by_key.get(key)
-    if verb == "attack" and not (
-        trigger is not None and attack is not None and _can_strike(table, who, trigger, attack)
-    ):
-        return
-    data = {"note": readied.note, "response": verb, **({"target": trigger.id} if trigger else {})}
-    menu = (Option("use", data), Option("wait"))
-    if (yield Ask("readied", act.ready_ignore, who.seat, who.id, menu, "use", data=data)) != "use":
-        return
-    changes = table.state.change(who.id, reaction=False, readied=None)
-    target = trigger.id if trigger is not None else None
-    yield Event("readied-used", act.ready_after_trigger, who.id, target, (), (), changes, data, OPEN)
+    data = {"note": readied.note, "response": verb, "target": trigger.id}
+    menu = [Option("use", data)]
     if verb == "attack":
-        assert attack is not None and trigger is not None
-        yield from attacked(table, who, trigger, attack)
+        menu = [
+            Option(f"use:{target.id}", {**data, "target": target.id})
+            for target in ([trigger] if trigger in who.enemies else who.enemies)
+            if _can_strike(table, who, target, who.by_key[key])
+        ]
+        if not menu:
+            return
+    ask = Ask("readied", act.ready_ignore, who.seat, who.id, [*menu, Option("wait")], menu[0].key, data=data)
+    answer = yield ask
+    if answer == "wait":
+        return
+    target = table.profiles[answer.partition(":")[2]] if verb == "attack" else trigger
+    changes = table.state.change(who.id, reaction=False, readied=None)
+    data = {**data, "target": target.id}
+    yield Event("readied-used", act.ready_after_trigger, who.id, target.id, (), (), changes, data, OPEN)
+    if verb == "attack":
+        yield from attacked(table, who, target, who.by_key[key])
     elif verb == "move":
         yield from moved(table, who, table.speed(who), own_turn=False)
     else:
@@ -321,6 +347,7 @@ def respond(table: Table, who: Profile, trigger: Profile | None) -> Course:
 def _can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
     return (
         table.now[target.id].life != "dead"
+        and table.may_harm(who, target)
         and table.usable(who, attack)
         and table.distance(who, target) <= table.longest(attack)
     )
