@@ -101,7 +101,8 @@ class Tape:
         self.drawn = 0
 
     def page(self, page: Page) -> None:
-        self._key = mix(self._root + page.section * 0xD1B54A32D192ED03 + page.turn * 0xABC98388FB8FAC03 & MASK)
+        # odd constants far apart: no two (page, count) of a game meet in what face() scrambles
+        self._key = self._root + page[0] * 0xD1B54A32D192ED03 + page[1] * 0xABC98388FB8FAC03 & 0xFFFFFFFFFFFFFFFF
         self._count = 0
 
     def face(self, roll: Roll) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bojiste.core.rule import Rulebook
@@ -65,6 +66,12 @@ def _world() -> Any:
     return World
 
 
+def _blocks() -> Mapping[str, Any]:
+    from bojiste.bestiary import blocks
+
+    return blocks("drd2")
+
+
 SYSTEM = System(
     id="drd2",
     rulebook=Rulebook("drd2", ALIASES, GROUPS),
@@ -90,5 +97,6 @@ SYSTEM = System(
     gauges=gauges,
     states=states,
     text="bojiste.systems.drd2.text",
+    blocks=_blocks,
     check=check,
 )

@@ -200,9 +200,8 @@ def _actions(scene: Scene) -> Iterator[Problem]:
             yield Problem(f"{path}.id", action.id, "duplicate-id", {"first": f"action[{first[action.id]}]"})
         skills = (*action.skills, *([action.pay_skill] if action.pay_skill else []))
         yield from _unknown(skills, known, f"{path}.skills", "unknown-skill")
-        yield from _unknown(
-            (*action.targets, *action.who, *action.threatens), ids, f"{path}.targets", "unknown-combatant"
-        )
+        for field in ("targets", "who", "threatens"):
+            yield from _unknown(getattr(action, field), ids, f"{path}.{field}", "unknown-combatant")
         yield from _gone(scene, action.targets, f"{path}.targets")
         yield from _unknown([action.follow] if action.follow else [], hazards, f"{path}.follow", "unknown-danger")
 
@@ -274,9 +273,8 @@ def _steps(scene: Scene) -> Iterator[Problem]:
         if step.challenge is not None:
             yield from _threatened(scene, step.challenge, f"{path}.challenge")
         yield from _unknown([step.who] if step.who else [], _ids(scene), f"{path}.who", "unknown-combatant")
-        yield from _unknown(
-            [step.action] if step.action else [], _action_ids(scene), f"{path}.action", "unknown-action"
-        )
+        named = [step.action] if step.action else []
+        yield from _unknown(named, _action_ids(scene), f"{path}.action", "unknown-action")
         if step.trade is not None:
             yield from _deal(scene, step.trade, f"{path}.trade")
 

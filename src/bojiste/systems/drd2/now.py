@@ -49,6 +49,9 @@ class Lock(NamedTuple):
     target: str
 
 
+NOTHING_SPENT = Three()
+
+
 @dataclass(slots=True)
 class Fighter(Now):
     """A hero, a being or a helper. ``body``, ``soul``, ``influence`` are a hero's pools (0 for the others).
@@ -58,9 +61,9 @@ class Fighter(Now):
 
     OPEN: ClassVar[frozenset[str]] = frozenset(
         {
-            "status", "threat", "floor", "advantage", "body", "soul", "influence", "bond", "money", "materials", "scars",
-            "penalties", "granted", "forced", "initiative", "defences", "disengaged", "bank", "stored", "broken", "spent",
-            "exhaustions", "played",
+            "status", "threat", "floor", "advantage", "body", "soul", "influence", "bond", "money", "materials",
+            "scars", "penalties", "granted", "forced", "initiative", "defences", "disengaged", "bank", "stored",
+            "broken", "spent", "exhaustions", "played",
         }
     )  # fmt: skip
     status: Status = Status.ACTIVE
@@ -83,14 +86,14 @@ class Fighter(Now):
     bank: tuple[Bank, ...] = ()
     stored: tuple[int, ...] = ()
     broken: tuple[str, ...] = ()
-    spent: Three = Three()
+    spent: Three = NOTHING_SPENT
     exhaustions: int = 0
     played: tuple[int, ...] = (0,) * len(Manoeuvre)
 
 
 @dataclass(slots=True)
 class Purse(Now):
-    """Fate shared by the beings of a side, or by a hero's helpers. ``kept`` is what was left when the conflict ended."""
+    """Fate of the beings of a side, or of a hero's helpers. ``kept`` is what was left when the conflict ended."""
 
     OPEN: ClassVar[frozenset[str]] = frozenset({"fate", "most", "spent", "kept"})
     fate: int = 0
@@ -117,7 +120,7 @@ class Conflict(Now):
     turn: str | None = None
     tempo: str = ""
     locks: tuple[Lock, ...] = ()
-    attackers: tuple[tuple[str, int], ...] = ()
+    attackers: tuple[tuple[str, str], ...] = ()
     settled: tuple[int, ...] = (0,) * len(Evaluation)
     over: tuple[str, str] | None = None
     """Why it ended before one side was empty, and who won (empty: nobody)."""

@@ -6,7 +6,6 @@ A tactic answers from what its seat sees at the table and never looks at the dic
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from bojiste.core.ask import Ask
 from bojiste.core.dice import face, key_of
@@ -47,7 +46,8 @@ def tactic(ask: Ask, view: View) -> str:
     answer = _ANSWERS.get(ask.topic)
     if answer is None or ask.actor not in view.scene.by_id:
         return ask.default
-    return answer(Table(view.scene, view.state, lone=not view.state["conflict"].on), ask.actor, ask)
+    table = Table(view.scene, view.state, lone=not view.state["conflict"].on)
+    return answer(table, ask.actor or "", ask)
 
 
 # -- own turn ------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _target(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
     if table.kit(who).tactics.target is Pick.WEAKEST:
         return weakest(table, who, foes, skill)
     conflict = table.conflict
-    key = key_of(PICKS, conflict.clock, table.settling.number, table.kit(who).index)
+    key = key_of(PICKS, conflict.clock, table.settling.number, table.kit(who).place)
     return foes[face(key, 0, len(foes)) - 1]
 
 
@@ -298,7 +298,7 @@ def _surrender(table: Table, who: str, ask: Ask) -> str:
     return "surrender" if ending is Ending.SURRENDER else ask.default
 
 
-_ANSWERS: Mapping[str, Callable[[Table, str, Ask], Any]] = {
+_ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {
     "declare": _declare,
     "counter": _counter,
     "react": _react,

@@ -27,7 +27,8 @@ class Kit(NamedTuple):
     """One combatant, made ready. ``skills`` is in listing order: it settles ties between equal levels."""
 
     id: str
-    index: int
+    place: int
+    """Place in the scene, from 0."""
     side: str
     seat: str
     type: Type
@@ -139,7 +140,7 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
     best = tuple(id for id in order if id in skilled)
     return Kit(
         id=one.id,
-        index=one.index,
+        place=one.index,
         side=one.side,
         seat=one.seat,
         type=sheet.type,

@@ -39,7 +39,7 @@ FLAGS = ("living_mountain", "long_weapon", "very_cunning")
 
 def fault(reason: str, **data: Any) -> PydanticCustomError:
     """A fault of our own as the reader understands it: the reason is a message id."""
-    return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})  # type: ignore[arg-type]
+    return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})
 
 
 def _pairs(value: Any) -> Any:
@@ -107,7 +107,7 @@ class Item(Strict):
     """``demand``: what it puts on actions, by skill or tag; ``exhaust_price``: what it changes of exhaustions."""
 
     name: Text
-    demand: dict[str, Annotated[int, Field(ge=0, le=3)]] = {}
+    demand: dict[str, Annotated[int, Field(ge=0, le=3)]] = Field(default_factory=dict)
     store: Store | None = None
     sacrifice: Sacrifice | None = None
     exhaust_price: int = 0
@@ -220,10 +220,10 @@ class Sheet(Strict):
     attack_skills: tuple[Id, ...] = ()
     defend_skills: tuple[Id, ...] = ()
     recover_skills: tuple[Id, ...] = ()
-    affects: dict[Id, Property] = {}
+    affects: dict[Id, Property] = Field(default_factory=dict)
     """Property that the named skills act upon, where it is not their own."""
     talents: tuple[Id, ...] = ()
-    free_manoeuvres: dict[Manoeuvre, tuple[Id, ...]] = {}
+    free_manoeuvres: dict[Manoeuvre, tuple[Id, ...]] = Field(default_factory=dict)
     flags: tuple[Literal["living_mountain", "long_weapon", "very_cunning"], ...] = ()
     items: tuple[Item, ...] = ()
     abilities: tuple[Ability, ...] = ()

@@ -35,9 +35,8 @@ def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
     right = 2 if skill in kit.talents else 1
     weak = Penalty.WEAK in table.penalties(who, (skill,))
     room = planned < right and table.has_level_for(Manoeuvre.MIGHTY)
-    return sim.plans_mighty(
-        kit.tactics.mighty, weak, room, table.payable_lightly(who, 1, table.property_of(who, skill))
-    )
+    payable = table.payable_lightly(who, 1, table.property_of(who, skill))
+    return sim.plans_mighty(kit.tactics.mighty, weak, room, payable)
 
 
 def finishable(

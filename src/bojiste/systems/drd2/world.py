@@ -31,12 +31,12 @@ class Encounter(Strict):
 
     roster: tuple[Id, ...] | None = None
     """Who takes part, in this order; otherwise everybody in the order of the scene."""
-    join: dict[Id, Annotated[int, Field(ge=2)]] = {}
+    join: dict[Id, Annotated[int, Field(ge=2)]] = Field(default_factory=dict)
     """Who comes later, and in which round."""
-    fate_pool: dict[Id, Natural] = {}
-    threat: dict[Id, Positive] = {}
-    floor: dict[Id, Positive] = {}
-    advantage: dict[Id, Natural] = {}
+    fate_pool: dict[Id, Natural] = Field(default_factory=dict)
+    threat: dict[Id, Positive] = Field(default_factory=dict)
+    floor: dict[Id, Positive] = Field(default_factory=dict)
+    advantage: dict[Id, Natural] = Field(default_factory=dict)
     surprise: Id | None = None
     """The side that goes first in round 1."""
     first: tuple[tuple[Id, ...], ...] = ()
@@ -159,7 +159,7 @@ class Brawl(Strict):
     actor: Id
     between: tuple[Id, ...] = ()
     action: Id | None = None
-    threat: dict[Id, Positive] = {}
+    threat: dict[Id, Positive] = Field(default_factory=dict)
 
 
 class Purchase(Strict):
@@ -208,7 +208,7 @@ class World(Strict):
     conflict: Encounter = Encounter()
     action: tuple[Action, ...] = ()
     environment: tuple[Hazard, ...] = ()
-    tactics: dict[Id, TacticsTable] = {}
+    tactics: dict[Id, TacticsTable] = Field(default_factory=dict)
     """Parameters of unattended play by side."""
     test: tuple[Trial, ...] = ()
     challenge: tuple[Hazard, ...] = ()

@@ -147,7 +147,10 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     left = given.get("hp")
     left = maximum if left is None else hp.range(left, maximum)
     life = given.get("life") or ("ok" if left else "dead" if profile.dies_at_zero else "dying")
-    conditions = frozenset(given.get("conditions", ())) - profile.cond_immune
+    if cond.EXHAUSTION[exhaustion].dead:
+        left, life = 0, "dead"
+    suffered = [text.partition(":")[::2] for text in given.get("conditions", ())]
+    conditions = frozenset(name for name, _ in suffered) - profile.cond_immune
     if life in ("dying", "stable"):
         conditions |= {"unconscious", "prone"}
     if "unconscious" in conditions:
@@ -169,6 +172,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         initiative=given.get("initiative"),
         potions=sheet.potions,
         kit=sheet.kit,
+        causes=tuple((name, cause) for name, cause in suffered if cause and name in conditions),
     )
 
 

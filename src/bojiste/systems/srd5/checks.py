@@ -9,7 +9,7 @@ from bojiste.core.scene import Combatant, Scene
 from bojiste.core.space import WALL, read_map, squares
 from bojiste.errors import Problem
 from bojiste.systems.srd5.profile import ground_of, mode_of, places
-from bojiste.systems.srd5.rules import flow
+from bojiste.systems.srd5.rules import cond, flow, zero
 from bojiste.systems.srd5.tables import FT, SIZES, SPACE_SQUARES, SQUARE
 
 
@@ -19,6 +19,7 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield Problem("combatant", scene.sides[0].id, "one-side")
     for one in scene.combatants:
         yield from _life(one)
+    yield from _causes(scene)
     yield from _groups(scene)
     yield from _order(scene)
     if mode_of(scene) == "abstract":
@@ -43,6 +44,28 @@ def _life(one: Combatant) -> Iterator[Problem]:
     for counter in ("death_success", "death_fail"):
         if now.get(counter) and (left > 0 or life in ("stable", "dead")):
             yield Problem(f"{path}.{counter}", now[counter], "counter-without-dying")
+    if _dead(one):
+        for name in now.get("conditions", ()):
+            if name != "prone":
+                yield Problem(f"{path}.conditions", name, "condition-of-dead")
+
+
+def _dead(one: Combatant) -> bool:
+    """Whether somebody is dead when the scene begins."""
+    life, hp = one.now.get("life"), one.now.get("hp")
+    at_once = zero.monster(one.sheet.kind == "character", one.sheet.uses_death_saves)
+    exhausted = cond.EXHAUSTION[one.now.get("exhaustion", 0)].dead
+    return life == "dead" or (life is None and hp == 0 and at_once) or exhausted
+
+
+def _causes(scene: Scene) -> Iterator[Problem]:
+    """Conditions caused by somebody who is not there (B01)."""
+    for one in scene.combatants:
+        for text in one.now.get("conditions", ()):
+            _, _, cause = text.partition(":")
+            if cause and cause not in scene.declared:
+                known = ", ".join(sorted(scene.declared))
+                yield Problem(f"{one.path}.now.conditions", cause, "unknown-combatant", {"known": known})
 
 
 def _groups(scene: Scene) -> Iterator[Problem]:
@@ -72,6 +95,8 @@ def _order(scene: Scene) -> Iterator[Problem]:
             )
     if fight.turn is not None and fight.turn not in scene.declared:
         yield Problem("fight.turn", fight.turn, "unknown-combatant", {"known": known})
+    elif fight.turn in scene.by_id and _dead(scene.by_id[fight.turn]):
+        yield Problem("fight.turn", fight.turn, "turn-of-dead")
 
 
 def _table(scene: Scene) -> Iterator[Problem]:

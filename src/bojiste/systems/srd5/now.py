@@ -59,6 +59,7 @@ class Fighter(Now):
         {
             "life",
             "conditions",
+            "causes",
             "x",
             "y",
             "turn",
@@ -93,6 +94,8 @@ class Fighter(Now):
     potions: int = 0
     kit: int = 0
     stealth: int | None = None
+    causes: tuple[tuple[str, str], ...] = ()
+    """Who frightens or charms it: the condition and the id."""
 
     @property
     def hurt(self) -> int:

@@ -98,7 +98,11 @@ class _Eyes:
 
 def _reachable(eyes: _Eyes, attack: Attack, enemy: Profile) -> bool:
     table = eyes.table
-    return table.usable(eyes.me, attack) and table.distance(eyes.me, enemy) <= table.longest(attack)
+    return (
+        table.usable(eyes.me, attack)
+        and table.may_harm(eyes.me, enemy)
+        and table.distance(eyes.me, enemy) <= table.longest(attack)
+    )
 
 
 def _worth(eyes: _Eyes, attack: Attack, enemy: Profile) -> int:

@@ -32,7 +32,41 @@ def _one_of(known: tuple[str, ...]) -> BeforeValidator:
     return BeforeValidator(check, json_schema_input_type=Literal[known])
 
 
+SKILLS = (
+    "acrobatics",
+    "animal_handling",
+    "arcana",
+    "athletics",
+    "deception",
+    "history",
+    "insight",
+    "intimidation",
+    "investigation",
+    "medicine",
+    "nature",
+    "perception",
+    "performance",
+    "persuasion",
+    "religion",
+    "sleight_of_hand",
+    "stealth",
+    "survival",
+)
+CAUSED = ("charmed", "frightened")
+"""Conditions that look at who causes them."""
+
+
+def _suffered(value: Any) -> Any:
+    """A condition; ``frightened:orc`` names who causes it."""
+    name, _, cause = str(value).partition(":")
+    if name not in (CAUSED if cause else CONDITIONS):
+        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(CONDITIONS)})
+    return value
+
+
 Condition = Annotated[str, _one_of(CONDITIONS)]
+Suffered = Annotated[str, BeforeValidator(_suffered, json_schema_input_type=Literal[CONDITIONS] | str)]
+Skill = Annotated[str, _one_of(SKILLS)]
 DamageType = Annotated[str, _one_of(DAMAGE_TYPES)]
 WeaponName = Annotated[str, _one_of(tuple(WEAPONS))]
 ArmourName = Annotated[str, _one_of(tuple(ARMOUR))]
@@ -145,7 +179,7 @@ class Sheet(Strict):
     speed: Speeds = Speeds()
     abilities: dict[Ability, Score] = Field(default_factory=dict)
     prof_bonus: Annotated[int, Field(ge=2, le=9)] = 2
-    skills: dict[str, Bonus] = Field(default_factory=dict)
+    skills: dict[Skill, Bonus] = Field(default_factory=dict)
     passive_perception: int | None = None
     initiative: Bonus | None = None
     """Bonus to the initiative roll; without it the Dexterity modifier."""
@@ -191,7 +225,8 @@ class Given(Strict):
     life: Literal["ok", "dying", "stable", "dead"] | None = None
     death_success: Annotated[int, Field(ge=0, le=2)] = 0
     death_fail: Annotated[int, Field(ge=0, le=2)] = 0
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[Suffered, ...] = ()
+    """Conditions; ``frightened`` and ``charmed`` may name who causes them: ``frightened:orc``."""
     exhaustion: Annotated[int, Field(ge=0, le=6)] = 0
     position: tuple[float, float] | None = None
     initiative: int | None = None

@@ -109,6 +109,5 @@ def _options(table: Table, tempo_asked: bool) -> list[Option]:
 def _tempo(table: Table) -> Any:
     """How long a round is, in words; nothing depends on it."""
     words = (yield note("tempo", round.length, GM, None)) or round.length(table.conflict.tempo).default
-    yield Event(
-        "tempo", round.length, changes=table.state.change(CONFLICT, tempo=words), data={"note": words}, seen=OPEN
-    )
+    changes = table.state.change(CONFLICT, tempo=words)
+    yield Event("tempo", round.length, changes=changes, data={"note": words}, seen=OPEN)

@@ -115,9 +115,8 @@ def inflict(
     scars = (*table.now(who).scars, Scar(name, property, severity, hampers, Origin.INFLICTED))
     fields: dict[str, Any] = {"scars": scars}
     if scar.being(table.kit(who).type):
-        fields[property.value] = scar.hero_clamp(
-            getattr(table.now(who), property.value), _room(table, who, property, severity)
-        )
+        pool = getattr(table.now(who), property.value)
+        fields[property.value] = scar.hero_clamp(pool, _room(table, who, property, severity))
     data = {"severity": severity, "property": property.value, "name": name, "scope": list(hampers)}
     yield Event("scarred", scar.inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
     yield from _check_being(table, by, who, property, form)

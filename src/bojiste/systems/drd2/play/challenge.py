@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.now import EVALUATION, EVERYBODY
+from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import announced, end_of_action
@@ -17,7 +17,7 @@ from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaust import Case, decide
 from bojiste.systems.drd2.play.make import make
 from bojiste.systems.drd2.play.man import offer, perform
-from bojiste.systems.drd2.play.opening import SORTS, charge, settled, spend_initiative, word_of
+from bojiste.systems.drd2.play.opening import SORTS, charge, counted, fresh_evaluation, spend_initiative, word_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import challenge as challenges
 from bojiste.systems.drd2.rules import kind, man, prop
@@ -78,16 +78,8 @@ def _facts(hazard: Hazard) -> dict[str, Any]:
 
 def _property(table: Table, hazard: Hazard) -> Any:
     usual = challenges.property(hazard.property).default
-    key = yield Ask(
-        "challenge-property",
-        challenges.property,
-        GM,
-        None,
-        PROPERTIES,
-        f"affects:{usual.value}",
-        data=_facts(hazard),
-        ruling=True,
-    )
+    rule, default = challenges.property, f"affects:{usual.value}"
+    key = yield Ask("challenge-property", rule, GM, None, PROPERTIES, default, data=_facts(hazard), ruling=True)
     return Property(key.removeprefix("affects:"))
 
 
@@ -162,10 +154,9 @@ def _sorted(table: Table, hazard: Hazard, act: Act) -> Any:
 
 def _commit(table: Table, act: Act, who: str) -> Any:
     """The reaction is declared: a new evaluation, the initiative spent, demand and defence paid."""
-    fresh = {"actor": act.who, "declared": (act.said,), "used": (), "results": (), "failed": (), "exhausted": ()}
     changes = (
-        *table.state.change(EVALUATION, number=table.settling.number + 1, **fresh),
-        *settled(table, Evaluation.CHALLENGE),
+        *fresh_evaluation(table, act.who, (act,), Evaluation.CHALLENGE.value),
+        *counted(table, Evaluation.CHALLENGE),
         *spend_initiative(table, act.who),
     )
     target = None if who == act.who else who

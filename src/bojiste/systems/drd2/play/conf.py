@@ -28,7 +28,8 @@ EMPTY, UNDECIDED = "empty", "undecided"
 def conflict(scene: Scene, state: State) -> Play:
     """The procedure of that name: one conflict, as the scene sets it."""
     table = Table(scene, state)
-    return (yield from play(table, scene.world.conflict))
+    outcome: Outcome = yield from play(table, scene.world.conflict)
+    return outcome
 
 
 def play(table: Table, encounter: Encounter) -> Any:
@@ -162,10 +163,11 @@ def _scarred(table: Table, who: str) -> Any:
     """A being that comes with an old scar may lower the Fate of its side."""
     kit = table.kit(who)
     allowed = fate.scarred_being(kit.contribution)
-    most = min(allowed.most or 0, table.state[kit.purse].fate) if kit.purse else 0
+    id = kit.purse or ""
+    most = min(allowed.most or 0, table.state[id].fate)
     less = yield amount("scarred", fate.scarred_being, GM, who, allowed.least, most, allowed.default, ruling=True)
-    purse = table.state[kit.purse]
-    changes = table.state.change(kit.purse, fate=purse.fate - less, most=purse.most - less) if kit.purse else ()
+    purse = table.state[id]
+    changes = table.state.change(id, fate=purse.fate - less, most=purse.most - less)
     yield Event("fate", fate.scarred_being, None, who, changes=changes, data={"side": kit.side}, seen=OPEN)
 
 

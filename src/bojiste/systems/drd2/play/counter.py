@@ -151,10 +151,8 @@ def _judged(table: Table, made: Act | None, act: Act) -> Any:
         return None
     hampered = table.blocked(made.who, made.said.skills)
     usual = kind.ruling(made.said.demand, True, bool(hampered)).default
-    data = facts(made)
-    key = yield Ask(
-        "counter-kind", counter.validity, GM, made.who, COUNTER_KINDS, word_of(usual), data=data, ruling=True
-    )
+    rule, default = counter.validity, word_of(usual)
+    key = yield Ask("counter-kind", rule, GM, made.who, COUNTER_KINDS, default, data=facts(made), ruling=True)
     if key == NO_HINDRANCE:
         yield refuse(counter.cond_prevent, made, "counter-prevents-nothing")
         return None

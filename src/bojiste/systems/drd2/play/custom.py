@@ -78,9 +78,8 @@ def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, 
         options += [Option(way) for way in more]
     if len(options) == 1:
         return (open_[0],), False
-    key = yield Ask(
-        "target", acts.one_target, table.seat(who), who, options, options[0].key, data={"effect": effect.value}
-    )
+    data = {"effect": effect.value}
+    key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key, data=data)
     if key in (SEVERAL, AREA):
         return (yield from several(table, who, open_, effect)), key == AREA
     target = key.removeprefix("target").removeprefix(":")
@@ -124,6 +123,11 @@ def ask_abilities(table: Table, who: str) -> Any:
         chosen.append(key.removeprefix("ability:"))
 
 
+def wide_open(table: Table, who: str, skill_id: str) -> bool:
+    """Whether somebody could pay for hitting several."""
+    return table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skill_id))
+
+
 # -- the whole way -------------------------------------------------------------------------------------------------
 
 
@@ -142,11 +146,7 @@ def own(table: Table, who: str) -> Any:
     open_ = _open_targets(table, who, effect)
     if not open_ and effect not in (Effect.STORY, Effect.OTHER):
         return None
-    wide = (
-        (SEVERAL,)
-        if table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skills[0]))
-        else ()
-    )
+    wide = (SEVERAL,) if wide_open(table, who, skills[0]) else ()
     targets, area = yield from ask_targets(table, who, open_, effect, (*wide, AREA))
     affects = yield from ask_affects(table, who, skills)
     form = yield from ask_form(table, who, effect)
@@ -215,8 +215,5 @@ def _wide_ways(
     targets = frozenset(act.said.targets)
     price = 1 + len(used)
     open_ = man.wide_counter(effect, targets, act.who, targets, used, table.right(draft))
-    return (
-        (SEVERAL,)
-        if open_ and table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay)
-        else ()
-    )
+    payable = table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay)
+    return (SEVERAL,) if open_ and payable else ()

@@ -19,14 +19,8 @@ def heroic_death(table: Table, who: str, property: Property) -> Any:
     """A hero averts the failure at the price of its career, and may go further."""
     reach = yield from _how_far(table, who)
     end = death.retire(property)
-    way = yield Ask(
-        "death-way",
-        death.retire,
-        table.seat(who),
-        who,
-        [Option(f"way:{way}") for way in end.ways],
-        f"way:{end.ways[0]}",
-    )
+    ways = [Option(f"way:{way}") for way in end.ways]
+    way = yield Ask("death-way", death.retire, table.seat(who), who, ways, ways[0].key)
     words = ""
     if table.scene.options.stories == "ask":
         words = yield note("death-story", death.effect, table.seat(who), who)

@@ -12,7 +12,7 @@ from bojiste.systems.drd2.play.make import own_action, prepared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import elim, test, turn
-from bojiste.systems.drd2.terms import HARMING, Manoeuvre, Pick
+from bojiste.systems.drd2.terms import HARMING, Pick
 from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
 
 WAIT = "postpone"
@@ -65,13 +65,8 @@ def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:
             yield Option(f"scar:{foe}", facts)
         if able and (place == 0 or every or finishable(table, who, foe, skill)):
             yield Option(f"eliminate:{foe}", facts)
-    if len(foes) > 1 and wide_open(table, who, skill):
+    if len(foes) > 1 and custom.wide_open(table, who, skill):
         yield Option("sweep", {"skill": skill, "demand": demand, "targets": foes})
-
-
-def wide_open(table: Table, who: str, skill: str) -> bool:
-    """Whether somebody could pay for hitting several."""
-    return table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skill))
 
 
 def _help(table: Table, who: str, skill: str) -> Iterable[Option]:

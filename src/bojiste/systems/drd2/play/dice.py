@@ -21,7 +21,7 @@ def throw(keep: Keep, rule: Callable[..., Any], who: str) -> Generator[Any, int,
     faces = yield from roll(rolls.dice_count(keep), rolls.SIDES, rule, who)
     if keep is Keep.BOTH:
         return (faces[0], faces[1]), tuple(Rolled(rolls.SIDES, face) for face in faces)
-    counted = rolls.modes(*faces, keep)
+    counted = rolls.modes(faces[0], faces[1], faces[2], keep)
     out = faces.index(min(faces) if keep is Keep.HIGHER else max(faces))
     return counted, tuple(Rolled(rolls.SIDES, face, at != out) for at, face in enumerate(faces))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 
 DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
 _KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}
-_RULE = {Approach.NONE: init.dice, Approach.FAST: init.fast, Approach.SLOW: init.slow}
+_RULE: dict[Approach, Callable[..., Any]] = {
+    Approach.NONE: init.dice,
+    Approach.FAST: init.fast,
+    Approach.SLOW: init.slow,
+}
 
 
 def order_round(table: Table, encounter: Encounter) -> Any:

@@ -10,13 +10,13 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
-from bojiste.systems.drd2.now import CONFLICT, EVALUATION
+from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play import clash2
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.declare import declare
 from bojiste.systems.drd2.play.make import prepared
-from bojiste.systems.drd2.play.opening import charge, rule_on
+from bojiste.systems.drd2.play.opening import charge, fresh_evaluation, rule_on
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import attempt, take_turn
 from bojiste.systems.drd2.rules import adv, threat
@@ -71,7 +71,7 @@ def one_test(table: Table, trial: Trial) -> Any:
         yield from free_test(table, trial.who, trial.threat)
         return
     yield from _open(table, {trial.who: trial.threat})
-    yield Page(table.conflict.clock, table.kit(trial.who).index)
+    yield Page(table.conflict.clock, table.kit(trial.who).place)
     yield from attempt(table, _prepared(table, trial.who, trial.action), among=())
     yield from _close(table)
 
@@ -79,7 +79,7 @@ def one_test(table: Table, trial: Trial) -> Any:
 def free_test(table: Table, who: str, threat_given: int | None) -> Any:
     """A test of whatever somebody declares."""
     yield from _open(table, {who: threat_given})
-    yield Page(table.conflict.clock, table.kit(who).index)
+    yield Page(table.conflict.clock, table.kit(who).place)
     yield from take_turn(table, who, among=())
     yield from _close(table)
 
@@ -87,7 +87,7 @@ def free_test(table: Table, who: str, threat_given: int | None) -> Any:
 def free_clash(table: Table, who: str) -> Any:
     """A clash about whatever somebody declares, against whoever opposes it."""
     yield from _open(table, dict.fromkeys((one.id for one in table.scene.combatants), None))
-    yield Page(table.conflict.clock, table.kit(who).index)
+    yield Page(table.conflict.clock, table.kit(who).place)
     yield from take_turn(table, who)
     yield from _close(table)
 
@@ -113,7 +113,7 @@ def one_clash(table: Table, brawl: Brawl) -> Any:
     if brawl.actor == NOBODY:
         yield from _at_once(table, brawl)
     else:
-        yield Page(table.conflict.clock, table.kit(brawl.actor).index)
+        yield Page(table.conflict.clock, table.kit(brawl.actor).place)
         if brawl.action is None:
             yield from take_turn(table, brawl.actor, tuple(among))
         else:
@@ -135,7 +135,7 @@ def _prepared(table: Table, who: str, id: str) -> Act:
 def _at_once(table: Table, brawl: Brawl) -> Any:
     """Both declare openly, and ties go to the dice; unless the GM finds that one of them was first."""
     first, second = brawl.between[:2]
-    yield Page(table.conflict.clock, table.kit(first).index)
+    yield Page(table.conflict.clock, table.kit(first).place)
     ask = yes_no("actor-unclear", clashes.actor_unclear, GM, None, True, data={"targets": [first, second]}, ruling=True)
     if (yield ask) == "no":
         yield from take_turn(table, first, (second,))
@@ -146,8 +146,7 @@ def _at_once(table: Table, brawl: Brawl) -> Any:
         if act is None:
             return
         acts.append(act)
-    fresh = {"used": (), "results": (), "failed": (), "exhausted": (), "declared": tuple(act.said for act in acts)}
-    changes = table.state.change(EVALUATION, number=table.settling.number + 1, actor=None, **fresh)
+    changes = fresh_evaluation(table, None, tuple(acts))
     yield Event("at-once", clashes.actor_unclear, changes=changes, data={"targets": [first, second]}, seen=OPEN)
     for act in acts:
         yield from charge(table, act)

@@ -274,22 +274,27 @@ def charge(table: Table, act: Act) -> Any:
 
 def tell_declared(table: Table, act: Act) -> Any:
     """Everybody hears the declaration; a new evaluation begins."""
-    fresh = {
-        "kind": "",
-        "actor": act.who,
-        "declared": (act.said,),
-        "used": (),
-        "results": (),
-        "failed": (),
-        "exhausted": (),
-    }
-    number = table.settling.number + 1
-    changes = (*table.state.change(EVALUATION, number=number, **fresh), *_attacker(table, act))
+    changes = (*fresh_evaluation(table, act.who, (act,)), *_attacker(table, act))
     targets = act.said.targets
     target = targets[0] if len(targets) == 1 else None
     yield Event("declared", acts.declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
     if act.note:
         yield Event("note", acts.declare, act.who, data={"note": act.note}, seen=OPEN)
+
+
+def fresh_evaluation(table: Table, actor: str | None, acts: tuple[Act, ...], kind: str = "") -> tuple[Change, ...]:
+    """The record of an evaluation that now begins."""
+    return table.state.change(
+        EVALUATION,
+        number=table.settling.number + 1,
+        kind=kind,
+        actor=actor,
+        declared=tuple(act.said for act in acts),
+        used=(),
+        results=(),
+        failed=(),
+        exhausted=(),
+    )
 
 
 def _attacker(table: Table, act: Act) -> tuple[Change, ...]:
@@ -313,9 +318,11 @@ def spend_initiative(table: Table, who: str) -> tuple[Change, ...]:
 
 def settled(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
     """The kind of the evaluation, noted and counted."""
+    return (*table.state.change(EVALUATION, kind=evaluation.value), *counted(table, evaluation))
+
+
+def counted(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
+    """One more evaluation of this kind."""
     place = tuple(Evaluation).index(evaluation)
     counts = tuple(count + (at == place) for at, count in enumerate(table.conflict.settled))
-    return (
-        *table.state.change(EVALUATION, kind=evaluation.value),
-        *table.state.change(CONFLICT, settled=counts),
-    )
+    return table.state.change(CONFLICT, settled=counts)

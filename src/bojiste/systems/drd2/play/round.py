@@ -55,7 +55,7 @@ def _next(table: Table) -> str | None:
 
 
 def _turn(table: Table, who: str) -> Any:
-    yield Page(table.conflict.clock, table.kit(who).index)
+    yield Page(table.conflict.clock, table.kit(who).place)
     yield Event("turn", turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
     able = able_by_side(table)
     if (yield from take_turn(table, who)):

@@ -78,10 +78,8 @@ class Table:
 
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""
-        foes = self.prep.foes[who]
-        return tuple(
-            other for other in self.conflict.roster if other in foes and self.now(other).status is Status.ACTIVE
-        )
+        foes, now = self.prep.foes[who], self.state.now
+        return tuple(one for one in self.conflict.roster if one in foes and now[one].status is Status.ACTIVE)
 
     def friends(self, who: str) -> tuple[str, ...]:
         """Comrades in play, in roster order."""
@@ -165,7 +163,7 @@ class Table:
         kit, now = self.prep.kits[who], self.state[who]
         container, sacrifice = self._things(who, property) if kit.things else (0, 0)
         if kit.type is not Type.HERO:
-            purse = self.state[kit.purse]
+            purse = self.state[kit.purse or ""]
             bond = now.bond if kit.type is Type.HELPER else 0
             limit = kit.limit.of(property)
             return Sources(0, now.advantage, purse.fate, limit, bond, 0, container, sacrifice)

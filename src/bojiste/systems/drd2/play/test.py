@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.systems.drd2.now import CONFLICT, Lock
 from bojiste.systems.drd2.play.act import Act
@@ -79,9 +80,8 @@ def _failure(table: Table, act: Act) -> Any:
     """What failing threatens: words, and perhaps a rule consequence."""
     given = table.prep.actions.get(act.name)
     usual = given.risk if given is not None else tests.risk().default
-    risk = Risk(
-        (yield Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True))
-    )
+    ask = Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True)
+    risk = Risk((yield ask))
     words = given.failure if given is not None else ""
     if not words and table.scene.options.stories == "ask" and table.scene.rulings == "ask":
         words = yield note("failure", tests.risk, GM, act.who)
@@ -94,7 +94,7 @@ def _commit(table: Table, act: Act, risk: Risk, failure: str) -> Any:
     options = [Option(commit.value) for commit in tests.withdraw(False)]
     usual = Commit.ROLL.value
     commit = Commit((yield Ask("commit", tests.withdraw, table.seat(act.who), act.who, options, usual, data=data)))
-    changes = ()
+    changes: tuple[Change, ...] = ()
     if commit is Commit.ROLL:
         changes = (*spend_initiative(table, act.who), *settled(table, Evaluation.TEST))
     told: Mapping[str, Any] = {"commit": commit.value, "risk": risk.value, "failure": failure}
@@ -137,11 +137,9 @@ def _living_mountains(table: Table, act: Act) -> Any:
         if not man.mighty_in_tests("living_mountain" in table.kit(who).flags):
             continue
         place = man.in_tests(Manoeuvre.MIGHTY, len(act.said.targets), act.effect, living_mountain=True)
-        mighty = yield from offer(
-            table, act, Manoeuvre.MIGHTY, place, lambda who=who: {"target": who, "targets": [who]}
-        )  # type: ignore[misc]
+        yield from offer(table, act, Manoeuvre.MIGHTY, place, partial(dict, target=who, targets=[who]))
         facts = facts_of(table, act)
-        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, mighty or _was_mighty(table, act))
+        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, _was_mighty(table, act))
         if (yield from decide(table, case)) is not Choice.ACCEPT:
             reached = [one for one in reached if one not in (who, act.who)]
     return tuple(reached)
@@ -180,7 +178,7 @@ def _lock(table: Table, act: Act) -> Any:
     key = yield Ask("lock", tests.lock, GM, act.who, LOCKS, usual.value, ruling=True)
     bound = {LockFor.CHARACTER: act.who, LockFor.COMPLICATION: act.who, LockFor.PARTY: table.kit(act.who).side}
     whose = bound.get(LockFor(key))
-    changes = ()
+    changes: tuple[Change, ...] = ()
     if whose is not None:
         locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act)))
         changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))

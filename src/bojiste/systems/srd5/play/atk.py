@@ -44,8 +44,9 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
         helps += [name for name in other.conditions if cond.attacked(mask((name,)), close)[0]]
     if against_it:
         hinders.append("prone")
-    if cond.own_attack(mask(own.conditions), own.exhaustion):
-        hinders += [name for name in own.conditions if cond.own_attack(mask((name,)))]
+    afraid = bool(own.conditions) and table.afraid(who)
+    if cond.own_attack(mask(own.conditions), own.exhaustion, afraid):
+        hinders += [name for name in own.conditions if cond.own_attack(mask((name,)), 0, afraid)]
         if cond.own_attack(0, own.exhaustion):
             hinders.append("exhaustion")
     if other.dodging and act.dodge(table.dodges(target), table.sees(target, who)):

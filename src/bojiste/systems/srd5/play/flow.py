@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.scene import Scene
@@ -9,39 +11,24 @@ from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import init, turn
+from bojiste.systems.srd5.play.init import Course
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.rules import print as printings
 
 
 def fight(scene: Scene, state: State) -> Play:
-    """A fight from its first moment to its outcome."""
+    """A fight from its first moment until a side is defeated (looked at after each turn), somebody stops it, or the
+    limit of rounds is reached."""
     table = Table(scene, state)
-    yield Page(0, 0)
-    yield Event("printing", printings.profile, data={"printing": scene.options.printing}, seen=OPEN)
-    yield from init.surprised(table)
-    yield from init.initiative(table)
-    try:
-        return (yield from rounds(table))
-    except turn.Stopped:
-        return Outcome(None, "stopped", {"rounds": table.clock.round})
-
-
-def rounds(table: Table) -> Play:
-    """Rounds until a side is defeated (checked after each turn) or the limit is reached."""
-    first = table.scene.world.fight.round
-    begin_at = table.scene.world.fight.turn
-    sides = [side.id for side in table.scene.sides]
-    hostile = tuple(
-        (a, b)
-        for a in range(len(sides))
-        for b in range(a + 1, len(sides))
-        if table.scene.relation(sides[a], sides[b]) == "hostile"
-    )
+    yield from _opening(table)
+    sides = [side.id for side in scene.sides]
+    hostile = _hostile(scene, sides)
     order = tuple(table.profiles[who] for who in table.clock.order)
+    begin_at = scene.world.fight.turn
     if flow.end(standing(table, sides), hostile):
         return _outcome(table, sides)
-    for number in range(first, table.scene.options.max_rounds + 1):
+    for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         change = Change(CLOCK, "round", table.clock.round, number)
         yield Event("round", flow.round, changes=(change,), data={"round": number}, seen=OPEN)
         for who in order:
@@ -56,11 +43,29 @@ def rounds(table: Table) -> Play:
                 yield from turn.free_play(table, who)
             if now.surprised:
                 yield from turn.end(table, who)
+            if table.stopped:
+                return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:
                 table.lives_changed = False
                 if flow.end(standing(table, sides), hostile):
                     return _outcome(table, sides)
-    return Outcome(None, "undecided", {"rounds": table.scene.options.max_rounds})
+    return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
+
+
+def _opening(table: Table) -> Course:
+    """The printing is told, then surprise, then initiative."""
+    yield Page(0, 0)
+    printing = table.scene.options.printing
+    yield Event("printing", printings.profile, data={"printing": printing}, seen=OPEN)
+    yield from init.surprised(table)
+    yield from init.initiative(table)
+
+
+def _hostile(scene: Scene, sides: list[str]) -> tuple[tuple[int, int], ...]:
+    """Pairs of hostile sides, by their places."""
+    return tuple(
+        (a, b) for a, b in combinations(range(len(sides)), 2) if scene.relation(sides[a], sides[b]) == "hostile"
+    )
 
 
 def standing(table: Table, sides: list[str]) -> tuple[int, ...]:

@@ -23,7 +23,8 @@ def surprised(table: Table) -> Course:
     """Stealth of those who hide, in listing order; then each other side's members by their passive Perception."""
     hiders = [who for who in table.everybody if who.hides and table.up(who)]
     for who in hiders:
-        state = -1 if cond.checks(mask(table.now[who.id].conditions), table.now[who.id].exhaustion) else 0
+        now = table.now[who.id]
+        state = -1 if cond.checks(mask(now.conditions), now.exhaustion, table.afraid(who)) else 0
         natural, shown = yield from d20(who, surprise.compare, state)
         change = Change(who.id, "stealth", None, natural + who.stealth)
         parts = (Part("stealth", who.stealth),)
@@ -86,7 +87,7 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Generator[Any, Any, i
     now = table.now[who.id]
     if now.initiative is not None:
         return now.initiative
-    state = -1 if cond.checks(mask(now.conditions), now.exhaustion) else 0
+    state = -1 if cond.checks(mask(now.conditions), now.exhaustion, table.afraid(who)) else 0
     natural, shown = yield from d20(who, init.roll, state)
     count = init.roll(natural, who.init_bonus)
     changes = tuple(Change(member.id, "initiative", None, count) for member in members)

@@ -49,7 +49,24 @@ def field(table: Table, who: Profile, budget: int) -> Reach:
     for x, y in box:
         solid[y * ground.width + x] = _solid(table, who, x, y)
     way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
+    if feared := table.feared(who):
+        taken |= _nearing(table, who, way, ground.width, feared)
     return Reach(way, taken, ground.width, _counted(way, start, danger))
+
+
+def _nearing(table: Table, who: Profile, way: Way, width: int, feared: tuple[Profile, ...]) -> frozenset[int]:
+    """Squares whose way brings a frightened creature closer to what it fears."""
+
+    def comes_closer(square: int) -> bool:
+        before = way.came.get(square)
+        if before is None:
+            return False
+        return comes_closer(before) or any(cond.approaches(_far(before, one), _far(square, one)) for one in feared)
+
+    def _far(square: int, one: Profile) -> int:
+        return table.distance_from(who, square % width, square // width, one)
+
+    return frozenset(square for square in way.came if comes_closer(square))
 
 
 def _counted(way: Way, start: int, danger: list[int]) -> dict[int, int]:
@@ -147,30 +164,56 @@ def _dangers(table: Table, who: Profile, box: list[tuple[int, int]]) -> list[int
 
 
 def towards(table: Table, who: Profile, goal: tuple[int, int], budget: int) -> tuple[tuple[int, int], ...]:
-    """Without a grid: the points of a straight way to ``goal``, five feet apart, as far as the budget goes."""
+    """Without a grid: the points of a straight way to ``goal``, at most five feet apart, as far as the budget goes
+    and nobody bars it, and never closer to what a frightened creature fears."""
     now = table.now[who.id]
-    price = terrain.step_cost(False, crawling(table, who))
-    left = grid.affordable(budget, price)
-    x, y = now.x, now.y
-    points = []
-    while (x, y) != goal and left > 0:
-        step = min(SQUARE, left, max(abs(goal[0] - x), abs(goal[1] - y)))
-        x += max(-step, min(step, goal[0] - x))
-        y += max(-step, min(step, goal[1] - y))
-        left -= step
-        points.append((x, y))
+    feared = table.feared(who)
+    here, left = (now.x, now.y), budget
+    points: list[tuple[int, int]] = []
+    while here != goal:
+        length = min(SQUARE, max(abs(goal[0] - here[0]), abs(goal[1] - here[1])))
+        price = piece_price(table, who, *_piece(here, goal, length))
+        length = min(length, grid.affordable(left, price) if price else 0)
+        there = _piece(here, goal, length)
+        if not length or any(
+            cond.approaches(table.distance_from(who, *here, one), table.distance_from(who, *there, one))
+            for one in feared
+        ):
+            break
+        left -= length * price
+        here = there
+        points.append(here)
     return tuple(points)
+
+
+def _piece(here: tuple[int, int], goal: tuple[int, int], length: int) -> tuple[int, int]:
+    """The point ``length`` nearer to the goal along each axis."""
+    x, y = here
+    return x + max(-length, min(length, goal[0] - x)), y + max(-length, min(length, goal[1] - y))
+
+
+def piece_price(table: Table, who: Profile, x: int, y: int) -> int:
+    """Without a grid: what each foot of a piece that ends at (x, y) costs; 0 if somebody's space bars it."""
+    others = sharing(table, who, x, y)
+    if not all(lets_pass(who, other) for other in others):
+        return 0
+    return terrain.step_cost(terrain.creature_space(bool(others)), crawling(table, who))
+
+
+def sharing(table: Table, who: Profile, x: int, y: int) -> tuple[Profile, ...]:
+    """Without a grid: whose spaces a creature's space at (x, y) would overlap. The dead take no space."""
+    return tuple(
+        other
+        for other in table.everybody
+        if other is not who
+        and (there := table.now[other.id]).life != "dead"
+        and not flow.positions(there.x - x, there.y - y, who.wide, other.wide)
+    )
 
 
 def free_spot(table: Table, who: Profile, x: int, y: int) -> bool:
     """Without a grid: whether a creature's space at (x, y) overlaps nobody's."""
-    for other in table.everybody:
-        there = table.now[other.id]
-        if other is who or there.life == "dead":
-            continue
-        if not flow.positions(there.x - x, there.y - y, who.wide, other.wide):
-            return False
-    return True
+    return not sharing(table, who, x, y)
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:

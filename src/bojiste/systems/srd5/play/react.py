@@ -19,9 +19,9 @@ from bojiste.systems.srd5.play import move
 from bojiste.systems.srd5.play.atk import strike
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.profile import Attack, Profile
-from bojiste.systems.srd5.rules import act, grid, oa, pass_, react, terrain
+from bojiste.systems.srd5.rules import act, cond, grid, oa, pass_, react, terrain
 from bojiste.systems.srd5.rules import move as move_rules
-from bojiste.systems.srd5.tables import SQUARE
+from bojiste.systems.srd5.tables import FT, SQUARE
 
 Course = Generator[Ask | Roll | Event, Any, Any]
 
@@ -52,13 +52,16 @@ def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = Tr
 
 def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_turn: bool = True) -> Course:
     """Walk along points without a grid, paid by the distance of each piece."""
+    last_free = None
     for x, y in points:
         now = table.now[who.id]
-        price = terrain.step_cost(False, move.crawling(table, who))
-        cost = max(abs(x - now.x), abs(y - now.y)) * price
-        going = yield from _step(table, who, x, y, cost, own_turn)
+        if not _taken(table, who, now.x, now.y):
+            last_free = (now.x, now.y)
+        cost = max(abs(x - now.x), abs(y - now.y)) * move.piece_price(table, who, x, y)
+        going = cost > 0 and (yield from _step(table, who, x, y, cost, own_turn))
         if not going:
             break
+    yield from _settle(table, who, last_free)
 
 
 def _cost(table: Table, who: Profile, x: int, y: int) -> int:
@@ -89,6 +92,11 @@ def _inside(width: int, number: int, size: int) -> tuple[tuple[int, int], ...]:
 def _occupied(table: Table, who: Profile, x: int, y: int) -> bool:
     spaces = move.occupied(table, who)
     return any(square in spaces for square in squares(x, y, who.squares))
+
+
+def _taken(table: Table, who: Profile, x: int, y: int) -> bool:
+    """Whether a creature at (x, y) would share somebody's space."""
+    return _occupied(table, who, x, y) if table.grid else not move.free_spot(table, who, x, y)
 
 
 def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool) -> Generator[Any, Any, bool]:
@@ -123,9 +131,9 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool)
 def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course:
     """A move cut short in another's space: stay there, or be put back, by the printing."""
     now = table.now[who.id]
-    if last_free is None or now.life == "dead" or not _occupied(table, who, now.x, now.y):
+    if last_free is None or now.life == "dead" or not _taken(table, who, now.x, now.y):
         return
-    if _occupied(table, who, *last_free):
+    if _taken(table, who, *last_free):
         return
     if pass_.no_end(False, table.printed.end_move_in_occupied_space) == pass_.PUT_BACK:
         changes = table.state.change(who.id, x=last_free[0], y=last_free[1])
@@ -236,9 +244,7 @@ def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[A
     while len(left) > 1:
         menu = tuple(Option(f"first:{one.id}", {"target": one.id}) for one in left)
         data = {"reactors": tuple(one.id for one in left)}
-        answer = yield Ask(
-            "reaction-order", react.simultaneous, GM, who.id, menu, menu[0].key, data=data, ruling=True
-        )
+        answer = yield Ask("reaction-order", react.simultaneous, GM, who.id, menu, menu[0].key, data=data, ruling=True)
         chosen.append(left.pop([option.key for option in menu].index(answer)))
     return chosen + left
 
@@ -319,7 +325,7 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course:
         return
     verb, _, key = readied.response.partition(":")
     data = {"note": readied.note, "response": verb, "target": trigger.id}
-    menu = [Option("use", data)]
+    menu = [Option("use", {"note": readied.note, "response": verb})]
     if verb == "attack":
         menu = [
             Option(f"use:{target.id}", {**data, "target": target.id})
@@ -393,12 +399,16 @@ def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Co
     """Towards somebody, away from the enemies, or to a point."""
     others = [other for other in table.everybody if other is not who and table.now[other.id].life != "dead"]
     far = [other for other in others if table.distance(who, other) > SQUARE]
+    if table.abstract and (feared := table.feared(who)):
+        far = [other for other in far if not _nears(table, who, other, feared)]
     menu = [Option("stay"), *(Option(f"near:{other.id}", {"target": other.id}) for other in far)]
     if any(table.up(enemy) for enemy in who.enemies):
         menu.append(Option("away"))
+    reachable = grid.affordable(budget, terrain.step_cost(False, move.crawling(table, who)))
+    if not table.abstract and reachable >= FT:
+        menu.append(Option("point"))
     answer = yield Ask("where", move_rules.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
     verb, _, id = answer.partition(":")
-    reachable = grid.affordable(budget, terrain.step_cost(False, move.crawling(table, who)))
     if verb == "near":
         whom = table.profiles[id]
         if table.abstract:
@@ -412,6 +422,26 @@ def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Co
         else:
             points = move.towards(table, who, _away(table, who, reachable), budget)
             yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
+    elif verb == "point":
+        points = move.towards(table, who, (yield from _point(table, who, reachable)), budget)
+        yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
+
+
+def _point(table: Table, who: Profile, length: int) -> Generator[Ask, int, tuple[int, int]]:
+    """Ask for a point in feet, axis by axis, no farther than the movement goes."""
+    now = table.now[who.id]
+    goal = []
+    for topic, here in (("point-x", now.x), ("point-y", now.y)):
+        low, high = -((length - here) // FT), (here + length) // FT
+        feet = yield amount(topic, move_rules.budget, who.seat, who.id, low, high, here // FT)
+        goal.append(feet * FT)
+    return goal[0], goal[1]
+
+
+def _nears(table: Table, who: Profile, whom: Profile, feared: tuple[Profile, ...]) -> bool:
+    """Without coordinates: whether going to somebody brings a frightened creature closer to what it fears."""
+    far = _after_shift(table, who, whom, SQUARE - table.distance(who, whom))
+    return any(cond.approaches(table.distance(who, one), far[one.id]) for one in feared)
 
 
 def _free_end(table: Table, who: Profile, points: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:

@@ -29,6 +29,7 @@ class Table:
         "profiles",
         "scene",
         "state",
+        "stopped",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -43,6 +44,7 @@ class Table:
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.ground = prepared.ground
+        self.stopped = False
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
         self.has_ways = not self.abstract or bool(prepared.distances)
@@ -86,9 +88,29 @@ class Table:
         if not own and not other:
             return True
         perceived = who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
-        if perceived:
+        if perceived and not mask(own) & cond.UNAWARE:
             return True
         return vis.can_see(blinded=mask(own) & cond.NO_SIGHT != 0, invisible=mask(other) & cond.INVISIBLE != 0)
+
+    def may_harm(self, who: Profile, whom: Profile) -> bool:
+        """Whether no charm keeps a creature from attacking another."""
+        causes = self.now[who.id].causes
+        return not causes or cond.charmed(("charmed", whom.id) in causes)
+
+    def feared(self, who: Profile) -> tuple[Profile, ...]:
+        """Those whom a frightened creature may not come closer to."""
+        causes = self.now[who.id].causes
+        return tuple(
+            self.profiles[cause] for name, cause in causes if name == "frightened" and self.now[cause].life != "dead"
+        )
+
+    def afraid(self, who: Profile) -> bool:
+        """Whether a frightened creature has what it fears in sight; what the scene does not name always is."""
+        now = self.now[who.id]
+        if "frightened" not in now.conditions:
+            return False
+        named = any(name == "frightened" for name, _ in now.causes)
+        return not named or any(self.sees(who, source) for source in self.feared(who))
 
     # -- where -------------------------------------------------------------------------------------------------
 

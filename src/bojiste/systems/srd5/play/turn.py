@@ -21,10 +21,6 @@ from bojiste.systems.srd5.tables import FT, LIFE, SQUARE
 Course = Generator[Ask | Roll | Page | Event, Any, Any]
 
 
-class Stopped(Exception):
-    """The fight was stopped by agreement. Raised and caught inside one fight."""
-
-
 # -- the frame -------------------------------------------------------------------------------------------------
 
 
@@ -118,7 +114,7 @@ def free_play(table: Table, who: Profile) -> Course:
     """Ask what to do until the turn is ended or nothing is left but to end it."""
     now = table.now[who.id]
     data: Mapping[str, Any] = NOTHING
-    while now.life == "ok" and anything_left(table, who):
+    while now.life == "ok" and not table.stopped and anything_left(table, who):
         if not table.abstract:
             data = {**data, "left_hf": table.left(who)}
         key = yield Ask("act", turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
@@ -178,7 +174,9 @@ def targets(table: Table, who: Profile, attack: Attack) -> list[Profile]:
     return [
         enemy
         for enemy in who.enemies
-        if table.now[enemy.id].life != "dead" and within(table, who, attack, table.distance(who, enemy))
+        if table.now[enemy.id].life != "dead"
+        and table.may_harm(who, enemy)
+        and within(table, who, attack, table.distance(who, enemy))
     ]
 
 
@@ -428,7 +426,7 @@ def stabilize(table: Table, who: Profile, rest: str) -> Course:
     whom = table.profiles[rest]
     now = table.now[who.id]
     helped = act.help_check(any(not mark.against for mark in now.helped), True)
-    hindered = cond.checks(mask(now.conditions), now.exhaustion)
+    hindered = cond.checks(mask(now.conditions), now.exhaustion, table.afraid(who))
     spent = _spend(now, who, action=True)
     if helped:
         kept_marks = tuple(mark for mark in now.helped if mark.against)
@@ -455,8 +453,8 @@ def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
 
 def stop(table: Table, who: Profile, rest: str) -> Course:
     """The fight ends by agreement."""
+    table.stopped = True
     yield Event("stopped", turn.budget, None, None, (), (), (), {}, OPEN)
-    raise Stopped
 
 
 DEEDS: dict[str, Callable[[Table, Profile, str], Course]] = {

@@ -213,6 +213,9 @@ ask-act = What does { $actor } do?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Where does { $actor } go? Movement: { $left }.
+ask-point-x = Where does { $actor } go? First coordinate, in feet:
+ask-point-y = Where does { $actor } go? Second coordinate, in feet:
+ask-reaction-order = Several would react to this ({ $reactors }): who goes first?
 ask-opportunity = { $target } leaves { $actor_gen } reach. Take an opportunity attack?
 ask-readied = { $target_known ->
     [yes] { $target } sets off what { $actor } waited for. Use the readied response?
@@ -279,6 +282,7 @@ option-to = to { $place } (costs { $cost }{ $dangers ->
 option-stay = stay here
 option-near = towards { $target }
 option-away = away from the enemies
+option-point = to an exact point
 option-strike = attack: { option-how }
 option-opportunity-no = let it pass
 option-first = { $target } first
@@ -294,7 +298,10 @@ option-ready-trigger-word = when what we agree on happens
 option-ready-response-attack = attack: { option-how }
 option-ready-response-move = move
 option-ready-response-word = do what we agree on
-option-readied-use = use it
+option-readied-use = use it{ $target_known ->
+    [yes] : attack { option-whom }
+   *[no] { "" }
+}
 option-readied-wait = let it pass and wait on
 option-free = free
 option-action = for the action
@@ -550,6 +557,10 @@ problem-overlapping-spaces = { $other } stands there already
     .remedy = move one of them, or allow may_overlap
 problem-mark-of-nobody = the map has { $drawn } such letters, but { $combatants } combatants for them
     .remedy = add a combatant of this mark, or delete the letter
+problem-condition-of-dead = the dead cannot be in this state
+    .remedy = strike the condition, or let them live
+problem-turn-of-dead = the dead take no turns
+    .remedy = name somebody living in fight.turn
 problem-one-side = everybody is on one side
     .remedy = give somebody another side
 problem-unknown-name = a printing has no such parameter
