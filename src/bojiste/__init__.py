@@ -15,6 +15,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from bojiste.version import VERSION
+
 if TYPE_CHECKING:
     from bojiste import errors
     from bojiste.core.game import Game
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from bojiste.files.scenes import load
     from bojiste.forecast import forecast as forecast_scene
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 _HOMES = {
     "Game": ("bojiste.core.game", "Game"),

@@ -18,6 +18,7 @@ from bojiste.core.scene import FORMAT, Scene
 from bojiste.core.state import State, View, fold
 from bojiste.core.system import Outcome
 from bojiste.errors import NobodyThere, NotAsked, Problem, ReplayDiffers, SaveError
+from bojiste.version import VERSION
 
 PEOPLE: frozenset[str] = frozenset()
 
@@ -382,11 +383,9 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """Everything needed to be here again, as one JSON object."""
-        from bojiste import __version__
-
         return {
             "bojiste": FORMAT,
-            "engine": __version__,
+            "engine": VERSION,
             "scene": self.scene.source,
             "seed": self.seed,
             "fight": self.fight,

@@ -85,6 +85,26 @@ def play(given: Scene, dice: Iterable[int] = (), *decisions: str, people: Iterab
     return Game(given, dice=list(dice), decisions=list(decisions), people=people)
 
 
+def played(given: Scene, dice: Sequence[int] = (), *keys: str) -> Game:
+    """A game in which people hold every seat, as far as these answers carry it: the dice must be just enough."""
+    game = Game(given, dice=list(dice), people=[*given.seats, "gm"])
+    for key in keys:
+        game.answer(key)
+    assert game.dice_drawn == len(dice), f"{game.dice_drawn} dice drawn, {len(dice)} given"
+    return game
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """What may be answered now."""
+    assert game.ask is not None
+    return game.ask.keys
+
+
+def verbs(game: Game) -> set[str]:
+    """The verbs of what may be answered now."""
+    return {key.partition(":")[0] for key in offered(game)}
+
+
 FRAME = frozenset({"printing", "order", "round", "turn"})
 
 

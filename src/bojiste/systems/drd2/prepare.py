@@ -24,7 +24,11 @@ class Thing(NamedTuple):
 
 
 class Kit(NamedTuple):
-    """One combatant, made ready. ``skills`` is in listing order: it settles ties between equal levels."""
+    """One combatant, made ready.
+
+    ``skills`` is in listing order, which settles ties between equal levels; ``attack``, ``defend`` and ``recover`` have
+    the best skill first.
+    """
 
     id: str
     place: int
@@ -100,6 +104,15 @@ def _listed(sheet: Any, skills: Mapping[str, Skill]) -> list[str]:
     return list(dict.fromkeys((*sheet.skills, *mine, *by_occupation, *skills)))
 
 
+def _ranked(names: Iterable[str], levels: Mapping[str, int], skilled: frozenset[str]) -> tuple[str, ...]:
+    """Skills that can be tried, the best first where nothing makes one of them demanding."""
+    left = [name for name in names if name in skilled]
+    ranked = []
+    while left:
+        ranked.append(left.pop(sim.skill(tuple((levels[name], 0) for name in left))))
+    return tuple(ranked)
+
+
 def _things(items: Iterable[Any]) -> tuple[Thing, ...]:
     return tuple(
         Thing(
@@ -137,7 +150,6 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
     levels = _levels(sheet, skills)
     possessed = _possessed(sheet)
     skilled = frozenset(id for id in order if skill.restricted(skills[id].restricted, id in possessed))
-    best = tuple(id for id in order if id in skilled)
     return Kit(
         id=one.id,
         place=one.index,
@@ -153,9 +165,9 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
         skills=skills,
         levels=levels,
         skilled=skilled,
-        attack=sheet.attack_skills or best,
-        defend=sheet.defend_skills or best,
-        recover=sheet.recover_skills or best,
+        attack=_ranked(sheet.attack_skills or order, levels, skilled),
+        defend=_ranked(sheet.defend_skills or order, levels, skilled),
+        recover=_ranked(sheet.recover_skills or order, levels, skilled),
         talents=frozenset(sheet.talents),
         free=tuple(sheet.free_manoeuvres.items()),
         flags=frozenset(sheet.flags),

@@ -351,7 +351,8 @@ class Three(NamedTuple):
 
     def of(self, property: Property) -> int:
         """The number of one property."""
-        return self[tuple(Property).index(property)]
+        number: int = getattr(self, property)
+        return number
 
 
 class Sorting(NamedTuple):

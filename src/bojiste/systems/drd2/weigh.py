@@ -74,17 +74,17 @@ def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
 
 
 def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None) -> str | None:
-    """The best of these skills that can be tried: highest level, then least demand, then first listed.
+    """The best of these skills (a list of the kit): highest level, then least demand, then first listed.
 
     Demands that cost a scar are left aside as long as another skill will do. ``wanted`` may refuse some.
     """
-    kit = table.kit(who)
-    asked = (name for name in names if name in kit.skilled and (wanted is None or wanted(name)))
-    if not table.now(who).scars and not kit.things:
-        return _best(table, who, [(name, 0) for name in asked])
-    priced = [(name, table.demand(who, (name,))) for name in asked if not table.blocked(who, (name,))]
-    lightly = [one for one in priced if table.payable_lightly(who, one[1], table.property_of(who, one[0]))]
-    payable = [one for one in priced if table.payable(who, one[1], table.property_of(who, one[0]))]
+    open_to = names if wanted is None else (name for name in names if wanted(name))
+    if not table.now(who).scars and not table.kit(who).things:
+        return next(iter(open_to), None)
+    priced = [(name, table.demand(who, (name,))) for name in open_to]
+    open_ = [one for one in priced if not one[1] or not table.blocked(who, (one[0],))]
+    lightly = [one for one in open_ if not one[1] or table.payable_lightly(who, one[1], table.property_of(who, one[0]))]
+    payable = [one for one in open_ if table.payable(who, one[1], table.property_of(who, one[0]))]
     return _best(table, who, lightly or payable)
 
 

@@ -75,6 +75,9 @@ def means_of(table: Table, who: str, act: Act) -> Means | None:
 
 def defence_skill(table: Table, who: str) -> str | None:
     """The best skill for a defence that can be paid."""
+    best = skill_for(table, who, table.kit(who).defend)
+    if best is None or table.defence_payable(who, best):
+        return best
     return skill_for(table, who, table.kit(who).defend, lambda skill: table.defence_payable(who, skill))
 
 

@@ -364,9 +364,6 @@ ask-act = Co udělá { $actor }?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Kam půjde { $actor }? Pohyb: { $left }.
-ask-point-x = Kam půjde { $actor }? První souřadnice, ve stopách:
-ask-point-y = Kam půjde { $actor }? Druhá souřadnice, ve stopách:
-ask-reaction-order = Na totéž chce reagovat víc tvorů ({ $reactors }): kdo první?
 ask-opportunity = { $target } opouští dosah, který má { $actor }. Zaútočit příležitostným útokem?
 ask-readied = { $target_known ->
     [yes] { $target } { $actor_gender ->
@@ -457,7 +454,6 @@ option-near = { $target_declines ->
    *[no] k cíli: { $target }
 }
 option-away = pryč od nepřátel
-option-point = na přesné místo
 option-strike = zaútočit: { option-how }
 option-opportunity-no = neútočit
 option-first = první: { $target }
@@ -473,10 +469,7 @@ option-ready-trigger-word = až nastane, co si řekneme
 option-ready-response-attack = zaútočit: { option-how }
 option-ready-response-move = přesunout se
 option-ready-response-word = udělat, co si řekneme
-option-readied-use = využít{ $target_known ->
-    [yes] : zaútočit { option-whom }
-   *[no] { "" }
-}
+option-readied-use = využít
 option-readied-wait = nechat být a čekat dál
 option-free = zadarmo
 option-action = za akci
@@ -815,10 +808,6 @@ problem-overlapping-spaces = na tomhle místě už stojí { $other }
     .remedy = posuň jednoho z nich, nebo povol may_overlap
 problem-mark-of-nobody = písmen na mapě je { $drawn }, bojovníků k nim { $combatants }
     .remedy = přidej bojovníka s touhle značkou (mark), nebo písmeno smaž
-problem-condition-of-dead = mrtvý nemůže být v tomto stavu
-    .remedy = škrtni stav, nebo ho oživ
-problem-turn-of-dead = mrtvý nemůže být na tahu
-    .remedy = napiš do fight.turn někoho živého
 problem-one-side = všichni jsou na jedné straně
     .remedy = dej někomu jinou side
 problem-unknown-name = takový parametr vydání není

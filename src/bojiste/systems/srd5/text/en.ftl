@@ -3,7 +3,7 @@
 system = Fifth-edition combat (two printings)
 procedure-fight = fight
 printing-phb_cs = the Czech printing (phb_cs)
-printing-srd_ru = the Russian printing of SRD (srd_ru)
+printing-srd_ru = the Russian printing of the SRD (srd_ru)
 
 ## The beginning, rounds and turns
 
@@ -196,7 +196,7 @@ event-drinks = { $actor } drinks a potion of healing: { $sum }, { healing-regain
 event-heals = { $actor } gives { $target } a potion of healing: { $sum }, { healing-regained } regained{ healing-hp }.
 aid-whom = { $target }
 event-stabilizes = { $actor } tends { $target }{ $against ->
-    [0] { " " }with a healer’s kit
+    [0] { " " }with a healer's kit
    *[other] , Medicine: { $sum } against DC { $against }
 } — stable.
     .result = stable
@@ -213,9 +213,6 @@ ask-act = What does { $actor } do?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Where does { $actor } go? Movement: { $left }.
-ask-point-x = Where does { $actor } go? First coordinate, in feet:
-ask-point-y = Where does { $actor } go? Second coordinate, in feet:
-ask-reaction-order = Several would react to this ({ $reactors }): who goes first?
 ask-opportunity = { $target } leaves { $actor_gen } reach. Take an opportunity attack?
 ask-readied = { $target_known ->
     [yes] { $target } sets off what { $actor } waited for. Use the readied response?
@@ -266,7 +263,7 @@ option-help = Help: { $ally } against { $target }
 option-assist = Help: { $ally } with a check
 option-potion = potion of healing for { $ally }, { $left } left
 option-stabilize = first aid for { $ally }: Medicine against DC 10
-option-kit = first aid for { $ally } with a healer’s kit, { $left } left
+option-kit = first aid for { $ally } with a healer's kit, { $left } left
 option-ready = Ready: wait for the right moment
 option-use = Use an Object: in your own words
 option-prone = drop prone
@@ -282,7 +279,6 @@ option-to = to { $place } (costs { $cost }{ $dangers ->
 option-stay = stay here
 option-near = towards { $target }
 option-away = away from the enemies
-option-point = to an exact point
 option-strike = attack: { option-how }
 option-opportunity-no = let it pass
 option-first = { $target } first
@@ -298,10 +294,7 @@ option-ready-trigger-word = when what we agree on happens
 option-ready-response-attack = attack: { option-how }
 option-ready-response-move = move
 option-ready-response-word = do what we agree on
-option-readied-use = use it{ $target_known ->
-    [yes] : attack { option-whom }
-   *[no] { "" }
-}
+option-readied-use = use it
 option-readied-wait = let it pass and wait on
 option-free = free
 option-action = for the action
@@ -507,7 +500,7 @@ outcome-nobody-left = The end: nobody is left standing.
 measure-undecided = undecided
 measure-wiped = killed to the last
 convention-srd5-printing-phb_cs = The Czech printing (phb_cs) holds, except where the scene says otherwise.
-convention-srd5-printing-srd_ru = The Russian printing of SRD (srd_ru) holds, except where the scene says otherwise.
+convention-srd5-printing-srd_ru = The Russian printing of the SRD (srd_ru) holds, except where the scene says otherwise.
 convention-srd5-order = Initiative is rolled anew in every fight and then stays to its end.
 convention-srd5-ties-mixed = Equal initiative of a character and a monster is rolled off; all else goes as listed.
 convention-srd5-ties-all = Every equal initiative is rolled off.
@@ -557,10 +550,6 @@ problem-overlapping-spaces = { $other } stands there already
     .remedy = move one of them, or allow may_overlap
 problem-mark-of-nobody = the map has { $drawn } such letters, but { $combatants } combatants for them
     .remedy = add a combatant of this mark, or delete the letter
-problem-condition-of-dead = the dead cannot be in this state
-    .remedy = strike the condition, or let them live
-problem-turn-of-dead = the dead take no turns
-    .remedy = name somebody living in fight.turn
 problem-one-side = everybody is on one side
     .remedy = give somebody another side
 problem-unknown-name = a printing has no such parameter

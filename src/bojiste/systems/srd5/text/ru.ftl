@@ -287,9 +287,6 @@ ask-act = Что делает { $actor }?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Куда идёт { $actor }? Перемещение: { $left }.
-ask-point-x = Куда идёт { $actor }? Первая координата, в футах:
-ask-point-y = Куда идёт { $actor }? Вторая координата, в футах:
-ask-reaction-order = На это готовы реагировать несколько существ ({ $reactors }): кто первый?
 ask-opportunity = { $target } выходит из досягаемости. Провоцированная атака ({ $actor })?
 ask-readied = { $target_known ->
     [yes] Вот чего { $actor_gender ->
@@ -383,7 +380,6 @@ option-near = { $target_declines ->
    *[no] к цели: { $target }
 }
 option-away = прочь от врагов
-option-point = в точное место
 option-strike = атаковать: { option-how }
 option-opportunity-no = не атаковать
 option-first = сначала { $target }
@@ -399,10 +395,7 @@ option-ready-trigger-word = когда наступит условленное
 option-ready-response-attack = атаковать: { option-how }
 option-ready-response-move = переместиться
 option-ready-response-word = сделать условленное
-option-readied-use = использовать{ $target_known ->
-    [yes] : атаковать { option-whom }
-   *[no] { "" }
-}
+option-readied-use = использовать
 option-readied-wait = пропустить и ждать дальше
 option-free = бесплатно
 option-action = за действие
@@ -781,10 +774,6 @@ problem-overlapping-spaces = это место уже занято: { $other }
     .remedy = передвинь одного из них или разреши may_overlap
 problem-mark-of-nobody = букв на карте { $drawn }, а бойцов для них { $combatants }
     .remedy = добавь бойца с такой меткой (mark) или удали букву
-problem-condition-of-dead = мёртвый не может быть в таком состоянии
-    .remedy = убери состояние или оживи
-problem-turn-of-dead = мёртвый не может ходить
-    .remedy = назови в fight.turn кого-нибудь живого
 problem-one-side = все на одной стороне
     .remedy = дай кому-нибудь другую side
 problem-unknown-name = такого параметра издания нет

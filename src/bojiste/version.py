@@ -1,0 +1,3 @@
+"""The version of the engine, as saves record it."""
+
+VERSION = "0.1.0"
