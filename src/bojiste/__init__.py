@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.core.notation import distribution as odds
     from bojiste.core.notation import parse
+    from bojiste.core.reading import read_scene
     from bojiste.core.scene import Scene
     from bojiste.core.system import system, system_ids
     from bojiste.files.scenes import load
@@ -32,6 +33,7 @@ __version__ = VERSION
 _HOMES = {
     "Game": ("bojiste.core.game", "Game"),
     "Scene": ("bojiste.core.scene", "Scene"),
+    "read_scene": ("bojiste.core.reading", "read_scene"),
     "errors": ("bojiste.errors", None),
     "forecast_scene": ("bojiste.forecast", "forecast"),
     "load": ("bojiste.files.scenes", "load"),
@@ -50,6 +52,7 @@ __all__ = [
     "load",
     "odds",
     "parse",
+    "read_scene",
     "system",
     "system_ids",
 ]

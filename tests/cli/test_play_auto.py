@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.files import saves, scenes
 from tests.cli.conftest import Run, objects
 
@@ -146,5 +146,5 @@ def test_a_fresh_seed_is_another_each_time(run: Run) -> None:
 
 
 def test_the_scene_of_the_file_is_what_is_played(run: Run) -> None:
-    game = Game(Scene.read(scenes.load("scene.toml").source), 8)
+    game = Game(read_scene(scenes.load("scene.toml").source), 8)
     assert objects(run("play", "scene.toml", "--auto", "--json", "--seed", "8"))[-1]["digest"] == game.digest

@@ -9,6 +9,7 @@ import pytest
 from bojiste import errors
 from bojiste.core.dice import Script, Tape, face
 from bojiste.core.game import Game, Run
+from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from tests.coin import SCENE
 
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("coin")
 
 
 def scene(**more: Any) -> Scene:
-    return Scene.read({**SCENE, **more})
+    return read_scene({**SCENE, **more})
 
 
 def test_unattended_game_ends_and_replays_to_the_same_digest() -> None:
@@ -138,7 +139,7 @@ def test_all_problems_at_once() -> None:
         ],
     }
     with pytest.raises(errors.SceneError) as failed:
-        Scene.read(data)
+        read_scene(data)
     told = {(problem.path, problem.reason) for problem in failed.value.problems}
     assert told >= {
         ("format", "unknown-format"),

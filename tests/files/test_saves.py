@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.errors import SaveError
 from bojiste.files import saves
 from tests.coin import SCENE
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("coin")
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    game = Game(Scene.read(SCENE), 9, people=["player:anna"])
+    game = Game(read_scene(SCENE), 9, people=["player:anna"])
     game.answer("toss")
     path = tmp_path / "a.save.json"
     saves.write(path, game.save())

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from bojiste.core.reading import read_scene
 from bojiste.core.system import system, system_ids
 from bojiste.errors import SceneError, UnknownSystem
 from bojiste.files import scenes
@@ -117,9 +118,7 @@ def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str, fault: s
     data = tomllib.loads(TEXT.replace(old, new, 1))
     assert fault in found(data)
     with pytest.raises(SceneError):
-        from bojiste.core.scene import Scene
-
-        Scene.read(data)
+        read_scene(data)
 
 
 @pytest.mark.usefixtures("coin")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.forecast import bench
 from bojiste.forecast.sample import play_many
 from tests.forecast.purse import data
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.usefixtures("purse")
 
 
 def test_the_checksum_is_the_forecasts() -> None:
-    scene = Scene.read(data())
+    scene = read_scene(data())
     speed, tally = bench.measure(scene, 60), play_many(scene, 60, bench.SEED)
     assert (speed.fights, speed.dice, speed.checksum) == (tally.fights, tally.dice, tally.checksum)
     assert speed.seconds > 0
 
 
 def test_turns_are_pages() -> None:
-    scene = Scene.read(data("plain", "quitter"))
+    scene = read_scene(data("plain", "quitter"))
     assert [bench.turns(scene, fight) for fight in range(5)] == [2] * 5
 
 

@@ -12,7 +12,7 @@ import pytest
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.notation import distribution, parse
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.files.scenes import load
 from bojiste.forecast import forecast
 from bojiste.forecast.exact import blow, first_wins
@@ -77,7 +77,7 @@ def test_what_is_no_duel_is_refused(
 def test_a_forecast_holds_the_exact_odds() -> None:
     """Ada's toss may cost her a token, as if Ota struck her: he strikes first."""
     odds = first_wins((COIN, COIN), (3, 3))
-    report = forecast(Scene.read(data()), 4000, 11)
+    report = forecast(read_scene(data()), 4000, 11)
     interval = report.share("won:right").interval
     assert interval.low < odds < interval.high
     assert interval.high - interval.low < 0.032

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.core.system import Measure, Outcome
 from bojiste.forecast import Report, forecast
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
@@ -44,16 +44,16 @@ def test_the_unluckiest_come_first() -> None:
 
 
 def test_the_focus_is_the_first_side_of_people() -> None:
-    scene = Scene.read(data())
+    scene = read_scene(data())
     assert focus_of(scene) == Focus("left", frozenset({"ada"}))
     people = [{**one, "seat": seat} for one, seat in zip(data()["combatant"], ("gm", "player:ota"), strict=True)]
-    assert focus_of(Scene.read(data(combatant=people))).side == "right"
+    assert focus_of(read_scene(data(combatant=people))).side == "right"
     people = [{**one, "seat": "gm"} for one in data()["combatant"]]
-    assert focus_of(Scene.read(data(combatant=people))).side == "left"
+    assert focus_of(read_scene(data(combatant=people))).side == "left"
 
 
 def test_three_are_kept_in_whatever_order_they_come() -> None:
-    scene = Scene.read(data())
+    scene = read_scene(data())
 
     def finished(fight: int, left: int) -> Finished:
         return Finished(fight, Outcome("right", "broke"), Measure({}, {"hp:ada": left}), 0)
@@ -64,7 +64,7 @@ def test_three_are_kept_in_whatever_order_they_come() -> None:
 
 
 def test_an_unlucky_fight_can_be_seen_again() -> None:
-    scene = Scene.read(data("plain", "bold"))
+    scene = read_scene(data("plain", "bold"))
     report = forecast(scene, 300, 21)
     for one in report.unlucky:
         game = Game(scene, 21, fight=one.fight)
@@ -74,7 +74,7 @@ def test_an_unlucky_fight_can_be_seen_again() -> None:
 
 
 def test_json_is_stable_and_complete() -> None:
-    scene = Scene.read(data(title={"cs": "Mince", "en": "Coins"}))
+    scene = read_scene(data(title={"cs": "Mince", "en": "Coins"}))
     told = forecast(scene, 200, 3).as_json()
     assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
     assert list(told) == [
@@ -97,7 +97,7 @@ def test_json_is_stable_and_complete() -> None:
 
 
 def test_rows_are_found_by_key() -> None:
-    report = forecast(Scene.read(data()), 20)
+    report = forecast(read_scene(data()), 20)
     assert report.share("fell:ada").fights == report.share("won:right").fights
     assert report.spread("hp:ada").of == 20
     for found in (report.share, report.spread):
@@ -106,7 +106,7 @@ def test_rows_are_found_by_key() -> None:
 
 
 def test_nobody_wins() -> None:
-    report = forecast(Scene.read(data("plain", "quitter")), 40)
+    report = forecast(read_scene(data("plain", "quitter")), 40)
     assert report.undecided.fights == 40 and report.ends[0][:2] == (None, "stopped")
     assert [(one.won, one.fallen, one.left) for one in report.unlucky] == [(False, 0, 2)] * 3
 
@@ -124,7 +124,7 @@ def text(report: Report, language: str, **more: Any) -> list[str]:
     ],
 )
 def test_text_in_three_languages(language: str, opening: str, command: str) -> None:
-    scene = Scene.read(data(title="Mince"))
+    scene = read_scene(data(title="Mince"))
     said = text(forecast(scene, 200, 3), language, path="můj boj.toml")
     assert said[:2] == ["Mince", opening] and command in said
     assert all(cells(line) <= 80 for line in said)
@@ -135,7 +135,7 @@ def test_text_in_three_languages(language: str, opening: str, command: str) -> N
 
 
 def test_numbers_of_the_text_are_those_of_the_report() -> None:
-    report = forecast(Scene.read(data()), 200, 3)
+    report = forecast(read_scene(data()), 200, 3)
     said = text(report, "cs")
     share = report.share("won:left")
     low, high = (f"{100 * end:.1f}".replace(".", ",") for end in share.interval)
@@ -146,14 +146,14 @@ def test_numbers_of_the_text_are_those_of_the_report() -> None:
 
 
 def test_text_says_who_did_not_win_and_what_was_cut_short() -> None:
-    said = text(forecast(Scene.read(data("plain", "quitter")), 40), "en")
+    said = text(forecast(read_scene(data("plain", "quitter")), 40), "en")
     assert any(line.startswith("  nobody ") and "100.0%" in line for line in said)
-    report = forecast(Scene.read(data()), 1)
+    report = forecast(read_scene(data()), 1)
     assert any("(a single fight)" in line for line in text(report, "en"))
 
 
 def test_wide_spreads_are_told_in_few_bars() -> None:
-    scene = Scene.read(data())
+    scene = read_scene(data())
     rounds = {"rounds": dict.fromkeys(range(3, 33), 2) | {99: 1}}
     said = text(Report.of(scene, Tally(61, {}, rounds), seed=0, asked=61), "en")
     bars = said[said.index("Rounds") + 2 : said.index("", said.index("Rounds"))]
@@ -166,7 +166,7 @@ def test_wide_spreads_are_told_in_few_bars() -> None:
 
 def test_sides_without_a_name_are_called_by_the_shared_words() -> None:
     people = [{**data()["combatant"][0], "side": "heroes"}, data()["combatant"][1]]
-    said = text(forecast(Scene.read(data(combatant=people)), 50), "cs")
+    said = text(forecast(read_scene(data(combatant=people)), 50), "cs")
     assert said[said.index("Vítězství") + 1].startswith("  Hrdinové ")
     assert "Nejhorší boje pro stranu „Hrdinové“:" in said
 
@@ -175,5 +175,5 @@ def test_text_of_an_interrupted_forecast() -> None:
     def progress(done: int, of: int) -> None:
         raise KeyboardInterrupt
 
-    report = forecast(Scene.read(data()), 1000, progress=progress)
+    report = forecast(read_scene(data()), 1000, progress=progress)
     assert text(report, "cs")[0] == "Přerušeno: odehráno 100 bojů z 1\N{NO-BREAK SPACE}000, semínko 0."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.forecast import Report, cores, forecast, sample
 from bojiste.forecast.tally import Tally, merged
 from tests.forecast.purse import data
@@ -29,7 +29,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("at_once")
 def test_same_bytes_for_any_number_of_workers() -> None:
-    scene = Scene.read(data("plain", "bold"))
+    scene = read_scene(data("plain", "bold"))
     one, two, three = (bytes_of(forecast(scene, 450, 5, workers)) for workers in (1, 2, 3))
     assert one == two == three
     assert bytes_of(forecast(scene, 450, 6)) != one
@@ -40,18 +40,18 @@ def test_small_forecasts_start_no_process(monkeypatch: pytest.MonkeyPatch) -> No
         raise AssertionError("a process was started")
 
     monkeypatch.setattr(sample, "_shared", refuse)
-    assert forecast(Scene.read(data()), 150, workers=2).fights == 150
+    assert forecast(read_scene(data()), 150, workers=2).fights == 150
 
 
 def test_chunks_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene.read(data("plain", "bold"))
+    scene = read_scene(data("plain", "bold"))
     whole = bytes_of(forecast(scene, 130, 3))
     monkeypatch.setattr(sample, "CHUNK", 7)
     assert bytes_of(forecast(scene, 130, 3)) == whole
 
 
 def test_each_fight_is_the_game_of_its_number() -> None:
-    scene = Scene.read(data("plain", "bold"))
+    scene = read_scene(data("plain", "bold"))
     for number in range(20):
         events: list[Any] = []
         played, game = sample.play(scene, 9, number, events), Game(scene, 9, fight=number)
@@ -69,7 +69,7 @@ def interrupt(at: int) -> Any:
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_what_is_known_when_interrupted_is_returned(workers: int) -> None:
-    scene = Scene.read(data())
+    scene = read_scene(data())
     report = forecast(scene, 10_000, 4, workers, progress=interrupt(300))
     assert not report.complete and (report.fights, report.asked) == (300, 10_000)
     known = forecast(scene, 300, 4).as_json()
@@ -81,13 +81,13 @@ def test_interrupted_before_anything_is_known(monkeypatch: pytest.MonkeyPatch) -
         raise KeyboardInterrupt
 
     monkeypatch.setattr(sample, "play", interrupted)
-    report = forecast(Scene.read(data()), 50)
+    report = forecast(read_scene(data()), 50)
     assert report.fights == 0 and not report.complete and report.shares == () and report.unlucky == ()
 
 
 def test_progress_is_told_of_all_fights() -> None:
     told: list[tuple[int, int]] = []
-    forecast(Scene.read(data()), 250, progress=lambda done, of: told.append((done, of)))
+    forecast(read_scene(data()), 250, progress=lambda done, of: told.append((done, of)))
     assert told == [(100, 250), (200, 250), (250, 250)]
 
 
@@ -95,18 +95,18 @@ def test_progress_is_told_of_all_fights() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_fault_names_its_fight(workers: int) -> None:
     with pytest.raises(ZeroDivisionError) as fault:
-        forecast(Scene.read(data("clumsy", "plain")), 200, 8, workers)
+        forecast(read_scene(data("clumsy", "plain")), 200, 8, workers)
     assert fault.value.__notes__ == ["in fight 0 of seed 8"]
 
 
 @pytest.mark.parametrize("fights, workers", [(0, 1), (-5, 1), (1, -1)])
 def test_nothing_is_no_forecast(fights: int, workers: int) -> None:
     with pytest.raises(ValueError, match="at least one"):
-        forecast(Scene.read(data()), fights, workers=workers)
+        forecast(read_scene(data()), fights, workers=workers)
 
 
 def test_tallies_hold_whole_numbers() -> None:
-    tally = sample.play_many(Scene.read(data("plain", "bold")), 120, 2)
+    tally = sample.play_many(read_scene(data("plain", "bold")), 120, 2)
     numbers = [tally.fights, tally.dice, tally.checksum, *tally.flags.values(), *tally.ends.values()]
     for histogram in tally.counts.values():
         numbers += [*histogram, *histogram.values()]
@@ -117,7 +117,7 @@ def test_tallies_hold_whole_numbers() -> None:
 
 
 def test_tallies_of_any_cut_merge_to_the_same() -> None:
-    scene = Scene.read(data("plain", "bold"))
+    scene = read_scene(data("plain", "bold"))
     whole = sample.chunk(scene, 1, (0, 90))
     first, second, third = (sample.chunk(scene, 1, span) for span in ((0, 10), (10, 11), (11, 90)))
     assert merged(merged(first, second), third) == whole == merged(first, merged(second, third))
@@ -125,11 +125,11 @@ def test_tallies_of_any_cut_merge_to_the_same() -> None:
 
 
 def test_other_dice_other_checksum() -> None:
-    scene = Scene.read(data())
+    scene = read_scene(data())
     checksums = {sample.chunk(scene, 1, span).checksum for span in ((0, 50), (1, 51), (0, 49))}
     checksums |= {
         sample.chunk(scene, 2, (0, 50)).checksum,
-        sample.chunk(Scene.read(data("bold", "bold")), 1, (0, 50)).checksum,
+        sample.chunk(read_scene(data("bold", "bold")), 1, (0, 50)).checksum,
     }
     assert len(checksums) == 5
 
@@ -141,7 +141,7 @@ def test_the_global_random_generator_is_left_alone(monkeypatch: pytest.MonkeyPat
     before = random.getstate()
     for name in ("random", "randint", "randrange", "choice", "shuffle", "getrandbits"):
         monkeypatch.setattr(random, name, poison)
-    forecast(Scene.read(data()), 100)
+    forecast(read_scene(data()), 100)
     assert random.getstate() == before
 
 

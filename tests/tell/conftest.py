@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.tell import Narrator
 
@@ -52,7 +53,7 @@ SAMPLE: dict[str, Any] = {
 @pytest.fixture
 def sample(coin: None) -> Scene:
     """A scene of several names; lengths in feet."""
-    read = Scene.read(SAMPLE)
+    read = read_scene(SAMPLE)
     return replace(read, system=replace(read.system, text="tests.tell.samples"))
 
 

@@ -10,6 +10,7 @@ from bojiste.core.ask import Ask, Option, amount, yes_no
 from bojiste.core.dice import Rolled, die
 from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.system import Gauge, Outcome
 from bojiste.tell import MissingWords, Narrator
@@ -287,8 +288,8 @@ def test_a_name_that_does_not_decline_turns_the_sentence(sample: Scene) -> None:
 
 
 def test_coin_is_told_whole_in_all_languages(coin: None) -> None:
-    scene = Scene.read(SCENE)
-    game = Game(scene, 5)
+    scene = read_scene(SCENE)
+    game = Game(scene, dice=[2, 2, 2, 2])
     assert game.outcome is not None
     lines = {language: [Narrator(scene, language).line(event) for event in game.events] for language in LANGUAGES}
     assert lines["cs"][:2] == ["Ada prohrál hod mincí (žetony 3 → 2).", "Ada má už jen 2 žetony."]
@@ -299,15 +300,15 @@ def test_coin_is_told_whole_in_all_languages(coin: None) -> None:
 
 
 def test_a_seat_is_told_what_it_sees(coin: None) -> None:
-    scene = Scene.read(SCENE)
-    told = [Narrator(scene, "cs").line(event) for event in Game(scene, 5).log("player:anna")]
+    scene = read_scene(SCENE)
+    told = [Narrator(scene, "cs").line(event) for event in Game(scene, dice=[2, 2, 2, 2]).log("player:anna")]
     assert "Ada prohrál hod mincí (žetony 3 → 2)." in told
     assert "Ota prohrál hod mincí." in told
     assert not any("už jen" in line for line in told)
 
 
 def test_amounts_and_dice_are_asked_for(coin: None) -> None:
-    scene = Scene.read(SCENE)
+    scene = read_scene(SCENE)
     price = amount("price", course, "player:anna", "ada", 1, 2, 2)
     asked = [Narrator(scene, language).question(price) for language in LANGUAGES]
     assert asked == [

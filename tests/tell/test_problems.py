@@ -12,7 +12,7 @@ import pytest
 from bojiste import errors
 from bojiste.core import notation, reading
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell import MissingWords, Words, problem
 from bojiste.tell.lint import reasons
@@ -154,13 +154,13 @@ FAULTY_SCENE: dict[str, Any] = {
 def test_a_scene_full_of_faults_is_told_whole(coin: None, language: str) -> None:
     for data in (FAULTY_SCENE, {}, {"system": 3}, {"system": "coinn"}, {"format": 1, "system": "coin"}):
         with pytest.raises(errors.SceneError) as failed:
-            Scene.read(data)
+            read_scene(data)
         _faulty(language, failed.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_of_play_are_told(coin: None, language: str) -> None:
-    game = Game(Scene.read(SCENE), people=["player:anna"])
+    game = Game(read_scene(SCENE), people=["player:anna"])
     saved = game.save()
     attempts: list[Any] = [
         lambda: game.answer("fly"),
@@ -168,10 +168,10 @@ def test_faults_of_play_are_told(coin: None, language: str) -> None:
         lambda: game.answer("toss", seat="gm"),
         lambda: game.undo(),
         lambda: game.face(3),
-        lambda: Game(Scene.read(SCENE), dice=[2]),
-        lambda: Game(Scene.read(SCENE), dice=[2] * 9),
-        lambda: Game(Scene.read(SCENE), dice=[3]),
-        lambda: Game(Scene.read(SCENE), decisions=["@99 toss"]),
+        lambda: Game(read_scene(SCENE), dice=[2]),
+        lambda: Game(read_scene(SCENE), dice=[2] * 9),
+        lambda: Game(read_scene(SCENE), dice=[3]),
+        lambda: Game(read_scene(SCENE), decisions=["@99 toss"]),
         lambda: Game.load([]),
         lambda: Game.load({**saved, "bojiste": 9}),
         lambda: Game.load({**saved, "seed": "x", "journal": [3]}),

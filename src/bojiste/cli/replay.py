@@ -74,10 +74,10 @@ def common(recorded: list[str], chain: tuple[str, ...]) -> int:
 def as_far_as_possible(data: Mapping[str, Any]) -> Game:
     """The game with as much of its journal as today's rules accept; after that every seat waits."""
     from bojiste.core.game import Game, kept_lines
-    from bojiste.core.scene import Scene
+    from bojiste.core.reading import read_scene
 
     journal = kept_lines(data["journal"])
-    seats = ["gm", *Scene.read(data["scene"]).seats]
+    seats = ["gm", *read_scene(data["scene"]).seats]
 
     def with_lines(count: int) -> Game | None:
         try:

@@ -400,11 +400,13 @@ class Game:
     def load(cls, data: Any, *, check: bool = True) -> Game:
         """The game of a save. ``SaveError`` if it is no save; ``ReplayDiffers`` (unless ``check`` is off) if the
         rules of today tell another story, naming the first event that differs."""
+        from bojiste.core.reading import read_scene
+
         problems = list(_save_problems(data))
         if problems:
             raise SaveError(problems)
         game = cls(
-            Scene.read(data["scene"]),
+            read_scene(data["scene"]),
             data["seed"],
             data["journal"],
             people=data["people"],

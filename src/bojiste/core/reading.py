@@ -329,7 +329,7 @@ def overlay(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]
     return merged
 
 
-def read(data: Mapping[str, Any]) -> Scene:
+def read_scene(data: Mapping[str, Any]) -> Scene:
     """The scene that ``data`` describes; ``SceneError`` with all problems if it cannot be played."""
     reader = _Reader(data)
     game = reader.system()

@@ -1,4 +1,4 @@
-"""A scene: everything that is set before the first question. Made only by reading; never changed."""
+"""A scene: everything that is set before the first question. Made only by ``reading.read_scene``; never changed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
-
-from bojiste.core.system import System
 
 LANGUAGES = ("cs", "ru", "en")
 FORMAT = 1
@@ -56,7 +54,8 @@ class Combatant:
 class Scene:
     """A scene ready to be played, any number of times."""
 
-    system: System
+    system: Any
+    """The ``System`` (core/system.py) whose rules this scene is played by."""
     procedure: str
     title: Name | None
     options: Any
@@ -67,13 +66,6 @@ class Scene:
     source: Mapping[str, Any]
     declared: frozenset[str] = field(default_factory=frozenset)
     """Ids of all combatants the file names, also of those too faulty to be read."""
-
-    @staticmethod
-    def read(data: Mapping[str, Any]) -> Scene:
-        """The scene that ``data`` (a scene file, parsed) describes; ``SceneError`` with every problem otherwise."""
-        from bojiste.core.reading import read
-
-        return read(data)
 
     @cached_property
     def by_id(self) -> dict[str, Combatant]:

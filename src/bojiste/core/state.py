@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from bojiste.core.ask import GM
 from bojiste.core.event import Change, Event, plain
-
-if TYPE_CHECKING:
-    from bojiste.core.scene import Scene
+from bojiste.core.scene import Scene
 
 Sight = Literal["all", "open", "nothing"]
-SightOf = Callable[["Scene", "State", str, str], Sight]
+SightOf = Callable[[Scene, "State", str, str], Sight]
 """``sight(scene, state, seat, who)``: how much of ``who`` the seat sees; each system says."""
 
 

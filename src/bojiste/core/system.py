@@ -9,18 +9,16 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
+from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
+from bojiste.core.scene import Scene
 from bojiste.core.state import SightOf, State, View
 from bojiste.errors import Problem, UnknownSystem
-
-if TYPE_CHECKING:
-    from bojiste.core.policy import Policy
-    from bojiste.core.scene import Scene
 
 
 class Outcome(NamedTuple):

@@ -21,7 +21,9 @@ SHORT = "x-short"
 def load(path: str | Path) -> Scene:
     """The scene of a file. ``SceneError`` if it cannot be read (one problem) or not be played (every problem)."""
     path = Path(path)
-    return Scene.read(toml.parse(read_text(path), path))
+    from bojiste.core.reading import read_scene
+
+    return read_scene(toml.parse(read_text(path), path))
 
 
 def lines(path: str | Path) -> toml.Lines:

@@ -116,7 +116,9 @@ _known: dict[str, Scene] = {}
 
 def _learn(source: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that people talk to
-    _known["scene"] = Scene.read(source)
+    from bojiste.core.reading import read_scene
+
+    _known["scene"] = read_scene(source)
 
 
 def _chunk(seed: int, span: Span) -> Tally:

@@ -26,7 +26,8 @@ def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
 
 
 def _belong(first: Event, second: Event, kinds: Collection[str]) -> bool:
-    return second.kind in kinds and (first.kind, first.actor, first.target) == (second.kind, second.actor, second.target)
+    same = (first.kind, first.actor, first.target) == (second.kind, second.actor, second.target)
+    return same and second.kind in kinds
 
 
 def _together(first: Event, second: Event) -> Event:

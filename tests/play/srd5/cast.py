@@ -7,6 +7,7 @@ from typing import Any
 
 from bojiste.core.event import Event
 from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
 from bojiste.core.rule import rule_id
 from bojiste.core.scene import Scene
 
@@ -71,7 +72,7 @@ def scene(*combatants: Table, order: Sequence[str] = (), turn: str | None = None
     fight = {**more.pop("fight", {}), "order": list(order)} if order else more.pop("fight", {})
     if turn is not None:
         fight["turn"] = turn
-    return Scene.read({"format": 1, "system": "srd5", "combatant": list(combatants), "fight": fight, **more})
+    return read_scene({"format": 1, "system": "srd5", "combatant": list(combatants), "fight": fight, **more})
 
 
 def grid(*combatants: Table, order: Sequence[str] = (), **more: Any) -> Scene:

@@ -6,6 +6,7 @@ Menus put their proposals in this order, and tactics decide by the same numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import groupby
 
 from bojiste.core.ask import GM
 from bojiste.systems.drd2.play.table import Table
@@ -78,17 +79,27 @@ def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[st
 
     Demands that cost a scar are left aside as long as another skill will do. ``wanted`` may refuse some.
     """
-    open_to = names if wanted is None else (name for name in names if wanted(name))
-    if not table.now(who).scars and not table.kit(who).things:
-        return next(iter(open_to), None)
-    priced = [(name, table.demand(who, (name,))) for name in open_to]
-    open_ = [one for one in priced if not one[1] or not table.blocked(who, (one[0],))]
-    lightly = [one for one in open_ if not one[1] or table.payable_lightly(who, one[1], table.property_of(who, one[0]))]
-    payable = [one for one in open_ if table.payable(who, one[1], table.property_of(who, one[0]))]
-    return _best(table, who, lightly or payable)
+    kit = table.kit(who)
+    open_to = [name for name in names if wanted is None or wanted(name)]
+    if not table.now(who).scars and not kit.things:
+        return open_to[0] if open_to else None
+    for light in (True, False):
+        for _, level in groupby(open_to, key=lambda name: kit.levels[name]):
+            best = _best(table, who, tuple(level), light)
+            if best is not None:
+                return best
+    return None
 
 
-def _best(table: Table, who: str, open_: list[tuple[str, int]]) -> str | None:
+def _best(table: Table, who: str, names: tuple[str, ...], light: bool) -> str | None:
+    """The best of some skills of one level that can be paid (``light``: without harm to oneself)."""
+    pays = table.payable_lightly if light else table.payable
+    priced = [(name, table.demand(who, (name,))) for name in names]
+    open_ = [
+        (name, demand)
+        for name, demand in priced
+        if not demand or (not table.blocked(who, (name,)) and pays(who, demand, table.property_of(who, name)))
+    ]
     if not open_:
         return None
     levels = table.kit(who).levels

@@ -364,6 +364,9 @@ ask-act = Co udělá { $actor }?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Kam půjde { $actor }? Pohyb: { $left }.
+ask-point-x = Kam půjde { $actor }? První souřadnice ve stopách, { $low } až { $high }.
+ask-point-y = Kam půjde { $actor }? Druhá souřadnice ve stopách, { $low } až { $high }.
+ask-reaction-order = Víc reakcí na jednu událost ({ $reactors }): kdo reaguje první?
 ask-opportunity = { $target } opouští dosah, který má { $actor }. Zaútočit příležitostným útokem?
 ask-readied = { $target_known ->
     [yes] { $target } { $actor_gender ->
@@ -454,6 +457,7 @@ option-near = { $target_declines ->
    *[no] k cíli: { $target }
 }
 option-away = pryč od nepřátel
+option-point = na místo, které určíš souřadnicemi
 option-strike = zaútočit: { option-how }
 option-opportunity-no = neútočit
 option-first = první: { $target }
@@ -469,7 +473,10 @@ option-ready-trigger-word = až nastane, co si řekneme
 option-ready-response-attack = zaútočit: { option-how }
 option-ready-response-move = přesunout se
 option-ready-response-word = udělat, co si řekneme
-option-readied-use = využít
+option-readied-use = { $target_known ->
+    [yes] využít: { $target }
+   *[no] využít
+}
 option-readied-wait = nechat být a čekat dál
 option-free = zadarmo
 option-action = za akci

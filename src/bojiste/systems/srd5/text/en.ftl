@@ -213,6 +213,9 @@ ask-act = What does { $actor } do?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Where does { $actor } go? Movement: { $left }.
+ask-point-x = Where does { $actor } go? First coordinate in feet, { $low } to { $high }.
+ask-point-y = Where does { $actor } go? Second coordinate in feet, { $low } to { $high }.
+ask-reaction-order = Several reactions to one trigger ({ $reactors }): who reacts first?
 ask-opportunity = { $target } leaves { $actor_gen } reach. Take an opportunity attack?
 ask-readied = { $target_known ->
     [yes] { $target } sets off what { $actor } waited for. Use the readied response?
@@ -279,6 +282,7 @@ option-to = to { $place } (costs { $cost }{ $dangers ->
 option-stay = stay here
 option-near = towards { $target }
 option-away = away from the enemies
+option-point = to a point given by coordinates
 option-strike = attack: { option-how }
 option-opportunity-no = let it pass
 option-first = { $target } first
@@ -294,7 +298,10 @@ option-ready-trigger-word = when what we agree on happens
 option-ready-response-attack = attack: { option-how }
 option-ready-response-move = move
 option-ready-response-word = do what we agree on
-option-readied-use = use it
+option-readied-use = { $target_known ->
+    [yes] use it: { $target }
+   *[no] use it
+}
 option-readied-wait = let it pass and wait on
 option-free = free
 option-action = for the action

@@ -287,6 +287,9 @@ ask-act = Что делает { $actor }?{ $left_known ->
    *[no] { "" }
 }
 ask-where = Куда идёт { $actor }? Перемещение: { $left }.
+ask-point-x = Куда идёт { $actor }? Первая координата в футах, от { $low } до { $high }.
+ask-point-y = Куда идёт { $actor }? Вторая координата в футах, от { $low } до { $high }.
+ask-reaction-order = Несколько реакций на одно событие ({ $reactors }): кто реагирует первым?
 ask-opportunity = { $target } выходит из досягаемости. Провоцированная атака ({ $actor })?
 ask-readied = { $target_known ->
     [yes] Вот чего { $actor_gender ->
@@ -380,6 +383,7 @@ option-near = { $target_declines ->
    *[no] к цели: { $target }
 }
 option-away = прочь от врагов
+option-point = в точку по координатам
 option-strike = атаковать: { option-how }
 option-opportunity-no = не атаковать
 option-first = сначала { $target }
@@ -395,7 +399,10 @@ option-ready-trigger-word = когда наступит условленное
 option-ready-response-attack = атаковать: { option-how }
 option-ready-response-move = переместиться
 option-ready-response-word = сделать условленное
-option-readied-use = использовать
+option-readied-use = { $target_known ->
+    [yes] использовать: { $target }
+   *[no] использовать
+}
 option-readied-wait = пропустить и ждать дальше
 option-free = бесплатно
 option-action = за действие

@@ -1,0 +1,50 @@
+"""The logs of whole fights stay as they were read and found good."""
+
+from __future__ import annotations
+
+import os
+import re
+
+import pytest
+
+from tests.golden.logs import GOLDEN, HOME, Golden
+
+UNTIDY = {
+    "two spaces": re.compile(r"\S  +\S"),
+    "space before a mark": re.compile(r" [,.!?:)]"),
+    "missing value": re.compile(r"\{|\}|\bNone\b|\$"),
+    "small letter at the start": re.compile(r"^[a-zа-яёáčďéěíňóřšťúůýž]", re.MULTILINE),
+    "no mark at the end": re.compile(r"(?<![.!?”“»])$", re.MULTILINE),
+}
+
+
+def name(golden: Golden) -> str:
+    return golden.path.stem
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=name)
+def test_log_is_as_kept(golden: Golden) -> None:
+    told = golden.text()
+    if os.environ.get("BOJISTE_GOLDEN") == "write":
+        golden.path.write_text(told, encoding="utf-8")
+    assert told == golden.path.read_text(encoding="utf-8"), "if this is meant: BOJISTE_GOLDEN=write pytest tests/golden"
+
+
+@pytest.mark.parametrize("golden", [one for one in GOLDEN if not one.why], ids=name)
+def test_log_is_tidy(golden: Golden) -> None:
+    title, _, rest = golden.path.read_text(encoding="utf-8").rstrip("\n").partition("\n")
+    assert title
+    assert {fault: pattern.findall(rest) for fault, pattern in UNTIDY.items() if pattern.search(rest)} == {}
+
+
+def test_no_log_is_left_over() -> None:
+    assert {path.name for path in HOME.iterdir()} == {golden.path.name for golden in GOLDEN}
+
+
+def test_player_is_not_told_the_numbers_of_goblins() -> None:
+    player = next(golden for golden in GOLDEN if golden.seat == "player:anna")
+    lines = player.path.read_text(encoding="utf-8").splitlines()
+    wounds = [line for line in lines if " takes " in line]
+    assert any(line.startswith("Goblin") for line in wounds)
+    assert all(("(HP " in line) == (not line.startswith("Goblin")) for line in wounds)
+    assert not any("Stealth" in line for line in lines)
