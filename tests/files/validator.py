@@ -18,6 +18,7 @@ KNOWN = {
     "$schema", "$ref", "$defs", "additionalItems", "additionalProperties", "allOf", "anyOf", "const", "default",
     "definitions", "description", "enum", "exclusiveMaximum", "exclusiveMinimum", "items", "maxItems",
     "maxLength", "maximum", "minItems", "minLength", "minProperties", "minimum", "multipleOf", "oneOf", "pattern",
+    "patternProperties",
     "properties", "propertyNames", "required", "title", "type", "uniqueItems",
 }  # fmt: skip
 
@@ -82,8 +83,10 @@ def _table(value: Mapping[str, Any], schema: Mapping[str, Any], root: Mapping[st
         yield f"{path}: too few keys"
     for key, item in value.items():
         yield from faults(key, schema.get("propertyNames", True), root, f"{path}.{key}")
-        inside = schema.get("properties", {}).get(key, schema.get("additionalProperties", True))
-        yield from faults(item, inside, root, f"{path}.{key}")
+        named = [schema["properties"][key]] if key in schema.get("properties", {}) else []
+        named += [inside for sign, inside in schema.get("patternProperties", {}).items() if re.search(sign, key)]
+        for inside in named or [schema.get("additionalProperties", True)]:
+            yield from faults(item, inside, root, f"{path}.{key}")
 
 
 def _list(value: list[Any], schema: Mapping[str, Any], root: Mapping[str, Any], path: str) -> Iterator[str]:

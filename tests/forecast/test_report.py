@@ -13,6 +13,7 @@ from bojiste.core.reading import read_scene
 from bojiste.core.system import Measure, Outcome
 from bojiste.forecast import Report, forecast
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
+from bojiste.forecast.text import lines
 from bojiste.tell.chart import cells
 from bojiste.tell.words import Words
 from tests.forecast.purse import data
@@ -112,7 +113,7 @@ def test_nobody_wins() -> None:
 
 
 def text(report: Report, language: str, **more: Any) -> list[str]:
-    return report.lines(Words(language, "purse"), **more)
+    return lines(report, Words(language, "purse"), **more)
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ def command(
     processes.
     """
     from bojiste.forecast import cores, forecast
+    from bojiste.forecast.text import lines
 
     scene = load_scene(scene_path)
     seed = fresh_seed() if seed is None else seed
@@ -45,7 +46,7 @@ def command(
     if as_json:
         click.echo(json.dumps(report.as_json(), ensure_ascii=False))
     else:
-        for line in report.lines(words(language, scene.system.id), path=scene_path, width=_width()):
+        for line in lines(report, words(language, scene.system.id), path=scene_path, width=_width()):
             click.echo(line)
     return None if report.complete else INTERRUPTED
 

@@ -14,8 +14,6 @@ from bojiste.files.reading import read_text
 DIALECT = "http://json-schema.org/draft-07/schema#"
 Schema = dict[str, Any]
 NULL = {"type": "null"}
-SHORT = "x-short"
-"""Marks, until the schema is finished, a table or a list that may also be written as a word or a number."""
 
 
 def load(path: str | Path) -> Scene:
@@ -51,7 +49,7 @@ def _schema(game: System, prefix: str) -> Schema:
     from pydantic.json_schema import models_json_schema
 
     from bojiste.core.reading import Entry, Head, NameForms
-    from bojiste.files.shorthand import Generator
+    from bojiste.files.shorthand import SHORT, Generator
 
     models = (Head, Entry, NameForms, game.sheet(), game.now(), game.options(), game.world())
     refs, whole = models_json_schema(
@@ -116,6 +114,8 @@ def _name(forms: str) -> Schema:
 
 def draft_07(node: Any) -> Any:
     """A schema as ``Generator`` writes it (2020-12) in the dialect that TOML editors know; TOML has no null."""
+    from bojiste.files.shorthand import SHORT
+
     if isinstance(node, list):
         return [draft_07(item) for item in node]
     if not isinstance(node, Mapping):

@@ -11,7 +11,8 @@ from typing import Any
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
 
-from bojiste.files.scenes import SHORT
+SHORT = "x-short"
+"""Marks, until the schema is finished, a table or a list that may also be written as a word or a number."""
 
 
 class Generator(GenerateJsonSchema):

@@ -13,7 +13,6 @@ from bojiste.forecast.tally import Tally, Unlucky, focus_of
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Name, Scene
-    from bojiste.tell.words import Words
 
 FORMAT = 1
 DIGITS = 6
@@ -174,12 +173,6 @@ class Report:
             "dice": self.dice,
             "checksum": f"{self.checksum:016x}",
         }
-
-    def lines(self, words: Words, *, path: str = "SCENE", width: int = 80) -> list[str]:
-        """The report for a terminal of ``width`` cells; ``path`` is where the commands find the scene."""
-        from bojiste.forecast.text import lines
-
-        return lines(self, words, path, width)
 
 
 def _by_key(rows: tuple[Row, ...], key: str) -> Row:

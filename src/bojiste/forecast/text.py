@@ -26,7 +26,7 @@ VICTORY = "won"
 Row = TypeVar("Row", Share, Spread)
 
 
-def lines(report: Report, words: Words, path: str, width: int) -> list[str]:
+def lines(report: Report, words: Words, *, path: str = "SCENE", width: int = 80) -> list[str]:
     """The report in lines of ``width`` cells; ``path`` is where the commands find the scene."""
     blocks = [
         _head(report, words, width),

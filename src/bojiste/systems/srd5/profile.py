@@ -244,6 +244,7 @@ def _printed(sheet: AttackSheet) -> Iterator[Attack]:
         ),
         "light": sheet.light,
         "heavy": sheet.heavy,
+        "loading": sheet.weapon is not None and "loading" in WEAPONS[sheet.weapon].properties,
         "held": not sheet.natural,
         "magical": sheet.magical,
         "critical_from": sheet.critical_from,

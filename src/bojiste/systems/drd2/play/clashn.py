@@ -115,6 +115,8 @@ def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...],
 
 def _failed_step(table: Table, who: str, dragged: frozenset[str], now_failed: frozenset[str]) -> Any:
     """One that has failed itself still drags lower exclusive actions down."""
+    if not dragged:
+        return
     changes = table.state.change(EVALUATION, failed=_listed_all(table, now_failed))
     yield Event("failed-step", clashn.failed_step, who, changes=changes, data={"losers": sorted(dragged)}, seen=OPEN)
 

@@ -1,0 +1,337 @@
+"""Moving: costs, corners, other creatures' spaces, lying and standing, with a grid and without one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste import errors
+from bojiste.core.game import Game
+from bojiste.core.rule import rule_id
+from tests.play.srd5.cast import ada, brok, every, gob, grid, offered, ogre, only, orc, played, rows, scene, verbs
+from tests.table import example
+
+FAR = {"at": (19, 19)}
+
+
+def left(game: Game, who: str) -> int:
+    """Movement left in feet, as the menu tells it."""
+    assert game.ask is not None and game.ask.actor == who
+    return int(game.ask.data["left_hf"]) // 2
+
+
+def reach(given: Any, *before: str) -> dict[str, int]:
+    """Where the first in the order may move, and for how many feet."""
+    game = played(given, [], *before, "move")
+    assert game.ask is not None
+    return {option.key: option.data["cost_hf"] // 2 for option in game.ask.options if option.place is not None}
+
+
+def drawn(rows_: str, *everybody: dict[str, Any], **more: Any) -> Any:
+    return grid(*everybody, order=[one["id"] for one in everybody], field={"map": rows_}, **more)
+
+
+@pytest.mark.parametrize(
+    "way, keys, spent",
+    [
+        example("srd5.grid.speed E1", "a.......o", ["move", "to:6,0"], 30),
+        example("srd5.move.budget E1", "a.......o", ["move", "to:1,0"], 5),
+        example("srd5.terrain.difficult E1", "a~~.....o", ["move", "to:2,0"], 20),
+        example("srd5.terrain.examples E1", "a~......o", ["move", "to:1,0"], 10),
+        example("srd5.prone.crawl E1", "a.......o", ["prone", "move", "to:3,0"], 30),
+        example("srd5.prone.crawl_difficult E1", "a~......o", ["prone", "move", "to:1,0"], 15),
+        example("srd5.pass.nonhostile E1", "ab......o", ["move", "to:2,0"], 15),
+        example("srd5.terrain.no_stack E1", "ab~.....o", ["move", "to:3,0"], 25),
+    ],
+)
+def test_what_a_move_costs(way: str, keys: list[str], spent: int) -> None:
+    everybody = [ada(), *([brok()] if "b" in way else []), orc()]
+    game = played(drawn(way, *everybody), [], *keys)
+    assert 30 - left(game, "ada") == spent
+    assert game.state["ada"].turn.moved == 2 * spent
+    assert all(rule_id(step.rule) == "srd5.grid.enter" for step in every(game, "step"))
+
+
+@pytest.mark.rule("srd5.move.budget")
+def test_beyond_the_speed_is_not_offered() -> None:
+    """srd5.move.budget E1: 35 ft refused; srd5.grid.enter E2: six diagonal steps for 30 ft."""
+    known = reach(grid(ada(at=(0, 0)), orc(**FAR), order=["ada"]))
+    assert known["to:6,6"] == 30 and known["to:6,0"] == 30
+    assert "to:7,0" not in known and "to:7,7" not in known
+
+
+@pytest.mark.rule("srd5.grid.enter_costly")
+def test_costly_squares_are_paid_in_full() -> None:
+    """srd5.grid.enter_costly E2: 5 ft left, a difficult square is out of reach."""
+    known = reach(drawn("a.....~.o", ada(speed=25), orc()))
+    assert "to:5,0" in known and "to:6,0" not in known
+    game = played(drawn("a.....~.o", ada(), orc()), [], "move", "to:5,0")
+    assert left(game, "ada") == 5
+    game.answer("move")
+    assert "to:6,0" not in offered(game)
+
+
+@pytest.mark.rule("srd5.grid.corner")
+def test_corners_are_not_cut() -> None:
+    """srd5.grid.corner E1: a wall bars the diagonal step; E2: a creature does not."""
+    walled = reach(drawn("a#.\n...\n..o", ada(), orc()))
+    assert walled["to:1,1"] == 10  # round the corner
+    passed = reach(drawn("ag.\n...\n..o", ada(), gob(), orc()))
+    assert passed["to:1,1"] == 5
+    big = reach(drawn("o..#....\n........\n....#...\n.......a", ogre(mark="o"), ada()))
+    # the ogre is two squares wide: no square of its space may touch a wall on the way or cut a corner of one
+    assert "to:2,0" not in big and "to:3,2" not in big and "to:1,0" in big
+
+
+@pytest.mark.parametrize(
+    "mover, other, passes",
+    [
+        example("srd5.pass.hostile E1", gob(mark="m"), ogre(mark="o", side="heroes"), True),
+        example("srd5.pass.hostile E2", ada(mark="m"), ogre(mark="o"), False),
+        example("srd5.size.control E1", gob(mark="m"), orc(mark="o"), True),
+        example("srd5.size.control edge", ada(mark="m"), orc(mark="o"), False),
+    ],
+)
+def test_through_other_creatures(mover: dict[str, Any], other: dict[str, Any], passes: bool) -> None:
+    way = "mo......\n#.......\n" if other["id"] == "ogre" else "mo......\n########\n"
+    far = brok(mark="z", side="foes" if mover["side"] == "heroes" else "heroes")
+    way += "#######z"
+    given = grid(mover, other, far, order=[mover["id"]], field={"map": way})
+    beyond = "to:3,0" if other["id"] == "ogre" else "to:2,0"
+    assert (beyond in reach(given)) is passes
+    # nobody may plan to stop inside
+    assert "to:1,0" not in reach(given)
+    if passes and other["id"] == "orc":
+        assert reach(given)[beyond] == 15
+    if passes and other["id"] == "ogre":
+        assert reach(given)[beyond] == 25
+
+
+@pytest.mark.rule("srd5.terrain.creature_space")
+def test_a_dead_body_takes_no_space() -> None:
+    given = drawn("ab......o", ada(), brok(now={"hp": 0, "life": "dead"}), orc())
+    assert reach(given)["to:1,0"] == 5
+
+
+@pytest.mark.parametrize(
+    "printing, cost, rest",
+    [
+        example("srd5.prone.stand E1", "srd_ru", 24, 26),
+        example("srd5.grid.leftover E1", "phb_cs", 25, 25),
+    ],
+)
+def test_standing_up_costs_half_the_speed(printing: str, cost: int, rest: int) -> None:
+    """Speed 25: 12 ft in one printing, 12.5 ft in the other; on the grid two more squares either way."""
+    lying = ada(speed=25, now={"conditions": ["prone"]}, at=(0, 0))
+    game = played(grid(lying, orc(**FAR), order=["ada"], options={"printing": printing}), [], "stand")
+    assert only(game, "stands").data == {"cost_hf": cost}
+    assert game.state["ada"].conditions == () and game.ask is not None and game.ask.data["left_hf"] == rest
+    game.answer("move")
+    assert "to:2,0" in offered(game) and "to:3,0" not in offered(game)
+
+
+@pytest.mark.rule("srd5.prone.stand")
+def test_stand_and_fight() -> None:
+    """S5: prone Ada stands (15 ft), walks 15 ft, attacks; no movement is left. With Dash 45 ft are left (E2)."""
+    lying = ada(now={"conditions": ["prone"]}, at=(0, 0))
+    given = grid(lying, orc(at=(4, 0)), order=["ada", "orc"])
+    game = played(given, [9, 5], "stand", "move", "to:3,0", "attack:orc:longsword")
+    assert left(game, "ada") == 0 and game.state["orc"].hp == 7
+    assert rows(game, "step") == [
+        ("stands", "ada", None, None),
+        ("hit", "ada", "orc", 14),
+        ("damage", "ada", "orc", 8),
+    ]
+    assert left(played(given, [], "dash", "stand"), "ada") == 45
+
+
+@pytest.mark.rule("srd5.prone.stand_blocked")
+def test_who_cannot_stand_up() -> None:
+    """E1: 20 of 30 ft spent; E2 and I09: grappled (speed 0), who may still lie down (srd5.prone.drop E1)."""
+    given = grid(ada(at=(0, 0)), orc(**FAR), order=["ada"])
+    game = played(given, [], "move", "to:4,0", "prone")
+    assert "stand" not in offered(game)
+    held = grid(ada(now={"conditions": ["grappled"]}, at=(0, 0)), orc(**FAR), order=["ada"])
+    game = played(held, [], "prone")
+    assert not {"stand", "move", "dash"} & set(offered(game))
+    assert game.state["ada"].conditions == ("grappled", "prone")
+
+
+@pytest.mark.rule("srd5.move.speed_zero")
+def test_speed_zero_moves_nowhere_even_after_dash() -> None:
+    """srd5.move.speed_zero E1 and exhaustion 5: no move, no Dash."""
+    for now in ({"conditions": ["restrained"]}, {"exhaustion": 5}):
+        game = played(grid(ada(now=now, at=(0, 0)), orc(**FAR), order=["ada"]))
+        assert not {"move", "dash", "disengage"} & set(offered(game))
+
+
+@pytest.mark.parametrize(
+    "keys, far",
+    [
+        example("srd5.act.dash E1", ["dash", "move"], 60),
+        example("srd5.cond.exhaustion E1", ["move"], 30),
+        example("srd5.act.dash E2", ["dash", "move"], 30),
+    ],
+)
+def test_dash(request: pytest.FixtureRequest, keys: list[str], far: int) -> None:
+    """Dash adds the speed after all modifiers: 60 ft of 30, and 30 ft where exhaustion has halved it to 15."""
+    tired = {"exhaustion": 2} if far == 30 else {}
+    speed = 60 if keys == ["move"] else 30
+    game = played(grid(ada(speed=speed, now=tired, at=(0, 0)), orc(**FAR), order=["ada"]), [], *keys)
+    assert game.ask is not None and game.ask.data["left_hf"] == 2 * far
+
+
+@pytest.mark.rule("srd5.move.split")
+def test_a_move_split_around_the_action() -> None:
+    """srd5.move.split E1: 10 ft, action, 20 ft; srd5.turn.order_free E1 and E2."""
+    given = grid(ada(weapons=["javelin"], at=(0, 0)), orc(at=(8, 0)), order=["ada", "orc"])
+    game = played(given, [12, 4], "move", "to:2,0", "attack:orc:throw-javelin", "move", "to:2,4")
+    assert left(game, "ada") == 0 and game.state["orc"].hp == 15 - 7
+    assert [step.actor for step in every(game, "step")] == ["ada"] * 6
+
+
+@pytest.mark.rule("srd5.move.between_attacks")
+def test_moving_between_the_attacks_of_one_action() -> None:
+    """srd5.move.between_attacks E1: speed 25, 10 ft, attack, 15 ft, attack; srd5.act.extra_attack E1."""
+    fighter = ada(attacks=2, speed=25, at=(0, 0))
+    given = grid(fighter, orc(at=(3, 0)), orc(id="other", at=(5, 4)), order=["ada", "orc", "other"])
+    first = ("move", "to:2,0", "attack:orc:longsword")
+    game = played(given, [12, 4, 3], *first, "move", "to:4,3", "no", "attack:other:longsword")
+    assert left(game, "ada") == 0
+    assert rows(game, "step") == [
+        ("hit", "ada", "orc", 17),
+        ("damage", "ada", "orc", 7),
+        ("miss", "ada", "other", 8),
+    ]
+    assert game.state["ada"].turn.attacks_left == 0
+    assert not [key for key in offered(game) if key.startswith("attack:")]
+    with pytest.raises(errors.NotOffered):
+        game.answer("attack:other:longsword")
+
+
+@pytest.mark.rule("srd5.pass.no_end")
+@pytest.mark.parametrize("printing, place", [("srd_ru", (3, 0)), ("phb_cs", (2, 0))])
+def test_a_move_cut_short_in_anothers_space(printing: str, place: tuple[int, int]) -> None:
+    """srd5.pass.no_end E2: struck down inside Brok's square as it leaves the orc's reach, Ada lies there, or is put
+    back into the last free square."""
+    pike = {"name": "pike", "to_hit": 9, "damage": "9 piercing", "reach": 5}
+    given = grid(
+        ada(now={"hp": 5}, at=(2, 0)),
+        brok(at=(3, 0)),
+        orc(attack=[pike], at=(2, 1)),
+        order=["ada", "brok", "orc"],
+        options={"printing": printing},
+        field={"map": "........\n##.#####"},
+    )
+    game = played(given, [10], "move", "to:5,0", "strike:pike", "no")
+    now = game.state["ada"]
+    assert (now.life, now.x, now.y) == ("dying", *place)
+    assert [event.actor for event in every(game, "put-back")] == (["ada"] if printing == "phb_cs" else [])
+
+
+@pytest.mark.rule("srd5.cond.frightened")
+def test_the_frightened_do_not_come_closer() -> None:
+    """srd5.cond.frightened E1: no step that lowers the distance to what it fears; with a grid and without."""
+    scared = ada(now={"conditions": ["frightened:orc"]}, at=(5, 0))
+    known = reach(grid(scared, orc(at=(9, 0)), gob(**FAR), order=["ada"]))
+    assert known and all(abs(9 - int(key[3:].split(",")[0])) >= 4 or int(key.split(",")[1]) >= 4 for key in known)
+    assert "to:4,0" in known and "to:6,0" not in known and "to:6,4" not in known
+    table = [{"between": ["ada", "orc"], "ft": 30}, {"between": ["ada", "gob"], "ft": 30}]
+    table.append({"between": ["orc", "gob"], "ft": 10})
+    given = scene(
+        ada(now={"conditions": ["frightened:orc"]}),
+        orc(),
+        gob(),
+        order=["ada"],
+        field={"mode": "abstract", "distance": table},
+    )
+    assert offered(played(given, [], "move")) == ("stay", "away")
+    feet = scene(ada(now={"conditions": ["frightened:orc"]}, at=(0, 0)), orc(at=(30, 0)), order=["ada"])
+    game = played(feet, [], "move", "point", "20", "0")
+    assert game.state["ada"].x == 0 and not every(game, "step")
+    game = played(feet, [], "move", "point", "-20", "0")
+    assert game.state["ada"].x == -40
+
+
+# -- without a grid ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.grid.off_feet")
+def test_feet_are_paid_one_by_one() -> None:
+    """srd5.flow.positions E1: 30 ft apart at the start; E2 of off_feet: edges 10 ft apart are a distance of 15."""
+    given = scene(ada(at=(0, 0)), orc(at=(30, 0)), order=["ada", "orc"])
+    game = played(given, [], "move", "near:orc")
+    assert (game.state["ada"].x, game.state["ada"].turn.moved) == (50, 50)
+    assert [step.data["cost_hf"] for step in every(game, "step")] == [10] * 5
+    assert "attack:orc:longsword" in offered(game)
+    apart = played(scene(ada(weapons=["whip"], at=(0, 0)), orc(at=(15, 0)), order=["ada", "orc"]))
+    assert "attack:orc:whip" not in offered(apart)
+    apart = played(scene(ada(weapons=["whip"], at=(0, 0)), orc(at=(10, 0)), order=["ada", "orc"]))
+    assert "attack:orc:whip" in offered(apart)
+
+
+@pytest.mark.rule("srd5.move.deduct")
+def test_an_exact_point_without_a_grid() -> None:
+    """A person names a point in feet, axis by axis; farther than the movement goes is no answer."""
+    given = scene(ada(at=(0, 0)), orc(at=(90, 0)), order=["ada", "orc"])
+    game = played(given, [], "move", "point", "7", "-3")
+    assert (game.state["ada"].x, game.state["ada"].y, game.state["ada"].turn.moved) == (14, -6, 14)
+    game.answer("move")
+    game.answer("point")
+    assert game.ask is not None and (game.ask.kind, game.ask.low, game.ask.high) == ("amount", -16, 30)
+    with pytest.raises(errors.NotOffered):
+        game.answer("31")
+
+
+@pytest.mark.rule("srd5.terrain.creature_space")
+def test_spaces_without_a_grid() -> None:
+    """Through a friend for double (5 + 10 + 5 + 5 ft), never through an enemy of one's own size."""
+    given = scene(ada(at=(0, 0)), brok(at=(10, 0)), orc(at=(90, 0)), order=["ada", "brok", "orc"])
+    game = played(given, [], "move", "point", "20", "0")
+    assert (game.state["ada"].x, game.state["ada"].turn.moved) == (40, 50)
+    assert [step.data["cost_hf"] for step in every(game, "step")] == [10, 20, 10, 10]
+    ends_inside = played(given, [], "move", "point", "8", "0")
+    assert ends_inside.state["ada"].x == 10
+    barred = scene(ada(at=(0, 0)), orc(at=(10, 0)), order=["ada", "orc"])
+    assert played(barred, [], "move", "point", "20", "0").state["ada"].x == 10
+    # two sizes apart: through the ogre for 5 + 10 + 10 + 5 ft; who has less stops where it may
+    for speed, x in ((30, 40), (25, 10)):
+        small = scene(gob(at=(0, 0), side="heroes", speed=speed), ogre(at=(10, 0)), order=["gob", "ogre"])
+        through = played(small, [], "move", "point", "20", "0")
+        assert (through.state["gob"].x, through.state["gob"].turn.moved) == (x, 60 if x == 40 else 10)
+
+
+@pytest.mark.rule("srd5.prone.crawl")
+def test_crawling_without_a_grid() -> None:
+    given = scene(ada(at=(0, 0)), orc(at=(90, 0)), order=["ada", "orc"])
+    game = played(given, [], "prone", "move", "point", "15", "0")
+    assert (game.state["ada"].x, game.state["ada"].turn.moved) == (30, 60)
+
+
+@pytest.mark.rule("srd5.pass.provokes")
+def test_coming_closer_without_coordinates() -> None:
+    """With a table of distances one comes closer by what one spends; the others change as little as they can."""
+    table = [
+        {"between": ["ada", "orc"], "ft": 60},
+        {"between": ["ada", "gob"], "ft": 5},
+        {"between": ["orc", "gob"], "ft": 55},
+    ]
+    given = scene(ada(), orc(), gob(), order=["ada", "orc"], field={"mode": "abstract", "distance": table})
+    game = played(given, [9], "move", "near:orc", "strike:scimitar")
+    assert rows(game) == [
+        ("opportunity", "gob", "ada", None),
+        ("miss", "gob", "ada", 13),
+        ("approach", "ada", "orc", None),
+    ]
+    rows_now = {frozenset((a, b)): far for a, b, far in game.state["place"].distances}
+    assert rows_now[frozenset(("ada", "orc"))] == 60 and rows_now[frozenset(("orc", "gob"))] == 110
+    assert rows_now[frozenset(("ada", "gob"))] == 50
+
+
+@pytest.mark.rule("srd5.move.budget")
+def test_without_any_distances_nobody_moves() -> None:
+    """Without coordinates and without a table everybody stands within reach of everybody."""
+    game = played(scene(ada(), orc(), order=["ada", "orc"]))
+    assert not {"move", "dash", "disengage", "prone"} & verbs(game)
+    assert "attack:orc:longsword" in offered(game)
