@@ -15,6 +15,7 @@ from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
+from bojiste.tell.merge import merged
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "srd5"
 HOME = Path(__file__).parent / "srd5"
@@ -40,7 +41,7 @@ class Golden(NamedTuple):
         game = Game(scene, seed=self.seed)
         narrator = Narrator(scene, self.language)
         lines = [narrator.title()]
-        for event in game.log(self.seat):
+        for event in merged(game.log(self.seat), scene.system.merging):
             lines.append(narrator.line(event))
             lines += [f"    {line}" for line in narrator.why(event)] if self.why else []
         assert game.outcome is not None

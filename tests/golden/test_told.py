@@ -15,6 +15,7 @@ from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.core.state import View
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
+from bojiste.tell.merge import merged
 from tests.golden.logs import EXAMPLES
 
 SCENES = sorted(path.stem for path in EXAMPLES.glob("*.toml"))
@@ -66,7 +67,8 @@ class Listener:
 
 def played(name: str, seed: int) -> tuple[Run, Listener]:
     scene = load(EXAMPLES / f"{name}.toml")
-    short = read_scene({**scene.source, "options": {**scene.source.get("options", {}), "max_rounds": ROUNDS}})
+    options = {**scene.source.get("options", {}), "max_rounds": ROUNDS}
+    short = read_scene({**scene.source, "options": options, "rulings": "ask"})
     listener = Listener(short, seed)
     run = Run(short, Tape(seed), policies=dict.fromkeys(short.system.policies, listener), events=[], strict=True)
     run.advance()
@@ -80,7 +82,7 @@ def test_everything_can_be_told(name: str) -> None:
         assert run.outcome is not None
         assert run.events
         for narrator in listener.narrators:
-            for event in run.events:
+            for event in (*run.events, *merged(run.events, run.scene.system.merging)):
                 tidy(narrator.line(event))
                 for line in narrator.why(event):
                     tidy(line)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -73,10 +74,12 @@ def distance(ax: int, ay: int, a_size: int, bx: int, by: int, b_size: int) -> in
 
 
 class Way(NamedTuple):
-    """Where one can get: ``cost`` per square number (missing: out of reach), ``came`` the square before it."""
+    """Where one can get: ``cost`` and ``dangers`` of the way to each square number (missing: out of reach), ``came``
+    the square before it."""
 
     cost: Mapping[int, int]
     came: Mapping[int, int]
+    dangers: Mapping[int, int]
 
     def path(self, goal: int) -> tuple[int, ...]:
         """The squares entered on the way to ``goal``, the start left out."""
@@ -85,6 +88,20 @@ class Way(NamedTuple):
             steps.append(goal)
             goal = self.came[goal]
         return tuple(reversed(steps))
+
+
+@lru_cache(maxsize=64)
+def neighbours(width: int, height: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """For each square of a map its neighbours in ascending order, each with the two squares whose corners the step
+    passes (for a straight step: the neighbour itself, twice)."""
+
+    def around(x: int, y: int) -> Iterator[tuple[int, int, int]]:
+        for dx, dy in STEPS:
+            if 0 <= x + dx < width and 0 <= y + dy < height:
+                there = (y + dy) * width + x + dx
+                yield (there, y * width + x + dx, (y + dy) * width + x) if dx and dy else (there, there, there)
+
+    return tuple(tuple(around(x, y)) for y in range(height) for x in range(width))
 
 
 STEPS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
@@ -106,6 +123,7 @@ def ways(
     What is defined is the result, not the search: fewest dangers, lowest cost, and of several equal ways the one
     whose last square before has the lowest number, and so back to the start.
     """
+    beside = neighbours(width, height)
     best: dict[int, tuple[int, int]] = {start: (0, 0)}
     came: dict[int, int] = {}
     queue = [(0, 0, start)]
@@ -115,17 +133,10 @@ def ways(
         if here in done:
             continue
         done.add(here)
-        x, y = here % width, here // width
         watched = danger[here]
-        for dx, dy in STEPS:
-            nx, ny = x + dx, y + dy
-            if not (0 <= nx < width and 0 <= ny < height):
-                continue
-            there = ny * width + nx
+        for there, corner, other in beside[here]:
             price = enter[there]
-            if not price or there in done or cost + price > budget:
-                continue
-            if dx and dy and (solid[y * width + nx] or solid[ny * width + x]):
+            if not price or cost + price > budget or there in done or solid[corner] or solid[other]:
                 continue
             left = watched & ~danger[there]
             reached = (dangers + left.bit_count() if left else dangers, cost + price)
@@ -135,9 +146,5 @@ def ways(
                     heappush(queue, (*reached, there))
                 best[there] = reached
                 came[there] = here
-    return Way({square: cost for square, (_, cost) in best.items()}, came)
-
-
-def spread(rows: Iterable[Iterable[tuple[int, int]]]) -> frozenset[tuple[int, int]]:
-    """All squares of several spaces."""
-    return frozenset(square for row in rows for square in row)
+    costs = {square: cost for square, (_, cost) in best.items()}
+    return Way(costs, came, {square: dangers for square, (dangers, _) in best.items()})

@@ -131,7 +131,7 @@ def _unlucky(report: Report, words: Words, path: str) -> list[str]:
     said = [words.word("forecast-unlucky", who=_name(report, words, report.focus))]
     for one in report.unlucky:
         said.append("  " + _fate(report, words, one))
-        said.append(f"    bojiste play {shlex.quote(path)} --seed {report.seed} --fight {one.fight}")
+        said.append(f"    bojiste play {shlex.quote(path)} --auto --seed {report.seed} --fight {one.fight}")
     return said
 
 

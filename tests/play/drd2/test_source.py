@@ -43,7 +43,9 @@ def test_se_03_a_companion_who_knows_prices_brings_one_advantage() -> None:
         negotiation, [], "setup - carry-over:ulgun", "carry-over ulgun 1",
         "declare ulgun postpone", "declare merchant postpone",
     )  # fmt: skip
-    assert told(game)[0] == "set-advantage -: ulgun.advantage 0>1" and rules(game, "set-advantage") == ["carry_over"]
+    assert told(game)[0] == "set-advantage ->ulgun: ulgun.advantage 0>1" and rules(game, "set-advantage") == [
+        "carry_over"
+    ]
 
 
 @rule("drd2.fate.limit")
@@ -87,9 +89,8 @@ BRIDGE = {"id": "bridge", "skill": "agility", "effect": "story", "kind": "obviou
 
 @rule("drd2.kind.obvious")
 def test_se_06_a_rope_bridge_in_calm_is_obvious() -> None:
-    game = play(
-        scene(hero("hrun"), being("eagle"), action=[BRIDGE]), [], "declare hrun do:bridge", "declare eagle postpone"
-    )
+    calm = scene(hero("hrun"), being("eagle"), action=[BRIDGE])
+    game = play(calm, [], "declare hrun do:bridge", "declare eagle postpone")
     assert told(game)[:3] == ["declared hrun", "obvious hrun: hrun.initiative waiting>spent", "story hrun"]
 
 
@@ -116,9 +117,8 @@ def test_se_08_an_iron_bound_door_costs_one_body_first(demand: int, body: int) -
     door = {"id": "door", "skill": "strength", "effect": "story", "demand": demand}
     room = scene(hero("hrun"), being("x"), procedure="test", action=[door], test=[{"who": "hrun", "action": "door"}])
     game = play(room, [1, 1])
-    assert [event.kind for event in game.events if event.kind in ("demand", "rolled")] == ["demand", "rolled"][
-        1 - demand :
-    ]
+    paid = [event.kind for event in game.events if event.kind in ("demand", "rolled")]
+    assert paid == ["demand", "rolled"][1 - demand :]
     assert game.state["hrun"].body == body
 
 
@@ -212,12 +212,11 @@ def test_se_16_action_and_intent_in_ones_own_words() -> None:
     words = "Mosquitoes on the guard, so that he moves to the fire."
     game = play(
         scene(hero("borri"), being("guard")), [6, 3],
-        "declare borri say", f"say borri {words}", "declare borri attack:guard",
+        "declare borri say", f"say borri {words}", "declare borri attack:guard", "declare guard postpone",
     )  # fmt: skip
     assert one(game, "note").data["note"] == words
-    assert [event.kind for event in game.events].index("note") == [event.kind for event in game.events].index(
-        "declared"
-    ) + 1
+    kinds = [event.kind for event in game.events]
+    assert kinds.index("note") == kinds.index("declared") + 1
 
 
 WALL = {"id": "climb", "skill": "agility", "effect": "story", "who": ["mesa"], "failure": "falls"}
@@ -225,13 +224,8 @@ WALL = {"id": "climb", "skill": "agility", "effect": "story", "who": ["mesa"], "
 
 @rule("drd2.test.exhaust")
 def test_se_17_mesa_exhausts_and_is_up() -> None:
-    game = play(
-        scene(hero("mesa"), being("x"), action=[WALL]),
-        [1, 2],
-        "declare mesa do:climb",
-        "exhaust mesa exhaust",
-        "declare x postpone",
-    )
+    climb = scene(hero("mesa"), being("x"), action=[WALL])
+    game = play(climb, [1, 2], "declare mesa do:climb", "exhaust mesa exhaust", "declare x postpone")
     assert told(game)[2:6] == [
         "failing mesa",
         "exhausted mesa: mesa.body 4>2",
@@ -248,9 +242,8 @@ def test_se_17_or_falls_and_may_not_retry() -> None:
     assert "do:climb" not in keys(game)
     with pytest.raises(NotOffered):
         game.answer("do:climb")
-    again = until(
-        climb, [1, 2], "declare", "mesa", *fall[:2], "after mesa edit", "edit mesa unlock:0", "declare x postpone"
-    )
+    rope = ("after mesa edit", "edit mesa unlock:0", "declare x postpone")
+    again = until(climb, [1, 2], "declare", "mesa", *fall[:2], *rope)
     assert "do:climb" in keys(again)
 
 
@@ -421,10 +414,8 @@ def test_se_27_three_sevens() -> None:
     )  # fmt: skip
     orders = [event.data["targets"] for event in game.events if event.kind == "order"]
     assert orders[2] == ["chotej", "smith", "daniel"]
-    assert [(event.actor, event.rolls[0].face) for event in game.events if event.kind == "lot"] == [
-        ("smith", 5),
-        ("daniel", 2),
-    ]
+    lots = [(event.actor, event.rolls[0].face) for event in game.events if event.kind == "lot"]
+    assert lots == [("smith", 5), ("daniel", 2)]
 
 
 LODGE = ("gamekeeper", "dog", "jarik", "borri")
@@ -492,13 +483,8 @@ def test_se_29_the_tempo_is_told_and_changes_nothing() -> None:
 
 @rule("drd2.turn.postponed_lost")
 def test_se_30_who_waits_for_nothing_loses_the_action() -> None:
-    retreat = (
-        "declare gamekeeper postpone",
-        "declare dog postpone",
-        "declare jarik disengage",
-        "declare borri disengage",
-    )
-    game = play(lodge(), [6, 3, 6, 3], *retreat)
+    guards = ("declare gamekeeper postpone", "declare dog postpone")
+    game = play(lodge(), [6, 3, 6, 3], *guards, "declare jarik disengage", "declare borri disengage")
     assert told(game)[-1] == "initiative-lost -: gamekeeper.initiative postponed>lost, dog.initiative postponed>lost"
 
 
@@ -510,12 +496,11 @@ def halberd(effect: str) -> Scene:
 
 @rule("drd2.man.defence")
 def test_se_31_the_halberd_costs_one_body_and_bears_no_other_manoeuvre() -> None:
-    game = play(halberd("story"), [2, 2, 6, 5], "declare guard attack:ulrich", "counter ulrich strike")
+    thrust = ("declare guard attack:ulrich", "counter ulrich strike")
+    game = play(halberd("story"), [2, 2, 6, 5], *thrust)
     assert told(game)[2:5] == ["countered ulrich>guard", "manoeuvre ulrich: ulrich.body 4>3", "won ulrich>guard"]
     with pytest.raises(AssertionError, match="never asked"):
-        until(
-            halberd("story"), [2, 2, 6, 5], "mighty", "ulrich", "declare guard attack:ulrich", "counter ulrich strike"
-        )
+        until(halberd("story"), [2, 2, 6, 5], "mighty", "ulrich", *thrust)
 
 
 @rule("drd2.turn.defence_condition")
@@ -575,9 +560,8 @@ def test_se_34_mighty_raises_ulrichs_price_to_three() -> None:
 
 @rule("drd2.elim.declared")
 def test_se_35_a_formula_or_taking_him_away() -> None:
-    formula = play(
-        scene(charm(), hero("bazimir")), [6, 3], "declare guardsman attack:bazimir", "declare bazimir postpone"
-    )
+    words = ("declare guardsman attack:bazimir", "declare bazimir postpone")
+    formula = play(scene(charm(), hero("bazimir")), [6, 3], *words)
     assert "threat guardsman>bazimir: bazimir.threat 2>3" in told(formula)
     arrest = until(scene(charm(), hero("bazimir")), [], "counter", "bazimir", "declare guardsman eliminate:bazimir")
     assert arrest.ask is not None and arrest.ask.data["effect"] == "eliminate"
@@ -613,7 +597,7 @@ def test_se_36_bazimir_ties_himself_to_a_railing(choice: str, expected: list[str
 def test_se_37_the_run_into_the_alley_does_not_leave_yet_the_next_success_does() -> None:
     run = scene(hero("bazimir"), charm(now={"initiative": "spent"}), conflict={"max_rounds": 2})
     early = ("declare bazimir custom", "skill bazimir skill:agility", "effect bazimir effect:leave")
-    game = play(run, [6, 5, 6, 5], *early, "declare guardsman postpone", "declare bazimir leave")
+    game = play(run, [6, 5, 6, 5], *early, "declare bazimir leave")
     assert told(game) == [
         "declared bazimir>bazimir",
         "commit bazimir: bazimir.initiative waiting>spent",
@@ -626,3 +610,155 @@ def test_se_37_the_run_into_the_alley_does_not_leave_yet_the_next_success_does()
         "left bazimir>bazimir: bazimir.status active>left, bazimir.threat 1>None, bazimir.initiative spent>lost",
     ]
     assert game.outcome is not None and (game.outcome.winner, game.outcome.reason) == ("foes", "empty")
+
+
+def person(id: str, **more: Any) -> dict[str, Any]:
+    return being(id, characteristic={"level": 3, "skills": ["charisma"]}, **more)
+
+
+@rule("drd2.man.cunning")
+def test_se_38_ulrich_lures_drunk_olafson() -> None:
+    tavern = scene(
+        hero("ulrich", attack_skills=["charisma"]), person("host"), person("olafson"),
+        conflict={
+            "join": {"olafson": 2}, "threat": {"olafson": 3}, "max_rounds": 2, "first": [["host", "ulrich"]] * 2,
+        },
+    )  # fmt: skip
+    game = play(
+        tavern, [6, 5],
+        "declare host postpone", "declare ulrich postpone",
+        "declare host postpone", "declare ulrich attack:olafson", "cunning ulrich yes",
+    )  # fmt: skip
+    assert told(game)[2:] == [
+        "initiative-lost -: host.initiative postponed>lost, ulrich.initiative postponed>lost",
+        "joined olafson: olafson.threat None>3, olafson.initiative waiting>lost, fate:foes.fate 5>10",
+        "postponed host: host.initiative waiting>postponed",
+        "declared ulrich>olafson",
+        "commit ulrich: ulrich.initiative waiting>spent",
+        "succeeded ulrich",
+        "manoeuvre ulrich: ulrich.influence 4>3",
+        "threat ulrich>olafson: olafson.threat 3>5",
+        "initiative-lost -: host.initiative postponed>lost",
+    ]
+
+
+def student(**more: Any) -> dict[str, Any]:
+    return hero("student", "class", occupations={"conjurer": 2}, **more)
+
+
+@rule("drd2.scar.inflict")
+@pytest.mark.parametrize("cunning, scar, soul", [("no", "soul1", 3), ("yes", "soul2", 2)])
+def test_se_39_borri_scars_a_student(cunning: str, scar: str, soul: int) -> None:
+    threat = {"id": "revenge", "skill": "self-confidence", "effect": "scar", "target": "enemy", "affects": "soul"}
+    threat |= {"scar": "fear of the classmate's revenge", "scope": ["learning"], "who": ["borri"]}
+    school = scene(hero("borri"), student(), action=[threat])
+    script = ("declare borri do:revenge", f"cunning borri {cunning}", "declare student postpone")
+    game = play(school, [6, 3], *script)
+    assert f"scarred borri>student: student.scars >{scar}, student.soul 4>{soul}" in told(game)
+    assert one(game, "scarred").data["scope"] == ["learning"]
+
+
+@rule("drd2.scar.demand")
+@pytest.mark.parametrize("severity, demand", [(1, 1), (2, 2)])
+def test_se_40_copying_from_that_classmate_is_demanding(severity: int, demand: int) -> None:
+    scar = {"property": "soul", "severity": severity, "scope": ["learning"]}
+    copying = {"id": "copy", "skill": "learning", "effect": "story"}
+    school = scene(
+        student(now={"scars": [scar]}), hero("borri"),
+        procedure="test", action=[copying], test=[{"who": "student", "action": "copy"}],
+    )  # fmt: skip
+    assert one(play(school, [6, 3]), "demand").data == {"price": demand, "property": "soul"}
+
+
+@rule("drd2.scar.self_yield")
+def test_se_41_haken_has_one_soul_left() -> None:
+    haken = hero("haken", now={"soul": 1, "threat": 4})
+    duel = scene(person("gambler", attack_skills=["learning"], skills=["learning"]), haken)
+    script = ("declare gambler attack:haken", "counter haken block", "exhaust haken exhaust")
+    game = play(duel, [6, 5, 1, 2], *script)
+    assert told(game)[4:] == [
+        "self-scar haken: haken.scars >soul1, haken.bank >3",
+        "exhausted haken>gambler: haken.soul 1>0, haken.bank 3>0, haken.threat 4>5",
+        "scar-spent haken: haken.bank 0>",
+    ]
+    assert one(game, "scar-spent").data["lost"] == 0
+
+
+CARDS = {"id": "cards", "skill": "charisma", "effect": "threat_up", "target": "enemy", "wide": True, "who": ["haken"]}
+
+
+def cards(threat: int) -> Scene:
+    haken = hero("haken", now={"influence": 0, "threat": threat})
+    return scene(haken, person("player"), person("banker"), action=[CARDS])
+
+
+ALL_OF_THEM = ("declare haken do:cards", "targets haken target:player", "targets haken target:banker")
+
+
+@rule("drd2.scar.self_use_now")
+def test_se_42_haken_wins_and_two_resources_are_lost() -> None:
+    game = play(cards(5), [6, 5, 1, 2], *ALL_OF_THEM, "counter player block", "declare banker postpone")
+    assert told(game)[:4] == [
+        "declared haken",
+        "opposed haken: haken.initiative waiting>spent",
+        "self-scar haken: haken.scars >influence1, haken.bank >3",
+        "manoeuvre haken: haken.bank 3>2",
+    ]
+    assert one(game, "scar-spent").data["lost"] == 2
+
+
+@rule("drd2.scar.self_floor")
+def test_se_43_haken_would_need_severity_five() -> None:
+    lost = (*ALL_OF_THEM, "counter player eliminate", "mighty player yes")
+    game = until(cards(5), [1, 2, 6, 5], "exhaust", "haken", *lost)
+    assert game.ask is not None
+    assert keys(game) == ("accept", "heroic_death")  # the later chapter opens the second way
+    assert (game.ask.data["price"], game.ask.data["property"]) == (6, "influence")
+    game.answer("accept")
+    game.answer("removed")
+    assert told(game)[-1].startswith("eliminated player>haken")
+
+
+MUD = {"threat": 3, "floor": 3}
+
+
+@rule("drd2.threat.not_outrun")
+def test_se_44_encouragement_in_the_mud_gives_advantage() -> None:
+    mud = scene(hero("gloan", recover_skills=["charisma"]), hero("hrun", now=MUD), being("x"))
+    script = ("declare gloan custom", "skill gloan skill:charisma", "effect gloan effect:threat_down")
+    rest = ("target gloan target:hrun", "declare hrun postpone", "declare x postpone")
+    game = play(mud, [6, 5], *script, *rest)
+    assert "advantage gloan>hrun: hrun.advantage 0>1" in told(game)
+    pulled = ("after gloan edit", "edit gloan floor:hrun", "floor hrun 2")
+    out = play(
+        mud, [6, 5, 6, 5], *script, rest[0], *pulled, "declare hrun recover", "declare x postpone",
+    )  # fmt: skip
+    assert "threat hrun>hrun: hrun.threat 3>2" in told(out)
+
+
+@rule("drd2.man.cunning_same")
+@pytest.mark.parametrize(
+    "verb, expected", [("attack", "hrun.threat 2>4"), ("scar", "hrun.scars >body2, hrun.body 4>2")]
+)
+def test_se_45_cunning_only_enlarges(verb: str, expected: str) -> None:
+    fight = scene(being("bandit"), hero("hrun"))
+    script = (f"declare bandit {verb}:hrun", "cunning bandit yes", "declare hrun postpone")
+    assert any(line.endswith(expected) for line in told(play(fight, [6, 3], *script)))
+
+
+@rule("drd2.act.story_only")
+def test_se_46_a_thief_gets_only_half_of_the_map() -> None:
+    theft = {"id": "map", "skill": "agility", "effect": "story", "target": "enemy", "who": ["thief"]}
+    room = scene(being("thief"), hero("owner"), action=[theft])
+    game = play(room, [6, 5, 1, 2], "declare thief do:map", "counter owner block", "exhaust owner exhaust")
+    assert told(game)[3:] == ["won thief>owner", "exhausted owner>thief: owner.body 4>2, owner.threat 2>3"]
+
+
+@rule("drd2.elim.exhaust")
+def test_se_46_the_beast_bites_the_shoulder_instead_of_the_head() -> None:
+    game = play(
+        scene(being("beast"), hero("owner")), [6, 5, 1, 2],
+        "declare beast eliminate:owner", "counter owner strike", "exhaust owner exhaust", "backlash owner none",
+    )  # fmt: skip
+    assert told(game)[3:] == ["won beast>owner", "exhausted owner>beast: owner.body 4>2, owner.threat 2>3"]
+    assert game.state["owner"].status == "active"

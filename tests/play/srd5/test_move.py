@@ -42,12 +42,12 @@ def drawn(rows_: str, *everybody: dict[str, Any], **more: Any) -> Any:
         example("srd5.prone.crawl E1", "a.......o", ["prone", "move", "to:3,0"], 30),
         example("srd5.prone.crawl_difficult E1", "a~......o", ["prone", "move", "to:1,0"], 15),
         example("srd5.pass.nonhostile E1", "ab......o", ["move", "to:2,0"], 15),
-        example("srd5.terrain.no_stack E1", "ab~.....o", ["move", "to:3,0"], 25),
+        example("srd5.terrain.no_stack E1", "aB......o", ["move", "to:2,0"], 15),
     ],
 )
 def test_what_a_move_costs(way: str, keys: list[str], spent: int) -> None:
-    everybody = [ada(), *([brok()] if "b" in way else []), orc()]
-    game = played(drawn(way, *everybody), [], *keys)
+    everybody = [ada(), *([brok()] if "b" in way else [brok(at=(1, 0))] if "B" in way else []), orc()]
+    game = played(drawn(way.replace("B", "~"), *everybody), [], *keys)
     assert 30 - left(game, "ada") == spent
     assert game.state["ada"].turn.moved == 2 * spent
     assert all(rule_id(step.rule) == "srd5.grid.enter" for step in every(game, "step"))

@@ -9,9 +9,9 @@ from typing import Any
 from bojiste.core.scene import Combatant, Scene
 from bojiste.errors import Problem
 from bojiste.systems.drd2.now import EVERYBODY
-from bojiste.systems.drd2.prepare import known_skills, severities
+from bojiste.systems.drd2.prepare import given_scars, known_skills, severities
 from bojiste.systems.drd2.rules import fate, mode, quick, res, rest, scar
-from bojiste.systems.drd2.terms import Feature, Mode, Property, Rest, Scar, Status, Type
+from bojiste.systems.drd2.terms import Feature, Mode, Property, Rest, Status, Type
 
 NOBODY = "none"
 GONE = (Status.REMOVED, Status.LEFT, Status.RETIRED)
@@ -51,7 +51,7 @@ def _combatants(scene: Scene) -> Iterator[Problem]:
 
 
 def _numbers(one: Combatant) -> Iterator[Problem]:
-    scars = tuple(Scar(**scar) for scar in one.now.get("scars", ()))
+    scars = given_scars(one.now)
     for property in Property:
         given = one.now.get(property.value)
         if given is None:

@@ -209,6 +209,11 @@ def severities(scars: Iterable[Scar], property: Property) -> tuple[int, ...]:
     return tuple(scar.severity for scar in scars if scar.property is property)
 
 
+def given_scars(given: Mapping[str, Any]) -> tuple[Scar, ...]:
+    """The scars that a scene states."""
+    return tuple(Scar(**{"name": "", **scar}) for scar in given.get("scars", ()))
+
+
 def _pool(kit: Kit, scars: tuple[Scar, ...], given: int | None, property: Property) -> int:
     if kit.type is not Type.HERO:
         return 0
@@ -216,7 +221,7 @@ def _pool(kit: Kit, scars: tuple[Scar, ...], given: int | None, property: Proper
 
 
 def _fighter(kit: Kit, given: Mapping[str, Any]) -> Fighter:
-    scars = tuple(Scar(**scar) for scar in given.get("scars", ()))
+    scars = given_scars(given)
     body, soul, influence = (_pool(kit, scars, given.get(prop.value), prop) for prop in Property)
     stored = given.get("stored")
     return Fighter(

@@ -181,8 +181,7 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
     combatant = scene.by_id.get(who)
     if combatant is None or combatant.seat == seat or scene.options.open_hp:
         return "all"
-    side = combatant.side
-    return "all" if any(one.seat == seat and one.side == side for one in scene.combatants) else "open"
+    return "all" if combatant.side in scene.prepared.sides_of.get(seat, ()) else "open"
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:

@@ -63,7 +63,7 @@ def sensible(ask: Ask, view: View) -> str:
 class _Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
-    __slots__ = ("me", "now", "table", "view")
+    __slots__ = ("_enemies", "me", "now", "table", "view")
 
     def __init__(self, ask: Ask, view: View) -> None:
         self.view = view
@@ -74,11 +74,14 @@ class _Eyes:
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
         self.now = self.table.now[ask.actor]
+        self._enemies: list[Profile] | None = None
 
     def enemies(self) -> list[Profile]:
         """Enemies in sight that still fight."""
-        view = self.view
-        return [enemy for enemy in self.me.enemies if (seen := view.get(enemy.id)) is not None and seen.life == "ok"]
+        if self._enemies is None:
+            seen = ((enemy, self.view.get(enemy.id)) for enemy in self.me.enemies)
+            self._enemies = [enemy for enemy, now in seen if now is not None and now.life == "ok"]
+        return self._enemies
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""
@@ -237,7 +240,17 @@ def _where(eyes: _Eyes, ask: Ask) -> str:
 
 
 def _goal(eyes: _Eyes) -> str:
-    """Where to go now (an answer to ``where``)."""
+    """Where to go now (an answer to ``where``). It is thought out once for a moment of a turn: whether to move, and
+    where to, are two questions."""
+    moment = (eyes.me.id, eyes.table.clock.round, eyes.now.turn, eyes.now.x, eyes.now.y, len(eyes.enemies()))
+    if eyes.view.memo.get("moment") != moment:
+        eyes.view.memo["moment"] = moment
+        eyes.view.memo["goal"] = _thought_out(eyes)
+    goal: str = eyes.view.memo["goal"]
+    return goal
+
+
+def _thought_out(eyes: _Eyes) -> str:
     if not eyes.enemies():
         return "stay"
     return _goal_on_grid(eyes) if eyes.table.grid else _goal_without_grid(eyes)
@@ -277,7 +290,7 @@ def _striking_place(eyes: _Eyes, reach: Reach, stops: Stops) -> tuple[int, int] 
     for x, y, square in stops:
         far = min(table.distance_from(me, x, y, enemy) for enemy in eyes.enemies())
         strikes = far <= long_arm
-        dangers = reach.dangers[square]
+        dangers = reach.way.dangers[square]
         if dangers and not strikes:
             continue
         key = (not strikes, dangers, 0 if strikes else far, reach.way.cost[square], square)
@@ -304,7 +317,7 @@ def _shooting_place(eyes: _Eyes, reach: Reach, stops: Stops, here: tuple[int, in
     now = standing(*here)
     best: tuple[Any, tuple[int, int]] = ((*now, 0, -1), here)
     for x, y, square in stops:
-        if reach.dangers[square]:
+        if reach.way.dangers[square]:
             continue
         key = (*standing(x, y), reach.way.cost[square], square)
         if (key[:3] < now and key < best[0]) or key[:3] < best[0][:3]:

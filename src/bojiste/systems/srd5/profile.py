@@ -346,6 +346,8 @@ class Prepared(NamedTuple):
     ground: Ground | None
     start: dict[str, tuple[int, int]]
     distances: tuple[tuple[str, str, int], ...]
+    sides_of: dict[str, frozenset[str]]
+    """Sides on which a seat has somebody."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -358,7 +360,13 @@ def prepare(scene: Scene) -> Prepared:
         profile.allies = tuple(other for other in others if scene.relation(profile.side, other.side) == "friendly")
     mode = mode_of(scene)
     ground, marks = ground_of(scene)
-    return Prepared(profiles, printed, mode, ground, places(scene, mode, marks), _distances(scene, mode))
+    return Prepared(
+        profiles, printed, mode, ground, places(scene, mode, marks), _distances(scene, mode), _sides_of(scene)
+    )
+
+
+def _sides_of(scene: Scene) -> dict[str, frozenset[str]]:
+    return {seat: frozenset(one.side for one in scene.combatants if one.seat == seat) for seat in scene.seats}
 
 
 def mode_of(scene: Scene) -> str:

@@ -11,7 +11,7 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.join import first_threat, given, join
+from bojiste.systems.drd2.play.join import first_threat, given
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import adv, conf, fate, sim, threat
@@ -36,7 +36,6 @@ def play(table: Table, encounter: Encounter) -> Any:
     """One conflict; its outcome names the winning side."""
     yield from setup(table, encounter)
     while not table.over() and not _out_of_rounds(table, encounter):
-        yield from _newcomers(table, encounter)
         yield from play_round(table, encounter)
     outcome = _outcome(table)
     yield from _clear(table, outcome)
@@ -49,13 +48,6 @@ def _out_of_rounds(table: Table, encounter: Encounter) -> bool:
     most = encounter.max_rounds or min(one.max_rounds for one in tactics)
     patient = tactics[0]._replace(surrender_at=None, max_rounds=most)
     return sim.end(patient, 0, len(tactics), table.conflict.round) is Ending.UNDECIDED
-
-
-def _newcomers(table: Table, encounter: Encounter) -> Any:
-    """Those whom the scene lets come in the round that now begins: they act from the next one."""
-    for who, number in encounter.join.items():
-        if number == table.conflict.round + 1 and who not in table.conflict.roster:
-            yield from join(table, who, encounter=encounter)
 
 
 # -- setup ---------------------------------------------------------------------------------------------------------

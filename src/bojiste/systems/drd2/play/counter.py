@@ -138,7 +138,8 @@ def _declared(table: Table, who: str, act: Act, means: Means) -> Any:
         made = yield from _judged(table, made, act)
         if made is not None:
             return made._replace(note=words)
-        refused.add(key)
+        if key != CUSTOM:
+            refused.add(key)
     return None
 
 

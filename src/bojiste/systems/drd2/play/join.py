@@ -38,6 +38,13 @@ def first_threat(table: Table, encounter: Encounter | None, who: str) -> int:
     return threat.set_conflict(table.now(who).threat, threat.apply(wanted, (), table.now(who).floor))
 
 
+def newcomers(table: Table, encounter: Encounter) -> Any:
+    """Those whom the scene lets come in this round: they can be acted upon, and act from the next one."""
+    for who, number in encounter.join.items():
+        if number == table.conflict.round and who not in table.conflict.roster:
+            yield from join(table, who, encounter=encounter)
+
+
 def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Any:
     """Somebody joins with a Threat of its own: first turn in the next round, or last in this one."""
     usual = first_threat(table, encounter, who)

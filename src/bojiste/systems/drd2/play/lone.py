@@ -14,7 +14,7 @@ from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play import clash2
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
-from bojiste.systems.drd2.play.declare import declare
+from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.opening import charge, fresh_evaluation, rule_on
 from bojiste.systems.drd2.play.table import Table
@@ -164,7 +164,8 @@ def _declared(table: Table, who: str) -> Any:
         judged = yield from rule_on(table, act)
         if judged is not None and judged.sorting.kind is not Kind.IMPOSSIBLE:
             return judged.saying(protects=(who,))
-        refused.add(key)
+        if key != CUSTOM:
+            refused.add(key)
 
 
 # -- before and after ----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.after import able_by_side, after
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.init import order_round
+from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import take_turn
 from bojiste.systems.drd2.rules import act, round, turn
@@ -23,6 +24,7 @@ def play_round(table: Table, encounter: Encounter) -> Any:
     """One round; it is left at once when the conflict ends."""
     yield from _begin(table)
     yield from order_round(table, encounter)
+    yield from newcomers(table, encounter)
     while (who := _next(table)) is not None:
         yield from _turn(table, who)
         if table.over():

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.play import clash2, clashn, test
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.counter import counteractions
-from bojiste.systems.drd2.play.declare import declare
+from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.opening import affordable, allowed, refuse, rule_on, tell_declared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import kind, turn
@@ -33,7 +33,8 @@ def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> A
         outcome = yield from attempt(table, act, among)
         if outcome is Commit.ROLL:
             return True
-        refused.add(key)
+        if key != CUSTOM:
+            refused.add(key)
 
 
 def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Any:

@@ -18,7 +18,6 @@ class Reach(NamedTuple):
     way: Way
     taken: frozenset[int]
     width: int
-    dangers: dict[int, int]
 
     def stops(self) -> tuple[int, ...]:
         """Squares where it may end its move, in ascending order."""
@@ -51,7 +50,7 @@ def field(table: Table, who: Profile, budget: int) -> Reach:
     way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
     if feared := table.feared(who):
         taken |= _nearing(table, who, way, ground.width, feared)
-    return Reach(way, taken, ground.width, _counted(way, start, danger))
+    return Reach(way, taken, ground.width)
 
 
 def _nearing(table: Table, who: Profile, way: Way, width: int, feared: tuple[Profile, ...]) -> frozenset[int]:
@@ -67,21 +66,6 @@ def _nearing(table: Table, who: Profile, way: Way, width: int, feared: tuple[Pro
         return table.distance_from(who, square % width, square // width, one)
 
     return frozenset(square for square in way.came if comes_closer(square))
-
-
-def _counted(way: Way, start: int, danger: list[int]) -> dict[int, int]:
-    """How many watchers' reaches the way to each square leaves."""
-    counted = {start: 0}
-
-    def count(square: int) -> int:
-        if square not in counted:
-            before = way.came[square]
-            counted[square] = count(before) + (danger[before] & ~danger[square]).bit_count()
-        return counted[square]
-
-    for square in way.came:
-        count(square)
-    return counted
 
 
 def _box(table: Table, who: Profile, budget: int) -> list[tuple[int, int]]:

@@ -380,7 +380,7 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Cou
         options = [
             Option(
                 f"to:{x},{y}",
-                {"cost_hf": reach.way.cost[y * ground.width + x], "dangers": reach.dangers[y * ground.width + x]},
+                {"cost_hf": reach.way.cost[y * ground.width + x], "dangers": reach.way.dangers[y * ground.width + x]},
                 None,
                 (x, y),
             )

@@ -28,11 +28,11 @@ event-stopped = Boj končí dohodou.
 
 ## Pohyb
 
-movement-left = ({ $left_amount ->
+movement-left = ({ $cost }, { $left_amount ->
     [one] zbývá
     [few] zbývají
    *[other] zbývá
-} { $left })
+} { $left_amount })
 event-step = { $actor } { $place_known ->
     [yes] jde na { $place }
    *[no] jde dál
@@ -194,24 +194,16 @@ event-damage = { $target } { $damage ->
         [f] neutrpěla
         [n] neutrpělo
        *[m] neutrpěl
-    } žádné zranění ({ $sum }, { event-damage.kind })
+    } žádné zranění ({ $sum }, { $types })
    *[other] { $target_gender ->
         [f] utrpěla
         [n] utrpělo
        *[m] utrpěl
     } { $rolled_known ->
-        [yes] { $damage } { event-damage.kinds } zranění (hod { $sum })
-       *[no] { $sum } { event-damage.kinds } zranění
+        [yes] { $damage } { $types_gen } zranění (hod { $sum })
+       *[no] { $sum } { $types_gen } zranění
     }
 }{ damage-thp }{ damage-hp }.
-    .kind = { $types_known ->
-        [yes] { $types }
-       *[no] { $type }
-    }
-    .kinds = { $types_known ->
-        [yes] { $types_gen }
-       *[no] { $type_gen }
-    }
 event-knocked-out = { $target_gender ->
     [f] { $target } leží v bezvědomí, ale žije: { $actor } ji ušetřil
     [n] { $target } leží v bezvědomí, ale žije: { $actor } je ušetřil

@@ -20,7 +20,7 @@ event-stopped = The fight is stopped by agreement.
 
 ## Movement
 
-movement-left = ({ $left } left)
+movement-left = ({ $cost }, { $left_amount } left)
 event-step = { $actor } { $place_known ->
     [yes] moves to { $place }
    *[no] moves on
@@ -121,16 +121,12 @@ damage-thp = { $target_thp_known ->
    *[no] { "" }
 }
 event-damage = { $target } takes { $damage ->
-    [0] no damage ({ $sum }, { event-damage.kinds })
+    [0] no damage ({ $sum }, { $types })
    *[other] { $rolled_known ->
-        [yes] { $damage } { event-damage.kinds } damage (roll { $sum })
-       *[no] { $sum } { event-damage.kinds } damage
+        [yes] { $damage } { $types } damage (roll { $sum })
+       *[no] { $sum } { $types } damage
     }
 }{ damage-thp }{ damage-hp }.
-    .kinds = { $types_known ->
-        [yes] { $types }
-       *[no] { $type }
-    }
 event-knocked-out = { $actor } spares { $target }: unconscious, but alive.
 event-dies = { $actor } dies.
 event-falls = { $actor } falls unconscious.

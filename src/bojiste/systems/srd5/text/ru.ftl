@@ -28,7 +28,10 @@ event-stopped = Бой прекращён по уговору.
 
 ## Перемещение
 
-movement-left = (осталось: { $left })
+movement-left = ({ $cost }, { $left_amount ->
+    [one] остался
+   *[other] осталось
+} { $left_amount })
 event-step = { $actor } { $place_known ->
     [yes] идёт на { $place }
    *[no] идёт дальше
@@ -136,20 +139,12 @@ damage-thp = { $target_thp_known ->
    *[no] { "" }
 }
 event-damage = { $target } { $damage ->
-    [0] не получает урона ({ $sum }, { event-damage.kind })
+    [0] не получает урона ({ $sum }, { $types })
    *[other] получает { $rolled_known ->
-        [yes] { $damage } { event-damage.kinds } (бросок { $sum })
-       *[no] { $sum } { event-damage.kinds }
+        [yes] { $damage } { $types_gen } (бросок { $sum })
+       *[no] { $sum } { $types_gen }
     }
 }{ damage-thp }{ damage-hp }.
-    .kind = { $types_known ->
-        [yes] { $types }
-       *[no] { $type }
-    }
-    .kinds = { $types_known ->
-        [yes] { $types_gen }
-       *[no] { $type_gen }
-    }
 event-knocked-out = { $actor } щадит { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })
