@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -94,3 +96,22 @@ def test_of_equal_ways_the_lowest_square_before_is_taken() -> None:
     assert way.path(8) == (4, 8)
     assert way.path(2) == (1, 2)
     assert ways(3, 3, 3, 100, [10] * 9, [False] * 9, [0] * 9).path(5) == (1, 5)
+
+
+@given(
+    st.integers(0, SIZE - 1),
+    st.integers(0, 60),
+    rows(st.sampled_from([0, 10, 10, 20])),
+    rows(st.integers(0, 3)),
+)
+def test_whatever_the_budget_reaches_is_reached(start: int, budget: int, enter: list[int], danger: list[int]) -> None:
+    solid = [price == 0 for price in enter]
+    way = ways(WIDTH, HEIGHT, start, budget, enter, solid, danger)
+    cheapest = plainly(start, budget, enter, solid, [0] * SIZE)
+    assert way.cost.keys() == cheapest.keys()
+    for goal, cost in way.cost.items():
+        path = way.path(goal)
+        assert sum(enter[square] for square in path) == cost <= budget
+        walked = [start, *path]
+        left = sum((danger[a] & ~danger[b]).bit_count() for a, b in pairwise(walked))
+        assert left == way.dangers[goal]

@@ -74,19 +74,23 @@ def distance(ax: int, ay: int, a_size: int, bx: int, by: int, b_size: int) -> in
 
 
 class Way(NamedTuple):
-    """Where one can get: ``cost`` and ``dangers`` of the way to each square number (missing: out of reach), ``came``
-    the square before it."""
+    """Where one can get: ``cost`` and ``dangers`` of the way to each square number (missing: out of reach).
+
+    ``wary`` and ``bold`` map a square to the one before it, on the ways with the fewest dangers and on the cheapest.
+    """
 
     cost: Mapping[int, int]
-    came: Mapping[int, int]
     dangers: Mapping[int, int]
+    wary: Mapping[int, int]
+    bold: Mapping[int, int]
 
     def path(self, goal: int) -> tuple[int, ...]:
         """The squares entered on the way to ``goal``, the start left out."""
+        came = self.wary if goal in self.wary else self.bold
         steps = []
-        while goal in self.came:
+        while goal in came:
             steps.append(goal)
-            goal = self.came[goal]
+            goal = came[goal]
         return tuple(reversed(steps))
 
 
@@ -121,30 +125,58 @@ def ways(
     ``enter[s]``: what entering square s costs (0: it cannot be entered). ``solid[s]``: it fills its space, so its
     corners cannot be cut. ``danger[s]``: a bit per watcher that reaches s; leaving a watcher's reach is one danger.
     What is defined is the result, not the search: fewest dangers, lowest cost, and of several equal ways the one
-    whose last square before has the lowest number, and so back to the start.
+    whose last square before has the lowest number, and so back to the start. A square that only ways too costly
+    would reach so is reached by the cheapest way, whatever its dangers.
     """
-    beside = neighbours(width, height)
+    ground = (neighbours(width, height), start, budget, enter, solid, danger)
+    best, came = _search(*ground, wary=True)
+    if not any(danger):
+        rest: dict[int, tuple[int, int]] = {}
+        bold: dict[int, int] = {}
+    else:
+        rest, bold = _search(*ground, wary=False)
+    found = {square: (cost, dangers) for square, (cost, dangers) in rest.items()}
+    found |= {square: (cost, dangers) for square, (dangers, cost) in best.items()}
+    costs = {square: cost for square, (cost, _) in found.items()}
+    return Way(costs, {square: dangers for square, (_, dangers) in found.items()}, came, bold)
+
+
+def _search(
+    beside: Sequence[Sequence[tuple[int, int, int]]],
+    start: int,
+    budget: int,
+    enter: Sequence[int],
+    solid: Sequence[bool],
+    danger: Sequence[int],
+    *,
+    wary: bool,
+) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
+    """The best way to each square, and the square before it.
+
+    Best is by (dangers, cost) if ``wary``, else by (cost, dangers).
+    """
     best: dict[int, tuple[int, int]] = {start: (0, 0)}
     came: dict[int, int] = {}
     queue = [(0, 0, start)]
     done: set[int] = set()
     while queue:
-        dangers, cost, here = heappop(queue)
+        first, second, here = heappop(queue)
         if here in done:
             continue
         done.add(here)
+        dangers, cost = (first, second) if wary else (second, first)
         watched = danger[here]
         for there, corner, other in beside[here]:
             price = enter[there]
             if not price or cost + price > budget or there in done or solid[corner] or solid[other]:
                 continue
             left = watched & ~danger[there]
-            reached = (dangers + left.bit_count() if left else dangers, cost + price)
+            risk = dangers + left.bit_count() if left else dangers
+            reached = (risk, cost + price) if wary else (cost + price, risk)
             known = best.get(there)
             if known is None or reached < known or (reached == known and here < came[there]):
                 if known is None or reached < known:
                     heappush(queue, (*reached, there))
                 best[there] = reached
                 came[there] = here
-    costs = {square: cost for square, (_, cost) in best.items()}
-    return Way(costs, came, {square: dangers for square, (dangers, _) in best.items()})
+    return best, came

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways
@@ -18,10 +19,11 @@ class Reach(NamedTuple):
     way: Way
     taken: frozenset[int]
     width: int
+    start: int
 
     def stops(self) -> tuple[int, ...]:
         """Squares where it may end its move, in ascending order."""
-        return tuple(sorted(square for square in self.way.came if square not in self.taken))
+        return tuple(sorted(square for square in self.way.cost if square not in self.taken and square != self.start))
 
 
 def crawling(table: Table, who: Profile) -> bool:
@@ -50,22 +52,22 @@ def field(table: Table, who: Profile, budget: int) -> Reach:
     way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
     if feared := table.feared(who):
         taken |= _nearing(table, who, way, ground.width, feared)
-    return Reach(way, taken, ground.width)
+    return Reach(way, taken, ground.width, start)
 
 
 def _nearing(table: Table, who: Profile, way: Way, width: int, feared: tuple[Profile, ...]) -> frozenset[int]:
     """Squares whose way brings a frightened creature closer to what it fears."""
+    now = table.now[who.id]
 
     def comes_closer(square: int) -> bool:
-        before = way.came.get(square)
-        if before is None:
-            return False
-        return comes_closer(before) or any(cond.approaches(_far(before, one), _far(square, one)) for one in feared)
+        points = [(now.x, now.y), *((number % width, number // width) for number in way.path(square))]
+        return any(
+            cond.approaches(table.distance_from(who, *before, one), table.distance_from(who, *after, one))
+            for before, after in pairwise(points)
+            for one in feared
+        )
 
-    def _far(square: int, one: Profile) -> int:
-        return table.distance_from(who, square % width, square // width, one)
-
-    return frozenset(square for square in way.came if comes_closer(square))
+    return frozenset(square for square in way.cost if comes_closer(square))
 
 
 def _box(table: Table, who: Profile, budget: int) -> list[tuple[int, int]]:

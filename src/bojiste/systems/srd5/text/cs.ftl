@@ -315,13 +315,13 @@ healing-regained = { $regained ->
 }
 healing-hp = { $target_hp_known ->
     [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
-   *[no] { "" }
+   *[no] { " " }(získává { healing-regained })
 }
-event-drinks = { $actor } pije léčivý lektvar: { $sum }, získává { healing-regained }{ healing-hp }.
+event-drinks = { $actor } pije léčivý lektvar: { $sum }{ healing-hp }.
 event-heals = { $actor } dává { $target_declines ->
     [yes] { $target_dat } léčivý lektvar
    *[no] léčivý lektvar (komu: { $target })
-}: { $sum }, { $target } získává { healing-regained }{ healing-hp }.
+}: { $sum }{ healing-hp }.
 aid-whom = { $target_declines ->
     [yes] { $target_acc }
    *[no] (koho: { $target })

@@ -186,10 +186,10 @@ healing-regained = { $regained ->
 }
 healing-hp = { $target_hp_known ->
     [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
-   *[no] { "" }
+   *[no] { " " }({ healing-regained } regained)
 }
-event-drinks = { $actor } drinks a potion of healing: { $sum }, { healing-regained } regained{ healing-hp }.
-event-heals = { $actor } gives { $target } a potion of healing: { $sum }, { healing-regained } regained{ healing-hp }.
+event-drinks = { $actor } drinks a potion of healing: { $sum }{ healing-hp }.
+event-heals = { $actor } gives { $target } a potion of healing: { $sum }{ healing-hp }.
 aid-whom = { $target }
 event-stabilizes = { $actor } tends { $target }{ $against ->
     [0] { " " }with a healer's kit

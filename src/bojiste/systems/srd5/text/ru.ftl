@@ -28,10 +28,7 @@ event-stopped = Бой прекращён по уговору.
 
 ## Перемещение
 
-movement-left = ({ $cost }, { $left_amount ->
-    [one] остался
-   *[other] осталось
-} { $left_amount })
+movement-left = ({ $cost }, в запасе { $left_amount })
 event-step = { $actor } { $place_known ->
     [yes] идёт на { $place }
    *[no] идёт дальше
@@ -241,13 +238,13 @@ healing-regained = { $regained ->
 }
 healing-hp = { $target_hp_known ->
     [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
-   *[no] { "" }
+   *[no] { " " }(восстановлено { healing-regained })
 }
-event-drinks = { $actor } пьёт зелье лечения: { $sum }, восстановлено { healing-regained }{ healing-hp }.
+event-drinks = { $actor } пьёт зелье лечения: { $sum }{ healing-hp }.
 event-heals = { $actor } даёт { $target_declines ->
     [yes] { $target_dat } зелье лечения
    *[no] зелье лечения (кому: { $target })
-}: { $sum }, восстановлено { healing-regained }{ healing-hp }.
+}: { $sum }{ healing-hp }.
 aid-whom = { $target_declines ->
     [yes] { $target_dat }
    *[no] (кому: { $target })
