@@ -278,7 +278,8 @@ def test_counteractions_exclude_each_other_if_the_gm_says_so(pairs: tuple[str, .
 @rule("drd2.clashn.midway_out")
 @pytest.mark.parametrize("form, decides", [("present", True), ("removed", False)])
 def test_out_in_the_middle_of_a_clash(form: str, decides: bool) -> None:
-    leap = scene(being("gloan", fate_contribution=14), hero("hrun"), hero("jarik"))
+    limit = {"body": 6, "soul": 4, "influence": 4}
+    leap = scene(being("gloan", limit=limit, fate_contribution=14), hero("hrun"), hero("jarik"))
     script = ("declare gloan attack:hrun", "counter hrun eliminate", "counter jarik scar")
     out = ("exhaust gloan accept", f"form hrun {form}")
     last = ("exhaust gloan exhaust",) if decides else ()

@@ -136,9 +136,7 @@ def test_a_shooter_strikes_with_the_fist() -> None:
 @pytest.mark.rule("srd5.oa.disengage")
 def test_disengage_covers_this_turn_only() -> None:
     """srd5.act.disengage E1 and E2."""
-    given = grid(
-        gob(at=(0, 1)), ada(at=(0, 0)), brok(at=(1, 2)), order=["gob", "ada", "brok"]
-    )
+    given = grid(gob(at=(0, 1)), ada(at=(0, 0)), brok(at=(1, 2)), order=["gob", "ada", "brok"])
     game = played(given, [], "disengage", "move", "to:0,6")
     assert not every(game, "opportunity") and game.state["gob"].y == 6
     for key in ("end", "move", "to:0,5", "end", "end"):
@@ -361,9 +359,7 @@ def test_an_opportunity_attack_inside_a_readied_move_inside_another_turn() -> No
 @pytest.mark.rule("srd5.act.ready")
 def test_somebody_moves_into_the_way() -> None:
     """A readied move puts Brok into the corridor that the orc is walking: it stops before him."""
-    given = grid(
-        brok(at=(3, 1)), orc(at=(7, 0)), order=["brok", "orc"], field={"map": "........\n###.####\n###.####"}
-    )
+    given = grid(brok(at=(3, 1)), orc(at=(7, 0)), order=["brok", "orc"], field={"map": "........\n###.####\n###.####"})
     game = played(given, [], *readied("near", "move"), "end", "move", "to:1,0", "use", "to:3,0")
     assert (game.state["brok"].x, game.state["orc"].x) == (3, 4)
     assert game.state["orc"].turn.moved == 30
@@ -417,7 +413,9 @@ def test_help_needs_the_target_beside_the_helper() -> None:
 @pytest.mark.rule("srd5.act.help_check")
 def test_help_with_a_check() -> None:
     """First aid with help: two dice, the mark is used up."""
-    given = scene(brok(), ada(), gob(id="c", side="heroes", uses_death_saves=True, now={"hp": 0}), orc(), order=["brok"])
+    given = scene(
+        brok(), ada(), gob(id="c", side="heroes", uses_death_saves=True, now={"hp": 0}), orc(), order=["brok"]
+    )
     game = played(given, [4, 13], "assist:ada", "stabilize:c")
     assert only(game, "stabilizes").rolls[1].face == 13 and game.state["ada"].helped == ()
 
@@ -445,9 +443,7 @@ def test_the_example_of_dodge() -> None:
 def test_dodge_is_lost(condition: str, faces: int) -> None:
     """srd5.act.dodge_lost E1, I08: incapacitated or at speed 0 there is no benefit: paralyzed and restrained give
     advantage only, grappled gives one die."""
-    given = scene(
-        ada(now={"dodging": True, "conditions": [condition]}), orc(), brok(), order=["orc", "ada", "brok"]
-    )
+    given = scene(ada(now={"dodging": True, "conditions": [condition]}), orc(), brok(), order=["orc", "ada", "brok"])
     game = played(given, [3, 2][:faces], "attack:ada:greataxe")
     miss = only(game, "miss")
     assert "dodge" not in miss.data.get("hinders", ()) and len(miss.rolls) == faces
@@ -464,9 +460,7 @@ def test_who_falls_no_longer_dodges() -> None:
 @pytest.mark.rule("srd5.surprise.effect")
 def test_a_surprised_creature_reacts_only_after_its_first_turn() -> None:
     """srd5.surprise.effect E1: no opportunity attack before its turn, one after it in the same round."""
-    given = grid(
-        ada(at=(0, 0)), orc(now={"surprised": True}, at=(1, 1)), brok(at=(1, 2)), order=["ada", "orc", "brok"]
-    )
+    given = grid(ada(at=(0, 0)), orc(now={"surprised": True}, at=(1, 1)), brok(at=(1, 2)), order=["ada", "orc", "brok"])
     game = played(given, [], "move", "to:0,6", "end")
     # the orc's whole turn passes without a question
     assert turns(game) == ["ada", "orc", "brok"] and not every(game, "opportunity")

@@ -275,11 +275,12 @@ def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attac
 
     def way(key: str, sides: int, modifier: int, **more: Any) -> Attack:
         training = atk.proficiency(sheet.prof_bonus, proficient)
-        parts = (Part("ability", modifier),) + ((Part("proficiency", training),) if training else ())
+        which = "ability-dexterity" if row.ranged or (finesse and dexterity > strength) else "ability-strength"
+        parts = (Part(which, modifier),) + ((Part("proficiency", training),) if training else ())
         flat = row.flat + modifier
         damage: tuple[Component, ...] = ()
         if row.damage is not None:
-            summands = (("base", row.flat), ("ability", modifier))
+            summands = (("base", row.flat), (which, modifier))
             named = tuple(Part(name, value) for name, value in summands if value)
             damage = (Component(row.dice, sides, flat, row.damage, named),)
         return Attack(
@@ -321,14 +322,14 @@ def _unarmed(sheet: Sheet, strength: int) -> Attack:
         name="unarmed",
         word="unarmed",
         bonus=atk.modifiers(strength, training),
-        parts=(Part("ability", strength), Part("proficiency", training)),
+        parts=(Part("ability-strength", strength), Part("proficiency", training)),
         components=(
             Component(
                 0,
                 1,
                 melee.unarmed(strength),
                 DAMAGE_TYPES.index("bludgeoning"),
-                (Part("base", melee.unarmed(0)), Part("ability", strength)),
+                (Part("base", melee.unarmed(0)), Part("ability-strength", strength)),
             ),
         ),
         reach=5 * FT,

@@ -1,0 +1,51 @@
+"""The README runs: its scene, its Python, its commands."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from bojiste.cli.group import cli
+from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_scene_is_played_by_whoever_holds_the_seat() -> None:
+    (text,) = blocks("toml")
+    scene = read_scene(tomllib.loads(text))
+    assert scene.seats == ("player:anna", "gm")
+    assert Game(scene, 1).outcome is not None
+    game = Game(scene, 1, people=["player:anna"])
+    assert game.ask is not None and game.ask.actor == "ada"
+
+
+def test_the_python_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(ROOT)
+    (code,) = blocks("python")
+    exec(code, {})
+    assert re.fullmatch(r"(red|blue) \d+ [0-9a-f]{16}\n", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("line", re.findall(r"^bojiste (?:check|why|roll).*$", README, re.MULTILINE))
+def test_commands_run(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "yard.toml").write_text(blocks("toml")[0], encoding="utf-8")
+    words = line.split("#")[0].split()[1:]
+    done = CliRunner().invoke(cli, words)
+    assert done.exit_code == 0, done.output
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target

@@ -1,0 +1,328 @@
+"""Payments: splits, Advantage, Fate and limits, Bond, containers, sacrificed things, own scars, heroic death."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.scene import Scene
+from bojiste.errors import NotOffered
+from tests.play.drd2.scripted import being, hero, keys, one, play, rules, scene, told, until
+
+rule = pytest.mark.rule
+LOST = [6, 5, 1, 2]
+HIT = ("declare bog attack:ada", "counter ada strike")
+
+
+def beaten(threat: int = 2, **more: Any) -> Scene:
+    """Ada loses a clash about Threat +1 in Body, at this Threat of hers."""
+    now = {"threat": threat, **more.pop("now", {})}
+    return scene(being("bog"), hero("ada", now=now, **more))
+
+
+def at_exhaust(table: Scene, *more: str) -> Game:
+    return until(table, LOST, "exhaust", "ada", *HIT, *more)
+
+
+def at_pay(table: Scene) -> Game:
+    game = at_exhaust(table)
+    game.answer("exhaust:otherwise")
+    assert game.ask is not None and game.ask.topic == "pay"
+    return game
+
+
+# -- splits --------------------------------------------------------------------------------------------------------
+
+
+@rule("drd2.res.payment")
+def test_the_default_stands_first_and_everything_else_is_offered() -> None:
+    game = at_pay(beaten(now={"advantage": 1}))
+    assert keys(game) == (
+        "pay:advantage-1:pool-1", "pay:pool-2", "pay:banked-2:scar-1", "pay:banked-2:scar-2", "pay:banked-2:scar-3",
+        "pay:banked-2:scar-4", "custom",
+    )  # fmt: skip
+    assert game.ask is not None and game.ask.default == "pay:advantage-1:pool-1"
+    with pytest.raises(NotOffered):
+        game.answer("pay:pool-1")
+
+
+@rule("drd2.res.payment")
+@pytest.mark.parametrize(
+    "answers, expected",
+    [
+        (("0", "1"), {"advantage": 1, "pool": 1}),
+        (("0", "0"), {"pool": 2}),
+        (("1", "1", "0"), {"banked": 1, "pool": 1}),
+        (("2", "2"), {"banked": 2}),
+    ],
+)
+def test_a_split_of_ones_own(answers: tuple[str, ...], expected: dict[str, int]) -> None:
+    game = at_pay(beaten(now={"advantage": 1}))
+    game.answer("custom")
+    for answer in answers:
+        game.answer(answer)
+    paid = one_of(game, "exhausted")
+    assert {part: paid.data[part] for part in ("banked", "advantage", "pool") if part in paid.data} == expected
+
+
+def one_of(game: Game, kind: str) -> Any:
+    while game.ask is not None and game.ask.topic == "scar-scope":
+        game.answer(game.ask.default)
+    return one(game, kind)
+
+
+@rule("drd2.res.payment")
+def test_e1_price_four_pool_three_and_no_scar_wanted() -> None:
+    game = at_exhaust(beaten(4, now={"body": 3}))
+    game.answer("accept")
+    assert game.state["ada"].body == 3
+
+
+@rule("drd2.adv.spend")
+def test_advantage_pays_any_property_and_fate() -> None:
+    rich = scene(being("bog", now={"advantage": 2}), hero("ada"))
+    game = play(rich, [6, 3], "declare bog attack:ada", "cunning bog yes:otherwise", "declare ada postpone")
+    assert "manoeuvre bog: bog.advantage 2>1" in told(game)
+
+
+@rule("drd2.exhaust.price")
+@pytest.mark.parametrize(
+    "items, threat, price",
+    [([{"name": "shield", "exhaust_price": -1}], 4, 3), ([{"name": "s", "exhaust_price": -1}], 1, 1)],
+)
+def test_things_change_the_price(items: list[dict[str, Any]], threat: int, price: int) -> None:
+    game = at_exhaust(beaten(threat, items=items))
+    assert game.ask is not None and game.ask.data["price"] == price
+
+
+# -- beings and helpers --------------------------------------------------------------------------------------------
+
+
+def pressed(threat: int, **more: Any) -> Scene:
+    return scene(hero("ada"), being("bog", fate_contribution=9, now={"threat": threat, **more.pop("now", {})}, **more))
+
+
+STRIKE = ("declare ada attack:bog", "counter bog strike")
+
+
+@rule("drd2.fate.over_limit")
+@pytest.mark.parametrize(
+    "threat, advantage, mighty, asked",
+    [(4, 0, False, True), (4, 0, True, False), (4, 1, True, True), (5, 0, False, False)],
+)
+def test_limit_four(threat: int, advantage: int, mighty: bool, asked: bool) -> None:
+    table = pressed(threat, now={"advantage": advantage})
+    script = (*STRIKE, *(("mighty ada yes",) if mighty else ()))
+    if asked:
+        assert "exhaust" in keys(until(table, LOST, "exhaust", "bog", *script))
+    else:
+        assert "accepted bog>ada" in told(play(table, LOST, *script))
+
+
+@rule("drd2.fate.pool")
+def test_one_pool_for_all_beings_of_a_side() -> None:
+    pack = scene(hero("ada"), being("grey", fate_contribution=4), being("black", fate_contribution=2))
+    game = until(pack, [], "declare", "ada")
+    assert game.state["fate:foes"].fate == 6
+    two = play(
+        pack, LOST, "declare ada attack:grey", "counter grey strike", "exhaust grey exhaust", "declare black postpone"
+    )
+    assert "exhausted grey>ada: fate:foes.fate 6>4, grey.threat 2>3" in told(two)
+
+
+HAWK = {
+    "id": "hawk", "side": "heroes", "owner": "ada", "characteristic": {"level": 3, "skills": ["agility"]},
+    "limit": {"body": 3, "soul": 1, "influence": 0}, "fate_contribution": 6, "bond_max": 3,
+}  # fmt: skip
+
+
+@rule("drd2.helper.bond")
+def test_bond_pays_above_the_limit() -> None:
+    table = scene(being("bog"), hero("ada"), {**HAWK, "now": {"threat": 5}})
+    script = ("declare bog attack:hawk", "counter hawk strike", "exhaust hawk exhaust")
+    game = until(table, LOST, "after", "bog", *script)
+    assert told(game)[-1] == "exhausted hawk>bog: hawk.bond 3>1, hawk.threat 5>6, fate:ada.fate 6>3"
+
+
+@rule("drd2.helper.fate")
+@pytest.mark.parametrize(
+    "how, purses", [("per_hero", {"fate:ada": 7}), ("per_helper", {"fate:hawk": 6, "fate:hound": 1})]
+)
+def test_helpers_have_fate_of_their_own(how: str, purses: dict[str, int]) -> None:
+    hound = {**HAWK, "id": "hound", "fate_contribution": 1}
+    table = scene(being("bog"), hero("ada"), HAWK, hound, options={"helper_pool": how})
+    state = until(table, [], "declare", "bog").state
+    assert {id: state[id].fate for id in state.now if id.startswith("fate:") and id != "fate:foes"} == purses
+
+
+# -- things --------------------------------------------------------------------------------------------------------
+
+
+@rule("drd2.equip.container")
+def test_a_potion_of_three_body() -> None:
+    potion = {"name": "potion", "store": {"property": "body", "amount": 3}}
+    game = at_exhaust(beaten(4, items=[potion], now={"body": 1}))
+    game.answer("exhaust")
+    assert told(game)[-1] == "exhausted ada>bog: ada.body 1>0, ada.stored 3>0, ada.threat 4>5"
+
+
+@rule("drd2.equip.damage")
+def test_a_shield_is_broken_only_if_its_bearer_says_so() -> None:
+    shield = {"name": "shield", "sacrifice": {"property": "body"}}
+    game = at_exhaust(beaten(3, items=[shield], now={"body": 2}))
+    game.answer("exhaust:otherwise")
+    game.answer("pay:pool-2:sacrifice-1")
+    assert told(game)[-1] == "exhausted ada>bog: ada.body 2>0, ada.broken >shield, ada.threat 3>4"
+
+
+@rule("drd2.money.no_substitution")
+def test_ducats_pay_no_effort() -> None:
+    game = at_exhaust(beaten(4, ability={"body": 1, "soul": 1, "influence": 1}, now={"money": {"ducats": 90}}))
+    assert keys(game) == ("accept", "heroic_death")
+
+
+# -- own scars -----------------------------------------------------------------------------------------------------
+
+
+@rule("drd2.scar.self_raise")
+def test_the_same_scar_is_raised_within_the_action() -> None:
+    table = scene(
+        hero("ada", ability={"body": 3, "soul": 3, "influence": 3}, now={"body": 0, "threat": 3}), being("bog")
+    )
+    game = play(
+        table, [1, 2, 1, 1, 1],
+        "declare ada attack:bog", "precise ada yes", "exhaust ada exhaust", "declare bog postpone",
+    )  # fmt: skip
+
+    scars = [event.data for event in game.events if event.kind == "self-scar"]
+    assert [(scar["severity"], scar["gained"]) for scar in scars] == [(1, 3), (2, 1)]
+    assert one(game, "scar-spent").data["lost"] == 0
+    assert [(scar.severity, scar.origin) for scar in game.state["ada"].scars] == [(2, "self")]
+
+
+@rule("drd2.scar.hero_clamp")
+def test_a_pool_shrinks_after_an_own_scar_only_when_the_action_is_over() -> None:
+    game = at_exhaust(beaten(2))
+    for answer in ("exhaust:otherwise", "pay:banked-2:scar-1"):
+        game.answer(answer)
+    if game.ask is not None and game.ask.topic == "scar-scope":
+        game.answer(game.ask.default)
+    assert told(game)[-3:] == [
+        "self-scar ada: ada.scars >body1, ada.bank >3",
+        "exhausted ada>bog: ada.bank 3>1, ada.threat 2>3",
+        "scar-spent ada: ada.bank 1>, ada.body 4>3",
+    ]
+
+
+@rule("drd2.scar.self_property")
+def test_an_approach_is_paid_by_no_scar() -> None:
+    soulless = hero("ada", now={"soul": 0})
+    table = scene(soulless, being("bog"), conflict={"first": []})
+    with pytest.raises(AssertionError, match="never asked"):
+        until(table, [3, 4, 5, 5], "approach", "ada", *("declare bog postpone", "declare ada postpone"))
+
+
+@rule("drd2.init.approach_cost")
+def test_e2_advantage_may_pay_it() -> None:
+    table = scene(hero("ada", now={"soul": 0, "advantage": 1}), being("bog"), conflict={"first": []})
+    game = play(table, [1, 4, 6, 5, 4], "approach ada fast", "declare ada postpone", "declare bog postpone")
+    assert told(game)[0] == "approach ada: ada.advantage 1>0"
+
+
+@rule("drd2.scar.self_one")
+def test_scars_of_two_properties_in_one_action() -> None:
+    mage = hero(
+        "ada", occupations={"sorcerer": 3}, restricted_skills=["fire-magic"], now={"soul": 0, "body": 0, "threat": 3}
+    )
+    table = scene(mage, being("bog"))
+    game = play(
+        table, [1, 1, 1, 6, 5],
+        "declare ada custom", "skill ada skill:fire-magic", "effect ada effect:threat_up",
+        "counter bog strike", "precise ada yes", "exhaust ada exhaust",
+    )  # fmt: skip
+    assert [event.data["property"] for event in game.events if event.kind == "self-scar"] == ["soul", "body"]
+
+
+# -- demand --------------------------------------------------------------------------------------------------------
+
+
+DOOR = {"id": "door", "skill": "strength", "effect": "story", "demand": 2, "who": ["ada"]}
+
+
+@rule("drd2.kind.demand_when")
+@pytest.mark.parametrize("commit, body", [("drop", 4), ("roll", 2)])
+def test_e1_a_tester_may_withdraw_before_paying(commit: str, body: int) -> None:
+    table = scene(hero("ada"), being("bog"), action=[DOOR])
+    rest = ("declare ada postpone",) if commit == "drop" else ()
+    game = play(
+        table,
+        [6, 5] if commit == "roll" else [],
+        "declare ada do:door",
+        f"commit ada {commit}",
+        *rest,
+        "declare bog postpone",
+    )
+    assert game.state["ada"].body == body
+
+
+@rule("drd2.kind.demand_when")
+def test_e2_an_actor_pays_when_somebody_counters_though_he_then_loses() -> None:
+    table = scene(hero("ada"), being("bog"), action=[DOOR])
+    game = play(table, [1, 2, 6, 5], "declare ada do:door", "counter bog strike")
+    assert told(game)[:4] == [
+        "declared ada",
+        "opposed ada: ada.initiative waiting>spent",
+        "demand ada: ada.body 4>2",
+        "countered bog>ada: bog.initiative waiting>spent",
+    ]
+
+
+@rule("drd2.res.activation")
+def test_an_ability_used_in_a_lost_clash_stays_paid() -> None:
+    gifted = hero("ada", abilities=[{"id": "trance", "property": "soul"}])
+    game = play(
+        scene(gifted, being("bog")), [1, 2, 6, 5],
+        "declare ada custom", "ability ada ability:trance", "counter bog strike",
+    )  # fmt: skip
+    assert "activated ada: ada.soul 4>3" in told(game) and game.state["ada"].soul == 3
+
+
+# -- heroic death --------------------------------------------------------------------------------------------------
+
+
+def doomed(threat: int = 4, **more: Any) -> Scene:
+    ability = {"body": 1, "soul": 1, "influence": 1}
+    return scene(being("bog"), hero("ada", ability=ability, now={"body": 0, "threat": threat}), hero("ota"), **more)
+
+
+EXECUTE = ("declare bog eliminate:ada", "counter ada strike")
+
+
+@rule("drd2.death.condition")
+@pytest.mark.parametrize("threat, offered", [(4, ("accept", "heroic_death")), (3, ("exhaust", "accept"))])
+def test_heroic_death_is_open_only_where_nothing_else_pays(threat: int, offered: tuple[str, ...]) -> None:
+    assert keys(until(doomed(threat), LOST, "exhaust", "ada", *EXECUTE)) == offered
+
+
+@rule("drd2.death.effect")
+@pytest.mark.parametrize(
+    "reach, outcome",
+    [("avert_only", (None, "undecided")), ("end_conflict", ("heroes", "heroic-death")), ("shift", (None, "undecided"))],
+)
+def test_how_far_a_heroic_death_goes(reach: str, outcome: tuple[str | None, str]) -> None:
+    last = ("declare ota postpone",) if reach != "end_conflict" else ()
+    shift = ("edit ada threat-up:bog",) if reach == "shift" else ()
+    game = play(doomed(), LOST, *EXECUTE, "exhaust ada heroic_death", f"death ada {reach}", *shift, *last)
+    assert game.state["ada"].status == "retired" and "eliminated" not in [event.kind for event in game.events]
+    assert game.outcome is not None and game.outcome[:2] == outcome
+    assert rules(game, "heroic-death") == ["effect"] and one(game, "heroic-death").data["way"] == "death"
+
+
+@rule("drd2.death.retire")
+def test_a_social_end() -> None:
+    judge = being("bog", characteristic={"level": 3, "skills": ["charisma"]})
+    ada = hero("ada", ability={"body": 1, "soul": 1, "influence": 1}, now={"influence": 0, "threat": 4})
+    game = play(scene(judge, ada), LOST, *EXECUTE, "exhaust ada heroic_death", "death-way ada way:monastery")
+    assert one(game, "heroic-death").data["way"] == "monastery"

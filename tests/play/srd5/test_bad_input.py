@@ -1,0 +1,188 @@
+"""Scenes that cannot be played (section 10 of the catalogue): each fault is one problem with its path and reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.scene import Scene
+from bojiste.errors import SceneError
+from tests.play.srd5.cast import ada, brok, gob, ogre, orc
+
+Fault = tuple[str, str]
+
+
+def data(*combatants: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"format": 1, "system": "srd5", "combatant": list(combatants), **more}
+
+
+def faults(scene: dict[str, Any]) -> list[Fault]:
+    with pytest.raises(SceneError) as refused:
+        Scene.read(scene)
+    return [(problem.path, problem.reason) for problem in refused.value.problems]
+
+
+def attack(**more: Any) -> dict[str, Any]:
+    return {"attack": [{"name": "blow", "to_hit": 3, "damage": "1d6 slashing", "reach": 5, **more}]}
+
+
+def duel(ada_more: dict[str, Any] | None = None, orc_more: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    return data(ada(**(ada_more or {})), orc(**(orc_more or {})), **more)
+
+
+def table(*rows: tuple[str, str, int]) -> dict[str, Any]:
+    return {"mode": "abstract", "distance": [{"between": [a, b], "ft": ft} for a, b, ft in rows]}
+
+
+B01 = [
+    (data(ada(), orc(id="ada")), ("combatant[1].id", "duplicate-id")),
+    (duel(fight={"order": ["ada", "orc", "troll"]}), ("fight.order[2]", "unknown-combatant")),
+    (duel(fight={"order": ["ada", "orc", "ada"]}), ("fight.order[2]", "duplicate-id")),
+    (duel(fight={"turn": "troll"}), ("fight.turn", "unknown-combatant")),
+    (duel({"now": {"conditions": ["frightened:troll"]}}), ("combatant[0].now.conditions", "unknown-combatant")),
+]
+B02 = [
+    (duel({"size": "middling"}), ("combatant[0].size", "not-one-of")),
+    (duel({"now": {"conditions": ["sleepy"]}}), ("combatant[0].now.conditions[0]", "not-one-of")),
+    (duel({"now": {"conditions": ["prone:orc"]}}), ("combatant[0].now.conditions[0]", "not-one-of")),
+    (duel({}, attack(damage="1d6 sonic")), ("combatant[1].attack[0].damage[0]", "not-one-of")),
+    (duel({"resist": ["sonic"]}), ("combatant[0].resist[0]", "not-one-of")),
+    (duel({"skills": {"juggling": 3}}), ("combatant[0].skills.juggling.[key]", "not-one-of")),
+    (duel({"abilities": {"luck": 12}}), ("combatant[0].abilities.luck.[key]", "not-one-of")),
+    (duel({"weapons": ["lightsaber"]}), ("combatant[0].weapons[0]", "not-one-of")),
+    (duel({"armour": "chitin"}), ("combatant[0].armour", "not-one-of")),
+    (duel(options={"printing": "phb_en"}), ("options.printing", "not-one-of")),
+    (duel(options={"dash_bonsu": "live"}), ("options.dash_bonsu", "unknown-key")),
+    (duel(options={"dash_bonus": "sometimes"}), ("options.dash_bonus", "not-one-of")),
+    (duel({"luck": 3}), ("combatant[0].luck", "unknown-key")),
+]
+B03 = [
+    (duel({"now": {"hp": 25}}), ("combatant[0].now.hp", "above-maximum")),
+    (duel({"now": {"hp": -1}}), ("combatant[0].now.hp", "below-minimum")),
+    (duel({"hp_max": 0}), ("combatant[0].hp_max", "below-minimum")),
+    (duel({"now": {"thp": -1}}), ("combatant[0].now.thp", "below-minimum")),
+]
+B04 = [
+    (duel({"now": {"hp": 0, "life": "ok"}}), ("combatant[0].now.life", "life-without-hp")),
+    (duel({"now": {"hp": 3, "life": "dying"}}), ("combatant[0].now.life", "hp-without-life")),
+    (duel({"now": {"life": "stable"}}), ("combatant[0].now.life", "hp-without-life")),
+    (duel({"now": {"hp": 0, "death_fail": 3}}), ("combatant[0].now.death_fail", "above-maximum")),
+    (duel({"now": {"hp": 3, "death_success": 1}}), ("combatant[0].now.death_success", "counter-without-dying")),
+    (duel({"now": {"hp": 0, "life": "stable", "death_fail": 1}}), ("combatant[0].now.death_fail", "counter-without-dying")),
+]
+B05 = [
+    (duel({"abilities": {"strength": 31}}), ("combatant[0].abilities.strength", "above-maximum")),
+    (duel({"abilities": {"strength": 0}}), ("combatant[0].abilities.strength", "below-minimum")),
+    (duel({"now": {"exhaustion": 7}}), ("combatant[0].now.exhaustion", "above-maximum")),
+    (duel({"speed": -5}), ("combatant[0].speed.walk", "below-minimum")),
+    (duel({}, attack(reach=-5)), ("combatant[1].attack[0].reach", "below-minimum")),
+]
+B06 = [
+    (data(ada(at=(0, 0)), orc(at=(0, 0)), field={"mode": "grid"}), ("combatant[1].now.position", "overlapping-spaces")),
+    (data(ada(at=(1, 1)), ogre(at=(0, 0)), field={"mode": "grid"}), ("combatant[1].now.position", "overlapping-spaces")),
+    (data(ada(at=(0, 0)), orc(at=(3, 0))), ("combatant[1].now.position", "overlapping-spaces")),
+    (data(ada(at=(9, 0)), orc(), field={"map": "..o\n..."}), ("combatant[0].now.position", "outside-map")),
+    (data(ada(), ogre(mark="o"), field={"map": "a.o\n..."}), ("combatant[1].now.position", "outside-map")),
+    (data(ada(at=(1, 0)), orc(), field={"map": ".#o"}), ("combatant[0].now.position", "inside-wall")),
+    (data(ada(), orc(), field={"map": "a.."}), ("combatant[1].now.position", "no-position")),
+    (data(ada(), orc(), field={"map": "a.ooo"}), ("field.map", "mark-of-nobody")),
+    (data(ada(), orc(), field={"map": "a.o\n.."}), ("field.map", "uneven-map")),
+    (data(ada(), orc(), field={"map": "a.o\n.?."}), ("field.map", "unknown-ground")),
+]
+B07 = [
+    (data(ada(at=(0.5, 0)), orc(at=(3, 0)), field={"mode": "grid"}), ("combatant[0].now.position", "half-square")),
+]
+B08 = [
+    (duel({}, attack(range=[80, 20])), ("combatant[1].attack[0]", "bad-range")),
+    (duel({}, attack(reach=None)), ("combatant[1].attack[0]", "attack-without-distance")),
+]
+B09 = [
+    (duel({}, attack(damage="a lot")), ("combatant[1].attack[0].damage[0]", "bad-damage")),
+    (duel({}, attack(damage="1d7 slashing")), ("combatant[1].attack[0].damage[0]", "bad-die")),
+    (duel({}, attack(damage="slashing")), ("combatant[1].attack[0].damage[0]", "bad-damage")),
+]
+B12 = [
+    (data(ada(init_group="us"), orc()), ("combatant[0].init_group", "group-of-characters")),
+    (data(ada(), gob(init_group="x"), orc(init_group="x")), ("combatant[2].init_group", "group-not-alike")),
+]
+B16 = [
+    (
+        duel(side=[{"id": "heroes", "relations": {"foes": "neutral"}}, {"id": "foes", "relations": {"heroes": "hostile"}}]),
+        ("side.heroes.relations.foes", "not-symmetric"),
+    ),
+    (duel(side=[{"id": "heroes", "relations": {"elves": "friendly"}}]), ("side.heroes.relations.elves", "not-one-of")),
+    (data(ada(), brok()), ("combatant", "one-side")),
+]
+B17 = [
+    (duel({"now": {"hp": 0, "life": "dead"}}, fight={"turn": "ada"}), ("fight.turn", "turn-of-dead")),
+    (duel({}, {"now": {"hp": 0}}, fight={"turn": "orc"}), ("fight.turn", "turn-of-dead")),
+    (
+        duel({"now": {"hp": 0, "life": "dead", "conditions": ["charmed"]}}),
+        ("combatant[0].now.conditions", "condition-of-dead"),
+    ),
+]
+B22 = [
+    (
+        data(ada(), orc(), gob(), field=table(("ada", "orc", 30), ("ada", "gob", 30))),
+        ("field.distance", "distance-missing"),
+    ),
+    (duel(field=table(("ada", "orc", 30), ("orc", "ada", 25))), ("field.distance[1]", "distance-twice")),
+    (duel(field=table(("ada", "ada", 30), ("ada", "orc", 5))), ("field.distance[0]", "distance-twice")),
+    (duel(field=table(("ada", "orc", 30), ("ada", "troll", 5))), ("field.distance[1].between", "unknown-combatant")),
+    (duel(field=table(("ada", "orc", 0))), ("field.distance[0].ft", "below-minimum")),
+]
+OTHERS = [
+    (duel({"ac": None, "abilities": {}}), ("combatant[0]", "no-armor-class")),
+    (duel(options={"distance_quantum_ft": 0.75}), ("options", "odd-quantum")),
+    (duel(options={"max_rounds": 0}), ("options.max_rounds", "below-minimum")),
+    (duel({"tactic": "cunning"}), ("combatant[0].tactic", "not-one-of")),
+    (duel({"speed": 30.5}), ("combatant[0].speed", "not-a-table")),
+    ({"format": 1, "system": "srd5", "combatant": []}, ("combatant", "no-combatants")),
+    (duel(fight={"round": 0}), ("fight.round", "below-minimum")),
+    (duel(procedure="dance"), ("procedure", "not-one-of")),
+]
+CODES = {
+    "B01": B01, "B02": B02, "B03": B03, "B04": B04, "B05": B05, "B06": B06, "B07": B07, "B08": B08, "B09": B09,
+    "B12": B12, "B16": B16, "B17": B17, "B22": B22, "others": OTHERS,
+}  # fmt: skip
+ROWS = [
+    pytest.param(scene, fault, id=f"{code}-{number}-{fault[1]}")
+    for code, rows in CODES.items()
+    for number, (scene, fault) in enumerate(rows)
+]
+
+
+@pytest.mark.parametrize("scene, fault", ROWS)
+def test_one_fault_one_problem(scene: dict[str, Any], fault: Fault) -> None:
+    assert faults(scene) == [fault]
+
+
+def test_many_faults_at_once() -> None:
+    """Seven mistakes, seven problems; none hides another."""
+    wrong = data(
+        ada(size="middling", now={"hp": -3}),
+        orc(**attack(damage="1d7 slashing"), now={"exhaustion": 9}),
+        gob(id="ada"),
+        brok(skills={"juggling": 1}),
+        options={"printing": "phb_en"},
+        fight={"order": ["ada", "nobody"]},
+    )
+    assert set(faults(wrong)) == {
+        ("combatant[0].size", "not-one-of"),
+        ("combatant[0].now.hp", "below-minimum"),
+        ("combatant[1].attack[0].damage[0]", "bad-die"),
+        ("combatant[1].now.exhaustion", "above-maximum"),
+        ("combatant[2].id", "duplicate-id"),
+        ("combatant[3].skills.juggling.[key]", "not-one-of"),
+        ("options.printing", "not-one-of"),
+    }
+    # what hangs on the whole scene is told too, as soon as the options can be read
+    assert ("fight.order[1]", "unknown-combatant") in faults({**wrong, "options": {}})
+
+
+def test_allowed_on_purpose() -> None:
+    """Overlapping by the scene's word, and a table in which the order of a pair does not matter."""
+    together = data(ada(at=(0, 0)), orc(at=(0, 0)), field={"mode": "grid", "may_overlap": True})
+    assert Scene.read(together).prepared.start == {"ada": (0, 0), "orc": (0, 0)}
+    assert Scene.read(duel(field=table(("orc", "ada", 30)))).prepared.distances == (("ada", "orc", 60),)
