@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bojiste.cli.group import cli
+from bojiste.cli.group import bojiste
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 
@@ -42,7 +42,7 @@ def test_commands_run(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.chdir(tmp_path)
     (tmp_path / "yard.toml").write_text(blocks("toml")[0], encoding="utf-8")
     words = line.split("#")[0].split()[1:]
-    done = CliRunner().invoke(cli, words)
+    done = CliRunner().invoke(bojiste, words, prog_name="bojiste")
     assert done.exit_code == 0, done.output
 
 

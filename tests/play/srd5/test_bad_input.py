@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bojiste.core.scene import Scene
+from bojiste.core.reading import read_scene
 from bojiste.errors import SceneError
 from tests.play.srd5.cast import ada, brok, gob, ogre, orc
 
@@ -19,7 +19,7 @@ def data(*combatants: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 def faults(scene: dict[str, Any]) -> list[Fault]:
     with pytest.raises(SceneError) as refused:
-        Scene.read(scene)
+        read_scene(scene)
     return [(problem.path, problem.reason) for problem in refused.value.problems]
 
 
@@ -184,5 +184,5 @@ def test_many_faults_at_once() -> None:
 def test_allowed_on_purpose() -> None:
     """Overlapping by the scene's word, and a table in which the order of a pair does not matter."""
     together = data(ada(at=(0, 0)), orc(at=(0, 0)), field={"mode": "grid", "may_overlap": True})
-    assert Scene.read(together).prepared.start == {"ada": (0, 0), "orc": (0, 0)}
-    assert Scene.read(duel(field=table(("orc", "ada", 30)))).prepared.distances == (("ada", "orc", 60),)
+    assert read_scene(together).prepared.start == {"ada": (0, 0), "orc": (0, 0)}
+    assert read_scene(duel(field=table(("orc", "ada", 30)))).prepared.distances == (("ada", "orc", 60),)
