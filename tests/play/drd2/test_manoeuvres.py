@@ -99,23 +99,15 @@ def test_a_wide_counteraction_shields_two() -> None:
 @rule("drd2.act.area")
 @pytest.mark.parametrize("ruling, targets", [("yes", ["grey", "black"]), ("no", None)])
 def test_a_toppled_ladder_needs_no_wide(ruling: str, targets: list[str] | None) -> None:
-    ladder = {
-        "id": "ladder",
-        "skill": "strength",
-        "effect": "threat_up",
-        "target": "enemy",
-        "area": True,
-        "who": ["ada"],
-    }
+    ladder = {"id": "ladder", "skill": "strength", "effect": "threat_up", "target": "enemy", "area": True}
+    ladder["who"] = ["ada"]
     table = scene(hero("ada"), being("grey"), being("black"), action=[ladder])
     script = ("declare ada do:ladder", "targets ada target:grey", "targets ada target:black", f"area ada {ruling}")
     rest = () if ruling == "yes" else ("declare ada postpone",)
-    game = play(
-        table, [6, 3] if ruling == "yes" else [], *script, *rest, "declare grey postpone", "declare black postpone"
-    )
-    assert [event.data["targets"] for event in game.events if event.kind == "declared"] == (
-        [targets] if targets else []
-    )
+    others = ("declare grey postpone", "declare black postpone")
+    game = play(table, [6, 3] if ruling == "yes" else [], *script, *rest, *others)
+    declared = [event.data["targets"] for event in game.events if event.kind == "declared"]
+    assert declared == ([targets] if targets else [])
     assert "manoeuvre" not in [event.kind for event in game.events]
 
 
@@ -129,7 +121,7 @@ def cursed(kind: str, scope: str = "common-melee") -> Scene:
 @rule("drd2.pen.imprecise")
 def test_imprecise() -> None:
     game = play(cursed("imprecise"), [6, 4, 2, 1, 2], *FIGHT)
-    rolled = [event for event in game.events if event.kind == "rolled"][0]
+    rolled = next(event for event in game.events if event.kind == "rolled")
     assert [die.kept for die in rolled.rolls] == [False, True, True] and sum(part.value for part in rolled.parts) == 9
     assert not [event for event in game.events if event.kind == "manoeuvre"]
 
@@ -155,35 +147,30 @@ def test_foolish_inflicts_no_scar_but_eliminates() -> None:
 @rule("drd2.pen.source")
 def test_a_penalty_touches_only_its_skill() -> None:
     game = play(cursed("imprecise", "charisma"), WON, *FIGHT)
-    assert len([event for event in game.events if event.kind == "rolled"][0].rolls) == 2
+    assert len(next(event for event in game.events if event.kind == "rolled").rolls) == 2
 
 
 # -- tests ---------------------------------------------------------------------------------------------------------
 
 
 @rule("drd2.man.mighty_in_tests")
-@pytest.mark.parametrize("choice, threat", [("exhaust", 3), ("accept", 3)])
-def test_a_living_mountain_may_exhaust_though_it_does_not_react(choice: str, threat: int) -> None:
+@pytest.mark.parametrize(
+    "choice, expected",
+    [
+        ("exhaust", "exhausted bog>ada: fate:foes.fate 5>2, bog.threat 2>3"),
+        ("accept", "threat ada>bog: bog.threat 2>3"),
+    ],
+)
+def test_a_living_mountain_may_exhaust_though_it_does_not_react(choice: str, expected: str) -> None:
     table = fight(bog={"flags": ["living_mountain"]})
-    game = play(
-        table, [6, 5], "declare ada attack:bog", "mighty ada yes", f"exhaust bog {choice}", "declare bog postpone"
-    )
-    last = (
-        "exhausted bog>ada: fate:foes.fate 5>2, bog.threat 2>3"
-        if choice == "exhaust"
-        else "threat ada>bog: bog.threat 2>3"
-    )
-    assert last in told(game)
+    script = ("declare ada attack:bog", "mighty ada yes", f"exhaust bog {choice}", "declare bog postpone")
+    assert expected in told(play(table, [6, 5], *script))
 
 
 @rule("drd2.test.net")
-@pytest.mark.parametrize("cunning, threat, body", [("no", 4, 0), ("yes", 3, 3)])
+@pytest.mark.parametrize("cunning, threat, body", [("no", 4, 4), ("yes", 3, 3)])
 def test_lowering_ones_own_threat_by_exhausting(cunning: str, threat: int, body: int) -> None:
-    strong = {
-        "ability": {"body": 8, "soul": 4, "influence": 4},
-        "now": {"threat": 4, "body": 4 if cunning == "no" else 8},
-    }
-    table = fight(strong)
+    table = fight({"ability": {"body": 8, "soul": 4, "influence": 4}, "now": {"threat": 4}})
     game = until(table, [1, 2], "after", "ada", "declare ada recover", "exhaust ada exhaust", f"cunning ada {cunning}")
     assert (game.state["ada"].threat, game.state["ada"].body) == (threat, body)
 
@@ -281,13 +268,8 @@ def test_too_many_scars(severity: int, out: bool) -> None:
 def test_a_comrade_cuts_the_ropes() -> None:
     bound = hero("ota", now={"status": "eliminated_present", "threat": 5})
     table = scene(hero("ada"), bound, being("bog"), conflict={"max_rounds": 2})
-    script = (
-        "declare ada prepare",
-        "after ada edit",
-        "edit ada return:ota",
-        "declare bog postpone",
-        "declare ada postpone",
-    )
+    cut = ("declare ada prepare", "after ada edit", "edit ada return:ota")
+    script = (*cut, "declare bog postpone", "declare ada postpone")
     game = until(table, [6, 5], "declare", "ota", *script)
     assert game.state["conflict"].round == 2 and game.state["ota"].threat == 5
 

@@ -69,7 +69,10 @@ B04 = [
     (duel({"now": {"life": "stable"}}), ("combatant[0].now.life", "hp-without-life")),
     (duel({"now": {"hp": 0, "death_fail": 3}}), ("combatant[0].now.death_fail", "above-maximum")),
     (duel({"now": {"hp": 3, "death_success": 1}}), ("combatant[0].now.death_success", "counter-without-dying")),
-    (duel({"now": {"hp": 0, "life": "stable", "death_fail": 1}}), ("combatant[0].now.death_fail", "counter-without-dying")),
+    (
+        duel({"now": {"hp": 0, "life": "stable", "death_fail": 1}}),
+        ("combatant[0].now.death_fail", "counter-without-dying"),
+    ),
 ]
 B05 = [
     (duel({"abilities": {"strength": 31}}), ("combatant[0].abilities.strength", "above-maximum")),
@@ -80,7 +83,10 @@ B05 = [
 ]
 B06 = [
     (data(ada(at=(0, 0)), orc(at=(0, 0)), field={"mode": "grid"}), ("combatant[1].now.position", "overlapping-spaces")),
-    (data(ada(at=(1, 1)), ogre(at=(0, 0)), field={"mode": "grid"}), ("combatant[1].now.position", "overlapping-spaces")),
+    (
+        data(ada(at=(1, 1)), ogre(at=(0, 0)), field={"mode": "grid"}),
+        ("combatant[1].now.position", "overlapping-spaces"),
+    ),
     (data(ada(at=(0, 0)), orc(at=(3, 0))), ("combatant[1].now.position", "overlapping-spaces")),
     (data(ada(at=(9, 0)), orc(), field={"map": "..o\n..."}), ("combatant[0].now.position", "outside-map")),
     (data(ada(), ogre(mark="o"), field={"map": "a.o\n..."}), ("combatant[1].now.position", "outside-map")),
@@ -107,10 +113,6 @@ B12 = [
     (data(ada(), gob(init_group="x"), orc(init_group="x")), ("combatant[2].init_group", "group-not-alike")),
 ]
 B16 = [
-    (
-        duel(side=[{"id": "heroes", "relations": {"foes": "neutral"}}, {"id": "foes", "relations": {"heroes": "hostile"}}]),
-        ("side.heroes.relations.foes", "not-symmetric"),
-    ),
     (duel(side=[{"id": "heroes", "relations": {"elves": "friendly"}}]), ("side.heroes.relations.elves", "not-one-of")),
     (data(ada(), brok()), ("combatant", "one-side")),
 ]
@@ -179,6 +181,17 @@ def test_many_faults_at_once() -> None:
     }
     # what hangs on the whole scene is told too, as soon as the options can be read
     assert ("fight.order[1]", "unknown-combatant") in faults({**wrong, "options": {}})
+
+
+def test_relations_that_disagree() -> None:
+    """B16: both sides say something about the other, and not the same."""
+    sides = [{"id": "heroes", "relations": {"foes": "neutral"}}, {"id": "foes", "relations": {"heroes": "hostile"}}]
+    assert faults(duel(side=sides)) == [
+        ("side.heroes.relations.foes", "not-symmetric"),
+        ("side.foes.relations.heroes", "not-symmetric"),
+    ]
+    alone = [{"id": "heroes", "relations": {"foes": "neutral"}}]
+    assert read_scene(duel(side=alone)).relation("foes", "heroes") == "neutral"
 
 
 def test_allowed_on_purpose() -> None:

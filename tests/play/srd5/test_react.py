@@ -422,8 +422,8 @@ def test_help_with_a_check() -> None:
 
 @pytest.mark.rule("srd5.act.dodge")
 def test_dodge() -> None:
-    """S12: an orc against dodging Ada, then an invisible one: first the lower die, then the higher; srd5.act.dodge_unseen
-    E1. Over at the start of her next turn."""
+    """S12: an orc against dodging Ada, then an invisible one: first the lower die, then the higher
+    (srd5.act.dodge_unseen E1). Over at the start of her next turn."""
     imp = gob(id="imp", attack=[{"name": "sting", "to_hit": 5, "damage": "1d4 piercing", "reach": 5}])
     given = scene(ada(), orc(), imp | {"now": {"conditions": ["invisible"]}}, order=["ada", "orc", "imp"])
     game = played(given, [17, 9, 4, 12, 1], "dodge", "attack:ada:greataxe", "attack:ada:sting", "end")

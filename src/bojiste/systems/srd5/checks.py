@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from bojiste.core.scene import Combatant, Scene
@@ -15,7 +15,7 @@ from bojiste.systems.srd5.tables import FT, SIZES, SPACE_SQUARES, SQUARE
 
 def check(scene: Scene) -> Iterator[Problem]:
     """All faults of a scene as a whole."""
-    if scene.combatants and len(scene.sides) < 2 and len(scene.combatants) == len(scene.declared):
+    if _one_side(scene):
         yield Problem("combatant", scene.sides[0].id, "one-side")
     for one in scene.combatants:
         yield from _life(one)
@@ -26,6 +26,14 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _table(scene)
     else:
         yield from _places(scene)
+
+
+def _one_side(scene: Scene) -> bool:
+    """Whether the file knows one side only (and not: the others are too faulty to be read)."""
+    if not scene.combatants or len(scene.sides) > 1 or len(scene.combatants) < len(scene.declared):
+        return False
+    entries = (entry for entry in scene.source["combatant"] if isinstance(entry, Mapping))
+    return len({str(entry.get("side")) for entry in entries}) < 2
 
 
 def _life(one: Combatant) -> Iterator[Problem]:

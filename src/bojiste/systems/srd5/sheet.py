@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
@@ -250,15 +250,16 @@ class Place(Strict):
     distance: tuple[Distance, ...] = ()
     may_overlap: bool = False
 
-    @model_validator(mode="after")
-    def _drawn(self) -> Place:
-        if self.map is not None:
+    @field_validator("map")
+    @classmethod
+    def _drawn(cls, value: str | None) -> str | None:
+        if value is not None:
             try:
-                read_map(self.map)
+                read_map(value)
             except BadMap as bad:
                 data = {"line": bad.line, "column": bad.column, "letter": bad.letter}
                 raise PydanticCustomError(bad.reason, "bad map", data) from None
-        return self
+        return value
 
 
 class Fight(Strict):

@@ -49,17 +49,20 @@ def roll_for(table: Table, act: Act) -> Generator[Any, int, tuple[int, Counted]]
 
 def draw_lots(tied: Sequence[str], rule: Callable[..., Any]) -> Generator[Any, int, tuple[str, ...]]:
     """Those tied in the order that lots give them: one die each, redrawn at once by whoever ties again."""
-    if len(tied) == 1:
-        return tuple(tied)
-    faces = []
-    for who in tied:
-        (face,) = yield from roll(1, rolls.SIDES, rule, who)
-        faces.append(face)
-        yield Event("lot", rule, who, rolls=(Rolled(rolls.SIDES, face),), seen=OPEN)
-    order: tuple[str, ...] = ()
-    for group in rolls.lots(tuple(faces)):
-        order += yield from draw_lots([tied[at] for at in group], rule)
-    return order
+    order: list[str] = []
+    waiting = [list(tied)]
+    while waiting:
+        group = waiting.pop(0)
+        if len(group) <= 1:
+            order += group
+            continue
+        faces = []
+        for who in group:
+            (face,) = yield from roll(1, rolls.SIDES, rule, who)
+            faces.append(face)
+            yield Event("lot", rule, who, rolls=(Rolled(rolls.SIDES, face),), seen=OPEN)
+        waiting[:0] = [[group[at] for at in places] for places in rolls.lots(tuple(faces))]
+    return tuple(order)
 
 
 def in_order(who: Sequence[str], places: Sequence[Sequence[int]], rule: Callable[..., Any]) -> Any:

@@ -24,7 +24,7 @@ rule-drd2-res-activation = Aktivace zvláštní schopnosti
 ## Výhoda
 
 rule-drd2-adv-gain = Jak získat Výhodu
-    .statement = Výhodu může dostat každá postava: na začátku konfliktu od Průvodce, následkem akce (1, s manévrem lstivě 2), za zbrklé vyřazení (1) nebo místo změny Ohrožení, která by předběhla příběh. Horní mez nemá.
+    .statement = Výhodu může dostat každá postava: na začátku konfliktu od Průvodce, následkem akce (1, s manévrem lstivě 2), za soupeřovu zbrklost při vyřazování (1) nebo místo změny Ohrožení, která by předběhla příběh. Horní mez nemá.
 rule-drd2-adv-start = Výhoda na začátku konfliktu
     .statement = Průvodce určí, kolik Výhody má která postava na začátku za přípravu nebo dobrý nápad. Nerozhodne-li jinak, platí počet ze scény, a není-li uveden, pak 0.
 rule-drd2-adv-spend = Utrácení Výhody
@@ -37,7 +37,7 @@ rule-drd2-adv-carry_over = Výhoda z dřívějška
 ## Sudba a pomocníci
 
 rule-drd2-fate-pool = Jedna Sudba pro celou stranu
-    .statement = Bytosti nemají vlastní Zdroje: všechny bytosti jedné strany čerpají ze společné Sudby, kterou utrácí Průvodce. Dvě znepřátelené strany bytostí mají každá svou. Vyčerpat ji může kterýkoli člen a vyřazená bytost z ní smí platit akci z obrany.
+    .statement = Bytosti nemají vlastní Zdroje: všechny bytosti jedné strany čerpají ze společné Sudby, kterou utrácí Průvodce. Dvě znepřátelené strany bytostí mají každá svou. Celou ji může spotřebovat kterákoli z nich a vyřazená bytost z ní smí platit akci z obrany.
 rule-drd2-fate-limit = Hranice omezuje Sudbu v jedné platbě
     .statement = Hranice je nejvyšší počet Sudby, který bytost smí dát do jedné platby dané vlastnosti. Utrácením se nesnižuje; s hranicí 0 nezaplatí bytost Sudbou ani manévr.
 rule-drd2-fate-over_limit = Cena nad hranicí
@@ -196,7 +196,7 @@ rule-drd2-exhaust-story = Vyčerpání se vypráví
 rule-drd2-exhaust-something_to_avert = Vyčerpat se lze jen proti tomu, co hrozí
     .statement = Vyčerpání je možné, jen dokud vítězná akce v tom, co poražený odvrací, ještě něčím hrozí. Odvrátil-li to už někdo před ním nebo ta akce sama selhala, není třeba ani možné.
 rule-drd2-exhaust-scope = Co jedno vyčerpání ve střetu odvrátí
-    .statement = Poražený odvrátí následek vítězovy akce všem, i prospěch vítěze samého, kromě jiných poražených: ti rozhodují za sebe, pokud je jeho protiakce nechrání. Kdo není cílem, chrání všechny cíle, kdo je cílem, jen sebe, neohlásí-li jinak. S volbou „own“ odvrátí následek jen sobě, chráněným a vítězův vlastní prospěch.
+    .statement = Poražený odvrátí následek vítězovy akce od všech, i prospěch vítěze samého, kromě jiných poražených: ti rozhodují za sebe, pokud je jeho protiakce nechrání. Kdo není cílem, chrání všechny cíle, kdo je cílem, jen sebe, neohlásí-li jinak. S volbou „own“ odvrátí následek jen od sebe a chráněných a připraví vítěze o jeho vlastní prospěch.
 
 ## Akce a následky
 
@@ -344,7 +344,7 @@ rule-drd2-clashn-sequential = Účinky platí krok po kroku
 rule-drd2-clashn-wide_whole = Poražená rozsáhlá akce selže celá
     .statement = Porazí-li rozsáhlou akci jediný obránce, selže proti všem cílům. S volbou „wide_partial“ přijde jen o cíle, které ten obránce chrání.
 rule-drd2-clashn-midway_out = Vyřazení uprostřed střetu
-    .statement = Koho střet vyřadí a kdo zůstal na scéně, pokračuje v něm jako poražený a smí se vyčerpat; jeho dosud nevyhodnocená akce selhává. Kdo je pryč, o ničem nerozhoduje a další následky na něm jsou jen příběh.
+    .statement = Koho střet vyřadí, ale zůstane na scéně, ten v něm pokračuje jako poražený a smí se vyčerpat; jeho dosud nevyhodnocená akce selhává. Kdo je pryč, o ničem nerozhoduje a další následky na něm jsou jen příběh.
 rule-drd2-clashn-no_double_win = Jedna akce, jedno vítězství
     .statement = Každá akce se vyhodnotí jednou a její následek nastane jednou, ne za každého poraženého zvlášť.
 
@@ -376,7 +376,7 @@ rule-drd2-round-end = Konec kola
 rule-drd2-init-order = Co iniciativa řídí
     .statement = V kole se hlásí akce od nejvyšší iniciativy dolů.
 rule-drd2-init-story = Pořadí podle příběhu
-    .statement = Je-li jasné, kdo události žene, třeba ze zálohy, řídí se pořadí příběhem a jedna strana se domluví mezi sebou. Rozhoduje Průvodce; nerozhodne-li jinak, hází se každé kolo a jen překvapivá strana jde v prvním kole první.
+    .statement = Je-li jasné, kdo události žene, třeba ze zálohy, řídí se pořadí příběhem a jedna strana se domluví mezi sebou. Rozhoduje Průvodce; nerozhodne-li jinak, hází se každé kolo a jen strana, která druhou zaskočila, jde v prvním kole první.
 rule-drd2-init-dice = Pořadí podle kostek
     .statement = Komu pořadí neurčil příběh, hodí dvěma kostkami bez úrovně; vyšší jde dřív. Hází se znovu v každém kole, kde je to třeba.
 rule-drd2-init-ties = Shoda iniciativy
@@ -571,7 +571,7 @@ rule-drd2-heal-restores_ability = Zhojení vrací místo, ne Zdroje
 ## Hrdinská smrt
 
 rule-drd2-death-condition = Kdy smí hrdina zemřít hrdinsky
-    .statement = Má-li se hrdina vyčerpat, chybí mu k ceně Zdroje a Jizva, kterou by potřeboval, je větší, než mu dovolí zbylá zdatnost, smí zvolit hrdinskou smrt. Potřebná nová Jizva má závažnost chybějící počet − 2, nejméně 1; prohloubení právě chybějící počet. Dokud jde zaplatit jinak, nenabízí se.
+    .statement = Má-li se hrdina vyčerpat, chybí mu k ceně Zdroje a Jizva, kterou by potřeboval, je větší, než mu dovolí zbylá zdatnost, smí zvolit hrdinskou smrt. Nová Jizva by musela mít závažnost o 2 nižší, než kolik Zdrojů chybí, nejméně však 1; prohloubení právě tolik, kolik chybí. Dokud jde zaplatit jinak, nenabízí se.
 rule-drd2-death-effect = Co hrdinská smrt dokáže
     .statement = Platí jako vyčerpání bez ceny, odvrátí všem všechno, co vítězná akce hrozila, a hráč má slovo: může skončit tím, nebo rozhodnout celý konflikt, nebo jej zásadně obrátit. Zbrklost se tu zvlášť nevymstí.
 rule-drd2-death-retire = Konec hrdinské dráhy

@@ -180,7 +180,7 @@ rule-drd2-threat-ends = Threat ends with the conflict
 rule-drd2-exhaust-choice = Exhaust or accept
     .statement = Whoever faces a threatened failure chooses: exhaust (pay the price, Threat +1, the failure is softened) or accept (all that threatened happens, nothing is paid). The choice is free for those who can pay.
 rule-drd2-exhaust-price = Price of exhaustion
-    .statement = The price is your own Threat before exhausting, +1 if the opponent played mighty, −1 if the opponent’s action is under weak, and other listed changes; but at least 1.
+    .statement = The price is your own Threat before exhausting, +1 if the opponent played mighty, −1 if the opponent’s action is under the weak penalty, and other listed changes; but at least 1.
 rule-drd2-exhaust-min_one = At least one resource
     .statement = Whatever changes the price, an exhaustion costs at least 1 resource.
 rule-drd2-exhaust-threat_up = Threat rises by 1
@@ -273,7 +273,7 @@ rule-drd2-challenge-wide = Protecting several at once
 rule-drd2-challenge-initiative = A challenge during a round
     .statement = If whoever reacts still has the action from initiative, reacting uses it up. Otherwise it takes the defence manoeuvre, for 1 resource of the skill’s property. Outside a conflict there is no initiative and reacting is free.
 rule-drd2-challenge-no_backlash = No backlash from the environment
-    .statement = Exhausting against a challenge that would eliminate gives nothing for its rashness: backlash belongs to characters who eliminate.
+    .statement = Exhausting against a challenge that would eliminate brings no backlash: that belongs to characters who eliminate.
 
 ## Counteractions
 
@@ -376,7 +376,7 @@ rule-drd2-round-end = End of a round
 rule-drd2-init-order = What initiative orders
     .statement = Within a round actions are declared from the highest initiative down.
 rule-drd2-init-story = Order by the story
-    .statement = If it is clear who drives events, say from ambush, the order follows the story, and one side agrees among itself. The GM decides; unless the GM rules otherwise dice decide every round, and only a side with surprise goes first in round 1.
+    .statement = If it is clear who drives events, say from ambush, the order follows the story, and one side agrees among itself. The GM decides; unless the GM rules otherwise dice decide every round, and only a side with surprise goes first in the first round.
 rule-drd2-init-dice = Order by dice
     .statement = Those whose order is open roll two dice without a level; the higher goes first. They roll anew in every round that needs it.
 rule-drd2-init-ties = Tied initiative
@@ -571,7 +571,7 @@ rule-drd2-heal-restores_ability = Healing gives room, not resources
 ## Heroic death
 
 rule-drd2-death-condition = When a hero may die heroically
-    .statement = If a hero has to exhaust, lacks resources for the price, and would need a self-inflicted scar greater than the ability left allows, the hero may choose heroic death. A new scar would need a severity of what is missing − 2, at least 1; deepening one needs all that is missing. As long as the price can be paid otherwise, it is not offered.
+    .statement = If a hero has to exhaust, lacks resources for the price, and would need a self-inflicted scar greater than the ability left allows, the hero may choose heroic death. A new scar would need a severity 2 less than what is missing, at least 1; deepening one takes as much as is missing. As long as the price can be paid otherwise, it is not offered.
 rule-drd2-death-effect = What heroic death does
     .statement = It is an exhaustion without a price: everything the winning action threatened is averted for everybody, and the player has the say. It may stop there, end the whole conflict, or turn it decisively. There is no separate backlash.
 rule-drd2-death-retire = The end of a hero’s career
@@ -593,7 +593,7 @@ rule-drd2-quick-equipment = Equipment in the Quick game
 rule-drd2-sim-information = What tactics see
     .statement = Everything open at that moment: everybody’s resources, Threat, Advantage, Fate and levels, and dice once rolled. Never future rolls or what others intend.
 rule-drd2-sim-capacity = Who can pay how much
-    .statement = A hero: resources of the property, Advantage, and what is left of a scar; if tactics count on scars, also ability + 2 when the ability is at least 1 and the action has no scar of that property yet. A being: Advantage and the lesser of limit and Fate; a helper Bond as well. Somebody can be finished if the price (Threat, +1 if the attacker can play mighty, −1 under weak, at least 1) is more than that.
+    .statement = A hero: resources of the property, Advantage, and what is left of a scar; if tactics count on scars, also ability + 2 when the ability is at least 1 and the action has no scar of that property yet. A being: Advantage and the lesser of limit and Fate; a helper Bond as well. Somebody can be finished if the price (Threat, +1 if the attacker can play mighty, −1 under the weak penalty, at least 1) is more than that.
 rule-drd2-sim-turn = What tactics do on their turn
     .statement = In this order: if it is time to flee, disengage or leave; if Threat has reached the number set and is above its floor, lower it by 1; otherwise choose a target and eliminate or attack; with nobody to attack, postpone.
 rule-drd2-sim-target = Whom tactics choose

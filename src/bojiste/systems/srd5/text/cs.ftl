@@ -181,13 +181,15 @@ hinder-close-enemy = nepřítel hned vedle
 
 ## Zranění, pád a smrt
 
-damage-hp = { $target_hp_known ->
-    [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
-   *[no] { "" }
-}
-damage-thp = { $target_thp_known ->
-    [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new })
-   *[no] { "" }
+damage-lost = { $target_thp_known ->
+    [yes] { $target_hp_known ->
+        [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new }, životy { $target_hp_old } → { $target_hp_new })
+       *[no] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new })
+    }
+   *[no] { $target_hp_known ->
+        [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
+       *[no] { "" }
+    }
 }
 event-damage = { $target } { $damage ->
     [0] { $target_gender ->
@@ -203,7 +205,7 @@ event-damage = { $target } { $damage ->
         [yes] { $damage } { $types_gen } zranění (hod { $sum })
        *[no] { $sum } { $types_gen } zranění
     }
-}{ damage-thp }{ damage-hp }.
+}{ damage-lost }.
 event-knocked-out = { $target_gender ->
     [f] { $target } leží v bezvědomí, ale žije: { $actor } ji ušetřil
     [n] { $target } leží v bezvědomí, ale žije: { $actor } je ušetřil
@@ -742,8 +744,6 @@ gauge-hurt = utrpěné zranění
 gauge-death-success = úspěchy proti smrti
 gauge-death-fail = neúspěchy proti smrti
 part-ability = oprava vlastnosti
-part-ability-strength = oprava Síly
-part-ability-dexterity = oprava Obratnosti
 part-proficiency = zdatnostní bonus
 part-attack-bonus = bonus k útoku
 part-damage-bonus = bonus ke zranění
@@ -783,10 +783,10 @@ problem-odd-quantum = vzdálenosti se počítají po půlstopách
     .remedy = zadej násobek 0,5, třeba { $near }
 problem-life-without-hp = kdo má 0 životů, nemůže být v pořádku
     .remedy = zadej dying, stable nebo dead, nebo dej hp aspoň 1
-problem-hp-without-life = životů má { $hp }, a přitom neleží na nule
+problem-hp-without-life = tohle platí jen při 0 životech, a tady je hp { $hp }
     .remedy = zadej hp = 0, nebo life vynech
 problem-counter-without-dying = záchranné hody proti smrti počítá jen umírající
-    .remedy = zadej hp = 0 a life = „dying“, nebo čítač vynech
+    .remedy = zadej hp = 0 a life dying, nebo čítač vynech
 problem-group-of-characters = společnou iniciativu mají jen nestvůry
     .remedy = init_group u postavy vynech
 problem-group-not-alike = ve skupině nejsou všichni stejní jako { $other }
@@ -811,6 +811,10 @@ problem-mark-of-nobody = písmen na mapě je { $drawn }, bojovníků k nim { $co
     .remedy = přidej bojovníka s touhle značkou (mark), nebo písmeno smaž
 problem-one-side = všichni jsou na jedné straně
     .remedy = dej někomu jinou side
+problem-turn-of-dead = na řadě nemůže být někdo mrtvý
+    .remedy = zadej někoho živého, nebo turn vynech
+problem-condition-of-dead = mrtvý už takový stav nemá
+    .remedy = smaž ho, nebo zadej jiné life
 problem-unknown-name = takový parametr vydání není
     .remedy = { $near_known ->
         [yes] podobné: { $near }

@@ -112,13 +112,15 @@ hinder-close-enemy = enemy too close
 
 ## Damage, falling and death
 
-damage-hp = { $target_hp_known ->
-    [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
-   *[no] { "" }
-}
-damage-thp = { $target_thp_known ->
-    [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new })
-   *[no] { "" }
+damage-lost = { $target_thp_known ->
+    [yes] { $target_hp_known ->
+        [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new }, HP { $target_hp_old } → { $target_hp_new })
+       *[no] { " " }(temporary HP { $target_thp_old } → { $target_thp_new })
+    }
+   *[no] { $target_hp_known ->
+        [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
+       *[no] { "" }
+    }
 }
 event-damage = { $target } takes { $damage ->
     [0] no damage ({ $sum }, { $types })
@@ -126,7 +128,7 @@ event-damage = { $target } takes { $damage ->
         [yes] { $damage } { $types } damage (roll { $sum })
        *[no] { $sum } { $types } damage
     }
-}{ damage-thp }{ damage-hp }.
+}{ damage-lost }.
 event-knocked-out = { $actor } spares { $target }: unconscious, but alive.
 event-dies = { $actor } dies.
 event-falls = { $actor } falls unconscious.
@@ -488,8 +490,6 @@ gauge-hurt = damage taken
 gauge-death-success = death save successes
 gauge-death-fail = death save failures
 part-ability = ability modifier
-part-ability-strength = Strength modifier
-part-ability-dexterity = Dexterity modifier
 part-proficiency = proficiency bonus
 part-attack-bonus = attack bonus
 part-damage-bonus = damage bonus
@@ -529,10 +529,10 @@ problem-odd-quantum = distances are counted in half feet
     .remedy = give a multiple of 0.5, for example { $near }
 problem-life-without-hp = who has 0 hit points cannot be all right
     .remedy = give dying, stable or dead, or at least 1 hp
-problem-hp-without-life = this is a state at 0 hit points, but there are { $hp }
+problem-hp-without-life = this holds only at 0 hit points, and hp is { $hp }
     .remedy = give hp = 0, or leave life out
 problem-counter-without-dying = only the dying count death saves
-    .remedy = give hp = 0 and life = “dying”, or leave the counter out
+    .remedy = give hp = 0 and life dying, or leave the counter out
 problem-group-of-characters = only monsters share an initiative
     .remedy = leave init_group out for a character
 problem-group-not-alike = not everybody in this group is like { $other }
@@ -553,10 +553,14 @@ problem-inside-wall = there is a wall on square { $x }, { $y }
     .remedy = give a free square
 problem-overlapping-spaces = { $other } stands there already
     .remedy = move one of them, or allow may_overlap
-problem-mark-of-nobody = the map has { $drawn } such letters, but { $combatants } combatants for them
+problem-mark-of-nobody = letters of this kind on the map: { $drawn }, combatants for them: { $combatants }
     .remedy = add a combatant of this mark, or delete the letter
 problem-one-side = everybody is on one side
     .remedy = give somebody another side
+problem-turn-of-dead = the dead take no turns
+    .remedy = give somebody alive, or leave turn out
+problem-condition-of-dead = the dead have no such condition
+    .remedy = delete it, or give another life
 problem-unknown-name = a printing has no such parameter
     .remedy = { $near_known ->
         [yes] similar: { $near }

@@ -127,13 +127,15 @@ hinder-close-enemy = враг вплотную
 
 ## Урон, падение и смерть
 
-damage-hp = { $target_hp_known ->
-    [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
-   *[no] { "" }
-}
-damage-thp = { $target_thp_known ->
-    [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new })
-   *[no] { "" }
+damage-lost = { $target_thp_known ->
+    [yes] { $target_hp_known ->
+        [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new }, хиты { $target_hp_old } → { $target_hp_new })
+       *[no] { " " }(временные хиты { $target_thp_old } → { $target_thp_new })
+    }
+   *[no] { $target_hp_known ->
+        [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
+       *[no] { "" }
+    }
 }
 event-damage = { $target } { $damage ->
     [0] не получает урона ({ $sum }, { $types })
@@ -141,7 +143,7 @@ event-damage = { $target } { $damage ->
         [yes] { $damage } { $types_gen } (бросок { $sum })
        *[no] { $sum } { $types_gen }
     }
-}{ damage-thp }{ damage-hp }.
+}{ damage-lost }.
 event-knocked-out = { $actor } щадит { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })
@@ -708,8 +710,6 @@ gauge-hurt = полученный урон
 gauge-death-success = успехи против смерти
 gauge-death-fail = провалы против смерти
 part-ability = модификатор характеристики
-part-ability-strength = модификатор Силы
-part-ability-dexterity = модификатор Ловкости
 part-proficiency = бонус мастерства
 part-attack-bonus = бонус атаки
 part-damage-bonus = бонус урона
@@ -749,10 +749,10 @@ problem-odd-quantum = расстояния считают с точностью 
     .remedy = укажи число, кратное 0,5, например { $near }
 problem-life-without-hp = у кого 0 хитов, тот не может быть в порядке
     .remedy = укажи dying, stable или dead либо дай hp не меньше 1
-problem-hp-without-life = хитов { $hp }, а записано состояние при нуле
+problem-hp-without-life = это бывает только при 0 хитов, а здесь hp { $hp }
     .remedy = укажи hp = 0 или убери life
 problem-counter-without-dying = спасброски от смерти считает только умирающий
-    .remedy = укажи hp = 0 и life = «dying» или убери счётчик
+    .remedy = укажи hp = 0 и life dying или убери счётчик
 problem-group-of-characters = общая инициатива бывает только у монстров
     .remedy = убери init_group у персонажа
 problem-group-not-alike = в группе не все такие же, как { $other }
@@ -777,6 +777,10 @@ problem-mark-of-nobody = букв на карте { $drawn }, а бойцов д
     .remedy = добавь бойца с такой меткой (mark) или удали букву
 problem-one-side = все на одной стороне
     .remedy = дай кому-нибудь другую side
+problem-turn-of-dead = мёртвый ходить не может
+    .remedy = укажи живого или убери turn
+problem-condition-of-dead = у мёртвого такого состояния уже нет
+    .remedy = удали его или укажи другое life
 problem-unknown-name = такого параметра издания нет
     .remedy = { $near_known ->
         [yes] похожие: { $near }

@@ -29,7 +29,7 @@ rule-srd5-dice-order = Pořadí kostek
     .statement = Kostky se berou v pevném pořadí: u zásahu nejdřív k20, pak složky zranění, jak stojí u útoku; kdo konflikt začal, hází první.
 
 rule-srd5-flow-steps = Kroky boje
-    .statement = Nejdřív se určí překvapení, potom místa, pak se hodí iniciativa a ve třetím kroku začnou tahy; po posledním tahu začíná další kolo.
+    .statement = Nejdřív se určí překvapení, potom místa, pak se hodí iniciativa a začnou tahy; po posledním z nich začíná další kolo.
 rule-srd5-flow-positions = Výchozí místa
     .statement = Kdo kde stojí, určí vypravěč; bez něj platí scéna. Dva tvorové nesmějí začít na stejném místě, pokud to scéna nepovolí.
 rule-srd5-flow-round = Kolo
@@ -44,7 +44,7 @@ rule-srd5-flow-join_late = Pozdní příchod
 rule-srd5-surprise-who = Kdy může dojít k překvapení
     .statement = Když se nikdo neplíží, všimnou si všichni všech. Jinak se porovnává Nenápadnost s Vnímáním a poslední slovo má vypravěč.
 rule-srd5-surprise-compare = Nenápadnost proti pasivnímu Vnímání
-    .statement = Každý skrytý hází Obratnost (Nenápadnost). Kdo svým pasivním Vnímáním nepřekoná ani jeden výsledek, je překvapený; stačí všimnout si jediného.
+    .statement = Každý skrytý hází Obratnost (Nenápadnost). Kdo si pasivním Vnímáním nevšimne ani jednoho, je překvapený; stačí všimnout si jediného.
 rule-srd5-surprise-tie = Rovnost při překvapení
     .statement = Rovná-li se pasivní Vnímání Nenápadnosti, všímající si všimne; parametr stealth_tie to umí obrátit.
 rule-srd5-surprise-effect = Co překvapený nemůže

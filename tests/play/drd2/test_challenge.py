@@ -1,0 +1,128 @@
+"""Challenges: reacting, protecting, covering several, initiative and defence, exhausting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.scene import Scene
+from tests.play.drd2.scripted import being, hero, line, one, play, scene, told, until
+
+rule = pytest.mark.rule
+
+
+def danger(*combatants: dict[str, Any], options: dict[str, Any] | None = None, **hazard: Any) -> Scene:
+    table = {"id": "rockfall", "who": ["ada"], "effect": "threat_up", "size": 2, **hazard}
+    others = combatants or (hero("ada"),)
+    return scene(*others, being("x"), procedure="challenge", challenge=[table], options=options or {})
+
+
+@rule("drd2.challenge.no_reaction")
+def test_e1_no_reaction_threat_two_up() -> None:
+    game = play(danger(), [], "react ada no")
+    assert told(game) == ["danger -", "no-reaction ada", "threat ->ada: ada.threat 2>4"]
+
+
+@rule("drd2.challenge.reaction")
+def test_nine_avoids_it_and_brings_nothing() -> None:
+    game = play(danger(threat=4), [4, 3])
+    assert told(game) == ["danger -", "reacted ada", "avoided ada"]
+    over = one(game, "evaluation-over")
+    assert [change.old for change in over.changes if (change.who, change.field) == ("ada", "threat")] == [4]
+
+
+@rule("drd2.challenge.property")
+def test_an_illusion_costs_soul_whatever_the_skill() -> None:
+    game = play(danger(property="soul"), [1, 2], "exhaust ada exhaust")
+    assert told(game)[-1] == "exhausted ada: ada.soul 4>2, ada.threat 2>3"
+
+
+@rule("drd2.challenge.accept")
+def test_an_announced_scar_of_any_size() -> None:
+    game = play(danger(effect="scar", size=2, property="soul", scar="nightmares"), [1, 2])
+    assert told(game)[-1] == "scarred ->ada: ada.scars >soul2, ada.soul 4>2"
+
+
+@rule("drd2.challenge.announce")
+def test_a_collapse_eliminates_and_there_is_no_backlash() -> None:
+    buried = danger(effect="eliminate", size=1)
+    assert told(play(buried, [1, 2]))[-1].startswith("eliminated ->ada: ada.status active>eliminated_removed")
+    saved = play(buried, [1, 2], "exhaust ada exhaust")
+    assert told(saved)[-1] == "exhausted ada: ada.body 4>2, ada.threat 2>3"
+    assert "backlash" not in {event.kind for event in saved.events}
+
+
+@rule("drd2.challenge.protect")
+@pytest.mark.parametrize(
+    "choice, expected",
+    [
+        ("exhaust", ["exhausted ota: ota.body 4>2, ota.threat 2>3"]),
+        ("accept", ["accepted ota", "threat ->ada: ada.threat 2>4"]),
+    ],
+)
+def test_a_comrade_reacts_in_its_place(choice: str, expected: list[str]) -> None:
+    pair = danger(hero("ada"), hero("ota"))
+    game = play(pair, [1, 2], "react ada no", "react ota react", f"exhaust ota {choice}")
+    assert told(game)[:3] == ["danger -", "reacted ota>ada", "failing ota"] and told(game)[3:] == expected
+
+
+@rule("drd2.challenge.wide")
+def test_one_wide_reaction_shelters_three() -> None:
+    band = danger(
+        hero("ada"), hero("ota"), hero("ina"), who=["heroes"], options={"wide_challenge_reaction": True},
+    )  # fmt: skip
+    game = play(band, [6, 3], "cover ada yes")
+    assert told(game) == ["danger -", "reacted ada", "manoeuvre ada: ada.body 4>3", "avoided ada"]
+
+
+@rule("drd2.challenge.wide")
+def test_without_the_option_everybody_reacts_alone() -> None:
+    game = play(danger(hero("ada"), hero("ota"), who=["heroes"]), [6, 3, 6, 3])
+    assert [line(event) for event in game.events if event.kind == "reacted"] == ["reacted ada", "reacted ota"]
+
+
+@rule("drd2.challenge.reaction")
+def test_a_demanding_reaction_is_paid_first() -> None:
+    assert "demand ada: ada.body 4>2" in told(play(danger(demand=2), [6, 3]))
+
+
+FIRE = {"id": "fire", "effect": "threat_up", "who": ["ada"]}
+
+
+@rule("drd2.challenge.initiative")
+def test_in_a_round_it_spends_the_initiative_or_takes_defence() -> None:
+    table = scene(hero("ada"), being("bog"), environment=[FIRE])
+    waited = play(table, [6, 3], "declare ada postpone", "declare bog postpone")
+    assert "reacted ada: ada.initiative postponed>spent" in told(waited)
+    acted = play(table, [6, 5, 6, 3], "declare ada prepare", "declare bog postpone")
+    assert (
+        told(acted)[-4:]
+        == [
+            "danger -",
+            "reacted ada",
+            "manoeuvre ada: ada.body 3>2" if acted.state["ada"].body == 2 else "manoeuvre ada: ada.body 4>3",
+            "avoided ada",
+        ]
+        or "initiative-lost" in told(acted)[-1]
+    )
+
+
+@rule("drd2.man.in_challenges")
+def test_precise_is_open_mighty_and_cunning_are_not() -> None:
+    game = play(danger(), [2, 1, 3], "precise ada yes", "exhaust ada exhaust")
+    assert told(game)[1:4] == ["reacted ada", "manoeuvre ada: ada.body 4>3", "failing ada"]
+    for topic in ("mighty", "cunning"):
+        with pytest.raises(AssertionError, match="never asked"):
+            until(danger(), [6, 5], topic, "ada")
+
+
+@rule("drd2.test.risk")
+def test_a_failed_test_springs_a_trap() -> None:
+    lock = {"id": "lock", "skill": "orientation-city", "effect": "story", "risk": "trap", "follow": "needle"}
+    lock["who"] = ["ada"]
+    needle = {"id": "needle", "effect": "scar", "property": "soul", "danger": "trap", "rounds": [], "who": ["ada"]}
+    table = scene(hero("ada"), being("bog"), action=[lock], environment=[needle])
+    script = ("declare ada do:lock", "exhaust ada accept", "react ada no")
+    game = until(table, [1, 2], "lock", "ada", *script)
+    assert told(game)[-3:] == ["danger -", "no-reaction ada", "scarred ->ada: ada.scars >soul1, ada.soul 4>3"]
