@@ -6,13 +6,14 @@ takes part, as somebody else's system would.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import random
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,7 @@ def found(id: str) -> System:
         pytest.skip(f"{id} is not there yet: {unfinished}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _read(case: str) -> Scene:
     if case.startswith("coin/"):
         return read_scene(COIN if case.endswith("plain") else TURNS)
@@ -369,15 +370,24 @@ def test_the_same_bytes_in_every_process(id: str) -> None:
 # -- words and company ---------------------------------------------------------------------------------------------
 
 
+def worded(system: System) -> System:
+    """The system, if its words are begun at all."""
+    home = Path(str(importlib.import_module(system.text).__file__)).parent
+    if not list(home.rglob("*.ftl")):
+        pytest.skip(f"{system.id} has no words yet")
+    return system
+
+
 def test_three_languages(system: System) -> None:
     """Every event, question, procedure and rule has its words in Czech, Russian and English, alike in shape."""
+    worded(system)
     assert lint.missing(system) == []
     assert lint.faults(system.text) == []
 
 
 @pytest.mark.parametrize("id", [id for id in SYSTEMS if id != "coin"])
 def test_a_golden_fight_exists(id: str) -> None:
-    found(id)
+    worded(found(id))
     folder = ROOT / "tests" / "golden" / id
     assert folder.is_dir() and any(path.suffix in {".txt", ".md", ".log"} for path in folder.rglob("*"))
 

@@ -40,14 +40,6 @@ def test_sums(event: Event, short: str, long: str, total: int) -> None:
     assert sums.total(event) == total
 
 
-def test_a_part_that_is_the_dice_is_not_added_to_them() -> None:
-    event = Event("x", lost, rolls=kept(6, 4, 5), parts=(Part("dice", 9), Part("level", 2)))
-    assert sums.compact(event) == "4 + 5 + 2 = 11"
-    assert sums.spelled(event, "k", ["úroveň"]) == "9 (2k6: 4, 5) + 2 úroveň = 11"
-    alone = event._replace(rolls=())
-    assert sums.compact(alone) == "9 + 2 = 11" and sums.total(alone) == 11
-
-
 def test_every_part_has_its_name() -> None:
     with pytest.raises(ValueError):
         sums.spelled(rolled(parts=(1, 2)), "d", ["one"])

@@ -1,7 +1,6 @@
 """Dice and sums as a log shows them: short in a line (``14 + 5 = 19``), with every summand named when asked why.
 
 The dice of an event and its parts are summands of one sum; a die that was rolled and not counted is shown, not added.
-A part named ``dice`` is what the dice beside it come to: it is not added to them again.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from typing import Protocol
 from bojiste.core.dice import Rolled
 from bojiste.core.event import Part
 
-DICE = "dice"
 RELATIONS = {">=": ("≥", "<"), ">": (">", "≤"), "<=": ("≤", ">"), "<": ("<", "≥"), "=": ("=", "≠")}
 
 
@@ -31,14 +29,9 @@ def natural(rolls: Sequence[Rolled]) -> int:
     return sum(rolled.face for rolled in rolls if rolled.kept)
 
 
-def besides(of: Summands) -> list[Part]:
-    """The parts that are added to the dice."""
-    return [part for part in of.parts if not (of.rolls and part.name == DICE)]
-
-
 def total(of: Summands) -> int:
     """The whole sum: kept dice and parts."""
-    return natural(of.rolls) + sum(part.value for part in besides(of))
+    return natural(of.rolls) + sum(part.value for part in of.parts)
 
 
 def faces(rolls: Sequence[Rolled]) -> str:
@@ -62,7 +55,7 @@ def compact(of: Summands) -> str:
 
     A die alone, or a number alone, is told without ``=``; nothing at all is the empty text.
     """
-    parts = besides(of)
+    parts = of.parts
     summands = _shown_dice(of.rolls)
     if not of.rolls:
         summands = [(part.value, str(abs(part.value))) for part in parts]
@@ -76,12 +69,12 @@ def compact(of: Summands) -> str:
 def spelled(of: Summands, letter: str, names: Sequence[str]) -> str:
     """The sum with every summand named: ``14 (k20) + 3 oprava Síly + 2 zdatnostní bonus = 19``.
 
-    ``names`` are those of the parts ``besides`` the dice, in their order. Of several dice the faces stand behind:
+    ``names`` are those of the parts, in their order. Of several dice the faces stand behind:
     ``4 (2k20: 17, 4)``.
     """
     groups = [tuple(group) for _, group in groupby(of.rolls, key=lambda rolled: rolled.sides)]
     summands = [(natural(group), f"{natural(group)} ({_behind(group, letter)})") for group in groups]
-    summands += [(part.value, f"{abs(part.value)} {name}") for part, name in zip(besides(of), names, strict=True)]
+    summands += [(part.value, f"{abs(part.value)} {name}") for part, name in zip(of.parts, names, strict=True)]
     whole = _chain(summands)
     return f"{whole} = {added([total(of)])}" if len(summands) > 1 else whole
 

@@ -34,7 +34,7 @@ def _sum(lexicon: Lexicon, event: Event) -> str:
     words = lexicon.words
     if words.has(f"event-{event.kind}.why"):
         return words.say(f"event-{event.kind}.why", lexicon.event(event))
-    names = [words.word(word_id("part", part.name), value=part.value) for part in sums.besides(event)]
+    names = [words.word(word_id("part", part.name), value=part.value) for part in event.parts]
     whole = sums.spelled(event, words.word("die-letter"), names)
     against = event.data.get("against")
     if not whole or not isinstance(against, int):

@@ -275,4 +275,4 @@ def test_a_page_is_turned_at_each_round_and_turn() -> None:
                 assert line(step)
     except StopIteration:
         pass
-    assert pages == [(1, 2), (1, 1), (1, 0), (2, 2), (2, 1), (2, 0)]  # Ada rolls 1 + 2, then 5 + 6
+    assert pages == [(1, 2), (1, 1), (1, 0), (2, 2), (2, 0), (2, 1)]  # Ada rolls 1 + 2, then 5 + 6

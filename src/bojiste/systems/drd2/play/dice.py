@@ -39,7 +39,7 @@ def roll_for(table: Table, act: Act) -> Generator[Any, int, tuple[int, Counted]]
         rule,
         act.who,
         rolls=fell,
-        parts=(Part("dice", sum(counted)), Part("level", act.said.level)),
+        parts=(Part("level", act.said.level),),
         changes=table.state.change(EVALUATION, results=results),
         data={"skill": act.said.skills[0]},
         seen=OPEN,

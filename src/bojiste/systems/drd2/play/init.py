@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.dice import Counted, in_order, throw
 from bojiste.systems.drd2.play.pay import settle
@@ -95,8 +95,7 @@ def _by_dice(table: Table, rollers: tuple[str, ...]) -> Any:
     for who in rollers:
         rule = _RULE[approaches[who]]
         dice, fell = yield from throw(_KEEP[approaches[who]], rule, who)
-        parts = (Part("dice", init.dice(*dice)),)
-        yield Event("initiative", rule, who, rolls=fell, parts=parts, seen=OPEN)
+        yield Event("initiative", rule, who, rolls=fell, seen=OPEN)
         counted.append(dice)
     return (yield from in_order(rollers, init.ties(tuple(counted)), init.ties))
 

@@ -1,0 +1,196 @@
+"""Scenes that must be refused: one message each, with its path and its reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.reading import read_scene
+from bojiste.errors import SceneError
+from tests.play.drd2.scripted import being, hero
+
+HELPER = {
+    "id": "hawk", "side": "heroes", "type": "helper", "owner": "ada",
+    "characteristic": {"level": 2}, "limit": {"body": 1}, "fate_contribution": 1, "bond_max": 2,
+}  # fmt: skip
+SCAR = {"property": "body", "severity": 1, "scope": ["travel"]}
+BITE = {"id": "bite", "property": "body", "restricted": False}
+
+
+def faults(*combatants: dict[str, Any], **more: Any) -> set[tuple[str, str]]:
+    """Paths and reasons of all problems of a scene."""
+    data = {"format": 1, "system": "drd2", "combatant": list(combatants), **more}
+    try:
+        read_scene(data)
+    except SceneError as refused:
+        return {(problem.path, problem.reason) for problem in refused.problems}
+    return set()
+
+
+def ada(**more: Any) -> dict[str, Any]:
+    return hero("ada", **more)
+
+
+def bog(**more: Any) -> dict[str, Any]:
+    return being("bog", **more)
+
+
+def test_a_sound_scene_has_no_fault() -> None:
+    assert faults(ada(), bog()) == set() == faults(ada(), HELPER, bog())
+
+
+A, B = "combatant[0]", "combatant[1]"
+
+
+@pytest.mark.parametrize(
+    "combatants, path, reason",
+    [
+        ([ada(ability={"body": -1}), bog()], f"{A}.ability.body", "below-minimum"),
+        ([ada(ability={"body": "much"}), bog()], f"{A}.ability.body", "not-an-integer"),
+        ([ada(ability={"body": 1.5}), bog()], f"{A}.ability.body", "not-an-integer"),
+        ([ada(), bog(limit={"soul": -2})], f"{B}.limit.soul", "below-minimum"),
+        ([ada(now={"soul": -1}), bog()], f"{A}.now.soul", "below-minimum"),
+        ([ada(now={"advantage": -1}), bog()], f"{A}.now.advantage", "below-minimum"),
+        ([ada(), bog(fate_contribution=-1)], f"{B}.fate_contribution", "below-minimum"),
+        ([ada(now={"threat": 0}), bog()], f"{A}.now.threat", "below-minimum"),
+        ([ada(now={"floor": 0}), bog()], f"{A}.now.floor", "below-minimum"),
+        ([ada(now={"threat": 2, "floor": 3}), bog()], f"{A}.now", "threat-below-floor"),
+        ([ada(now={"body": 5}), bog()], f"{A}.now.body", "pool-above-ability"),
+        ([ada(now={"body": 4, "scars": [SCAR]}), bog()], f"{A}.now.body", "pool-above-ability"),
+        ([ada(), {**HELPER, "now": {"bond": 3}}, bog()], f"{B}.now.bond", "bond-above-max"),
+        ([ada(occupations={"warrior": 6}), bog()], f"{A}.occupations[0].level", "above-maximum"),
+        ([ada(occupations={"warrior": -1}), bog()], f"{A}.occupations[0].level", "below-minimum"),
+        ([ada(), bog(characteristic={"level": 7})], f"{B}.characteristic.level", "above-maximum"),
+        ([ada(), bog(characteristic={"level": 0})], f"{B}.characteristic.level", "below-minimum"),
+        (
+            [ada(occupations=[{"name": "warrior", "level": 3}, {"name": "warrior", "level": 2}]), bog()],
+            A, "occupation-twice",
+        ),
+        ([ada(now={"scars": [{**SCAR, "severity": 0}]}), bog()], f"{A}.now.scars[0].severity", "below-minimum"),
+        ([ada(now={"scars": [{**SCAR, "property": "luck"}]}), bog()], f"{A}.now.scars[0].property", "not-one-of"),
+        ([ada(now={"scars": [{**SCAR, "scope": []}]}), bog()], f"{A}.now.scars[0].scope", "too-few"),
+        ([ada(skill=[{**BITE, "property": "luck"}]), bog()], f"{A}.skill[0].property", "not-one-of"),
+        ([ada(skill=[{"id": "bite", "restricted": False}]), bog()], f"{A}.skill[0].property", "missing"),
+        ([ada(skill=[{"id": "bite", "property": "body"}]), bog()], f"{A}.skill[0].restricted", "missing"),
+        ([ada(attack_skills=["bite"]), bog()], f"{A}.attack_skills", "unknown-skill"),
+        ([ada(limit={"body": 3}), bog()], A, "hero-with-fate"),
+        ([ada(fate_contribution=3), bog()], A, "hero-with-fate"),
+        ([{"id": "ada", "side": "heroes", "type": "hero"}, bog()], A, "hero-without-abilities"),
+        ([ada(), bog(ability={"body": 3})], B, "being-with-abilities"),
+        ([ada(), {"id": "bog", "side": "foes", "type": "being"}], B, "being-without-characteristic"),
+        ([ada(), bog(now={"body": 2})], f"{B}.now.body", "being-with-pools"),
+        ([ada(), {key: HELPER[key] for key in HELPER if key != "owner"}, bog()], B, "helper-without-owner"),
+        ([ada(), {**HELPER, "owner": "bog"}, bog()], f"{B}.owner", "unknown-owner"),
+        ([ada(side=["heroes", "foes"]), bog()], f"{A}.side", "not-text"),
+        ([ada(), hero("ada", "foes")], f"{B}.id", "duplicate-id"),
+        ([ada(), hero("ota")], "combatant", "one-side"),
+        ([ada(), being("bog", fate_contribution=None)], f"{B}.fate_contribution", "fate-missing"),
+        ([ada(flags=["lucky"]), bog()], f"{A}.flags[0]", "not-one-of"),
+        ([ada(items=[{"name": "iron", "demand": {"travel": 4}}]), bog()], f"{A}.items[0].demand.travel",
+         "above-maximum"),
+        ([ada(now={"approach_granted": "fast", "approach_forced": "slow"}), bog()], f"{A}.now", "both-approaches"),
+        ([ada(tactics={"courage": 3}), bog()], f"{A}.tactics.courage", "unknown-key"),
+        ([ada(tactics={"precise": "sometimes"}), bog()], f"{A}.tactics.precise", "not-one-of"),
+        ([ada(tactics={"max_rounds": 0}), bog()], f"{A}.tactics.max_rounds", "below-minimum"),
+        ([ada(tactics={"surrender_at": 1.5}), bog()], f"{A}.tactics.surrender_at", "above-maximum"),
+        ([ada(tactic="heroic"), bog()], f"{A}.tactic", "not-one-of"),
+        ([ada(now={"broken": ["shield"]}), bog()], f"{A}.now.broken", "unknown-item"),
+        ([ada(now={"stored": [1]}), bog()], f"{A}.now.stored", "stored-without-items"),
+    ],
+)  # fmt: skip
+def test_combatants(combatants: list[dict[str, Any]], path: str, reason: str) -> None:
+    assert faults(*combatants) == {(path, reason)}
+
+
+KICK = {"id": "kick", "skill": "agility", "effect": "threat_up", "target": "enemy"}
+
+
+def action(**more: Any) -> dict[str, Any]:
+    return {"action": [{**KICK, **more}]}
+
+
+def steps(*given: dict[str, Any]) -> dict[str, Any]:
+    return {"procedure": "expedition", "step": list(given)}
+
+
+@pytest.mark.parametrize(
+    "more, path, reason",
+    [
+        ({"side": [{"id": "watch"}]}, "side[0].id", "side-without-members"),
+        ({"conflict": {"fate_pool": {"foes": 8}}}, "conflict.fate_pool.foes", "fate-twice"),
+        ({"conflict": {"fate_pool": {"wolves": 8}}}, "conflict.fate_pool", "unknown-side"),
+        ({"conflict": {"threat": {"ada": 2}, "floor": {"ada": 3}}}, "conflict.threat.ada", "threat-below-floor"),
+        ({"conflict": {"threat": {"ada": 0}}}, "conflict.threat.ada", "below-minimum"),
+        ({"conflict": {"roster": ["ada", "nobody"]}}, "conflict.roster", "unknown-combatant"),
+        ({"conflict": {"surprise": "wolves"}}, "conflict.surprise", "unknown-side"),
+        ({"conflict": {"max_rounds": 0}}, "conflict.max_rounds", "below-minimum"),
+        ({"conflict": {"weather": 1}}, "conflict.weather", "unknown-key"),
+        ({"action": [{"id": "kick", "skill": "agility"}]}, "action[0]", "no-effect"),
+        (action(effect=["threat_up", "scar"]), "action[0]", "two-effects"),
+        (action(targets=["ada", "bog"]), "action[0]", "several-targets"),
+        (action(targets=["nobody"]), "action[0].targets", "unknown-combatant"),
+        (action(skill="bite"), "action[0].skills", "unknown-skill"),
+        (action(demand=4), "action[0].demand", "above-maximum"),
+        (action(kind="obvious", demand=1), "action[0]", "demand-without-demanding"),
+        (action(follow="pit"), "action[0].follow", "unknown-danger"),
+        ({"action": [KICK, KICK]}, "action[1].id", "duplicate-id"),
+        ({"environment": [{"id": "fire", "effect": "scar", "size": 0}]}, "environment[0]", "bad-size"),
+        ({"environment": [{"id": "fire", "who": ["nobody"]}]}, "environment[0].who", "unknown-combatant"),
+        ({"environment": [{"id": "fire", "danger": "character"}]}, "environment[0]", "danger-of-a-character"),
+        ({"procedure": "challenge"}, "challenge", "missing"),
+        ({"procedure": "test", "test": [{"who": "nobody"}]}, "test[0].who", "unknown-combatant"),
+        ({"procedure": "test", "test": [{"who": "ada", "action": "x"}]}, "test[0].action", "unknown-action"),
+        ({"procedure": "clash", "clash": [{"actor": "none", "between": ["ada"]}]}, "clash[0].between", "not-two"),
+        (steps(), "step", "missing"),
+        (steps({"do": "test"}), "step[0]", "step-without-table"),
+        (steps({"do": "rest", "rest": {"amount": 4}}), "step[0].rest.amount", "bad-rest-amount"),
+        (steps({"do": "rest", "rest": {"kind": "quality"}}), "step[0].rest.kind", "quality-on-expedition"),
+        (steps({"do": "conflict", "rest": {"inside": 1}}), "step[0].rest.inside", "unknown-key"),
+        ({"options": {"quick_level": 4}}, "options.quick_level", "above-maximum"),
+        ({"options": {"quick_game": True, "quick_level": 1}}, "procedure", "quick-without-conflicts"),
+        ({"tactics": {"wolves": {}}}, "tactics.wolves", "unknown-side"),
+        ({"tactics": {"foes": {"reserve": -1}}}, "tactics.foes.reserve", "below-minimum"),
+        ({"procedure": "siege"}, "procedure", "not-one-of"),
+    ],
+)
+def test_the_rest_of_the_scene(more: dict[str, Any], path: str, reason: str) -> None:
+    assert faults(ada(), bog(), **more) == {(path, reason)}
+
+
+def test_a_pool_and_another_sum_or_neither() -> None:
+    assert faults(ada(), bog(), conflict={"fate_pool": {"foes": 5}}) == set()
+    assert faults(ada(), being("bog", fate_contribution=None), conflict={"fate_pool": {"foes": 8}}) == set()
+
+
+def test_targets_that_are_gone() -> None:
+    gone = being("bog", now={"status": "eliminated_removed"})
+    assert faults(ada(), gone, **action(targets=["bog"])) == {("action[0].targets", "target-gone")}
+
+
+@pytest.mark.parametrize(
+    "combatant, feature",
+    [
+        (HELPER, "helper"),
+        (hero("ota", restricted_skills=["fire-magic"]), "magic"),
+        (hero("ota", talents=["agility"]), "special_ability"),
+        (hero("ota", items=[{"name": "potion", "store": {"property": "body", "amount": 1}}]), "equipment"),
+    ],
+)
+def test_the_quick_game_leaves_out(combatant: dict[str, Any], feature: str) -> None:
+    data = {"format": 1, "system": "drd2", "combatant": [ada(), combatant, bog()], "options": {"quick_game": True}}
+    with pytest.raises(SceneError) as refused:
+        read_scene(data)
+    (problem,) = refused.value.problems
+    assert (problem.reason, problem.data["feature"]) == ("not-in-quick-game", feature)
+
+
+def test_all_faults_at_once() -> None:
+    found = faults(ada(now={"body": 9}), bog(ability={"body": 3}), **action(targets=["nobody"]), colour="red")
+    assert found == {
+        ("combatant[0].now.body", "pool-above-ability"),
+        ("combatant[1]", "being-with-abilities"),
+        ("action[0].targets", "unknown-combatant"),
+        ("colour", "unknown-key"),
+        ("combatant", "one-side"),
+    }

@@ -1,0 +1,135 @@
+"""Expeditions: rests, helpers, days, healing, trade, and conflicts in one flow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.scene import Scene
+from bojiste.errors import SceneError
+from tests.play.drd2.scripted import being, hero, line, one, play, scene, told
+
+rule = pytest.mark.rule
+
+
+def way(*steps: dict[str, Any], **more: Any) -> Scene:
+    fighters = more.pop("combatants", (hero("ada", **more.pop("ada", {})), being("bog")))
+    return scene(*fighters, procedure="expedition", step=list(steps), **more)
+
+
+REST = {"do": "rest"}
+HURT = {"ability": {"body": 6, "soul": 3, "influence": 2}, "now": {"body": 4, "soul": 0, "influence": 2}}
+
+
+@rule("drd2.rest.common")
+def test_e1_split_as_the_player_likes() -> None:
+    assert told(play(way(REST, ada=HURT), [])) == ["rested ada: ada.body 4>5, ada.soul 0>2"]
+    chosen = play(way(REST, ada=HURT), [], "rest-split ada 0")
+    assert told(chosen) == ["rested ada: ada.soul 0>3"]
+
+
+@rule("drd2.rest.common")
+def test_e2_what_fits_nowhere_is_lost() -> None:
+    scar = {"property": "body", "severity": 1, "scope": ["travel"]}
+    ada = {"ability": {"body": 6, "soul": 3, "influence": 2}, "now": {"body": 5, "influence": 1, "scars": [scar]}}
+    game = play(way(REST, ada=ada), [])
+    assert told(game) == ["rested ada: ada.influence 1>2"] and one(game, "rested").data["lost"] == 2
+
+
+@rule("drd2.rest.conditions")
+def test_by_conditions_the_gm_says_how_much() -> None:
+    empty = {"ability": {"body": 2, "soul": 2, "influence": 2}, "now": {"body": 0, "soul": 0, "influence": 0}}
+    game = play(way(REST, ada=empty, options={"rest_conditions": True}), [], "rest-amount ada 5")
+    assert told(game) == ["rested ada: ada.body 0>2, ada.soul 0>2, ada.influence 0>1"]
+
+
+HAWK = {
+    "id": "hawk", "side": "heroes", "owner": "ada", "characteristic": {"level": 3, "skills": ["agility"]},
+    "limit": {"body": 3, "soul": 1, "influence": 0}, "fate_contribution": 6, "bond_max": 3, "now": {"bond": 1},
+}  # fmt: skip
+
+
+@rule("drd2.helper.recovery")
+def test_e1_helpers_recover_with_their_owner() -> None:
+    band = (hero("ada", now={"fate": 2}), HAWK, being("bog"))
+    steps = (REST, {"do": "days", "days": 1}, {"do": "rest", "rest": {"kind": "quality"}})
+    game = play(way(*steps, combatants=band), [])
+    assert [line(event) for event in game.events if event.kind == "helper-rested"] == [
+        "helper-rested hawk: fate:ada.fate 2>5",
+        "helper-rested hawk: hawk.bond 1>2, fate:ada.fate 5>6",
+    ]
+
+
+@rule("drd2.heal.natural")
+@pytest.mark.parametrize("days, left", [(35, []), (10, [2]), (30, [1])])
+def test_scars_heal_in_days(days: int, left: list[int]) -> None:
+    scar = {"property": "body", "severity": 2, "scope": ["travel"]}
+    game = play(way({"do": "days", "days": days}, ada={"now": {"scars": [scar]}}), [])
+    assert [one.severity for one in game.state["ada"].scars] == left
+
+
+@rule("drd2.heal.restores_ability")
+def test_healing_gives_room_not_resources() -> None:
+    scar = {"property": "body", "severity": 2, "scope": ["travel"]}
+    game = play(way({"do": "days", "days": 99}, ada={"now": {"body": 1, "scars": [scar]}}), [])
+    assert game.state["ada"].scars == () and game.state["ada"].body == 1
+
+
+@rule("drd2.rest.depart")
+def test_setting_out_rested_with_a_scar_not_yet_healed() -> None:
+    scar = {"property": "body", "severity": 1, "scope": ["travel"]}
+    game = play(way({"do": "depart"}, ada={"now": {"body": 1, "scars": [scar]}}, mode="between"), [])
+    assert game.state["ada"].body == 3
+
+
+@rule("drd2.mode.between")
+def test_between_expeditions_the_impossible_stays_impossible() -> None:
+    wall = {"id": "wall", "skill": "strength", "effect": "story", "kind": "impossible"}
+    game = play(way({"do": "between", "who": "ada", "action": "wall"}, action=[wall]), [])
+    assert told(game) == ["mode -", "impossible ada"]
+
+
+@rule("drd2.money.materials")
+def test_five_materials_cost_fifty_hellers() -> None:
+    rich = {"now": {"money": {"ducats": 3, "groschen": 4, "hellers": 7}}}
+    game = play(way({"do": "trade", "trade": {"who": "ada", "buy": 5}}, ada=rich), [])
+    assert told(game) == ["traded ada: ada.money 347>297, ada.materials 0>5"]
+
+
+@rule("drd2.money.no_replacement")
+def test_an_empty_purse_buys_nothing() -> None:
+    game = play(way({"do": "trade", "trade": {"who": "ada", "buy": 1}}, ada={"now": {"advantage": 5}}), [])
+    assert told(game) == ["too-poor ada"]
+
+
+@rule("drd2.money.indirect")
+def test_an_amulet_bought_for_silver_pays_later() -> None:
+    amulet = {"name": "amulet", "store": {"property": "soul", "amount": 2}, "cost": 60}
+    ada = {"items": [amulet], "now": {"money": 100, "stored": [0]}}
+    game = play(way({"do": "trade", "trade": {"who": "ada", "item": "amulet"}}, ada=ada), [])
+    assert told(game) == ["bought ada: ada.money 100>40, ada.stored 0>2"]
+
+
+@rule("drd2.elim.return")
+def test_who_left_is_back_for_the_next_conflict_who_was_taken_out_only_if_named() -> None:
+    first = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "bog"]], "roster": ["ada", "bog"]}}
+    second = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "cur"]], "roster": ["ada", "cur"]}}
+    band = (hero("ada", now={"disengaged": True}), being("bog"), being("cur"))
+    script = ("declare ada leave", "declare ada postpone", "declare cur postpone")
+    game = play(way(first, second, combatants=band), [6, 5], *script)
+    back = [line(event) for event in game.events if event.kind == "returned"]
+    assert back == ["returned ->ada: ada.status left>active"]
+    assert game.outcome is not None and game.outcome.reason == "end-of-the-way"
+
+
+@rule("drd2.rest.conditions")
+def test_e2_another_amount_without_the_option_is_refused() -> None:
+    with pytest.raises(SceneError, match=r"step\[0\].rest.amount: 4 \(bad-rest-amount"):
+        way({"do": "rest", "rest": {"amount": 4}})
+
+
+@rule("drd2.mode.expedition")
+def test_no_quality_rest_on_expedition() -> None:
+    with pytest.raises(SceneError, match=r"step\[0\].rest.kind: 'quality' \(quality-on-expedition"):
+        way({"do": "rest", "rest": {"kind": "quality"}})
