@@ -42,6 +42,10 @@ SIDEWAYS = {("forecast", "tell"), ("forecast", "files")}
 """What may look at a neighbour of the same layer: reports are told in words, the bench reads scene files."""
 
 
+SCANS = {("bojiste.core.system", "bojiste.systems")}
+"""The folder that is looked through for systems, none of them by name."""
+
+
 def imports(path: Path) -> Iterator[tuple[str, int]]:
     """Modules that a file imports anywhere in it (also inside functions and for type checkers), with the line."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -53,9 +57,9 @@ def imports(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def room(module: str) -> str:
-    """The first part after the package: ``core`` of ``bojiste.core.game``; ``""`` for the door itself."""
+    """The first part after the package: ``core`` of ``bojiste.core.game``; ``""`` for the door and what it offers."""
     parts = module.split(".")
-    return parts[1] if len(parts) > 1 else ""
+    return parts[1] if len(parts) > 1 and (parts[1] in LAYER or module in MODULES) else ""
 
 
 def own(module: str) -> list[tuple[str, int]]:
@@ -70,7 +74,8 @@ def test_imports_go_one_way(module: str) -> None:
     wrong = []
     for name, line in own(module):
         there = room(name)
-        allowed = there == here or there == "" or (here, there) in SIDEWAYS or LAYER.get(there, 9) < LAYER[here]
+        below = LAYER.get(there, 9) < LAYER[here] or (there == "" and LAYER[here] == 5)
+        allowed = there == here or below or (here, there) in SIDEWAYS or (module, name) in SCANS
         if not allowed:
             wrong.append(f"line {line}: {here} -> {there} ({name})")
     assert not wrong
@@ -146,7 +151,9 @@ def _documents(tree: ast.AST) -> Iterator[int]:
 def test_no_other_chance_and_no_clock(module: str) -> None:
     """Nothing draws from the global generator, and rules and play ask no clock."""
     names = {name.split(".")[0] for name, _ in imports(MODULES[module])}
-    assert not names & {"random", "secrets", "uuid"}
+    assert not names & {"random", "uuid"}
+    if module != "bojiste.cli.options":  # where a person names no seed, one is drawn, told, and kept in the save
+        assert "secrets" not in names
     if room(module) in ("core", "systems", "bestiary"):
         assert not names & {"time", "datetime", "os", "subprocess", "socket", "threading"}
 
@@ -158,10 +165,11 @@ RULE_FILES = [name for name in MODULES if re.fullmatch(r"bojiste\.systems\.\w+\.
 def test_rules_are_integers(module: str) -> None:
     """No literal of a rule is a float, and no rule divides into one."""
     tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    likeness = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "cutoff"}
     floats = [
         node.lineno
         for node in ast.walk(tree)
-        if (isinstance(node, ast.Constant) and isinstance(node.value, float))
+        if (isinstance(node, ast.Constant) and isinstance(node.value, float) and id(node) not in likeness)
         or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div))
         or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "float")
     ]
@@ -172,7 +180,7 @@ def test_rules_are_integers(module: str) -> None:
 def test_rules_are_pure(module: str) -> None:
     """A rule neither asks nor rolls nor tells: it knows nothing of the course of play."""
     names = {name for name, _ in own(module)}
-    allowed = re.compile(r"bojiste\.(core\.(rule|space|notation)\b|systems\.\w+\.(rules|tables|terms)\b)")
+    allowed = re.compile(r"bojiste\.(errors\b|core\.(rule|space|notation)\b|systems\.\w+\.(rules|tables|terms)\b)")
     assert [name for name in sorted(names) if not allowed.match(name)] == []
     tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
     assert not [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Yield | ast.YieldFrom | ast.Global)]

@@ -119,3 +119,8 @@ def one(game: Game, kind: str) -> Event:
     """The only event of a kind."""
     (event,) = [event for event in game.events if event.kind == kind]
     return event
+
+
+def total_of(event: Event) -> int:
+    """The sum an event shows: the dice that count, and the parts."""
+    return sum(die.face for die in event.rolls if die.kept) + sum(part.value for part in event.parts)

@@ -10,7 +10,7 @@ import pytest
 from bojiste.core.dice import Page
 from bojiste.core.scene import Scene
 from bojiste.core.state import fold
-from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, until
+from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, total_of, until
 
 rule = pytest.mark.rule
 ROLLS: dict[str, Any] = {"conflict": {"first": []}}
@@ -69,7 +69,7 @@ def test_a_being_that_comes_scarred_lowers_the_fate() -> None:
 def test_approaches_keep_two_of_three(approach: str, total: int) -> None:
     game = play(two(**ROLLS), [1, 4, 6, 2, 1], f"approach ada {approach}", *BOTH_WAIT)
     rolls = [event for event in game.events if event.kind == "initiative"]
-    assert [(event.actor, event.parts[0].value) for event in rolls] == [("ada", total), ("bog", 3)]
+    assert [(event.actor, total_of(event)) for event in rolls] == [("ada", total), ("bog", 3)]
     assert told(game)[0] == "approach ada: ada.soul 4>3"
 
 

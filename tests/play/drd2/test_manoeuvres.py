@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.scene import Scene
-from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, until
+from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, total_of, until
 
 rule = pytest.mark.rule
 WON = [6, 5, 1, 2]
@@ -122,7 +122,7 @@ def cursed(kind: str, scope: str = "common-melee") -> Scene:
 def test_imprecise() -> None:
     game = play(cursed("imprecise"), [6, 4, 2, 1, 2], *FIGHT)
     rolled = next(event for event in game.events if event.kind == "rolled")
-    assert [die.kept for die in rolled.rolls] == [False, True, True] and sum(part.value for part in rolled.parts) == 9
+    assert [die.kept for die in rolled.rolls] == [False, True, True] and total_of(rolled) == 9
     assert not [event for event in game.events if event.kind == "manoeuvre"]
 
 

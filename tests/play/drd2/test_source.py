@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.scene import Scene
 from bojiste.errors import NotOffered, SceneError
-from tests.play.drd2.scripted import being, hero, keys, one, play, rules, scene, told, until
+from tests.play.drd2.scripted import being, hero, keys, one, play, rules, scene, told, total_of, until
 
 rule = pytest.mark.rule
 
@@ -536,7 +536,7 @@ def test_se_33_precise_through_the_alleys() -> None:
     assert told(game)[2:4] == ["manoeuvre bazimir: bazimir.soul 4>3", "succeeded bazimir"]
     rolled = one(game, "rolled")
     assert [(die.face, die.kept) for die in rolled.rolls] == [(1, False), (2, True), (4, True)]
-    assert sum(part.value for part in rolled.parts) == 10
+    assert total_of(rolled) == 10
 
 
 def charm(**more: Any) -> dict[str, Any]:

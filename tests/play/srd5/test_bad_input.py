@@ -55,6 +55,7 @@ B02 = [
     (duel(options={"printing": "phb_en"}), ("options.printing", "not-one-of")),
     (duel(options={"dash_bonsu": "live"}), ("options.dash_bonsu", "unknown-key")),
     (duel(options={"dash_bonus": "sometimes"}), ("options.dash_bonus", "not-one-of")),
+    (duel(options={"distance_quantum_ft": 1.5}), ("options.distance_quantum_ft", "unknown-value")),
     (duel({"luck": 3}), ("combatant[0].luck", "unknown-key")),
 ]
 B03 = [

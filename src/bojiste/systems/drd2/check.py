@@ -113,14 +113,18 @@ def _owner(scene: Scene, one: Combatant) -> Iterator[Problem]:
         yield Problem(f"{one.path}.owner", one.sheet.owner, "unknown-owner", _near(one.sheet.owner, heroes))
 
 
+def _whole(scene: Scene) -> bool:
+    """Whether every entry of the file could be read: faulty ones are told of elsewhere."""
+    return len({one.path for one in scene.combatants}) == len(scene.source["combatant"])
+
+
 # -- sides and conflicts -------------------------------------------------------------------------------------------
 
 
 def _sides(scene: Scene) -> Iterator[Problem]:
     peopled = {one.side for one in scene.combatants}
-    whole = len(scene.combatants) == len(scene.declared)  # a faulty member is told of elsewhere
     for index, side in enumerate(scene.sides):
-        if whole and side.id not in peopled:
+        if _whole(scene) and side.id not in peopled:
             yield Problem(f"side[{index}].id", side.id, "side-without-members")
     for side in scene.world.tactics:
         if side not in _side_ids(scene):
@@ -140,7 +144,7 @@ def _encounter(scene: Scene, given: Any, path: str) -> Iterator[Problem]:
     roster = given.roster or tuple(one.id for one in scene.combatants)
     present = [one for one in scene.combatants if one.id in roster]
     sides = list(dict.fromkeys(one.side for one in present))
-    if len(sides) < 2:
+    if len(sides) < 2 and (len(present) == len(set(roster)) if given.roster else _whole(scene)):
         yield Problem(path if given.roster else "combatant", ", ".join(sides), "one-side")
     first = [one for one in present if one.id not in given.join]
     for side in sides:

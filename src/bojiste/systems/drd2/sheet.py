@@ -235,8 +235,10 @@ class Sheet(Strict):
     def _guess(cls, value: Any) -> Any:
         if not isinstance(value, Mapping) or "type" in value:
             return value
-        guess = "helper" if "owner" in value else "being" if {"characteristic", "limit"} & set(value) else "hero"
-        return {"type": guess, **value}
+        if "owner" in value:
+            return {"type": "helper", **value}
+        being = "characteristic" in value or ("limit" in value and "ability" not in value)
+        return {"type": "being" if being else "hero", **value}
 
     @model_validator(mode="after")
     def _belongs(self) -> Sheet:

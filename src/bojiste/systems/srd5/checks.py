@@ -7,7 +7,7 @@ from itertools import combinations
 
 from bojiste.core.scene import Combatant, Scene
 from bojiste.core.space import WALL, read_map, squares
-from bojiste.errors import Problem
+from bojiste.errors import Problem, SceneError
 from bojiste.systems.srd5.profile import ground_of, mode_of, places
 from bojiste.systems.srd5.rules import cond, flow, zero
 from bojiste.systems.srd5.tables import FT, SIZES, SPACE_SQUARES, SQUARE
@@ -15,6 +15,7 @@ from bojiste.systems.srd5.tables import FT, SIZES, SPACE_SQUARES, SQUARE
 
 def check(scene: Scene) -> Iterator[Problem]:
     """All faults of a scene as a whole."""
+    yield from _parameters(scene)
     if _one_side(scene):
         yield Problem("combatant", scene.sides[0].id, "one-side")
     for one in scene.combatants:
@@ -26,6 +27,14 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _table(scene)
     else:
         yield from _places(scene)
+
+
+def _parameters(scene: Scene) -> Iterator[Problem]:
+    """Parameters of the printing whose value is none of theirs (B02)."""
+    try:
+        scene.options.printed  # noqa: B018 - worked out once, here
+    except SceneError as wrong:
+        yield from wrong.problems
 
 
 def _one_side(scene: Scene) -> bool:
