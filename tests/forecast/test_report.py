@@ -132,7 +132,7 @@ def test_text_in_three_languages(language: str, opening: str, command: str) -> N
     assert "–" in said[said.index(command) + 1] and "%" in said[said.index(command) + 1]
     unlucky = forecast(scene, 200, 3).unlucky
     commands = [line.strip() for line in said if line.startswith("    bojiste")]
-    assert commands == [f"bojiste play 'můj boj.toml' --seed 3 --fight {one.fight}" for one in unlucky]
+    assert commands == [f"bojiste play 'můj boj.toml' --auto --seed 3 --fight {one.fight}" for one in unlucky]
 
 
 def test_numbers_of_the_text_are_those_of_the_report() -> None:

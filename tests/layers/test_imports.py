@@ -218,12 +218,8 @@ def test_a_rule_stands_where_its_id_says(system: str) -> None:
     for _, module, kind, rule_id, name in mine:
         owner, group, last = rule_id.split(".", 2)
         *_, folder, file = module.split(".")
-        right = owner == system and folder == ("rules" if kind == "rule" else "play") and name.rstrip("_") == last
-        # a course of events may stand with the courses it is woven into
-        if kind == "rule":
-            right = right and file.rstrip("_") == group
-        if not right and kind == "procedure":
-            right = owner == system and folder == "play"
+        home = (owner, folder, file.rstrip("_"), name.rstrip("_"))
+        right = home == (system, "rules" if kind == "rule" else "play", group, last)
         if not right:
             wrong.append(f"{rule_id} is {kind} {name} in {module}")
     assert not wrong

@@ -10,7 +10,7 @@ from bojiste.core.system import System
 from bojiste.systems.drd2.check import check
 from bojiste.systems.drd2.conventions import conventions
 from bojiste.systems.drd2.events import ASKS, KINDS
-from bojiste.systems.drd2.measure import report
+from bojiste.systems.drd2.measure import measure
 from bojiste.systems.drd2.play import conf, expedition, lone
 from bojiste.systems.drd2.policy import POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
@@ -92,7 +92,7 @@ SYSTEM = System(
     begin=begin,
     sight=sight,
     policies=POLICIES,
-    measure=report,
+    measure=measure,
     conventions=conventions,
     gauges=gauges,
     states=states,

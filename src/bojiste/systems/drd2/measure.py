@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.rule import rule
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Measure, Outcome
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.conf import UNDECIDED
-from bojiste.systems.drd2.terms import Evaluation, Manoeuvre, Property, Status, Type
+from bojiste.systems.drd2.prepare import given_scars
+from bojiste.systems.drd2.rules import sim
+from bojiste.systems.drd2.terms import Evaluation, Manoeuvre, Status, Type
 
 OUT = (Status.PRESENT, Status.REMOVED)
 
 
-@rule("drd2.sim.report", "completion")
-def report(scene: Scene, state: State, outcome: Outcome) -> Measure:
+def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """Who won, in how many rounds, and what it cost: resources, scars, eliminations, exhaustions, Fate, manoeuvres."""
     flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
     flags["undecided"] = outcome.reason == UNDECIDED
@@ -35,13 +35,8 @@ def report(scene: Scene, state: State, outcome: Outcome) -> Measure:
 def _hero(scene: Scene, state: State, who: str) -> dict[str, int]:
     """What it cost a hero; scars it came with are not counted."""
     now = state[who]
-    old = scene.by_id[who].now.get("scars", ())
-    return {
-        **{f"spent_{prop.value}:{who}": now.spent.of(prop) for prop in Property},
-        f"exhaustions:{who}": now.exhaustions,
-        f"scars:{who}": max(0, len(now.scars) - len(old)),
-        f"severity:{who}": max(0, sum(one.severity for one in now.scars) - sum(one["severity"] for one in old)),
-    }
+    old = len(given_scars(scene.by_id[who].now))
+    return sim.report(who, now.spent, tuple(one.severity for one in now.scars[old:]), now.exhaustions)
 
 
 def _manoeuvres(scene: Scene, state: State) -> dict[str, int]:

@@ -18,11 +18,13 @@ from bojiste.systems.drd2.terms import (
     Ending,
     Means,
     Plan,
+    Property,
     React,
     Sources,
     Stake,
     Status,
     Tactics,
+    Three,
     When,
 )
 
@@ -259,6 +261,17 @@ def end(tactics: Tactics, out: int, members: int, rounds: int) -> Ending:
     if tactics.surrender_at is not None and out >= tactics.surrender_at * members:
         return Ending.SURRENDER
     return Ending.UNDECIDED if rounds >= tactics.max_rounds else Ending.PLAY_ON
+
+
+@rule("drd2.sim.report", "completion")
+def report(who: str, spent: Three, severities: tuple[int, ...], exhaustions: int) -> dict[str, int]:
+    """What a forecast counts of one hero: resources spent by property, new scars and their severity, exhaustions."""
+    return {
+        **{f"spent_{property.value}:{who}": spent.of(property) for property in Property},
+        f"exhaustions:{who}": exhaustions,
+        f"scars:{who}": len(severities),
+        f"severity:{who}": sum(severities),
+    }
 
 
 @rule("drd2.sim.presets", "completion")

@@ -8,8 +8,8 @@ from typing import Any
 from bojiste.core.ask import Ask
 from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.rule import procedure
 from bojiste.systems.srd5.now import Fighter, Mark, mask
+from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.dmg import harm, rolled
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Attack, Profile
@@ -70,19 +70,6 @@ def _hampered(table: Table, who: Profile) -> bool:
         for enemy in who.enemies
         if table.up(enemy)
     )
-
-
-@procedure("srd5.dice.order", "completion")
-def d20(who: Profile, rule: Any, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
-    """One d20 test: the used die, and the dice as the log shows them."""
-    request = die(20, rule, who.id)
-    first: int = yield request
-    if state == 0:
-        return first, (Rolled(20, first),)
-    second: int = yield request
-    used = dice.advantage(first, second, state)
-    keep_first = used == first
-    return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))
 
 
 def strike(

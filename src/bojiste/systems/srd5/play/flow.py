@@ -38,11 +38,11 @@ def fight(scene: Scene, state: State) -> Play:
             now = table.now[who.id]
             if now.life == "dead":
                 continue
-            yield from turn.start(table, who)
+            yield from turn.start_sequence(table, who)
             if now.life == "ok" and not now.surprised:
                 yield from turn.free_play(table, who)
             if now.surprised:
-                yield from turn.end(table, who)
+                yield from turn.end_sequence(table, who)
             if table.stopped:
                 return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:

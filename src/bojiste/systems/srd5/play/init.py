@@ -9,7 +9,7 @@ from bojiste.core.ask import GM, Ask, Option, yes_no
 from bojiste.core.dice import Page, Roll, die
 from bojiste.core.event import OPEN, OWN, Change, Event, Part, kept
 from bojiste.systems.srd5.now import CLOCK, mask
-from bojiste.systems.srd5.play.atk import d20
+from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Profile
 from bojiste.systems.srd5.rules import cond, init, surprise

@@ -11,7 +11,8 @@ from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
 from bojiste.systems.srd5.now import CLOCK, FRESH, Fighter, Mark, Readied, mask, with_conditions, without
 from bojiste.systems.srd5.play import react
-from bojiste.systems.srd5.play.atk import d20, within
+from bojiste.systems.srd5.play.atk import within
+from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Attack, Profile
 from bojiste.systems.srd5.rules import act, cond, death, heal, prone, stab, turn, twf, wpn
@@ -25,7 +26,7 @@ Course = Generator[Ask | Roll | Page | Event, Any, Any]
 
 
 @procedure("srd5.turn.start_sequence", "completion")
-def start(table: Table, who: Profile) -> Course:
+def start_sequence(table: Table, who: Profile) -> Course:
     """A turn begins: a new record, the reaction is back, what lasted until now ends, a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
     yield Page(clock.round, who.index)
@@ -41,7 +42,7 @@ def start(table: Table, who: Profile) -> Course:
     for ally in who.allies:
         if table.now[ally.id].helped:
             changes += _help_over(table, who, ally)
-    yield Event("turn", start, who.id, None, (), (), tuple(changes), {"round": clock.round}, OPEN)
+    yield Event("turn", start_sequence, who.id, None, (), (), tuple(changes), {"round": clock.round}, OPEN)
     if now.hp == 0 and stab.state(LIFE.index(now.life)):
         yield from death_save(table, who)
 
@@ -53,12 +54,20 @@ def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
 
 
 @procedure("srd5.turn.end_sequence", "completion")
-def end(table: Table, who: Profile) -> Course:
+def end_sequence(table: Table, who: Profile) -> Course:
     """A turn ends: surprise is over."""
     now = table.now[who.id]
     if now.surprised:
         yield Event(
-            "no-longer-surprised", end, who.id, None, (), (), (Change(who.id, "surprised", True, False),), {}, OPEN
+            "no-longer-surprised",
+            end_sequence,
+            who.id,
+            None,
+            (),
+            (),
+            (Change(who.id, "surprised", True, False),),
+            {},
+            OPEN,
         )
 
 

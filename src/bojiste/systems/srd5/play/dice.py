@@ -1,0 +1,25 @@
+"""The d20 test: the one place where attack rolls, checks and saves draw their dice."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from bojiste.core.dice import Roll, Rolled, die
+from bojiste.core.rule import procedure
+from bojiste.systems.srd5.profile import Profile
+from bojiste.systems.srd5.rules import dice
+
+
+@procedure("srd5.dice.order", "completion")
+def order(who: Profile, rule: Any, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
+    """One d20 test, two dice in rolling order if ``state`` is not 0: the used die, and the dice as the log shows
+    them. Damage is rolled component by component where the blow falls."""
+    request = die(20, rule, who.id)
+    first: int = yield request
+    if state == 0:
+        return first, (Rolled(20, first),)
+    second: int = yield request
+    used = dice.advantage(first, second, state)
+    keep_first = used == first
+    return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))
