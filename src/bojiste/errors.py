@@ -49,6 +49,9 @@ class Problem:
 class BojisteError(Exception):
     """Root of all errors of this package."""
 
+    system: str | None = None
+    """The rule system that found the faults, where one did."""
+
     @property
     def problems(self) -> tuple[Problem, ...]:
         """The faults, each to be told on a line of its own; at least one."""
@@ -56,10 +59,11 @@ class BojisteError(Exception):
 
 
 class SceneError(BojisteError):
-    """A scene that cannot be played, with all its problems at once."""
+    """A scene that cannot be played, with all its problems at once; ``system`` (if known) has the words for them."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    def __init__(self, problems: Iterable[Problem], system: str | None = None) -> None:
         self._problems = tuple(problems)
+        self.system = system
         super().__init__("; ".join(map(str, self._problems)))
 
     @property

@@ -11,7 +11,6 @@ from bojiste.cli.faults import BAD_INPUT, lines
 from bojiste.cli.inputs import FileFault, line_in, load_scene, located
 from bojiste.cli.options import json_option, language_option
 from bojiste.cli.voice import say
-from bojiste.errors import BojisteError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,33 +25,34 @@ def command(scenes: Sequence[str], language: str, as_json: bool) -> int:
 
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any.
     """
-    found = {path: problems_of(path) for path in scenes}
-    for path, problems in found.items():
-        told = [json.dumps(_as_json(path, problems, language), ensure_ascii=False)] if as_json else []
-        for line in told or _told(path, problems, language):
+    found = {path: fault_of(path) for path in scenes}
+    for path, fault in found.items():
+        told = [json.dumps(_as_json(path, fault, language), ensure_ascii=False)] if as_json else []
+        for line in told or _told(path, fault, language):
             click.echo(line)
     return BAD_INPUT if any(found.values()) else 0
 
 
-def problems_of(path: str) -> tuple[Problem, ...]:
-    """What keeps a file from being played; nothing if it is in order."""
+def fault_of(path: str) -> FileFault | None:
+    """What keeps a file from being played; ``None`` if it is in order."""
     try:
         load_scene(path)
-    except BojisteError as fault:
-        return fault.problems
-    return ()
+    except FileFault as fault:
+        return fault
+    return None
 
 
-def _told(path: str, problems: tuple[Problem, ...], language: str) -> list[str]:
-    if not problems:
+def _told(path: str, fault: FileFault | None, language: str) -> list[str]:
+    if fault is None:
         return [say(language, "cli-in-order", file=path)]
-    told = located(FileFault(path, problems, lined=True), lines(problems, language))
-    return [*told, say(language, "cli-problems", file=path, count=len(problems))]
+    told = located(fault, lines(fault.problems, language, fault.system))
+    return [*told, say(language, "cli-problems", file=path, count=len(fault.problems))]
 
 
-def _as_json(path: str, problems: tuple[Problem, ...], language: str) -> dict[str, Any]:
+def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:
     from bojiste.core.event import plain
 
+    problems = fault.problems if fault else ()
     told = [
         {
             "path": problem.path,
@@ -62,6 +62,6 @@ def _as_json(path: str, problems: tuple[Problem, ...], language: str) -> dict[st
             "data": plain(problem.data),
             "message": message,
         }
-        for problem, message in zip(problems, lines(problems, language), strict=True)
+        for problem, message in zip(problems, lines(problems, language, fault.system if fault else None), strict=True)
     ]
     return {"file": path, "problems": told}

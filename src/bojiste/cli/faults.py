@@ -29,18 +29,18 @@ def exit_code(fault: Exception) -> int:
     return next((code for kind, code in _CODES if isinstance(fault, kind)), BROKEN)
 
 
-def lines(problems: tuple[Problem, ...], language: str) -> list[str]:
-    """Problems as people read them, in the order found."""
+def lines(problems: tuple[Problem, ...], language: str, system: str | None = None) -> list[str]:
+    """Problems as people read them, in the order found; ``system`` has words for those it found itself."""
     from bojiste.tell.problems import problem
 
-    return [problem(words(language), one) for one in problems]
+    return [problem(words(language, system), one) for one in problems]
 
 
 def tell(fault: Exception, command_line: list[str]) -> int:
     """Tell a fault on stderr; the exit code."""
     language = language_of(command_line)
     if isinstance(fault, BojisteError):
-        told = lines(fault.problems, language)
+        told = lines(fault.problems, language, fault.system)
         told = located(fault, told) if isinstance(fault, FileFault) else told
     elif isinstance(fault, click.ClickException):
         told = lines((_usage(fault),), language)

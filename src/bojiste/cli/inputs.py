@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 class FileFault(SceneError):
     """The problems of a file, which is named; ``lined`` if it is a scene, whose values stand on lines."""
 
-    def __init__(self, path: str, problems: Iterable[Problem], *, lined: bool = False) -> None:
-        super().__init__(problems)
+    def __init__(
+        self, path: str, problems: Iterable[Problem], *, lined: bool = False, system: str | None = None
+    ) -> None:
+        super().__init__(problems, system)
         self.path = path
         self.lined = lined
 
@@ -28,7 +30,7 @@ def load_scene(path: str) -> Scene:
     try:
         return scenes.load(path)
     except BojisteError as fault:
-        raise FileFault(path, fault.problems, lined=True) from None
+        raise FileFault(path, fault.problems, lined=True, system=fault.system) from None
 
 
 def load_game(path: str, *, people: Iterable[str] | None = None) -> Game:
@@ -46,7 +48,7 @@ def load_game(path: str, *, people: Iterable[str] | None = None) -> Game:
     except ReplayDiffers:
         raise
     except BojisteError as fault:
-        raise FileFault(path, fault.problems) from None
+        raise FileFault(path, fault.problems, system=fault.system) from None
 
 
 def line_in(path: str, problem: Problem) -> int | None:

@@ -193,6 +193,8 @@ class _Reader:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
         self.problems: list[Problem] = []
+        self.declared: set[str] = set()
+        """Ids of entries whose sheet could not be read."""
 
     def model(self, model: Any, value: Any, path: str) -> Any:
         """The validated table, or ``None`` after noting its problems."""
@@ -227,6 +229,7 @@ class _Reader:
                 self.problems.append(Problem(path, item, "not-a-table"))
                 continue
             whole = self._with_block(game, item, path)
+            blockless = "block" in item and item["block"] not in game.blocks()
             own = {key: whole[key] for key in OWN if key in whole and key != "now"}
             if isinstance(own.get("block"), str):
                 own.setdefault("id", own["block"])
@@ -236,10 +239,15 @@ class _Reader:
             if not isinstance(now, Mapping):
                 self.problems.append(Problem(f"{path}.now", now, "not-a-table"))
                 now = {}
-            if entry is None:
-                # its other faults are worth telling too
+            if entry is None or blockless:
+                # its other faults are worth telling too, but not what the missing block would have given
+                before = len(self.problems)
                 self.model(game.sheet(), sheet, path)
                 self.model(game.now(), now, f"{path}.now")
+                found_now = self.problems[before:]
+                self.problems[before:] = [one for one in found_now if not (blockless and one.reason == "missing")]
+                if entry is not None:
+                    self.declared |= {entry.id, *(f"{entry.id}-{number}" for number in range(1, entry.count + 1))}
                 continue
             found.append((path, entry, sheet, now))
         return found
@@ -293,7 +301,7 @@ class _Reader:
                         path=path,
                     )
                 )
-        return found, frozenset(first)
+        return found, frozenset(first) | self.declared
 
     def sides(self, tables: Sequence[SideTable], combatants: Iterable[Combatant]) -> tuple[Side, ...]:
         named = {table.id: table for table in tables}
@@ -356,12 +364,12 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
     if procedure not in game.procedures:
         known_procedures = ", ".join(game.procedures)
         reader.problems.append(Problem("procedure", procedure, "not-one-of", {"known": known_procedures}))
-    if head is not None and options is not None and world is not None:
+    if head is not None and world is not None:
         scene = Scene(
             system=game,
-            procedure=procedure,
+            procedure=procedure if procedure in game.procedures else next(iter(game.procedures)),
             title=head.title.name() if head.title else None,
-            options=options,
+            options=options if options is not None else game.options().model_validate({}),
             sides=sides,
             combatants=tuple(combatants),
             world=world,
@@ -372,4 +380,4 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
         reader.problems += game.check(scene)
         if not reader.problems:
             return scene
-    raise SceneError(reader.problems)
+    raise SceneError(reader.problems, game.id)
