@@ -28,7 +28,7 @@ from bojiste.core.game import Game, Run
 from bojiste.core.policy import Policy, random_policy
 from bojiste.core.reading import read_scene
 from bojiste.core.rule import rule_of
-from bojiste.core.scene import Scene
+from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.core.state import View, fold
 from bojiste.core.system import System
 from bojiste.files.scenes import load
@@ -371,9 +371,9 @@ def test_the_same_bytes_in_every_process(id: str) -> None:
 
 
 def worded(system: System) -> System:
-    """The system, if its words are begun at all."""
+    """The system, if it has a file of words in each language."""
     home = Path(str(importlib.import_module(system.text).__file__)).parent
-    if not list(home.rglob("*.ftl")):
+    if not all((home / f"{language}.ftl").is_file() for language in LANGUAGES):
         pytest.skip(f"{system.id} has no words yet")
     return system
 

@@ -135,3 +135,22 @@ def test_interaction_list(printing: Printing, act: str, expected: bool) -> None:
 def test_length_of_the_list(name: str, entries: int) -> None:
     flame, lantern = PRINTINGS[name].free_interaction_flame, PRINTINGS[name].free_interaction_cover_lantern
     assert sum(turn.interaction_list(act, flame, lantern) for act in FREE_INTERACTIONS) == entries
+
+
+@pytest.mark.parametrize(
+    "movement_left, action_used, expected",
+    [
+        example("srd5.turn.order_free E1", 60, True, (True, False)),
+        example("srd5.turn.order_free E2", 0, False, (False, True)),
+        example("srd5.turn.order_free edge", 60, False, (True, True)),
+    ],
+)
+def test_order_free(movement_left: int, action_used: bool, expected: tuple[bool, bool]) -> None:
+    assert turn.order_free(movement_left, action_used) == expected
+
+
+@pytest.mark.parametrize(
+    "own_turn, expected", [example("srd5.turn.skip E1", True, True), example("srd5.turn.skip edge", False, False)]
+)
+def test_skip(own_turn: bool, expected: bool) -> None:
+    assert turn.skip(own_turn) is expected

@@ -68,6 +68,7 @@ class Fighter(Now):
             "dodging",
             "helped",
             "dropped",
+            "thrown",
             "initiative",
             "hurt",
         }
@@ -91,6 +92,8 @@ class Fighter(Now):
     dropped: bool = False
     """What it held lies on the ground."""
     initiative: int | None = None
+    thrown: tuple[str, ...] = ()
+    """Weapons it has hurled away, one entry a piece."""
     potions: int = 0
     kit: int = 0
     stealth: int | None = None

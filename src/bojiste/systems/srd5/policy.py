@@ -146,7 +146,8 @@ def _target(eyes: _Eyes) -> tuple[Profile, Attack] | None:
             continue
         left = eyes.left_of(enemy)
         worth = _worth(eyes, attack, enemy)
-        key = (2 * left > worth, -worth if 2 * left > worth else 0, left, enemy.index)
+        finishes = 2 * left <= worth and worth >= attack.mean - 1
+        key = (not finishes, 0 if finishes else -worth, left, enemy.index)
         if best is None or key < best[0]:
             best = (key, enemy, attack)
     return None if best is None else best[1:]
@@ -186,7 +187,8 @@ def _action(eyes: _Eyes, stayed: bool) -> str | None:
         aid = _aid(eyes, found)
         if aid is not None:
             return aid
-        if found is not None and not found[1].melee and eyes.near(SQUARE) and not stayed and _wants_to_move(eyes):
+        shoots = found is not None and not found[1].melee
+        if shoots and not stayed and (eyes.near(SQUARE) or not _shooter(eyes)) and _wants_to_move(eyes):
             return None
     if found is not None:
         return f"attack:{found[0].id}:{found[1].key}"
@@ -283,8 +285,9 @@ Stops = list[tuple[int, int, int]]
 
 def _striking_place(eyes: _Eyes, reach: Reach, stops: Stops) -> tuple[int, int] | None:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
-    nearest to an enemy that is reached without danger."""
+    nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
     table, me = eyes.table, eyes.me
+    spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
     long_arm = max(table.reach(me), SQUARE)
     best: tuple[Any, tuple[int, int]] | None = None
     for x, y, square in stops:
@@ -293,7 +296,8 @@ def _striking_place(eyes: _Eyes, reach: Reach, stops: Stops) -> tuple[int, int] 
         dangers = reach.way.dangers[square]
         if dangers and not strikes:
             continue
-        key = (not strikes, dangers, 0 if strikes else far, reach.way.cost[square], square)
+        aside = min(abs(x - ex) + abs(y - ey) for ex, ey in spots)
+        key = (not strikes, dangers, 0 if strikes else far, 0 if strikes else aside, reach.way.cost[square], square)
         if best is None or key < best[0]:
             best = (key, (x, y))
     if best is None:

@@ -49,6 +49,7 @@ class Attack:
         "name",
         "normal",
         "parts",
+        "pieces",
         "plain",
         "reach",
         "thrown",
@@ -74,6 +75,7 @@ class Attack:
         held: bool = True,
         thrown: bool = False,
         magical: bool = False,
+        pieces: int = 0,
         hands: int = 1,
         critical_from: int = 20,
         way: str = "strike",
@@ -97,6 +99,8 @@ class Attack:
         self.held = held
         self.thrown = thrown
         self.magical = magical
+        self.pieces = pieces
+        """How many of it are carried, where throwing uses them up; 0: enough."""
         self.hands = hands
         self.critical_from = critical_from
         self.plain = self.melee and not heavy
@@ -294,6 +298,7 @@ def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attac
             light="light" in properties,
             heavy="heavy" in properties,
             loading="loading" in properties,
+            pieces=sheet.weapons.count(name) if "thrown" in properties else 0,
             **more,
         )
 

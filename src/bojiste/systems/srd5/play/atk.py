@@ -86,6 +86,8 @@ def strike(
     state = dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     if own.helped:
         spent += _help_used(own, who.id, target.id)
+    if attack.thrown and attack.pieces:
+        spent += (Change(who.id, "thrown", own.thrown, (*own.thrown, attack.word)),)
     if state:
         natural, shown = yield from d20(who, atk.hit, state)
     else:

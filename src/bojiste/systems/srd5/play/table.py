@@ -163,8 +163,11 @@ class Table:
     # -- with what ---------------------------------------------------------------------------------------------
 
     def usable(self, who: Profile, attack: Attack) -> bool:
-        """Whether what the attack needs is in hand."""
-        return not (attack.held and self.now[who.id].dropped)
+        """Whether what the attack needs is in hand: not dropped, and not all of it hurled away."""
+        now = self.now[who.id]
+        if attack.held and now.dropped:
+            return False
+        return not (attack.pieces and now.thrown.count(attack.word) >= attack.pieces)
 
     def longest(self, attack: Attack) -> int:
         """How far an attack goes at all."""

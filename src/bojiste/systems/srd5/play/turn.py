@@ -58,17 +58,8 @@ def end_sequence(table: Table, who: Profile) -> Course:
     """A turn ends: surprise is over."""
     now = table.now[who.id]
     if now.surprised:
-        yield Event(
-            "no-longer-surprised",
-            end_sequence,
-            who.id,
-            None,
-            (),
-            (),
-            (Change(who.id, "surprised", True, False),),
-            {},
-            OPEN,
-        )
+        changes = (Change(who.id, "surprised", True, False),)
+        yield Event("no-longer-surprised", end_sequence, who.id, None, (), (), changes, {}, OPEN)
 
 
 def death_save(table: Table, who: Profile) -> Course:
@@ -149,12 +140,13 @@ def menu(table: Table, who: Profile) -> list[Option]:
     """Everything that may be done now, the likeliest first."""
     now = table.now[who.id]
     options: list[Option] = []
-    acting = turn.budget(now.turn.action, table.acts(who))
+    moving, unspent = turn.order_free(table.left(who), now.turn.action)
+    acting = turn.budget(not unspent, table.acts(who))
     if act.attack(now.turn.action, now.turn.attacks_left) and table.acts(who):
         options += _attacks(table, who, "attack")
     if _second_weapon(table, who) is not None:
         options += _attacks(table, who, "second")
-    if _can_move(table, who):
+    if moving and _can_move(table, who):
         options.append(Option("move", {"left_hf": table.left(who)}))
     if "prone" in now.conditions:
         cost = table.stand_cost(who)
@@ -168,7 +160,8 @@ def menu(table: Table, who: Profile) -> list[Option]:
         options.append(Option("use"))
     if prone.drop(True, "prone" in now.conditions) and not table.abstract:
         options.append(Option("prone"))
-    options.append(Option("end"))
+    if turn.skip(own_turn=True):
+        options.append(Option("end"))
     options.append(Option("stop", seat=None if who.seat == GM else GM))
     options += [
         Option(f"trigger:{other.id}", {"target": other.id, "note": readied.note}, GM if who.seat != GM else None)

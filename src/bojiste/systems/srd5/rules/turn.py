@@ -32,6 +32,18 @@ def budget(action_used: bool, can_act: bool = True) -> bool:
     return can_act and not action_used
 
 
+@rule("srd5.turn.order_free")
+def order_free(movement_left: int, action_used: bool) -> tuple[bool, bool]:
+    """Whether moving and acting are open now: neither waits for the other, and the move may be split around it."""
+    return movement_left > 0, not action_used
+
+
+@rule("srd5.turn.skip")
+def skip(own_turn: bool) -> bool:
+    """Whether the turn may be ended now, whatever of it is unused: always, and it costs nothing."""
+    return own_turn
+
+
 @rule("srd5.turn.action_sources")
 def action_sources(action: str, features: tuple[str, ...] = (), stat_block: tuple[str, ...] = ()) -> int:
     """Where an action comes from: ``LISTED``, ``FEATURE``, ``STAT_BLOCK``, else ``IMPROVISED`` (the GM is asked)."""

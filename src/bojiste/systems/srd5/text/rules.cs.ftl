@@ -69,6 +69,10 @@ rule-srd5-init-tie_roll_off = Rozhodující hod
 
 rule-srd5-turn-budget = Pohyb a jedna akce
     .statement = Ve svém tahu se tvor smí pohnout až o svou rychlost a udělat jednu akci.
+rule-srd5-turn-order_free = Pohyb, nebo akce napřed
+    .statement = Co přijde dřív, zda pohyb, nebo akce, si tvor vybírá sám; pohyb smí také rozdělit na část před akcí a část po ní.
+rule-srd5-turn-skip = Nedělat nic
+    .statement = Pohybu, akce i celého tahu se lze vzdát; nic to nestojí.
 rule-srd5-turn-action_sources = Odkud jsou akce
     .statement = Akce je buď ze seznamu, nebo ji dává povolání či zvláštní schopnost, blok statistik, anebo je improvizovaná.
 rule-srd5-turn-bonus_requires_source = Bonusová akce musí mít zdroj

@@ -69,6 +69,10 @@ rule-srd5-init-tie_roll_off = Roll-off
 
 rule-srd5-turn-budget = Move and one action
     .statement = On its turn a creature may move up to its speed and take one action.
+rule-srd5-turn-order_free = Move or act first
+    .statement = Whether the move or the action comes first is free; the move may also be split into a part before the action and a part after it.
+rule-srd5-turn-skip = Doing nothing
+    .statement = The move, the action, or the whole turn may be forgone; it costs nothing.
 rule-srd5-turn-action_sources = Where actions come from
     .statement = An action is one of the list, one of a class or feature, one of a stat block, or an improvised one.
 rule-srd5-turn-bonus_requires_source = No bonus action without a source
