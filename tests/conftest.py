@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from bojiste.core import system as registry
+
+# no deadlines: the machine may be busy; the same examples in every run: a suite that fails now and then is no suite.
+# `HYPOTHESIS_PROFILE=explore` looks further.
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 
 @pytest.fixture

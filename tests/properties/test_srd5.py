@@ -20,8 +20,8 @@ from bojiste.systems.srd5.play.table import Table
 from tests.play.srd5.cast import ada, brok, cira, gob, ogre, orc
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-MANY = settings(max_examples=50, deadline=None, suppress_health_check=SLOW)
-SOME = settings(MANY, max_examples=25)
+MANY = settings(max_examples=120, deadline=None, suppress_health_check=SLOW)
+SOME = settings(MANY, max_examples=50)
 ROUNDS = 3
 ASKS = 60
 """After so many questions everybody only ends turns, so that the fight comes to its last round."""

@@ -162,7 +162,7 @@ def test_one_fault_one_problem(scene: dict[str, Any], fault: Fault) -> None:
 
 
 def test_many_faults_at_once() -> None:
-    """Seven mistakes, seven problems; none hides another."""
+    """Eight mistakes, eight problems; none hides another."""
     wrong = data(
         ada(size="middling", now={"hp": -3}),
         orc(**attack(damage="1d7 slashing"), now={"exhaustion": 9}),

@@ -38,7 +38,7 @@ from bojiste.systems.drd2.terms import (
 from bojiste.systems.drd2.weigh import capacity, finishable, weakest
 
 PICKS = 0x70696373
-"""Names the tape that ``target: random`` draws from, which is never the game's."""
+"""Names the tape that ``target: random`` draws from: never the game's, keyed by what all see at the table."""
 
 
 def tactic(ask: Ask, view: View) -> str:
@@ -101,7 +101,9 @@ def _target(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
     if table.kit(who).tactics.target is Pick.WEAKEST:
         return weakest(table, who, foes, skill)
     conflict = table.conflict
-    key = key_of(PICKS, conflict.clock, table.settling.number, table.kit(who).place)
+    rolled = (result for _, result in table.settling.results)
+    order = (table.kit(other).place for other in conflict.order)
+    key = key_of(PICKS, conflict.clock, table.settling.number, table.kit(who).place, *order, *rolled)
     return foes[face(key, 0, len(foes)) - 1]
 
 

@@ -34,7 +34,7 @@ from bojiste.systems.drd2.terms import (
 
 Natural = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
-FLAGS = ("living_mountain", "long_weapon", "very_cunning")
+Share = Annotated[Fraction, Field(gt=0, le=1)]
 
 
 def fault(reason: str, **data: Any) -> PydanticCustomError:
@@ -164,7 +164,7 @@ class TacticsTable(Strict):
     backlash: Literal["threat", "advantage", "none"] = "none"
     lethality: Literal["removed", "present"] = "removed"
     target: Pick = Pick.WEAKEST
-    surrender_at: Annotated[Fraction | None, BeforeValidator(_none), Field(gt=0, le=1)] = None
+    surrender_at: Annotated[Share | None, BeforeValidator(_none)] = None
     flee: Annotated[Natural | None, BeforeValidator(_none)] = None
     max_rounds: Positive = 1
 

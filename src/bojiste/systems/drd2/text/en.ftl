@@ -422,6 +422,7 @@ option-return = { $target } is back
 option-treat = treat a scar of { $target }
 option-unlock = open the way again ({ $name })
 option-risk-none = nothing
+option-risk-scar = a scar
 option-risk-threat = Threat +1
 option-trap = a trap
 option-environment = the surroundings
