@@ -96,3 +96,15 @@ def test_the_engine_plays_the_duel_as_it_is_solved() -> None:
     turn = sword(5, 15)
     odds = float(first_wins((turn, turn), (30, 30)))
     assert abs(first - fights * odds) < 4 * sqrt(fights * odds * (1 - odds))
+
+
+@pytest.mark.parametrize("ties, first, odds", [("all", None, 0.5), ("none", 30, 0.554098148213)])
+def test_the_duel_of_the_benchmark_comes_out_at_its_odds(ties: str, first: int | None, odds: float) -> None:
+    """A fair roll-off makes the duel even; whoever surely strikes first has the exact odds."""
+    scene = load(Path("examples/bench/s1.toml"))
+    ada, brok = scene.source["combatant"]
+    begins = ada if first is None else {**ada, "now": {"initiative": first}}
+    options = {**scene.source["options"], "init_roll_off": ties}
+    report = forecast(read_scene({**scene.source, "options": options, "combatant": [begins, brok]}), 4000, 5)
+    low, high = report.share("won:red").interval
+    assert low <= odds <= high

@@ -304,3 +304,11 @@ def test_one_mighty_raises_every_losers_price() -> None:
     )  # fmt: skip
     assert [event.data["price"] for event in game.events if event.kind == "exhausted"] == [3, 4]
     assert [event.data["manoeuvre"] for event in game.events if event.kind == "manoeuvre"] == ["wide", "mighty"]
+
+
+@rule("drd2.fate.setup")
+def test_in_a_lone_clash_the_beings_have_their_fate_too() -> None:
+    lone = duel(procedure="clash", clash=[{"actor": "ada", "threat": {"bog": 3}}])
+    game = play(lone, [6, 5, 1, 2], *FIGHT, "exhaust bog exhaust")
+    assert told(game)[-1] == "exhausted bog>ada: fate:foes.fate 5>2, bog.threat 3>4"
+    assert game.state["bog"].threat is None and game.state["fate:foes"].kept == 2

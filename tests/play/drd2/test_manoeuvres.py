@@ -295,3 +295,17 @@ def test_a_door_lets_one_attacker_through() -> None:
     table = scene(hero("ada"), hero("ota"), being("bog", max_attackers=1))
     game = until(table, [6, 3], "declare", "ota", "declare ada attack:bog")
     assert "attack:bog" not in keys(game)
+
+
+@rule("drd2.pen.source")
+def test_a_curse_and_a_spell_laid_in_the_middle_of_a_conflict() -> None:
+    script = (
+        "declare ada prepare", "after ada edit", "edit ada curse:bog", "curse bog weak", "curse-scope bog scope:agility",
+        "edit ada spell:bog", "spell bog forced:slow",
+    )  # fmt: skip
+    game = until(fight(), [6, 5], "declare", "bog", *script)
+    bog = game.state["bog"]
+    assert [(curse.kind, curse.scope) for curse in bog.penalties] == [("weak", ("agility",))] and bog.forced == "slow"
+    lifted = ("after ada edit", "edit ada lift:bog:0")
+    table = fight(bog={"now": {"penalties": [{"kind": "weak", "scope": ["agility"]}]}})
+    assert until(table, [6, 5], "declare", "bog", script[0], *lifted).state["bog"].penalties == ()

@@ -179,6 +179,7 @@ def test_many_faults_at_once() -> None:
         ("combatant[2].id", "duplicate-id"),
         ("combatant[3].skills.juggling.[key]", "not-one-of"),
         ("options.printing", "not-one-of"),
+        ("fight.order[1]", "unknown-combatant"),
     }
     # what hangs on the whole scene is told too, as soon as the options can be read
     assert ("fight.order[1]", "unknown-combatant") in faults({**wrong, "options": {}})

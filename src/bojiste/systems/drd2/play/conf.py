@@ -11,7 +11,7 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.join import first_threat, given
+from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import adv, conf, fate, sim, threat
@@ -64,7 +64,7 @@ def setup(table: Table, encounter: Encounter) -> Any:
     for who in present:
         changes += _numbers(table, encounter, who)
     for side in table.scene.sides:
-        changes += _fate(table, encounter, side.id, present)
+        changes += set_fate(table, encounter.fate_pool, side.id, present)
     yield Event("conflict", setup, changes=changes, data={"targets": list(present)}, seen=OPEN)
     yield from _adjust(table)
 
@@ -80,16 +80,6 @@ def _numbers(table: Table, encounter: Encounter, who: str) -> tuple[Change, ...]
     return table.state.change(
         who, threat=value, floor=floor, advantage=advantage, disengaged=now.disengaged and able, initiative=initiative
     )
-
-
-def _fate(table: Table, encounter: Encounter, side: str, present: tuple[str, ...]) -> tuple[Change, ...]:
-    """Fate of the beings of a side: set at the start of every conflict anew."""
-    purse = f"fate:{side}"
-    if purse not in table.state:
-        return ()
-    beings = [table.kit(who) for who in present if table.kit(who).side == side and table.kit(who).type is Type.BEING]
-    sum_ = fate.setup(encounter.fate_pool.get(side), tuple(kit.contribution for kit in beings))
-    return table.state.change(purse, fate=sum_, most=sum_, spent=0)
 
 
 def _adjust(table: Table) -> Any:
@@ -203,10 +193,6 @@ def _clear(table: Table, outcome: Outcome) -> Any:
             defences=0,
             disengaged=False,
         )
-    for side in table.scene.sides:
-        if (purse := f"fate:{side.id}") in table.state:
-            kept = table.state[purse].fate
-            fresh = conf.end_clears(conf.Carried(None, 0, fate=kept)).fate
-            changes += table.state.change(purse, fate=fresh, kept=kept)
+    changes += discard_fate(table)
     data = {"winner": outcome.winner or "", "reason": outcome.reason, **outcome.data}
     yield Event("conflict-over", conf.end_clears, changes=changes, data=data, seen=OPEN)

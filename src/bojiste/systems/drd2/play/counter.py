@@ -24,7 +24,7 @@ from bojiste.systems.drd2.play.opening import (
 )
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import clashn, counter, kind, turn
-from bojiste.systems.drd2.terms import Kind, Means
+from bojiste.systems.drd2.terms import Kind, Means, Sorting
 from bojiste.systems.drd2.weigh import skill_for
 
 NO = "no"
@@ -112,35 +112,41 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
 
 def _declared(table: Table, who: str, act: Act, means: Means) -> Any:
     """The counteraction somebody declares, judged; none if it does not react."""
-    words, spoken = "", False
+    words: str | None = None
     refused: set[str] = set()
     for _ in range(TRIES + 1):
         skill = skill_of(table, who, means)
-
-        def options(said: bool = spoken, skill: str | None = skill) -> list[Option]:
-            return [one for one in menu(table, who, act, means, skill, said) if one.key not in refused]
-
-        data = {
-            **facts(act), "target": act.who, "means": means.value, "price": int(means is Means.DEFENCE),
-            "refused": sorted(refused), "skill": skill or "",
-        }  # fmt: skip
-        key = yield Ask("counter", turn.react_initiative, table.seat(who), who, options, NO, data=data)
+        key = yield _ask(table, who, act, means, skill, refused, spoken=words is not None)
         if key == NO:
             return None
         if key == SAY:
-            words, spoken = (yield note("say", counter.active, table.seat(who), who)), True
+            words = yield note("say", counter.active, table.seat(who), who)
             continue
-        if key == CUSTOM:
-            made = yield from custom.against(table, who, act, means)
-        else:
-            assert skill is not None
-            made = counteraction(table, who, key, act, means, skill)
+        made = yield from _built(table, who, key, act, means, skill)
         made = yield from _judged(table, made, act)
         if made is not None:
-            return made._replace(note=words)
+            return made._replace(note=words or "")
         if key != CUSTOM:
             refused.add(key)
     return None
+
+
+def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refused: set[str], spoken: bool) -> Ask:
+    """Whether and how somebody counters; those already refused are left out."""
+
+    def options() -> list[Option]:
+        return [one for one in menu(table, who, act, means, skill, spoken) if one.key not in refused]
+
+    data = {**facts(act), "target": act.who, "means": means.value, "price": int(means is Means.DEFENCE)}
+    data |= {"refused": sorted(refused), "skill": skill or ""}
+    return Ask("counter", turn.react_initiative, table.seat(who), who, options, NO, data=data)
+
+
+def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str | None) -> Any:
+    """The counteraction a key stands for."""
+    if key == CUSTOM or skill is None:
+        return (yield from custom.against(table, who, act, means))
+    return counteraction(table, who, key, act, means, skill)
 
 
 def _judged(table: Table, made: Act | None, act: Act) -> Any:
@@ -151,10 +157,16 @@ def _judged(table: Table, made: Act | None, act: Act) -> Any:
         yield refuse(counter.validity, made, "counter-affects-others")
         return None
     made = yield from rule_on_counter(table, made)
-    if made is None:
-        return None
-    hampered = table.blocked(made.who, made.said.skills)
-    usual = kind.ruling(made.said.demand, True, bool(hampered)).default
+    made = None if made is None else (yield from _sorted(table, made))
+    if made is None or (affordable(table, made) and allowed(table, made)):
+        return made
+    yield refuse(kind.demanding, made, "cannot-pay")
+    return None
+
+
+def _sorted(table: Table, made: Act) -> Any:
+    """How hard a counteraction is, and whether it hinders anything."""
+    usual = kind.ruling(made.said.demand, True, bool(table.blocked(made.who, made.said.skills))).default
     rule, default = counter.validity, word_of(usual)
     key = yield Ask("counter-kind", rule, GM, made.who, COUNTER_KINDS, default, data=facts(made), ruling=True)
     if key == NO_HINDRANCE:
@@ -165,11 +177,7 @@ def _judged(table: Table, made: Act | None, act: Act) -> Any:
         yield refuse(kind.impossible, made, "impossible")
         return None
     demand = kind.demand_max((sorting.demand, made.said.demand))
-    made = made._replace(sorting=sorting._replace(kind=Kind.DEMANDING, demand=demand) if demand else sorting)
-    if affordable(table, made) and allowed(table, made):
-        return made
-    yield refuse(kind.demanding, made, "cannot-pay")
-    return None
+    return made._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
 
 
 def _bind_actor(table: Table, act: Act) -> Any:

@@ -7,13 +7,14 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.now import CONFLICT, Curse
 from bojiste.systems.drd2.play.apply import change_threat, gain_advantage
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import elim, fate, heal, quick, test, threat
-from bojiste.systems.drd2.terms import Initiative, Status
+from bojiste.systems.drd2.rules import elim, fate, heal, init, pen, quick, test, threat
+from bojiste.systems.drd2.terms import Approach, Initiative, Penalty, Status
 
 DONE = Option("done")
+_ON_THE_ABLE = ("threat-up", "threat-down", "advantage", "floor", "curse", "spell")
 
 
 def menu(table: Table) -> list[Option]:
@@ -22,8 +23,11 @@ def menu(table: Table) -> list[Option]:
     for who in table.conflict.roster:
         now = table.now(who)
         if now.status is Status.ACTIVE:
-            verbs = ("threat-up", "threat-down", "advantage", "floor")
-            found += [Option(f"{verb}:{who}", {"target": who}) for verb in verbs]
+            found += [Option(f"{verb}:{who}", {"target": who}) for verb in _ON_THE_ABLE]
+            found += [
+                Option(f"lift:{who}:{at}", {"target": who, "penalty": curse.kind.value})
+                for at, curse in enumerate(now.penalties)
+            ]
         if now.status in (Status.PRESENT, Status.REMOVED):
             found.append(Option(f"return:{who}", {"target": who}))
         if not now.bank and _treatable(table):
@@ -84,6 +88,44 @@ def _fate(table: Table, side: str) -> Any:
     yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
 
 
+def _curse(table: Table, who: str) -> Any:
+    """Lasting magic lays a penalty on somebody's skill."""
+    kinds = [Option(kind.value) for kind in Penalty]
+    kind = Penalty((yield Ask("curse", pen.source, GM, who, kinds, kinds[0].key, ruling=True)))
+    kit = table.kit(who)
+    skills = [Option(f"scope:{id}", {"skill": id}) for id in kit.skills if id in kit.skilled]
+    scope = yield Ask("curse-scope", pen.source, GM, who, skills, skills[0].key, ruling=True)
+    penalties = (*table.now(who).penalties, Curse(kind, (scope.removeprefix("scope:"),)))
+    data = {"penalty": kind.value, "skill": scope.removeprefix("scope:")}
+    changes = table.state.change(who, penalties=penalties)
+    yield Event("cursed", pen.source, None, who, changes=changes, data=data, seen=OPEN)
+
+
+def _lift(table: Table, rest: str) -> Any:
+    who, _, place = rest.rpartition(":")
+    penalties = table.now(who).penalties
+    left = (*penalties[: int(place)], *penalties[int(place) + 1 :])
+    data = {"penalty": penalties[int(place)].kind.value}
+    changes = table.state.change(who, penalties=left)
+    yield Event("lifted", pen.source, None, who, changes=changes, data=data, seen=OPEN)
+
+
+def _spell(table: Table, who: str) -> Any:
+    """A spell grants somebody an approach to initiative, forces one upon it, or ends."""
+    ways = {
+        f"{word}:{approach.value}": (word, approach)
+        for word in ("granted", "forced")
+        for approach in (Approach.FAST, Approach.SLOW)
+    }
+    options = [Option("none"), *(Option(key, {"approach": approach.value}) for key, (_, approach) in ways.items())]
+    key = yield Ask("spell", init.approach_magic, GM, who, options, "none", ruling=True)
+    fields = {"granted": Approach.NONE, "forced": Approach.NONE}
+    if key != "none":
+        fields[ways[key][0]] = ways[key][1]
+    changes = table.state.change(who, **fields)
+    yield Event("spell", init.approach_magic, None, who, changes=changes, seen=OPEN)
+
+
 def _return(table: Table, who: str) -> Any:
     value = table.now(who).threat or table.scene.options.threat
     changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.LOST, threat=value)
@@ -120,6 +162,9 @@ _EDITS: dict[str, Callable[[Table, str], Any]] = {
     "advantage": _advantage,
     "floor": _floor,
     "fate": _fate,
+    "curse": _curse,
+    "lift": _lift,
+    "spell": _spell,
     "return": _return,
     "treat": _treat,
     "unlock": _unlock,

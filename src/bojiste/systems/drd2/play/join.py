@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, amount
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import conf, fate, threat
@@ -36,6 +37,27 @@ def first_threat(table: Table, encounter: Encounter | None, who: str) -> int:
     named = None if encounter is None else given(encounter.threat, table, who)
     wanted = named or table.scene.options.threat
     return threat.set_conflict(table.now(who).threat, threat.apply(wanted, (), table.now(who).floor))
+
+
+def set_fate(table: Table, pools: Mapping[str, int], side: str, present: tuple[str, ...]) -> tuple[Change, ...]:
+    """Fate of the beings of a side: set at the start of every conflict anew."""
+    purse = f"fate:{side}"
+    if purse not in table.state:
+        return ()
+    beings = [table.kit(who) for who in present if table.kit(who).side == side and table.kit(who).type is Type.BEING]
+    fresh = fate.setup(pools.get(side), tuple(kit.contribution for kit in beings))
+    return table.state.change(purse, fate=fresh, most=fresh, spent=0)
+
+
+def discard_fate(table: Table) -> tuple[Change, ...]:
+    """Fate of all sides at the end; what was left is kept for the record."""
+    changes: tuple[Change, ...] = ()
+    for side in table.scene.sides:
+        if (purse := f"fate:{side.id}") in table.state:
+            kept = table.state[purse].fate
+            left = conf.end_clears(conf.Carried(None, 0, fate=kept)).fate
+            changes += table.state.change(purse, fate=left, kept=kept)
+    return changes
 
 
 def newcomers(table: Table, encounter: Encounter) -> Any:

@@ -15,6 +15,7 @@ from bojiste.systems.drd2.play import clash2
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
+from bojiste.systems.drd2.play.join import discard_fate, set_fate
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.opening import charge, fresh_evaluation, rule_on
 from bojiste.systems.drd2.play.table import Table
@@ -186,6 +187,8 @@ def _open(table: Table, given: dict[str, int | None]) -> Any:
         if who in given:
             value = yield amount("threat", threat.scale, GM, who, scale.least, 99, scale.default, ruling=True)
         changes += table.state.change(who, threat=value)
+    for side in table.scene.sides:
+        changes += set_fate(table, table.scene.world.conflict.fate_pool, side.id, present)
     yield Event("set-threat", threat.scale, changes=changes, data={"targets": list(given)}, seen=OPEN)
 
 
@@ -196,4 +199,5 @@ def _close(table: Table) -> Any:
         now = table.now(who)
         fields = {"threat": threat.set_single(now.threat or 1, True), "advantage": adv.expire(now.advantage, True)}
         changes += table.state.change(who, **fields)
+    changes += discard_fate(table)
     yield Event("evaluation-over", threat.set_single, changes=changes, seen=OPEN)

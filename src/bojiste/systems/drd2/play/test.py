@@ -54,7 +54,7 @@ def order(table: Table, act: Act) -> Any:
         yield Event("succeeded", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
         yield from _success(table, act, exhausted=False)
     else:
-        yield from _failed(table, act, result, risk)
+        yield from _failed(table, act, result, risk, failure)
     yield from end_of_action(table, (act.who, *_in_play(table, act)))
     return commit
 
@@ -117,11 +117,11 @@ def _success(table: Table, act: Act, exhausted: bool) -> Any:
     yield from consequence(table, act, reached, enlarged, exhausted)
 
 
-def _failed(table: Table, act: Act, result: int, risk: Risk) -> Any:
+def _failed(table: Table, act: Act, result: int, risk: Risk, failure: str) -> Any:
     """Threatened failure: exhausting makes it a full success, accepting lets it happen."""
     yield Event("failing", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
     property = prop.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
-    facts = {**facts_of(table, act), "risk": risk.value}
+    facts = {**facts_of(table, act), "risk": risk.value, "failure": failure}
     choice = yield from decide(table, Case(act.who, None, Evaluation.TEST, property, facts, pending=True))
     if tests.exhaust(result, choice is not Choice.ACCEPT):
         yield from _success(table, act, exhausted=choice is Choice.EXHAUST)
