@@ -300,8 +300,8 @@ def test_a_door_lets_one_attacker_through() -> None:
 @rule("drd2.pen.source")
 def test_a_curse_and_a_spell_laid_in_the_middle_of_a_conflict() -> None:
     script = (
-        "declare ada prepare", "after ada edit", "edit ada curse:bog", "curse bog weak", "curse-scope bog scope:agility",
-        "edit ada spell:bog", "spell bog forced:slow",
+        "declare ada prepare", "after ada edit", "edit ada curse:bog", "curse bog weak",
+        "curse-scope bog scope:agility", "edit ada spell:bog", "spell bog forced:slow",
     )  # fmt: skip
     game = until(fight(), [6, 5], "declare", "bog", *script)
     bog = game.state["bog"]

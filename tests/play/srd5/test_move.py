@@ -9,6 +9,8 @@ import pytest
 from bojiste import errors
 from bojiste.core.game import Game
 from bojiste.core.rule import rule_id
+from bojiste.systems.srd5.now import Turn
+from bojiste.systems.srd5.play.table import Table
 from tests.play.srd5.cast import ada, brok, every, gob, grid, offered, ogre, only, orc, played, rows, scene, verbs
 from tests.table import example
 
@@ -180,6 +182,16 @@ def test_dash(request: pytest.FixtureRequest, keys: list[str], far: int) -> None
     speed = 60 if keys == ["move"] else 30
     game = played(grid(ada(speed=speed, now=tired, at=(0, 0)), orc(**FAR), order=["ada"]), [], *keys)
     assert game.ask is not None and game.ask.data["left_hf"] == 2 * far
+
+
+@pytest.mark.rule("srd5.act.dash")
+@pytest.mark.parametrize("printing, feet", [("srd_ru", 50), ("phb_cs", 65)])
+def test_dash_and_a_speed_lowered_afterwards(printing: str, feet: int) -> None:
+    """srd5.act.dash E3: Dash at speed 40, now 25: the bonus follows the speed, or stays what it was."""
+    given = grid(ada(speed=25, at=(0, 0)), orc(**FAR), order=["ada"], options={"printing": printing})
+    state = given.system.begin(given)
+    state["ada"].turn = Turn(action=True, dashes=1, dashed=80)
+    assert Table(given, state).left(given.prepared.profiles["ada"]) == 2 * feet
 
 
 @pytest.mark.rule("srd5.move.split")

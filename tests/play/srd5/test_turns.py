@@ -322,6 +322,16 @@ def test_the_floor_of_the_second_weapon(die: int, damage: int) -> None:
     assert game.state["ogre"].hp == 59 - damage
 
 
+@pytest.mark.rule("srd5.wpn.thrown")
+def test_a_hurled_weapon_is_gone() -> None:
+    """The one handaxe can be hurled once; of two there is one left."""
+    for pieces in (1, 2):
+        axes = brok(weapons=["longsword", *["handaxe"] * pieces], attacks=2, at=(0, 0))
+        game = played(grid(axes, ogre(at=(4, 0)), order=["brok", "ogre"]), [2], "attack:ogre:throw-handaxe")
+        assert ("attack:ogre:throw-handaxe" in offered(game)) is (pieces == 2)
+        assert game.state["brok"].thrown == ("handaxe",)
+
+
 @pytest.mark.rule("srd5.wpn.loading")
 def test_a_loaded_weapon_shoots_once_an_action() -> None:
     given = grid(brok(weapons=["light_crossbow"], attacks=2, at=(0, 0)), orc(at=(9, 0)), order=["brok", "orc"])

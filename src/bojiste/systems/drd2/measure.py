@@ -24,7 +24,7 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     counts |= {kind.value: count for kind, count in zip(Evaluation, state[CONFLICT].settled, strict=True)}
     counts |= _manoeuvres(scene, state)
     for one in scene.combatants:
-        flags[f"eliminated:{one.id}"] = state[one.id].status in OUT
+        flags[f"fell:{one.id}"] = state[one.id].status in OUT
         if scene.prepared.kits[one.id].type is Type.HERO:
             flags[f"retired:{one.id}"] = state[one.id].status is Status.RETIRED
             counts |= _hero(scene, state, one.id)

@@ -522,3 +522,25 @@ convention-wide-whole = a beaten wide action fails as a whole
 convention-wide-partial = a beaten wide action keeps the targets nobody protected
 convention-quick-game = the Quick game
 convention-fate-hidden = players do not see the GM’s Fate
+
+## What a forecast counts
+
+measure-fell = eliminated
+measure-retired = heroic death
+measure-undecided = undecided
+measure-test = tests
+measure-challenge = challenges
+measure-clash = clashes of two
+measure-general_clash = general clashes
+measure-defence = defence played
+measure-wide = wide played
+measure-precise = precise played
+measure-mighty = mighty played
+measure-cunning = cunning played
+measure-spent_body = Body spent
+measure-spent_soul = Soul spent
+measure-spent_influence = Influence spent
+measure-exhaustions = exhaustions
+measure-scars = scars
+measure-severity = severity of scars
+measure-fate_left = Fate left
