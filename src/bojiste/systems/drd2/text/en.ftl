@@ -1,479 +1,966 @@
-### Dračí doupě II in English: the log, the questions, the answers.
+### Dračí doupě II in English: the log, questions, answers, sums, gauges, faults.
+### The rules stand in rules.en.ftl, the vocabulary in words.en.ftl. Between a number and a resource: a no-break space.
 
 system = Dračí doupě II (basic rules)
 procedure-conflict = conflict
-procedure-test = test
-procedure-challenge = challenge
-procedure-clash = clash
+procedure-test = tests
+procedure-challenge = challenges
+procedure-clash = clashes
 procedure-expedition = expedition
 
-## Phrases
+## Words that messages borrow
 
--threat-change = Threat
-action-name = { $name_known ->
-    [yes] “{ $name }”
-   *[no] { $effect }
+price = { $property_id ->
+    [soul] { $price } Soul
+    [influence] { $price } Influence
+   *[body] { $price } Body
 }
-action-aim = { $effect_id ->
-    [threat_up] to worsen the situation of { $targets }
-    [threat_down] to improve the situation of { $targets }
-    [advantage] to give Advantage to { $targets }
-    [own_advantage] to gain Advantage over { $targets }
-    [scar] to scar { $targets }
-    [eliminate] to eliminate { $targets } { $form_id ->
-        [present] (still present)
-       *[other] (for good)
+    .asked = { $price ->
+        [0] for free
+       *[other] for { price }
     }
-   *[other] { $targets_known ->
-        [yes] with { $targets } (story only)
-       *[no] for the story only
-    }
-}
-action-price = { $demand ->
-    [0] { "" }
-   *[other] , demand { $demand }
-}{ $wide ->
-    [1] , wide
-   *[other] { "" }
-}
-threat-step = Threat { $actor_threat_old } → { $actor_threat_new }
 
-## The conflict
+# What a payment took, and from where: (1 left), Advantage 2 → 1.
+paid = { price }{ $property_id ->
+    [soul] { paid.soul }
+    [influence] { paid.influence }
+   *[body] { paid.body }
+}{ paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+    .body = { $actor_body_known ->
+        [yes] { " " }({ $actor_body_new } left)
+       *[no] { "" }
+    }
+    .soul = { $actor_soul_known ->
+        [yes] { " " }({ $actor_soul_new } left)
+       *[no] { "" }
+    }
+    .influence = { $actor_influence_known ->
+        [yes] { " " }({ $actor_influence_new } left)
+       *[no] { "" }
+    }
+    .fate = { $purse_fate_known ->
+        [yes] , Fate { $purse_fate_old } → { $purse_fate_new }
+       *[no] { $fate_known ->
+            [yes] , { $fate } of it Fate
+           *[no] { "" }
+        }
+    }
+    .advantage = { $actor_advantage_known ->
+        [yes] , Advantage { $actor_advantage_old } → { $actor_advantage_new }
+       *[no] { "" }
+    }
+    .bond = { $actor_bond_known ->
+        [yes] , Bond { $actor_bond_old } → { $actor_bond_new }
+       *[no] { "" }
+    }
+    .scar = { $actor_bank_known ->
+        [yes] { $banked_known ->
+            [yes] , { $banked } of it from the scar
+           *[no] , partly from the scar
+        }
+       *[no] { "" }
+    }
+    .stored = { $actor_stored_known ->
+        [yes] { $container_known ->
+            [yes] , { $container } of it stored
+           *[no] , partly stored
+        }
+       *[no] { "" }
+    }
+    .broken = { $actor_broken_known ->
+        [yes] , given up: { $actor_broken_new }
+       *[no] { "" }
+    }
+
+# What somebody who acts is after: follows "wants to". In questions $target is somebody else, hence .asked.
+goal = { $leaves ->
+    [1] { $self_known ->
+        [yes] leave the conflict
+       *[no] get out of the conflict (leaving: { $targets })
+    }
+   *[0] { $disengages ->
+        [1] get clear of the opponents{ $effect_id ->
+            [threat_down] { " " }and lower the own Threat
+           *[other] { "" }
+        }
+       *[0] { $effect_id ->
+            [threat_up] raise { goal.gen }
+            [threat_down] { $self_known ->
+                [yes] lower the own Threat
+               *[no] lower Threat ({ $targets })
+            }
+            [advantage] { $self_known ->
+                [yes] gain Advantage
+               *[no] prepare Advantage ({ $targets })
+            }
+            [own_advantage] gain Advantage over { goal.whom }
+            [scar] scar { goal.whom }
+            [eliminate] eliminate { goal.whom } ({ $form })
+            [other] bring about a special consequence{ goal.on }
+           *[story] get something done, story only{ goal.on }
+        }
+    }
+}
+    .gen = { $target_known ->
+        [yes] { $target_gen } Threat
+       *[no] the Threat of { $targets }
+    }
+    .whom = { $target_known ->
+        [yes] { $target }
+       *[no] { $targets }
+    }
+    .on = { $targets_known ->
+        [yes] { " " }({ $targets })
+       *[no] { "" }
+    }
+    .asked = { $leaves ->
+        [1] get out of the conflict (leaving: { $targets })
+       *[0] { $disengages ->
+            [1] get clear of the opponents{ $effect_id ->
+                [threat_down] { " " }and lower the own Threat
+               *[other] { "" }
+            }
+           *[0] { $effect_id ->
+                [threat_up] raise the Threat of { $targets }
+                [threat_down] lower the Threat of { $targets }
+                [advantage] prepare Advantage ({ $targets })
+                [own_advantage] gain Advantage over { $targets }
+                [scar] scar { $targets }
+                [eliminate] eliminate { $targets } ({ $form })
+                [other] bring about a special consequence{ goal.on }
+               *[story] get something done, story only{ goal.on }
+            }
+        }
+    }
+    .how = { $wide ->
+        [1] , wide
+       *[0] { $area ->
+            [1] , an area action
+           *[0] { "" }
+        }
+    }
+    .skill = { $skills } (level { $level }){ $kind_id ->
+        [demanding] , demand { $demand }
+        [obvious] , an obvious action
+       *[other] { "" }
+    }
+
+# What happens unless somebody averts it: in the question of exhaustion, and of dangers.
+stake = { $leaves_known ->
+    [yes] { $targets } out of the conflict
+   *[no] { $effect_id ->
+        [threat_up] Threat +{ $size }{ stake.whom }
+        [threat_down] Threat −{ $size }{ stake.whom }
+        [advantage] Advantage +{ $size }{ stake.whom }
+        [own_advantage] Advantage +{ $size } for { $target }
+        [scar] a scar of severity { $size }{ stake.whom }
+        [eliminate] elimination{ stake.whom }, { $form }
+        [other] a special consequence{ stake.whom }
+       *[story] what was said comes true{ stake.whom }
+    }
+}
+    .whom = { $targets_known ->
+        [yes] { " " }({ $targets })
+       *[no] { "" }
+    }
+
+form-removed = for good
+form-present = still present
+means-initiative = from initiative
+means-defence = from defence
+mode-expedition = on expedition
+mode-between = between expeditions
+approach-none = in the ordinary way
+approach-fast = fast
+approach-slow = slowly
+source-banked = resources of the new scar
+source-advantage = Advantage
+source-pool = own resources
+source-fate = Fate
+source-bond = Bond
+source-container = a container
+source-sacrifice = a thing given up
+way-death = death
+way-crippling = crippling
+way-madness = madness
+way-burnt-mind = a burnt mind
+way-no-more-drive = no more drive to go on
+way-exile = exile
+way-dungeon = the dungeon
+way-monastery = a monastery
+way-settling-down = settling down
+
+# Skills and properties that a scar hampers.
+scope-body = everything under Body
+scope-soul = everything under Soul
+scope-influence = everything under Influence
+scope-travel = { skill-travel }
+scope-orientation-wild = { skill-orientation-wild }
+scope-common-shooting = { skill-common-shooting }
+scope-agility = { skill-agility }
+scope-orientation-city = { skill-orientation-city }
+scope-charisma = { skill-charisma }
+scope-common-melee = { skill-common-melee }
+scope-strength = { skill-strength }
+scope-self-confidence = { skill-self-confidence }
+scope-learning = { skill-learning }
+scope-ointments = { skill-ointments }
+scope-facts = { skill-facts }
+scope-fire-magic = { skill-fire-magic }
+scope-wind-magic = { skill-wind-magic }
+scope-wood-magic = { skill-wood-magic }
+scope-aerial-acrobatics = { skill-aerial-acrobatics }
+scope-mechanisms = { skill-mechanisms }
+scope-frighten-undead = { skill-frighten-undead }
+
+## The conflict, rounds and their order
 
 event-conflict = A conflict begins: { $targets }.
-event-round = Round { $round }{ $tempo_known ->
-    [yes] { " " }({ $tempo })
+event-round = Round { $round } begins{ $tempo_known ->
+    [yes] { " " }(it takes: “{ $tempo }”)
    *[no] { "" }
 }.
 event-order = Order: { $targets }.
-event-initiative = { $actor } rolls for initiative: { $sum }.
-event-approach = { $actor } goes for the initiative { $approach } ({ $price ->
-    [0] free
-   *[other] { $price } Soul
-}).
-event-lot = { $actor } draws a lot: { $natural }.
-event-turn = It is { $actor_gen } turn.
-event-postponed = { $actor } waits for others to act.
-event-initiative-lost = Nothing came of waiting: { $targets }.
-event-joined = { $actor } joins the conflict, Threat { $threat }.
-event-tempo = From now on a round takes: { $note }.
-event-conflict-ended = { $reason_id ->
-    [surrendered] { $actor } gives up.
-   *[other] The sides find nothing left to fight about.
-} { $note }
-event-conflict-over = The conflict is over; Threat, Advantage and Fate go with it.
-
-## What the GM sets
-
-event-set-threat = Threat is set.
-event-set-advantage = { $target } starts with Advantage { $target_advantage_new }.
-event-floor = { $target_gen } Threat cannot fall below { $target_floor_known ->
-    [yes] { $target_floor_new }
-   *[no] what it was
+event-initiative = Initiative — { $actor }: { $sum }.
+event-approach = { $actor } goes for the initiative { $approach }: { $price ->
+    [0] free by a spell
+   *[other] pays { paid }
 }.
-event-fate = Fate of { $side } is now different.
-event-relieved = { $target } is relieved: Threat { $target_threat_old } → { $target_threat_new }.
-event-returned = { $target } is back.
-event-cursed = { $target } is { $penalty } from now on ({ $skill }).
-event-lifted = { $target } is no longer { $penalty }.
-event-spell = A spell changes how { $target } goes for the initiative.
-event-unlocked = The way is open again.
+event-lot = Lot — { $actor }: { $sum }.
+event-turn = { $round_known ->
+    [yes] Round { $round } — { $actor_gen } turn.
+   *[no] { $actor_gen } turn.
+}
+event-postponed = { $actor } postpones the initiative and waits.
+event-initiative-lost = End of the round, postponed initiative is lost: { $targets }.
+event-joined = { $actor } joins the conflict, Threat { $threat }; { $now ->
+    [1] still acts last in this round
+   *[0] acts from the next round on
+}.
+event-tempo = From now on a round takes: “{ $note }”.
+event-conflict-ended = { $reason_id ->
+    [surrendered] { $actor } gives up for { $actor_gender ->
+        [f] her
+        [n] its
+       *[m] his
+    } whole side
+   *[agreed] The conflict ends by agreement
+}{ $note_known ->
+    [yes] : “{ $note }”
+   *[no] .
+}
+event-conflict-over = The conflict is over { $rounds ->
+    [0] before its first round
+    [1] in its first round
+   *[other] after { $rounds } rounds
+}. Threat, Advantage and Fate end with it.
+
+## Numbers that the GM sets
+
+event-set-threat = { $target_known ->
+    [yes] { $target }: { $target_threat_known ->
+        [yes] Threat { $target_threat_new }
+       *[no] Threat stays
+    }.
+   *[no] { $threat_known ->
+        [yes] Threat of everybody concerned: { $threat }.
+       *[no] { $targets_known ->
+            [yes] Threat is set: { $targets }.
+           *[no] An evaluation outside of any conflict begins.
+        }
+    }
+}
+event-set-advantage = { $target }: { $target_advantage_known ->
+    [yes] Advantage { $target_advantage_old } → { $target_advantage_new }
+   *[no] Advantage stays
+}.
+event-floor = { $target }: { $target_floor_known ->
+    [yes] Threat cannot fall below { $target_floor_new } any more
+   *[no] the least Threat stays
+}{ $target_threat_known ->
+    [yes] { " " }(Threat { $target_threat_old } → { $target_threat_new })
+   *[no] { "" }
+}.
+event-fate = { $purse_fate_known ->
+    [yes] Fate ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
+   *[no] The GM has set the Fate of { $side }.
+}
+event-relieved = { $target }: Threat falls without a roll{ $target_threat_known ->
+    [yes] , { $target_threat_old } → { $target_threat_new }
+   *[no] , but it cannot fall any lower
+}.
+event-returned = { $target } is back in play{ $target_threat_known ->
+    [yes] { $target_threat_new ->
+        [none] { "" }
+       *[other] , Threat { $target_threat_new }
+    }
+   *[no] { "" }
+}.
+event-unlocked = Circumstances have changed: what was tried in vain may be tried again.
 
 ## Declarations
 
-event-declared = { $actor } sets out { action-aim } ({ $skill }{ action-price }).
-event-countered = { $actor } counters { action-aim } ({ $skill }{ action-price }).
-event-opposed = { $actor } meets opposition.
-event-refused = { $actor } cannot do that: { $reason }.
+event-declared = { $actor } wants to { goal }{ goal.how }: { goal.skill }.
+event-countered = { $actor } counters { $means_id ->
+    [defence] from defence
+   *[initiative] from initiative
+} and wants to { goal }{ goal.how }: { goal.skill }.
+event-opposed = { $actor } meets opposition{ $kind_id ->
+    [demanding] , there is no backing out of the demanding action
+   *[other] , there is no backing out
+}.
+event-at-once = Both act at once, nobody is first: { $targets }.
+event-refused = { $actor }: not like that ({ $skills }) — { $reason_id ->
+    [out-of-reach] the target is out of reach
+    [several-targets] it does not hit several at once
+    [not-credible] nobody can be eliminated by it
+    [impossible] the action is impossible
+    [cannot-pay] it cannot be paid for
+    [counter-affects-others] a counteraction may harm only the actor and help only the actor's targets
+    [counter-prevents-nothing] it would prevent nothing
+   *[other] the GM does not allow it
+}. Nothing is spent.
 event-note = { $actor }: “{ $note }”
-event-demand = { $actor } pays { $price } { $property } just to try.
-event-activated = { $actor } activates { $ability }: { $price } { $property }.
-event-manoeuvre = { $actor } plays { $manoeuvre }{ $price ->
-    [0] { " " }for free
-   *[other] { "" } ({ $price } { $property })
+event-demand = { $actor } pays { paid } for merely trying.
+event-activated = { $actor } activates a special ability and pays { paid }.
+event-manoeuvre = { $actor } plays { $manoeuvre }: { $price ->
+    [0] free
+   *[other] pays { paid }
 }.
-event-vain = { $actor } tries in vain.
-event-impossible = { $actor } cannot do it.
-event-narrated = { $actor } simply does it.
-event-dropped = { $actor } lets it be.
-event-at-once = Both at once: { $targets }.
-reason-impossible = it is impossible
-reason-cannot-pay = the price cannot be paid
-reason-not-credible = it has no power to eliminate
-reason-out-of-reach = the target cannot be reached
-reason-several-targets = it cannot hit several
-reason-counter-affects-others = a counteraction may harm nobody but the actor
-reason-counter-prevents-nothing = it would prevent nothing
+event-vain = { $actor } tries the impossible in vain; the action from initiative is spent.
+event-impossible = { $actor }: that is impossible even between expeditions ({ $skill }).
+event-narrated = { $actor } simply does it; between expeditions nobody rolls ({ $skill }).
+event-dropped = { $actor } does nothing.
 
-## Dice and decisions
+## Rolls and decisions
 
-event-rolled = { $actor } rolls { $skill }: { $sum }.
-event-commit = { $commit_id ->
-    [roll] { $actor } goes for it.
-    [change] { $actor } thinks again.
-   *[drop] { $actor } lets it be.
+event-rolled = { $actor } rolls ({ $skill }): { $sum }.
+risk-line = { $risk_id ->
+    [threat] Threat +1
+    [scar] a scar of severity 1
+    [trap] a trap is sprung
+    [environment] the surroundings strike
+   *[none] nothing in numbers
 }
-event-obvious = { $actor } manages without a roll.
-event-succeeded = { $actor } succeeds ({ $total }).
-event-failing = { $actor } is about to fail ({ $total }).
-event-failed = { $actor } fails.
-event-won = { $actor } wins{ $target_known ->
-    [yes] { " " }against { $target }
+event-commit = { $commit_id ->
+    [roll] { $actor } goes for it, failing means: { risk-line }
+    [change] { $actor } changes the declaration
+   *[drop] { $actor } lets it be
+}{ $failure_known ->
+    [yes] { " " }(“{ $failure }”)
    *[no] { "" }
 }.
-event-sorted = From the top: { $targets }.
-event-failed-step = { $actor } has failed, but spoils it for { $losers }.
-event-midway-out = Too late for { $targets }.
-event-exhausted = { $actor } exhausts: pays { $price } { $property }{ $actor_threat_known ->
-    [yes] , { threat-step }
+event-obvious = { $actor } manages without a roll: the action is obvious, and nobody hinders it.
+event-succeeded = Result { $sum }, 9 is enough — { $actor } succeeds.
+    .result = success
+event-failing = Result { $sum } is below 9 — { $actor } fails, but the consequences can still be averted.
+    .result = failure
+event-failed = { $actor } has failed{ $lock_id ->
+    [nobody] , but may try again
+    [party] ; this way is closed to the whole side
+    [complication_for_others] ; no second try, and the others have it harder now
+   *[character] ; no second try in the same way
+}.
+event-won = { $other_known ->
+    [yes] Clash { $result } : { $other } — { $tie_known ->
+        [yes] in a tie { $tie_id ->
+            [actor] the actor comes first
+            [die] the higher die decides
+            [sum] the higher sum of dice decides
+           *[lot] the lot decides
+        }, { $actor } wins
+       *[no] { $actor } wins
+    } against { $target }.
+   *[no] { $actor } wins{ $losers_count ->
+        [0] , and nobody below objects
+       *[other] { " " }against { $losers }
+    }.
+}
+event-sorted = General clash, order of the results: { $targets }.
+event-failed-step = { $actor } has failed, but drags lower actions down: { $losers }.
+event-midway-out = Out of the conflict, their pending actions fail: { $targets }.
+event-exhausted = { $actor } exhausts { $actor_gender ->
+    [f] herself
+    [n] itself
+   *[m] himself
+}: pays { paid }{ $actor_threat_known ->
+    [yes] , Threat { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
-event-accepted = { $actor } accepts.
-event-backlash = { $target } was rash: Threat { $target_threat_old } → { $target_threat_new }.
-event-backlash-advantage = { $actor } makes use of the rash attempt: Advantage { $actor_advantage_old } → { $actor_advantage_new }.
-event-heroic-death = { $actor } averts it at the price of everything: { $way }. { $note }
+event-accepted = { $actor } accepts the failure.
+event-backlash = Rashness strikes back — { $target }: { $target_threat_known ->
+    [yes] Threat { $target_threat_old } → { $target_threat_new }
+   *[no] Threat stays
+}.
+event-backlash-advantage = Rashness strikes back — { $target } gains Advantage{ $target_advantage_known ->
+    [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
+   *[no] { "" }
+}.
+event-heroic-death = { $actor } averts everything at the price of { $actor_gender ->
+    [f] her
+    [n] its
+   *[m] his
+} career ({ $way }){ $reach_id ->
+    [end_conflict] , and the whole conflict ends
+    [shift] , and the story takes another turn
+   *[avert_only] { "" }
+}{ $note_known ->
+    [yes] : “{ $note }”
+   *[no] .
+}
 
 ## Consequences
 
-event-threat = { $target_threat_known ->
-    [yes] { $target }: Threat { $target_threat_old } → { $target_threat_new }.
-   *[no] { $target }: Threat stays { $threat }.
+event-threat = { $target }: Threat { $sum }{ $target_threat_known ->
+    [yes] .
+   *[no] , but it stays { $threat }.
 }
-event-advantage = { $target }: Advantage { $target_advantage_old } → { $target_advantage_new }.
-event-scarred = { $target } gets a scar, { $property } { $severity }{ $name_known ->
-    [yes] : { $name }
+event-advantage = { $target } gains { $gained } Advantage{ $target_advantage_known ->
+    [yes] { " " }(Advantage { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-self-scar = { $actor } takes a scar, { $property } { $severity }, for { $gained ->
-    [one] { $gained } resource
-   *[other] { $gained } resources
+event-scarred = { $target } gets a scar of severity { $severity } under { $property }{ $name_known ->
+    [yes] : “{ $name }”
+   *[no] { "" }
+}{ $scope_known ->
+    [yes] { " " }(it hampers: { $scope })
+   *[no] { "" }
+}{ $property_id ->
+    [soul] { $target_soul_known ->
+        [yes] , Soul { $target_soul_old } → { $target_soul_new }
+       *[no] { "" }
+    }
+    [influence] { $target_influence_known ->
+        [yes] , Influence { $target_influence_old } → { $target_influence_new }
+       *[no] { "" }
+    }
+   *[body] { $target_body_known ->
+        [yes] , Body { $target_body_old } → { $target_body_new }
+       *[no] { "" }
+    }
 }.
-event-scar-spent = { $lost ->
-    [0] The strain on { $actor } shows.
-    [one] { $lost } resource of { $actor_gen } scar is lost.
-   *[other] { $lost } resources of { $actor_gen } scar are lost.
-}
-event-overwhelmed = It is too much for { $actor }: too many scars under { $property }.
-event-eliminated = { $target } is out of the conflict{ $form_id ->
-    [present] , but still here
-   *[other] { "" }
+event-self-scar = { $actor } takes a scar under { $property }, severity { $severity }{ $note_known ->
+    [yes] : “{ $note }”
+   *[no] { "" }
+} (resources gained: { $gained }).
+event-scar-spent = { $actor }: the action is over{ $lost ->
+    [0] , the resources of the own scar are used up
+   *[other] , unspent resources of the scar are lost ({ $lost })
+}{ $actor_body_known ->
+    [yes] ; Body { $actor_body_old } → { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] ; Soul { $actor_soul_old } → { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] ; Influence { $actor_influence_old } → { $actor_influence_new }
+   *[no] { "" }
+}.
+event-overwhelmed = { $actor } has more scars under { $property } than { $actor_gender ->
+    [f] she
+    [n] it
+   *[m] he
+} can bear.
+event-eliminated = { $target } is eliminated{ $form_id ->
+    [present] , but still present{ $target_threat_known ->
+        [yes] { " " }(Threat { $target_threat_new })
+       *[no] { "" }
+    }
+   *[removed] { " " }and gone
 }.
 event-left = { $target } leaves the conflict.
-event-clear = { $actor } has got clear.
-event-caught = { $target } is not clear any more.
-event-story = { $actor } gets what was wanted{ $name_known ->
-    [yes] : { $name }
+event-clear = { $actor } gets clear of the opponents and may leave next time.
+event-caught = { $target } is not clear any more: { $actor } is close again.
+event-story = { $actor } gets { $actor_gender ->
+    [f] her
+    [n] its
+   *[m] his
+} way; the story changes, no number does{ $targets_known ->
+    [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } brings it off{ $name_known ->
-    [yes] : { $name }
-   *[no] { "" }
-}.
-event-foolish = { $actor_gen } foolish action changes nothing.
+event-other = { $actor } brings about a special consequence{ $note_known ->
+    [yes] : “{ $note }”
+   *[no] .
+}
+event-foolish = { $actor } wins, but foolishly: { $effect } does not happen.
 
 ## Dangers
 
-event-danger = Danger ({ $name }) for { $targets }. { $note }
-event-reacted = { $actor } reacts{ $target_known ->
+danger-line = { stake }{ $note_known ->
+    [yes] { " " }— “{ $note }”
+   *[no] { "" }
+}
+event-danger = A challenge threatens: { danger-line }; paid with { $property }.
+event-reacted = { $actor } reacts { $means } ({ $skill }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
-} ({ $skill }).
-event-no-reaction = { $actor } does not react.
-event-avoided = { $actor } avoids it ({ $total }).
-event-befell = It happens to { $target }.
+}.
+event-no-reaction = { $actor } does not react, and the danger strikes.
+event-avoided = Result { $sum }, 9 is enough — { $actor } averts the danger.
+    .result = averted
+event-befell = { $target }: what threatened has happened.
 
 ## Rests and days
 
 event-mode = { $mode_id ->
     [between] Between expeditions.
-   *[expedition] On expedition.
+   *[expedition] The expedition begins.
 }
-event-rested = { $actor } rests: { $body } Body, { $soul } Soul, { $influence } Influence.
-event-rested-well = { $actor } rests well.
-event-departed = { $actor } sets out rested.
-event-helper-rested = { $actor } recovers.
+pools-line = { $actor_body_known ->
+    [yes] , Body { $actor_body_old } → { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] , Soul { $actor_soul_old } → { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] , Influence { $actor_influence_old } → { $actor_influence_new }
+   *[no] { "" }
+}
+event-rested = { $actor } rests, and the rest brings { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}{ pools-line }{ $lost ->
+    [0] { "" }
+   *[other] ; no room for { $lost }
+}.
+event-rested-well = { $actor } rests well and is as good as new{ pools-line }.
+event-departed = { $actor } sets out at full strength{ pools-line }.
+event-helper-rested = { $actor } recovers with { $actor_gender ->
+    [f] her
+    [n] its
+   *[m] his
+} owner{ $actor_bond_known ->
+    [yes] , Bond { $actor_bond_old } → { $actor_bond_new }
+   *[no] { "" }
+}{ $purse_fate_known ->
+    [yes] , Fate { $purse_fate_old } → { $purse_fate_new }
+   *[no] { "" }
+}.
 event-days = { $days ->
+    [0] Not a day passes.
     [one] { $days } day passes.
    *[other] { $days } days pass.
 }
-event-healed = { $target }: scar { $name_known ->
-    [yes] “{ $name }”
-   *[no] ({ $property })
+event-healed = { $target }: the scar under { $property }{ $name_known ->
+    [yes] { " " }(“{ $name }”)
+   *[no] { "" }
 } { $severity ->
-    [0] is healed
-   *[other] is lighter ({ $severity })
+    [0] has healed
+   *[other] is lighter now, severity { $severity }
 }.
-event-traded = { $actor } trades: { $materials } materials, money { $actor_money_old } → { $actor_money_new }.
-event-bought = { $actor } buys { $name } for { $price } hellers.
-event-too-poor = { $actor } cannot afford it ({ $price } hellers).
-event-evaluation-over = It is over; Threat and Advantage go with it.
+purse-line = { $actor_money_known ->
+    [yes] { " " }(money in hellers: { $actor_money_old } → { $actor_money_new })
+   *[no] { "" }
+}
+event-traded = { $actor } trades, raw materials { $actor_materials_known ->
+    [yes] { $actor_materials_old } → { $actor_materials_new }
+   *[no] as before
+}{ purse-line }.
+event-bought = { $actor } gets a new thing: “{ $name }”{ purse-line }.
+event-too-poor = { $actor } cannot afford it: it costs { $price ->
+    [one] { $price } heller
+   *[other] { $price } hellers
+}.
+event-evaluation-over = The evaluation is over, and Threat and Advantage with it.
 
 ## Questions: one's own action
 
-ask-declare = { $actor }: what now? Threat { $threat }.
-ask-say = { $actor }, in your own words:
-ask-skill = { $actor }: with which skill?
-ask-skill-combined = { $actor }: which skills does it truly need?
-ask-effect = { $actor }: to what effect?
-ask-target = { $actor }: at whom?
-ask-targets = { $actor }: at whom? (one after another)
-ask-affects = { $actor }: which property does it act upon?
-ask-form-declared = { $actor }: eliminated in which form?
-ask-ability = { $actor }: activate an ability?
-ask-impossible = { $actor }: that is impossible. Something else, or try in vain?
-ask-commit = { $actor }: roll? { $failure_known ->
-    [yes] If it fails: { $failure }.
+ask-declare = What does { $actor } do? (Threat { $threat })
+ask-say = In your own words: what does { $actor } do, and what for?
+ask-skill = Which skill does { $actor } use?
+ask-skill-combined = Two skills at once: which of them does { $actor } need?
+ask-effect = Which consequence shall { $actor_gen } action have?
+ask-target = Whom is { $actor } going for?
+ask-targets = Whom else is { $actor } going for?
+ask-affects = Which property does { $actor } act upon?
+ask-form-declared = { $actor } wants to eliminate: how will it end?
+ask-ability = Which special ability does { $actor } add?
+ask-impossible = That is impossible. Does { $actor } try something else, or tell a vain attempt?
+ask-commit = Failing would mean for { $actor }: { risk-line }{ $failure_known ->
+    [yes] { " " }(“{ $failure }”)
    *[no] { "" }
-} Threat { $threat }.
+}. Threat { $threat }. Roll?
 
 ## Questions: reacting
 
-ask-counter = { $actor }: { $target } sets out { action-aim }. Counter? { $price ->
-    [0] It takes your action of this round.
-   *[other] Defence costs { $price }.
+ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. Does { $actor } counter? { $means_id ->
+    [defence] From defence it takes a manoeuvre ({ $price } resource).
+   *[initiative] It takes the initiative.
 }
-ask-react = { $actor }: react to { $name }, which threatens { $target }? { $price ->
-    [0] { "" }
-   *[other] Defence costs { $price }.
+ask-react = { $target } is threatened: { stake }{ $note_known ->
+    [yes] { " " }— “{ $note }”
+   *[no] { "" }
+}. Does { $actor } react { $means_id ->
+    [defence] from defence for { $price } resource?
+   *[initiative] from initiative?
 }
-ask-cover = { $actor }: shelter { $targets } as well, for { $price }?
+ask-cover = Does { $actor } cover the others with the same reaction ({ $targets })? Wide costs { $price } more.
 
 ## Questions: manoeuvres and payments
 
-ask-precise = { $actor }: precise for { $price } { $property }?
-ask-mighty = { $actor }: mighty for { $price } { $property }?
-ask-cunning = { $actor }: cunning for { $price } { $property }?
-ask-pay = { $actor }: how to pay { $price } { $property }?
-ask-pay-scar = { $actor }: take a scar how grave? ({ $low } to { $high })
-ask-pay-part = { $actor }: how much from { $source }? ({ $low } to { $high })
-ask-scar-name = { $actor }: what is the scar called?
-ask-scar-scope = { $actor }: what does the scar hamper?
-ask-approach = { $actor }: how do you go for the initiative?
+ask-precise = Does { $actor } play precise ({ price.asked })? Three dice are rolled, and the two higher ones count.
+ask-mighty = Does { $actor } play mighty ({ price.asked })? Exhaustion will cost 1 more{ $targets_known ->
+    [yes] { " " }({ $targets })
+   *[no] { "" }
+}.
+ask-cunning = Does { $actor } play cunning ({ price.asked })? The consequence becomes larger: { $effect }.
+ask-pay = From what does { $actor } pay { price }?
+ask-pay-scar = How grave a scar does { $actor } take to pay { price }? ({ $low } to { $high })
+ask-pay-part = How much of { price } does { $actor } take from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
+ask-scar-name = What is the scar called that { $actor } takes ({ $property }, severity { $severity })?
+ask-scar-scope = What will the scar hamper ({ $actor }: { $property }, severity { $severity })?
+ask-approach = How does { $actor } go for the initiative?
 
-## Questions: losing and winning
+## Questions: winning and losing
 
-ask-describe = { $actor }: what threatens?
-ask-exhaust = { $actor }: exhaust for { $price } { $property } (Threat { $threat } → { $threat_after }), or accept ({ $effect })?
-ask-exhaust-story = { $actor }: what did it cost?
-ask-story-stands = May that stand? “{ $note }”
-ask-backlash = { $actor }: how was { $target } rash?
-ask-death = { $actor }: how far does the heroic death go?
-ask-death-way = { $actor }: what ends the career?
-ask-death-story = { $actor }: last words?
-ask-form = { $actor }: what becomes of { $target }?
-ask-form-stands = { $target }: { $form } — may that stand?
-ask-form-scar = { $actor }: a scar with the elimination? (severity, 0: none)
-ask-form-threat = { $actor }: Threat of the eliminated?
-ask-tie = { $actor }: draw a lot, or give way?
-ask-surrender = { $actor }: { $out } of { $members } are out. Give up?
+ask-describe = { $actor } wins ({ $effect }). In your own words: what threatens now?
+# The price, what is left after it, Threat, and what happens without exhausting.
+ask-exhaust = Does { $actor } exhaust { $actor_gender ->
+    [f] herself
+    [n] itself
+   *[m] himself
+}? Price: { price }{ $mighty ->
+    [1] { " " }(mighty)
+   *[0] { "" }
+}. { $scar_known ->
+    [yes] Afterwards: { ask-exhaust.left }Threat { $threat } → { $threat_after }.
+   *[no] { CAP($actor) } cannot pay that.
+} { $evaluation_id ->
+    [test] Exhausting makes it a success. Otherwise a failure, and: { risk-line }.
+   *[other] Otherwise: { stake }.
+}
+    .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
+    .pool = { $pool_after_known ->
+        [yes] { $property } { $pool_after },{ " " }
+       *[no] { "" }
+    }
+    .fate = { $fate_after_known ->
+        [yes] Fate { $fate_after },{ " " }
+       *[no] { "" }
+    }
+    .advantage = { $advantage_after_known ->
+        [yes] Advantage { $advantage_after },{ " " }
+       *[no] { "" }
+    }
+    .bond = { $bond_after_known ->
+        [yes] Bond { $bond_after },{ " " }
+       *[no] { "" }
+    }
+    .banked = { $banked_after_known ->
+        [yes] { $banked_after ->
+            [0] { "" }
+           *[other] { $banked_after } of the scar unspent,{ " " }
+        }
+       *[no] { "" }
+    }
+    .container = { $container_after_known ->
+        [yes] stored { $container_after },{ " " }
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_after_known ->
+        [yes] things to give up { $sacrifice_after },{ " " }
+       *[no] { "" }
+    }
+    .scar = { $scar ->
+        [0] { "" }
+       *[other] own scar +{ $scar },{ " " }
+    }
+ask-exhaust-story = In your own words: what did it take, and what is harder now ({ $actor })?
+ask-story-stands = { $actor }: “{ $note }” Does that stand?
+ask-backlash = Rashness strikes back — { $target } tried to eliminate and failed. What does { $actor } choose?
+ask-death = Heroic death: how far does { $actor_gen } sacrifice go?
+ask-death-way = How does { $actor_gen } career end?
+ask-death-story = The last words of a hero ({ $actor }):
+ask-form = How does the elimination end ({ $target })?
+ask-form-stands = The elimination ({ $target }): { $form }. Does that stand?
+ask-form-scar = A scar with the elimination ({ $actor }): how grave? 0 is none.
+ask-form-threat = What is { $actor_gen } Threat now?
+ask-tie = A complete tie ({ $targets }). Does { $actor } draw a lot, or give way?
+ask-surrender = { $out } of { $members } are out. Does { $actor } give up for the whole side?
 
 ## Questions to the GM
 
-ask-setup = Ready, or change a number first?
-ask-threat = { $actor_gen } Threat?
-ask-floor = Below which Threat can { $actor } not fall?
-ask-advantage = { $actor_gen } Advantage at the start?
-ask-carry-over = Advantage that { $actor } brings along?
-ask-fate = Fate of { $side }?
+ask-setup = The conflict is about to begin: begin, or change something first?
+ask-threat = What is { $actor_gen } Threat?
+ask-floor = Below what can { $actor_gen } Threat not fall?
+ask-advantage = How much Advantage does { $actor } have at the start?
+ask-carry-over = How much Advantage does { $actor } bring along?
+ask-fate = How much Fate for { $side }?
 ask-fate-more = How much Fate is added for { $side }?
-ask-scarred = By how much does { $actor_gen } scar lower the Fate?
-ask-order = The order of round { $round }: by dice or by the story?
+ask-scarred = { $actor } comes with an old scar: how much less Fate for that side?
+ask-order = The order of round { $round }: by dice, or by the story?{ $targets_known ->
+    [yes] { " " }First: { $targets }.
+   *[no] { "" }
+}{ $last_known ->
+    [yes] { " " }Last: { $last }.
+   *[no] { "" }
+}
 ask-order-first = Who goes first by the story?
 ask-order-last = Who goes last by the story?
-ask-kind = { $actor } wants { action-aim } ({ $skill }): how hard is it?
-ask-counter-kind = { $actor } counters { action-aim } ({ $skill }): how hard is it?
-ask-reaction-kind = { $actor_gen } reaction: how hard is it?
-ask-scar-block = { $actor_gen } scar ({ $severity }) hampers { $skill }: impossible?
-ask-credible = Can { $actor } eliminate { $targets } that way ({ $skill })?
-ask-other-property = { $actor }: may { $skill } act upon { $wanted }?
+ask-kind = { $actor } wants to { goal.asked }{ goal.how }: { goal.skill }. What kind of action is that?{ $convert ->
+    [1] { " " }(A change of Threat would outrun the story, it becomes Advantage.)
+   *[0] { "" }
+}
+ask-counter-kind = A counteraction — { $actor } wants to { goal.asked }: { goal.skill }. What kind of action is that?
+ask-reaction-kind = A reaction ({ $actor }) to this threat: { stake }. What kind of action is that?
+ask-scar-block = { $actor } has a scar of severity { $severity } ({ $skill }). Is it impossible, or only demanding?
+ask-credible = Has the action ({ $skill }) the power to eliminate { $targets }? ({ $actor })
+ask-other-property = { $actor } wants to act upon an unusual property ({ $skill }, wanted: { $wanted }). Which one will it be?
 ask-area = Does { $actor_gen } action hit several by its nature?
-ask-reach = Can { $actor } get at { $target }? ({ $most } at most)
-ask-leaving = Could nobody draw { $targets } back in?
+ask-reach = Does { $actor } get to the target ({ $target })? There is room for { $most } at once.
+ask-leaving = Can success lead out of the conflict: { $targets }?
 ask-threatens = Whom else does { $actor_gen } action threaten?
-ask-mismatch = { $actor }: { $skill } does not fit. Change what?
-ask-risk = What does failing cost { $actor } besides?
-ask-failure = What does failing mean for { $actor }?
-ask-lock = For whom does { $actor_gen } failure close the way?
-ask-exclusive = Which counteractions exclude each other?
-ask-challenge-property = Which property does { $name } act upon?
-ask-actor-unclear = Do { $targets } act at once?
-ask-after = Go on?
-ask-end-reason = Why does it end?
+ask-mismatch = The skill ({ $skill }) does not fit the description. What does { $actor } change?
+ask-risk = { $actor }: what else does failing cost?
+ask-failure = What happens if { $actor } fails?
+ask-lock = { $actor } has failed: for whom is this way closed?
+ask-exclusive = Which counteractions cannot succeed together?
+ask-challenge-property = A challenge threatens, { stake }: which property does it act upon?
+ask-actor-unclear = Do both act at once ({ $targets })?
+ask-after = How does the conflict go on?
+ask-end-reason = Why does the conflict end?
 ask-join-now = Does { $actor } still act in this round?
-ask-tempo = How long is a round from now on?
-ask-edit = Change anything?
-ask-curse = Which penalty does { $actor } suffer?
-ask-curse-scope = On which skill of { $actor } does it work?
-ask-spell = Which approach does the spell bring { $actor }?
-ask-treatment = By how much is { $actor_gen } scar lighter?
-ask-return = Is { $actor } back?
-ask-rest-amount = What does the rest bring { $actor }? ({ $low } to { $high })
-ask-rest-split = { $actor }: how much { $property } back? ({ $low } to { $high })
+ask-tempo = How long does a round take now?
+ask-edit = What changes?
+ask-treatment = By how much is the scar lighter ({ $actor }{ $name_known ->
+    [yes] , “{ $name }”
+   *[no] { "" }
+})?
+ask-return = Is { $actor } back in play?
+ask-rest-amount = How many resources does the rest bring ({ $actor })?
+ask-rest-split = { $actor } rests: how much goes to { $property }? ({ $low } to { $high }, { $rest } to divide)
 ask-days = How many days pass?
 
-## Answers
+## Answers: one's own action
 
-option-attack = press { $target } ({ $skill }: Threat +1)
-option-scar = scar { $target } ({ $skill })
-option-eliminate = eliminate { $target } ({ $skill })
-option-sweep = press all of them, wide ({ $skill })
-option-help = help { $target } ({ $skill }: Threat −1)
-option-aid = aid { $target } ({ $skill }: 1 Advantage)
-option-recover = get a better hold ({ $skill }: own Threat −1)
-option-prepare = prepare something ({ $skill }: 1 Advantage)
-option-disengage = get clear ({ $skill })
-option-leave = leave the conflict ({ $skill })
-option-do = { $name } ({ $skill })
-option-custom = something else …
-option-say = say it first …
-option-postpone = wait and react
-option-drop = let it be
-option-target = { $target_known ->
-    [yes] { $target }
-   *[no] nobody
+option-with = ({ $skill }{ $demand ->
+    [0] { "" }
+   *[other] , demand { $demand }
+})
+option-attack = raise { $target_gen } Threat { option-with }
+option-scar = scar { $target } { option-with }
+option-eliminate = eliminate { $target } { option-with }
+option-sweep = wide, at all of them: { $targets } { option-with }
+option-recover = improve one's situation: own Threat −1 { option-with }
+option-prepare = prepare: Advantage +1 { option-with }
+option-help = help { $target }: Threat −1 { option-with }
+option-aid = support { $target }: Advantage +1 { option-with }
+option-leave = leave the conflict { option-with }
+option-disengage = get clear of the opponents { option-with }
+option-do = prepared action: { $skill }, { $effect }{ $note_known ->
+    [yes] { " " }(“{ $note }”)
+   *[no] { "" }
 }
-option-nobody = nobody
-option-several = several (wide)
-option-area = several by the nature of it
-option-done = done
+option-custom = otherwise, step by step
+option-say = in your own words first
+option-postpone = postpone the initiative and wait
+option-drop = do nothing
 option-skill = { $skill } ({ $level_known ->
-    [yes] { $level }
-   *[no] –
+    [yes] level { $level }
+   *[no] { "" }
 })
 option-combine = two skills at once
-option-effect-effect = this
-option-effect = effect
-option-affects = this property
+option-effect = { $effect_known ->
+    [yes] { $effect_id ->
+        [leave] leaving the conflict
+        [disengage] getting clear of the opponents
+        [help-out] getting a comrade out of the conflict
+       *[other] { $effect }
+    }
+   *[no] consequence
+}
+option-target = { $target_known ->
+    [yes] { $target }
+   *[no] nobody in particular
+}
+option-several = several targets (wide)
+option-area = several targets by its nature (area)
+option-done = done
+option-affects = { $affects_known ->
+    [yes] { $affects_id ->
+        [soul] Soul
+        [influence] Influence
+       *[body] Body
+    }
+   *[no] property
+}
 option-removed = gone for good
-option-present = still present
-option-ability = { $ability } ({ $price })
+option-present = { form-present }
+option-ability = special ability: “{ $ability }” (price { $price })
 option-another = something else
-option-vain = try in vain
+option-vain = tell a vain attempt (takes the initiative)
 option-roll = roll
-option-change = change it
-option-no = no
-option-strike = strike back ({ $skill }: Threat +1)
-option-counter-scar = scar { $target } ({ $skill })
-option-counter-eliminate = eliminate { $target } ({ $skill })
-option-avoid = avoid it ({ $skill }: own Threat −1)
-option-block = just prevent it ({ $skill })
+option-change = change the declaration
+option-commit-drop = let it be
+
+## Answers: reacting
+
+option-counter-no = do not react
+option-strike = strike back: Threat +1 ({ $target }) { option-with }
+option-counter-scar = strike back with a scar ({ $target }) { option-with }
+option-counter-eliminate = eliminate { $target } { option-with }
+option-avoid = get out of the way: own Threat −1 { option-with }
+option-block = just prevent it { option-with }
+option-react-no = do not react
 option-react = react ({ $skill })
-option-pay = { $banked_known ->
-    [yes] { $banked } from the scar{ " " }
-   *[no] { "" }
-}{ $advantage_known ->
-    [yes] { $advantage } Advantage{ " " }
-   *[no] { "" }
-}{ $pool_known ->
-    [yes] { $pool } { $property }{ " " }
-   *[no] { "" }
-}{ $fate_known ->
-    [yes] { $fate } Fate{ " " }
-   *[no] { "" }
-}{ $bond_known ->
-    [yes] { $bond } Bond{ " " }
-   *[no] { "" }
-}{ $container_known ->
-    [yes] { $container } stored{ " " }
-   *[no] { "" }
-}{ $sacrifice_known ->
-    [yes] { $sacrifice } by giving something up{ " " }
-   *[no] { "" }
-}{ $scar_known ->
-    [yes] (scar +{ $scar })
+option-cover-yes = yes, cover all
+option-cover-no = no, only the one threatened
+
+## Answers: manoeuvres, payments, initiative
+
+# The answer "yes:otherwise" is to pay in another way than usual.
+option-otherwise = { $otherwise_known ->
+    [yes] , but pay otherwise
    *[no] { "" }
 }
+option-precise-yes = yes{ option-otherwise }
+option-mighty-yes = yes{ option-otherwise }
+option-cunning-yes = yes{ option-otherwise }
+option-pay = { option-pay.parts }{ price } in all
+    .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
+    .banked = { $banked_known ->
+        [yes] { $banked } from the own scar,{ " " }
+       *[no] { "" }
+    }
+    .advantage = { $advantage_known ->
+        [yes] Advantage { $advantage },{ " " }
+       *[no] { "" }
+    }
+    .pool = { $pool_known ->
+        [yes] { $property } { $pool },{ " " }
+       *[no] { "" }
+    }
+    .fate = { $fate_known ->
+        [yes] Fate { $fate },{ " " }
+       *[no] { "" }
+    }
+    .bond = { $bond_known ->
+        [yes] Bond { $bond },{ " " }
+       *[no] { "" }
+    }
+    .container = { $container_known ->
+        [yes] stored { $container },{ " " }
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_known ->
+        [yes] a thing given up { $sacrifice },{ " " }
+       *[no] { "" }
+    }
+    .scar = { $scar_known ->
+        [yes] new scar +{ $scar },{ " " }
+       *[no] { "" }
+    }
+option-pay-custom = divide it otherwise
 option-scope = { $skill }
-option-none = ordinary
-option-fast = fast ({ $price })
-option-slow = slow ({ $price })
-option-exhaust = exhaust
-option-accept = accept
+option-approach-none = in the ordinary way, two dice
+option-approach-fast = fast: of three dice the two higher (price: { $price })
+option-approach-slow = slowly: of three dice the two lower (price: { $price })
+
+## Answers: winning and losing
+
+option-exhaust = exhaust for { price }{ option-otherwise }
+option-accept = accept the failure
 option-heroic_death = heroic death
-option-advantage = Advantage
-option-backlash-advantage = 1 Advantage for me
-option-attacker_threat = the other’s Threat +1
-option-backlash-none = nothing
-option-avert_only = avert this only
-option-end_conflict = end the conflict
-option-shift = shift everything
-option-way = this way
+option-backlash-advantage = gain Advantage
+option-backlash-attacker_threat = Threat +1 ({ $target })
+option-backlash-none = leave it
+option-avert_only = only avert what threatens
+option-end_conflict = end the whole conflict
+option-shift = turn the story
+option-way = { $way_known ->
+    [yes] { $way }
+   *[no] such an end
+}
 option-lot = draw a lot
 option-give-way = give way
 option-fight-on = fight on
 option-surrender = give up
-option-ready = ready
-option-threat = Threat of { $target }
-option-floor = floor of { $target }
-option-carry-over = Advantage { $target } brings along
-option-scarred = the old scar of { $target }
-option-fate = Fate of { $side }
-option-dice = by dice
-option-story = by the story, as prepared
-option-order-change = by the story, as I say
+
+## Answers: the GM
+
+option-ready = begin
+option-setup-threat = Threat: { $target }
+option-setup-floor = least Threat: { $target }
+option-setup-advantage = Advantage: { $target }
+option-setup-carry-over = Advantage from before: { $target }
+option-setup-scarred = less Fate for a scar: { $target }
+option-fate = Fate: { $side }
+option-order-dice = by dice
+option-order-story = by the story
+option-order-change = say who is first and who is last
 option-possible = possible
 option-obvious = obvious
-option-demanding = demanding
+option-demanding = demanding{ $price_known ->
+    [yes] { " " }{ $price }
+   *[no] { "" }
+}
 option-impossible = impossible
-option-convert = Advantage instead (or not)
-option-threatens = it also threatens somebody …
-option-mismatch = skill and words do not fit
+option-threatens = it threatens somebody else, too
+option-kind-mismatch = the skill does not fit the description
+option-convert = { $convert ->
+    [1] leave it a change of Threat
+   *[0] make it Advantage
+}
 option-no-hindrance = it hinders nothing
-option-stands = it stands
+option-threatens-nobody = nobody else
+option-stands = leave it
 option-change_skill = another skill
-option-change_description = other words
-option-threat-up = Threat of { $target } +1
-option-threat-down = Threat of { $target } −1
-option-curse = a penalty for { $target }
-option-imprecise = imprecise
-option-weak = weak
-option-foolish = foolish
-option-lift = { $target } is no longer { $penalty }
-option-edit-spell = a spell on the initiative of { $target }
-option-granted = granted: { $approach }
-option-forced = forced: { $approach }
-option-return = { $target } is back
-option-treat = treat a scar of { $target }
-option-unlock = open the way again ({ $name })
+option-change_description = another description
 option-risk-none = nothing
-option-risk-scar = a scar
 option-risk-threat = Threat +1
-option-trap = a trap
-option-environment = the surroundings
-option-lock-nobody = nobody
-option-character = this character
-option-complication_for_others = a complication for the others
-option-party = the whole party
+option-risk-scar = a scar of severity 1
+option-risk-trap = a trap is sprung
+option-risk-environment = the surroundings strike
+option-lock-nobody = for nobody
+option-lock-character = only for whoever tried
+option-lock-complication_for_others = for whoever tried; the others have it harder
+option-lock-party = for the whole side
+option-exclusive-done = no others
 option-pair = { $target } and { $other }
 option-go-on = go on
-option-end = { $side_known ->
-    [yes] end it, { $side } wins
-   *[no] end it, nobody wins
+option-end = end the conflict, { $side_known ->
+    [yes] { $side } win
+   *[no] nobody wins
 }
 option-join = { $target } joins
-option-tempo = another tempo
-option-edit = change something
+option-after-tempo = change how long a round is
+option-after-edit = change something
+option-edit-threat-up = Threat +1: { $target }
+option-edit-threat-down = Threat −1 without a roll: { $target }
+option-edit-advantage = Advantage +1: { $target }
+option-edit-floor = least Threat: { $target }
+option-edit-return = back in play: { $target }
+option-edit-treat = treat a scar: { $target }{ $name_known ->
+    [yes] { " " }(“{ $name }”)
+   *[no] { "" }
+}
+option-edit-unlock = allow another try
 
-## Sums, gauges, states
+## Sums
 
+part-dice = dice
+part-level = level
+part-result = result of the roll
 part-threat = Threat
 part-mighty = mighty
 part-weak = weak
-part-things = equipment
-part-action = action
+part-things = things and abilities
 part-exhaustion = exhaustion
-part-risk = risk
-part-ruling = GM
+part-action = action
+part-ruling = the GM's ruling
 part-danger = danger
-part-level = level
-part-result = result
-part-pool = pool
-part-advantage = Advantage
-part-fate = Fate
-part-bond = Bond
-part-banked = scar
-part-container = container
-part-sacrifice = thing given up
+part-risk = price of failing
+part-banked = from the own scar
+part-advantage = from Advantage
+part-pool = from own resources
+part-fate = from Fate
+part-bond = from Bond
+part-container = from a container
+part-sacrifice = from a thing given up
+
+## Gauges and states
+
 gauge-threat = Threat
 gauge-advantage = Advantage
 gauge-body = Body
@@ -481,13 +968,13 @@ gauge-soul = Soul
 gauge-influence = Influence
 gauge-fate = Fate
 gauge-bond = Bond
-state-eliminated_present = eliminated, still here
-state-eliminated_removed = eliminated
-state-left = left
+state-eliminated_present = eliminated but present
+state-eliminated_removed = eliminated and gone
+state-left = out of the conflict
 state-retired = retired
-state-initiative_postponed = waiting
-state-initiative_spent = has acted
-state-disengaged = clear
+state-initiative_postponed = initiative postponed
+state-initiative_spent = initiative used
+state-disengaged = clear of opponents
 state-scarred = scarred
 state-imprecise = imprecise
 state-weak = weak
@@ -495,52 +982,172 @@ state-foolish = foolish
 
 ## Endings
 
-outcome-empty = The end: { $winner_known ->
-    [yes] only { $winner } can go on.
-   *[no] nobody can go on.
+outcome-empty = { $winner_known ->
+    [yes] The end: only { $winner } can go on.
+   *[no] The end: nobody can go on.
 }
-outcome-agreed = The end: by agreement.
-outcome-surrendered = The end: { $winner_known ->
-    [yes] the others surrender to { $winner }.
-   *[no] a surrender.
+outcome-agreed = { $winner_known ->
+    [yes] The end by agreement: victory for { $winner }.
+   *[no] The end by agreement, without a victor.
 }
-outcome-heroic-death = The end: a heroic death decides it for { $winner }.
-outcome-done = Done.
+outcome-surrendered = { $winner_known ->
+    [yes] The end: the others surrender, victory for { $winner }.
+   *[no] The end: one side surrenders.
+}
+outcome-heroic-death = { $winner_known ->
+    [yes] The end: a heroic death wins it for { $winner }.
+   *[no] The end: a heroic death has ended the conflict.
+}
 outcome-end-of-the-way = The way is at its end.
+outcome-done = Everything is settled.
 
-## What a forecast takes for granted
+## Forecasts
 
-convention-gm-rulings-by-default = the GM’s rulings are the catalogue’s defaults
-convention-gm-rulings-asked = the GM’s rulings are asked of the GM’s tactics
-convention-tactics = everybody follows the tactics of the scene
-convention-threat-ordinary = whoever is given no Threat starts at 2
-convention-everybody-in-reach = everybody reaches everybody, unless the scene says otherwise
-convention-initiative-by-dice = initiative is rolled anew in each round
-convention-exhaustion-literal = an exhaustion averts the consequence for all but co-losers
-convention-exhaustion-own = an exhaustion averts the consequence for oneself and whom one protects
-convention-wide-whole = a beaten wide action fails as a whole
-convention-wide-partial = a beaten wide action keeps the targets nobody protected
-convention-quick-game = the Quick game
-convention-fate-hidden = players do not see the GM’s Fate
-
-## What a forecast counts
-
-measure-fell = eliminated
-measure-retired = heroic death
 measure-undecided = undecided
+measure-eliminated = eliminated
+measure-retired = heroic deaths
 measure-test = tests
 measure-challenge = challenges
 measure-clash = clashes of two
 measure-general_clash = general clashes
-measure-defence = defence played
-measure-wide = wide played
-measure-precise = precise played
-measure-mighty = mighty played
-measure-cunning = cunning played
+measure-defence = defence
+measure-wide = wide
+measure-precise = precise
+measure-mighty = mighty
+measure-cunning = cunning
 measure-spent_body = Body spent
 measure-spent_soul = Soul spent
 measure-spent_influence = Influence spent
 measure-exhaustions = exhaustions
-measure-scars = scars
-measure-severity = severity of scars
+measure-scars = new scars
+measure-severity = severity of new scars
 measure-fate_left = Fate left
+convention-gm-rulings-by-default = Where the GM decides, the default decision of the rule is taken.
+convention-gm-rulings-asked = The scene asks the GM; the forecast answers with the default decisions.
+convention-tactics = Everybody plays by a tactic and knows nothing of dice to come.
+convention-threat-ordinary = Whoever is given no Threat by the scene has the ordinary one.
+convention-everybody-in-reach = Everybody reaches everybody, unless the scene limits the number of attackers.
+convention-initiative-by-dice = Dice decide the order, but for those whom the scene puts first or last.
+convention-exhaustion-literal = A loser's exhaustion averts the consequence for all but the other losers.
+convention-exhaustion-own = A loser's exhaustion averts the consequence only for the loser and whom it protects.
+convention-wide-partial = Whoever beats a wide action takes only those it protects out of it.
+convention-wide-whole = A beaten wide action fails as a whole.
+convention-quick-game = The Quick game is played.
+convention-fate-hidden = Players do not see how much Fate the GM has left.
+
+## Faults of scenes
+
+problem-hero-without-abilities = the hero has no abilities
+    .remedy = put the numbers body, soul and influence into ability
+problem-hero-with-fate = a hero has no characteristic, limits, Fate or Bond
+    .remedy = delete them, or make it a being (put being into type)
+problem-being-with-abilities = a being has no abilities, occupations or restricted skills
+    .remedy = give it a characteristic and limits, or make it a hero
+problem-being-without-characteristic = the being has no characteristic
+    .remedy = add a characteristic with a level and skills
+problem-being-with-bond = only a helper has a Bond and an owner
+    .remedy = delete owner and bond_max, or put helper into type
+problem-being-with-pools = only a hero has own resources, a being pays from the Fate of its side
+    .remedy = delete them; fate_contribution says how much Fate the being brings
+problem-helper-without-owner = the helper has no owner
+    .remedy = put the id of its hero into owner
+problem-unknown-owner = there is no such hero in the scene
+    .remedy = { $known_known ->
+        [yes] the owner may be: { $known }
+       *[no] add a hero to the scene
+    }
+problem-occupation-twice = the occupation “{ $name }” is given twice
+    .remedy = keep one of them
+problem-pool-above-ability = the ability, lowered by scars, does not hold that much
+    .remedy = give at most { $maximum }
+problem-bond-above-max = the Bond cannot be that much
+    .remedy = give at most { $maximum }, or raise bond_max
+problem-bad-severity = the severity of a scar must be at least 1, and it must hamper something
+    .remedy = give a severity from 1 up, and at least one skill in scope
+problem-stored-without-items = there must be as many numbers as things
+    .remedy = { $count ->
+        [0] delete them, there are no things here
+       *[other] give { $count } of them
+    }
+problem-unknown-item = there is no such thing here
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] { $known_known ->
+            [yes] choose one of: { $known }
+           *[no] delete it
+        }
+    }
+problem-unknown-skill = neither the rules nor the scene know such a skill
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] describe it in a [[skill]] table
+    }
+problem-unknown-side = there is no such side in the scene
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] choose one of: { $known }
+    }
+problem-unknown-combatant = there is nobody of that name in the scene
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] choose one of: { $known }
+    }
+problem-unknown-action = the scene has no such action
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] describe it in an [[action]] table
+    }
+problem-unknown-danger = the scene has no such danger
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] describe it in an [[environment]] table
+    }
+problem-side-without-members = nobody is on this side
+    .remedy = put somebody on it, or delete it
+problem-one-side = a conflict needs at least two sides
+    .remedy = put somebody on another side
+problem-fate-missing = it is not clear how much Fate side { $side } has
+    .remedy = give each of its beings a fate_contribution, or the side a fate_pool
+problem-fate-twice = the Fate of side { $side } is given twice and differently: the contributions make { $sum }
+    .remedy = keep only the contributions, or only the fate_pool
+problem-threat-below-floor = Threat { $threat } is below its floor { $floor }
+    .remedy = raise the Threat, or lower the floor
+problem-both-approaches = spells cannot both grant speed and force slowness
+    .remedy = keep only approach_granted, or only approach_forced
+problem-target-gone = that one is not in play any more
+    .remedy = choose somebody who is in play
+problem-no-effect = the action has no consequence
+    .remedy = give an effect, such as story
+problem-two-effects = an action has one consequence only
+    .remedy = keep one effect, and make another action of the other
+problem-several-targets = { $count ->
+    [one] { $count } target cannot be hit at once by an ordinary action
+   *[other] { $count } targets cannot be hit at once by an ordinary action
+}
+    .remedy = keep one target, or add wide = true or area = true
+problem-demand-without-demanding = only a demanding action has a demand
+    .remedy = delete demand, or put demanding into kind
+problem-bad-size = such a consequence has a size of at least 1
+    .remedy = give a size from 1 up
+problem-danger-of-a-character = danger from a character is a clash, not a challenge
+    .remedy = choose another danger, or make the danger a combatant
+problem-step-without-table = the step lacks its table { $table }
+    .remedy = add it
+problem-quality-on-expedition = a quality rest is only had between expeditions
+    .remedy = choose a common one, or put a step days or between before it
+problem-bad-rest-amount = a common rest cannot bring that much
+    .remedy = { $maximum_known ->
+        [yes] give { $minimum } to { $maximum }
+       *[no] give at least { $minimum }
+    }
+problem-not-two = without an actor exactly two clash
+    .remedy = put two characters into between
+problem-quick-without-conflicts = on step { $level } of the Quick game there are no conflicts
+    .remedy = raise quick_level to at least 2, or choose another procedure
+problem-not-in-quick-game = the Quick game does without { $feature ->
+    [special_ability] special abilities
+    [equipment] rules of equipment
+    [helper] helpers
+   *[magic] restricted skills and magic
+}
+    .remedy = delete it, or switch quick_game off

@@ -1,0 +1,1257 @@
+### Dračí doupě II česky: záznam hry, otázky, odpovědi, součty, ukazatele, závady.
+### Pravidla stojí v rules.cs.ftl, slovník ve words.cs.ftl. Mezera mezi počtem a Zdrojem je nezlomitelná.
+
+system = Dračí doupě II (základní pravidla)
+procedure-conflict = konflikt
+procedure-test = zkoušky
+procedure-challenge = výzvy
+procedure-clash = střety
+procedure-expedition = výprava
+
+## Slova, která si zprávy půjčují
+
+# Cena ve čtvrtém pádě: platí 3 Těla, stojí 1 Duši.
+price = { $property_id ->
+    [soul] { price.soul }
+    [influence] { price.influence }
+   *[body] { price.body }
+}
+    .body = { $price ->
+        [one] { $price } Tělo
+        [few] { $price } Těla
+       *[other] { $price } Těl
+    }
+    .soul = { $price ->
+        [one] { $price } Duši
+        [few] { $price } Duše
+       *[other] { $price } Duší
+    }
+    .influence = { $price ->
+        [one] { $price } Vliv
+        [few] { $price } Vlivy
+       *[other] { $price } Vlivů
+    }
+    .asked = { $price ->
+        [0] zdarma
+       *[other] za { price }
+    }
+
+# Co platba vzala odkud: (zbývá 1), Výhoda 2 → 1.
+paid = { price }{ $property_id ->
+    [soul] { paid.soul }
+    [influence] { paid.influence }
+   *[body] { paid.body }
+}{ paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+    .body = { $actor_body_known ->
+        [yes] { $actor_body_new ->
+            [few] { " " }(zbývají { $actor_body_new })
+           *[other] { " " }(zbývá { $actor_body_new })
+        }
+       *[no] { "" }
+    }
+    .soul = { $actor_soul_known ->
+        [yes] { $actor_soul_new ->
+            [few] { " " }(zbývají { $actor_soul_new })
+           *[other] { " " }(zbývá { $actor_soul_new })
+        }
+       *[no] { "" }
+    }
+    .influence = { $actor_influence_known ->
+        [yes] { $actor_influence_new ->
+            [few] { " " }(zbývají { $actor_influence_new })
+           *[other] { " " }(zbývá { $actor_influence_new })
+        }
+       *[no] { "" }
+    }
+    .fate = { $purse_fate_known ->
+        [yes] , Sudba { $purse_fate_old } → { $purse_fate_new }
+       *[no] { $fate_known ->
+            [yes] , ze Sudby { $fate }
+           *[no] { "" }
+        }
+    }
+    .advantage = { $actor_advantage_known ->
+        [yes] , Výhoda { $actor_advantage_old } → { $actor_advantage_new }
+       *[no] { "" }
+    }
+    .bond = { $actor_bond_known ->
+        [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
+       *[no] { "" }
+    }
+    .scar = { $actor_bank_known ->
+        [yes] { $banked_known ->
+            [yes] , z Jizvy { $banked }
+           *[no] , zčásti z Jizvy
+        }
+       *[no] { "" }
+    }
+    .stored = { $actor_stored_known ->
+        [yes] , ze zásobníku{ $container_known ->
+            [yes] { " " }{ $container }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+    .broken = { $actor_broken_known ->
+        [yes] , zničeno: { $actor_broken_new }
+       *[no] { "" }
+    }
+
+# Čeho chce ten, kdo jedná, dosáhnout: po slově „chce“. V otázkách znamená $target někoho jiného, proto .asked.
+goal = { $leaves ->
+    [1] { $self_known ->
+        [yes] opustit konflikt
+       *[no] pryč z konfliktu (odchází: { $targets })
+    }
+   *[0] { $disengages ->
+        [1] se odpoutat od protivníků{ $effect_id ->
+            [threat_down] { " " }a snížit své Ohrožení
+           *[other] { "" }
+        }
+       *[0] { $effect_id ->
+            [threat_up] zvýšit Ohrožení { goal.dat }
+            [threat_down] { $self_known ->
+                [yes] snížit své Ohrožení
+               *[no] snížit Ohrožení ({ $targets })
+            }
+            [advantage] { $self_known ->
+                [yes] získat Výhodu
+               *[no] připravit Výhodu ({ $targets })
+            }
+            [own_advantage] získat Výhodu { goal.against }
+            [scar] způsobit Jizvu { goal.dat }
+            [eliminate] vyřadit { goal.acc } ({ $form })
+            [other] dosáhnout zvláštního následku{ goal.on }
+           *[story] dosáhnout svého, bez číselného následku{ goal.on }
+        }
+    }
+}
+    .dat = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { $target_dat }
+           *[no] (komu: { $target })
+        }
+       *[no] (komu: { $targets })
+    }
+    .acc = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { $target_acc }
+           *[no] protivníka { $target }
+        }
+       *[no] protivníky: { $targets }
+    }
+    .against = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] proti { $target_dat }
+           *[no] (protivník: { $target })
+        }
+       *[no] (protivníci: { $targets })
+    }
+    .on = { $targets_known ->
+        [yes] { " " }({ $targets })
+       *[no] { "" }
+    }
+    .asked = { $leaves ->
+        [1] pryč z konfliktu (odchází: { $targets })
+       *[0] { $disengages ->
+            [1] se odpoutat od protivníků{ $effect_id ->
+                [threat_down] { " " }a snížit své Ohrožení
+               *[other] { "" }
+            }
+           *[0] { $effect_id ->
+                [threat_up] zvýšit Ohrožení ({ $targets })
+                [threat_down] snížit Ohrožení ({ $targets })
+                [advantage] připravit Výhodu ({ $targets })
+                [own_advantage] získat Výhodu (protivník: { $targets })
+                [scar] způsobit Jizvu ({ $targets })
+                [eliminate] vyřadit ({ $targets }; { $form })
+                [other] dosáhnout zvláštního následku{ goal.on }
+               *[story] dosáhnout svého, bez číselného následku{ goal.on }
+            }
+        }
+    }
+    .how = { $wide ->
+        [1] , rozsáhle
+       *[0] { $area ->
+            [1] , plošně
+           *[0] { "" }
+        }
+    }
+    .skill = { $skills } (úroveň { $level }){ $kind_id ->
+        [demanding] , náročnost { $demand }
+        [obvious] , samozřejmá akce
+       *[other] { "" }
+    }
+
+# Co se stane, když to nikdo neodvrátí: v otázce na vyčerpání a u nebezpečí.
+stake = { $leaves_known ->
+    [yes] z konfliktu odejde { $targets }
+   *[no] { $effect_id ->
+        [threat_up] Ohrožení +{ $size }{ stake.whom }
+        [threat_down] Ohrožení −{ $size }{ stake.whom }
+        [advantage] Výhoda +{ $size }{ stake.whom }
+        [own_advantage] Výhoda +{ $size }, kterou získá { $target }
+        [scar] Jizva závažnosti { $size }{ stake.whom }
+        [eliminate] vyřazení{ stake.whom }, { $form }
+        [other] zvláštní následek{ stake.whom }
+       *[story] stane se, co bylo řečeno{ stake.whom }
+    }
+}
+    .whom = { $targets_known ->
+        [yes] { " " }({ $targets })
+       *[no] { "" }
+    }
+
+form-removed = pryč ze scény
+form-present = zůstane na scéně
+means-initiative = z iniciativy
+means-defence = z obrany
+mode-expedition = na výpravě
+mode-between = mezi výpravami
+approach-none = běžně
+approach-fast = rychle
+approach-slow = pomalu
+source-banked = zdroje z nové Jizvy
+source-advantage = Výhoda
+source-pool = vlastní Zdroje
+source-fate = Sudba
+source-bond = Pouto
+source-container = zásobník
+source-sacrifice = obětovaná věc
+way-death = smrt
+way-crippling = zmrzačení
+way-madness = šílenství
+way-burnt-mind = vypálená mysl
+way-no-more-drive = ztráta vůle jít dál
+way-exile = vyhnanství
+way-dungeon = žalář
+way-monastery = klášter
+way-settling-down = usazený život
+
+# Dovednosti a vlastnosti, kterým vadí Jizva.
+scope-body = všechno pod Tělem
+scope-soul = všechno pod Duší
+scope-influence = všechno pod Vlivem
+scope-travel = { skill-travel }
+scope-orientation-wild = { skill-orientation-wild }
+scope-common-shooting = { skill-common-shooting }
+scope-agility = { skill-agility }
+scope-orientation-city = { skill-orientation-city }
+scope-charisma = { skill-charisma }
+scope-common-melee = { skill-common-melee }
+scope-strength = { skill-strength }
+scope-self-confidence = { skill-self-confidence }
+scope-learning = { skill-learning }
+scope-ointments = { skill-ointments }
+scope-facts = { skill-facts }
+scope-fire-magic = { skill-fire-magic }
+scope-wind-magic = { skill-wind-magic }
+scope-wood-magic = { skill-wood-magic }
+scope-aerial-acrobatics = { skill-aerial-acrobatics }
+scope-mechanisms = { skill-mechanisms }
+scope-frighten-undead = { skill-frighten-undead }
+
+## Konflikt, kola a pořadí
+
+event-conflict = Začíná konflikt: { $targets }.
+event-round = Začíná { $round }. kolo{ $tempo_known ->
+    [yes] { " " }(trvá: „{ $tempo }“)
+   *[no] { "" }
+}.
+event-order = Pořadí: { $targets }.
+event-initiative = Iniciativa — { $actor }: { $sum }.
+event-approach = { $actor } jde na iniciativu { $approach }: { $price ->
+    [0] díky kouzlu zdarma
+   *[other] platí { paid }
+}.
+event-lot = Los — { $actor }: { $sum }.
+event-turn = { $round_known ->
+    [yes] { $round }. kolo — na řadě je { $actor }.
+   *[no] Na řadě je { $actor }.
+}
+event-postponed = { $actor } odkládá iniciativu a čeká.
+event-initiative-lost = Konec kola, odložená iniciativa propadá: { $targets }.
+event-joined = { $actor } přichází do konfliktu, Ohrožení { $threat }; { $now ->
+    [1] ještě v tomto kole jedná jako poslední
+   *[0] jedná od příštího kola
+}.
+event-tempo = Kolo teď trvá: „{ $note }“.
+event-conflict-ended = { $reason_id ->
+    [surrendered] { $actor } to za svou stranu vzdává
+   *[agreed] Konflikt končí dohodou
+}{ $note_known ->
+    [yes] : „{ $note }“
+   *[no] .
+}
+event-conflict-over = Konflikt skončil { $rounds ->
+    [0] dřív, než začalo první kolo
+    [1] v prvním kole
+   *[other] po { $rounds } kolech
+}. Ohrožení, Výhody a Sudba končí s ním.
+
+## Čísla, která určuje Průvodce
+
+event-set-threat = { $target_known ->
+    [yes] { $target }: Ohrožení { $target_threat_known ->
+        [yes] { $target_threat_new }
+       *[no] zůstává
+    }.
+   *[no] { $threat_known ->
+        [yes] Ohrožení všech, kterých se to týká: { $threat }.
+       *[no] { $targets_known ->
+            [yes] Ohrožení je určeno: { $targets }.
+           *[no] Vyhodnocení mimo konflikt začíná.
+        }
+    }
+}
+event-set-advantage = { $target }: { $target_advantage_known ->
+    [yes] Výhoda { $target_advantage_old } → { $target_advantage_new }
+   *[no] Výhoda zůstává
+}.
+event-floor = { $target }: { $target_floor_known ->
+    [yes] Ohrožení už neklesne pod { $target_floor_new }
+   *[no] nejnižší možné Ohrožení zůstává
+}{ $target_threat_known ->
+    [yes] { " " }(Ohrožení { $target_threat_old } → { $target_threat_new })
+   *[no] { "" }
+}.
+event-fate = { $purse_fate_known ->
+    [yes] Sudba ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
+   *[no] Průvodce určil, kolik má Sudby { $side }.
+}
+event-relieved = { $target }: Ohrožení klesá i bez hodu{ $target_threat_known ->
+    [yes] , { $target_threat_old } → { $target_threat_new }
+   *[no] , níž to ale nejde
+}.
+event-returned = { $target } je zpátky ve hře{ $target_threat_known ->
+    [yes] { $target_threat_new ->
+        [none] { "" }
+       *[other] , Ohrožení { $target_threat_new }
+    }
+   *[no] { "" }
+}.
+event-unlocked = Okolnosti se změnily: o co se někdo marně pokoušel, to se smí zkusit znovu.
+
+## Hlášení
+
+event-declared = { $actor } chce { goal }{ goal.how }: { goal.skill }.
+event-countered = { $actor } se staví na odpor { $means_id ->
+    [defence] z obrany
+   *[initiative] z iniciativy
+} a chce { goal }{ goal.how }: { goal.skill }.
+event-opposed = { $actor } naráží na odpor{ $kind_id ->
+    [demanding] , od náročné akce už nejde couvnout
+   *[other] , od akce už nejde couvnout
+}.
+event-at-once = Oba jednají naráz, nikdo není dřív: { $targets }.
+event-refused = { $actor }: takhle to nejde ({ $skills }) — { $reason_id ->
+    [out-of-reach] k cíli se už nedá dostat
+    [several-targets] víc cílů naráz to nezasáhne
+    [not-credible] tím se nikdo vyřadit nedá
+    [impossible] akce je nemožná
+    [cannot-pay] není z čeho zaplatit
+    [counter-affects-others] protiakce smí škodit jen aktérovi a pomáhat jen jeho cílům
+    [counter-prevents-nothing] ničemu by to nezabránilo
+   *[other] Průvodce to nepřipouští
+}. Nic to nestálo.
+event-note = { $actor }: „{ $note }“
+event-demand = { $actor } platí za samotný pokus { paid }.
+event-activated = { $actor } využívá zvláštní schopnost a platí { paid }.
+event-manoeuvre = { $actor } { $manoeuvre_id ->
+    [defence] hraje obranu
+   *[other] jedná { $manoeuvre }
+}: { $price ->
+    [0] zdarma
+   *[other] platí { paid }
+}.
+event-vain = { $actor } se marně snaží o nemožné; akce z iniciativy je pryč.
+event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $skill }).
+event-narrated = { $actor } to prostě udělá, mezi výpravami se nehází ({ $skill }).
+event-dropped = { $actor } nic nepodniká.
+
+## Hody a rozhodnutí
+
+event-rolled = { $actor } hází ({ $skill }): { $sum }.
+risk-line = { $risk_id ->
+    [threat] Ohrožení +1
+    [scar] Jizva závažnosti 1
+    [trap] spustí se nástraha
+    [environment] udeří okolí
+   *[none] nic, co by měnilo čísla
+}
+event-commit = { $commit_id ->
+    [roll] { $actor } do toho jde, při neúspěchu hrozí: { risk-line }
+    [change] { $actor } mění hlášení
+   *[drop] { $actor } od toho upouští
+}{ $failure_known ->
+    [yes] { " " }(„{ $failure }“)
+   *[no] { "" }
+}.
+event-obvious = { $actor } to zvládne bez hodu: akce je samozřejmá a nikdo jí nebrání.
+event-succeeded = Výsledek { $sum }, stačí 9 — { $actor } uspěje.
+    .result = úspěch
+event-failing = Výsledek { $sum } je pod 9 — { $actor_gender ->
+    [f] neuspěla
+    [n] neuspělo
+   *[m] neuspěl
+} { $actor }, následky ještě lze odvrátit.
+    .result = neúspěch
+event-failed = { $actor } to { $actor_gender ->
+    [f] nezvládla
+    [n] nezvládlo
+   *[m] nezvládl
+}{ $lock_id ->
+    [nobody] , ale může to zkusit znovu
+    [party] ; touhle cestou to nezkusí ani zbytek strany
+    [complication_for_others] ; znovu to zkusit nesmí a ostatním se to zkomplikovalo
+   *[character] ; znovu to stejně zkusit nesmí
+}.
+event-won = { $other_known ->
+    [yes] Střet { $result } : { $other } — { $tie_known ->
+        [yes] při shodě { $tie_id ->
+            [actor] má přednost aktér
+            [die] rozhoduje vyšší kostka
+            [sum] rozhoduje vyšší součet kostek
+           *[lot] rozhoduje los
+        }, vítězí { $actor }
+       *[no] vítězí { $actor }
+    } ({ $target_gender ->
+        [f] poražená
+        [n] poražené
+       *[m] poražený
+    }: { $target }).
+   *[no] Vítězí { $actor }{ $losers_count ->
+        [0] ; níž už nikdo neodporuje
+        [1] { " " }({ $target_gender ->
+            [f] poražená
+            [n] poražené
+           *[m] poražený
+        }: { $target })
+       *[other] { " " }(poražení: { $losers })
+    }.
+}
+event-sorted = Obecný střet, pořadí výsledků: { $targets }.
+event-failed-step = { $actor } už { $actor_gender ->
+    [f] selhala
+    [n] selhalo
+   *[m] selhal
+}, ale strhává s sebou nižší akce: { $losers }.
+event-midway-out = Mimo konflikt, rozběhnuté akce propadají: { $targets }.
+event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
+    [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
+   *[no] { "" }
+}.
+event-accepted = { $actor } přijímá neúspěch.
+event-backlash = Zbrklost se vymstila — { $target }: Ohrožení { $target_threat_known ->
+    [yes] { $target_threat_old } → { $target_threat_new }
+   *[no] zůstává
+}.
+event-backlash-advantage = Zbrklost se vymstila — { $target } získává Výhodu{ $target_advantage_known ->
+    [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
+   *[no] { "" }
+}.
+event-heroic-death = { $actor } se obětuje a vše odvrací; hrdinská dráha končí ({ $way }){ $reach_id ->
+    [end_conflict] , a s ní celý konflikt
+    [shift] , a příběh se obrací jinam
+   *[avert_only] { "" }
+}{ $note_known ->
+    [yes] : „{ $note }“
+   *[no] .
+}
+
+## Následky
+
+event-threat = { $target }: Ohrožení { $sum }{ $target_threat_known ->
+    [yes] .
+   *[no] , ale zůstává { $threat }.
+}
+event-advantage = { $target } získává { $gained ->
+    [one] { $gained } Výhodu
+    [few] { $gained } Výhody
+   *[other] { $gained } Výhod
+}{ $target_advantage_known ->
+    [yes] { " " }(Výhoda { $target_advantage_old } → { $target_advantage_new })
+   *[no] { "" }
+}.
+event-scarred = { $target } utrpí Jizvu závažnosti { $severity } pod { $property_ins }{ $name_known ->
+    [yes] : „{ $name }“
+   *[no] { "" }
+}{ $scope_known ->
+    [yes] { " " }(ztěžuje: { $scope })
+   *[no] { "" }
+}{ $property_id ->
+    [soul] { $target_soul_known ->
+        [yes] , Duše { $target_soul_old } → { $target_soul_new }
+       *[no] { "" }
+    }
+    [influence] { $target_influence_known ->
+        [yes] , Vliv { $target_influence_old } → { $target_influence_new }
+       *[no] { "" }
+    }
+   *[body] { $target_body_known ->
+        [yes] , Tělo { $target_body_old } → { $target_body_new }
+       *[no] { "" }
+    }
+}.
+event-self-scar = { $actor } si bere Jizvu pod { $property_ins }, závažnost { $severity }{ $note_known ->
+    [yes] : „{ $note }“
+   *[no] { "" }
+} (zdroje navíc: { $gained }).
+event-scar-spent = { $actor }: akce skončila{ $lost ->
+    [0] , zdroje z vlastní Jizvy jsou využity
+   *[other] , nevyužité zdroje z Jizvy propadají ({ $lost })
+}{ $actor_body_known ->
+    [yes] ; Tělo { $actor_body_old } → { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] ; Duše { $actor_soul_old } → { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] ; Vliv { $actor_influence_old } → { $actor_influence_new }
+   *[no] { "" }
+}.
+event-overwhelmed = { $actor } má pod { $property_ins } víc Jizev, než unese.
+event-eliminated = { $target_gender ->
+    [f] { $target } je vyřazena
+    [n] { $target } je vyřazeno
+   *[m] { $target } je vyřazen
+} { $form_id ->
+    [present] z konfliktu, ale zůstává na scéně{ $target_threat_known ->
+        [yes] { " " }(Ohrožení { $target_threat_new })
+       *[no] { "" }
+    }
+   *[removed] z konfliktu a je pryč
+}.
+event-left = { $target } opouští konflikt.
+event-clear = { $actor } se odpoutává od protivníků a příště může odejít.
+event-caught = { $target } už není v bezpečí: { $actor } je zase nablízku.
+event-story = { $actor } { $actor_gender ->
+    [f] dosáhla
+    [n] dosáhlo
+   *[m] dosáhl
+} svého; mění se příběh, ne čísla{ $targets_known ->
+    [yes] { " " }({ $targets })
+   *[no] { "" }
+}.
+event-other = { $actor } { $actor_gender ->
+    [f] dosáhla
+    [n] dosáhlo
+   *[m] dosáhl
+} zvláštního následku{ $note_known ->
+    [yes] : „{ $note }“
+   *[no] .
+}
+event-foolish = { $actor } { $actor_gender ->
+    [f] vyhrála
+    [n] vyhrálo
+   *[m] vyhrál
+}, ale hloupě: { $effect } se nekoná.
+
+## Nebezpečí
+
+danger-line = { stake }{ $note_known ->
+    [yes] { " " }— „{ $note }“
+   *[no] { "" }
+}
+event-danger = Výzva: hrozí { danger-line }; platí se { $property_ins }.
+event-reacted = { $actor } reaguje { $means } ({ $skill }){ $target_known ->
+    [yes] { $target_declines ->
+        [yes] { " " }za { $target_acc }
+       *[no] { " " }místo jiného: { $target }
+    }
+   *[no] { "" }
+}.
+event-no-reaction = { $actor } nijak nereaguje a nebezpečí dopadá.
+event-avoided = Výsledek { $sum }, stačí 9 — { $actor } nebezpečí odvrací.
+    .result = odvráceno
+event-befell = { $target }: co hrozilo, to se stalo.
+
+## Odpočinek a dny
+
+event-mode = { $mode_id ->
+    [between] Čas mezi výpravami.
+   *[expedition] Výprava začíná.
+}
+pools-line = { $actor_body_known ->
+    [yes] , Tělo { $actor_body_old } → { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] , Duše { $actor_soul_old } → { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] , Vliv { $actor_influence_old } → { $actor_influence_new }
+   *[no] { "" }
+}
+event-rested = { $actor } odpočívá, odpočinek vrací { $amount ->
+    [one] { $amount } Zdroj
+    [few] { $amount } Zdroje
+   *[other] { $amount } Zdrojů
+}{ pools-line }{ $lost ->
+    [0] { "" }
+   *[other] ; nevejde se { $lost }
+}.
+event-rested-well = { $actor } si pořádně odpočine a má zase vše{ pools-line }.
+event-departed = { $actor } vyráží v plné síle{ pools-line }.
+event-helper-rested = { $actor } nabírá síly se svým pánem{ $actor_bond_known ->
+    [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
+   *[no] { "" }
+}{ $purse_fate_known ->
+    [yes] , Sudba { $purse_fate_old } → { $purse_fate_new }
+   *[no] { "" }
+}.
+event-days = { $days ->
+    [0] Neuplynul ani den.
+    [one] Uplynul { $days } den.
+    [few] Uplynuly { $days } dny.
+   *[other] Uplynulo { $days } dní.
+}
+event-healed = { $target }: Jizva pod { $property_ins }{ $name_known ->
+    [yes] { " " }(„{ $name }“)
+   *[no] { "" }
+} { $severity ->
+    [0] se zahojila
+   *[other] se zlepšila na závažnost { $severity }
+}.
+purse-line = { $actor_money_known ->
+    [yes] { " " }(peníze v haléřích: { $actor_money_old } → { $actor_money_new })
+   *[no] { "" }
+}
+event-traded = { $actor } obchoduje, Suroviny { $actor_materials_known ->
+    [yes] { $actor_materials_old } → { $actor_materials_new }
+   *[no] zůstávají
+}{ purse-line }.
+event-bought = { $actor } si obstarává nový předmět: „{ $name }“{ purse-line }.
+event-too-poor = { $actor } na to nemá: stojí to { $price ->
+    [one] { $price } haléř
+    [few] { $price } haléře
+   *[other] { $price } haléřů
+}.
+event-evaluation-over = Vyhodnocení skončilo, Ohrožení a Výhody s ním.
+
+## Otázky: vlastní akce
+
+ask-declare = Co udělá { $actor }? (Ohrožení { $threat })
+ask-say = Vlastními slovy: co { $actor } dělá a čeho tím chce dosáhnout?
+ask-skill = Kterou dovednost { $actor } použije?
+ask-skill-combined = Dvě dovednosti najednou: kterou z nich { $actor } potřebuje?
+ask-effect = Jaký následek má mít akce, kterou ohlašuje { $actor }?
+ask-target = Na koho { $actor } míří?
+ask-targets = Na koho všechno { $actor } míří?
+ask-affects = Na kterou vlastnost { $actor } působí?
+ask-form-declared = { $actor } chce vyřazovat: jak vyřazení skončí?
+ask-ability = Kterou zvláštní schopnost { $actor } přidá?
+ask-impossible = To je nemožné. Zkusí { $actor } něco jiného, nebo odvypráví marnou snahu?
+ask-commit = Při neúspěchu hrozí { $actor_declines ->
+    [yes] { $actor_dat }
+   *[no] (kdo hází: { $actor })
+}: { risk-line }{ $failure_known ->
+    [yes] { " " }(„{ $failure }“)
+   *[no] { "" }
+}. Ohrožení { $threat }. Hodit?
+
+## Otázky: reakce
+
+ask-counter = { $target } chce { goal.asked }{ goal.how }: { goal.skill }. Postaví se tomu { $actor }? { $means_id ->
+    [defence] Z obrany to stojí manévr navíc ({ $price } Zdroj).
+   *[initiative] Stojí to iniciativu.
+}
+ask-react = { $target_declines ->
+    [yes] { CAP($target_dat) } hrozí
+   *[no] { $target } je v nebezpečí, hrozí
+} { stake }{ $note_known ->
+    [yes] { " " }— „{ $note }“
+   *[no] { "" }
+}. Zareaguje { $actor } { $means_id ->
+    [defence] z obrany za { $price } Zdroj?
+   *[initiative] z iniciativy?
+}
+ask-cover = Zahrne { $actor } jednou reakcí i ostatní ({ $targets })? Rozsáhle to stojí navíc { $price }.
+
+## Otázky: manévry a platby
+
+ask-precise = Zahraje { $actor } přesně ({ price.asked })? Hází se třemi kostkami a počítají se dvě vyšší.
+ask-mighty = Zahraje { $actor } mocně ({ price.asked })? Vyčerpání pak stojí o 1 víc{ $targets_known ->
+    [yes] { " " }({ $targets })
+   *[no] { "" }
+}.
+ask-cunning = Zahraje { $actor } lstivě ({ price.asked })? Následek se zvětší: { $effect }.
+ask-pay = Z čeho { $actor } zaplatí { price }?
+ask-pay-scar = Jak vážnou Jizvu si { $actor } vezme, aby zaplatil{ $actor_gender ->
+    [f] a
+    [n] o
+   *[m] { "" }
+} { price }? ({ $low } až { $high })
+ask-pay-part = Kolik z ceny { price } dá { $actor } z tohoto zdroje: { $source }? ({ $low } až { $high }, zbývá zaplatit { $rest })
+ask-scar-name = Jak se jmenuje Jizva, kterou si { $actor } bere ({ $property }, závažnost { $severity })?
+ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost { $severity })?
+ask-approach = Jak jde na iniciativu { $actor }?
+
+## Otázky: vítězství a porážka
+
+ask-describe = { $actor } vítězí ({ $effect }). Vlastními slovy: co teď hrozí?
+# Cena, co po zaplacení zbude, Ohrožení, a co se stane bez vyčerpání.
+ask-exhaust = Vyčerpá se { $actor }? Cena: { price }{ $mighty ->
+    [1] { " " }(mocně)
+   *[0] { "" }
+}. { $scar_known ->
+    [yes] Potom: { ask-exhaust.left }Ohrožení { $threat } → { $threat_after }.
+   *[no] Na to { $actor } nemá.
+} { $evaluation_id ->
+    [test] Vyčerpání znamená úspěch. Jinak neúspěch, hrozí: { risk-line }.
+   *[other] Jinak: { stake }.
+}
+    .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
+    .pool = { $pool_after_known ->
+        [yes] { $property } { $pool_after },{ " " }
+       *[no] { "" }
+    }
+    .fate = { $fate_after_known ->
+        [yes] Sudba { $fate_after },{ " " }
+       *[no] { "" }
+    }
+    .advantage = { $advantage_after_known ->
+        [yes] Výhoda { $advantage_after },{ " " }
+       *[no] { "" }
+    }
+    .bond = { $bond_after_known ->
+        [yes] Pouto { $bond_after },{ " " }
+       *[no] { "" }
+    }
+    .banked = { $banked_after_known ->
+        [yes] { $banked_after ->
+            [0] { "" }
+           *[other] nevyužito z Jizvy { $banked_after },{ " " }
+        }
+       *[no] { "" }
+    }
+    .container = { $container_after_known ->
+        [yes] zásobník { $container_after },{ " " }
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_after_known ->
+        [yes] obětovat ještě půjde { $sacrifice_after },{ " " }
+       *[no] { "" }
+    }
+    .scar = { $scar ->
+        [0] { "" }
+       *[other] vlastní Jizva +{ $scar },{ " " }
+    }
+ask-exhaust-story = Vlastními slovy: kolik sil to stojí a co se tím komplikuje ({ $actor })?
+ask-story-stands = { $actor }: „{ $note }“ Platí to tak?
+ask-backlash = Zbrklost se vymstí — { $target } chtěl{ $target_gender ->
+    [f] a
+    [n] o
+   *[m] { "" }
+} vyřadit a neuspěl{ $target_gender ->
+    [f] a
+    [n] o
+   *[m] { "" }
+}. Co si { $actor } vybere?
+ask-death = Hrdinská smrt: kam až sahá oběť, kterou přináší { $actor }?
+ask-death-way = Jak skončí dráha, kterou { $actor } opouští?
+ask-death-story = Poslední slova hrdiny ({ $actor }):
+ask-form = Jak vyřazení skončí ({ $target })?
+ask-form-stands = Vyřazení ({ $target }): { $form }. Platí to tak?
+ask-form-scar = Jizva k vyřazení ({ $actor }): jaká závažnost? 0 je žádná.
+ask-form-threat = V jakém Ohrožení je teď { $actor }?
+ask-tie = Úplná shoda ({ $targets }). Bude { $actor } losovat, nebo ustoupí?
+ask-surrender = Mimo konflikt { $out ->
+    [one] je { $out }
+    [few] jsou { $out }
+   *[other] je { $out }
+} z { $members }. Vzdá to { $actor } za celou stranu?
+
+## Otázky pro Průvodce
+
+ask-setup = Začátek konfliktu: začít, nebo nejdřív něco upravit?
+ask-threat = V jakém Ohrožení je { $actor }?
+ask-floor = Pod kolik nesmí klesnout Ohrožení ({ $actor })?
+ask-advantage = Kolik Výhody má na začátku { $actor }?
+ask-carry-over = Kolik Výhody si { $actor } přináší z dřívějška?
+ask-fate = Kolik má Sudby { $side }?
+ask-fate-more = Kolik Sudby přibude ({ $side })?
+ask-scarred = { $actor } má starou Jizvu: o kolik méně Sudby má její strana?
+ask-order = Pořadí { $round }. kola: hodem, nebo podle příběhu?{ $targets_known ->
+    [yes] { " " }První: { $targets }.
+   *[no] { "" }
+}{ $last_known ->
+    [yes] { " " }Poslední: { $last }.
+   *[no] { "" }
+}
+ask-order-first = Kdo jde podle příběhu jako první?
+ask-order-last = Kdo jde podle příběhu jako poslední?
+ask-kind = { $actor } chce { goal.asked }{ goal.how }: { goal.skill }. Jaká je to akce?{ $convert ->
+    [1] { " " }(Změna Ohrožení by předběhla příběh, bude z ní Výhoda.)
+   *[0] { "" }
+}
+ask-counter-kind = Protiakce — { $actor } chce { goal.asked }: { goal.skill }. Jaká je to akce?
+ask-reaction-kind = Reakce na nebezpečí ({ $actor }), hrozí { stake }. Jaká je to akce?
+ask-scar-block = { $actor } má Jizvu závažnosti { $severity } ({ $skill }). Je to nemožné, nebo jen náročné?
+ask-credible = Má akce ({ $skill }) sílu vyřadit: { $targets }? ({ $actor })
+ask-other-property = { $actor } chce působit na neobvyklou vlastnost ({ $skill }, chce: { $wanted }). Na kterou to bude?
+ask-area = Zasáhne akce svou povahou víc cílů ({ $actor })?
+ask-reach = Dostane se { $actor } k cíli ({ $target })? Naráz se tam vejde { $most }.
+ask-leaving = Může úspěch vyvést z konfliktu: { $targets }?
+ask-threatens = Koho dalšího { $actor } svou akcí ohrožuje?
+ask-mismatch = Dovednost ({ $skill }) se k popisu nehodí. Co { $actor } změní?
+ask-risk = { $actor }: co ještě stojí neúspěch?
+ask-failure = Co se stane, když { $actor } neuspěje?
+ask-lock = { $actor } neuspěl{ $actor_gender ->
+    [f] a
+    [n] o
+   *[m] { "" }
+}: pro koho je ta cesta uzavřená?
+ask-exclusive = Které protiakce nemohou uspět zároveň?
+ask-challenge-property = Výzva, hrozí { stake }: na kterou vlastnost působí?
+ask-actor-unclear = Jednají oba naráz ({ $targets })?
+ask-after = Jak konflikt pokračuje?
+ask-end-reason = Proč konflikt končí?
+ask-join-now = Bude { $actor } jednat ještě v tomto kole?
+ask-tempo = Jak dlouho teď trvá kolo?
+ask-edit = Co se změní?
+ask-treatment = O kolik se zlepší Jizva ({ $actor }{ $name_known ->
+    [yes] , „{ $name }“
+   *[no] { "" }
+})?
+ask-return = Hraje { $actor } zase?
+ask-rest-amount = Kolik Zdrojů vrátí odpočinek ({ $actor })?
+ask-rest-split = { $actor } odpočívá: kolik přibude k vlastnosti { $property }? ({ $low } až { $high }, k rozdělení { $rest })
+ask-days = Kolik dní uplyne?
+
+## Odpovědi: vlastní akce
+
+option-with = ({ $skill }{ $demand ->
+    [0] { "" }
+   *[other] , náročnost { $demand }
+})
+option-attack = { $target_declines ->
+    [yes] zvýšit { $target_dat } Ohrožení
+   *[no] zvýšit Ohrožení: { $target }
+} { option-with }
+option-scar = { $target_declines ->
+    [yes] způsobit { $target_dat } Jizvu
+   *[no] způsobit Jizvu: { $target }
+} { option-with }
+option-eliminate = { $target_declines ->
+    [yes] vyřadit { $target_acc }
+   *[no] vyřadit: { $target }
+} { option-with }
+option-sweep = rozsáhle na všechny: { $targets } { option-with }
+option-recover = zlepšit své postavení: vlastní Ohrožení −1 { option-with }
+option-prepare = připravit se: Výhoda +1 { option-with }
+option-help = { $target_declines ->
+    [yes] pomoct { $target_dat }: Ohrožení −1
+   *[no] pomoct, Ohrožení −1: { $target }
+} { option-with }
+option-aid = { $target_declines ->
+    [yes] podpořit { $target_acc }: Výhoda +1
+   *[no] podpořit, Výhoda +1: { $target }
+} { option-with }
+option-leave = opustit konflikt { option-with }
+option-disengage = odpoutat se od protivníků { option-with }
+option-do = připravená akce: { $skill }, { $effect }{ $note_known ->
+    [yes] { " " }(„{ $note }“)
+   *[no] { "" }
+}
+option-custom = jinak, krok za krokem
+option-say = nejdřív vlastními slovy
+option-postpone = odložit iniciativu a čekat
+option-drop = nedělat nic
+option-skill = { $skill } ({ $level_known ->
+    [yes] úroveň { $level }
+   *[no] { "" }
+})
+option-combine = dvě dovednosti najednou
+option-effect = { $effect_known ->
+    [yes] { $effect_id ->
+        [leave] opuštění konfliktu
+        [disengage] odpoutání od protivníků
+        [help-out] vyvedení spojence z konfliktu
+       *[other] { $effect }
+    }
+   *[no] následek
+}
+option-target = { $target_known ->
+    [yes] { $target }
+   *[no] nikdo určitý
+}
+option-several = víc cílů (rozsáhle)
+option-area = víc cílů svou povahou (plošně)
+option-done = hotovo
+option-affects = { $affects_known ->
+    [yes] { $affects_id ->
+        [soul] Duše
+        [influence] Vliv
+       *[body] Tělo
+    }
+   *[no] vlastnost
+}
+option-removed = { form-removed }
+option-present = { form-present }
+option-ability = zvláštní schopnost: „{ $ability }“ (cena { $price })
+option-another = něco jiného
+option-vain = odvyprávět marnou snahu (stojí iniciativu)
+option-roll = hodit
+option-change = změnit hlášení
+option-commit-drop = upustit od toho
+
+## Odpovědi: reakce
+
+option-counter-no = nereagovat
+option-strike = oplatit to: Ohrožení +1 ({ $target }) { option-with }
+option-counter-scar = oplatit to Jizvou ({ $target }) { option-with }
+option-counter-eliminate = { $target_declines ->
+    [yes] vyřadit { $target_acc }
+   *[no] vyřadit: { $target }
+} { option-with }
+option-avoid = uhnout: vlastní Ohrožení −1 { option-with }
+option-block = jen zabránit { option-with }
+option-react-no = nereagovat
+option-react = reagovat ({ $skill })
+option-cover-yes = ano, krýt všechny
+option-cover-no = ne, jen sebe
+
+## Odpovědi: manévry, platby, iniciativa
+
+# Odpověď „yes:otherwise“ znamená zaplatit jinak, než je obvyklé.
+option-otherwise = { $otherwise_known ->
+    [yes] , ale zaplatit jinak
+   *[no] { "" }
+}
+option-precise-yes = ano{ option-otherwise }
+option-mighty-yes = ano{ option-otherwise }
+option-cunning-yes = ano{ option-otherwise }
+option-pay = { option-pay.parts }celkem { price }
+    .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
+    .banked = { $banked_known ->
+        [yes] z vlastní Jizvy { $banked },{ " " }
+       *[no] { "" }
+    }
+    .advantage = { $advantage_known ->
+        [yes] Výhoda { $advantage },{ " " }
+       *[no] { "" }
+    }
+    .pool = { $pool_known ->
+        [yes] { $property } { $pool },{ " " }
+       *[no] { "" }
+    }
+    .fate = { $fate_known ->
+        [yes] Sudba { $fate },{ " " }
+       *[no] { "" }
+    }
+    .bond = { $bond_known ->
+        [yes] Pouto { $bond },{ " " }
+       *[no] { "" }
+    }
+    .container = { $container_known ->
+        [yes] zásobník { $container },{ " " }
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_known ->
+        [yes] obětovaná věc { $sacrifice },{ " " }
+       *[no] { "" }
+    }
+    .scar = { $scar_known ->
+        [yes] nová Jizva +{ $scar },{ " " }
+       *[no] { "" }
+    }
+option-pay-custom = rozdělit jinak
+option-scope = { $skill }
+option-approach-none = běžně, dvěma kostkami
+option-approach-fast = rychle: ze tří kostek dvě vyšší (cena: { $price })
+option-approach-slow = pomalu: ze tří kostek dvě nižší (cena: { $price })
+
+## Odpovědi: vítězství a porážka
+
+option-exhaust = vyčerpat se za { price }{ option-otherwise }
+option-accept = přijmout neúspěch
+option-heroic_death = hrdinská smrt
+option-backlash-advantage = získat Výhodu
+option-backlash-attacker_threat = Ohrožení +1 ({ $target })
+option-backlash-none = nechat to být
+option-avert_only = jen odvrátit, co hrozí
+option-end_conflict = ukončit celý konflikt
+option-shift = obrátit příběh jinam
+option-way = { $way_known ->
+    [yes] { $way }
+   *[no] takový konec
+}
+option-lot = losovat
+option-give-way = ustoupit
+option-fight-on = bojovat dál
+option-surrender = vzdát to
+
+## Odpovědi: Průvodce
+
+option-ready = začít
+option-setup-threat = Ohrožení: { $target }
+option-setup-floor = nejnižší Ohrožení: { $target }
+option-setup-advantage = Výhoda: { $target }
+option-setup-carry-over = Výhoda z dřívějška: { $target }
+option-setup-scarred = méně Sudby kvůli Jizvě: { $target }
+option-fate = Sudba: { $side }
+option-order-dice = hodem
+option-order-story = podle příběhu
+option-order-change = určit, kdo je první a kdo poslední
+option-possible = možná
+option-obvious = samozřejmá
+option-demanding = náročná{ $price_known ->
+    [yes] { " " }{ $price }
+   *[no] { "" }
+}
+option-impossible = nemožná
+option-threatens = ohrožuje ještě někoho
+option-kind-mismatch = dovednost se k popisu nehodí
+option-convert = { $convert ->
+    [1] nechat změnu Ohrožení
+   *[0] udělat z toho Výhodu
+}
+option-no-hindrance = ničemu nezabrání
+option-threatens-nobody = už nikoho
+option-stands = nechat to tak
+option-change_skill = jiná dovednost
+option-change_description = jiný popis
+option-risk-none = nic
+option-risk-threat = Ohrožení +1
+option-risk-scar = Jizva závažnosti 1
+option-risk-trap = spustí se nástraha
+option-risk-environment = udeří okolí
+option-lock-nobody = pro nikoho
+option-lock-character = jen pro toho, kdo to zkusil
+option-lock-complication_for_others = pro toho, kdo to zkusil; ostatním se to zkomplikuje
+option-lock-party = pro celou stranu
+option-exclusive-done = žádné další
+option-pair = { $target } a { $other }
+option-go-on = pokračovat
+option-end = ukončit konflikt{ $side_known ->
+    [yes] , vítězí { $side }
+   *[no] , bez vítěze
+}
+option-join = přichází { $target }
+option-after-tempo = změnit délku kola
+option-after-edit = něco změnit
+option-edit-threat-up = Ohrožení +1: { $target }
+option-edit-threat-down = Ohrožení −1 bez hodu: { $target }
+option-edit-advantage = Výhoda +1: { $target }
+option-edit-floor = nejnižší Ohrožení: { $target }
+option-edit-return = vrátit do hry: { $target }
+option-edit-treat = léčit Jizvu: { $target }{ $name_known ->
+    [yes] { " " }(„{ $name }“)
+   *[no] { "" }
+}
+option-edit-unlock = povolit nový pokus
+
+## Součty
+
+part-dice = kostky
+part-level = úroveň
+part-result = výsledek hodu
+part-threat = Ohrožení
+part-mighty = mocně
+part-weak = chabě
+part-things = věci a schopnosti
+part-exhaustion = vyčerpání
+part-action = akce
+part-ruling = rozhodnutí Průvodce
+part-danger = nebezpečí
+part-risk = cena neúspěchu
+part-banked = z vlastní Jizvy
+part-advantage = z Výhody
+part-pool = z vlastních Zdrojů
+part-fate = ze Sudby
+part-bond = z Pouta
+part-container = ze zásobníku
+part-sacrifice = z obětované věci
+
+## Ukazatele a stavy
+
+gauge-threat = Ohrožení
+gauge-advantage = Výhoda
+gauge-body = Tělo
+gauge-soul = Duše
+gauge-influence = Vliv
+gauge-fate = Sudba
+gauge-bond = Pouto
+state-eliminated_present = mimo konflikt, ale na scéně
+state-eliminated_removed = mimo konflikt a pryč
+state-left = odchod z konfliktu
+state-retired = konec hrdinské dráhy
+state-initiative_postponed = iniciativa odložena
+state-initiative_spent = iniciativa použita
+state-disengaged = bez protivníků nablízku
+state-scarred = Jizvy
+state-imprecise = nepřesně
+state-weak = chabě
+state-foolish = hloupě
+
+## Konce
+
+outcome-empty = { $winner_known ->
+    [yes] Konec: na scéně zůstává jen { $winner }.
+   *[no] Konec: nikdo nezůstal schopný jednat.
+}
+outcome-agreed = { $winner_known ->
+    [yes] Konec dohodou: vítězí { $winner }.
+   *[no] Konec dohodou, bez vítěze.
+}
+outcome-surrendered = { $winner_known ->
+    [yes] Konec: protivníci se vzdali, vítězí { $winner }.
+   *[no] Konec: jedna ze stran se vzdala.
+}
+outcome-heroic-death = { $winner_known ->
+    [yes] Konec: hrdinská oběť dala vítězství straně { $winner }.
+   *[no] Konec: hrdinská oběť ukončila konflikt.
+}
+outcome-end-of-the-way = Konec cesty.
+outcome-done = Vše je vyhodnoceno.
+
+## Předpovědi
+
+measure-undecided = nerozhodnuto
+measure-eliminated = vyřazení
+measure-retired = hrdinské smrti
+measure-test = zkoušky
+measure-challenge = výzvy
+measure-clash = střety dvou
+measure-general_clash = obecné střety
+measure-defence = obrana
+measure-wide = rozsáhle
+measure-precise = přesně
+measure-mighty = mocně
+measure-cunning = lstivě
+measure-spent_body = utracené Tělo
+measure-spent_soul = utracená Duše
+measure-spent_influence = utracený Vliv
+measure-exhaustions = vyčerpání
+measure-scars = nové Jizvy
+measure-severity = závažnost nových Jizev
+measure-fate_left = zbylá Sudba
+convention-gm-rulings-by-default = Kde má rozhodovat Průvodce, platí výchozí rozhodnutí, jak je uvádí pravidlo.
+convention-gm-rulings-asked = Scéna se ptá Průvodce; předpověď za něj odpovídá výchozím rozhodnutím.
+convention-tactics = Každý hraje podle své taktiky a o budoucích hodech nic neví.
+convention-threat-ordinary = Komu scéna neurčí Ohrožení, má obvyklé.
+convention-everybody-in-reach = Každý dosáhne na každého, pokud scéna neomezí počet útočníků.
+convention-initiative-by-dice = O pořadí rozhodují kostky, kromě těch, které scéna staví napřed nebo nazad.
+convention-exhaustion-literal = Vyčerpání poraženého odvrací následek pro všechny kromě ostatních poražených.
+convention-exhaustion-own = Vyčerpání poraženého odvrací následek jen pro něj a pro ty, které chrání.
+convention-wide-partial = Kdo porazí rozsáhlou akci, vyjme z ní jen ty, které chrání.
+convention-wide-whole = Poražená rozsáhlá akce selhává celá.
+convention-quick-game = Hraje se Rychlá hra.
+convention-fate-hidden = Hráči nevidí, kolik Sudby Průvodci zbývá.
+
+## Závady scén
+
+problem-hero-without-abilities = hrdinovi chybí zdatnosti
+    .remedy = doplň v ability čísla body, soul a influence
+problem-hero-with-fate = hrdina nemá charakteristiku, hranice, Sudbu ani Pouto
+    .remedy = smaž je, nebo z něj udělej bytost (v type napiš being)
+problem-being-with-abilities = bytost nemá zdatnosti, povolání ani vyhrazené dovednosti
+    .remedy = dej jí charakteristiku a hranice, nebo z ní udělej hrdinu
+problem-being-without-characteristic = bytosti chybí charakteristika
+    .remedy = doplň characteristic s úrovní a dovednostmi
+problem-being-with-bond = Pouto a pána má jen pomocník
+    .remedy = smaž owner a bond_max, nebo v type napiš helper
+problem-being-with-pools = vlastní Zdroje má jen hrdina, bytost platí Sudbou své strany
+    .remedy = smaž je; kolik bytost přináší Sudby, řekne fate_contribution
+problem-helper-without-owner = pomocníkovi chybí pán
+    .remedy = uveď v owner id jeho hrdiny
+problem-unknown-owner = takový hrdina ve scéně není
+    .remedy = { $known_known ->
+        [yes] pánem může být: { $known }
+       *[no] přidej do scény hrdinu
+    }
+problem-occupation-twice = povolání „{ $name }“ je uvedeno dvakrát
+    .remedy = nech jen jedno
+problem-pool-above-ability = tolik se do zdatnosti snížené o Jizvy nevejde
+    .remedy = zadej nejvýš { $maximum }
+problem-bond-above-max = tolik Pouta mít nemůže
+    .remedy = zadej nejvýš { $maximum }, nebo zvyš bond_max
+problem-bad-severity = závažnost Jizvy musí být aspoň 1 a musí mít čemu vadit
+    .remedy = uveď závažnost od 1 a v scope aspoň jednu dovednost
+problem-stored-without-items = čísel musí být stejně jako věcí
+    .remedy = { $count ->
+        [0] smaž je, žádná věc tu není
+       *[other] uveď jich { $count }
+    }
+problem-unknown-item = takovou věc nemá
+    .remedy = { $near_known ->
+        [yes] nejspíš to měla být: { $near }
+       *[no] { $known_known ->
+            [yes] vyber z těchto: { $known }
+           *[no] smaž ji
+        }
+    }
+problem-unknown-skill = takovou dovednost pravidla ani scéna neznají
+    .remedy = { $near_known ->
+        [yes] nejspíš to měla být: { $near }
+       *[no] popiš ji v tabulce [[skill]]
+    }
+problem-unknown-side = taková strana ve scéně není
+    .remedy = { $near_known ->
+        [yes] nejspíš to měla být: { $near }
+       *[no] vyber z těchto: { $known }
+    }
+problem-unknown-combatant = nikdo takový ve scéně není
+    .remedy = { $near_known ->
+        [yes] nejspíš to měl být: { $near }
+       *[no] vyber z těchto: { $known }
+    }
+problem-unknown-action = takovou akci scéna nemá
+    .remedy = { $near_known ->
+        [yes] nejspíš to měla být: { $near }
+       *[no] popiš ji v tabulce [[action]]
+    }
+problem-unknown-danger = takové nebezpečí scéna nemá
+    .remedy = { $near_known ->
+        [yes] nejspíš to mělo být: { $near }
+       *[no] popiš ho v tabulce [[environment]]
+    }
+problem-side-without-members = na této straně nikdo není
+    .remedy = přidej na ni někoho, nebo ji smaž
+problem-one-side = ke konfliktu jsou potřeba aspoň dvě strany
+    .remedy = přidej někoho na druhou stranu
+problem-fate-missing = není jasné, kolik Sudby má strana { $side }
+    .remedy = uveď u každé její bytosti fate_contribution, nebo pro stranu fate_pool
+problem-fate-twice = Sudba strany { $side } je uvedena dvakrát a různě: příspěvky dávají { $sum }
+    .remedy = nech jen příspěvky, nebo jen fate_pool
+problem-threat-below-floor = Ohrožení { $threat } je pod svou spodní mezí { $floor }
+    .remedy = zvyš Ohrožení, nebo sniž floor
+problem-both-approaches = jeden nemůže mít kouzlem danou rychlost i vnucenou pomalost
+    .remedy = nech jen approach_granted, nebo jen approach_forced
+problem-target-gone = ten už ve hře není
+    .remedy = vyber někoho, kdo je ve hře
+problem-no-effect = akci chybí následek
+    .remedy = uveď effect, třeba story
+problem-two-effects = akce smí mít jen jeden následek
+    .remedy = nech jeden effect a druhý udělej jako jinou akci
+problem-several-targets = { $count ->
+    [few] { $count } cíle naráz běžná akce nezasáhne
+   *[other] { $count } cílů naráz běžná akce nezasáhne
+}
+    .remedy = nech jeden cíl, nebo přidej wide = true či area = true
+problem-demand-without-demanding = náročnost má jen náročná akce
+    .remedy = smaž demand, nebo v kind napiš demanding
+problem-bad-size = takový následek musí mít velikost aspoň 1
+    .remedy = zadej size od 1
+problem-danger-of-a-character = nebezpečí od postavy se řeší střetem, ne výzvou
+    .remedy = zvol jiné danger, nebo udělej z nebezpečí postavu
+problem-step-without-table = kroku chybí tabulka { $table }
+    .remedy = doplň ji
+problem-quality-on-expedition = kvalitní odpočinek je jen mezi výpravami
+    .remedy = zvol běžný, nebo před něj dej krok days či between
+problem-bad-rest-amount = tolik běžný odpočinek vrátit nemůže
+    .remedy = { $maximum_known ->
+        [yes] zadej { $minimum } až { $maximum }
+       *[no] zadej aspoň { $minimum }
+    }
+problem-not-two = bez aktéra se střetávají právě dva
+    .remedy = uveď v between dvě postavy
+problem-quick-without-conflicts = na stupni { $level } Rychlé hry konflikty nejsou
+    .remedy = zvyš quick_level aspoň na 2, nebo zvol jinou proceduru
+problem-not-in-quick-game = do Rychlé hry to nepatří: { $feature ->
+    [special_ability] zvláštní schopnosti
+    [equipment] pravidla vybavení
+    [helper] pomocníci
+   *[magic] vyhrazené dovednosti a magie
+}
+    .remedy = smaž to, nebo vypni quick_game

@@ -1,0 +1,1234 @@
+### Dračí doupě II по-русски: журнал, вопросы, ответы, суммы, показатели, ошибки.
+### Правила — в rules.ru.ftl, словарь — в words.ru.ftl. Пробел между числом и ресурсом неразрывный.
+
+system = Dračí doupě II (основные правила)
+procedure-conflict = конфликт
+procedure-test = проверки
+procedure-challenge = вызовы
+procedure-clash = столкновения
+procedure-expedition = поход
+
+## Слова, которые сообщения берут взаймы
+
+# Цена в винительном падеже: платит 3 Тела, стоит 1 Душу.
+price = { $property_id ->
+    [soul] { price.soul }
+    [influence] { price.influence }
+   *[body] { price.body }
+}
+    .body = { $price ->
+        [one] { $price } Тело
+        [few] { $price } Тела
+       *[many] { $price } Тел
+    }
+    .soul = { $price ->
+        [one] { $price } Душу
+        [few] { $price } Души
+       *[many] { $price } Душ
+    }
+    .influence = { $price ->
+        [one] { $price } Влияние
+        [few] { $price } Влияния
+       *[many] { $price } Влияний
+    }
+    .asked = { $price ->
+        [0] даром
+       *[other] за { price }
+    }
+
+# Что и откуда взяла плата: (осталось 1), Преимущество 2 → 1.
+paid = { price }{ $property_id ->
+    [soul] { paid.soul }
+    [influence] { paid.influence }
+   *[body] { paid.body }
+}{ paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+    .body = { $actor_body_known ->
+        [yes] { " " }(осталось { $actor_body_new })
+       *[no] { "" }
+    }
+    .soul = { $actor_soul_known ->
+        [yes] { " " }(осталось { $actor_soul_new })
+       *[no] { "" }
+    }
+    .influence = { $actor_influence_known ->
+        [yes] { " " }(осталось { $actor_influence_new })
+       *[no] { "" }
+    }
+    .fate = { $purse_fate_known ->
+        [yes] , Судьба { $purse_fate_old } → { $purse_fate_new }
+       *[no] { $fate_known ->
+            [yes] , из Судьбы { $fate }
+           *[no] { "" }
+        }
+    }
+    .advantage = { $actor_advantage_known ->
+        [yes] , Преимущество { $actor_advantage_old } → { $actor_advantage_new }
+       *[no] { "" }
+    }
+    .bond = { $actor_bond_known ->
+        [yes] , Узы { $actor_bond_old } → { $actor_bond_new }
+       *[no] { "" }
+    }
+    .scar = { $actor_bank_known ->
+        [yes] { $banked_known ->
+            [yes] , за счёт шрама { $banked }
+           *[no] , частью за счёт шрама
+        }
+       *[no] { "" }
+    }
+    .stored = { $actor_stored_known ->
+        [yes] , из накопителя{ $container_known ->
+            [yes] { " " }{ $container }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+    .broken = { $actor_broken_known ->
+        [yes] , испорчено: { $actor_broken_new }
+       *[no] { "" }
+    }
+
+# Чего хочет добиться тот, кто действует: после слова «хочет». В вопросах $target — кто-то другой, поэтому .asked.
+goal = { $leaves ->
+    [1] { $self_known ->
+        [yes] выйти из конфликта
+       *[no] прочь из конфликта (уходит: { $targets })
+    }
+   *[0] { $disengages ->
+        [1] оторваться от противников{ $effect_id ->
+            [threat_down] { " " }и снизить свою Угрозу
+           *[other] { "" }
+        }
+       *[0] { $effect_id ->
+            [threat_up] повысить Угрозу { goal.gen }
+            [threat_down] снизить { $self_known ->
+                [yes] свою Угрозу
+               *[no] Угрозу ({ $targets })
+            }
+            [advantage] { $self_known ->
+                [yes] получить Преимущество
+               *[no] подготовить Преимущество ({ $targets })
+            }
+            [own_advantage] получить Преимущество { goal.against }
+            [scar] нанести шрам { goal.dat }
+            [eliminate] вывести из конфликта { goal.acc } ({ $form })
+            [other] добиться особого последствия{ goal.on }
+           *[story] добиться своего, без последствий в числах{ goal.on }
+        }
+    }
+}
+    .gen = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { $target_gen }
+           *[no] (чью: { $target })
+        }
+       *[no] (чью: { $targets })
+    }
+    .dat = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { $target_dat }
+           *[no] (кому: { $target })
+        }
+       *[no] (кому: { $targets })
+    }
+    .acc = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { $target_acc }
+           *[no] противника по имени { $target }
+        }
+       *[no] нескольких: { $targets }
+    }
+    .against = { $target_known ->
+        [yes] { $target_declines ->
+            [yes] против { $target_gen }
+           *[no] (противник: { $target })
+        }
+       *[no] (противники: { $targets })
+    }
+    .on = { $targets_known ->
+        [yes] { " " }({ $targets })
+       *[no] { "" }
+    }
+    .asked = { $leaves ->
+        [1] прочь из конфликта (уходит: { $targets })
+       *[0] { $disengages ->
+            [1] оторваться от противников{ $effect_id ->
+                [threat_down] { " " }и снизить свою Угрозу
+               *[other] { "" }
+            }
+           *[0] { $effect_id ->
+                [threat_up] повысить Угрозу ({ $targets })
+                [threat_down] снизить Угрозу ({ $targets })
+                [advantage] подготовить Преимущество ({ $targets })
+                [own_advantage] получить Преимущество (противник: { $targets })
+                [scar] нанести шрам ({ $targets })
+                [eliminate] вывести из конфликта ({ $targets }; { $form })
+                [other] добиться особого последствия{ goal.on }
+               *[story] добиться своего, без последствий в числах{ goal.on }
+            }
+        }
+    }
+    .how = { $wide ->
+        [1] , широко
+       *[0] { $area ->
+            [1] , по площади
+           *[0] { "" }
+        }
+    }
+    .skill = { $skills } (уровень { $level }){ $kind_id ->
+        [demanding] , трудоёмкость { $demand }
+        [obvious] , действие очевидное
+       *[other] { "" }
+    }
+
+# Что будет, если этого никто не отведёт: в вопросе об изматывании и при опасности.
+stake = { $leaves_known ->
+    [yes] из конфликта выйдет { $targets }
+   *[no] { $effect_id ->
+        [threat_up] Угроза +{ $size }{ stake.whom }
+        [threat_down] Угроза −{ $size }{ stake.whom }
+        [advantage] Преимущество +{ $size }{ stake.whom }
+        [own_advantage] Преимущество +{ $size }, его получит { $target }
+        [scar] шрам тяжести { $size }{ stake.whom }
+        [eliminate] выведение из конфликта{ stake.whom }, { $form }
+        [other] особое последствие{ stake.whom }
+       *[story] случится то, что было сказано{ stake.whom }
+    }
+}
+    .whom = { $targets_known ->
+        [yes] { " " }({ $targets })
+       *[no] { "" }
+    }
+
+form-removed = совсем
+form-present = но останется на месте
+means-initiative = по инициативе
+means-defence = из защиты
+mode-expedition = в походе
+mode-between = между походами
+approach-none = обычно
+approach-fast = быстро
+approach-slow = медленно
+source-banked = ресурсы нового шрама
+source-advantage = Преимущество
+source-pool = собственные ресурсы
+source-fate = Судьба
+source-bond = Узы
+source-container = накопитель
+source-sacrifice = испорченная вещь
+way-death = смерть
+way-crippling = увечье
+way-madness = безумие
+way-burnt-mind = выжженный разум
+way-no-more-drive = потеря воли идти дальше
+way-exile = изгнание
+way-dungeon = темница
+way-monastery = монастырь
+way-settling-down = оседлая жизнь
+
+# Навыки и свойства, которым мешает шрам.
+scope-body = всё под Телом
+scope-soul = всё под Душой
+scope-influence = всё под Влиянием
+scope-travel = { skill-travel }
+scope-orientation-wild = { skill-orientation-wild }
+scope-common-shooting = { skill-common-shooting }
+scope-agility = { skill-agility }
+scope-orientation-city = { skill-orientation-city }
+scope-charisma = { skill-charisma }
+scope-common-melee = { skill-common-melee }
+scope-strength = { skill-strength }
+scope-self-confidence = { skill-self-confidence }
+scope-learning = { skill-learning }
+scope-ointments = { skill-ointments }
+scope-facts = { skill-facts }
+scope-fire-magic = { skill-fire-magic }
+scope-wind-magic = { skill-wind-magic }
+scope-wood-magic = { skill-wood-magic }
+scope-aerial-acrobatics = { skill-aerial-acrobatics }
+scope-mechanisms = { skill-mechanisms }
+scope-frighten-undead = { skill-frighten-undead }
+
+## Конфликт, раунды и порядок
+
+event-conflict = Начинается конфликт: { $targets }.
+event-round = Начинается раунд { $round }{ $tempo_known ->
+    [yes] { " " }(длится: «{ $tempo }»)
+   *[no] { "" }
+}.
+event-order = Порядок: { $targets }.
+event-initiative = Инициатива — { $actor }: { $sum }.
+event-approach = { $actor } борется за инициативу { $approach }: { $price ->
+    [0] благодаря заклинанию даром
+   *[other] платит { paid }
+}.
+event-lot = Жребий — { $actor }: { $sum }.
+event-turn = { $round_known ->
+    [yes] Раунд { $round } — ходит { $actor }.
+   *[no] Ходит { $actor }.
+}
+event-postponed = { $actor } откладывает инициативу и ждёт.
+event-initiative-lost = Конец раунда, отложенная инициатива пропадает: { $targets }.
+event-joined = { $actor } вступает в конфликт, Угроза { $threat }; { $now ->
+    [1] ещё в этом раунде действует последним номером
+   *[0] действует со следующего раунда
+}.
+event-tempo = Раунд теперь длится: «{ $note }».
+event-conflict-ended = { $reason_id ->
+    [surrendered] { $actor } сдаётся за всю свою сторону
+   *[agreed] Конфликт кончается уговором
+}{ $note_known ->
+    [yes] : «{ $note }»
+   *[no] .
+}
+event-conflict-over = Конфликт окончен { $rounds ->
+    [0] ещё до первого раунда
+    [1] в первом же раунде
+    [one] через { $rounds } раунд
+    [few] через { $rounds } раунда
+   *[many] через { $rounds } раундов
+}. Угроза, Преимущество и Судьба кончаются вместе с ним.
+
+## Числа, которые назначает ведущий
+
+event-set-threat = { $target_known ->
+    [yes] { $target }: Угроза { $target_threat_known ->
+        [yes] { $target_threat_new }
+       *[no] остаётся прежней
+    }.
+   *[no] { $threat_known ->
+        [yes] Угроза всех, кого это касается: { $threat }.
+       *[no] { $targets_known ->
+            [yes] Угроза назначена: { $targets }.
+           *[no] Начинается розыгрыш вне конфликта.
+        }
+    }
+}
+event-set-advantage = { $target }: Преимущество { $target_advantage_known ->
+    [yes] { $target_advantage_old } → { $target_advantage_new }
+   *[no] остаётся прежним
+}.
+event-floor = { $target }: { $target_floor_known ->
+    [yes] Угроза уже не опустится ниже { $target_floor_new }
+   *[no] наименьшая Угроза остаётся прежней
+}{ $target_threat_known ->
+    [yes] { " " }(Угроза { $target_threat_old } → { $target_threat_new })
+   *[no] { "" }
+}.
+event-fate = { $purse_fate_known ->
+    [yes] Судьба ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
+   *[no] Ведущий назначил Судьбу стороне «{ $side }».
+}
+event-relieved = { $target }: Угроза снижается и без броска{ $target_threat_known ->
+    [yes] , { $target_threat_old } → { $target_threat_new }
+   *[no] , но ниже уже некуда
+}.
+event-returned = { $target } снова в игре{ $target_threat_known ->
+    [yes] { $target_threat_new ->
+        [none] { "" }
+       *[other] , Угроза { $target_threat_new }
+    }
+   *[no] { "" }
+}.
+event-unlocked = Обстоятельства изменились: то, что прежде не вышло, можно попробовать снова.
+
+## Заявки
+
+event-declared = { $actor } хочет { goal }{ goal.how }: { goal.skill }.
+event-countered = { $actor } противодействует { $means_id ->
+    [defence] из защиты
+   *[initiative] по инициативе
+} и хочет { goal }{ goal.how }: { goal.skill }.
+event-opposed = { $actor } встречает отпор{ $kind_id ->
+    [demanding] , от трудоёмкого действия уже не отступить
+   *[other] , от действия уже не отступить
+}.
+event-at-once = Оба действуют разом, первого нет: { $targets }.
+event-refused = { $actor }: так не выйдет ({ $skills }) — { $reason_id ->
+    [out-of-reach] до цели уже не добраться
+    [several-targets] сразу нескольких так не достать
+    [not-credible] этим никого из конфликта не вывести
+    [impossible] действие невозможное
+    [cannot-pay] платить нечем
+    [counter-affects-others] противодействие может вредить только действующему и помогать только его целям
+    [counter-prevents-nothing] это ничему бы не помешало
+   *[other] ведущий этого не допускает
+}. Ничего не потрачено.
+event-note = { $actor }: «{ $note }»
+event-demand = { $actor } уже за попытку платит { paid }.
+event-activated = { $actor } пускает в ход особую способность и платит { paid }.
+event-manoeuvre = { $actor } { $manoeuvre_id ->
+    [defence] разыгрывает защиту
+   *[other] действует { $manoeuvre }
+}: { $price ->
+    [0] даром
+   *[other] платит { paid }
+}.
+event-vain = { $actor } тщетно пытается сделать невозможное; действие по инициативе потрачено.
+event-impossible = { $actor }: это невозможно даже между походами ({ $skill }).
+event-narrated = { $actor } просто делает это, между походами кубиков не бросают ({ $skill }).
+event-dropped = { $actor } ничего не предпринимает.
+
+## Броски и решения
+
+event-rolled = { $actor } бросает ({ $skill }): { $sum }.
+risk-line = { $risk_id ->
+    [threat] Угроза +1
+    [scar] шрам тяжести 1
+    [trap] сработает ловушка
+    [environment] ударит среда
+   *[none] ничего, что меняло бы числа
+}
+event-commit = { $commit_id ->
+    [roll] { $actor } решается, неудача грозит: { risk-line }
+    [change] { $actor } меняет заявку
+   *[drop] { $actor } передумывает
+}{ $failure_known ->
+    [yes] { " " }(«{ $failure }»)
+   *[no] { "" }
+}.
+event-obvious = { $actor } справляется без броска: действие очевидное, и никто не мешает.
+event-succeeded = Итог { $sum }, нужно 9 — { $actor } справляется.
+    .result = успех
+event-failing = Итог { $sum } меньше 9 — { $actor } не справляется, но последствия ещё можно отвести.
+    .result = неудача
+event-failed = { $actor } { $actor_gender ->
+    [f] не справилась
+    [n] не справилось
+   *[m] не справился
+}{ $lock_id ->
+    [nobody] , но может попробовать снова
+    [party] ; этим путём не пройдёт никто с той же стороны
+    [complication_for_others] ; снова пробовать нельзя, а остальным стало труднее
+   *[character] ; снова пробовать то же самое нельзя
+}.
+event-won = { $other_known ->
+    [yes] Столкновение { $result } : { $other } — { $tie_known ->
+        [yes] при равенстве { $tie_id ->
+            [actor] первенство у действующего
+            [die] решает больший кубик
+            [sum] решает большая сумма кубиков
+           *[lot] решает жребий
+        }, побеждает { $actor }
+       *[no] побеждает { $actor }
+    } ({ $target_gender ->
+        [f] проиграла
+        [n] проиграло
+       *[m] проиграл
+    } { $target }).
+   *[no] Побеждает { $actor }{ $losers_count ->
+        [0] ; ниже уже никто не противится
+        [1] { " " }({ $target_gender ->
+            [f] проиграла
+            [n] проиграло
+           *[m] проиграл
+        } { $target })
+       *[other] { " " }(проиграли: { $losers })
+    }.
+}
+event-sorted = Общее столкновение, порядок итогов: { $targets }.
+event-failed-step = { $actor } уже { $actor_gender ->
+    [f] провалилась
+    [n] провалилось
+   *[m] провалился
+}, но тянет за собой действия ниже: { $losers }.
+event-midway-out = Вне конфликта, начатые действия пропадают: { $targets }.
+event-exhausted = { $actor } изматывается: платит { paid }{ $actor_threat_known ->
+    [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
+   *[no] { "" }
+}.
+event-accepted = { $actor } принимает неудачу.
+event-backlash = Поспешность бьёт обратно — { $target }: Угроза { $target_threat_known ->
+    [yes] { $target_threat_old } → { $target_threat_new }
+   *[no] остаётся прежней
+}.
+event-backlash-advantage = Поспешность бьёт обратно — { $target } получает Преимущество{ $target_advantage_known ->
+    [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
+   *[no] { "" }
+}.
+event-heroic-death = { $actor } жертвует собой и отводит всё; путь героя окончен ({ $way }){ $reach_id ->
+    [end_conflict] , а с ним и весь конфликт
+    [shift] , и рассказ поворачивает в другую сторону
+   *[avert_only] { "" }
+}{ $note_known ->
+    [yes] : «{ $note }»
+   *[no] .
+}
+
+## Последствия
+
+event-threat = { $target }: Угроза { $sum }{ $target_threat_known ->
+    [yes] .
+   *[no] , но остаётся { $threat }.
+}
+event-advantage = { $target } получает { $gained ->
+    [one] { $gained } Преимущество
+    [few] { $gained } Преимущества
+   *[many] { $gained } Преимуществ
+}{ $target_advantage_known ->
+    [yes] { " " }(Преимущество { $target_advantage_old } → { $target_advantage_new })
+   *[no] { "" }
+}.
+event-scarred = { $target } получает шрам тяжести { $severity } под { $property_ins }{ $name_known ->
+    [yes] : «{ $name }»
+   *[no] { "" }
+}{ $scope_known ->
+    [yes] { " " }(мешает: { $scope })
+   *[no] { "" }
+}{ $property_id ->
+    [soul] { $target_soul_known ->
+        [yes] , Душа { $target_soul_old } → { $target_soul_new }
+       *[no] { "" }
+    }
+    [influence] { $target_influence_known ->
+        [yes] , Влияние { $target_influence_old } → { $target_influence_new }
+       *[no] { "" }
+    }
+   *[body] { $target_body_known ->
+        [yes] , Тело { $target_body_old } → { $target_body_new }
+       *[no] { "" }
+    }
+}.
+event-self-scar = { $actor } наносит себе шрам под { $property_ins }, тяжесть { $severity }{ $note_known ->
+    [yes] : «{ $note }»
+   *[no] { "" }
+} (ресурсов добавилось: { $gained }).
+event-scar-spent = { $actor }: действие окончено{ $lost ->
+    [0] , ресурсы собственного шрама истрачены
+   *[other] , неистраченные ресурсы шрама пропадают ({ $lost })
+}{ $actor_body_known ->
+    [yes] ; Тело { $actor_body_old } → { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] ; Душа { $actor_soul_old } → { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] ; Влияние { $actor_influence_old } → { $actor_influence_new }
+   *[no] { "" }
+}.
+event-overwhelmed = Под { $property_ins } слишком много шрамов: { $actor } этого не выносит.
+event-eliminated = { $target_gender ->
+    [f] { $target } выведена из конфликта
+    [n] { $target } выведено из конфликта
+   *[m] { $target } выведен из конфликта
+}{ $form_id ->
+    [present] , но остаётся на месте{ $target_threat_known ->
+        [yes] { " " }(Угроза { $target_threat_new })
+       *[no] { "" }
+    }
+   *[removed] { " " }совсем
+}.
+event-left = { $target } выходит из конфликта.
+event-clear = { $actor } отрывается от противников и в следующий раз может уйти.
+event-caught = { $target } уже не в безопасности: { $actor } снова рядом.
+event-story = { $actor } добивается своего; меняется рассказ, а не числа{ $targets_known ->
+    [yes] { " " }({ $targets })
+   *[no] { "" }
+}.
+event-other = { $actor } добивается особого последствия{ $note_known ->
+    [yes] : «{ $note }»
+   *[no] .
+}
+event-foolish = { $actor } побеждает, но глупо: { $effect } не выходит.
+
+## Опасности
+
+danger-line = { stake }{ $note_known ->
+    [yes] { " " }— «{ $note }»
+   *[no] { "" }
+}
+event-danger = Вызов, грозит { danger-line }; платят { $property_ins }.
+event-reacted = { $actor } отвечает { $means } ({ $skill }){ $target_known ->
+    [yes] { $target_declines ->
+        [yes] { " " }за { $target_acc }
+       *[no] { " " }за другого: { $target }
+    }
+   *[no] { "" }
+}.
+event-no-reaction = { $actor } никак не отвечает, и опасность настигает.
+event-avoided = Итог { $sum }, нужно 9 — { $actor } отводит опасность.
+    .result = опасность отведена
+event-befell = { $target }: случилось то, что грозило.
+
+## Отдых и дни
+
+event-mode = { $mode_id ->
+    [between] Время между походами.
+   *[expedition] Поход начинается.
+}
+pools-line = { $actor_body_known ->
+    [yes] , Тело { $actor_body_old } → { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] , Душа { $actor_soul_old } → { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] , Влияние { $actor_influence_old } → { $actor_influence_new }
+   *[no] { "" }
+}
+event-rested = { $actor } отдыхает, отдых возвращает { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+   *[many] { $amount } ресурсов
+}{ pools-line }{ $lost ->
+    [0] { "" }
+   *[other] ; лишнее пропадает ({ $lost })
+}.
+event-rested-well = { $actor } как следует отдыхает и снова полон{ $actor_gender ->
+    [f] а
+    [n] о
+   *[m] { "" }
+} сил{ pools-line }.
+event-departed = { $actor } отправляется в путь в полной силе{ pools-line }.
+event-helper-rested = { $actor } набирается сил вместе с хозяином{ $actor_bond_known ->
+    [yes] , Узы { $actor_bond_old } → { $actor_bond_new }
+   *[no] { "" }
+}{ $purse_fate_known ->
+    [yes] , Судьба { $purse_fate_old } → { $purse_fate_new }
+   *[no] { "" }
+}.
+event-days = { $days ->
+    [0] Не прошло и дня.
+    [one] Прошёл { $days } день.
+    [few] Прошло { $days } дня.
+   *[many] Прошло { $days } дней.
+}
+event-healed = { $target }: шрам под { $property_ins }{ $name_known ->
+    [yes] { " " }(«{ $name }»)
+   *[no] { "" }
+} { $severity ->
+    [0] зажил
+   *[other] стал легче, тяжесть { $severity }
+}.
+purse-line = { $actor_money_known ->
+    [yes] { " " }(деньги в геллерах: { $actor_money_old } → { $actor_money_new })
+   *[no] { "" }
+}
+event-traded = { $actor } торгует, сырьё { $actor_materials_known ->
+    [yes] { $actor_materials_old } → { $actor_materials_new }
+   *[no] остаётся прежним
+}{ purse-line }.
+event-bought = { $actor } обзаводится новой вещью: «{ $name }»{ purse-line }.
+event-too-poor = { $actor } не может за это заплатить: цена { $price ->
+    [one] { $price } геллер
+    [few] { $price } геллера
+   *[many] { $price } геллеров
+}.
+event-evaluation-over = Розыгрыш окончен, а с ним Угроза и Преимущество.
+
+## Вопросы: своё действие
+
+ask-declare = Что делает { $actor }? (Угроза { $threat })
+ask-say = Своими словами: что делает { $actor } и чего хочет добиться?
+ask-skill = Какой навык применяет { $actor }?
+ask-skill-combined = Два навыка разом: какой из них нужен ({ $actor })?
+ask-effect = Какое последствие будет у действия, которое заявляет { $actor }?
+ask-target = В кого метит { $actor }?
+ask-targets = В кого ещё метит { $actor }?
+ask-affects = На какое свойство действует { $actor }?
+ask-form-declared = { $actor } хочет вывести из конфликта: как именно?
+ask-ability = Какую особую способность добавит { $actor }?
+ask-impossible = Это невозможно. { $actor } попробует другое или тщетную попытку?
+ask-commit = Неудача грозит { $actor_declines ->
+    [yes] { $actor_dat }
+   *[no] (бросает { $actor })
+}: { risk-line }{ $failure_known ->
+    [yes] { " " }(«{ $failure }»)
+   *[no] { "" }
+}. Угроза { $threat }. Бросать?
+
+## Вопросы: ответ другим
+
+ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { $actor } воспротивится? { $means_id ->
+    [defence] Это манёвр «защита» ({ $price } ресурс).
+   *[initiative] Это стоит инициативы.
+}
+ask-react = { $target_declines ->
+    [yes] { CAP($target_dat) } грозит
+   *[no] { $target } в опасности, грозит
+} { stake }{ $note_known ->
+    [yes] { " " }— «{ $note }»
+   *[no] { "" }
+}. { $actor } ответит { $means_id ->
+    [defence] из защиты за { $price } ресурс?
+   *[initiative] по инициативе?
+}
+ask-cover = { $actor } прикроет тем же ответом и остальных ({ $targets })? Широко — это ещё { $price }.
+
+## Вопросы: манёвры и плата
+
+ask-precise = { $actor } сыграет «точно» ({ price.asked })? Бросают три кубика и считают два больших.
+ask-mighty = { $actor } сыграет «мощно» ({ price.asked })? Тогда изматывание обойдётся на 1 дороже{ $targets_known ->
+    [yes] { " " }({ $targets })
+   *[no] { "" }
+}.
+ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? Последствие станет больше: { $effect }.
+ask-pay = Чем { $actor } заплатит { price }?
+ask-pay-scar = Какой тяжести шрам нанесёт себе { $actor }, чтобы заплатить { price }? (от { $low } до { $high })
+ask-pay-part = Сколько из цены { price } { $actor } возьмёт отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
+ask-scar-name = Как зовётся шрам, который наносит себе { $actor } ({ $property }, тяжесть { $severity })?
+ask-scar-scope = Чему помешает шрам ({ $actor }: { $property }, тяжесть { $severity })?
+ask-approach = Как борется за инициативу { $actor }?
+
+## Вопросы: победа и поражение
+
+ask-describe = { $actor } побеждает ({ $effect }). Своими словами: что теперь грозит?
+# Цена, что останется после неё, Угроза, и что случится без изматывания.
+ask-exhaust = { $actor } измотается? Цена: { price }{ $mighty ->
+    [1] { " " }(мощно)
+   *[0] { "" }
+}. { $scar_known ->
+    [yes] После этого: { ask-exhaust.left }Угроза { $threat } → { $threat_after }.
+   *[no] Заплатить столько { $actor } не может.
+} { $evaluation_id ->
+    [test] Изматывание даст успех. Иначе неудача, грозит: { risk-line }.
+   *[other] Иначе: { stake }.
+}
+    .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
+    .pool = { $pool_after_known ->
+        [yes] { $property } { $pool_after },{ " " }
+       *[no] { "" }
+    }
+    .fate = { $fate_after_known ->
+        [yes] Судьба { $fate_after },{ " " }
+       *[no] { "" }
+    }
+    .advantage = { $advantage_after_known ->
+        [yes] Преимущество { $advantage_after },{ " " }
+       *[no] { "" }
+    }
+    .bond = { $bond_after_known ->
+        [yes] Узы { $bond_after },{ " " }
+       *[no] { "" }
+    }
+    .banked = { $banked_after_known ->
+        [yes] { $banked_after ->
+            [0] { "" }
+           *[other] из шрама не истрачено { $banked_after },{ " " }
+        }
+       *[no] { "" }
+    }
+    .container = { $container_after_known ->
+        [yes] накопитель { $container_after },{ " " }
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_after_known ->
+        [yes] вещами ещё можно отдать { $sacrifice_after },{ " " }
+       *[no] { "" }
+    }
+    .scar = { $scar ->
+        [0] { "" }
+       *[other] собственный шрам +{ $scar },{ " " }
+    }
+ask-exhaust-story = Своими словами: каких сил это стоит и что теперь хуже ({ $actor })?
+ask-story-stands = { $actor }: «{ $note }» Так и будет?
+ask-backlash = Поспешность бьёт обратно — { $target } { $target_gender ->
+    [f] хотела вывести противника и не смогла
+    [n] хотело вывести противника и не смогло
+   *[m] хотел вывести противника и не смог
+}. Что выбирает { $actor }?
+ask-death = Героическая смерть: как далеко идёт жертва, которую приносит { $actor }?
+ask-death-way = Чем кончается путь, который прошёл герой ({ $actor })?
+ask-death-story = Последние слова героя ({ $actor }):
+ask-form = Как кончается выведение из конфликта ({ $target })?
+ask-form-stands = Выведение из конфликта ({ $target }): { $form }. Так и будет?
+ask-form-scar = Шрам вместе с выведением ({ $actor }): какой тяжести? 0 — никакого.
+ask-form-threat = Какая теперь Угроза ({ $actor })?
+ask-tie = Полное равенство ({ $targets }). { $actor } тянет жребий или уступает?
+ask-surrender = Вне конфликта { $out } из { $members }. { $actor } сдаётся за всю сторону?
+
+## Вопросы ведущему
+
+ask-setup = Начало конфликта: начать или сперва что-то изменить?
+ask-threat = Какая Угроза ({ $actor })?
+ask-floor = Ниже чего не опустится Угроза ({ $actor })?
+ask-advantage = Сколько Преимуществ в начале ({ $actor })?
+ask-carry-over = Сколько Преимуществ приносит с собой { $actor }?
+ask-fate = Сколько Судьбы у стороны «{ $side }»?
+ask-fate-more = Сколько Судьбы добавить стороне «{ $side }»?
+ask-scarred = { $actor } приходит со старым шрамом: на сколько меньше Судьбы у этой стороны?
+ask-order = Порядок раунда { $round }: броском или по рассказу?{ $targets_known ->
+    [yes] { " " }Первые: { $targets }.
+   *[no] { "" }
+}{ $last_known ->
+    [yes] { " " }Последние: { $last }.
+   *[no] { "" }
+}
+ask-order-first = Кто по рассказу ходит первым?
+ask-order-last = Кто по рассказу ходит последним?
+ask-kind = { $actor } хочет { goal.asked }{ goal.how }: { goal.skill }. Какое это действие?{ $convert ->
+    [1] { " " }(Перемена Угрозы обогнала бы рассказ, она станет Преимуществом.)
+   *[0] { "" }
+}
+ask-counter-kind = Противодействие — { $actor } хочет { goal.asked }: { goal.skill }. Какое это действие?
+ask-reaction-kind = Ответ на опасность ({ $actor }), грозит { stake }. Какое это действие?
+ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skill }). Это невозможно или только трудоёмко?
+ask-credible = Хватит ли у действия ({ $skill }) силы вывести из конфликта: { $targets }? ({ $actor })
+ask-other-property = { $actor } хочет действовать на необычное свойство ({ $skill }, желание: { $wanted }). На какое будет?
+ask-area = Заденет ли действие само по себе нескольких ({ $actor })?
+ask-reach = Доберётся ли { $actor } до цели ({ $target })? Разом там помещается { $most }.
+ask-leaving = Может ли успех вывести из конфликта: { $targets }?
+ask-threatens = Кому ещё грозит действие ({ $actor })?
+ask-mismatch = Навык ({ $skill }) не подходит к описанию. Что меняет { $actor }?
+ask-risk = { $actor }: чем ещё обернётся неудача?
+ask-failure = Что будет, если { $actor } не справится?
+ask-lock = { $actor } { $actor_gender ->
+    [f] не справилась
+    [n] не справилось
+   *[m] не справился
+}: для кого этот путь закрыт?
+ask-exclusive = Какие противодействия не могут удаться вместе?
+ask-challenge-property = Вызов, грозит { stake }: на какое свойство он действует?
+ask-actor-unclear = Действуют ли оба разом ({ $targets })?
+ask-after = Как продолжается конфликт?
+ask-end-reason = Почему конфликт кончается?
+ask-join-now = { $actor } действует ещё в этом раунде?
+ask-tempo = Сколько теперь длится раунд?
+ask-edit = Что меняется?
+ask-treatment = На сколько легче шрам ({ $actor }{ $name_known ->
+    [yes] , «{ $name }»
+   *[no] { "" }
+})?
+ask-return = { $actor } снова в игре?
+ask-rest-amount = Сколько ресурсов вернёт отдых ({ $actor })?
+ask-rest-split = { $actor } отдыхает: сколько прибавится, { $property }? (от { $low } до { $high }, всего осталось { $rest })
+ask-days = Сколько дней проходит?
+
+## Ответы: своё действие
+
+option-with = ({ $skill }{ $demand ->
+    [0] { "" }
+   *[other] , трудоёмкость { $demand }
+})
+option-attack = { $target_declines ->
+    [yes] повысить Угрозу { $target_gen }
+   *[no] повысить Угрозу: { $target }
+} { option-with }
+option-scar = { $target_declines ->
+    [yes] нанести шрам { $target_dat }
+   *[no] нанести шрам: { $target }
+} { option-with }
+option-eliminate = { $target_declines ->
+    [yes] вывести { $target_acc } из конфликта
+   *[no] вывести из конфликта: { $target }
+} { option-with }
+option-sweep = широко, на всех: { $targets } { option-with }
+option-recover = поправить своё положение: собственная Угроза −1 { option-with }
+option-prepare = подготовиться: Преимущество +1 { option-with }
+option-help = { $target_declines ->
+    [yes] помочь { $target_dat }: Угроза −1
+   *[no] помочь, Угроза −1: { $target }
+} { option-with }
+option-aid = { $target_declines ->
+    [yes] поддержать { $target_acc }: Преимущество +1
+   *[no] поддержать, Преимущество +1: { $target }
+} { option-with }
+option-leave = выйти из конфликта { option-with }
+option-disengage = оторваться от противников { option-with }
+option-do = готовое действие: { $skill }, { $effect }{ $note_known ->
+    [yes] { " " }(«{ $note }»)
+   *[no] { "" }
+}
+option-custom = иначе, шаг за шагом
+option-say = сперва своими словами
+option-postpone = отложить инициативу и ждать
+option-drop = ничего не делать
+option-skill = { $skill } ({ $level_known ->
+    [yes] уровень { $level }
+   *[no] { "" }
+})
+option-combine = два навыка разом
+option-effect = { $effect_known ->
+    [yes] { $effect_id ->
+        [leave] выход из конфликта
+        [disengage] отрыв от противников
+        [help-out] помочь товарищу выйти из конфликта
+       *[other] { $effect }
+    }
+   *[no] последствие
+}
+option-target = { $target_known ->
+    [yes] { $target }
+   *[no] никто в особенности
+}
+option-several = несколько целей (широко)
+option-area = несколько целей само по себе (по площади)
+option-done = готово
+option-affects = { $affects_known ->
+    [yes] { $affects_id ->
+        [soul] Душа
+        [influence] Влияние
+       *[body] Тело
+    }
+   *[no] свойство
+}
+option-removed = { form-removed }
+option-present = остаться на месте
+option-ability = особая способность: «{ $ability }» (цена { $price })
+option-another = что-нибудь другое
+option-vain = рассказать о тщетной попытке (стоит инициативы)
+option-roll = бросить
+option-change = изменить заявку
+option-commit-drop = отказаться
+
+## Ответы: ответ другим
+
+option-counter-no = не отвечать
+option-strike = ответить тем же: Угроза +1 ({ $target }) { option-with }
+option-counter-scar = ответить шрамом ({ $target }) { option-with }
+option-counter-eliminate = { $target_declines ->
+    [yes] вывести { $target_acc } из конфликта
+   *[no] вывести из конфликта: { $target }
+} { option-with }
+option-avoid = увернуться: собственная Угроза −1 { option-with }
+option-block = просто помешать { option-with }
+option-react-no = не отвечать
+option-react = ответить ({ $skill })
+option-cover-yes = да, прикрыть всех
+option-cover-no = нет, только себя
+
+## Ответы: манёвры, плата, инициатива
+
+# Ответ «yes:otherwise» — заплатить не так, как обычно.
+option-otherwise = { $otherwise_known ->
+    [yes] , но заплатить иначе
+   *[no] { "" }
+}
+option-precise-yes = да{ option-otherwise }
+option-mighty-yes = да{ option-otherwise }
+option-cunning-yes = да{ option-otherwise }
+option-pay = { option-pay.parts }всего { price }
+    .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
+    .banked = { $banked_known ->
+        [yes] из собственного шрама { $banked },{ " " }
+       *[no] { "" }
+    }
+    .advantage = { $advantage_known ->
+        [yes] Преимущество { $advantage },{ " " }
+       *[no] { "" }
+    }
+    .pool = { $pool_known ->
+        [yes] { $property } { $pool },{ " " }
+       *[no] { "" }
+    }
+    .fate = { $fate_known ->
+        [yes] Судьба { $fate },{ " " }
+       *[no] { "" }
+    }
+    .bond = { $bond_known ->
+        [yes] Узы { $bond },{ " " }
+       *[no] { "" }
+    }
+    .container = { $container_known ->
+        [yes] накопитель { $container },{ " " }
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_known ->
+        [yes] испорченная вещь { $sacrifice },{ " " }
+       *[no] { "" }
+    }
+    .scar = { $scar_known ->
+        [yes] новый шрам +{ $scar },{ " " }
+       *[no] { "" }
+    }
+option-pay-custom = разделить иначе
+option-scope = { $skill }
+option-approach-none = обычно, двумя кубиками
+option-approach-fast = быстро: из трёх кубиков два больших (цена: { $price })
+option-approach-slow = медленно: из трёх кубиков два меньших (цена: { $price })
+
+## Ответы: победа и поражение
+
+option-exhaust = измотаться за { price }{ option-otherwise }
+option-accept = принять неудачу
+option-heroic_death = героическая смерть
+option-backlash-advantage = получить Преимущество
+option-backlash-attacker_threat = Угроза +1 ({ $target })
+option-backlash-none = оставить как есть
+option-avert_only = только отвести то, что грозит
+option-end_conflict = закончить весь конфликт
+option-shift = повернуть рассказ в другую сторону
+option-way = { $way_known ->
+    [yes] { $way }
+   *[no] такой конец
+}
+option-lot = тянуть жребий
+option-give-way = уступить
+option-fight-on = бороться дальше
+option-surrender = сдаться
+
+## Ответы: ведущий
+
+option-ready = начать
+option-setup-threat = Угроза: { $target }
+option-setup-floor = наименьшая Угроза: { $target }
+option-setup-advantage = Преимущество: { $target }
+option-setup-carry-over = прежнее Преимущество: { $target }
+option-setup-scarred = меньше Судьбы из-за шрама: { $target }
+option-fate = Судьба: { $side }
+option-order-dice = броском
+option-order-story = по рассказу
+option-order-change = указать, кто первый и кто последний
+option-possible = возможное
+option-obvious = очевидное
+option-demanding = трудоёмкое{ $price_known ->
+    [yes] { " " }{ $price }
+   *[no] { "" }
+}
+option-impossible = невозможное
+option-threatens = грозит ещё кому-то
+option-kind-mismatch = навык не подходит к описанию
+option-convert = { $convert ->
+    [1] оставить перемену Угрозы
+   *[0] превратить в Преимущество
+}
+option-no-hindrance = ничему не помешает
+option-threatens-nobody = больше никому
+option-stands = оставить как есть
+option-change_skill = другой навык
+option-change_description = другое описание
+option-risk-none = ничем
+option-risk-threat = Угроза +1
+option-risk-scar = шрам тяжести 1
+option-risk-trap = сработает ловушка
+option-risk-environment = ударит среда
+option-lock-nobody = ни для кого
+option-lock-character = только для того, кто пробовал
+option-lock-complication_for_others = для того, кто пробовал; остальным станет труднее
+option-lock-party = для всей стороны
+option-exclusive-done = больше никакие
+option-pair = { $target } и { $other }
+option-go-on = продолжать
+option-end = закончить конфликт{ $side_known ->
+    [yes] , победила сторона «{ $side }»
+   *[no] , без победителя
+}
+option-join = приходит { $target }
+option-after-tempo = изменить длину раунда
+option-after-edit = что-то изменить
+option-edit-threat-up = Угроза +1: { $target }
+option-edit-threat-down = Угроза −1 без броска: { $target }
+option-edit-advantage = Преимущество +1: { $target }
+option-edit-floor = наименьшая Угроза: { $target }
+option-edit-return = вернуть в игру: { $target }
+option-edit-treat = лечить шрам: { $target }{ $name_known ->
+    [yes] { " " }(«{ $name }»)
+   *[no] { "" }
+}
+option-edit-unlock = разрешить новую попытку
+
+## Суммы
+
+part-dice = кубики
+part-level = уровень
+part-result = итог броска
+part-threat = Угроза
+part-mighty = мощно
+part-weak = слабо
+part-things = вещи и способности
+part-exhaustion = изматывание
+part-action = действие
+part-ruling = решение ведущего
+part-danger = опасность
+part-risk = цена неудачи
+part-banked = из собственного шрама
+part-advantage = из Преимущества
+part-pool = из собственных ресурсов
+part-fate = из Судьбы
+part-bond = из Уз
+part-container = из накопителя
+part-sacrifice = из испорченной вещи
+
+## Показатели и состояния
+
+gauge-threat = Угроза
+gauge-advantage = Преимущество
+gauge-body = Тело
+gauge-soul = Душа
+gauge-influence = Влияние
+gauge-fate = Судьба
+gauge-bond = Узы
+state-eliminated_present = вне конфликта, но на месте
+state-eliminated_removed = вне конфликта совсем
+state-left = выход из конфликта
+state-retired = конец пути героя
+state-initiative_postponed = инициатива отложена
+state-initiative_spent = инициатива истрачена
+state-disengaged = противников рядом нет
+state-scarred = шрамы
+state-imprecise = неточно
+state-weak = слабо
+state-foolish = глупо
+
+## Концовки
+
+outcome-empty = { $winner_known ->
+    [yes] Конец: действовать может только сторона «{ $winner }».
+   *[no] Конец: действовать больше некому.
+}
+outcome-agreed = { $winner_known ->
+    [yes] Конец по уговору: побеждает сторона «{ $winner }».
+   *[no] Конец по уговору, без победителя.
+}
+outcome-surrendered = { $winner_known ->
+    [yes] Конец: противники сдались, побеждает сторона «{ $winner }».
+   *[no] Конец: одна из сторон сдалась.
+}
+outcome-heroic-death = { $winner_known ->
+    [yes] Конец: жертва героя приносит победу стороне «{ $winner }».
+   *[no] Конец: жертва героя завершила конфликт.
+}
+outcome-end-of-the-way = Путь окончен.
+outcome-done = Всё разыграно.
+
+## Прогнозы
+
+measure-undecided = ничья
+measure-eliminated = выведены из конфликта
+measure-retired = героические смерти
+measure-test = проверки
+measure-challenge = вызовы
+measure-clash = столкновения двоих
+measure-general_clash = общие столкновения
+measure-defence = защита
+measure-wide = широко
+measure-precise = точно
+measure-mighty = мощно
+measure-cunning = хитро
+measure-spent_body = истраченное Тело
+measure-spent_soul = истраченная Душа
+measure-spent_influence = истраченное Влияние
+measure-exhaustions = изматывания
+measure-scars = новые шрамы
+measure-severity = тяжесть новых шрамов
+measure-fate_left = оставшаяся Судьба
+convention-gm-rulings-by-default = Где решает ведущий, берётся решение по умолчанию, какое называет правило.
+convention-gm-rulings-asked = Сцена спрашивает ведущего; прогноз отвечает за него решениями по умолчанию.
+convention-tactics = Каждый играет по своей тактике и о будущих бросках ничего не знает.
+convention-threat-ordinary = У кого сцена не назначила Угрозу, у того она обычная.
+convention-everybody-in-reach = Каждый достаёт до каждого, если сцена не ограничила число нападающих.
+convention-initiative-by-dice = Порядок решают кубики, кроме тех, кого сцена ставит первыми или последними.
+convention-exhaustion-literal = Изматывание проигравшего отводит последствие ото всех, кроме остальных проигравших.
+convention-exhaustion-own = Изматывание проигравшего отводит последствие только от него и от тех, кого он защищает.
+convention-wide-partial = Кто победил широкое действие, выводит из-под него только тех, кого защищает.
+convention-wide-whole = Побеждённое широкое действие проваливается целиком.
+convention-quick-game = Идёт быстрая игра.
+convention-fate-hidden = Игроки не видят, сколько Судьбы осталось у ведущего.
+
+## Ошибки сцен
+
+problem-hero-without-abilities = у героя нет запасов ресурсов
+    .remedy = впиши в ability числа body, soul и influence
+problem-hero-with-fate = у героя не бывает характеристики, порогов, Судьбы и Уз
+    .remedy = удали их или сделай из героя существо (в type напиши being)
+problem-being-with-abilities = у существа не бывает запасов, занятий и особых навыков
+    .remedy = дай ему характеристику и пороги или сделай из него героя
+problem-being-without-characteristic = у существа нет характеристики
+    .remedy = добавь characteristic с уровнем и навыками
+problem-being-with-bond = Узы и хозяин бывают только у помощника
+    .remedy = удали owner и bond_max или в type напиши helper
+problem-being-with-pools = собственные ресурсы есть только у героя, существо платит Судьбой своей стороны
+    .remedy = удали их; сколько Судьбы приносит существо, говорит fate_contribution
+problem-helper-without-owner = у помощника нет хозяина
+    .remedy = укажи в owner id его героя
+problem-unknown-owner = такого героя в сцене нет
+    .remedy = { $known_known ->
+        [yes] хозяином может быть: { $known }
+       *[no] добавь в сцену героя
+    }
+problem-occupation-twice = занятие «{ $name }» указано дважды
+    .remedy = оставь одно
+problem-pool-above-ability = столько в запас за вычетом шрамов не входит
+    .remedy = укажи не больше { $maximum }
+problem-bond-above-max = столько Уз быть не может
+    .remedy = укажи не больше { $maximum } или увеличь bond_max
+problem-bad-severity = тяжесть шрама должна быть не меньше 1, и он должен чему-то мешать
+    .remedy = укажи тяжесть от 1 и хотя бы один навык в scope
+problem-stored-without-items = чисел должно быть столько же, сколько вещей
+    .remedy = { $count ->
+        [0] удали их, вещей тут нет
+       *[other] укажи чисел: { $count }
+    }
+problem-unknown-item = такой вещи у него нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] { $known_known ->
+            [yes] выбери из этих: { $known }
+           *[no] удали её
+        }
+    }
+problem-unknown-skill = такого навыка не знают ни правила, ни сцена
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] опиши его в таблице [[skill]]
+    }
+problem-unknown-side = такой стороны в сцене нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] выбери из этих: { $known }
+    }
+problem-unknown-combatant = никого такого в сцене нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] выбери из этих: { $known }
+    }
+problem-unknown-action = такого действия в сцене нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] опиши его в таблице [[action]]
+    }
+problem-unknown-danger = такой опасности в сцене нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] опиши её в таблице [[environment]]
+    }
+problem-side-without-members = на этой стороне никого нет
+    .remedy = добавь на неё кого-нибудь или удали её
+problem-one-side = для конфликта нужны хотя бы две стороны
+    .remedy = добавь кого-нибудь на другую сторону
+problem-fate-missing = неясно, сколько Судьбы у стороны { $side }
+    .remedy = укажи fate_contribution каждому её существу или fate_pool для стороны
+problem-fate-twice = Судьба стороны { $side } указана дважды и по-разному: вклады дают { $sum }
+    .remedy = оставь только вклады или только fate_pool
+problem-threat-below-floor = Угроза { $threat } ниже своей нижней границы { $floor }
+    .remedy = повысь Угрозу или понизь floor
+problem-both-approaches = заклинания не могут и дарить быстроту, и навязывать медлительность
+    .remedy = оставь только approach_granted или только approach_forced
+problem-target-gone = этого персонажа в игре уже нет
+    .remedy = выбери того, кто в игре
+problem-no-effect = у действия нет последствия
+    .remedy = укажи effect, например story
+problem-two-effects = у действия может быть только одно последствие
+    .remedy = оставь один effect, а другой сделай отдельным действием
+problem-several-targets = { $count ->
+    [one] { $count } цель обычное действие сразу не достанет
+    [few] { $count } цели обычное действие сразу не достанет
+   *[many] { $count } целей обычное действие сразу не достанет
+}
+    .remedy = оставь одну цель или добавь wide = true либо area = true
+problem-demand-without-demanding = трудоёмкость бывает только у трудоёмкого действия
+    .remedy = удали demand или в kind напиши demanding
+problem-bad-size = у такого последствия должен быть размер не меньше 1
+    .remedy = укажи size от 1
+problem-danger-of-a-character = опасность от персонажа — это столкновение, а не вызов
+    .remedy = выбери другое danger или сделай из опасности персонажа
+problem-step-without-table = у шага нет таблицы { $table }
+    .remedy = добавь её
+problem-quality-on-expedition = полноценный отдых бывает только между походами
+    .remedy = выбери обычный или поставь перед ним шаг days либо between
+problem-bad-rest-amount = столько обычный отдых вернуть не может
+    .remedy = { $maximum_known ->
+        [yes] укажи от { $minimum } до { $maximum }
+       *[no] укажи не меньше { $minimum }
+    }
+problem-not-two = без действующего сталкиваются ровно двое
+    .remedy = укажи в between двух персонажей
+problem-quick-without-conflicts = на ступени { $level } быстрой игры конфликтов нет
+    .remedy = подними quick_level хотя бы до 2 или выбери другую процедуру
+problem-not-in-quick-game = в быстрой игре этого нет: { $feature ->
+    [special_ability] особых способностей
+    [equipment] правил снаряжения
+    [helper] помощников
+   *[magic] особых навыков и магии
+}
+    .remedy = удали это или выключи quick_game

@@ -1,0 +1,114 @@
+"""Folding, sight and projection, apart from any system."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import pytest
+
+from bojiste.core.ask import GM
+from bojiste.core.event import OPEN, OWN, SECRET, Change, Event, Seen, kept, plain, to_json
+from bojiste.core.state import Glimpse, Now, Sight, State, View, WrongFold, fold
+from tests.coin import lost
+
+
+@dataclass(slots=True)
+class Thing(Now):
+    OPEN: ClassVar[frozenset[str]] = frozenset({"place", "torn"})
+    place: int
+    secret: int = 7
+
+    @property
+    def torn(self) -> bool:
+        return self.secret > 5
+
+
+SIGHT: dict[str, Sight] = {"own": "all", "foe": "open", "ghost": "nothing"}
+
+
+def state() -> State:
+    return State({who: Thing(1) for who in SIGHT})
+
+
+def view(now: State) -> View:
+    scene: Any = SimpleNamespace()
+    return View(scene, now, "player:anna", lambda scene, state, seat, who: SIGHT[who])
+
+
+def test_entities_are_born_and_go() -> None:
+    now = state()
+    SIGHT["trap"] = "open"
+    fold(now, Event("laid", lost, changes=(Change("trap", "", None, Thing(3)),)))
+    assert now["trap"].place == 3 and "trap" in now
+    fold(now, Event("sprung", lost, changes=(Change("trap", "place", 3, 4), Change("trap", "", Thing(4), None))))
+    assert "trap" not in now
+
+
+def test_strict_folding_finds_a_wrong_old_value() -> None:
+    now = state()
+    with pytest.raises(WrongFold, match="own.place is 1, the event says 2"):
+        fold(now, Event("moved", lost, changes=(Change("own", "place", 2, 3),)), strict=True)
+    assert now.change("own", place=1, secret=8) == (Change("own", "secret", 7, 8),)
+
+
+def test_a_glimpse_shows_open_fields_and_what_is_made_of_secrets_openly() -> None:
+    seen = view(state()).get("foe")
+    assert isinstance(seen, Glimpse)
+    assert (seen.place, seen.secret, seen.torn) == (1, None, True)
+    assert view(state()).get("ghost") is None
+    assert view(state()).get("own").secret == 7
+    assert list(view(state())) == ["own", "foe"]
+    assert view(state()).plain() == {"own": {"place": 1, "secret": 7}, "foe": {"place": 1}}
+
+
+CHANGES = (Change("foe", "place", 1, 2), Change("foe", "secret", 7, 6), Change("ghost", "place", 1, 2))
+
+
+def shown(**facts: Any) -> Event | None:
+    return view(state()).project(Event("e", lost, **facts))
+
+
+def test_changes_are_told_to_those_who_may_know_them() -> None:
+    event = shown(actor="foe", changes=CHANGES, seen=OPEN)
+    assert event is not None and event.changes == CHANGES[:1]
+    whole = View(SimpleNamespace(), state(), GM, lambda *_: "nothing")  # type: ignore[arg-type]
+    told = whole.project(Event("e", lost, "ghost", changes=CHANGES))
+    assert told is not None and told.changes == CHANGES
+
+
+def test_events_are_closed_by_default() -> None:
+    assert shown(actor="own", seen=SECRET) is None
+    assert shown(actor="own", seen=OWN) is not None
+    assert shown(actor="foe", seen=OWN) is None
+
+
+def test_others_may_see_another_form() -> None:
+    form = Seen("gm", {"kind": "missed", "rolls": ()})
+    event = shown(actor="own", rolls=kept(20, 3), seen=form)
+    assert event is not None and (event.kind, event.rolls) == ("missed", ())
+
+
+def test_the_unseen_are_not_named() -> None:
+    assert shown(actor="ghost", seen=OPEN) is None
+    struck = shown(
+        actor="ghost", target="own", rolls=kept(20, 3), data={"by": "ghost", "who": ("own", "ghost")}, seen=OPEN
+    )
+    assert struck is not None and (struck.actor, struck.target, struck.rolls) == (None, "own", ())
+    assert dict(struck.data) == {}
+    aimed = shown(actor="own", target="ghost", rolls=kept(20, 3), data={"weapon": "bow"}, seen=OPEN)
+    assert aimed is not None and (aimed.target, aimed.rolls) == (None, kept(20, 3))
+    assert dict(aimed.data) == {"weapon": "bow"}
+
+
+def test_values_as_programs_read_them() -> None:
+    assert plain({"a": (1, frozenset({"b", "a"})), "c": Thing(2)}) == {
+        "a": [1, ["a", "b"]],
+        "c": {"place": 2, "secret": 7},
+    }
+    with pytest.raises(TypeError):
+        plain(object())
+    event = Event("hit", lost, "own", rolls=kept(6, 4), changes=CHANGES[:1])
+    assert to_json(event)["changes"] == [{"who": "foe", "field": "place", "old": 1, "new": 2}]
+    assert event.row() == ("hit", "coin.toss.lost", "own", None, 4, 2)
