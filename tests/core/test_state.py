@@ -39,7 +39,6 @@ def view(now: State) -> View:
 
 def test_entities_are_born_and_go() -> None:
     now = state()
-    SIGHT["trap"] = "open"
     fold(now, Event("laid", lost, changes=(Change("trap", "", None, Thing(3)),)))
     assert now["trap"].place == 3 and "trap" in now
     fold(now, Event("sprung", lost, changes=(Change("trap", "place", 3, 4), Change("trap", "", Thing(4), None))))
@@ -48,7 +47,7 @@ def test_entities_are_born_and_go() -> None:
 
 def test_strict_folding_finds_a_wrong_old_value() -> None:
     now = state()
-    with pytest.raises(WrongFold, match="own.place is 1, the event says 2"):
+    with pytest.raises(WrongFold, match=r"own\.place is 1, the event says 2"):
         fold(now, Event("moved", lost, changes=(Change("own", "place", 2, 3),)), strict=True)
     assert now.change("own", place=1, secret=8) == (Change("own", "secret", 7, 8),)
 
