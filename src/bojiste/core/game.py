@@ -23,6 +23,10 @@ from bojiste.version import VERSION
 PEOPLE: frozenset[str] = frozenset()
 
 
+def _unheard(event: Event) -> None:
+    """Nobody listens: a forecast looks at the end only."""
+
+
 class Run:
     """One play, driven as far as dice and policies carry it.
 
@@ -35,6 +39,7 @@ class Run:
         "_asks",
         "_decisions",
         "_dice",
+        "_note",
         "_people",
         "_play",
         "_policies",
@@ -63,6 +68,7 @@ class Run:
         self.scene = scene
         self.state: State = game.begin(scene)
         self.events = events
+        self._note = events.append if events is not None else _unheard
         self.pending: Ask | Roll | None = None
         self.outcome: Outcome | None = None
         self._play = game.procedures[scene.procedure](scene, self.state)
@@ -88,15 +94,15 @@ class Run:
 
     def advance(self, answer: Any = None) -> None:
         """Send ``answer`` (``None`` at the start) and go on until a person is needed or the scene has ended."""
-        send, face, events, strict, state = self._play.send, self._dice.face, self.events, self._strict, self.state
-        now = state.now
+        send, face, note, strict, now = self._play.send, self._dice.face, self._note, self._strict, self.state.now
         self.pending = None
         try:
             while True:
-                step = send(answer)
-                if type(step) is Event:
+                step: Any = send(answer)
+                kind = step.__class__
+                if kind is Event:
                     if strict:
-                        fold(state, step, strict=True)
+                        fold(self.state, step, strict=True)
                     else:
                         # fold(), written out: forecasts spend a tenth of their time here
                         for who, field, _, new in step.changes:
@@ -106,22 +112,16 @@ class Run:
                                 del now[who]
                             else:
                                 now[who] = new
-                    if events is not None:
-                        events.append(step)
+                    note(step)
                     answer = None
-                elif type(step) is Roll:
-                    answer = face(step)
-                    if answer is None:
-                        self.pending = step
-                        return
-                elif type(step) is Ask:
-                    answer = self._answer(step)
-                    if answer is None:
-                        self.pending = step
-                        return
-                elif type(step) is Page:
+                elif kind is Page:
                     self._dice.page(step)
                     answer = None
+                else:
+                    answer = face(step) if kind is Roll else self._answer(step)
+                    if answer is None:
+                        self.pending = step
+                        return
         except StopIteration as stop:
             self.outcome = stop.value
             self._dice.finish()

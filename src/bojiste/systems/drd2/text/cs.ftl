@@ -41,7 +41,8 @@ paid = { price }{ $property_id ->
     [soul] { paid.soul }
     [influence] { paid.influence }
    *[body] { paid.body }
-}{ paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+}{ paid.rest }
+    .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
     .body = { $actor_body_known ->
         [yes] { $actor_body_new ->
             [few] { " " }(zbývají { $actor_body_new })
@@ -262,7 +263,7 @@ event-order = Pořadí: { $targets }.
 event-initiative = Iniciativa — { $actor }: { $sum }.
 event-approach = { $actor } jde na iniciativu { $approach }: { $price ->
     [0] díky kouzlu zdarma
-   *[other] platí { paid }
+   *[other] platí { price.soul }{ paid.soul }{ paid.rest }
 }.
 event-lot = Los — { $actor }: { $sum }.
 event-turn = { $round_known ->
@@ -330,6 +331,22 @@ event-returned = { $target } je zpátky ve hře{ $target_threat_known ->
     }
    *[no] { "" }
 }.
+event-cursed = { $target } je pod kouzlem ({ $skill }): { $penalty }.
+event-lifted = { $target } se zbavuje postihu: { $penalty }.
+spell-line = { $target_granted_known ->
+    [yes] { $target_granted_new_id ->
+        [none] { "" }
+       *[other] , na iniciativu smí zdarma { $target_granted_new }
+    }
+   *[no] { "" }
+}{ $target_forced_known ->
+    [yes] { $target_forced_new_id ->
+        [none] { "" }
+       *[other] , na iniciativu musí { $target_forced_new }
+    }
+   *[no] { "" }
+}
+event-spell = Kouzlo na iniciativu se mění — { $target }{ spell-line }.
 event-unlocked = Okolnosti se změnily: o co se někdo marně pokoušel, to se smí zkusit znovu.
 
 ## Hlášení
@@ -697,7 +714,10 @@ ask-exhaust = Vyčerpá se { $actor }? Cena: { price }{ $mighty ->
     [yes] Potom: { ask-exhaust.left }Ohrožení { $threat } → { $threat_after }.
    *[no] Na to { $actor } nemá.
 } { $evaluation_id ->
-    [test] Vyčerpání znamená úspěch. Jinak neúspěch, hrozí: { risk-line }.
+    [test] Vyčerpání znamená úspěch. Jinak neúspěch, hrozí: { risk-line }{ $failure_known ->
+        [yes] { " " }(„{ $failure }“)
+       *[no] { "" }
+    }.
    *[other] Jinak: { stake }.
 }
     .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
@@ -809,6 +829,9 @@ ask-end-reason = Proč konflikt končí?
 ask-join-now = Bude { $actor } jednat ještě v tomto kole?
 ask-tempo = Jak dlouho teď trvá kolo?
 ask-edit = Co se změní?
+ask-curse = Jakým postihem trpí { $actor }?
+ask-curse-scope = Které dovednosti postih vadí ({ $actor })?
+ask-spell = Co dělá kouzlo s iniciativou ({ $actor })?
 ask-treatment = O kolik se zlepší Jizva ({ $actor }{ $name_known ->
     [yes] , „{ $name }“
    *[no] { "" }
@@ -1039,6 +1062,15 @@ option-edit-treat = léčit Jizvu: { $target }{ $name_known ->
     [yes] { " " }(„{ $name }“)
    *[no] { "" }
 }
+option-edit-curse = postih kouzlem: { $target }
+option-edit-lift = zbavit postihu „{ $penalty }“: { $target }
+option-edit-spell = kouzlo na iniciativu: { $target }
+option-curse-imprecise = nepřesně: ze tří kostek dvě nižší
+option-curse-weak = chabě: vyčerpání proti němu je o 1 levnější
+option-curse-foolish = hloupě: následek o 1 menší
+option-spell-none = žádné
+option-spell-granted = smí zdarma { $approach }
+option-spell-forced = musí { $approach }
 option-edit-unlock = povolit nový pokus
 
 ## Součty

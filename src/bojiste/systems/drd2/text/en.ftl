@@ -25,7 +25,8 @@ paid = { price }{ $property_id ->
     [soul] { paid.soul }
     [influence] { paid.influence }
    *[body] { paid.body }
-}{ paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+}{ paid.rest }
+    .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
     .body = { $actor_body_known ->
         [yes] { " " }({ $actor_body_new } left)
        *[no] { "" }
@@ -224,7 +225,7 @@ event-order = Order: { $targets }.
 event-initiative = Initiative — { $actor }: { $sum }.
 event-approach = { $actor } goes for the initiative { $approach }: { $price ->
     [0] free by a spell
-   *[other] pays { paid }
+   *[other] pays { $price } Soul{ paid.soul }{ paid.rest }
 }.
 event-lot = Lot — { $actor }: { $sum }.
 event-turn = { $round_known ->
@@ -296,6 +297,22 @@ event-returned = { $target } is back in play{ $target_threat_known ->
     }
    *[no] { "" }
 }.
+event-cursed = { $target } is under a spell ({ $skill }): { $penalty }.
+event-lifted = { $target } is rid of a penalty: { $penalty }.
+spell-line = { $target_granted_known ->
+    [yes] { $target_granted_new_id ->
+        [none] { "" }
+       *[other] , may go for it { $target_granted_new } for free
+    }
+   *[no] { "" }
+}{ $target_forced_known ->
+    [yes] { $target_forced_new_id ->
+        [none] { "" }
+       *[other] , has to go for it { $target_forced_new }
+    }
+   *[no] { "" }
+}
+event-spell = The spell on the initiative changes — { $target }{ spell-line }.
 event-unlocked = Circumstances have changed: what was tried in vain may be tried again.
 
 ## Declarations
@@ -627,7 +644,10 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     [yes] Afterwards: { ask-exhaust.left }Threat { $threat } → { $threat_after }.
    *[no] { CAP($actor) } cannot pay that.
 } { $evaluation_id ->
-    [test] Exhausting makes it a success. Otherwise a failure, and: { risk-line }.
+    [test] Exhausting makes it a success. Otherwise a failure, and: { risk-line }{ $failure_known ->
+        [yes] { " " }(“{ $failure }”)
+       *[no] { "" }
+    }.
    *[other] Otherwise: { stake }.
 }
     .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
@@ -723,6 +743,9 @@ ask-end-reason = Why does the conflict end?
 ask-join-now = Does { $actor } still act in this round?
 ask-tempo = How long does a round take now?
 ask-edit = What changes?
+ask-curse = Which penalty does { $actor } suffer?
+ask-curse-scope = On which skill does the penalty work ({ $actor })?
+ask-spell = What does a spell do to the initiative ({ $actor })?
 ask-treatment = By how much is the scar lighter ({ $actor }{ $name_known ->
     [yes] , “{ $name }”
    *[no] { "" }
@@ -935,6 +958,15 @@ option-edit-treat = treat a scar: { $target }{ $name_known ->
     [yes] { " " }(“{ $name }”)
    *[no] { "" }
 }
+option-edit-curse = a penalty by magic: { $target }
+option-edit-lift = lift the penalty “{ $penalty }”: { $target }
+option-edit-spell = a spell on the initiative: { $target }
+option-curse-imprecise = imprecise: of three dice the two lower
+option-curse-weak = weak: exhaustion against it costs 1 less
+option-curse-foolish = foolish: the consequence is smaller by 1
+option-spell-none = none
+option-spell-granted = may go { $approach } for free
+option-spell-forced = has to go { $approach }
 option-edit-unlock = allow another try
 
 ## Sums

@@ -41,7 +41,8 @@ paid = { price }{ $property_id ->
     [soul] { paid.soul }
     [influence] { paid.influence }
    *[body] { paid.body }
-}{ paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+}{ paid.rest }
+    .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
     .body = { $actor_body_known ->
         [yes] { " " }(осталось { $actor_body_new })
        *[no] { "" }
@@ -260,7 +261,7 @@ event-order = Порядок: { $targets }.
 event-initiative = Инициатива — { $actor }: { $sum }.
 event-approach = { $actor } борется за инициативу { $approach }: { $price ->
     [0] благодаря заклинанию даром
-   *[other] платит { paid }
+   *[other] платит { price.soul }{ paid.soul }{ paid.rest }
 }.
 event-lot = Жребий — { $actor }: { $sum }.
 event-turn = { $round_known ->
@@ -330,6 +331,22 @@ event-returned = { $target } снова в игре{ $target_threat_known ->
     }
    *[no] { "" }
 }.
+event-cursed = { $target } под чарами ({ $skill }): { $penalty }.
+event-lifted = { $target } избавляется от помехи: { $penalty }.
+spell-line = { $target_granted_known ->
+    [yes] { $target_granted_new_id ->
+        [none] { "" }
+       *[other] , за инициативу может даром бороться { $target_granted_new }
+    }
+   *[no] { "" }
+}{ $target_forced_known ->
+    [yes] { $target_forced_new_id ->
+        [none] { "" }
+       *[other] , за инициативу вынужденно борется { $target_forced_new }
+    }
+   *[no] { "" }
+}
+event-spell = Чары на инициативу меняются — { $target }{ spell-line }.
 event-unlocked = Обстоятельства изменились: то, что прежде не вышло, можно попробовать снова.
 
 ## Заявки
@@ -681,7 +698,10 @@ ask-exhaust = { $actor } измотается? Цена: { price }{ $mighty ->
     [yes] После этого: { ask-exhaust.left }Угроза { $threat } → { $threat_after }.
    *[no] Заплатить столько { $actor } не может.
 } { $evaluation_id ->
-    [test] Изматывание даст успех. Иначе неудача, грозит: { risk-line }.
+    [test] Изматывание даст успех. Иначе неудача, грозит: { risk-line }{ $failure_known ->
+        [yes] { " " }(«{ $failure }»)
+       *[no] { "" }
+    }.
    *[other] Иначе: { stake }.
 }
     .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
@@ -785,6 +805,9 @@ ask-end-reason = Почему конфликт кончается?
 ask-join-now = { $actor } действует ещё в этом раунде?
 ask-tempo = Сколько теперь длится раунд?
 ask-edit = Что меняется?
+ask-curse = Какая помеха ложится на персонажа ({ $actor })?
+ask-curse-scope = Какому навыку мешает помеха ({ $actor })?
+ask-spell = Что чары делают с инициативой ({ $actor })?
 ask-treatment = На сколько легче шрам ({ $actor }{ $name_known ->
     [yes] , «{ $name }»
    *[no] { "" }
@@ -1015,6 +1038,15 @@ option-edit-treat = лечить шрам: { $target }{ $name_known ->
     [yes] { " " }(«{ $name }»)
    *[no] { "" }
 }
+option-edit-curse = помеха от чар: { $target }
+option-edit-lift = снять помеху «{ $penalty }»: { $target }
+option-edit-spell = чары на инициативу: { $target }
+option-curse-imprecise = неточно: из трёх кубиков два меньших
+option-curse-weak = слабо: изматываться против него на 1 дешевле
+option-curse-foolish = глупо: последствие на 1 меньше
+option-spell-none = никаких
+option-spell-granted = можно даром { $approach }
+option-spell-forced = приходится { $approach }
 option-edit-unlock = разрешить новую попытку
 
 ## Суммы
