@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bojiste.core.space import STEPS, BadMap, distance, read_map, squares, ways
+from bojiste.core.space import STEPS, BadMap, Way, distance, read_map, squares, ways, ways_by_diagonals
 
 
 def test_a_drawn_map_is_ground_and_marks() -> None:
@@ -115,3 +115,105 @@ def test_whatever_the_budget_reaches_is_reached(start: int, budget: int, enter: 
         walked = [start, *path]
         left = sum((danger[a] & ~danger[b]).bit_count() for a, b in pairwise(walked))
         assert left == way.dangers[goal]
+
+
+# -- where every second diagonal step costs more -------------------------------------------------------------------
+
+Stand = tuple[int, bool]
+"""A square, and whether an odd number of diagonal steps lies behind."""
+
+
+def counting(
+    start: int, odd: bool, budget: int, enter: list[int], danger: list[int], *, wary: bool = True
+) -> dict[int, tuple[int, int]]:
+    """The best label of each square (dangers and cost if ``wary``, else cost and dangers), every second diagonal step
+    costing double: by trying every step from every stand until nothing gets better."""
+    best: dict[Stand, tuple[int, int]] = {(start, odd): (0, 0)}
+    changed = True
+    while changed:
+        changed = False
+        for ((here, turned), label), (dx, dy) in product(sorted(best.items()), STEPS):
+            dangers, cost = label if wary else label[::-1]
+            x, y = here % WIDTH, here // WIDTH
+            nx, ny = x + dx, y + dy
+            if not (0 <= nx < WIDTH and 0 <= ny < HEIGHT and enter[ny * WIDTH + nx]):
+                continue
+            there, diagonal = ny * WIDTH + nx, bool(dx and dy)
+            if diagonal and not (enter[y * WIDTH + nx] and enter[ny * WIDTH + x]):
+                continue
+            paid = cost + enter[there] * (2 if diagonal and turned else 1)
+            risk = dangers + (danger[here] & ~danger[there]).bit_count()
+            reached, stand = ((risk, paid) if wary else (paid, risk)), (there, turned != diagonal)
+            if paid <= budget and (stand not in best or reached < best[stand]):
+                best[stand] = reached
+                changed = True
+    return {square: min(best[stand] for stand in best if stand[0] == square) for square, _ in best}
+
+
+def diagonals_counted(start: int, odd: bool, budget: int, enter: list[int], danger: list[int]) -> Way:
+    solid = [price == 0 for price in enter]
+    return ways_by_diagonals(WIDTH, HEIGHT, start, budget, enter, solid, danger, [2 * price for price in enter], odd)
+
+
+def walked(way: Way, start: int, odd: bool, enter: list[int], danger: list[int]) -> dict[int, tuple[int, int]]:
+    """Dangers and cost of each way, walked square by square."""
+    found = {}
+    for goal in way.cost:
+        cost = dangers = 0
+        turned = odd
+        for before, here in pairwise([start, *way.path(goal)]):
+            diagonal = before % WIDTH != here % WIDTH and before // WIDTH != here // WIDTH
+            cost += enter[here] * (2 if diagonal and turned else 1)
+            turned = turned != diagonal
+            dangers += (danger[before] & ~danger[here]).bit_count()
+        assert goal == start or way.path(goal)[-1] == goal
+        found[goal] = (dangers, cost)
+    return found
+
+
+PRICES = rows(st.sampled_from([0, 10, 10, 20]))
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+@given(st.integers(0, SIZE - 1), st.booleans(), st.integers(0, 80), PRICES)
+def test_ways_that_count_diagonals_agree_with_a_plain_search(
+    start: int, odd: bool, budget: int, enter: list[int]
+) -> None:
+    danger = [0] * SIZE
+    way = diagonals_counted(start, odd, budget, enter, danger)
+    assert {square: (0, cost) for square, cost in way.cost.items()} == counting(start, odd, budget, enter, danger)
+    assert walked(way, start, odd, enter, danger) == {square: (0, cost) for square, cost in way.cost.items()}
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+@given(st.integers(0, SIZE - 1), st.booleans(), st.integers(0, 80), PRICES, rows(st.integers(0, 3)))
+def test_ways_that_count_diagonals_past_dangers(
+    start: int, odd: bool, budget: int, enter: list[int], danger: list[int]
+) -> None:
+    """Whatever the budget reaches is reached; the fewest dangers win where the budget is no bar."""
+    way = diagonals_counted(start, odd, budget, enter, danger)
+    cheapest = counting(start, odd, budget, enter, danger, wary=False)
+    assert way.cost.keys() == way.dangers.keys() == cheapest.keys()
+    told = {square: (way.dangers[square], cost) for square, cost in way.cost.items()}
+    assert walked(way, start, odd, enter, danger) == told
+    free = diagonals_counted(start, odd, 10_000, enter, danger)
+    assert {square: (free.dangers[square], cost) for square, cost in free.cost.items()} == counting(
+        start, odd, 10_000, enter, danger
+    )
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+@pytest.mark.parametrize(
+    "goal, odd, cost, path",
+    [
+        (12, False, 30, (6, 12)),  # not the diagonal and two straight steps, after which the next diagonal is dear
+        (13, False, 40, (6, 12, 13)),  # the straight step last
+        (6, True, 20, (6,)),
+        (10, True, 20, (5, 10)),
+    ],
+)
+def test_of_equal_ways_the_one_with_an_even_number_of_diagonals_is_taken(
+    goal: int, odd: bool, cost: int, path: tuple[int, ...]
+) -> None:
+    way = diagonals_counted(0, odd, 100, [10] * SIZE, [0] * SIZE)
+    assert (way.cost[goal], way.path(goal), way.path(0)) == (cost, path, ())

@@ -77,20 +77,23 @@ class Way(NamedTuple):
     """Where one can get: ``cost`` and ``dangers`` of the way to each square number (missing: out of reach).
 
     ``wary`` and ``bold`` map a square to the one before it, on the ways with the fewest dangers and on the cheapest.
+    Where diagonals count they map stands (see ``STANDS``), of which ``ends`` names the best one of each square.
     """
 
     cost: Mapping[int, int]
     dangers: Mapping[int, int]
     wary: Mapping[int, int]
     bold: Mapping[int, int]
+    ends: Mapping[int, int] | None = None
 
     def path(self, goal: int) -> tuple[int, ...]:
         """The squares entered on the way to ``goal``, the start left out."""
-        came = self.wary if goal in self.wary else self.bold
+        node = goal if self.ends is None else self.ends[goal]
+        came = self.wary if node in self.wary else self.bold
         steps = []
-        while goal in came:
-            steps.append(goal)
-            goal = came[goal]
+        while node in came:
+            steps.append(node if self.ends is None else node // STANDS)
+            node = came[node]
         return tuple(reversed(steps))
 
 
@@ -129,16 +132,83 @@ def ways(
     would reach so is reached by the cheapest way, whatever its dangers.
     """
     ground = (neighbours(width, height), start, budget, enter, solid, danger)
-    best, came = _search(*ground, wary=True)
-    if not any(danger):
-        rest: dict[int, tuple[int, int]] = {}
-        bold: dict[int, int] = {}
-    else:
-        rest, bold = _search(*ground, wary=False)
-    found = {square: (cost, dangers) for square, (cost, dangers) in rest.items()}
-    found |= {square: (cost, dangers) for square, (dangers, cost) in best.items()}
+    best, wary = _search(*ground, wary=True)
+    rest, bold = _search(*ground, wary=False) if any(danger) else ({}, {})
+    return _way(best, rest, wary, bold)
+
+
+def _way(
+    best: Mapping[int, tuple[int, int]],
+    rest: dict[int, tuple[int, int]],
+    wary: Mapping[int, int],
+    bold: Mapping[int, int],
+    ends: Mapping[int, int] | None = None,
+) -> Way:
+    """Both searches put together: the wary one (dangers, cost) counts wherever it gets."""
+    found = rest | {square: (cost, dangers) for square, (dangers, cost) in best.items()}
     costs = {square: cost for square, (cost, _) in found.items()}
-    return Way(costs, {square: dangers for square, (_, dangers) in found.items()}, came, bold)
+    return Way(costs, {square: dangers for square, (_, dangers) in found.items()}, wary, bold, ends)
+
+
+STANDS = 3
+"""Where diagonals count, a square is stood on in three ways, numbered ``square * STANDS`` and on."""
+EVEN, TURNED, ODD = 0, 1, 2
+"""After an even number of diagonal steps; the same, and the last step was one of them; after an odd number."""
+
+
+def ways_by_diagonals(
+    width: int,
+    height: int,
+    start: int,
+    budget: int,
+    enter: Sequence[int],
+    solid: Sequence[bool],
+    danger: Sequence[int],
+    second: Sequence[int],
+    odd: bool,
+) -> Way:
+    """The same as ``ways`` where every second diagonal step costs ``second[s]``, not ``enter[s]``, to enter square s.
+
+    ``odd``: an odd number of diagonal steps lies behind. Of several equal ways to a square one that ends on an even
+    number is taken, of those the one with a straight last step; then as in ``ways``.
+    """
+    prices = [price for pair in zip(enter, second, enter, strict=True) for price in pair]
+    dangers = [bits for bits in danger for _ in range(STANDS)]
+    ground = (_stands(width, height), start * STANDS + (ODD if odd else EVEN), budget, prices, solid, dangers)
+    best, wary = _search(*ground, wary=True)
+    rest, bold = _search(*ground, wary=False) if any(danger) else ({}, {})
+    wary_ends, bold_ends = _ends(best), _ends(rest)
+    return _way(
+        {square: best[node] for square, node in wary_ends.items()},
+        {square: rest[node] for square, node in bold_ends.items()},
+        wary,
+        bold,
+        bold_ends | wary_ends,
+    )
+
+
+@lru_cache(maxsize=16)
+def _stands(width: int, height: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """For each stand the stands beside it, with the squares whose corners the step passes."""
+
+    def after(stand: int, straight: bool) -> int:
+        if straight:
+            return ODD if stand == ODD else EVEN
+        return TURNED if stand == ODD else ODD
+
+    return tuple(
+        tuple((there * STANDS + after(stand, there == corner), corner, other) for there, corner, other in beside)
+        for beside in neighbours(width, height)
+        for stand in range(STANDS)
+    )
+
+
+def _ends(best: Mapping[int, tuple[int, int]]) -> dict[int, int]:
+    """The best stand of each square."""
+    ends: dict[int, int] = {}
+    for node in sorted(best, key=lambda node: (best[node], node)):
+        ends.setdefault(node // STANDS, node)
+    return ends
 
 
 def _search(

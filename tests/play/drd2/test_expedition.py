@@ -56,8 +56,8 @@ def test_e1_helpers_recover_with_their_owner() -> None:
     steps = (REST, {"do": "days", "days": 1}, {"do": "rest", "rest": {"kind": "quality"}})
     game = play(way(*steps, combatants=band), [])
     assert [line(event) for event in game.events if event.kind == "helper-rested"] == [
-        "helper-rested hawk: fate:ada.fate 2>5",
-        "helper-rested hawk: hawk.bond 1>2, fate:ada.fate 5>6",
+        "helper-rested hawk: helpers:ada.fate 2>5",
+        "helper-rested hawk: hawk.bond 1>2, helpers:ada.fate 5>6",
     ]
 
 

@@ -139,12 +139,12 @@ def test_bond_pays_above_the_limit() -> None:
     table = scene(being("bog"), hero("ada"), {**HAWK, "now": {"threat": 5}})
     script = ("declare bog attack:hawk", "counter hawk strike", "exhaust hawk exhaust")
     game = until(table, LOST, "after", "bog", *script)
-    assert told(game)[-1] == "exhausted hawk>bog: hawk.bond 3>1, fate:ada.fate 6>3, hawk.threat 5>6"
+    assert told(game)[-1] == "exhausted hawk>bog: hawk.bond 3>1, helpers:ada.fate 6>3, hawk.threat 5>6"
 
 
 @rule("drd2.helper.fate")
 @pytest.mark.parametrize(
-    "how, purses", [("per_hero", {"fate:ada": 7}), ("per_helper", {"fate:hawk": 6, "fate:hound": 1})]
+    "how, purses", [("per_hero", {"helpers:ada": 7}), ("per_helper", {"helpers:hawk": 6, "helpers:hound": 1})]
 )
 def test_helpers_have_fate_of_their_own(how: str, purses: dict[str, int]) -> None:
     hound = {**HAWK, "id": "hound", "fate_contribution": 1}

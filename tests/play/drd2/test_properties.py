@@ -229,4 +229,4 @@ def test_hidden_fate_is_seen_by_no_player() -> None:
         assert not any(change.who == "fate:foes" for change in shown.changes)
     assert spent and "fate:foes" not in view.plain() and view.get("fate:foes") is None
     owner = View(scene, state, "player:gloan", scene.system.sight)
-    assert owner.get("fate:hawk").fate == state["fate:hawk"].fate
+    assert owner.get("helpers:hawk").fate == state["helpers:hawk"].fate

@@ -78,7 +78,10 @@ def _bond(one: Combatant) -> Iterator[Problem]:
     if stored is not None and len(stored) != len(one.sheet.items):
         data = {"count": len(one.sheet.items)}
         yield Problem(f"{one.path}.now.stored", list(stored), "stored-without-items", data)
-    names = [item.name for item in one.sheet.items]
+    names = [item.called for item in one.sheet.items]
+    for place, name in enumerate(names):
+        if names.index(name) < place:
+            yield Problem(f"{one.path}.items[{place}].id", name, "duplicate-id", {"first": f"items[{names.index(name)}]"})
     for name in one.now.get("broken", ()):
         if name not in names:
             yield Problem(f"{one.path}.now.broken", name, "unknown-item", _near(name, names))
@@ -302,7 +305,7 @@ def _deal(scene: Scene, deal: Any, path: str) -> Iterator[Problem]:
     yield from _unknown([deal.who], _ids(scene), f"{path}.who", "unknown-combatant")
     one = scene.by_id.get(deal.who)
     if one is not None and deal.item is not None:
-        names = [item.name for item in one.sheet.items if item.cost is not None]
+        names = [item.called for item in one.sheet.items if item.cost is not None]
         yield from _unknown([deal.item], names, f"{path}.item", "unknown-item")
 
 

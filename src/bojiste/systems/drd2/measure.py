@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Measure, Outcome
-from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.now import CONFLICT, fate_of
 from bojiste.systems.drd2.play.conf import UNDECIDED
 from bojiste.systems.drd2.prepare import given_scars
 from bojiste.systems.drd2.rules import sim
@@ -50,5 +50,5 @@ def _manoeuvres(scene: Scene, state: State) -> dict[str, int]:
 def _fate(scene: Scene, state: State) -> Iterable[tuple[str, int]]:
     """Fate that each side of beings had left when its conflict ended."""
     for side in scene.sides:
-        if (purse := f"fate:{side.id}") in state:
+        if (purse := fate_of(side.id)) in state:
             yield side.id, state[purse].kept

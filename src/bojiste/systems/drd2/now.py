@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Now
 from bojiste.systems.drd2.terms import (
+    SCENE,
     Approach,
     Declaration,
     Evaluation,
@@ -18,12 +19,30 @@ from bojiste.systems.drd2.terms import (
     Scar,
     Status,
     Three,
+    Words,
 )
 
 CONFLICT = "conflict"
 EVALUATION = "evaluation"
 EVERYBODY = "all"
 """Stands for everybody where ids or sides are named."""
+NOBODY = "none"
+"""Stands for nobody where a combatant is named."""
+RESERVED = (CONFLICT, EVALUATION, SCENE, EVERYBODY, NOBODY)
+"""Words that no combatant and no side can have as its id."""
+
+FATE, HELPERS = "fate:", "helpers:"
+"""How the entities begin that hold Fate: that of a side, that of a hero's helpers. No id holds a colon."""
+
+
+def fate_of(side: str) -> str:
+    """The entity that holds the Fate of a side of beings."""
+    return FATE + side
+
+
+def helpers_of(owner: str) -> str:
+    """The entity that holds the Fate of a hero's helpers (or of one helper that has its own)."""
+    return HELPERS + owner
 
 
 class Bank(NamedTuple):
@@ -118,7 +137,7 @@ class Conflict(Now):
     roster: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     turn: str | None = None
-    tempo: str = ""
+    tempo: Words = ""
     locks: tuple[Lock, ...] = ()
     attackers: tuple[tuple[str, str], ...] = ()
     settled: tuple[int, ...] = (0,) * len(Evaluation)

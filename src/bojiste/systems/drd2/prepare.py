@@ -7,15 +7,27 @@ from typing import Any, NamedTuple
 
 from bojiste.core.scene import Combatant, Scene
 from bojiste.core.state import State
-from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Curse, Fighter, Purse, Settling
+from bojiste.systems.drd2.now import (
+    CONFLICT,
+    EVALUATION,
+    HELPERS,
+    Conflict,
+    Curse,
+    Fighter,
+    Purse,
+    Settling,
+    fate_of,
+    helpers_of,
+)
 from bojiste.systems.drd2.rules import helper, rest, sim, skill
-from bojiste.systems.drd2.terms import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type
+from bojiste.systems.drd2.terms import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type, Words
 
 
 class Thing(NamedTuple):
     """An item. ``store`` and ``sacrifice``: a property and how much of it."""
 
-    name: str
+    id: str
+    name: Words
     demand: tuple[tuple[str, int], ...]
     store: tuple[Property, int] | None
     sacrifice: tuple[Property, int] | None
@@ -116,6 +128,7 @@ def _ranked(names: Iterable[str], levels: Mapping[str, int], skilled: frozenset[
 def _things(items: Iterable[Any]) -> tuple[Thing, ...]:
     return tuple(
         Thing(
+            item.called,
             item.name,
             tuple(item.demand.items()),
             item.store and (item.store.property, item.store.amount),
@@ -132,8 +145,8 @@ def _purse(scene: Scene, one: Combatant) -> str | None:
     if one.sheet.type is Type.HERO:
         return None
     if one.sheet.type is Type.BEING:
-        return f"fate:{one.side}"
-    return f"fate:{one.id if scene.options.helper_pool == 'per_helper' else one.sheet.owner}"
+        return fate_of(one.side)
+    return helpers_of(one.id if scene.options.helper_pool == "per_helper" else one.sheet.owner)
 
 
 def _tactics(scene: Scene, one: Combatant) -> Tactics:
@@ -243,11 +256,14 @@ _AS_GIVEN = ("status", "threat", "floor", "advantage", "money", "materials", "in
 
 def _helper_purses(scene: Scene, kits: Mapping[str, Kit]) -> dict[str, Purse]:
     """Fate of helpers, by purse: full unless the scene says what is left."""
-    helpers = [kit for kit in kits.values() if kit.type is Type.HELPER]
+    brought: dict[str, tuple[int, ...]] = {}
+    for kit in kits.values():
+        if kit.type is Type.HELPER and kit.purse is not None:
+            brought[kit.purse] = (*brought.get(kit.purse, ()), kit.contribution)
     purses = {}
-    for purse in dict.fromkeys(kit.purse for kit in helpers if kit.purse is not None):
-        (most,) = helper.fate(tuple(kit.contribution for kit in helpers if kit.purse == purse))
-        left = scene.by_id[purse.removeprefix("fate:")].now.get("fate")
+    for purse, contributions in brought.items():
+        (most,) = helper.fate(contributions)
+        left = scene.by_id[purse.removeprefix(HELPERS)].now.get("fate")
         purses[purse] = Purse(most if left is None else left, most)
     return purses
 

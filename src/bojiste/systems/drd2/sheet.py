@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Tally
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, PlainValidator, WithJsonSchema, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
@@ -30,11 +31,14 @@ from bojiste.systems.drd2.terms import (
     Type,
     Use,
     When,
+    Words,
 )
 
 Natural = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
-Share = Annotated[Fraction, Field(gt=0, le=1)]
+Level = Annotated[int, Field(ge=0, le=5)]
+NONE = "none"
+"""What TOML, which has no such value, writes for it."""
 
 
 def fault(reason: str, **data: Any) -> PydanticCustomError:
@@ -42,21 +46,84 @@ def fault(reason: str, **data: Any) -> PydanticCustomError:
     return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})
 
 
-def _pairs(value: Any) -> Any:
-    """``{warrior = 3}`` as ``[{name = "warrior", level = 3}]``."""
-    return [{"name": key, "level": item} for key, item in value.items()] if isinstance(value, Mapping) else value
+class Translations(Strict):
+    """Words by language: at least one of the three."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1})
+    cs: Text | None = None
+    ru: Text | None = None
+    en: Text | None = None
 
 
-def _coins(value: Any) -> Any:
-    """Money as coins, in hellers."""
-    if isinstance(value, Mapping) and set(value) <= {"ducats", "groschen", "hellers"}:
-        return money.units(value.get("ducats", 0), value.get("groschen", 0), value.get("hellers", 0))
-    return value
+def _words(value: Any) -> Any:
+    """Words in one language, or a table of them by language."""
+    if isinstance(value, str):
+        return value
+    if not isinstance(value, Mapping):
+        raise fault("not-text")
+    if not value:
+        raise PydanticCustomError("missing", "no words")
+    return {language: words for language, words in Translations.model_validate(value) if words is not None}
+
+
+if TYPE_CHECKING:
+    Spoken = Words
+else:
+    Spoken = Annotated[
+        Translations,
+        PlainValidator(_words, json_schema_input_type=str | Translations),
+        PlainSerializer(lambda words: words),
+    ]
+"""Words of the scene itself, shown as they stand."""
 
 
 def _none(value: Any) -> Any:
-    """The word ``none``, since TOML has no such value."""
-    return None if value == "none" else value
+    return None if value == NONE else value
+
+
+def _share(value: Any) -> Any:
+    """A share of a side, above 0 and up to 1: ``0.5``, ``"1/2"``, or ``"none"``."""
+    if value is None or value == NONE:
+        return None
+    try:
+        share = Fraction("" if isinstance(value, bool) else str(value))
+    except (ValueError, ZeroDivisionError):
+        raise fault("not-one-of", expected="none, 0.5, 1/2") from None
+    if share <= 0:
+        raise fault("not-above", minimum=0)
+    if share > 1:
+        raise fault("above-maximum", maximum=1)
+    return share
+
+
+def _eliminating(value: Any) -> Any:
+    """When to try an elimination; ``threat:3``: from that Threat of the target up."""
+    if value not in _ELIMINATING and not (isinstance(value, str) and _FROM_THREAT.match(value)):
+        raise fault("not-one-of", expected=", ".join((*_ELIMINATING, "threat:3")))
+    return value
+
+
+_ELIMINATING = ("never", "finishable", "threat", "always")
+_FROM_THREAT = re.compile("^threat:[1-9][0-9]*$")
+_OR_NONE = BeforeValidator(_none, json_schema_input_type=Positive | Literal["none"])
+_OR_NONE_OR_0 = BeforeValidator(_none, json_schema_input_type=Natural | Literal["none"])
+Share = Annotated[
+    Fraction | None,
+    PlainValidator(_share),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"type": "number", "exclusiveMinimum": 0, "maximum": 1},
+                {"type": "string", "pattern": r"^(none|[0-9]+/[0-9]+)$"},
+            ]
+        }
+    ),
+]
+Eliminating = Annotated[
+    str,
+    PlainValidator(_eliminating),
+    WithJsonSchema({"anyOf": [{"enum": list(_ELIMINATING)}, {"type": "string", "pattern": _FROM_THREAT.pattern}]}),
+]
 
 
 class Threes(Strict):
@@ -80,13 +147,40 @@ class SkillTable(Strict):
 
 class Occupation(Strict):
     name: Text
-    level: Annotated[int, Field(ge=0, le=5)]
+    level: Level
+
+
+def _pairs(value: Any) -> Any:
+    """``{warrior = 3}`` as ``[{name = "warrior", level = 3}]``."""
+    return [{"name": key, "level": item} for key, item in value.items()] if isinstance(value, Mapping) else value
+
+
+Occupations = Annotated[
+    tuple[Occupation, ...], BeforeValidator(_pairs, json_schema_input_type=dict[Text, Level] | list[Occupation])
+]
+
+
+class Coins(Strict):
+    ducats: Natural = 0
+    groschen: Natural = 0
+    hellers: Natural = 0
+
+
+def _hellers(value: Any) -> Any:
+    """Coins as hellers."""
+    if not isinstance(value, Mapping):
+        return value
+    coins = Coins.model_validate(value)
+    return money.units(coins.ducats, coins.groschen, coins.hellers)
+
+
+Money = Annotated[Natural, BeforeValidator(_hellers, json_schema_input_type=Natural | Coins)]
 
 
 class Characteristic(Strict):
     level: Annotated[int, Field(ge=1, le=6)]
     skills: tuple[Id, ...] = ()
-    name: str = ""
+    name: Spoken = ""
 
 
 class Store(Strict):
@@ -106,13 +200,25 @@ class Sacrifice(Strict):
 class Item(Strict):
     """``demand``: what it puts on actions, by skill or tag; ``exhaust_price``: what it changes of exhaustions."""
 
-    name: Text
+    id: Text | None = None
+    """How ``broken`` and trade call it; otherwise by its name, which must then be one word for all languages."""
+    name: Spoken
     demand: dict[str, Annotated[int, Field(ge=0, le=3)]] = Field(default_factory=dict)
     store: Store | None = None
     sacrifice: Sacrifice | None = None
     exhaust_price: int = 0
     cost: Natural | None = None
     """Hellers, where it can be bought again between expeditions."""
+
+    @model_validator(mode="after")
+    def _can_be_called(self) -> Item:
+        if not self.called:
+            raise fault("item-without-id")
+        return self
+
+    @property
+    def called(self) -> str:
+        return self.id or (self.name if isinstance(self.name, str) else "")
 
 
 class Ability(Strict):
@@ -130,7 +236,7 @@ class PenaltyTable(Strict):
 
 
 class ScarTable(Strict):
-    name: str = ""
+    name: Spoken = ""
     property: Property
     severity: Positive
     scope: tuple[str, ...] = Field(min_length=1)
@@ -141,13 +247,13 @@ class TacticsTable(Strict):
     """Parameters of unattended play that differ from the preset."""
 
     exhaust_vs: tuple[Stake, ...] = ()
-    exhaust_max_price: Annotated[Natural | None, BeforeValidator(_none)] = None
+    exhaust_max_price: Annotated[Natural | None, _OR_NONE_OR_0] = None
     reserve: Natural = 0
     exhaust_tests: Literal["never", "important", "always"] = "never"
     scar_for: Literal["never", "elimination", "any"] = "never"
     scar_max: Positive = 1
     heroic_death: bool = False
-    eliminate: Literal["never", "finishable", "threat", "always"] = "never"
+    eliminate: Eliminating = "never"
     eliminate_threat: Positive = 1
     assume_scars: bool = False
     attack: Literal["threat", "scar"] = "threat"
@@ -158,60 +264,64 @@ class TacticsTable(Strict):
     cunning: Literal["never", "decisive", "always"] = "never"
     wide: Literal["never", "auto"] = "never"
     defence: Literal["never", "elimination", "scar_or_worse", "always"] = "never"
-    recover_at: Annotated[Positive | None, BeforeValidator(_none)] = None
+    recover_at: Annotated[Positive | None, _OR_NONE] = None
     approach: Approach = Approach.NONE
     postpone: Literal["never", "always"] = "never"
     backlash: Literal["threat", "advantage", "none"] = "none"
     lethality: Literal["removed", "present"] = "removed"
     target: Pick = Pick.WEAKEST
-    surrender_at: Annotated[Share | None, BeforeValidator(_none)] = None
-    flee: Annotated[Natural | None, BeforeValidator(_none)] = None
+    surrender_at: Share = None
+    flee: Annotated[Natural | None, _OR_NONE_OR_0] = None
     max_rounds: Positive = 1
-
-    @model_validator(mode="before")
-    @classmethod
-    def _spread(cls, value: Any) -> Any:
-        if not isinstance(value, Mapping):
-            return value
-        spread = dict(value)
-        if isinstance(spread.get("eliminate"), str) and spread["eliminate"].startswith("threat:"):
-            spread["eliminate"], spread["eliminate_threat"] = spread["eliminate"].split(":", 1)
-        if isinstance(spread.get("surrender_at"), float):
-            spread["surrender_at"] = str(spread["surrender_at"])
-        return spread
 
     def changes(self) -> dict[str, Any]:
         """What is set here, in the words of the tactics."""
-        words: dict[str, Any] = {
-            name: When(value) for name, value in self.__dict__.items() if name in _WHEN and isinstance(value, str)
-        }
-        words["attack"] = Stake(self.attack)
-        words["backlash"] = _BACKLASH[self.backlash]
-        words["lethality"] = Status.REMOVED if self.lethality == "removed" else Status.PRESENT
-        return {name: words.get(name, getattr(self, name)) for name in sorted(self.model_fields_set)}
+        found = {name: getattr(self, name) for name in sorted(self.model_fields_set)}
+        word, _, number = self.eliminate.partition(":")
+        if number:
+            found |= {"eliminate": word, "eliminate_threat": int(number)}
+        return {name: _IN_TACTICS.get(name, _same)(value) for name, value in found.items()}
+
+
+def _same(value: Any) -> Any:
+    return value
 
 
 _WHEN = (
     "exhaust_tests", "scar_for", "eliminate", "precise", "mighty", "cunning", "wide", "defence", "postpone",
 )  # fmt: skip
 _BACKLASH = {"threat": Backlash.THREAT, "advantage": Backlash.ADVANTAGE, "none": Backlash.NONE}
+_LETHALITY = {"removed": Status.REMOVED, "present": Status.PRESENT}
+_IN_TACTICS: dict[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(_WHEN, When),
+    "attack": Stake,
+    "backlash": _BACKLASH.__getitem__,
+    "lethality": _LETHALITY.__getitem__,
+}
+"""What the file's words are to the tactics, where they are not the same."""
+
+
+def _guessed(schema: dict[str, Any]) -> None:
+    """Editors need not ask for what is guessed."""
+    schema["required"] = [key for key in schema.get("required", ()) if key != "type"]
 
 
 class Sheet(Strict):
     """A hero, a being, or a helper. Which one may be left to be guessed from what is given."""
 
+    model_config = ConfigDict(json_schema_extra=_guessed)
     type: Type
     ability: Threes = Threes()
-    occupations: Annotated[tuple[Occupation, ...], BeforeValidator(_pairs)] = ()
+    occupations: Occupations = ()
     restricted_skills: tuple[Id, ...] = ()
     characteristic: Characteristic | None = None
     limit: Threes = Threes()
     fate_contribution: Natural | None = None
     owner: Id | None = None
     bond_max: Natural = 0
-    race: str = ""
-    trait: str = ""
-    reason: str = ""
+    race: Spoken = ""
+    trait: Spoken = ""
+    reason: Spoken = ""
 
     skill: tuple[SkillTable, ...] = ()
     """Skills of this combatant that the book does not name."""
@@ -284,7 +394,7 @@ class Given(Strict):
     bond: Natural | None = None
     fate: Natural | None = None
     """Fate left to the helpers of this hero, or to this helper where each has its own."""
-    money: Annotated[Natural, BeforeValidator(_coins)] = 0
+    money: Money = 0
     materials: Natural = 0
     scars: tuple[ScarTable, ...] = ()
     penalties: tuple[PenaltyTable, ...] = ()
@@ -295,7 +405,7 @@ class Given(Strict):
     stored: tuple[Natural, ...] | None = None
     """What is left in each item, in the order of the items."""
     broken: tuple[str, ...] = ()
-    """Names of items that were given up."""
+    """Items that were given up, by id or name."""
 
     @model_validator(mode="after")
     def _fits(self) -> Given:

@@ -6,11 +6,14 @@ strings, integers and further tuples. No rule stands here and nothing here impor
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum, StrEnum
 from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+Words = str | Mapping[str, str]
+"""What a scene says in its own words: in one language, or by language (``cs``, ``ru``, ``en``)."""
 
 SCENE = "scene"
 """Recipient of an outcome that touches no combatant (a carried-off book)."""
@@ -365,11 +368,16 @@ class Sorting(NamedTuple):
 class Scar(NamedTuple):
     """Lasting harm: severity from 1 up, ``scope`` the skills or tags it hampers."""
 
-    name: str
+    name: Words
     property: Property
     severity: int
     scope: tuple[str, ...]
     origin: Origin = Origin.INFLICTED
+
+    def called(self, names: tuple[str, ...]) -> bool:
+        """Whether it goes by one of these names, in any language."""
+        own = (self.name,) if isinstance(self.name, str) else tuple(self.name.values())
+        return any(name in names for name in own)
 
 
 class Sources(NamedTuple):

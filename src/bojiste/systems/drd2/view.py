@@ -8,6 +8,7 @@ from bojiste.core.ask import GM
 from bojiste.core.scene import Scene
 from bojiste.core.state import Sight, State, View
 from bojiste.core.system import Gauge
+from bojiste.systems.drd2.now import FATE, HELPERS
 from bojiste.systems.drd2.prepare import severities
 from bojiste.systems.drd2.rules import res
 from bojiste.systems.drd2.terms import Initiative, Property, Status, Type
@@ -17,16 +18,12 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
     """Everything is open but the Fate of others, where the scene hides it."""
     if seat == GM:
         return "all"
-    owner = scene.by_id.get(who.removeprefix("fate:"))
-    if owner is not None and _seat_of(scene, owner.id) == seat:
+    owner = scene.by_id.get(who.removeprefix(HELPERS))
+    if owner is not None and owner.seat == seat:
         return "all"
-    if who.startswith("fate:") and not scene.options.fate_visible:
+    if who.startswith((FATE, HELPERS)) and not scene.options.fate_visible:
         return "nothing"
     return "open"
-
-
-def _seat_of(scene: Scene, who: str) -> str:
-    return scene.by_id[who].seat
 
 
 def gauges(view: View, who: str) -> Iterable[Gauge]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AliasChoices, BeforeValidator, ConfigDict, Field, model_validator
 
 from bojiste.core.reading import Id, Strict
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.rules.act import one_consequence
-from bojiste.systems.drd2.sheet import Natural, Positive, SkillTable, TacticsTable, fault
+from bojiste.systems.drd2.sheet import Natural, Positive, SkillTable, Spoken, TacticsTable, fault
 from bojiste.systems.drd2.terms import (
     COUNTED,
     Danger,
@@ -42,17 +41,40 @@ class Encounter(Strict):
     first: tuple[tuple[Id, ...], ...] = ()
     """Who goes first by the story, round by round; the others roll."""
     last: tuple[tuple[Id, ...], ...] = ()
-    tempo: str = ""
+    tempo: Spoken = ""
+    round: Positive = 1
+    """The round in which play begins; ``now`` says who has already used its initiative."""
     max_rounds: Positive | None = None
+
+
+def _listed(value: Any) -> Any:
+    """A single word as a list of one."""
+    return (value,) if isinstance(value, str) else value
+
+
+def _short_forms(schema: dict[str, Any]) -> None:
+    """What editors cannot see in the model: ``skill``, and that one of both must be there."""
+    schema["properties"]["skill"] = schema["properties"]["skills"]
+    schema["required"] = ["id", "effect"]
+    schema["anyOf"] = [{"required": ["skill"]}, {"required": ["skills"]}]
 
 
 class Action(Strict):
     """A prepared action: what somebody can do here besides what everybody always can."""
 
+    model_config = ConfigDict(json_schema_extra=_short_forms)
     id: Id
-    skills: tuple[Id, ...] = Field(min_length=1)
+    name: Spoken = ""
+    skills: Annotated[
+        tuple[Id, ...],
+        Field(min_length=1, validation_alias=AliasChoices("skills", "skill")),
+        BeforeValidator(_listed, json_schema_input_type=Id | Annotated[list[Id], Field(min_length=1)]),
+    ]
     pay_skill: Id | None = None
-    effect: tuple[Effect, ...] = ()
+    effect: Annotated[
+        tuple[Effect, ...],
+        BeforeValidator(_listed, json_schema_input_type=Effect | Annotated[list[Effect], Field(max_length=1)]),
+    ] = ()
     """One effect; a single word will do."""
     target: Literal["self", "ally", "enemy", "anyone", "none"] = "none"
     targets: tuple[Id, ...] = ()
@@ -74,29 +96,17 @@ class Action(Strict):
     leaves: bool = False
     """Success leads out of the conflict (for whom it targets, or for the one who acts)."""
     disengages: bool = False
-    scar: str = ""
+    scar: Spoken = ""
     scope: tuple[str, ...] = ()
     """Name and scope of the scar it inflicts."""
     severity: Natural = 0
     """Severity of the scar that goes with an elimination."""
     form: Status = Status.REMOVED
-    failure: str = ""
+    failure: Spoken = ""
     risk: Risk = Risk.NONE
     follow: Id | None = None
     """The danger that failing (with the risk of a trap or the environment) or succeeding (``other``) lets loose."""
-    text: str = ""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _one_or_many(cls, value: Any) -> Any:
-        if not isinstance(value, Mapping):
-            return value
-        spread = dict(value)
-        for plural, singular in (("skills", "skill"), ("effect", "effect")):
-            word = spread.pop(singular, spread.get(plural))
-            if word is not None:
-                spread[plural] = (word,) if isinstance(word, str) else word
-        return spread
+    text: Spoken = ""
 
     @model_validator(mode="after")
     def _declared(self) -> Action:
@@ -120,6 +130,7 @@ class Hazard(Strict):
     """A danger that becomes a challenge for everybody it affects."""
 
     id: Id
+    name: Spoken = ""
     who: tuple[str, ...] = (EVERYBODY,)
     """Combatants, sides, or ``all``."""
     effect: Effect = Effect.STORY
@@ -131,10 +142,10 @@ class Hazard(Strict):
     """Threat of those it meets outside a conflict."""
     rounds: tuple[Positive, ...] | None = None
     """In which rounds of a conflict it acts; otherwise in every round. Empty: only when something lets it loose."""
-    scar: str = ""
+    scar: Spoken = ""
     scope: tuple[str, ...] = ()
     form: Status = Status.REMOVED
-    text: str = ""
+    text: Spoken = ""
 
     @model_validator(mode="after")
     def _sized(self) -> Hazard:

@@ -32,7 +32,7 @@ KINDS = {
     "dash": "Dash; data: bonus_hf",
     "disengage": "Disengage",
     "dodge": "Dodge",
-    "dodge-lost": "Dodge is lost",
+    "dodge-lost": "who dodges is incapacitated or cannot move: Dodge is lost for good",
     "help": "Help with an attack; target the enemy; data: ally",
     "assist": "Help with an ability check; target the ally",
     "ready": "Ready; data: trigger, response, note",

@@ -31,6 +31,10 @@ class Turn(NamedTuple):
     attacks_left: int = 0
     light: str = ""
     """The light melee weapon it has attacked with in the Attack action."""
+    fired: tuple[str, ...] = ()
+    """Weapons that must be loaded, shot in the Attack action: an entry a shot."""
+    diagonals: int = 0
+    """Diagonal steps made, where they count."""
 
 
 FRESH = Turn()

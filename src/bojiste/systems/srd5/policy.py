@@ -125,16 +125,12 @@ def _best_attack(eyes: _Eyes, enemy: Profile) -> Attack | None:
     """The best attack on an enemy from here, ties by the order on the sheet."""
     best, most = None, -1
     for attack in eyes.me.attacks:
-        if _reachable(eyes, attack, enemy) and _usable_now(eyes, attack):
+        # circumstances only lower what an attack is worth
+        if attack.mean > most and _reachable(eyes, attack, enemy) and eyes.table.loaded(eyes.me, attack):
             worth = _worth(eyes, attack, enemy)
             if worth > most:
                 best, most = attack, worth
     return best
-
-
-def _usable_now(eyes: _Eyes, attack: Attack) -> bool:
-    """A loaded weapon has been shot already in this action."""
-    return not (attack.loading and eyes.now.turn.action)
 
 
 def _target(eyes: _Eyes) -> tuple[Profile, Attack] | None:
@@ -194,9 +190,9 @@ def _action(eyes: _Eyes, stayed: bool) -> str | None:
         return f"attack:{found[0].id}:{found[1].key}"
     if turn.action or (not stayed and _wants_to_move(eyes)):
         return None
-    if eyes.enemies() and _can_run(eyes):
-        return "dash"
-    return "dodge" if eyes.enemies() else None
+    if not eyes.enemies() or not eyes.table.speed(eyes.me):
+        return None  # Dodge is of no use to who cannot move
+    return "dash" if eyes.table.has_ways else "dodge"
 
 
 def _aid(eyes: _Eyes, found: tuple[Profile, Attack] | None) -> str | None:

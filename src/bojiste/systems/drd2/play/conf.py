@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
-from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.now import CONFLICT, fate_of
 from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
@@ -102,7 +102,7 @@ def _adjustments(table: Table) -> list[Option]:
         if table.kit(who).type is Type.BEING and table.now(who).scars:
             found.append(Option(f"scarred:{who}", {"target": who}))
     return found + [
-        Option(f"fate:{side.id}", {"side": side.id}) for side in table.scene.sides if f"fate:{side.id}" in table.state
+        Option(f"fate:{side.id}", {"side": side.id}) for side in table.scene.sides if fate_of(side.id) in table.state
     ]
 
 
@@ -135,9 +135,9 @@ def _carry_over(table: Table, who: str) -> Any:
 
 
 def _set_fate(table: Table, side: str) -> Any:
-    purse = table.state[f"fate:{side}"]
+    purse = table.state[fate_of(side)]
     value = yield amount("fate", fate.setup, GM, None, 0, 99, purse.fate, data={"side": side}, ruling=True)
-    changes = table.state.change(f"fate:{side}", fate=value, most=value)
+    changes = table.state.change(fate_of(side), fate=value, most=value)
     yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
 
 

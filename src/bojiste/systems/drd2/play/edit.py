@@ -7,7 +7,7 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.now import CONFLICT, Curse
+from bojiste.systems.drd2.now import CONFLICT, Curse, fate_of
 from bojiste.systems.drd2.play.apply import change_threat, gain_advantage
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import elim, fate, heal, init, pen, quick, test, threat
@@ -32,7 +32,7 @@ def menu(table: Table) -> list[Option]:
             found.append(Option(f"return:{who}", {"target": who}))
         if not now.bank and _treatable(table):
             found += [Option(f"treat:{who}:{at}", {"target": who, "scar": at}) for at, _ in enumerate(now.scars)]
-    sides = [side for side in table.scene.sides if f"fate:{side.id}" in table.state]
+    sides = [side for side in table.scene.sides if fate_of(side.id) in table.state]
     found += [Option(f"fate:{side.id}", {"side": side.id}) for side in sides]
     found += [Option(f"unlock:{at}", {"name": lock.action}) for at, lock in enumerate(table.conflict.locks)]
     return found
@@ -83,8 +83,8 @@ def _floor(table: Table, who: str) -> Any:
 
 def _fate(table: Table, side: str) -> Any:
     added = yield amount("fate-more", fate.setup, GM, None, 0, 99, 1, data={"side": side}, ruling=True)
-    purse = table.state[f"fate:{side}"]
-    changes = table.state.change(f"fate:{side}", fate=purse.fate + added, most=purse.most + added)
+    purse = table.state[fate_of(side)]
+    changes = table.state.change(fate_of(side), fate=purse.fate + added, most=purse.most + added)
     yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
 
 

@@ -34,7 +34,7 @@ class Case(NamedTuple):
 def other_changes(table: Table, who: str) -> int:
     """What the things and abilities somebody has change of an exhaustion's price."""
     kit, broken = table.kit(who), table.now(who).broken
-    things = tuple(thing.exhaust_price for thing in kit.things if thing.name not in broken)
+    things = tuple(thing.exhaust_price for thing in kit.things if thing.id not in broken)
     return equip.other_price((*things, kit.exhaust_price)) if things or kit.exhaust_price else 0
 
 

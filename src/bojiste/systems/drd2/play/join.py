@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.now import CONFLICT, EVERYBODY, fate_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import conf, fate, threat
 from bojiste.systems.drd2.terms import Initiative, Status, Type
@@ -26,7 +26,7 @@ def waiting(table: Table) -> tuple[str, ...]:
 
 def given(numbers: dict[str, int], table: Table, who: str) -> int | None:
     """A number that a scene gives by combatant, by side, or for all."""
-    for name in (who, table.kit(who).side, "all"):
+    for name in (who, table.kit(who).side, EVERYBODY):
         if name in numbers:
             return numbers[name]
     return None
@@ -41,7 +41,7 @@ def first_threat(table: Table, encounter: Encounter | None, who: str) -> int:
 
 def set_fate(table: Table, pools: Mapping[str, int], side: str, present: tuple[str, ...]) -> tuple[Change, ...]:
     """Fate of the beings of a side: set at the start of every conflict anew."""
-    purse = f"fate:{side}"
+    purse = fate_of(side)
     if purse not in table.state:
         return ()
     beings = [table.kit(who) for who in present if table.kit(who).side == side and table.kit(who).type is Type.BEING]
@@ -53,7 +53,7 @@ def discard_fate(table: Table) -> tuple[Change, ...]:
     """Fate of all sides at the end; what was left is kept for the record."""
     changes: tuple[Change, ...] = ()
     for side in table.scene.sides:
-        if (purse := f"fate:{side.id}") in table.state:
+        if (purse := fate_of(side.id)) in table.state:
             kept = table.state[purse].fate
             left = conf.end_clears(conf.Carried(None, 0, fate=kept)).fate
             changes += table.state.change(purse, fate=left, kept=kept)

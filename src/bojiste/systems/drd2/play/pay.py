@@ -190,8 +190,8 @@ def _given_up(table: Table, who: str, property: Property, needed: int) -> tuple[
     """Names of broken things, those given up now included: the first listed that serve."""
     broken = list(table.now(who).broken)
     for thing in table.kit(who).things:
-        if needed > 0 and thing.sacrifice and thing.sacrifice[0] is property and thing.name not in broken:
-            broken.append(thing.name)
+        if needed > 0 and thing.sacrifice and thing.sacrifice[0] is property and thing.id not in broken:
+            broken.append(thing.id)
             needed -= thing.sacrifice[1]
     return tuple(broken)
 

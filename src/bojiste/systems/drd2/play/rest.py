@@ -175,10 +175,10 @@ def _traded(table: Table, who: str, hellers: int, materials: int) -> Event:
     return Event("traded", money.materials, who, changes=changes, data={"materials": materials}, seen=OPEN)
 
 
-def _refill(table: Table, who: str, name: str) -> Any:
+def _refill(table: Table, who: str, id: str) -> Any:
     """A thing that stores resources, bought anew."""
     now, things = table.now(who), table.kit(who).things
-    place = next(at for at, thing in enumerate(things) if thing.name == name)
+    place = next(at for at, thing in enumerate(things) if thing.id == id)
     thing = things[place]
     cost = thing.cost or 0
     if not money.no_replacement(cost, now.money):
@@ -186,6 +186,6 @@ def _refill(table: Table, who: str, name: str) -> Any:
         return
     purse, stored = money.indirect(now.money, cost, thing.store[1] if thing.store else 0)
     full = (*now.stored[:place], stored, *now.stored[place + 1 :])
-    whole = tuple(one for one in now.broken if one != name)
+    whole = tuple(one for one in now.broken if one != id)
     changes = table.state.change(who, money=purse, stored=full, broken=whole)
-    yield Event("bought", money.indirect, who, changes=changes, data={"name": name, "price": cost}, seen=OPEN)
+    yield Event("bought", money.indirect, who, changes=changes, data={"name": thing.name, "price": cost}, seen=OPEN)

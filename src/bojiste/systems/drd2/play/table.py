@@ -105,7 +105,7 @@ class Table:
 
     def _scar_demands(self, who: str, words: tuple[str, ...], helped_by: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(
-            scar.no_benefit(scar.demand(one.severity, one.scope, words), one.name in helped_by)
+            scar.no_benefit(scar.demand(one.severity, one.scope, words), one.called(helped_by))
             for one in self.now(who).scars
         )
 
@@ -117,7 +117,7 @@ class Table:
         if not now.scars and not kit.things:
             return 0
         words = self.words(who, skills, tags)
-        things = tuple(equip.demand(thing.demand, words) for thing in kit.things if thing.name not in now.broken)
+        things = tuple(equip.demand(thing.demand, words) for thing in kit.things if thing.id not in now.broken)
         return kind.demand_max((*self._scar_demands(who, words, helped_by), *things))
 
     def blocked(
@@ -152,7 +152,7 @@ class Table:
             return 0, 0
         stored = given = 0
         for thing, left in zip(kit.things, now.stored, strict=True):
-            if thing.name in now.broken:
+            if thing.id in now.broken:
                 continue
             stored += left if thing.store and thing.store[0] is property else 0
             given += equip.damage(thing.sacrifice[0], property, thing.sacrifice[1]) if thing.sacrifice else 0

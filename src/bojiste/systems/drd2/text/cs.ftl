@@ -31,6 +31,13 @@ price = { $property_id ->
         [few] { $price } Vlivy
        *[other] { $price } Vlivů
     }
+    .sum = { $property_id ->
+        [soul] { $price ->
+            [one] { $price } Duše
+           *[other] { price.soul }
+        }
+       *[other] { price }
+    }
     .asked = { $price ->
         [0] zdarma
        *[other] za { price }
@@ -105,8 +112,8 @@ goal = { $leaves ->
        *[no] pryč z konfliktu (odchází: { $targets })
     }
    *[0] { $disengages ->
-        [1] se odpoutat od protivníků{ $effect_id ->
-            [threat_down] { " " }a snížit své Ohrožení
+        [1] uniknout z dosahu protivníků{ $effect_id ->
+            [threat_down] { " " }(Ohrožení −1)
            *[other] { "" }
         }
        *[0] { $effect_id ->
@@ -155,8 +162,8 @@ goal = { $leaves ->
     .asked = { $leaves ->
         [1] pryč z konfliktu (odchází: { $targets })
        *[0] { $disengages ->
-            [1] se odpoutat od protivníků{ $effect_id ->
-                [threat_down] { " " }a snížit své Ohrožení
+            [1] uniknout z dosahu protivníků{ $effect_id ->
+                [threat_down] { " " }(Ohrožení −1)
                *[other] { "" }
             }
            *[0] { $effect_id ->
@@ -203,6 +210,9 @@ stake = { $leaves_known ->
        *[no] { "" }
     }
 
+wanted-body = { property-body }
+wanted-soul = { property-soul }
+wanted-influence = { property-influence }
 form-removed = pryč ze scény
 form-present = zůstane na scéně
 means-initiative = z iniciativy
@@ -212,7 +222,11 @@ mode-between = mezi výpravami
 approach-none = běžně
 approach-fast = rychle
 approach-slow = pomalu
-source-banked = zdroje z nové Jizvy
+granted-fast = { approach-fast }
+granted-slow = { approach-slow }
+forced-fast = { approach-fast }
+forced-slow = { approach-slow }
+source-banked = Zdroje z nové Jizvy
 source-advantage = Výhoda
 source-pool = vlastní Zdroje
 source-fate = Sudba
@@ -276,7 +290,10 @@ event-joined = { $actor } přichází do konfliktu, Ohrožení { $threat }; { $n
     [1] ještě v tomto kole jedná jako poslední
    *[0] jedná od příštího kola
 }.
-event-tempo = Kolo teď trvá: „{ $note }“.
+event-tempo = { $note_known ->
+    [yes] Kolo teď trvá: „{ $note }“.
+   *[no] Kolo teď trvá tak dlouho, jak to příběh žádá.
+}
 event-conflict-ended = { $reason_id ->
     [surrendered] { $actor } to za svou stranu vzdává
    *[agreed] Konflikt končí dohodou
@@ -284,11 +301,12 @@ event-conflict-ended = { $reason_id ->
     [yes] : „{ $note }“
    *[no] .
 }
-event-conflict-over = Konflikt skončil { $rounds ->
-    [0] dřív, než začalo první kolo
-    [1] v prvním kole
-   *[other] po { $rounds } kolech
-}. Ohrožení, Výhody a Sudba končí s ním.
+event-conflict-over = { $rounds ->
+    [0] Konflikt skončil dřív, než začal
+    [one] Konflikt trval { $rounds } kolo
+    [few] Konflikt trval { $rounds } kola
+   *[other] Konflikt trval { $rounds } kol
+}; Ohrožení, Výhody a Sudba končí s ním.
 
 ## Čísla, která určuje Průvodce
 
@@ -318,7 +336,7 @@ event-floor = { $target }: { $target_floor_known ->
 }.
 event-fate = { $purse_fate_known ->
     [yes] Sudba ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
-   *[no] Průvodce určil, kolik má Sudby { $side }.
+   *[no] Sudba je určena znovu ({ $side }).
 }
 event-relieved = { $target }: Ohrožení klesá i bez hodu{ $target_threat_known ->
     [yes] , { $target_threat_old } → { $target_threat_new }
@@ -331,22 +349,22 @@ event-returned = { $target } je zpátky ve hře{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = { $target } je pod kouzlem ({ $skill }): { $penalty }.
-event-lifted = { $target } se zbavuje postihu: { $penalty }.
+event-cursed = Kouzlo doléhá: { $target } ({ $skill }) jedná { $penalty }.
+event-lifted = Kouzlo pomíjí: { $target } už nejedná { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
-       *[other] , na iniciativu smí zdarma { $target_granted_new }
+       *[other] , smí jít zdarma { $target_granted_new }
     }
    *[no] { "" }
 }{ $target_forced_known ->
     [yes] { $target_forced_new_id ->
         [none] { "" }
-       *[other] , na iniciativu musí { $target_forced_new }
+       *[other] , musí jít { $target_forced_new }
     }
    *[no] { "" }
 }
-event-spell = Kouzlo na iniciativu se mění — { $target }{ spell-line }.
+event-spell = Kouzlo mění boj o iniciativu — { $target }{ spell-line }.
 event-unlocked = Okolnosti se změnily: o co se někdo marně pokoušel, to se smí zkusit znovu.
 
 ## Hlášení
@@ -356,9 +374,9 @@ event-countered = { $actor } se staví na odpor { $means_id ->
     [defence] z obrany
    *[initiative] z iniciativy
 } a chce { goal }{ goal.how }: { goal.skill }.
-event-opposed = { $actor } naráží na odpor{ $kind_id ->
-    [demanding] , od náročné akce už nejde couvnout
-   *[other] , od akce už nejde couvnout
+event-opposed = { $actor } naráží na odpor, { $kind_id ->
+    [demanding] náročná akce je závazná
+   *[other] akce je závazná
 }.
 event-at-once = Oba jednají naráz, nikdo není dřív: { $targets }.
 event-refused = { $actor }: takhle to nejde ({ $skills }) — { $reason_id ->
@@ -372,7 +390,7 @@ event-refused = { $actor }: takhle to nejde ({ $skills }) — { $reason_id ->
    *[other] Průvodce to nepřipouští
 }. Nic to nestálo.
 event-note = { $actor }: „{ $note }“
-event-demand = { $actor } platí za samotný pokus { paid }.
+event-demand = { $actor } platí už za pokus { paid }.
 event-activated = { $actor } využívá zvláštní schopnost a platí { paid }.
 event-manoeuvre = { $actor } { $manoeuvre_id ->
     [defence] hraje obranu
@@ -389,15 +407,17 @@ event-dropped = { $actor } nic nepodniká.
 ## Hody a rozhodnutí
 
 event-rolled = { $actor } hází ({ $skill }): { $sum }.
+# Co přinese neúspěch kromě příběhu.
 risk-line = { $risk_id ->
-    [threat] Ohrožení +1
-    [scar] Jizva závažnosti 1
-    [trap] spustí se nástraha
-    [environment] udeří okolí
-   *[none] nic, co by měnilo čísla
+    [threat] { risk-line.before }Ohrožení +1
+    [scar] { risk-line.before }Jizva závažnosti 1
+    [trap] { risk-line.before }nástraha
+    [environment] { risk-line.before }úder okolí
+   *[none] { "" }
 }
+    .before = , při neúspěchu hrozí{ " " }
 event-commit = { $commit_id ->
-    [roll] { $actor } do toho jde, při neúspěchu hrozí: { risk-line }
+    [roll] { $actor } do toho jde{ risk-line }
     [change] { $actor } mění hlášení
    *[drop] { $actor } od toho upouští
 }{ $failure_known ->
@@ -405,13 +425,12 @@ event-commit = { $commit_id ->
    *[no] { "" }
 }.
 event-obvious = { $actor } to zvládne bez hodu: akce je samozřejmá a nikdo jí nebrání.
-event-succeeded = Výsledek { $sum }, stačí 9 — { $actor } uspěje.
+event-succeeded = Výsledek { $sum }, je třeba 9: { $actor } uspěje.
     .result = úspěch
-event-failing = Výsledek { $sum } je pod 9 — { $actor_gender ->
-    [f] neuspěla
-    [n] neuspělo
-   *[m] neuspěl
-} { $actor }, následky ještě lze odvrátit.
+event-failing = Výsledek { $sum }, je třeba 9: { $actor_declines ->
+    [yes] { $actor_dat } hrozí neúspěch
+   *[no] hrozí neúspěch ({ $actor })
+}.
     .result = neúspěch
 event-failed = { $actor } to { $actor_gender ->
     [f] nezvládla
@@ -424,7 +443,7 @@ event-failed = { $actor } to { $actor_gender ->
    *[character] ; znovu to stejně zkusit nesmí
 }.
 event-won = { $other_known ->
-    [yes] Střet { $result } : { $other } — { $tie_known ->
+    [yes] Střet, { $result } proti { $other } — { $tie_known ->
         [yes] při shodě { $tie_id ->
             [actor] má přednost aktér
             [die] rozhoduje vyšší kostka
@@ -432,19 +451,11 @@ event-won = { $other_known ->
            *[lot] rozhoduje los
         }, vítězí { $actor }
        *[no] vítězí { $actor }
-    } ({ $target_gender ->
-        [f] poražená
-        [n] poražené
-       *[m] poražený
-    }: { $target }).
+    }, prohrává { $target }.
    *[no] Vítězí { $actor }{ $losers_count ->
-        [0] ; níž už nikdo neodporuje
-        [1] { " " }({ $target_gender ->
-            [f] poražená
-            [n] poražené
-           *[m] poražený
-        }: { $target })
-       *[other] { " " }(poražení: { $losers })
+        [0] , níž už nikdo neodporuje
+        [1] , prohrává { $losers }
+       *[other] , prohrávají { $losers }
     }.
 }
 event-sorted = Obecný střet, pořadí výsledků: { $targets }.
@@ -478,10 +489,10 @@ event-heroic-death = { $actor } se obětuje a vše odvrací; hrdinská dráha ko
 
 ## Následky
 
-event-threat = { $target }: Ohrožení { $sum }{ $target_threat_known ->
-    [yes] .
-   *[no] , ale zůstává { $threat }.
-}
+event-threat = { $target }: Ohrožení { $target_threat_known ->
+    [yes] { $target_threat_old } → { $target_threat_new }
+   *[no] zůstává { $threat }
+}.
 event-advantage = { $target } získává { $gained ->
     [one] { $gained } Výhodu
     [few] { $gained } Výhody
@@ -513,10 +524,10 @@ event-scarred = { $target } utrpí Jizvu závažnosti { $severity } pod { $prope
 event-self-scar = { $actor } si bere Jizvu pod { $property_ins }, závažnost { $severity }{ $note_known ->
     [yes] : „{ $note }“
    *[no] { "" }
-} (zdroje navíc: { $gained }).
+} (Zdroje navíc: { $gained }).
 event-scar-spent = { $actor }: akce skončila{ $lost ->
-    [0] , zdroje z vlastní Jizvy jsou využity
-   *[other] , nevyužité zdroje z Jizvy propadají ({ $lost })
+    [0] , Zdroje z vlastní Jizvy jsou využity
+   *[other] , nevyužité Zdroje z Jizvy propadají ({ $lost })
 }{ $actor_body_known ->
     [yes] ; Tělo { $actor_body_old } → { $actor_body_new }
    *[no] { "" }
@@ -537,11 +548,11 @@ event-eliminated = { $target_gender ->
         [yes] { " " }(Ohrožení { $target_threat_new })
        *[no] { "" }
     }
-   *[removed] z konfliktu a je pryč
+   *[removed] z konfliktu a mizí ze scény
 }.
 event-left = { $target } opouští konflikt.
-event-clear = { $actor } se odpoutává od protivníků a příště může odejít.
-event-caught = { $target } už není v bezpečí: { $actor } je zase nablízku.
+event-clear = { $actor } uniká z dosahu protivníků a příště může odejít.
+event-caught = { $target } už není z dosahu: { $actor } je zase nablízku.
 event-story = { $actor } { $actor_gender ->
     [f] dosáhla
     [n] dosáhlo
@@ -579,7 +590,7 @@ event-reacted = { $actor } reaguje { $means } ({ $skill }){ $target_known ->
    *[no] { "" }
 }.
 event-no-reaction = { $actor } nijak nereaguje a nebezpečí dopadá.
-event-avoided = Výsledek { $sum }, stačí 9 — { $actor } nebezpečí odvrací.
+event-avoided = Výsledek { $sum }, je třeba 9: { $actor } nebezpečí odvrací.
     .result = odvráceno
 event-befell = { $target }: co hrozilo, to se stalo.
 
@@ -658,13 +669,13 @@ ask-affects = Na kterou vlastnost { $actor } působí?
 ask-form-declared = { $actor } chce vyřazovat: jak vyřazení skončí?
 ask-ability = Kterou zvláštní schopnost { $actor } přidá?
 ask-impossible = To je nemožné. Zkusí { $actor } něco jiného, nebo odvypráví marnou snahu?
-ask-commit = Při neúspěchu hrozí { $actor_declines ->
-    [yes] { $actor_dat }
-   *[no] (kdo hází: { $actor })
-}: { risk-line }{ $failure_known ->
+ask-commit = Jde do toho { $actor }? Ohrožení { $threat }{ $risk_id ->
+    [none] , neúspěch čísla nezmění
+   *[other] { risk-line }
+}{ $failure_known ->
     [yes] { " " }(„{ $failure }“)
    *[no] { "" }
-}. Ohrožení { $threat }. Hodit?
+}.
 
 ## Otázky: reakce
 
@@ -698,7 +709,7 @@ ask-pay-scar = Jak vážnou Jizvu si { $actor } vezme, aby zaplatil{ $actor_gend
     [n] o
    *[m] { "" }
 } { price }? ({ $low } až { $high })
-ask-pay-part = Kolik z ceny { price } dá { $actor } z tohoto zdroje: { $source }? ({ $low } až { $high }, zbývá zaplatit { $rest })
+ask-pay-part = { $actor } platí { price }. Kolik z tohoto zdroje: { $source }? ({ $low } až { $high }, zbývá zaplatit { $rest })
 ask-scar-name = Jak se jmenuje Jizva, kterou si { $actor } bere ({ $property }, závažnost { $severity })?
 ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost { $severity })?
 ask-approach = Jak jde na iniciativu { $actor }?
@@ -707,14 +718,20 @@ ask-approach = Jak jde na iniciativu { $actor }?
 
 ask-describe = { $actor } vítězí ({ $effect }). Vlastními slovy: co teď hrozí?
 # Cena, co po zaplacení zbude, Ohrožení, a co se stane bez vyčerpání.
-ask-exhaust = Vyčerpá se { $actor }? Cena: { price }{ $mighty ->
+ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
     [1] { " " }(mocně)
    *[0] { "" }
 }. { $scar_known ->
     [yes] Potom: { ask-exhaust.left }Ohrožení { $threat } → { $threat_after }.
    *[no] Na to { $actor } nemá.
 } { $evaluation_id ->
-    [test] Vyčerpání znamená úspěch. Jinak neúspěch, hrozí: { risk-line }{ $failure_known ->
+    [test] Vyčerpání znamená úspěch. Jinak neúspěch{ $risk_id ->
+        [threat] { " " }a Ohrožení +1
+        [scar] { " " }a Jizva závažnosti 1
+        [trap] { " " }a nástraha
+        [environment] { " " }a úder okolí
+       *[none] { "" }
+    }{ $failure_known ->
         [yes] { " " }(„{ $failure }“)
        *[no] { "" }
     }.
@@ -779,7 +796,10 @@ ask-surrender = Mimo konflikt { $out ->
     [one] je { $out }
     [few] jsou { $out }
    *[other] je { $out }
-} z { $members }. Vzdá to { $actor } za celou stranu?
+} { $members ->
+    [few] ze
+   *[other] z
+} { $members }. Vzdá to { $actor } za celou stranu?
 
 ## Otázky pro Průvodce
 
@@ -788,7 +808,7 @@ ask-threat = V jakém Ohrožení je { $actor }?
 ask-floor = Pod kolik nesmí klesnout Ohrožení ({ $actor })?
 ask-advantage = Kolik Výhody má na začátku { $actor }?
 ask-carry-over = Kolik Výhody si { $actor } přináší z dřívějška?
-ask-fate = Kolik má Sudby { $side }?
+ask-fate = Kolik je Sudby ({ $side })?
 ask-fate-more = Kolik Sudby přibude ({ $side })?
 ask-scarred = { $actor } má starou Jizvu: o kolik méně Sudby má její strana?
 ask-order = Pořadí { $round }. kola: hodem, nebo podle příběhu?{ $targets_known ->
@@ -871,7 +891,7 @@ option-aid = { $target_declines ->
    *[no] podpořit, Výhoda +1: { $target }
 } { option-with }
 option-leave = opustit konflikt { option-with }
-option-disengage = odpoutat se od protivníků { option-with }
+option-disengage = uniknout z dosahu protivníků { option-with }
 option-do = připravená akce: { $skill }, { $effect }{ $note_known ->
     [yes] { " " }(„{ $note }“)
    *[no] { "" }
@@ -888,7 +908,7 @@ option-combine = dvě dovednosti najednou
 option-effect = { $effect_known ->
     [yes] { $effect_id ->
         [leave] opuštění konfliktu
-        [disengage] odpoutání od protivníků
+        [disengage] únik z dosahu protivníků
         [help-out] vyvedení spojence z konfliktu
        *[other] { $effect }
     }
@@ -921,8 +941,8 @@ option-commit-drop = upustit od toho
 ## Odpovědi: reakce
 
 option-counter-no = nereagovat
-option-strike = oplatit to: Ohrožení +1 ({ $target }) { option-with }
-option-counter-scar = oplatit to Jizvou ({ $target }) { option-with }
+option-strike = oplatit to: Ohrožení +1 { option-with }
+option-counter-scar = oplatit to Jizvou { option-with }
 option-counter-eliminate = { $target_declines ->
     [yes] vyřadit { $target_acc }
    *[no] vyřadit: { $target }
@@ -932,7 +952,7 @@ option-block = jen zabránit { option-with }
 option-react-no = nereagovat
 option-react = reagovat ({ $skill })
 option-cover-yes = ano, krýt všechny
-option-cover-no = ne, jen sebe
+option-cover-no = ne, jen jednoho
 
 ## Odpovědi: manévry, platby, iniciativa
 
@@ -944,7 +964,7 @@ option-otherwise = { $otherwise_known ->
 option-precise-yes = ano{ option-otherwise }
 option-mighty-yes = ano{ option-otherwise }
 option-cunning-yes = ano{ option-otherwise }
-option-pay = { option-pay.parts }celkem { price }
+option-pay = { option-pay.parts }celkem { price.sum }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
         [yes] z vlastní Jizvy { $banked },{ " " }
@@ -1037,8 +1057,8 @@ option-change_description = jiný popis
 option-risk-none = nic
 option-risk-threat = Ohrožení +1
 option-risk-scar = Jizva závažnosti 1
-option-risk-trap = spustí se nástraha
-option-risk-environment = udeří okolí
+option-risk-trap = nástraha
+option-risk-environment = úder okolí
 option-lock-nobody = pro nikoho
 option-lock-character = jen pro toho, kdo to zkusil
 option-lock-complication_for_others = pro toho, kdo to zkusil; ostatním se to zkomplikuje
@@ -1110,7 +1130,7 @@ state-left = odchod z konfliktu
 state-retired = konec hrdinské dráhy
 state-initiative_postponed = iniciativa odložena
 state-initiative_spent = iniciativa použita
-state-disengaged = bez protivníků nablízku
+state-disengaged = z dosahu protivníků
 state-scarred = Jizvy
 state-imprecise = nepřesně
 state-weak = chabě
@@ -1119,7 +1139,7 @@ state-foolish = hloupě
 ## Konce
 
 outcome-empty = { $winner_known ->
-    [yes] Konec: na scéně zůstává jen { $winner }.
+    [yes] Konec: v konfliktu zůstala jediná strana, { $winner }.
    *[no] Konec: nikdo nezůstal schopný jednat.
 }
 outcome-agreed = { $winner_known ->

@@ -81,13 +81,13 @@ goal = { $leaves ->
     }
    *[0] { $disengages ->
         [1] get clear of the opponents{ $effect_id ->
-            [threat_down] { " " }and lower the own Threat
+            [threat_down] { " " }(Threat −1)
            *[other] { "" }
         }
        *[0] { $effect_id ->
             [threat_up] raise { goal.gen }
             [threat_down] { $self_known ->
-                [yes] lower the own Threat
+                [yes] get a better hold (Threat −1)
                *[no] lower Threat ({ $targets })
             }
             [advantage] { $self_known ->
@@ -118,7 +118,7 @@ goal = { $leaves ->
         [1] get out of the conflict (leaving: { $targets })
        *[0] { $disengages ->
             [1] get clear of the opponents{ $effect_id ->
-                [threat_down] { " " }and lower the own Threat
+                [threat_down] { " " }(Threat −1)
                *[other] { "" }
             }
            *[0] { $effect_id ->
@@ -165,6 +165,9 @@ stake = { $leaves_known ->
        *[no] { "" }
     }
 
+wanted-body = { property-body }
+wanted-soul = { property-soul }
+wanted-influence = { property-influence }
 form-removed = for good
 form-present = still present
 means-initiative = from initiative
@@ -174,6 +177,10 @@ mode-between = between expeditions
 approach-none = in the ordinary way
 approach-fast = fast
 approach-slow = slowly
+granted-fast = { approach-fast }
+granted-slow = { approach-slow }
+forced-fast = { approach-fast }
+forced-slow = { approach-slow }
 source-banked = resources of the new scar
 source-advantage = Advantage
 source-pool = own resources
@@ -238,7 +245,10 @@ event-joined = { $actor } joins the conflict, Threat { $threat }; { $now ->
     [1] still acts last in this round
    *[0] acts from the next round on
 }.
-event-tempo = From now on a round takes: “{ $note }”.
+event-tempo = { $note_known ->
+    [yes] From now on a round takes: “{ $note }”.
+   *[no] From now on a round takes as long as the story needs.
+}
 event-conflict-ended = { $reason_id ->
     [surrendered] { $actor } gives up for { $actor_gender ->
         [f] her
@@ -250,11 +260,11 @@ event-conflict-ended = { $reason_id ->
     [yes] : “{ $note }”
    *[no] .
 }
-event-conflict-over = The conflict is over { $rounds ->
-    [0] before its first round
-    [1] in its first round
-   *[other] after { $rounds } rounds
-}. Threat, Advantage and Fate end with it.
+event-conflict-over = { $rounds ->
+    [0] The conflict ended before it began
+    [one] The conflict took { $rounds } round
+   *[other] The conflict took { $rounds } rounds
+}; Threat, Advantage and Fate end with it.
 
 ## Numbers that the GM sets
 
@@ -284,7 +294,7 @@ event-floor = { $target }: { $target_floor_known ->
 }.
 event-fate = { $purse_fate_known ->
     [yes] Fate ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
-   *[no] The GM has set the Fate of { $side }.
+   *[no] Fate is set anew ({ $side }).
 }
 event-relieved = { $target }: Threat falls without a roll{ $target_threat_known ->
     [yes] , { $target_threat_old } → { $target_threat_new }
@@ -297,22 +307,22 @@ event-returned = { $target } is back in play{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = { $target } is under a spell ({ $skill }): { $penalty }.
-event-lifted = { $target } is rid of a penalty: { $penalty }.
+event-cursed = Magic weighs on { $target } ({ $skill }): { $penalty }.
+event-lifted = Magic ends, { $target } is rid of a penalty: { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
-       *[other] , may go for it { $target_granted_new } for free
+       *[other] , may go { $target_granted_new } for free
     }
    *[no] { "" }
 }{ $target_forced_known ->
     [yes] { $target_forced_new_id ->
         [none] { "" }
-       *[other] , has to go for it { $target_forced_new }
+       *[other] , has to go { $target_forced_new }
     }
    *[no] { "" }
 }
-event-spell = The spell on the initiative changes — { $target }{ spell-line }.
+event-spell = A spell changes how to go for the initiative — { $target }{ spell-line }.
 event-unlocked = Circumstances have changed: what was tried in vain may be tried again.
 
 ## Declarations
@@ -322,9 +332,9 @@ event-countered = { $actor } counters { $means_id ->
     [defence] from defence
    *[initiative] from initiative
 } and wants to { goal }{ goal.how }: { goal.skill }.
-event-opposed = { $actor } meets opposition{ $kind_id ->
-    [demanding] , there is no backing out of the demanding action
-   *[other] , there is no backing out
+event-opposed = { $actor } meets opposition, { $kind_id ->
+    [demanding] the demanding action is binding
+   *[other] the action is binding
 }.
 event-at-once = Both act at once, nobody is first: { $targets }.
 event-refused = { $actor }: not like that ({ $skills }) — { $reason_id ->
@@ -338,7 +348,7 @@ event-refused = { $actor }: not like that ({ $skills }) — { $reason_id ->
    *[other] the GM does not allow it
 }. Nothing is spent.
 event-note = { $actor }: “{ $note }”
-event-demand = { $actor } pays { paid } for merely trying.
+event-demand = { $actor } pays for merely trying: { paid }.
 event-activated = { $actor } activates a special ability and pays { paid }.
 event-manoeuvre = { $actor } plays { $manoeuvre }: { $price ->
     [0] free
@@ -352,15 +362,17 @@ event-dropped = { $actor } does nothing.
 ## Rolls and decisions
 
 event-rolled = { $actor } rolls ({ $skill }): { $sum }.
+# What failing brings besides the story.
 risk-line = { $risk_id ->
-    [threat] Threat +1
-    [scar] a scar of severity 1
-    [trap] a trap is sprung
-    [environment] the surroundings strike
-   *[none] nothing in numbers
+    [threat] { risk-line.before }Threat +1
+    [scar] { risk-line.before }a scar of severity 1
+    [trap] { risk-line.before }a trap
+    [environment] { risk-line.before }a blow of the surroundings
+   *[none] { "" }
 }
+    .before = , failing means{ " " }
 event-commit = { $commit_id ->
-    [roll] { $actor } goes for it, failing means: { risk-line }
+    [roll] { $actor } goes for it{ risk-line }
     [change] { $actor } changes the declaration
    *[drop] { $actor } lets it be
 }{ $failure_known ->
@@ -368,9 +380,9 @@ event-commit = { $commit_id ->
    *[no] { "" }
 }.
 event-obvious = { $actor } manages without a roll: the action is obvious, and nobody hinders it.
-event-succeeded = Result { $sum }, 9 is enough — { $actor } succeeds.
+event-succeeded = Result { $sum }, 9 needed: { $actor } succeeds.
     .result = success
-event-failing = Result { $sum } is below 9 — { $actor } fails, but the consequences can still be averted.
+event-failing = Result { $sum }, 9 needed: { $actor } faces failure.
     .result = failure
 event-failed = { $actor } has failed{ $lock_id ->
     [nobody] , but may try again
@@ -379,7 +391,7 @@ event-failed = { $actor } has failed{ $lock_id ->
    *[character] ; no second try in the same way
 }.
 event-won = { $other_known ->
-    [yes] Clash { $result } : { $other } — { $tie_known ->
+    [yes] Clash, { $result } against { $other } — { $tie_known ->
         [yes] in a tie { $tie_id ->
             [actor] the actor comes first
             [die] the higher die decides
@@ -428,10 +440,10 @@ event-heroic-death = { $actor } averts everything at the price of { $actor_gende
 
 ## Consequences
 
-event-threat = { $target }: Threat { $sum }{ $target_threat_known ->
-    [yes] .
-   *[no] , but it stays { $threat }.
-}
+event-threat = { $target }: Threat { $target_threat_known ->
+    [yes] { $target_threat_old } → { $target_threat_new }
+   *[no] stays { $threat }
+}.
 event-advantage = { $target } gains { $gained } Advantage{ $target_advantage_known ->
     [yes] { " " }(Advantage { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
@@ -461,7 +473,7 @@ event-self-scar = { $actor } takes a scar under { $property }, severity { $sever
    *[no] { "" }
 } (resources gained: { $gained }).
 event-scar-spent = { $actor }: the action is over{ $lost ->
-    [0] , the resources of the own scar are used up
+    [0] , the resources of the scar are used up
    *[other] , unspent resources of the scar are lost ({ $lost })
 }{ $actor_body_known ->
     [yes] ; Body { $actor_body_old } → { $actor_body_new }
@@ -514,7 +526,7 @@ event-reacted = { $actor } reacts { $means } ({ $skill }){ $target_known ->
    *[no] { "" }
 }.
 event-no-reaction = { $actor } does not react, and the danger strikes.
-event-avoided = Result { $sum }, 9 is enough — { $actor } averts the danger.
+event-avoided = Result { $sum }, 9 needed: { $actor } averts the danger.
     .result = averted
 event-befell = { $target }: what threatened has happened.
 
@@ -587,17 +599,20 @@ ask-declare = What does { $actor } do? (Threat { $threat })
 ask-say = In your own words: what does { $actor } do, and what for?
 ask-skill = Which skill does { $actor } use?
 ask-skill-combined = Two skills at once: which of them does { $actor } need?
-ask-effect = Which consequence shall { $actor_gen } action have?
+ask-effect = Which consequence should { $actor_gen } action have?
 ask-target = Whom is { $actor } going for?
 ask-targets = Whom else is { $actor } going for?
 ask-affects = Which property does { $actor } act upon?
 ask-form-declared = { $actor } wants to eliminate: how will it end?
 ask-ability = Which special ability does { $actor } add?
 ask-impossible = That is impossible. Does { $actor } try something else, or tell a vain attempt?
-ask-commit = Failing would mean for { $actor }: { risk-line }{ $failure_known ->
+ask-commit = Does { $actor } go for it? Threat { $threat }{ $risk_id ->
+    [none] , failing changes no number
+   *[other] { risk-line }
+}{ $failure_known ->
     [yes] { " " }(“{ $failure }”)
    *[no] { "" }
-}. Threat { $threat }. Roll?
+}.
 
 ## Questions: reacting
 
@@ -624,7 +639,7 @@ ask-mighty = Does { $actor } play mighty ({ price.asked })? Exhaustion will cost
 ask-cunning = Does { $actor } play cunning ({ price.asked })? The consequence becomes larger: { $effect }.
 ask-pay = From what does { $actor } pay { price }?
 ask-pay-scar = How grave a scar does { $actor } take to pay { price }? ({ $low } to { $high })
-ask-pay-part = How much of { price } does { $actor } take from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
+ask-pay-part = { $actor } pays { price }. How much from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
 ask-scar-name = What is the scar called that { $actor } takes ({ $property }, severity { $severity })?
 ask-scar-scope = What will the scar hamper ({ $actor }: { $property }, severity { $severity })?
 ask-approach = How does { $actor } go for the initiative?
@@ -637,14 +652,20 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     [f] herself
     [n] itself
    *[m] himself
-}? Price: { price }{ $mighty ->
+}? It costs { price }{ $mighty ->
     [1] { " " }(mighty)
    *[0] { "" }
 }. { $scar_known ->
     [yes] Afterwards: { ask-exhaust.left }Threat { $threat } → { $threat_after }.
    *[no] { CAP($actor) } cannot pay that.
 } { $evaluation_id ->
-    [test] Exhausting makes it a success. Otherwise a failure, and: { risk-line }{ $failure_known ->
+    [test] Exhausting makes it a success. Otherwise a failure{ $risk_id ->
+        [threat] { " " }and Threat +1
+        [scar] { " " }and a scar of severity 1
+        [trap] { " " }and a trap
+        [environment] { " " }and a blow of the surroundings
+       *[none] { "" }
+    }{ $failure_known ->
         [yes] { " " }(“{ $failure }”)
        *[no] { "" }
     }.
@@ -684,7 +705,7 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     }
     .scar = { $scar ->
         [0] { "" }
-       *[other] own scar +{ $scar },{ " " }
+       *[other] scar +{ $scar },{ " " }
     }
 ask-exhaust-story = In your own words: what did it take, and what is harder now ({ $actor })?
 ask-story-stands = { $actor }: “{ $note }” Does that stand?
@@ -697,7 +718,10 @@ ask-form-stands = The elimination ({ $target }): { $form }. Does that stand?
 ask-form-scar = A scar with the elimination ({ $actor }): how grave? 0 is none.
 ask-form-threat = What is { $actor_gen } Threat now?
 ask-tie = A complete tie ({ $targets }). Does { $actor } draw a lot, or give way?
-ask-surrender = { $out } of { $members } are out. Does { $actor } give up for the whole side?
+ask-surrender = { $out ->
+    [one] { $out } of { $members } is out.
+   *[other] { $out } of { $members } are out.
+} Does { $actor } give up for the whole side?
 
 ## Questions to the GM
 
@@ -706,8 +730,8 @@ ask-threat = What is { $actor_gen } Threat?
 ask-floor = Below what can { $actor_gen } Threat not fall?
 ask-advantage = How much Advantage does { $actor } have at the start?
 ask-carry-over = How much Advantage does { $actor } bring along?
-ask-fate = How much Fate for { $side }?
-ask-fate-more = How much Fate is added for { $side }?
+ask-fate = How much Fate is there ({ $side })?
+ask-fate-more = How much Fate is added ({ $side })?
 ask-scarred = { $actor } comes with an old scar: how much less Fate for that side?
 ask-order = The order of round { $round }: by dice, or by the story?{ $targets_known ->
     [yes] { " " }First: { $targets }.
@@ -765,7 +789,7 @@ option-attack = raise { $target_gen } Threat { option-with }
 option-scar = scar { $target } { option-with }
 option-eliminate = eliminate { $target } { option-with }
 option-sweep = wide, at all of them: { $targets } { option-with }
-option-recover = improve one's situation: own Threat −1 { option-with }
+option-recover = get a better hold: own Threat −1 { option-with }
 option-prepare = prepare: Advantage +1 { option-with }
 option-help = help { $target }: Threat −1 { option-with }
 option-aid = support { $target }: Advantage +1 { option-with }
@@ -820,15 +844,15 @@ option-commit-drop = let it be
 ## Answers: reacting
 
 option-counter-no = do not react
-option-strike = strike back: Threat +1 ({ $target }) { option-with }
-option-counter-scar = strike back with a scar ({ $target }) { option-with }
+option-strike = strike back: Threat +1 { option-with }
+option-counter-scar = strike back with a scar { option-with }
 option-counter-eliminate = eliminate { $target } { option-with }
 option-avoid = get out of the way: own Threat −1 { option-with }
 option-block = just prevent it { option-with }
 option-react-no = do not react
 option-react = react ({ $skill })
 option-cover-yes = yes, cover all
-option-cover-no = no, only the one threatened
+option-cover-no = no, only one of them
 
 ## Answers: manoeuvres, payments, initiative
 
@@ -843,7 +867,7 @@ option-cunning-yes = yes{ option-otherwise }
 option-pay = { option-pay.parts }{ price } in all
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
-        [yes] { $banked } from the own scar,{ " " }
+        [yes] { $banked } from the scar,{ " " }
        *[no] { "" }
     }
     .advantage = { $advantage_known ->
@@ -871,7 +895,7 @@ option-pay = { option-pay.parts }{ price } in all
        *[no] { "" }
     }
     .scar = { $scar_known ->
-        [yes] new scar +{ $scar },{ " " }
+        [yes] scar +{ $scar },{ " " }
        *[no] { "" }
     }
 option-pay-custom = divide it otherwise
@@ -933,8 +957,8 @@ option-change_description = another description
 option-risk-none = nothing
 option-risk-threat = Threat +1
 option-risk-scar = a scar of severity 1
-option-risk-trap = a trap is sprung
-option-risk-environment = the surroundings strike
+option-risk-trap = a trap
+option-risk-environment = a blow of the surroundings
 option-lock-nobody = for nobody
 option-lock-character = only for whoever tried
 option-lock-complication_for_others = for whoever tried; the others have it harder
@@ -943,8 +967,8 @@ option-exclusive-done = no others
 option-pair = { $target } and { $other }
 option-go-on = go on
 option-end = end the conflict, { $side_known ->
-    [yes] { $side } win
-   *[no] nobody wins
+    [yes] victory for { $side }
+   *[no] without a victor
 }
 option-join = { $target } joins
 option-after-tempo = change how long a round is
@@ -964,7 +988,7 @@ option-edit-spell = a spell on the initiative: { $target }
 option-curse-imprecise = imprecise: of three dice the two lower
 option-curse-weak = weak: exhaustion against it costs 1 less
 option-curse-foolish = foolish: the consequence is smaller by 1
-option-spell-none = none
+option-spell-none = no spell
 option-spell-granted = may go { $approach } for free
 option-spell-forced = has to go { $approach }
 option-edit-unlock = allow another try
@@ -983,7 +1007,7 @@ part-action = action
 part-ruling = the GM's ruling
 part-danger = danger
 part-risk = price of failing
-part-banked = from the own scar
+part-banked = from the scar
 part-advantage = from Advantage
 part-pool = from own resources
 part-fate = from Fate
@@ -1015,7 +1039,7 @@ state-foolish = foolish
 ## Endings
 
 outcome-empty = { $winner_known ->
-    [yes] The end: only { $winner } can go on.
+    [yes] The end: only one side is left, { $winner }.
    *[no] The end: nobody can go on.
 }
 outcome-agreed = { $winner_known ->

@@ -31,6 +31,13 @@ price = { $property_id ->
         [few] { $price } Влияния
        *[many] { $price } Влияний
     }
+    .sum = { $property_id ->
+        [soul] { $price ->
+            [one] { $price } Душа
+           *[other] { price.soul }
+        }
+       *[other] { price }
+    }
     .asked = { $price ->
         [0] даром
        *[other] за { price }
@@ -97,7 +104,7 @@ goal = { $leaves ->
     }
    *[0] { $disengages ->
         [1] оторваться от противников{ $effect_id ->
-            [threat_down] { " " }и снизить свою Угрозу
+            [threat_down] { " " }(Угроза −1)
            *[other] { "" }
         }
        *[0] { $effect_id ->
@@ -154,7 +161,7 @@ goal = { $leaves ->
         [1] прочь из конфликта (уходит: { $targets })
        *[0] { $disengages ->
             [1] оторваться от противников{ $effect_id ->
-                [threat_down] { " " }и снизить свою Угрозу
+                [threat_down] { " " }(Угроза −1)
                *[other] { "" }
             }
            *[0] { $effect_id ->
@@ -201,8 +208,11 @@ stake = { $leaves_known ->
        *[no] { "" }
     }
 
-form-removed = совсем
-form-present = но останется на месте
+wanted-body = { property-body }
+wanted-soul = { property-soul }
+wanted-influence = { property-influence }
+form-removed = прочь со сцены
+form-present = остаётся на сцене
 means-initiative = по инициативе
 means-defence = из защиты
 mode-expedition = в походе
@@ -210,6 +220,10 @@ mode-between = между походами
 approach-none = обычно
 approach-fast = быстро
 approach-slow = медленно
+granted-fast = { approach-fast }
+granted-slow = { approach-slow }
+forced-fast = { approach-fast }
+forced-slow = { approach-slow }
 source-banked = ресурсы нового шрама
 source-advantage = Преимущество
 source-pool = собственные ресурсы
@@ -274,7 +288,10 @@ event-joined = { $actor } вступает в конфликт, Угроза { $
     [1] ещё в этом раунде действует последним номером
    *[0] действует со следующего раунда
 }.
-event-tempo = Раунд теперь длится: «{ $note }».
+event-tempo = { $note_known ->
+    [yes] Раунд теперь длится: «{ $note }».
+   *[no] Раунд теперь длится столько, сколько требует рассказ.
+}
 event-conflict-ended = { $reason_id ->
     [surrendered] { $actor } сдаётся за всю свою сторону
    *[agreed] Конфликт кончается уговором
@@ -282,13 +299,12 @@ event-conflict-ended = { $reason_id ->
     [yes] : «{ $note }»
    *[no] .
 }
-event-conflict-over = Конфликт окончен { $rounds ->
-    [0] ещё до первого раунда
-    [1] в первом же раунде
-    [one] через { $rounds } раунд
-    [few] через { $rounds } раунда
-   *[many] через { $rounds } раундов
-}. Угроза, Преимущество и Судьба кончаются вместе с ним.
+event-conflict-over = { $rounds ->
+    [0] Конфликт кончился, не начавшись
+    [one] Конфликт длился { $rounds } раунд
+    [few] Конфликт длился { $rounds } раунда
+   *[many] Конфликт длился { $rounds } раундов
+}; Угроза, Преимущество и Судьба кончаются вместе с ним.
 
 ## Числа, которые назначает ведущий
 
@@ -318,7 +334,7 @@ event-floor = { $target }: { $target_floor_known ->
 }.
 event-fate = { $purse_fate_known ->
     [yes] Судьба ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
-   *[no] Ведущий назначил Судьбу стороне «{ $side }».
+   *[no] Судьба назначена заново ({ $side }).
 }
 event-relieved = { $target }: Угроза снижается и без броска{ $target_threat_known ->
     [yes] , { $target_threat_old } → { $target_threat_new }
@@ -331,22 +347,22 @@ event-returned = { $target } снова в игре{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = { $target } под чарами ({ $skill }): { $penalty }.
-event-lifted = { $target } избавляется от помехи: { $penalty }.
+event-cursed = Чары ложатся: { $target } ({ $skill }) действует { $penalty }.
+event-lifted = Чары спадают: { $target } больше не действует { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
-       *[other] , за инициативу может даром бороться { $target_granted_new }
+       *[other] , даром { $target_granted_new }
     }
    *[no] { "" }
 }{ $target_forced_known ->
     [yes] { $target_forced_new_id ->
         [none] { "" }
-       *[other] , за инициативу вынужденно борется { $target_forced_new }
+       *[other] , поневоле { $target_forced_new }
     }
    *[no] { "" }
 }
-event-spell = Чары на инициативу меняются — { $target }{ spell-line }.
+event-spell = Чары меняют борьбу за инициативу — { $target }{ spell-line }.
 event-unlocked = Обстоятельства изменились: то, что прежде не вышло, можно попробовать снова.
 
 ## Заявки
@@ -356,9 +372,9 @@ event-countered = { $actor } противодействует { $means_id ->
     [defence] из защиты
    *[initiative] по инициативе
 } и хочет { goal }{ goal.how }: { goal.skill }.
-event-opposed = { $actor } встречает отпор{ $kind_id ->
-    [demanding] , от трудоёмкого действия уже не отступить
-   *[other] , от действия уже не отступить
+event-opposed = { $actor } встречает отпор, { $kind_id ->
+    [demanding] от трудоёмкого действия уже не отступить
+   *[other] отступать поздно
 }.
 event-at-once = Оба действуют разом, первого нет: { $targets }.
 event-refused = { $actor }: так не выйдет ({ $skills }) — { $reason_id ->
@@ -389,15 +405,17 @@ event-dropped = { $actor } ничего не предпринимает.
 ## Броски и решения
 
 event-rolled = { $actor } бросает ({ $skill }): { $sum }.
+# Чем грозит неудача помимо рассказа.
 risk-line = { $risk_id ->
-    [threat] Угроза +1
-    [scar] шрам тяжести 1
-    [trap] сработает ловушка
-    [environment] ударит среда
-   *[none] ничего, что меняло бы числа
+    [threat] { risk-line.before }Угроза +1
+    [scar] { risk-line.before }шрам тяжести 1
+    [trap] { risk-line.before }ловушка
+    [environment] { risk-line.before }удар среды
+   *[none] { "" }
 }
+    .before = , при неудаче грозит{ " " }
 event-commit = { $commit_id ->
-    [roll] { $actor } решается, неудача грозит: { risk-line }
+    [roll] { $actor } решается{ risk-line }
     [change] { $actor } меняет заявку
    *[drop] { $actor } передумывает
 }{ $failure_known ->
@@ -405,9 +423,12 @@ event-commit = { $commit_id ->
    *[no] { "" }
 }.
 event-obvious = { $actor } справляется без броска: действие очевидное, и никто не мешает.
-event-succeeded = Итог { $sum }, нужно 9 — { $actor } справляется.
+event-succeeded = Итог { $sum }, нужно 9: { $actor } справляется.
     .result = успех
-event-failing = Итог { $sum } меньше 9 — { $actor } не справляется, но последствия ещё можно отвести.
+event-failing = Итог { $sum }, нужно 9: { $actor_declines ->
+    [yes] { $actor_dat } грозит неудача
+   *[no] грозит неудача ({ $actor })
+}.
     .result = неудача
 event-failed = { $actor } { $actor_gender ->
     [f] не справилась
@@ -420,7 +441,7 @@ event-failed = { $actor } { $actor_gender ->
    *[character] ; снова пробовать то же самое нельзя
 }.
 event-won = { $other_known ->
-    [yes] Столкновение { $result } : { $other } — { $tie_known ->
+    [yes] Столкновение, { $result } против { $other } — { $tie_known ->
         [yes] при равенстве { $tie_id ->
             [actor] первенство у действующего
             [die] решает больший кубик
@@ -428,19 +449,11 @@ event-won = { $other_known ->
            *[lot] решает жребий
         }, побеждает { $actor }
        *[no] побеждает { $actor }
-    } ({ $target_gender ->
-        [f] проиграла
-        [n] проиграло
-       *[m] проиграл
-    } { $target }).
+    }, проигрывает { $target }.
    *[no] Побеждает { $actor }{ $losers_count ->
-        [0] ; ниже уже никто не противится
-        [1] { " " }({ $target_gender ->
-            [f] проиграла
-            [n] проиграло
-           *[m] проиграл
-        } { $target })
-       *[other] { " " }(проиграли: { $losers })
+        [0] , ниже уже никто не противится
+        [1] , проигрывает { $losers }
+       *[other] , проигрывают { $losers }
     }.
 }
 event-sorted = Общее столкновение, порядок итогов: { $targets }.
@@ -474,10 +487,10 @@ event-heroic-death = { $actor } жертвует собой и отводит в
 
 ## Последствия
 
-event-threat = { $target }: Угроза { $sum }{ $target_threat_known ->
-    [yes] .
-   *[no] , но остаётся { $threat }.
-}
+event-threat = { $target }: Угроза { $target_threat_known ->
+    [yes] { $target_threat_old } → { $target_threat_new }
+   *[no] остаётся { $threat }
+}.
 event-advantage = { $target } получает { $gained ->
     [one] { $gained } Преимущество
     [few] { $gained } Преимущества
@@ -529,11 +542,11 @@ event-eliminated = { $target_gender ->
     [n] { $target } выведено из конфликта
    *[m] { $target } выведен из конфликта
 }{ $form_id ->
-    [present] , но остаётся на месте{ $target_threat_known ->
+    [present] , но остаётся на сцене{ $target_threat_known ->
         [yes] { " " }(Угроза { $target_threat_new })
        *[no] { "" }
     }
-   *[removed] { " " }совсем
+   *[removed] { " " }и покидает сцену
 }.
 event-left = { $target } выходит из конфликта.
 event-clear = { $actor } отрывается от противников и в следующий раз может уйти.
@@ -563,7 +576,7 @@ event-reacted = { $actor } отвечает { $means } ({ $skill }){ $target_kno
    *[no] { "" }
 }.
 event-no-reaction = { $actor } никак не отвечает, и опасность настигает.
-event-avoided = Итог { $sum }, нужно 9 — { $actor } отводит опасность.
+event-avoided = Итог { $sum }, нужно 9: { $actor } отводит опасность.
     .result = опасность отведена
 event-befell = { $target }: случилось то, что грозило.
 
@@ -645,18 +658,18 @@ ask-targets = В кого ещё метит { $actor }?
 ask-affects = На какое свойство действует { $actor }?
 ask-form-declared = { $actor } хочет вывести из конфликта: как именно?
 ask-ability = Какую особую способность добавит { $actor }?
-ask-impossible = Это невозможно. { $actor } попробует другое или тщетную попытку?
-ask-commit = Неудача грозит { $actor_declines ->
-    [yes] { $actor_dat }
-   *[no] (бросает { $actor })
-}: { risk-line }{ $failure_known ->
+ask-impossible = Это невозможно. { CAP($actor) } делает что-то другое или рассказывает о тщетной попытке?
+ask-commit = { $actor } решается? Угроза { $threat }{ $risk_id ->
+    [none] , неудача чисел не изменит
+   *[other] { risk-line }
+}{ $failure_known ->
     [yes] { " " }(«{ $failure }»)
    *[no] { "" }
-}. Угроза { $threat }. Бросать?
+}.
 
 ## Вопросы: ответ другим
 
-ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { $actor } воспротивится? { $means_id ->
+ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { CAP($actor) } воспротивится? { $means_id ->
     [defence] Это манёвр «защита» ({ $price } ресурс).
    *[initiative] Это стоит инициативы.
 }
@@ -666,7 +679,7 @@ ask-react = { $target_declines ->
 } { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
-}. { $actor } ответит { $means_id ->
+}. { CAP($actor) } ответит { $means_id ->
     [defence] из защиты за { $price } ресурс?
    *[initiative] по инициативе?
 }
@@ -682,7 +695,7 @@ ask-mighty = { $actor } сыграет «мощно» ({ price.asked })? Тог�
 ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? Последствие станет больше: { $effect }.
 ask-pay = Чем { $actor } заплатит { price }?
 ask-pay-scar = Какой тяжести шрам нанесёт себе { $actor }, чтобы заплатить { price }? (от { $low } до { $high })
-ask-pay-part = Сколько из цены { price } { $actor } возьмёт отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
+ask-pay-part = { $actor } платит { price }. Сколько отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
 ask-scar-name = Как зовётся шрам, который наносит себе { $actor } ({ $property }, тяжесть { $severity })?
 ask-scar-scope = Чему помешает шрам ({ $actor }: { $property }, тяжесть { $severity })?
 ask-approach = Как борется за инициативу { $actor }?
@@ -691,14 +704,20 @@ ask-approach = Как борется за инициативу { $actor }?
 
 ask-describe = { $actor } побеждает ({ $effect }). Своими словами: что теперь грозит?
 # Цена, что останется после неё, Угроза, и что случится без изматывания.
-ask-exhaust = { $actor } измотается? Цена: { price }{ $mighty ->
+ask-exhaust = { $actor } измотается? Это стоит { price }{ $mighty ->
     [1] { " " }(мощно)
    *[0] { "" }
 }. { $scar_known ->
     [yes] После этого: { ask-exhaust.left }Угроза { $threat } → { $threat_after }.
    *[no] Заплатить столько { $actor } не может.
 } { $evaluation_id ->
-    [test] Изматывание даст успех. Иначе неудача, грозит: { risk-line }{ $failure_known ->
+    [test] Изматывание даст успех. Иначе неудача{ $risk_id ->
+        [threat] { " " }и Угроза +1
+        [scar] { " " }и шрам тяжести 1
+        [trap] { " " }и ловушка
+        [environment] { " " }и удар среды
+       *[none] { "" }
+    }{ $failure_known ->
         [yes] { " " }(«{ $failure }»)
        *[no] { "" }
     }.
@@ -754,8 +773,8 @@ ask-form = Как кончается выведение из конфликта 
 ask-form-stands = Выведение из конфликта ({ $target }): { $form }. Так и будет?
 ask-form-scar = Шрам вместе с выведением ({ $actor }): какой тяжести? 0 — никакого.
 ask-form-threat = Какая теперь Угроза ({ $actor })?
-ask-tie = Полное равенство ({ $targets }). { $actor } тянет жребий или уступает?
-ask-surrender = Вне конфликта { $out } из { $members }. { $actor } сдаётся за всю сторону?
+ask-tie = Полное равенство ({ $targets }). { CAP($actor) } тянет жребий или уступает?
+ask-surrender = Вне конфликта { $out } из { $members }. { CAP($actor) } сдаётся за всю сторону?
 
 ## Вопросы ведущему
 
@@ -764,8 +783,8 @@ ask-threat = Какая Угроза ({ $actor })?
 ask-floor = Ниже чего не опустится Угроза ({ $actor })?
 ask-advantage = Сколько Преимуществ в начале ({ $actor })?
 ask-carry-over = Сколько Преимуществ приносит с собой { $actor }?
-ask-fate = Сколько Судьбы у стороны «{ $side }»?
-ask-fate-more = Сколько Судьбы добавить стороне «{ $side }»?
+ask-fate = Сколько Судьбы ({ $side })?
+ask-fate-more = Сколько Судьбы прибавится ({ $side })?
 ask-scarred = { $actor } приходит со старым шрамом: на сколько меньше Судьбы у этой стороны?
 ask-order = Порядок раунда { $round }: броском или по рассказу?{ $targets_known ->
     [yes] { " " }Первые: { $targets }.
@@ -886,7 +905,7 @@ option-affects = { $affects_known ->
    *[no] свойство
 }
 option-removed = { form-removed }
-option-present = остаться на месте
+option-present = { form-present }
 option-ability = особая способность: «{ $ability }» (цена { $price })
 option-another = что-нибудь другое
 option-vain = рассказать о тщетной попытке (стоит инициативы)
@@ -897,8 +916,8 @@ option-commit-drop = отказаться
 ## Ответы: ответ другим
 
 option-counter-no = не отвечать
-option-strike = ответить тем же: Угроза +1 ({ $target }) { option-with }
-option-counter-scar = ответить шрамом ({ $target }) { option-with }
+option-strike = ответить тем же: Угроза +1 { option-with }
+option-counter-scar = ответить шрамом { option-with }
 option-counter-eliminate = { $target_declines ->
     [yes] вывести { $target_acc } из конфликта
    *[no] вывести из конфликта: { $target }
@@ -908,7 +927,7 @@ option-block = просто помешать { option-with }
 option-react-no = не отвечать
 option-react = ответить ({ $skill })
 option-cover-yes = да, прикрыть всех
-option-cover-no = нет, только себя
+option-cover-no = нет, только одного
 
 ## Ответы: манёвры, плата, инициатива
 
@@ -920,7 +939,7 @@ option-otherwise = { $otherwise_known ->
 option-precise-yes = да{ option-otherwise }
 option-mighty-yes = да{ option-otherwise }
 option-cunning-yes = да{ option-otherwise }
-option-pay = { option-pay.parts }всего { price }
+option-pay = { option-pay.parts }всего { price.sum }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
         [yes] из собственного шрама { $banked },{ " " }
@@ -1010,11 +1029,11 @@ option-threatens-nobody = больше никому
 option-stands = оставить как есть
 option-change_skill = другой навык
 option-change_description = другое описание
-option-risk-none = ничем
+option-risk-none = ничем, кроме рассказа
 option-risk-threat = Угроза +1
 option-risk-scar = шрам тяжести 1
-option-risk-trap = сработает ловушка
-option-risk-environment = ударит среда
+option-risk-trap = ловушка
+option-risk-environment = удар среды
 option-lock-nobody = ни для кого
 option-lock-character = только для того, кто пробовал
 option-lock-complication_for_others = для того, кто пробовал; остальным станет труднее
@@ -1080,8 +1099,8 @@ gauge-soul = Душа
 gauge-influence = Влияние
 gauge-fate = Судьба
 gauge-bond = Узы
-state-eliminated_present = вне конфликта, но на месте
-state-eliminated_removed = вне конфликта совсем
+state-eliminated_present = вне конфликта, но на сцене
+state-eliminated_removed = вне конфликта и сцены
 state-left = выход из конфликта
 state-retired = конец пути героя
 state-initiative_postponed = инициатива отложена
@@ -1095,7 +1114,7 @@ state-foolish = глупо
 ## Концовки
 
 outcome-empty = { $winner_known ->
-    [yes] Конец: действовать может только сторона «{ $winner }».
+    [yes] Конец: в конфликте осталась одна сторона — «{ $winner }».
    *[no] Конец: действовать больше некому.
 }
 outcome-agreed = { $winner_known ->

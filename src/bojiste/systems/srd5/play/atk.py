@@ -49,7 +49,7 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
         hinders += [name for name in own.conditions if cond.own_attack(mask((name,)), 0, afraid)]
         if cond.own_attack(0, own.exhaustion):
             hinders.append("exhaustion")
-    if other.dodging and act.dodge(table.dodges(target), table.sees(target, who)):
+    if other.dodging and act.dodge(other.dodging, table.sees(target, who)):
         hinders.append("dodge")
     if any(mark.against == target.id for mark in own.helped):
         helps.append("help")
@@ -104,7 +104,7 @@ def strike(
     if result == atk.MISS or not attack.components:
         return
     flat = twf.no_ability_damage(attack.ability) if second_weapon else None
-    rolls = yield from rolled(who, attack, result == atk.CRITICAL, flat)
+    rolls = yield from rolled(table, who, attack, result == atk.CRITICAL, flat)
     yield from harm(
         table,
         who,

@@ -25,11 +25,14 @@ class Rolls(NamedTuple):
     parts: tuple[Part, ...]
 
 
-def rolled(who: Profile, attack: Attack, critical: bool, flat: int | None = None) -> Generator[Roll, int, Rolls]:
+def rolled(
+    table: Table, who: Profile, attack: Attack, critical: bool, flat: int | None = None
+) -> Generator[Roll, int, Rolls]:
     """Roll an attack's damage: components in listed order, a critical hit's doubled dice of each together.
 
     ``flat`` replaces the ability part of the first component (the second weapon of two).
     """
+    least = table.printed.damage_floor
     amounts: list[tuple[int, int]] = []
     dice: list[Rolled] = []
     parts: list[Part] = []
@@ -43,7 +46,7 @@ def rolled(who: Profile, attack: Attack, critical: bool, flat: int | None = None
         if flat is not None and number == 0:
             bonus += dmg.weapon_ability(flat) - dmg.weapon_ability(attack.ability)
             summands = (Part("ability", flat),) if flat else ()
-        amounts.append((type_, dmg.roll(total, bonus)))
+        amounts.append((type_, dmg.roll(total, bonus, least)))
         parts += summands
     return Rolls(tuple(amounts), tuple(dice), tuple(parts))
 

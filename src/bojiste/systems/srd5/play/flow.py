@@ -53,10 +53,12 @@ def fight(scene: Scene, state: State) -> Play:
 
 
 def _opening(table: Table) -> Course:
-    """The printing is told, then surprise, then initiative."""
+    """The printing is told, then who cannot dodge any more, then surprise, then initiative."""
     yield Page(0, 0)
     printing = table.scene.options.printing
     yield Event("printing", printings.profile, data={"printing": printing}, seen=OPEN)
+    for who in table.everybody:
+        yield from turn.dodge_lost(table, who)
     yield from init.surprised(table)
     yield from init.initiative(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways
+from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways, ways_by_diagonals
 from bojiste.systems.srd5.now import mask
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Profile
@@ -37,8 +37,8 @@ def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
     return tuple(enemy for enemy in who.enemies if table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who))
 
 
-def field(table: Table, who: Profile, budget: int) -> Reach:
-    """All squares a creature can reach on the grid with this much movement."""
+def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Reach:
+    """All squares a creature can reach on the grid with this much movement, in its own turn or by a reaction."""
     ground = table.ground
     assert ground is not None
     now = table.now[who.id]
@@ -49,7 +49,12 @@ def field(table: Table, who: Profile, budget: int) -> Reach:
     solid = [False] * len(enter)
     for x, y in box:
         solid[y * ground.width + x] = _solid(table, who, x, y)
-    way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
+    if table.realistic:
+        second = [price * grid.realistic_diagonals(1) // SQUARE for price in enter]
+        odd = own_turn and now.turn.diagonals % 2 > 0
+        way = ways_by_diagonals(ground.width, ground.height, start, budget, enter, solid, danger, second, odd)
+    else:
+        way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
     if feared := table.feared(who):
         taken |= _nearing(table, who, way, ground.width, feared)
     return Reach(way, taken, ground.width, start)
@@ -144,7 +149,7 @@ def _dangers(table: Table, who: Profile, box: list[tuple[int, int]]) -> list[int
     for bit, enemy in enumerate(watchers(table, who)):
         reach, there = table.reach(enemy), table.now[enemy.id]
         for x, y in box:
-            if grid.distance(there.x - x, there.y - y, who.squares, enemy.squares) <= reach:
+            if table.apart(there.x - x, there.y - y, who.squares, enemy.squares) <= reach:
                 danger[y * ground.width + x] |= 1 << bit
     return danger
 

@@ -34,6 +34,7 @@ def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = Tr
     ground = table.ground
     assert ground is not None
     last_free = None
+    diagonals = table.now[who.id].turn.diagonals if own_turn else 0
     # only a readied move can put somebody into the way meanwhile
     wary = any(table.now[one.id].readied is not None for one in table.everybody)
     for place, number in enumerate(path):
@@ -43,8 +44,12 @@ def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = Tr
             last_free = (now.x, now.y)
         if wary and not _still_open(table, who, path[place:]):
             break
-        cost = _cost(table, who, x, y)
-        going = yield from _step(table, who, x, y, cost, own_turn)
+        length = SQUARE
+        if table.realistic and x != now.x and y != now.y:
+            length = grid.realistic_diagonals(diagonals)
+            diagonals += 1
+        cost = length * _price(table, who, x, y)
+        going = yield from _step(table, who, x, y, cost, own_turn, diagonals)
         if not going:
             break
     yield from _settle(table, who, last_free)
@@ -64,14 +69,14 @@ def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_tur
     yield from _settle(table, who, last_free)
 
 
-def _cost(table: Table, who: Profile, x: int, y: int) -> int:
-    """What entering this square costs now."""
+def _price(table: Table, who: Profile, x: int, y: int) -> int:
+    """What each foot of entering this square costs now."""
     ground = table.ground
     assert ground is not None
     spaces = move.occupied(table, who)
     inside = squares(x, y, who.squares)
     difficult = any(ground.at(sx, sy) == DIFFICULT or (sx, sy) in spaces for sx, sy in inside)
-    return terrain.step_cost(difficult, move.crawling(table, who)) * SQUARE
+    return terrain.step_cost(difficult, move.crawling(table, who))
 
 
 def _still_open(table: Table, who: Profile, path: Sequence[int]) -> bool:
@@ -99,8 +104,13 @@ def _taken(table: Table, who: Profile, x: int, y: int) -> bool:
     return _occupied(table, who, x, y) if table.grid else not move.free_spot(table, who, x, y)
 
 
-def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool) -> Generator[Any, Any, bool]:
-    """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on."""
+def _step(
+    table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool, diagonals: int = 0
+) -> Generator[Any, Any, bool]:
+    """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on.
+
+    ``diagonals``: how many steps of this turn have been diagonal after it, where they count.
+    """
     now = table.now[who.id]
     if own_turn and not move_rules.budget(table.left(who), 0, cost):
         return False
@@ -115,7 +125,7 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool)
     changes = table.state.change(who.id, x=x, y=y)
     if own_turn:
         turn = now.turn
-        spent = turn._replace(moved=move_rules.deduct(turn.moved, cost))
+        spent = turn._replace(moved=move_rules.deduct(turn.moved, cost), diagonals=diagonals)
         changes += (Change(who.id, "turn", turn, spent),)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
     if table.grid:
@@ -373,7 +383,7 @@ def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> 
 def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course:
     ground = table.ground
     assert ground is not None
-    reach = move.field(table, who, budget)
+    reach = move.field(table, who, budget, own_turn=own_turn)
 
     def menu() -> list[Option]:
         places = [(square % ground.width, square // ground.width) for square in reach.stops()]

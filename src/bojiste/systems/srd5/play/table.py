@@ -9,7 +9,7 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, mask
 from bojiste.systems.srd5.profile import Attack, Prepared, Profile
-from bojiste.systems.srd5.rules import act, cond, grid, move, prone, react, vis
+from bojiste.systems.srd5.rules import act, cond, grid, move, prone, react, vis, wpn
 from bojiste.systems.srd5.tables import SQUARE
 
 
@@ -18,6 +18,7 @@ class Table:
 
     __slots__ = (
         "abstract",
+        "apart",
         "everybody",
         "grid",
         "ground",
@@ -27,6 +28,7 @@ class Table:
         "prepared",
         "printed",
         "profiles",
+        "realistic",
         "scene",
         "state",
         "stopped",
@@ -43,6 +45,9 @@ class Table:
         self.printed = prepared.printed
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
+        self.realistic = self.grid and prepared.printed.realistic_diagonals
+        self.apart = grid.realistic_distance if self.realistic else grid.distance
+        """How far two spaces on the grid are from each other."""
         self.ground = prepared.ground
         self.stopped = False
         self.lives_changed = False
@@ -77,10 +82,6 @@ class Table:
             if now[watcher.id].readied is not None:
                 return True
         return False
-
-    def dodges(self, who: Profile) -> bool:
-        """Dodge is in force: taken, and not lost by being incapacitated or unable to move."""
-        return self.now[who.id].dodging and not act.dodge_lost(self.acts(who), self.speed(who))
 
     def sees(self, who: Profile, whom: Profile) -> bool:
         """Whether one creature sees another."""
@@ -120,14 +121,14 @@ class Table:
             return self._listed(a, b)
         here, there = self.now[a.id], self.now[b.id]
         if self.grid:
-            return grid.distance(there.x - here.x, there.y - here.y, a.squares, b.squares)
+            return self.apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
         return grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
 
     def distance_from(self, a: Profile, x: int, y: int, b: Profile) -> int:
         """How far a creature would be from another if it stood at (x, y)."""
         there = self.now[b.id]
         if self.grid:
-            return grid.distance(there.x - x, there.y - y, a.squares, b.squares)
+            return self.apart(there.x - x, there.y - y, a.squares, b.squares)
         return grid.off_feet(there.x - x, there.y - y, a.wide, b.wide)
 
     def _listed(self, a: Profile, b: Profile) -> int:
@@ -168,6 +169,11 @@ class Table:
         if attack.held and now.dropped:
             return False
         return not (attack.pieces and now.thrown.count(attack.word) >= attack.pieces)
+
+    def loaded(self, who: Profile, attack: Attack) -> bool:
+        """Whether the Attack action has a shot of this weapon left: one that must be loaded shoots once."""
+        fired = self.now[who.id].turn.fired
+        return not attack.loading or fired.count(attack.key) < wpn.loading(who.per_action, True)
 
     def longest(self, attack: Attack) -> int:
         """How far an attack goes at all."""

@@ -9,13 +9,13 @@ from bojiste.core.ask import GM, NOTHING, Ask, Option, note
 from bojiste.core.dice import Page, Roll, roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
-from bojiste.systems.srd5.now import CLOCK, FRESH, Fighter, Mark, Readied, mask, with_conditions, without
+from bojiste.systems.srd5.now import CLOCK, FRESH, Fighter, Mark, Readied, Turn, mask, with_conditions, without
 from bojiste.systems.srd5.play import react
 from bojiste.systems.srd5.play.atk import within
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.profile import Attack, Profile
-from bojiste.systems.srd5.rules import act, cond, death, heal, prone, stab, turn, twf, wpn
+from bojiste.systems.srd5.rules import act, cond, death, heal, prone, stab, turn, twf
 from bojiste.systems.srd5.rules import move as move_rules
 from bojiste.systems.srd5.tables import FT, LIFE, SQUARE
 
@@ -187,7 +187,7 @@ def _attacks(table: Table, who: Profile, verb: str) -> list[Option]:
     for attack in who.attacks:
         if not table.usable(who, attack) or (verb == "second" and not _is_second(table, who, attack)):
             continue
-        if verb == "attack" and not _loaded(table, who, attack):
+        if verb == "attack" and not table.loaded(who, attack):
             continue
         for enemy in targets(table, who, attack):
             data = {"target": enemy.id, **attack.facts}
@@ -197,13 +197,6 @@ def _attacks(table: Table, who: Profile, verb: str) -> list[Option]:
     # those who still fight before those who lie there
     found.sort(key=lambda option: "lying" in option.data)
     return found
-
-
-def _loaded(table: Table, who: Profile, attack: Attack) -> bool:
-    """A weapon that must be loaded shoots once an action."""
-    record = table.now[who.id].turn
-    made = who.per_action - record.attacks_left if record.action else 0
-    return made < wpn.loading(who.per_action, attack.loading)
 
 
 def _light_melee(who: Profile, attack: Attack) -> str:
@@ -286,7 +279,20 @@ def attack(table: Table, who: Profile, rest: str) -> Course:
     old = now.turn
     left = old.attacks_left - 1 if old.action else act.extra_attack(who.per_action, True, True) - 1
     light = old.light or _light_melee(who, chosen)
-    new = type(old)(True, old.bonus, old.interaction, old.disengaged, old.moved, old.dashes, old.dashed, left, light)
+    fired = (*old.fired, key) if chosen.loading else old.fired
+    new = Turn(
+        True,
+        old.bonus,
+        old.interaction,
+        old.disengaged,
+        old.moved,
+        old.dashes,
+        old.dashed,
+        left,
+        light,
+        fired,
+        old.diagonals,
+    )
     return react.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
 
 
@@ -317,6 +323,15 @@ def dodge(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     changes = (*_spend(now, who, action=True), Change(who.id, "dodging", now.dodging, True))
     yield Event("dodge", act.dodge, who.id, None, (), (), changes, {}, OPEN)
+    yield from dodge_lost(table, who)
+
+
+def dodge_lost(table: Table, who: Profile) -> Course:
+    """Dodge is over for good once its owner is incapacitated or cannot move, however soon that ends. (Who falls loses
+    it by the fall itself.)"""
+    if table.now[who.id].dodging and act.dodge_lost(table.acts(who), table.speed(who)):
+        change = Change(who.id, "dodging", True, False)
+        yield Event("dodge-lost", act.dodge_lost, who.id, None, (), (), (change,), {}, OPEN)
 
 
 def helps(table: Table, who: Profile, rest: str) -> Course:

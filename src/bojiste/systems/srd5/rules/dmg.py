@@ -8,15 +8,15 @@ from bojiste.systems.srd5.tables import DAMAGE_TYPES
 
 
 @rule("srd5.dmg.roll")
-def roll(dice: int, modifier: int) -> int:
-    """One component of a damage roll: the sum of its dice and its modifiers."""
-    return floor(dice + modifier)
+def roll(dice: int, modifier: int, least: int = 0) -> int:
+    """One component of a damage roll: the sum of its dice and its modifiers, not below ``least``."""
+    return floor(dice + modifier, least)
 
 
 @rule("srd5.dmg.floor")
-def floor(damage: int) -> int:
-    """Damage after its modifiers, never below 0; 0 is not "taking damage"."""
-    return damage if damage > 0 else 0
+def floor(damage: int, least: int = 0) -> int:
+    """Damage after its modifiers, never below the ``least`` (PR16); 0 is not "taking damage"."""
+    return damage if damage > least else least
 
 
 @rule("srd5.dmg.weapon_ability")

@@ -60,12 +60,14 @@ def leftover(left: int, step_cost: int = 1) -> int:
 
 @rule("srd5.grid.realistic_diagonals", option="realistic_diagonals")
 def realistic_diagonals(diagonals_before: int) -> int:
-    """The cost of a diagonal step after so many on this turn: every second one is double."""
+    """The length of a diagonal step after so many on this turn: every second one is double."""
     return SQUARE * 2 if diagonals_before % 2 else SQUARE
 
 
-def realistic_distance(squares_x: int, squares_y: int) -> int:
-    """A distance counted with realistic diagonals, from the squares (not negative) along both axes."""
+def realistic_distance(dx: int, dy: int, side: int = 1, other_side: int = 1) -> int:
+    """What ``distance`` is when diagonals are counted so (part of srd5.grid.realistic_diagonals)."""
+    squares_x = max(0, dx - side + 1 if dx > 0 else -dx - other_side + 1)
+    squares_y = max(0, dy - side + 1 if dy > 0 else -dy - other_side + 1)
     diagonal, straight = min(squares_x, squares_y), abs(squares_x - squares_y)
     return sum(realistic_diagonals(before) for before in range(diagonal)) + straight * SQUARE
 
