@@ -1,4 +1,5 @@
-"""Whole fights as readable logs, kept as text files beside this module: ``srd5/<scene>[.<seat>][.why].<language>.txt``.
+"""Whole scenes as readable logs, kept as text files beside this module:
+``<system>/<scene>[.<seat>][.why].<language>.txt``.
 
 After a change that is meant to change them, write them anew and read the difference as a player would::
 
@@ -17,8 +18,9 @@ from bojiste.files.scenes import load
 from bojiste.tell import Narrator
 from bojiste.tell.merge import merged
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "srd5"
-HOME = Path(__file__).parent / "srd5"
+HOME = Path(__file__).parent
+ALL_EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = ALL_EXAMPLES / "srd5"
 
 
 class Golden(NamedTuple):
@@ -29,15 +31,16 @@ class Golden(NamedTuple):
     language: str
     seat: str = GM
     why: bool = False
+    system: str = "srd5"
 
     @property
     def path(self) -> Path:
         seat = "" if self.seat == GM else f".{self.seat.replace(':', '-')}"
-        return HOME / f"{self.scene}{seat}{'.why' if self.why else ''}.{self.language}.txt"
+        return HOME / self.system / f"{self.scene}{seat}{'.why' if self.why else ''}.{self.language}.txt"
 
     def text(self) -> str:
         """The log as the command line prints it."""
-        scene = load(EXAMPLES / f"{self.scene}.toml")
+        scene = load(ALL_EXAMPLES / self.system / f"{self.scene}.toml")
         game = Game(scene, seed=self.seed)
         narrator = Narrator(scene, self.language)
         lines = [narrator.title()]
@@ -53,4 +56,8 @@ GOLDEN = (
     *(Golden("goblin_ambush", 7, language) for language in LANGUAGES),
     *(Golden("last_stand", 5, language) for language in LANGUAGES),
     Golden("goblin_ambush", 7, "en", seat="player:anna"),
+    *(Golden("rope_bridge", 6, language, why=True, system="drd2") for language in LANGUAGES),
+    *(Golden("trial", 3, language, system="drd2") for language in LANGUAGES),
+    *(Golden("haunted_house", 9, language, system="drd2") for language in LANGUAGES),
+    Golden("ambush", 4, "en", seat="player:anna", system="drd2"),
 )

@@ -38,7 +38,7 @@ def test_log_is_tidy(golden: Golden) -> None:
 
 
 def test_no_log_is_left_over() -> None:
-    assert {path.name for path in HOME.iterdir()} == {golden.path.name for golden in GOLDEN}
+    assert set(HOME.glob("*/*.txt")) == {golden.path for golden in GOLDEN}
 
 
 def test_player_is_not_told_the_numbers_of_goblins() -> None:

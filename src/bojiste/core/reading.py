@@ -311,12 +311,13 @@ class _Reader:
             if first < index:
                 self.problems.append(Problem(f"side[{index}].id", id, "duplicate-id", {"first": f"side[{first}]"}))
         ids = dict.fromkeys([*named, *(combatant.side for combatant in combatants)])
+        told: dict[frozenset[str], str] = {}
         for table in named.values():
             for other, relation in table.relations.items():
                 path = f"side.{table.id}.relations.{other}"
                 if other not in ids:
                     self.problems.append(Problem(path, other, "not-one-of", {"known": ", ".join(ids)}))
-                elif other in named and named[other].relations.get(table.id, relation) != relation:
+                elif told.setdefault(frozenset((table.id, other)), relation) != relation:
                     self.problems.append(Problem(path, relation, "not-symmetric", {"other": other}))
         return tuple(
             Side(

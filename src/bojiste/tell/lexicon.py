@@ -4,6 +4,7 @@ The messages of events, asks, options and outcomes may ask for
 
 - ``$actor``, ``$target``, and every data value that is an entity or a word, with ``_gen _dat _acc _voc _loc _ins``,
   ``_gender``, ``_declines`` (``yes``/``no``) and ``_id``; who is not seen is "somebody";
+- words that a scene gives in several languages (a table whose keys are languages), in the language of the lexicon;
 - every number of the data under its key, truth values as ``yes``/``no``, nothing as ``none``; lists joined by "and",
   with ``_count``; lengths (keys in ``_hf``) in the unit of the printing, with cases and ``_amount``; squares by name;
 - ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
@@ -24,7 +25,7 @@ from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import Event
-from bojiste.core.scene import Name, Scene
+from bojiste.core.scene import LANGUAGES, Name, Scene
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
 from bojiste.tell.names import CASES, Noun, in_sentence, joined, noun, unnamed
@@ -33,8 +34,16 @@ from bojiste.tell.words import MissingWords, Words, word_id
 RAW = ("note", "text")
 """Data that people wrote: never taken for a word or an id."""
 
+OTHERWISE = ("en", "cs", "ru")
+"""In which language words are shown that are not there in the wanted one."""
+
 _NUMBERED = re.compile(r"^(.+)[-:](\d+)$")
 Facts = dict[str, Any]
+
+
+def translated(value: Any) -> bool:
+    """Whether a value is words by language, as scenes write them: ``{cs = "déšť", en = "rain"}``."""
+    return isinstance(value, Mapping) and bool(value) and set(value) <= set(LANGUAGES)
 
 
 @dataclass(frozen=True)
@@ -116,6 +125,9 @@ class Lexicon:
             return self._length(arg, int(value)) if key.endswith("_hf") else {arg: value}
         if isinstance(value, str):
             return {**_declined(arg, self.value(key, value)), f"{arg}_id": value}
+        if translated(value):
+            words = self.chosen(value)
+            return {**_declined(arg, Noun(words)), f"{arg}_id": words}
         if key.endswith(("place", "square")) and isinstance(value, tuple | list):
             return {arg: units.square(value[0], value[1])}
         if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):
@@ -132,12 +144,21 @@ class Lexicon:
 
     def _list(self, arg: str, key: str, values: Iterable[Any]) -> Facts:
         items = list(values)
-        if not all(isinstance(item, str | int) for item in items):
+        if not all(isinstance(item, str | int) or translated(item) for item in items):
             return {}
-        nouns = [self.value(key, item) if isinstance(item, str) else Noun(sums.added([item])) for item in items]
+        nouns = [self._item(key, item) for item in items]
         language = self.words.language
         found: Facts = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}
+
+    def _item(self, key: str, item: Any) -> Noun:
+        if isinstance(item, str):
+            return self.value(key, item)
+        return Noun(self.chosen(item) if translated(item) else sums.added([item]))
+
+    def chosen(self, words: Mapping[str, str]) -> str:
+        """Of words by language those in this one, or in the first other one there is: English, Czech, Russian."""
+        return next(words[language] for language in (self.words.language, *OTHERWISE) if language in words)
 
     def role(self, role: str, who: str | None) -> Facts:
         """Arguments of somebody who acts or is acted on, seen or not."""

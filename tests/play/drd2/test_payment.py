@@ -150,7 +150,7 @@ def test_helpers_have_fate_of_their_own(how: str, purses: dict[str, int]) -> Non
     hound = {**HAWK, "id": "hound", "fate_contribution": 1}
     table = scene(being("bog"), hero("ada"), HAWK, hound, options={"helper_pool": how})
     state = until(table, [], "declare", "bog").state
-    assert {id: state[id].fate for id in state.now if id.startswith("fate:") and id != "fate:foes"} == purses
+    assert {id: state[id].fate for id in state.now if id.startswith("helpers:")} == purses
 
 
 # -- things --------------------------------------------------------------------------------------------------------

@@ -457,6 +457,21 @@ def test_reductions_in_order(more: dict[str, Any], attack: Any, dice: list[int],
     assert game.state["ogre"].hp == 59 - taken
 
 
+@pytest.mark.parametrize(
+    "target, dice, damage",
+    [
+        example("srd5.dmg.floor PR16", {}, [10, 2, 4], 1 + 4),
+        example("srd5.dmg.floor PR16-immune", {"immune": ["bludgeoning"]}, [10, 2, 4], 4),
+        example("srd5.dmg.floor PR16-critical", {}, [20, 1, 1, 1, 2], 1 + 3),
+    ],
+)
+def test_the_least_damage_of_a_component(target: dict[str, Any], dice: list[int], damage: int) -> None:
+    """With ``damage_floor = 1`` each component, after its modifiers and before reductions, is at least 1."""
+    club = {"name": "club", "to_hit": 5, "damage": ["1d4-3 bludgeoning", "1d6 fire"], "reach": 5}
+    given = scene(ada(weapons=[], attack=[club]), orc(**target), order=["ada", "orc"], options={"damage_floor": 1})
+    assert played(given, dice, "attack:orc:club").state["orc"].hp == 15 - damage
+
+
 @pytest.mark.rule("srd5.dmg.qualifier")
 @pytest.mark.parametrize("magical, taken", [(False, 4), (True, 9)])
 def test_qualified_resistance(magical: bool, taken: int) -> None:

@@ -266,6 +266,119 @@ def test_the_frightened_do_not_come_closer() -> None:
     assert game.state["ada"].x == -40
 
 
+# -- realistic diagonals -------------------------------------------------------------------------------------------
+
+REALISTIC = {"options": {"realistic_diagonals": True}}
+
+
+@pytest.mark.parametrize(
+    "goal, feet",
+    [
+        example("srd5.grid.realistic_diagonals E1", "to:3,3", 20),
+        example("srd5.grid.realistic_diagonals edge-four", "to:4,4", 30),
+        example("srd5.grid.realistic_diagonals edge-five", "to:5,5", None),
+        example("srd5.grid.realistic_diagonals edge-straight", "to:6,0", 30),
+        example("srd5.grid.realistic_diagonals edge-knight", "to:2,1", 10),
+    ],
+)
+def test_every_second_diagonal_step_costs_more(goal: str, feet: int | None) -> None:
+    given = grid(ada(at=(0, 0)), orc(**FAR), order=["ada"], **REALISTIC)
+    assert reach(given).get(goal) == feet
+    if feet is not None:
+        assert played(given, [], "move", goal).state["ada"].turn.moved == 2 * feet
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+def test_diagonal_steps_are_counted_over_the_whole_turn() -> None:
+    """A split move goes on counting, past an attack too; a new turn begins anew."""
+    slow = orc(ac=30, now={"reaction": False}, at=(2, 2))
+    given = grid(ada(at=(0, 0)), slow, order=["ada", "orc"], **REALISTIC)
+    game = played(given, [2], "move", "to:1,1", "attack:orc:longsword", "move")
+    costs = {option.key: option.data["cost_hf"] // 2 for option in game.ask.options if option.place}  # type: ignore[union-attr]
+    assert (costs["to:2,1"], costs["to:0,2"], costs["to:0,0"]) == (5, 10, 10)
+    game.answer("to:0,0")
+    assert (left(game, "ada"), game.state["ada"].turn.diagonals) == (15, 2)
+    far = grid(ada(at=(0, 0)), orc(**FAR), order=["ada", "orc"], **REALISTIC)
+    assert reach(far, "move", "to:1,1")["to:2,2"] == 10
+    assert reach(far, "move", "to:1,1", "end", "end")["to:2,2"] == 5
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+def test_difficult_ground_on_the_second_diagonal() -> None:
+    """The second diagonal is 10 ft long: 20 ft on difficult ground, 30 crawling over it."""
+    given = drawn("a~~\n~~~\n~~~\n..o", ada(speed=45), orc(), **REALISTIC)
+    game = played(given, [], "move", "to:2,2")
+    assert [step.data["cost_hf"] for step in every(game, "step")] == [20, 40]
+    crawled = played(given, [], "prone", "move", "to:2,2")
+    assert [step.data["cost_hf"] for step in every(crawled, "step")] == [30, 60]
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+@pytest.mark.parametrize("before", [(), ("to:1,1",), ("to:1,1", "to:1,2")])
+def test_what_is_offered_is_what_is_paid(before: tuple[str, ...]) -> None:
+    """Every place that is offered is reached for the price that was told, step by step."""
+    given = drawn(
+        "....~...\n........\n..b.~~#.\n...~....\n.#......\n......~.\n.......o",
+        ada(speed=20, at=(3, 1) if not before else (0, 0)),
+        brok(),
+        orc(),
+        **REALISTIC,
+    )
+    keys = [key for goal in before for key in ("move", goal)]
+    for goal, feet in reach(given, *keys).items():
+        game = played(given, [], *keys, "move", goal)
+        start = played(given, [], *keys).state["ada"].turn.moved
+        assert (f"to:{game.state['ada'].x},{game.state['ada'].y}", game.state["ada"].turn.moved - start) == (
+            goal,
+            2 * feet,
+        )
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+@pytest.mark.parametrize(
+    "weapon, place, within",
+    [
+        ("longsword", (1, 1), True),
+        ("glaive", (2, 2), False),
+        ("glaive", (2, 1), True),
+        ("longbow", (19, 19), True),
+    ],
+)
+def test_distances_are_counted_likewise(weapon: str, place: tuple[int, int], within: bool) -> None:
+    """Two diagonal squares are 15 ft, out of the reach of 10."""
+    given = grid(ada(weapons=[weapon], at=(0, 0)), orc(at=place), order=["ada", "orc"], **REALISTIC)
+    assert (f"attack:orc:{weapon}" in offered(played(given))) is within
+    plain = grid(ada(weapons=[weapon], at=(0, 0)), orc(at=place), order=["ada", "orc"])
+    assert f"attack:orc:{weapon}" in offered(played(plain))
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+def test_ranges_and_leaving_reach_are_counted_likewise() -> None:
+    """Four diagonal squares are 30 ft: a handaxe (20/60) is thrown at long range; a pike's reach is left sooner."""
+    given = grid(ada(weapons=["handaxe"], at=(0, 0)), orc(ac=30, at=(4, 4)), order=["ada", "orc"], **REALISTIC)
+    game = played(given, [9, 8], "attack:orc:throw-handaxe")
+    assert only(game, "miss").data["hinders"] == ("long-range",)
+    pike = {"name": "pike", "to_hit": 5, "damage": "1d10 piercing", "reach": 10}
+    watched = {"attack": [pike], "at": (0, 0)}
+    for more, provoked in ((REALISTIC, True), ({}, False)):
+        given = grid(ada(at=(1, 1)), orc(**watched), order=["ada", "orc"], **more)
+        game = played(given, [], "move")
+        dangers = {option.key: option.data["dangers"] for option in game.ask.options if option.place}  # type: ignore[union-attr]
+        assert dangers["to:2,2"] == provoked and dangers["to:2,1"] == 0
+        game.answer("to:2,2")
+        assert ("strike:pike" in offered(game)) is provoked
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+def test_a_readied_move_counts_its_own_diagonals() -> None:
+    """One diagonal step on the own turn; the reaction begins anew and leaves the own turn's count alone."""
+    given = grid(brok(at=(4, 4)), orc(at=(9, 5)), order=["brok", "orc"], **REALISTIC)
+    keys = ("move", "to:5,5", "ready", "near", "move", "end", "move", "to:6,5", "use", "to:2,2")
+    game = played(given, [], *keys, "no")
+    steps = [step.data["cost_hf"] for step in every(game, "step") if step.actor == "brok"]
+    assert steps == [10, 10, 20, 10] and game.state["brok"].turn.diagonals == 1
+
+
 # -- without a grid ------------------------------------------------------------------------------------------------
 
 

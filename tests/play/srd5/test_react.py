@@ -356,6 +356,19 @@ def test_an_opportunity_attack_inside_a_readied_move_inside_another_turn() -> No
     assert game.ask is not None and game.ask.actor == "orc"
 
 
+@pytest.mark.rule("srd5.react.resume")
+def test_distances_that_change_before_a_withdrawal() -> None:
+    """Gob goes away from Ada, who strikes; that sets off the orc's readied move; then Gob's own goes on from there."""
+    table = [{"between": pair, "ft": feet} for pair, feet in ((["ada", "orc"], 60), (["ada", "gob"], 5))]
+    field = {"mode": "abstract", "distance": [*table, {"between": ["orc", "gob"], "ft": 55}]}
+    given = scene(orc(), ada(), gob(), order=["orc", "gob", "ada"], field=field)
+    keys = [*readied("friend-attacked", "move"), "end", "move", "away", "strike:longsword", "use", "near:ada"]
+    game = played(given, [2], *keys)
+    assert [event.kind for event in game.events][-5:] == ["opportunity", "miss", "readied-used", "approach", "withdraw"]
+    far = {frozenset((a, b)): length // 2 for a, b, length in game.state["place"].distances}
+    assert far == {frozenset(("ada", "orc")): 30, frozenset(("ada", "gob")): 35, frozenset(("orc", "gob")): 35}
+
+
 @pytest.mark.rule("srd5.act.ready")
 def test_somebody_moves_into_the_way() -> None:
     """A readied move puts Brok into the corridor that the orc is walking: it stops before him."""
@@ -450,11 +463,38 @@ def test_dodge_is_lost(condition: str, faces: int) -> None:
 
 
 @pytest.mark.rule("srd5.act.dodge_lost")
+@pytest.mark.parametrize("condition", ["paralyzed", "grappled", "unconscious"])
+def test_dodge_lost_is_lost_for_good(condition: str) -> None:
+    """A scene that begins so tells it at once: the cause may end, the Dodge does not come back."""
+    dodger = ada(now={"dodging": True, "conditions": [condition]})
+    game = played(scene(dodger, brok(), orc(), order=["orc", "ada", "brok"]))
+    lost = only(game, "dodge-lost")
+    assert (lost.actor, rule_id(lost.rule)) == ("ada", "srd5.act.dodge_lost")
+    assert [(change.field, change.new) for change in lost.changes] == [("dodging", False)]
+    assert not game.state["ada"].dodging
+    lying = ada(now={"dodging": True, "conditions": ["prone"]})
+    kept = played(scene(lying, brok(), orc(), order=["orc", "ada", "brok"]))
+    assert kept.state["ada"].dodging and not every(kept, "dodge-lost")
+
+
+@pytest.mark.rule("srd5.act.dodge_lost")
+def test_who_cannot_move_dodges_in_vain() -> None:
+    """Dodge taken at speed 0 is lost at once; a tactic does not take it."""
+    given = scene(ada(now={"conditions": ["grappled"]}), orc(), order=["ada", "orc"])
+    game = played(given, [], "dodge")
+    assert [event.kind for event in game.events][-2:] == ["dodge", "dodge-lost"]
+    assert game.state["ada"].turn.action and not game.state["ada"].dodging
+    out_of_reach = grid(ada(now={"conditions": ["grappled"]}, at=(0, 0)), orc(speed=0, at=(9, 0)), order=["ada", "orc"])
+    assert not every(play(out_of_reach, [], "end", "*", "stop"), "dodge")
+
+
+@pytest.mark.rule("srd5.act.dodge_lost")
 def test_who_falls_no_longer_dodges() -> None:
-    """Healed on the same round, Ada does not dodge any more."""
+    """Healed on the same round, Ada does not dodge any more; the fall itself has ended it."""
     given = scene(ada(now={"hp": 1}), orc(), brok(potions=1), order=["ada", "orc", "brok"])
     game = played(given, [18, 15, 5, 1, 1], "dodge", "attack:ada:greataxe", "no", "potion:ada")
     assert game.state["ada"].hp > 0 and not game.state["ada"].dodging
+    assert ("dodging", False) in [(change.field, change.new) for change in only(game, "falls").changes]
 
 
 @pytest.mark.rule("srd5.surprise.effect")

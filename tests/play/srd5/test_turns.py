@@ -258,6 +258,19 @@ def test_free_interaction_and_the_second_one() -> None:
     assert not [key for key in offered(again) if key.startswith("attack:")]
 
 
+@pytest.mark.rule("srd5.turn.free_interaction")
+@pytest.mark.parametrize("rulings, waits", [("default", False), ("ask", True)])
+def test_the_free_interaction_after_the_action_without_a_map(rulings: str, waits: bool) -> None:
+    """Where a referee answers, the turn waits for it; otherwise it ends by itself."""
+    given = scene(ada(), orc(ac=30), order=["ada", "orc"], rulings=rulings)
+    game = played(given, [2], "attack:orc:longsword")
+    assert game.ask is not None and game.ask.actor == ("ada" if waits else "orc")
+    if waits:
+        assert verbs(game) == {"use", "end", "stop"}
+        game = played(given, [2], "attack:orc:longsword", "use", "sheathes the sword", "free")
+        assert rule_id(only(game, "uses").rule) == "srd5.turn.free_interaction" and "use" not in verbs(game)
+
+
 @pytest.mark.rule("srd5.turn.gm_demands_action")
 def test_the_referee_may_want_the_action() -> None:
     """srd5.turn.gm_demands_action E1: a stuck door; after the action is gone it cannot be opened."""
@@ -333,10 +346,35 @@ def test_a_hurled_weapon_is_gone() -> None:
 
 
 @pytest.mark.rule("srd5.wpn.loading")
-def test_a_loaded_weapon_shoots_once_an_action() -> None:
-    given = grid(brok(weapons=["light_crossbow"], attacks=2, at=(0, 0)), orc(at=(9, 0)), order=["brok", "orc"])
-    game = played(given, [2], "attack:orc:light_crossbow")
-    assert game.state["brok"].turn.attacks_left == 1 and "attack" not in verbs(game)
+@pytest.mark.parametrize(
+    "weapons, made, left",
+    [
+        (["light_crossbow"], ["light_crossbow"], set()),
+        (["light_crossbow", "dagger"], ["throw-dagger"], {"light_crossbow"}),
+        (["light_crossbow", "longbow"], ["light_crossbow"], {"longbow"}),
+        (["light_crossbow", "longbow"], ["longbow", "light_crossbow"], {"longbow"}),
+        (["light_crossbow", "hand_crossbow"], ["hand_crossbow"], {"light_crossbow"}),
+        (["light_crossbow", "hand_crossbow"], ["hand_crossbow", "light_crossbow"], set()),
+    ],
+)
+def test_a_loaded_weapon_shoots_once_an_action(weapons: list[str], made: list[str], left: set[str]) -> None:
+    """srd5.wpn.loading E1: of three attacks each weapon that must be loaded makes one; others are not barred by it,
+    and do not bar it."""
+    given = grid(brok(weapons=weapons, attacks=3, at=(0, 0)), orc(ac=30, at=(6, 0)), order=["brok", "orc"])
+    game = played(
+        given, [2, 2] * len(made) if "dagger" in weapons else [2] * len(made), *map("attack:orc:{}".format, made)
+    )
+    assert game.state["brok"].turn.attacks_left == 3 - len(made)
+    assert {key.rpartition(":")[2] for key in offered(game) if key.startswith("attack:")} == left
+
+
+@pytest.mark.rule("srd5.wpn.loading")
+def test_a_tactic_shoots_once_and_strikes_then() -> None:
+    """Beside its enemy the tactic strikes; a shot fired at a distance is not tried again."""
+    shooter = brok(weapons=["heavy_crossbow", "shortsword"], attacks=2, at=(0, 0))
+    given = grid(shooter, ogre(speed=0, at=(12, 0)), order=["brok", "ogre"], options={"max_rounds": 1})
+    game = play(given, [2])
+    assert [event.data["weapon"] for event in every(game, "miss")] == ["heavy_crossbow"]
 
 
 @pytest.mark.rule("srd5.print.profile")

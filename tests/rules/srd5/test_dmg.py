@@ -33,6 +33,18 @@ def test_floor(dice: int, modifier: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
+    "total, least, expected",
+    [
+        example("srd5.dmg.floor PR16", -1, 1, 1),
+        example("srd5.dmg.floor PR16-reached", 1, 1, 1),
+        example("srd5.dmg.floor PR16-above", 2, 1, 2),
+    ],
+)
+def test_a_higher_floor(total: int, least: int, expected: int) -> None:
+    assert dmg.floor(total, least) == dmg.roll(total, 0, least) == expected
+
+
+@pytest.mark.parametrize(
     "die, ability, component, expected",
     [
         example("srd5.dmg.weapon_ability E1", 6, 3, 0, 9),

@@ -114,7 +114,22 @@ def test_realistic_diagonals(steps: int, expected: list[int]) -> None:
     costs = [grid.realistic_diagonals(before) for before in range(steps)]
     assert costs == [cost * FT for cost in expected]
     assert grid.realistic_distance(steps, steps) == sum(expected) * FT
-    assert grid.realistic_distance(steps, steps + 2) == (sum(expected) + 10) * FT
+    assert grid.realistic_distance(-steps, steps + 2) == (sum(expected) + 10) * FT
+
+
+@pytest.mark.parametrize(
+    "dx, dy, side, other, expected",
+    [
+        example("srd5.grid.realistic_diagonals edge-adjacent", 1, -1, 1, 1, 5),
+        example("srd5.grid.realistic_diagonals edge-straight", 0, 6, 1, 1, 30),
+        example("srd5.grid.realistic_diagonals edge-large", 3, 3, 2, 1, 15),
+        example("srd5.grid.realistic_diagonals edge-from-large", -3, -3, 1, 2, 15),
+        example("srd5.grid.realistic_diagonals edge-shared", 1, 0, 2, 1, 0),
+    ],
+)
+def test_realistic_distance(dx: int, dy: int, side: int, other: int, expected: int) -> None:
+    assert grid.realistic_distance(dx, dy, side, other) == expected * FT
+    assert grid.realistic_distance(-dx, -dy, other, side) == expected * FT
 
 
 @pytest.mark.parametrize("left, expected_hf", [example("srd5.grid.off_feet E1", 5, 5)])

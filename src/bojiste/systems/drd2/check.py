@@ -8,18 +8,17 @@ from typing import Any
 
 from bojiste.core.scene import Combatant, Scene
 from bojiste.errors import Problem
-from bojiste.systems.drd2.now import EVERYBODY
+from bojiste.systems.drd2.now import EVERYBODY, NOBODY, RESERVED
 from bojiste.systems.drd2.prepare import given_scars, known_skills, severities
 from bojiste.systems.drd2.rules import fate, mode, quick, res, rest, scar
 from bojiste.systems.drd2.terms import Feature, Mode, Property, Rest, Status, Type
 
-NOBODY = "none"
 GONE = (Status.REMOVED, Status.LEFT, Status.RETIRED)
 
 
 def check(scene: Scene) -> list[Problem]:
     """All faults of a scene whose tables are sound by themselves."""
-    checks = (_combatants, _sides, _conflicts, _actions, _hazards, _lone, _steps, _quick)
+    checks = (_reserved, _combatants, _sides, _conflicts, _actions, _hazards, _lone, _steps, _quick)
     return [problem for each in checks for problem in each(scene)]
 
 
@@ -34,6 +33,15 @@ def _ids(scene: Scene) -> list[str]:
 
 def _side_ids(scene: Scene) -> list[str]:
     return [side.id for side in scene.sides]
+
+
+def _reserved(scene: Scene) -> Iterator[Problem]:
+    """Ids that mean something else: everybody, nobody, the conflict itself."""
+    named = {one.id: f"{one.path}.id" for one in scene.combatants}
+    named |= {one.side: f"{one.path}.side" for one in scene.combatants}
+    for id in RESERVED:
+        if id in named:
+            yield Problem(named[id], id, "reserved-id", {"known": ", ".join(RESERVED)})
 
 
 # -- combatants ----------------------------------------------------------------------------------------------------
@@ -65,6 +73,7 @@ def _numbers(one: Combatant) -> Iterator[Problem]:
         if not res.ability(given, effective):
             yield Problem(path, given, "pool-above-ability", {"maximum": effective, "ability": base})
     yield from _bond(one)
+    yield from _things(one)
     for place, scar_ in enumerate(scars):
         if scar.record(scar_.severity, scar_.scope):
             yield Problem(f"{one.path}.now.scars[{place}]", scar_.name, "bad-severity")
@@ -74,6 +83,10 @@ def _bond(one: Combatant) -> Iterator[Problem]:
     bond = one.now.get("bond")
     if bond is not None and bond > one.sheet.bond_max:
         yield Problem(f"{one.path}.now.bond", bond, "bond-above-max", {"maximum": one.sheet.bond_max})
+
+
+def _things(one: Combatant) -> Iterator[Problem]:
+    """Items told apart, and what is left of them."""
     stored = one.now.get("stored")
     if stored is not None and len(stored) != len(one.sheet.items):
         data = {"count": len(one.sheet.items)}
@@ -81,7 +94,8 @@ def _bond(one: Combatant) -> Iterator[Problem]:
     names = [item.called for item in one.sheet.items]
     for place, name in enumerate(names):
         if names.index(name) < place:
-            yield Problem(f"{one.path}.items[{place}].id", name, "duplicate-id", {"first": f"items[{names.index(name)}]"})
+            path = f"{one.path}.items[{place}].id"
+            yield Problem(path, name, "duplicate-id", {"first": f"{one.path}.items[{names.index(name)}]"})
     for name in one.now.get("broken", ()):
         if name not in names:
             yield Problem(f"{one.path}.now.broken", name, "unknown-item", _near(name, names))
@@ -170,7 +184,9 @@ def _fate(beings: list[Combatant], side: str, pool: int | None, path: str) -> It
 
 
 def _names(scene: Scene, given: Any, path: str) -> Iterator[Problem]:
-    """Ids and sides that a conflict speaks of."""
+    """Ids, sides and rounds that a conflict speaks of."""
+    if given.max_rounds is not None and given.round > given.max_rounds:
+        yield Problem(f"{path}.round", given.round, "above-maximum", {"maximum": given.max_rounds})
     ids, sides = _ids(scene), _side_ids(scene)
     rounds = [who for table in (given.first, given.last) for names in table for who in names]
     for field, names in (("roster", given.roster or ()), ("join", given.join), ("first", rounds)):
@@ -209,8 +225,21 @@ def _actions(scene: Scene) -> Iterator[Problem]:
         yield from _unknown(skills, known, f"{path}.skills", "unknown-skill")
         for field in ("targets", "who", "threatens"):
             yield from _unknown(getattr(action, field), ids, f"{path}.{field}", "unknown-combatant")
+        for who in action.who:
+            yield from _untaught(scene, who, action, f"{path}.skills")
         yield from _gone(scene, action.targets, f"{path}.targets")
         yield from _unknown([action.follow] if action.follow else [], hazards, f"{path}.follow", "unknown-danger")
+
+
+def _untaught(scene: Scene, who: str | None, action: Any, path: str) -> Iterator[Problem]:
+    """Skills of a prepared action that stand on another sheet than that of the one who is to do it."""
+    if who not in scene.by_id:
+        return
+    known = known_skills(scene.world.skill, scene.by_id[who].sheet.skill)
+    elsewhere = {skill.id for one in scene.combatants for skill in one.sheet.skill} - set(known)
+    for skill in action.skills:
+        if skill in elsewhere:
+            yield Problem(path, skill, "unknown-skill", {**_near(skill, known), "who": who})
 
 
 def _gone(scene: Scene, names: Iterable[str], path: str) -> Iterator[Problem]:
@@ -245,20 +274,26 @@ def _lone(scene: Scene) -> Iterator[Problem]:
         yield from _brawl(scene, brawl, f"clash[{index}]")
 
 
-def _action_ids(scene: Scene) -> list[str]:
-    return [action.id for action in scene.world.action]
+def _named_action(scene: Scene, id: str | None, who: str | None, path: str) -> Iterator[Problem]:
+    """A prepared action that somebody is to do: it is there, and its skills are that one's to try."""
+    if id is None:
+        return
+    actions = {action.id: action for action in scene.world.action}
+    yield from _unknown([id], actions, path, "unknown-action")
+    if id in actions:
+        yield from _untaught(scene, who, actions[id], path)
 
 
 def _trial(scene: Scene, trial: Any, path: str) -> Iterator[Problem]:
     yield from _unknown([trial.who], _ids(scene), f"{path}.who", "unknown-combatant")
-    yield from _unknown([trial.action] if trial.action else [], _action_ids(scene), f"{path}.action", "unknown-action")
+    yield from _named_action(scene, trial.action, trial.who, f"{path}.action")
 
 
 def _brawl(scene: Scene, brawl: Any, path: str) -> Iterator[Problem]:
     ids = _ids(scene)
     yield from _unknown([brawl.actor], [*ids, NOBODY], f"{path}.actor", "unknown-combatant")
     yield from _unknown((*brawl.between, *brawl.threat), ids, f"{path}.between", "unknown-combatant")
-    yield from _unknown([brawl.action] if brawl.action else [], _action_ids(scene), f"{path}.action", "unknown-action")
+    yield from _named_action(scene, brawl.action, brawl.actor, f"{path}.action")
     if brawl.actor == NOBODY and len(brawl.between) != 2:
         yield Problem(f"{path}.between", list(brawl.between), "not-two", {"count": len(brawl.between)})
 
@@ -280,8 +315,7 @@ def _steps(scene: Scene) -> Iterator[Problem]:
         if step.challenge is not None:
             yield from _threatened(scene, step.challenge, f"{path}.challenge")
         yield from _unknown([step.who] if step.who else [], _ids(scene), f"{path}.who", "unknown-combatant")
-        named = [step.action] if step.action else []
-        yield from _unknown(named, _action_ids(scene), f"{path}.action", "unknown-action")
+        yield from _named_action(scene, step.action, step.who, f"{path}.action")
         if step.trade is not None:
             yield from _deal(scene, step.trade, f"{path}.trade")
 

@@ -13,6 +13,7 @@ from bojiste.core.policy import Policy
 from bojiste.core.state import View
 from bojiste.systems.drd2.play.declare import credible, locked, reachable, skills_of
 from bojiste.systems.drd2.play.exhaust import Case, price_of
+from bojiste.systems.drd2.play.make import attempt_key
 from bojiste.systems.drd2.play.pay import default_split
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import res, scar, sim
@@ -88,7 +89,7 @@ _GETTING_BY = (Plan.RECOVER, Plan.DISENGAGE, Plan.LEAVE)
 
 def _open(table: Table, who: str, plan: Plan, skill: str) -> bool:
     """Whether getting away or recovering is neither locked nor too dear."""
-    key = f"{Effect.THREAT_DOWN.value}:{skill}" if plan is Plan.RECOVER else plan.value
+    key = attempt_key(Effect.THREAT_DOWN, skill) if plan is Plan.RECOVER else plan.value
     return not locked(table, who, key, who) and _lightly(table, who, skill)
 
 

@@ -2,128 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter as Tally
-from collections.abc import Callable, Mapping
-from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, PlainValidator, WithJsonSchema, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import BeforeValidator, ConfigDict, Field, model_validator
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict, Text
-from bojiste.systems.drd2.rules import money
+from bojiste.systems.drd2.habits import TacticsTable
 from bojiste.systems.drd2.rules.equip import SACRIFICE
-from bojiste.systems.drd2.terms import (
-    Approach,
-    Backlash,
-    Counter,
-    Initiative,
-    Manoeuvre,
-    Origin,
-    Penalty,
-    Pick,
-    Property,
-    React,
-    Stake,
-    Status,
-    Type,
-    Use,
-    When,
-    Words,
-)
-
-Natural = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
-Level = Annotated[int, Field(ge=0, le=5)]
-NONE = "none"
-"""What TOML, which has no such value, writes for it."""
-
-
-def fault(reason: str, **data: Any) -> PydanticCustomError:
-    """A fault of our own as the reader understands it: the reason is a message id."""
-    return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})
-
-
-class Translations(Strict):
-    """Words by language: at least one of the three."""
-
-    model_config = ConfigDict(json_schema_extra={"minProperties": 1})
-    cs: Text | None = None
-    ru: Text | None = None
-    en: Text | None = None
-
-
-def _words(value: Any) -> Any:
-    """Words in one language, or a table of them by language."""
-    if isinstance(value, str):
-        return value
-    if not isinstance(value, Mapping):
-        raise fault("not-text")
-    if not value:
-        raise PydanticCustomError("missing", "no words")
-    return {language: words for language, words in Translations.model_validate(value) if words is not None}
-
-
-if TYPE_CHECKING:
-    Spoken = Words
-else:
-    Spoken = Annotated[
-        Translations,
-        PlainValidator(_words, json_schema_input_type=str | Translations),
-        PlainSerializer(lambda words: words),
-    ]
-"""Words of the scene itself, shown as they stand."""
-
-
-def _none(value: Any) -> Any:
-    return None if value == NONE else value
-
-
-def _share(value: Any) -> Any:
-    """A share of a side, above 0 and up to 1: ``0.5``, ``"1/2"``, or ``"none"``."""
-    if value is None or value == NONE:
-        return None
-    try:
-        share = Fraction("" if isinstance(value, bool) else str(value))
-    except (ValueError, ZeroDivisionError):
-        raise fault("not-one-of", expected="none, 0.5, 1/2") from None
-    if share <= 0:
-        raise fault("not-above", minimum=0)
-    if share > 1:
-        raise fault("above-maximum", maximum=1)
-    return share
-
-
-def _eliminating(value: Any) -> Any:
-    """When to try an elimination; ``threat:3``: from that Threat of the target up."""
-    if value not in _ELIMINATING and not (isinstance(value, str) and _FROM_THREAT.match(value)):
-        raise fault("not-one-of", expected=", ".join((*_ELIMINATING, "threat:3")))
-    return value
-
-
-_ELIMINATING = ("never", "finishable", "threat", "always")
-_FROM_THREAT = re.compile("^threat:[1-9][0-9]*$")
-_OR_NONE = BeforeValidator(_none, json_schema_input_type=Positive | Literal["none"])
-_OR_NONE_OR_0 = BeforeValidator(_none, json_schema_input_type=Natural | Literal["none"])
-Share = Annotated[
-    Fraction | None,
-    PlainValidator(_share),
-    WithJsonSchema(
-        {
-            "anyOf": [
-                {"type": "number", "exclusiveMinimum": 0, "maximum": 1},
-                {"type": "string", "pattern": r"^(none|[0-9]+/[0-9]+)$"},
-            ]
-        }
-    ),
-]
-Eliminating = Annotated[
-    str,
-    PlainValidator(_eliminating),
-    WithJsonSchema({"anyOf": [{"enum": list(_ELIMINATING)}, {"type": "string", "pattern": _FROM_THREAT.pattern}]}),
-]
+from bojiste.systems.drd2.terms import Approach, Initiative, Manoeuvre, Origin, Penalty, Property, Status, Type, Use
+from bojiste.systems.drd2.written import Level, Money, Natural, Positive, Spoken, fault
 
 
 class Threes(Strict):
@@ -158,23 +48,6 @@ def _pairs(value: Any) -> Any:
 Occupations = Annotated[
     tuple[Occupation, ...], BeforeValidator(_pairs, json_schema_input_type=dict[Text, Level] | list[Occupation])
 ]
-
-
-class Coins(Strict):
-    ducats: Natural = 0
-    groschen: Natural = 0
-    hellers: Natural = 0
-
-
-def _hellers(value: Any) -> Any:
-    """Coins as hellers."""
-    if not isinstance(value, Mapping):
-        return value
-    coins = Coins.model_validate(value)
-    return money.units(coins.ducats, coins.groschen, coins.hellers)
-
-
-Money = Annotated[Natural, BeforeValidator(_hellers, json_schema_input_type=Natural | Coins)]
 
 
 class Characteristic(Strict):
@@ -241,64 +114,6 @@ class ScarTable(Strict):
     severity: Positive
     scope: tuple[str, ...] = Field(min_length=1)
     origin: Origin = Origin.INFLICTED
-
-
-class TacticsTable(Strict):
-    """Parameters of unattended play that differ from the preset."""
-
-    exhaust_vs: tuple[Stake, ...] = ()
-    exhaust_max_price: Annotated[Natural | None, _OR_NONE_OR_0] = None
-    reserve: Natural = 0
-    exhaust_tests: Literal["never", "important", "always"] = "never"
-    scar_for: Literal["never", "elimination", "any"] = "never"
-    scar_max: Positive = 1
-    heroic_death: bool = False
-    eliminate: Eliminating = "never"
-    eliminate_threat: Positive = 1
-    assume_scars: bool = False
-    attack: Literal["threat", "scar"] = "threat"
-    react: React = React.NONE
-    counter: Counter = Counter.STRIKE
-    precise: Literal["never", "elimination", "always"] = "never"
-    mighty: Literal["never", "decisive", "always"] = "never"
-    cunning: Literal["never", "decisive", "always"] = "never"
-    wide: Literal["never", "auto"] = "never"
-    defence: Literal["never", "elimination", "scar_or_worse", "always"] = "never"
-    recover_at: Annotated[Positive | None, _OR_NONE] = None
-    approach: Approach = Approach.NONE
-    postpone: Literal["never", "always"] = "never"
-    backlash: Literal["threat", "advantage", "none"] = "none"
-    lethality: Literal["removed", "present"] = "removed"
-    target: Pick = Pick.WEAKEST
-    surrender_at: Share = None
-    flee: Annotated[Natural | None, _OR_NONE_OR_0] = None
-    max_rounds: Positive = 1
-
-    def changes(self) -> dict[str, Any]:
-        """What is set here, in the words of the tactics."""
-        found = {name: getattr(self, name) for name in sorted(self.model_fields_set)}
-        word, _, number = self.eliminate.partition(":")
-        if number:
-            found |= {"eliminate": word, "eliminate_threat": int(number)}
-        return {name: _IN_TACTICS.get(name, _same)(value) for name, value in found.items()}
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-_WHEN = (
-    "exhaust_tests", "scar_for", "eliminate", "precise", "mighty", "cunning", "wide", "defence", "postpone",
-)  # fmt: skip
-_BACKLASH = {"threat": Backlash.THREAT, "advantage": Backlash.ADVANTAGE, "none": Backlash.NONE}
-_LETHALITY = {"removed": Status.REMOVED, "present": Status.PRESENT}
-_IN_TACTICS: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(_WHEN, When),
-    "attack": Stake,
-    "backlash": _BACKLASH.__getitem__,
-    "lethality": _LETHALITY.__getitem__,
-}
-"""What the file's words are to the tactics, where they are not the same."""
 
 
 def _guessed(schema: dict[str, Any]) -> None:

@@ -45,6 +45,10 @@ class Status(StrEnum):
     RETIRED = "retired"
 
 
+HERE = (Status.ACTIVE, Status.PRESENT)
+"""Who can still be acted upon."""
+
+
 class Initiative(StrEnum):
     """What became of the one action from initiative in this round."""
 

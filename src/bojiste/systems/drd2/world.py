@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import AliasChoices, BeforeValidator, ConfigDict, Field, model_validator
 
 from bojiste.core.reading import Id, Strict
+from bojiste.systems.drd2.habits import TacticsTable
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.rules.act import one_consequence
-from bojiste.systems.drd2.sheet import Natural, Positive, SkillTable, Spoken, TacticsTable, fault
+from bojiste.systems.drd2.sheet import SkillTable
 from bojiste.systems.drd2.terms import (
     COUNTED,
     Danger,
@@ -23,6 +24,7 @@ from bojiste.systems.drd2.terms import (
     Sorting,
     Status,
 )
+from bojiste.systems.drd2.written import Natural, Positive, Spoken, fault
 
 
 class Encounter(Strict):

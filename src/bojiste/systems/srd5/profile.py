@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import Part
@@ -272,36 +273,11 @@ def _printed(sheet: AttackSheet) -> Iterator[Attack]:
 def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attack]:
     """A weapon of the table in this combatant's hands: its ways to attack."""
     row = WEAPONS[name]
-    strength, dexterity = ability["strength"], ability["dexterity"]
     properties = row.properties
-    proficient = name not in sheet.not_proficient
+    strength, dexterity = ability["strength"], ability["dexterity"]
     finesse = "finesse" in properties
-
-    def way(key: str, sides: int, modifier: int, **more: Any) -> Attack:
-        training = atk.proficiency(sheet.prof_bonus, proficient)
-        which = "ability-dexterity" if row.ranged or (finesse and dexterity > strength) else "ability-strength"
-        parts = (Part(which, modifier),) + ((Part("proficiency", training),) if training else ())
-        flat = row.flat + modifier
-        damage: tuple[Component, ...] = ()
-        if row.damage is not None:
-            summands = (("base", row.flat), (which, modifier))
-            named = tuple(Part(name, value) for name, value in summands if value)
-            damage = (Component(row.dice, sides, flat, row.damage, named),)
-        return Attack(
-            key,
-            name=name,
-            word=name,
-            bonus=atk.modifiers(modifier, training),
-            parts=parts,
-            components=damage,
-            ability=modifier,
-            light="light" in properties,
-            heavy="heavy" in properties,
-            loading="loading" in properties,
-            pieces=sheet.weapons.count(name) if "thrown" in properties else 0,
-            **more,
-        )
-
+    which = "ability-dexterity" if row.ranged or (finesse and dexterity > strength) else "ability-strength"
+    way = partial(_way, sheet, name, which)
     reach = wpn.reach(5 * FT, "reach" in properties)
     hands = 2 if "two_handed" in properties else 1
     if not row.ranged:
@@ -318,6 +294,32 @@ def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attac
         thrown = "thrown" in properties
         use = "throw" if thrown else "shoot"
         yield way(name, row.sides, modifier, normal=row.normal, long=row.long, hands=hands, thrown=thrown, way=use)
+
+
+def _way(sheet: Sheet, name: str, which: str, key: str, sides: int, modifier: int, **more: Any) -> Attack:
+    """One way to attack with a weapon of the table; ``which`` names the ability that gives the modifier."""
+    row = WEAPONS[name]
+    training = atk.proficiency(sheet.prof_bonus, name not in sheet.not_proficient)
+    parts = (Part(which, modifier),) + ((Part("proficiency", training),) if training else ())
+    damage: tuple[Component, ...] = ()
+    if row.damage is not None:
+        summands = (("base", row.flat), (which, modifier))
+        named = tuple(Part(word, value) for word, value in summands if value)
+        damage = (Component(row.dice, sides, row.flat + modifier, row.damage, named),)
+    return Attack(
+        key,
+        name=name,
+        word=name,
+        bonus=atk.modifiers(modifier, training),
+        parts=parts,
+        components=damage,
+        ability=modifier,
+        light="light" in row.properties,
+        heavy="heavy" in row.properties,
+        loading="loading" in row.properties,
+        pieces=sheet.weapons.count(name) if "thrown" in row.properties else 0,
+        **more,
+    )
 
 
 def _unarmed(sheet: Sheet, strength: int) -> Attack:

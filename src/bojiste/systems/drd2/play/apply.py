@@ -7,11 +7,13 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2.play.edit import edits
+from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.pay import scope_of_scar
 from bojiste.systems.drd2.play.table import Table, size_of
 from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import adv, challenge, clashn, conf, elim, leave, pen, res, scar, threat
+from bojiste.systems.drd2.rules import challenge, clashn, conf, elim, leave, pen, res, scar
 from bojiste.systems.drd2.terms import (
     COUNTED,
     SCENE,
@@ -22,6 +24,7 @@ from bojiste.systems.drd2.terms import (
     Property,
     Scar,
     Status,
+    Words,
 )
 
 DOWN = frozenset({Effect.THREAT_DOWN})
@@ -51,23 +54,6 @@ def consequence(
 # -- Threat --------------------------------------------------------------------------------------------------------
 
 
-def change_threat(table: Table, actor: str | None, who: str, changes: tuple[Part, ...]) -> Event:
-    """All changes of one character's Threat together."""
-    now = table.now(who)
-    before = now.threat or now.floor
-    after = threat.apply(before, tuple(part.value for part in changes), now.floor)
-    return Event(
-        "threat",
-        threat.apply,
-        actor,
-        who,
-        parts=(Part("threat", before), *changes),
-        changes=table.state.change(who, threat=after),
-        data={"threat": after},
-        seen=OPEN,
-    )
-
-
 def _threat(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
     by = -size if act.effect in DOWN else size
     for who in reached:
@@ -77,12 +63,6 @@ def _threat(table: Table, act: Act, reached: tuple[str, ...], size: int, exhaust
 
 
 # -- Advantage -----------------------------------------------------------------------------------------------------
-
-
-def gain_advantage(table: Table, actor: str | None, who: str, size: int) -> Event:
-    now = table.now(who)
-    changes = table.state.change(who, advantage=adv.gain(now.advantage, size))
-    return Event("advantage", adv.gain, actor, who, changes=changes, data={"gained": size}, seen=OPEN)
 
 
 def _advantage(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
@@ -106,7 +86,7 @@ def inflict(
     who: str,
     property: Property,
     severity: int,
-    name: str = "",
+    name: Words = "",
     scope: tuple[str, ...] = (),
     form: Status = Status.REMOVED,
 ) -> Any:
@@ -191,7 +171,7 @@ def _story(table: Table, act: Act, reached: tuple[str, ...], size: int, exhauste
             yield leave_conflict(table, act.who, who)
         return
     targets = [who for who in reached if who != SCENE]
-    yield Event("story", acts.story_only, act.who, data={"name": act.name, "targets": targets}, seen=OPEN)
+    yield Event("story", acts.story_only, act.who, data={**act.called, "targets": targets}, seen=OPEN)
 
 
 def leave_conflict(table: Table, by: str, who: str) -> Event:
@@ -205,9 +185,7 @@ def leave_conflict(table: Table, by: str, who: str) -> Event:
 
 
 def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
-    from bojiste.systems.drd2.play.edit import edits
-
-    yield Event("other", acts.other, act.who, data={"name": act.name, "note": act.note}, seen=OPEN)
+    yield Event("other", acts.other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
     yield from edits(table, acts.other, act.who)
 
 
@@ -272,4 +250,4 @@ def announced(table: Table, hazard: Any, who: str) -> Any:
     elif hazard.effect is Effect.ADVANTAGE:
         yield gain_advantage(table, None, who, hazard.size)
     else:
-        yield Event("befell", challenge.accept, None, who, data={"name": hazard.id}, seen=OPEN)
+        yield Event("befell", challenge.accept, None, who, data=named("hazard", hazard.id, hazard.name), seen=OPEN)

@@ -9,15 +9,17 @@ from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import custom
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.act import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
+from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
 from bojiste.systems.drd2.play.counter import defence_skill
 from bojiste.systems.drd2.play.declare import CUSTOM
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaust import Case, decide
 from bojiste.systems.drd2.play.make import make
 from bojiste.systems.drd2.play.man import offer, perform
-from bojiste.systems.drd2.play.opening import SORTS, charge, counted, fresh_evaluation, spend_initiative, word_of
+from bojiste.systems.drd2.play.opening import SORTS, word_of
+from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import challenge as challenges
 from bojiste.systems.drd2.rules import kind, man, prop
@@ -69,7 +71,11 @@ def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Any:
 
 
 def _facts(hazard: Hazard) -> dict[str, Any]:
-    facts: dict[str, Any] = {"name": hazard.id, "effect": hazard.effect.value, "size": hazard.size}
+    facts: dict[str, Any] = {
+        **named("hazard", hazard.id, hazard.name),
+        "effect": hazard.effect.value,
+        "size": hazard.size,
+    }
     facts |= {"property": hazard.property.value, "note": hazard.text}
     if hazard.effect is Effect.ELIMINATE:
         facts["form"] = "removed" if hazard.form is Status.REMOVED else "present"
@@ -148,8 +154,7 @@ def _sorted(table: Table, hazard: Hazard, act: Act) -> Any:
         return None
     demand = kind.demand_max((sorting.demand, own))
     act = act._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
-    price = demand + sum(table.manoeuvre_price(act, one) for one in act.said.manoeuvres)
-    return act if table.payable(act.who, price, act.said.pay) else None
+    return act if affordable(table, act) else None
 
 
 def _commit(table: Table, act: Act, who: str) -> Any:

@@ -12,7 +12,7 @@ from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import end_of_action
 from bojiste.systems.drd2.play.dice import Counted, draw_lots, roll_for
 from bojiste.systems.drd2.play.man import offer
-from bojiste.systems.drd2.play.opening import settled
+from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import victory
 from bojiste.systems.drd2.rules import clash2

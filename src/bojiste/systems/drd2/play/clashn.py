@@ -13,7 +13,7 @@ from bojiste.systems.drd2.play.apply import end_of_action
 from bojiste.systems.drd2.play.clash2 import Thrown
 from bojiste.systems.drd2.play.dice import draw_lots, roll_for
 from bojiste.systems.drd2.play.man import offer
-from bojiste.systems.drd2.play.opening import settled
+from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import victory
 from bojiste.systems.drd2.rules import clashn, man

@@ -15,7 +15,7 @@ from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, se
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import adv, conf, fate, sim, threat
-from bojiste.systems.drd2.terms import Ending, Initiative, Status, Type
+from bojiste.systems.drd2.terms import HERE, Ending, Initiative, Type
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -56,17 +56,23 @@ def _out_of_rounds(table: Table, encounter: Encounter) -> bool:
 @procedure("drd2.conf.setup")
 def setup(table: Table, encounter: Encounter) -> Any:
     """Sides and roster, Threat and floors, starting Advantage, Fate."""
-    roster = encounter.roster or tuple(one.id for one in table.scene.combatants if one.id not in encounter.join)
-    present = tuple(who for who in roster if table.now(who).status in (Status.ACTIVE, Status.PRESENT))
+    present = tuple(who for who in _roster(table, encounter) if table.now(who).status in HERE)
     changes: tuple[Change, ...] = table.state.change(
-        CONFLICT, on=True, round=0, roster=present, order=(), over=None, attackers=(), tempo=encounter.tempo
-    )
+        CONFLICT, on=True, round=encounter.round - 1, roster=present, order=(), over=None, attackers=(),
+        tempo=encounter.tempo,
+    )  # fmt: skip
     for who in present:
         changes += _numbers(table, encounter, who)
     for side in table.scene.sides:
         changes += set_fate(table, encounter.fate_pool, side.id, present)
     yield Event("conflict", setup, changes=changes, data={"targets": list(present)}, seen=OPEN)
     yield from _adjust(table)
+
+
+def _roster(table: Table, encounter: Encounter) -> tuple[str, ...]:
+    """Who takes part from the start: whoever comes later does not, unless that round is over."""
+    late = {who for who, number in encounter.join.items() if number >= encounter.round}
+    return encounter.roster or tuple(one.id for one in table.scene.combatants if one.id not in late)
 
 
 def _numbers(table: Table, encounter: Encounter, who: str) -> tuple[Change, ...]:

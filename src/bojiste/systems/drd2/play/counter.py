@@ -10,18 +10,10 @@ from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.charge import affordable, allowed, charge, spend_initiative
 from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
-from bojiste.systems.drd2.play.opening import (
-    SORTS,
-    affordable,
-    allowed,
-    charge,
-    refuse,
-    rule_on_counter,
-    spend_initiative,
-    word_of,
-)
+from bojiste.systems.drd2.play.opening import SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import clashn, counter, kind, turn
 from bojiste.systems.drd2.terms import Kind, Means, Sorting
@@ -98,14 +90,13 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
         verbs = ["strike", "scar"]
         if credible(table, skill, who):
             verbs.append("eliminate")
-        now = table.now(who)
-        if who in act.said.targets and (now.threat or 1) > now.floor:
+        if who in act.said.targets and table.above_floor(who):
             verbs.append("avoid")
         found += [Option(verb, data) for verb in (*verbs, "block")]
         found += [
             Option(f"help:{one}", {**data, "target": one})
             for one in act.said.targets
-            if one != who and table.in_play(one) and not table.hostile(who, one)
+            if one != who and table.in_play(one) and not table.hostile(who, one) and table.above_floor(one)
         ]
     return [*found, Option(CUSTOM), *([] if spoken else [Option(SAY)])]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.make import as_counter, make
+from bojiste.systems.drd2.play.make import as_counter, disengaging, make
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import clash2, counter, elim, leave, man, res, skill
@@ -167,10 +167,8 @@ def _open_targets(table: Table, who: str, effect: Effect) -> tuple[str, ...]:
 
 
 def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Any:
-    now = table.now(who)
     if word == "disengage":
-        effect = Effect.THREAT_DOWN if (now.threat or 1) > now.floor else Effect.STORY
-        return make(table, who, skills, effect, (who,), disengages=True, key=word)
+        return disengaging(table, who, skills)
     if word == "leave" or not table.friends(who):
         return make(table, who, skills, Effect.STORY, (who,), leaves=True, key="leave")
     options = [Option(f"target:{one}", {"target": one}) for one in table.friends(who)]

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import Ask, Option, note, yes_no
 from bojiste.systems.drd2.play import custom
-from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.make import own_action, prepared
+from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import elim, test, turn
-from bojiste.systems.drd2.terms import HARMING, Pick
+from bojiste.systems.drd2.terms import HARMING, Effect, Pick
 from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Action
 
 WAIT = "postpone"
 DROP = "drop"
@@ -72,13 +75,12 @@ def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:
 def _help(table: Table, who: str, skill: str) -> Iterable[Option]:
     now = table.now(who)
     facts = {"skill": skill, "demand": table.demand(who, (skill,))}
-    if (now.threat or 1) > now.floor:
+    if table.above_floor(who):
         yield Option("recover", facts)
     yield Option("prepare", facts)
     friends = sorted(table.friends(who), key=lambda other: -(table.now(other).threat or 1))
     for friend in friends[:1]:
-        other = table.now(friend)
-        verb = "help" if (other.threat or 1) > other.floor else "aid"
+        verb = "help" if table.above_floor(friend) else "aid"
         yield Option(f"{verb}:{friend}", {**facts, "target": friend})
     if not table.lone and table.foes(who):
         yield Option("leave" if now.disengaged else "disengage", facts)
@@ -86,9 +88,16 @@ def _help(table: Table, who: str, skill: str) -> Iterable[Option]:
 
 def _prepared(table: Table, who: str) -> Iterable[Option]:
     for id, action in table.prep.actions.items():
-        if (not action.who or who in action.who) and (action.targets or _candidates(table, who, action.target)):
-            facts = {"name": id, "skill": action.skills[0], "effect": action.effect[0].value}
+        if _can_do(table, who, action) and (action.targets or _candidates(table, who, action.target)):
+            facts = {**named("action", id, action.name), "skill": action.skills[0], "effect": action.effect[0].value}
             yield Option(f"do:{id}", facts)
+
+
+def _can_do(table: Table, who: str, action: Action) -> bool:
+    """Whether a prepared action is somebody's to try: meant for it, and with skills that it knows of."""
+    known = table.kit(who).skills
+    meant = not action.who or who in action.who
+    return meant and all(skill in known for skill in (*action.skills, action.pay_skill or action.skills[0]))
 
 
 def _candidates(table: Table, who: str, target: str) -> tuple[str, ...]:
@@ -125,7 +134,7 @@ def _closed(table: Table, who: str, option: Option, skills: dict[str, str]) -> b
 
 def lock_target(act: Act) -> str:
     """What of a declaration a lock remembers beside its key: the first target of what is not one's own."""
-    return act.said.targets[0] if act.said.targets and not act.name else ""
+    return act.said.targets[0] if act.said.targets and not act.prepared else ""
 
 
 # -- asking --------------------------------------------------------------------------------------------------------
@@ -158,10 +167,11 @@ def declare(table: Table, who: str, refused: set[str]) -> Any:
 
 
 def _usual(table: Table, who: str, refused: set[str]) -> str:
-    """Attack the first enemy at hand; wait if there is none."""
-    if skill_for(table, who, table.kit(who).attack) is not None:
+    """Attack the first enemy at hand and not closed to further attempts; wait if there is none."""
+    skill = skill_for(table, who, table.kit(who).attack)
+    if skill is not None:
         for foe in reachable(table, who):
-            if f"attack:{foe}" not in refused:
+            if f"attack:{foe}" not in refused and not locked(table, who, attempt_key(Effect.THREAT_UP, skill), foe):
                 return f"attack:{foe}"
     return DROP if table.lone else WAIT
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.now import CONFLICT, Curse, fate_of
-from bojiste.systems.drd2.play.apply import change_threat, gain_advantage
+from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
+from bojiste.systems.drd2.play.act import named
+from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import elim, fate, heal, init, pen, quick, test, threat
 from bojiste.systems.drd2.terms import Approach, Initiative, Penalty, Status
@@ -34,7 +35,7 @@ def menu(table: Table) -> list[Option]:
             found += [Option(f"treat:{who}:{at}", {"target": who, "scar": at}) for at, _ in enumerate(now.scars)]
     sides = [side for side in table.scene.sides if fate_of(side.id) in table.state]
     found += [Option(f"fate:{side.id}", {"side": side.id}) for side in sides]
-    found += [Option(f"unlock:{at}", {"name": lock.action}) for at, lock in enumerate(table.conflict.locks)]
+    found += [Option(f"unlock:{at}", _locked(table, lock)) for at, lock in enumerate(table.conflict.locks)]
     return found
 
 
@@ -153,7 +154,14 @@ def _unlock(table: Table, place: str) -> Any:
     locks = table.conflict.locks
     lock = locks[int(place)]
     changes = table.state.change(CONFLICT, locks=(*locks[: int(place)], *locks[int(place) + 1 :]))
-    yield Event("unlocked", test.lock, data={"name": lock.action}, changes=changes, seen=OPEN)
+    yield Event("unlocked", test.lock, data=_locked(table, lock), changes=changes, seen=OPEN)
+
+
+def _locked(table: Table, lock: Lock) -> dict[str, Any]:
+    """An attempt that is closed: whose, which prepared action or kind of action, at whom."""
+    given = table.prep.actions.get(lock.action)
+    whom = {"target": lock.target} if lock.target else {}
+    return {**named("action", lock.action, given.name if given else ""), "whose": lock.who, **whom}
 
 
 _EDITS: dict[str, Callable[[Table, str], Any]] = {

@@ -87,7 +87,7 @@ def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> A
     def menu() -> list[Option]:
         options = [Option(choice.value) for choice in choices]
         ways = splits(price, table.sources(case.who, case.property)) if Choice.EXHAUST in choices else ()
-        return [*options, Option(f"{Choice.EXHAUST}:{OTHERWISE}")] if len(ways) > 1 else options
+        return [*options, Option(f"{Choice.EXHAUST}:{OTHERWISE}", {"otherwise": "yes"})] if len(ways) > 1 else options
 
     threat_now = table.now(case.who).threat or 1
     data = {

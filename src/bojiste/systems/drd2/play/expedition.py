@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, yes_no
@@ -9,6 +10,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import conf
 from bojiste.systems.drd2.play.lone import one_challenge, one_clash, one_test
 from bojiste.systems.drd2.play.make import prepared
@@ -49,6 +51,16 @@ def _conflict(scene: Scene, state: State, step: Step) -> Any:
     return (yield from conf.play(table, step.conflict))
 
 
+def _alone(scene: Scene, state: State, meant: Iterable[str]) -> Any:
+    """The table of an evaluation that stands alone, with those back whom it means and who can be."""
+    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
+    table = Table(scene, state, lone=True)
+    for one in scene.combatants:
+        if {one.id, one.side, EVERYBODY} & set(meant) and table.now(one.id).status is not Status.PRESENT:
+            yield from _back(table, one.id, named=False)
+    return table
+
+
 def _back(table: Table, who: str, named: bool) -> Any:
     """Whoever left the last conflict is here again; whoever was taken out, if the GM says so or the scene names it."""
     status = table.now(who).status
@@ -63,21 +75,22 @@ def _back(table: Table, who: str, named: bool) -> Any:
 
 
 def _test(scene: Scene, state: State, step: Step) -> Any:
-    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
     assert step.test is not None
-    yield from one_test(Table(scene, state, lone=True), step.test)
+    table = yield from _alone(scene, state, (step.test.who,))
+    yield from one_test(table, step.test)
 
 
 def _challenge(scene: Scene, state: State, step: Step) -> Any:
-    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
     assert step.challenge is not None
-    yield from one_challenge(Table(scene, state, lone=True), step.challenge)
+    table = yield from _alone(scene, state, step.challenge.who)
+    yield from one_challenge(table, step.challenge)
 
 
 def _clash(scene: Scene, state: State, step: Step) -> Any:
-    yield from set_mode(Table(scene, state), Mode.EXPEDITION)
     assert step.clash is not None
-    yield from one_clash(Table(scene, state, lone=True), step.clash)
+    between = step.clash.between or (EVERYBODY,)
+    table = yield from _alone(scene, state, (step.clash.actor, *between))
+    yield from one_clash(table, step.clash)
 
 
 def _rest(scene: Scene, state: State, step: Step) -> Any:

@@ -10,25 +10,27 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
-from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.now import CONFLICT, NOBODY, Settling
 from bojiste.systems.drd2.play import clash2
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
+from bojiste.systems.drd2.play.charge import charge
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.join import discard_fate, set_fate
 from bojiste.systems.drd2.play.make import prepared
-from bojiste.systems.drd2.play.opening import charge, fresh_evaluation, rule_on
+from bojiste.systems.drd2.play.opening import rule_on
+from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import attempt, take_turn
-from bojiste.systems.drd2.rules import adv, threat
+from bojiste.systems.drd2.rules import adv, elim, threat
 from bojiste.systems.drd2.rules import clash2 as clashes
-from bojiste.systems.drd2.terms import Kind, Status
+from bojiste.systems.drd2.rules import test as tests
+from bojiste.systems.drd2.terms import HERE, Commit, Evaluation, Kind
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Brawl, Hazard, Trial
 
 
-NOBODY = "none"
 DONE = "done"
 
 
@@ -54,13 +56,14 @@ def challenges(scene: Scene, state: State) -> Play:
 
 
 def clash(scene: Scene, state: State) -> Play:
-    """Clashes, one after another; without any in the scene the first combatant acts."""
+    """Clashes, one after another; without any in the scene the first combatant acts. Whoever won them all has won."""
     table = Table(scene, state, lone=True)
+    winners: set[str | None] = set()
     for brawl in scene.world.clash:
-        yield from one_clash(table, brawl)
+        winners.add((yield from one_clash(table, brawl)))
     if not scene.world.clash:
-        yield from free_clash(table, scene.combatants[0].id)
-    return Outcome(None, DONE, {})
+        winners.add((yield from free_clash(table, scene.combatants[0].id)))
+    return Outcome(winners.pop() if len(winners) == 1 else None, DONE, {})
 
 
 # -- one of each ---------------------------------------------------------------------------------------------------
@@ -72,25 +75,26 @@ def one_test(table: Table, trial: Trial) -> Any:
         yield from free_test(table, trial.who, trial.threat)
         return
     yield from _open(table, {trial.who: trial.threat})
-    yield Page(table.conflict.clock, table.kit(trial.who).place)
-    yield from attempt(table, _prepared(table, trial.who, trial.action), among=())
+    if (yield from _begins(table, trial.who)):
+        yield from attempt(table, _prepared(table, trial.who, trial.action), among=())
     yield from _close(table)
 
 
 def free_test(table: Table, who: str, threat_given: int | None) -> Any:
     """A test of whatever somebody declares."""
     yield from _open(table, {who: threat_given})
-    yield Page(table.conflict.clock, table.kit(who).place)
-    yield from take_turn(table, who, among=())
+    if (yield from _begins(table, who)):
+        yield from take_turn(table, who, among=())
     yield from _close(table)
 
 
 def free_clash(table: Table, who: str) -> Any:
-    """A clash about whatever somebody declares, against whoever opposes it."""
+    """A clash about whatever somebody declares, against whoever opposes it; returns the side that won it."""
     yield from _open(table, dict.fromkeys((one.id for one in table.scene.combatants), None))
-    yield Page(table.conflict.clock, table.kit(who).place)
-    yield from take_turn(table, who)
+    evaluated = (yield from _begins(table, who)) and (yield from take_turn(table, who))
+    winner = _winner(table) if evaluated else None
     yield from _close(table)
+    return winner
 
 
 def one_challenge(table: Table, hazard: Hazard) -> Any:
@@ -108,18 +112,61 @@ def one_challenge(table: Table, hazard: Hazard) -> Any:
 
 
 def one_clash(table: Table, brawl: Brawl) -> Any:
-    """One action that others may oppose; or two at once, with no actor."""
-    yield from _open(table, dict(brawl.threat))
+    """One action that others may oppose; or two at once, with no actor. Returns the side that won it."""
+    yield from _open(table, dict(brawl.threat), _there(table, brawl))
     among = brawl.between or table.conflict.roster
     if brawl.actor == NOBODY:
-        yield from _at_once(table, brawl)
+        evaluated = yield from _at_once(table, brawl)
+    elif not (yield from _begins(table, brawl.actor)):
+        evaluated = False
+    elif brawl.action is None:
+        evaluated = yield from take_turn(table, brawl.actor, among)
     else:
-        yield Page(table.conflict.clock, table.kit(brawl.actor).place)
-        if brawl.action is None:
-            yield from take_turn(table, brawl.actor, tuple(among))
-        else:
-            yield from attempt(table, _prepared(table, brawl.actor, brawl.action), tuple(among))
+        attempted = yield from attempt(table, _prepared(table, brawl.actor, brawl.action), among)
+        evaluated = attempted is Commit.ROLL
+    winner = _winner(table) if evaluated else None
     yield from _close(table)
+    return winner
+
+
+def _there(table: Table, brawl: Brawl) -> tuple[str, ...]:
+    """Who can be acted upon in a clash: whom it is between, and whom its prepared action names; otherwise all."""
+    if not brawl.between:
+        return tuple(one.id for one in table.scene.combatants)
+    aimed = table.prep.actions[brawl.action].targets if brawl.action else ()
+    meant = {brawl.actor, *brawl.between, *aimed}
+    return tuple(one.id for one in table.scene.combatants if one.id in meant)
+
+
+def _winner(table: Table) -> str | None:
+    """The side whose actions succeeded; none if nobody's did, or those of several sides."""
+    now = table.settling
+    won = [said.who for said in now.declared if said.who not in now.failed]
+    if now.kind == Evaluation.CHALLENGE or (now.kind == Evaluation.TEST and not _passed(now)):
+        won = []  # a challenge is what a failed test let loose
+    sides = {table.kit(who).side for who in won}
+    return sides.pop() if len(sides) == 1 else None
+
+
+def _passed(now: Settling) -> bool:
+    ((_, result),) = now.results
+    return tests.exhaust(result, bool(now.exhausted))
+
+
+def _begins(table: Table, who: str) -> Any:
+    """Whether somebody can begin; if so, on a page of its own."""
+    if (yield from _is_out(table, who)):
+        return False
+    yield Page(table.conflict.clock, table.kit(who).place)
+    return True
+
+
+def _is_out(table: Table, who: str) -> Any:
+    """Whether somebody is not there any more, and so does nothing."""
+    if table.in_play(who):
+        return False
+    yield Event("dropped", elim.state, who, seen=OPEN)
+    return True
 
 
 def _prepared(table: Table, who: str, id: str) -> Act:
@@ -134,24 +181,29 @@ def _prepared(table: Table, who: str, id: str) -> Act:
 
 
 def _at_once(table: Table, brawl: Brawl) -> Any:
-    """Both declare openly, and ties go to the dice; unless the GM finds that one of them was first."""
+    """Both declare openly, and ties go to the dice; unless the GM finds that one of them was first.
+
+    Returns whether anything was evaluated.
+    """
     first, second = brawl.between[:2]
+    if (yield from _is_out(table, first)) or (yield from _is_out(table, second)):
+        return False
     yield Page(table.conflict.clock, table.kit(first).place)
     ask = yes_no("actor-unclear", clashes.actor_unclear, GM, None, True, data={"targets": [first, second]}, ruling=True)
     if (yield ask) == "no":
-        yield from take_turn(table, first, (second,))
-        return
+        return (yield from take_turn(table, first, (second,)))
     acts = []
     for who in (first, second):
         act = yield from _declared(table, who)
         if act is None:
-            return
+            return False
         acts.append(act)
     changes = fresh_evaluation(table, None, tuple(acts))
     yield Event("at-once", clashes.actor_unclear, changes=changes, data={"targets": [first, second]}, seen=OPEN)
     for act in acts:
         yield from charge(table, act)
     yield from clash2.order(table, acts[0], acts[1], actorless=True)
+    return True
 
 
 def _declared(table: Table, who: str) -> Any:
@@ -172,11 +224,10 @@ def _declared(table: Table, who: str) -> Any:
 # -- before and after ----------------------------------------------------------------------------------------------
 
 
-def _open(table: Table, given: dict[str, int | None]) -> Any:
-    """Threat for this evaluation: as the scene says, or as the GM does."""
-    present = tuple(
-        one.id for one in table.scene.combatants if table.now(one.id).status in (Status.ACTIVE, Status.PRESENT)
-    )
+def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | None = None) -> Any:
+    """Threat for this evaluation: as the scene says, or as the GM does. ``there``: who takes part, if not all."""
+    everybody = tuple(one.id for one in table.scene.combatants)
+    present = tuple(who for who in there or everybody if table.now(who).status in HERE)
     changes: tuple[Change, ...] = table.state.change(
         CONFLICT, roster=present, order=(), over=None, clock=table.conflict.clock + 1
     )

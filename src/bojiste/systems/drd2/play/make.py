@@ -51,7 +51,12 @@ def make(
         leaves=leaves,
         manoeuvres=man.wide_area(max(len(targets), 1 + wide), area),
     )
-    return Act(said, usual=usual, key=key or f"{effect.value}:{skills[0]}", form=kit.tactics.lethality, **more)
+    return Act(said, usual=usual, key=key or attempt_key(effect, skills[0]), form=kit.tactics.lethality, **more)
+
+
+def attempt_key(effect: Effect, skill_id: str) -> str:
+    """What locks remember of an action that no proposal names otherwise."""
+    return f"{effect.value}:{skill_id}"
 
 
 def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
@@ -70,7 +75,8 @@ def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
         leaves=given.leaves,
         threatens=given.threatens,
         key=id,
-        name=id,
+        prepared=id,
+        name=given.name,
         note=given.text,
         sorting=given.sorting,
         scar=given.scar,
@@ -99,12 +105,20 @@ def own_action(table: Table, who: str, key: str, skills: dict[str, str], foes: t
         effect, target = helping[verb]
         return make(table, who, (skills["recover"],), effect, (target,))
     if verb == "disengage":
-        now = table.now(who)
-        effect = Effect.THREAT_DOWN if (now.threat or 1) > now.floor else Effect.STORY
-        return make(table, who, (skills["recover"],), effect, (who,), disengages=True, key=key)
+        return disengaging(table, who, (skills["recover"],))
     if verb == "leave":
         return make(table, who, (skills["recover"],), Effect.STORY, (who,), leaves=True, key=key)
     return None
+
+
+def disengaging(table: Table, who: str, skills: tuple[str, ...]) -> Act:
+    """Getting clear of the opponents."""
+    return make(table, who, skills, clear_effect(table, who), (who,), disengages=True, key="disengage")
+
+
+def clear_effect(table: Table, who: str) -> Effect:
+    """What getting clear brings besides: lower Threat, or the story alone where it cannot fall."""
+    return Effect.THREAT_DOWN if table.above_floor(who) else Effect.STORY
 
 
 def counteraction(table: Table, who: str, key: str, against: Act, means: Means, skill_id: str) -> Act | None:
@@ -150,9 +164,8 @@ def facts(act: Act) -> dict[str, Any]:
         "area": int(said.area),
         "leaves": int(said.leaves),
         "disengages": int(act.disengages),
+        **act.called,
     }
-    if act.name:
-        found["name"] = act.name
     if said.effect is Effect.ELIMINATE:
         found["form"] = "removed" if act.form is Status.REMOVED else "present"
     return found

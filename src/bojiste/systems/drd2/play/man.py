@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.pay import OTHERWISE, settle, splits
+from bojiste.systems.drd2.play.pay import OTHERWISE, Due, settle, splits
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import man
 from bojiste.systems.drd2.terms import Manoeuvre
@@ -23,10 +23,10 @@ RULES: dict[Manoeuvre, Callable[..., Any]] = {
 }
 
 
-def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False) -> Any:
+def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, later: Sequence[Due] = ()) -> Any:
     """Pay a manoeuvre and note that it was played."""
     who, price = act.who, table.manoeuvre_price(act, manoeuvre)
-    paid = yield from settle(table, who, price, act.said.pay, ask=ask)
+    paid = yield from settle(table, who, price, act.said.pay, ask=ask, later=later)
     place = tuple(Manoeuvre).index(manoeuvre)
     played = tuple(count + (at == place) for at, count in enumerate(table.now(who).played))
     used = (*table.settling.used, (who, manoeuvre))
@@ -49,7 +49,7 @@ def offer(
 
     def menu() -> list[Option]:
         ways = splits(price, table.sources(act.who, act.said.pay)) if price else ()
-        yes = [Option("yes"), Option(f"yes:{OTHERWISE}")] if len(ways) > 1 else [Option("yes")]
+        yes = [Option("yes"), Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if len(ways) > 1 else [Option("yes")]
         return [Option("no"), *yes]
 
     data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **facts()}

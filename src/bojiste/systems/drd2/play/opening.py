@@ -7,21 +7,17 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.systems.drd2.now import CONFLICT, EVALUATION
+from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.declare import confirm_reach
-from bojiste.systems.drd2.play.make import facts
-from bojiste.systems.drd2.play.man import perform
-from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.make import clear_effect, facts
+from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import clash2, elim, kind, leave, res, scar, skill, threat, turn
+from bojiste.systems.drd2.rules import clash2, elim, kind, leave, scar, skill, threat, turn
 from bojiste.systems.drd2.terms import (
     Effect,
-    Evaluation,
-    Initiative,
     Kind,
-    Manoeuvre,
     Property,
     Sorting,
     Use,
@@ -84,7 +80,7 @@ def _area(table: Table, act: Act) -> Any:
     """Several targets by the nature of the action: as the scene marks it, or as the GM says."""
     if not act.said.area:
         return act
-    marked = bool(act.name) and table.prep.actions[act.name].area
+    marked = bool(act.prepared) and table.prep.actions[act.prepared].area
     if (yield yes_no("area", acts.area, GM, act.who, acts.area(marked).default, ruling=True)) == "yes":
         return act
     if acts.one_target(len(act.said.targets)):
@@ -95,7 +91,7 @@ def _area(table: Table, act: Act) -> Any:
 
 def _property(table: Table, act: Act) -> Any:
     """An unusual property acted upon needs the GM's yes, unless the scene prepared it so."""
-    if act.said.affects is act.usual or act.name:
+    if act.said.affects is act.usual or act.prepared:
         return act
     ruling = clash2.other_property(act.usual, act.said.affects)
     options = [Option(f"affects:{answer.value}") for answer in ruling.answers]
@@ -127,14 +123,12 @@ def _leaving(table: Table, act: Act) -> Any:
     """Whether success leads out; if not, it merely improves the situation and prepares the next attempt."""
     if not act.said.leaves:
         return act
-    ready = bool(act.name) or all(table.now(who).disengaged for who in act.said.targets)
+    ready = bool(act.prepared) or all(table.now(who).disengaged for who in act.said.targets)
     usual = leave.condition(ready).default
     data = {"targets": list(act.said.targets)}
     if (yield yes_no("leaving", leave.condition, GM, act.who, usual, data=data, ruling=True)) == "yes":
         return act
-    now = table.now(act.who)
-    effect = Effect.THREAT_DOWN if (now.threat or 1) > now.floor else Effect.STORY
-    return act.saying(leaves=False, effect=effect, targets=(act.who,))._replace(disengages=True)
+    return act.saying(leaves=False, effect=clear_effect(table, act.who), targets=(act.who,))._replace(disengages=True)
 
 
 def _kind(table: Table, act: Act) -> Any:
@@ -189,7 +183,7 @@ def _at_least(sorting: Sorting, act: Act, hard: Sorting) -> Sorting:
     """The GM's kind with the demands of scars and things: the highest counts, they do not add up."""
     own = act.said.demand if act.said.demand <= kind.DEMAND_MOST else hard.demand
     demand = kind.demand_max((sorting.demand, own))
-    if sorting.kind is Kind.DEMANDING or (sorting.kind is Kind.POSSIBLE and demand and not hard.demand):
+    if sorting.kind is Kind.DEMANDING or (sorting.kind is Kind.POSSIBLE and demand):
         return Sorting(Kind.DEMANDING, demand)
     return sorting
 
@@ -226,49 +220,6 @@ def _mismatch(table: Table, act: Act) -> Any:
     return act
 
 
-# -- A3: whether it can be paid ------------------------------------------------------------------------------------
-
-
-def affordable(table: Table, act: Act) -> bool:
-    """Whether demand, abilities, and wide or defence can be paid together."""
-    return all(table.payable(act.who, price, property) for property, price in _prices(table, act).items())
-
-
-def _prices(table: Table, act: Act) -> dict[Property, int]:
-    prices = {act.said.pay: kind.demanding(act.sorting)}
-    prices[act.said.pay] += sum(table.manoeuvre_price(act, one) for one in act.said.manoeuvres)
-    for ability in _activated(table, act):
-        prices[ability.property] = prices.get(ability.property, 0) + ability.price
-    return prices
-
-
-def _activated(table: Table, act: Act) -> tuple[Any, ...]:
-    return tuple(one for one in table.kit(act.who).abilities if one.id in act.special)
-
-
-def allowed(table: Table, act: Act) -> bool:
-    """Whether it may carry the manoeuvres it was declared with, besides being payable."""
-    known = all(table.has_level_for(one) for one in act.said.manoeuvres)
-    return known and len(act.said.manoeuvres) <= table.right(act)
-
-
-def charge(table: Table, act: Act) -> Any:
-    """What a binding declaration costs: demand, abilities, then defence or wide. Nothing of it is refunded."""
-    demand = kind.demanding(act.sorting)
-    if demand:
-        paid = yield from settle(table, act.who, demand, act.said.pay, ask=True)
-        data = {"price": demand, "property": act.said.pay.value}
-        yield Event("demand", kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
-    for ability in _activated(table, act):
-        price = res.activation(ability.price, True)
-        paid = yield from settle(table, act.who, price, ability.property, ask=True)
-        data = {"price": price, "property": ability.property.value, "ability": ability.id}
-        yield Event("activated", res.activation, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
-    for manoeuvre in (Manoeuvre.DEFENCE, Manoeuvre.WIDE):
-        if manoeuvre in act.said.manoeuvres:
-            yield from perform(table, act, manoeuvre, ask=True)
-
-
 # -- telling it ----------------------------------------------------------------------------------------------------
 
 
@@ -282,21 +233,6 @@ def tell_declared(table: Table, act: Act) -> Any:
         yield Event("note", acts.declare, act.who, data={"note": act.note}, seen=OPEN)
 
 
-def fresh_evaluation(table: Table, actor: str | None, acts: tuple[Act, ...], kind: str = "") -> tuple[Change, ...]:
-    """The record of an evaluation that now begins."""
-    return table.state.change(
-        EVALUATION,
-        number=table.settling.number + 1,
-        kind=kind,
-        actor=actor,
-        declared=tuple(act.said for act in acts),
-        used=(),
-        results=(),
-        failed=(),
-        exhausted=(),
-    )
-
-
 def _attacker(table: Table, act: Act) -> tuple[Change, ...]:
     """Who has gone for whom in this round, where the scene limits it."""
     limited = [who for who in act.said.targets if table.kit(who).max_attackers is not None]
@@ -304,25 +240,3 @@ def _attacker(table: Table, act: Act) -> tuple[Change, ...]:
     if not pairs:
         return ()
     return table.state.change(CONFLICT, attackers=tuple(dict.fromkeys((*table.conflict.attackers, *pairs))))
-
-
-def spend_initiative(table: Table, who: str) -> tuple[Change, ...]:
-    """The one action from initiative is used up; outside a conflict there is none."""
-    if table.lone:
-        return ()
-    now = table.now(who)
-    if not turn.one(now.initiative):
-        return table.state.change(who, defences=now.defences + 1)
-    return table.state.change(who, initiative=Initiative.SPENT)
-
-
-def settled(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
-    """The kind of the evaluation, noted and counted."""
-    return (*table.state.change(EVALUATION, kind=evaluation.value), *counted(table, evaluation))
-
-
-def counted(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
-    """One more evaluation of this kind."""
-    place = tuple(Evaluation).index(evaluation)
-    counts = tuple(count + (at == place) for at, count in enumerate(table.conflict.settled))
-    return table.state.change(CONFLICT, settled=counts)

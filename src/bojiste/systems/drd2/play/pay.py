@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, amount, note
@@ -24,6 +24,13 @@ class Paid(NamedTuple):
 
     changes: tuple[Change, ...] = ()
     parts: tuple[Part, ...] = ()
+
+
+class Due(NamedTuple):
+    """A payment to come."""
+
+    price: int
+    property: Property
 
 
 Paying = Generator[Any, Any, Paid]
@@ -84,6 +91,53 @@ def splits(price: int, sources: Sources) -> tuple[Split, ...]:
     return tuple(dict.fromkeys(legal))
 
 
+# -- several payments in turn --------------------------------------------------------------------------------------
+
+Spent = Mapping[Property, Split]
+"""What payments not yet taken use up, by property, all together."""
+NOTHING: Spent = {}
+
+
+def payable_in_turn(table: Table, who: str, dues: Sequence[Due], spent: Spent = NOTHING) -> bool:
+    """Whether payments can be made one after another, the usual way or keeping Advantage for last."""
+    return any(_payable(table, who, dues, spent, sparing) for sparing in (False, True))
+
+
+def _payable(table: Table, who: str, dues: Sequence[Due], spent: Spent, sparing: bool) -> bool:
+    for price, property in dues:
+        sources = _left(table, who, property, spent)
+        split = (fill(price, sources, SPARING_ORDER) if sparing else None) or default_split(price, sources)
+        if split is None:
+            return False
+        spent = _with(table, who, property, split, spent)
+    return True
+
+
+def _left(table: Table, who: str, property: Property, spent: Spent) -> Sources:
+    """What is left for a payment of a property."""
+    found, own = table.sources(who, property), spent.get(property, Split())
+    return found._replace(
+        pool=found.pool - own.pool,
+        advantage=found.advantage - sum(split.advantage for split in spent.values()),
+        fate=found.fate - sum(split.fate for split in spent.values()),
+        bond=found.bond - sum(split.bond for split in spent.values()),
+        banked=found.banked + scar.self_raise(found.scarred, own.scar) - own.banked,
+        container=found.container - own.container,
+        sacrifice=found.sacrifice - own.sacrifice,
+        scarred=found.scarred + own.scar,
+        ability=found.ability - own.scar,
+    )
+
+
+def _with(table: Table, who: str, property: Property, split: Split, spent: Spent) -> Spent:
+    """One more payment used up; a thing given up is gone with all that it would yield."""
+    both = zip(spent.get(property, Split()), split, strict=True)
+    used = Split(*(before + now for before, now in both))
+    given_up = _given_up(table, who, property, used.sacrifice)[len(table.now(who).broken) :]
+    yields = sum(thing.sacrifice[1] for thing in table.kit(who).things if thing.sacrifice and thing.id in given_up)
+    return {**spent, property: used._replace(sacrifice=yields)}
+
+
 def key_of(split: Split) -> str:
     """``pay:pool-2:scar-1``: a way to pay, as journals quote it."""
     return ":".join(("pay", *(f"{source}-{part}" for source, part in split._asdict().items() if part)))
@@ -96,18 +150,25 @@ def _option(split: Split) -> Option:
 # -- asking --------------------------------------------------------------------------------------------------------
 
 
-def choose(table: Table, who: str, price: int, property: Property, sources: Sources, ask: bool) -> Any:
-    """The split a payer chooses; without ``ask`` the default one."""
-    ways = splits(price, sources)
+def choose(
+    table: Table, who: str, price: int, property: Property, sources: Sources, ask: bool, later: Sequence[Due] = ()
+) -> Any:
+    """The split a payer chooses; without ``ask`` the default one. It leaves enough for the payments to come."""
+
+    def leaves(way: Split) -> bool:
+        return not later or payable_in_turn(table, who, later, _with(table, who, property, way, NOTHING))
+
+    ways = tuple(way for way in splits(price, sources) if leaves(way))
     if not ask or (len(ways) == 1 and not sources.ability):
         return ways[0]
     by_key = {key_of(way): way for way in ways}
     menu = (*(_option(way) for way in ways), Option("custom"))
     data = {"price": price, "property": property.value}
-    key = yield Ask("pay", res.payment, table.seat(who), who, menu, menu[0].key, data=data)
-    if key != "custom":
-        return by_key[key]
-    return (yield from _custom(table, who, price, property, sources))
+    while True:
+        key = yield Ask("pay", res.payment, table.seat(who), who, menu, menu[0].key, data=data)
+        way = by_key[key] if key != "custom" else (yield from _custom(table, who, price, property, sources))
+        if leaves(way):
+            return way
 
 
 def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Any:
@@ -135,13 +196,23 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
 
 
 def settle(
-    table: Table, who: str, price: int, property: Property, *, ask: bool = False, in_action: bool = True
+    table: Table,
+    who: str,
+    price: int,
+    property: Property,
+    *,
+    ask: bool = False,
+    in_action: bool = True,
+    later: Sequence[Due] = (),
 ) -> Paying:
-    """Choose and take a payment; the caller tells it with its changes. A price of 0 is no payment."""
+    """Choose and take a payment, with those to come in mind; the caller tells it with its changes.
+
+    A price of 0 is no payment.
+    """
     if price == 0:
         return Paid()
     sources = table.sources(who, property, in_action)
-    split = yield from choose(table, who, price, property, sources, ask)
+    split = yield from choose(table, who, price, property, sources, ask, later)
     if split.scar:
         yield from _scar_oneself(table, who, property, split.scar)
     parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")

@@ -14,7 +14,6 @@ from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import take_turn
 from bojiste.systems.drd2.rules import act, round, turn
-from bojiste.systems.drd2.terms import Initiative
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 def play_round(table: Table, encounter: Encounter) -> Any:
     """One round; it is left at once when the conflict ends."""
-    yield from _begin(table)
+    yield from _begin(table, running=table.conflict.round + 1 == encounter.round)
     yield from order_round(table, encounter)
     yield from newcomers(table, encounter)
     while (who := _next(table)) is not None:
@@ -34,16 +33,16 @@ def play_round(table: Table, encounter: Encounter) -> Any:
         yield from _end(table)
 
 
-def _begin(table: Table) -> Any:
-    """A new round on a new page; everybody's initiative waits again."""
+def _begin(table: Table, running: bool) -> Any:
+    """A new round on a new page; everybody's initiative waits again, unless the scene begins in this round."""
     conflict = table.conflict
     yield Page(conflict.clock + 1, len(table.scene.combatants))
     changes: tuple[Change, ...] = table.state.change(
         CONFLICT, round=conflict.round + 1, clock=conflict.clock + 1, attackers=(), turn=None
     )
     for who in conflict.roster:
-        if conflict.round and table.able(who):
-            changes += table.state.change(who, initiative=Initiative.WAITING, defences=0)
+        if not running:
+            changes += table.state.change(who, initiative=round.renewed(table.now(who).status), defences=0)
     data = {"round": conflict.round + 1, "tempo": conflict.tempo}
     yield Event("round", round.definition, changes=changes, data=data, seen=OPEN)
 

@@ -12,6 +12,7 @@ from bojiste.systems.drd2.prepare import Kit, Prepared, severities
 from bojiste.systems.drd2.rules import conf, equip, kind, man, pen, quick, res, scar, turn
 from bojiste.systems.drd2.terms import (
     HARMING,
+    HERE,
     Initiative,
     Manoeuvre,
     Means,
@@ -71,7 +72,12 @@ class Table:
 
     def in_play(self, who: str) -> bool:
         """Whether somebody can be acted upon: here, and neither removed, gone nor retired."""
-        return self.now(who).status in (Status.ACTIVE, Status.PRESENT) and who in self.conflict.roster
+        return self.now(who).status in HERE and who in self.conflict.roster
+
+    def above_floor(self, who: str) -> bool:
+        """Whether the Threat of somebody can fall."""
+        now = self.now(who)
+        return (now.threat or 1) > now.floor
 
     def able(self, who: str) -> bool:
         return conf.able(self.now(who).status) and who in self.conflict.roster

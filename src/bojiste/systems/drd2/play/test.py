@@ -11,12 +11,15 @@ from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.systems.drd2.now import CONFLICT, Lock
 from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.apply import change_threat, consequence, end_of_action, inflict
+from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
+from bojiste.systems.drd2.play.challenge import challenge
+from bojiste.systems.drd2.play.charge import charge, spend_initiative
 from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaust import Case, decide
 from bojiste.systems.drd2.play.man import offer
-from bojiste.systems.drd2.play.opening import charge, settled, spend_initiative
+from bojiste.systems.drd2.play.numbers import change_threat
+from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import facts_of
 from bojiste.systems.drd2.rules import kind, man, mode, prop
@@ -31,6 +34,7 @@ from bojiste.systems.drd2.terms import (
     Manoeuvre,
     Occasion,
     Risk,
+    Words,
 )
 
 RISKS = tuple(Option(risk.value) for risk in Risk)
@@ -70,7 +74,7 @@ def between_expeditions(table: Table, act: Act) -> Any:
     """Between expeditions nothing is rolled and nothing paid: it is done, or impossible."""
     done = mode.between(act.sorting.kind)
     kind_of_event = "narrated" if done else "impossible"
-    yield Event(kind_of_event, mode.between, act.who, data={"name": act.name, "skill": act.said.skills[0]}, seen=OPEN)
+    yield Event(kind_of_event, mode.between, act.who, data={**act.called, "skill": act.said.skills[0]}, seen=OPEN)
 
 
 # -- before the dice -----------------------------------------------------------------------------------------------
@@ -78,7 +82,7 @@ def between_expeditions(table: Table, act: Act) -> Any:
 
 def _failure(table: Table, act: Act) -> Any:
     """What failing threatens: words, and perhaps a rule consequence."""
-    given = table.prep.actions.get(act.name)
+    given = table.prep.actions.get(act.prepared)
     usual = given.risk if given is not None else tests.risk().default
     ask = Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True)
     risk = Risk((yield ask))
@@ -88,7 +92,7 @@ def _failure(table: Table, act: Act) -> Any:
     return risk, words
 
 
-def _commit(table: Table, act: Act, risk: Risk, failure: str) -> Any:
+def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Any:
     """The tester hears what threatens, and may still withdraw."""
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
     options = [Option(commit.value) for commit in tests.withdraw(False)]
@@ -117,7 +121,7 @@ def _success(table: Table, act: Act, exhausted: bool) -> Any:
     yield from consequence(table, act, reached, enlarged, exhausted)
 
 
-def _failed(table: Table, act: Act, result: int, risk: Risk, failure: str) -> Any:
+def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> Any:
     """Threatened failure: exhausting makes it a full success, accepting lets it happen."""
     yield Event("failing", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
     property = prop.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
@@ -161,9 +165,7 @@ def _risk(table: Table, act: Act, risk: Risk) -> Any:
 
 def _let_loose(table: Table, act: Act) -> Any:
     """The trap or danger that failing springs: a challenge for the one who failed."""
-    from bojiste.systems.drd2.play.challenge import challenge
-
-    given = table.prep.actions.get(act.name)
+    given = table.prep.actions.get(act.prepared)
     hazards = table.prep.hazards
     id = (given.follow if given is not None else None) or next(iter(hazards), None)
     if id is not None:
@@ -182,7 +184,7 @@ def _lock(table: Table, act: Act) -> Any:
     if whose is not None:
         locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act)))
         changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))
-    yield Event("failed", tests.accept, act.who, changes=changes, data={"lock": key, "name": act.key}, seen=OPEN)
+    yield Event("failed", tests.accept, act.who, changes=changes, data={"lock": key, **act.called}, seen=OPEN)
 
 
 def _in_play(table: Table, act: Act) -> tuple[str, ...]:

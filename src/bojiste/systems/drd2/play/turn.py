@@ -8,9 +8,10 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.play import clash2, clashn, test
 from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
-from bojiste.systems.drd2.play.opening import affordable, allowed, refuse, rule_on, tell_declared
+from bojiste.systems.drd2.play.opening import refuse, rule_on, tell_declared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import kind, turn
 from bojiste.systems.drd2.terms import Commit, Evaluation, Initiative, Kind

@@ -7,9 +7,10 @@ from typing import Any
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.apply import consequence, gain_advantage
+from bojiste.systems.drd2.play.apply import consequence
 from bojiste.systems.drd2.play.exhaust import Case, decide
 from bojiste.systems.drd2.play.man import offer
+from bojiste.systems.drd2.play.numbers import gain_advantage
 from bojiste.systems.drd2.play.table import Table, size_of
 from bojiste.systems.drd2.rules import clash2, clashn, elim, exhaust, man, prop, threat
 from bojiste.systems.drd2.terms import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status

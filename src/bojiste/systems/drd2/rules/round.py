@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import turn
-from bojiste.systems.drd2.terms import Initiative, Ruling, Status
+from bojiste.systems.drd2.terms import Initiative, Ruling, Status, Words
 
 
 @rule("drd2.round.definition")
@@ -14,7 +14,7 @@ def definition(initiatives: tuple[Initiative, ...]) -> int:
 
 
 @rule("drd2.round.length", "gm-ruling")
-def length(tempo: str = "") -> Ruling[str]:
+def length(tempo: Words = "") -> Ruling[Words]:
     """How long the round is, in words; it stays as it was."""
     return Ruling(tempo)
 

@@ -2,6 +2,8 @@
 ### Pravidla stojí v rules.cs.ftl, slovník ve words.cs.ftl. Mezera mezi počtem a Zdrojem je nezlomitelná.
 
 system = Dračí doupě II (základní pravidla)
+gm = Průvodce
+tag-gm-ruling = rozhoduje Průvodce
 procedure-conflict = konflikt
 procedure-test = zkoušky
 procedure-challenge = výzvy
@@ -185,7 +187,10 @@ goal = { $leaves ->
            *[0] { "" }
         }
     }
-    .skill = { $skills } (úroveň { $level }){ $kind_id ->
+    .skill = { $name_known ->
+        [yes] „{ $name }“,{ " " }
+       *[no] { "" }
+    }{ $skills } (úroveň { $level }){ $kind_id ->
         [demanding] , náročnost { $demand }
         [obvious] , samozřejmá akce
        *[other] { "" }
@@ -242,6 +247,10 @@ way-exile = vyhnanství
 way-dungeon = žalář
 way-monastery = klášter
 way-settling-down = usazený život
+
+# Věci bestiáře.
+name-cordial = posilující nápoj
+broken-breastplate = kyrys
 
 # Dovednosti a vlastnosti, kterým vadí Jizva.
 scope-body = všechno pod Tělem
@@ -365,7 +374,13 @@ spell-line = { $target_granted_known ->
    *[no] { "" }
 }
 event-spell = Kouzlo mění boj o iniciativu — { $target }{ spell-line }.
-event-unlocked = Okolnosti se změnily: o co se někdo marně pokoušel, to se smí zkusit znovu.
+event-unlocked = Okolnosti se změnily, marný pokus se smí opakovat{ $name_known ->
+    [yes] { " " }(„{ $name }“)
+   *[no] { "" }
+}{ $whose_known ->
+    [yes] : { $whose }
+   *[no] { "" }
+}.
 
 ## Hlášení
 
@@ -400,8 +415,14 @@ event-manoeuvre = { $actor } { $manoeuvre_id ->
    *[other] platí { paid }
 }.
 event-vain = { $actor } se marně snaží o nemožné; akce z iniciativy je pryč.
-event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $skill }).
-event-narrated = { $actor } to prostě udělá, mezi výpravami se nehází ({ $skill }).
+event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $name_known ->
+    [yes] { $name }
+   *[no] { $skill }
+}).
+event-narrated = { $actor } to prostě udělá, mezi výpravami se nehází ({ $name_known ->
+    [yes] { $name }
+   *[no] { $skill }
+}).
 event-dropped = { $actor } nic nepodniká.
 
 ## Hody a rozhodnutí
@@ -426,11 +447,13 @@ event-commit = { $commit_id ->
 }.
 event-obvious = { $actor } to zvládne bez hodu: akce je samozřejmá a nikdo jí nebrání.
 event-succeeded = Výsledek { $sum }, je třeba 9: { $actor } uspěje.
+    .why = { $total } ≥ 9
     .result = úspěch
 event-failing = Výsledek { $sum }, je třeba 9: { $actor_declines ->
     [yes] { $actor_dat } hrozí neúspěch
    *[no] hrozí neúspěch ({ $actor })
 }.
+    .why = { $total } < 9
     .result = neúspěch
 event-failed = { $actor } to { $actor_gender ->
     [f] nezvládla
@@ -458,7 +481,14 @@ event-won = { $other_known ->
        *[other] , prohrávají { $losers }
     }.
 }
-event-sorted = Obecný střet, pořadí výsledků: { $targets }.
+    .why = { $other_known ->
+        [yes] { $result } proti { $other }
+       *[no] { "" }
+    }
+event-sorted = Obecný střet, pořadí výsledků: { $targets }{ $results_known ->
+    [yes] { " " }({ $results })
+   *[no] { "" }
+}.
 event-failed-step = { $actor } už { $actor_gender ->
     [f] selhala
     [n] selhalo
@@ -557,7 +587,10 @@ event-story = { $actor } { $actor_gender ->
     [f] dosáhla
     [n] dosáhlo
    *[m] dosáhl
-} svého; mění se příběh, ne čísla{ $targets_known ->
+} svého{ $name_known ->
+    [yes] { " " }(„{ $name }“)
+   *[no] { "" }
+}; mění se příběh, ne čísla{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
@@ -577,11 +610,16 @@ event-foolish = { $actor } { $actor_gender ->
 
 ## Nebezpečí
 
+# Jak se nebezpečí jmenuje, má-li jméno.
+danger-name = { $name_known ->
+    [yes] { " " }„{ $name }“
+   *[no] { "" }
+}
 danger-line = { stake }{ $note_known ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }
-event-danger = Výzva: hrozí { danger-line }; platí se { $property_ins }.
+event-danger = Výzva{ danger-name }: hrozí { danger-line }; platí se { $property_ins }.
 event-reacted = { $actor } reaguje { $means } ({ $skill }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }za { $target_acc }
@@ -591,8 +629,9 @@ event-reacted = { $actor } reaguje { $means } ({ $skill }){ $target_known ->
 }.
 event-no-reaction = { $actor } nijak nereaguje a nebezpečí dopadá.
 event-avoided = Výsledek { $sum }, je třeba 9: { $actor } nebezpečí odvrací.
+    .why = { $total } ≥ 9
     .result = odvráceno
-event-befell = { $target }: co hrozilo, to se stalo.
+event-befell = { $target }: co hrozilo, to se stalo{ danger-name }.
 
 ## Odpočinek a dny
 
@@ -686,7 +725,7 @@ ask-counter = { $target } chce { goal.asked }{ goal.how }: { goal.skill }. Posta
 ask-react = { $target_declines ->
     [yes] { CAP($target_dat) } hrozí
    *[no] { $target } je v nebezpečí, hrozí
-} { stake }{ $note_known ->
+} { stake }{ danger-name }{ $note_known ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }. Zareaguje { $actor } { $means_id ->
@@ -825,7 +864,7 @@ ask-kind = { $actor } chce { goal.asked }{ goal.how }: { goal.skill }. Jaká je 
    *[0] { "" }
 }
 ask-counter-kind = Protiakce — { $actor } chce { goal.asked }: { goal.skill }. Jaká je to akce?
-ask-reaction-kind = Reakce na nebezpečí ({ $actor }), hrozí { stake }. Jaká je to akce?
+ask-reaction-kind = Reakce na nebezpečí{ danger-name } ({ $actor }), hrozí { stake }. Jaká je to akce?
 ask-scar-block = { $actor } má Jizvu závažnosti { $severity } ({ $skill }). Je to nemožné, nebo jen náročné?
 ask-credible = Má akce ({ $skill }) sílu vyřadit: { $targets }? ({ $actor })
 ask-other-property = { $actor } chce působit na neobvyklou vlastnost ({ $skill }, chce: { $wanted }). Na kterou to bude?
@@ -842,7 +881,7 @@ ask-lock = { $actor } neuspěl{ $actor_gender ->
    *[m] { "" }
 }: pro koho je ta cesta uzavřená?
 ask-exclusive = Které protiakce nemohou uspět zároveň?
-ask-challenge-property = Výzva, hrozí { stake }: na kterou vlastnost působí?
+ask-challenge-property = Výzva{ danger-name }, hrozí { stake }: na kterou vlastnost působí?
 ask-actor-unclear = Jednají oba naráz ({ $targets })?
 ask-after = Jak konflikt pokračuje?
 ask-end-reason = Proč konflikt končí?
@@ -892,9 +931,9 @@ option-aid = { $target_declines ->
 } { option-with }
 option-leave = opustit konflikt { option-with }
 option-disengage = uniknout z dosahu protivníků { option-with }
-option-do = připravená akce: { $skill }, { $effect }{ $note_known ->
-    [yes] { " " }(„{ $note }“)
-   *[no] { "" }
+option-do = { $name_known ->
+    [yes] { $name } ({ $skill }, { $effect })
+   *[no] připravená akce ({ $skill }, { $effect })
 }
 option-custom = jinak, krok za krokem
 option-say = nejdřív vlastními slovy
@@ -1091,7 +1130,16 @@ option-curse-foolish = hloupě: následek o 1 menší
 option-spell-none = žádné
 option-spell-granted = smí zdarma { $approach }
 option-spell-forced = musí { $approach }
-option-edit-unlock = povolit nový pokus
+option-edit-unlock = povolit nový pokus{ $name_known ->
+    [yes] { " " }„{ $name }“
+   *[no] { "" }
+}{ $whose_known ->
+    [yes] : { $whose }
+   *[no] { "" }
+}{ $target_known ->
+    [yes] { " " }(cíl: { $target })
+   *[no] { "" }
+}
 
 ## Součty
 
@@ -1154,8 +1202,14 @@ outcome-heroic-death = { $winner_known ->
     [yes] Konec: hrdinská oběť dala vítězství straně { $winner }.
    *[no] Konec: hrdinská oběť ukončila konflikt.
 }
-outcome-end-of-the-way = Konec cesty.
-outcome-done = Vše je vyhodnoceno.
+outcome-end-of-the-way = { $winner_known ->
+    [yes] Konec cesty, poslední vítězství: { $winner }.
+   *[no] Konec cesty.
+}
+outcome-done = { $winner_known ->
+    [yes] Vše je vyhodnoceno, vítězí { $winner }.
+   *[no] Vše je vyhodnoceno.
+}
 
 ## Předpovědi
 
@@ -1212,6 +1266,8 @@ problem-unknown-owner = takový hrdina ve scéně není
         [yes] pánem může být: { $known }
        *[no] přidej do scény hrdinu
     }
+problem-item-without-id = jménu ve více jazycích musí stát po boku id
+    .remedy = doplň věci id
 problem-occupation-twice = povolání „{ $name }“ je uvedeno dvakrát
     .remedy = nech jen jedno
 problem-pool-above-ability = tolik se do zdatnosti snížené o Jizvy nevejde
@@ -1258,6 +1314,8 @@ problem-unknown-danger = takové nebezpečí scéna nemá
         [yes] nejspíš to mělo být: { $near }
        *[no] popiš ho v tabulce [[environment]]
     }
+problem-reserved-id = tohle id má v pravidlech vlastní význam
+    .remedy = zvol jiné než: { $known }
 problem-side-without-members = na této straně nikdo není
     .remedy = přidej na ni někoho, nebo ji smaž
 problem-one-side = ke konfliktu jsou potřeba aspoň dvě strany

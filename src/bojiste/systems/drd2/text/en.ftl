@@ -2,6 +2,8 @@
 ### The rules stand in rules.en.ftl, the vocabulary in words.en.ftl. Between a number and a resource: a no-break space.
 
 system = Dračí doupě II (basic rules)
+gm = GM
+tag-gm-ruling = the GM decides
 procedure-conflict = conflict
 procedure-test = tests
 procedure-challenge = challenges
@@ -140,7 +142,10 @@ goal = { $leaves ->
            *[0] { "" }
         }
     }
-    .skill = { $skills } (level { $level }){ $kind_id ->
+    .skill = { $name_known ->
+        [yes] “{ $name }”,{ " " }
+       *[no] { "" }
+    }{ $skills } (level { $level }){ $kind_id ->
         [demanding] , demand { $demand }
         [obvious] , an obvious action
        *[other] { "" }
@@ -197,6 +202,10 @@ way-exile = exile
 way-dungeon = the dungeon
 way-monastery = a monastery
 way-settling-down = settling down
+
+# Things of the bestiary.
+name-cordial = cordial
+broken-breastplate = breastplate
 
 # Skills and properties that a scar hampers.
 scope-body = everything under Body
@@ -323,7 +332,13 @@ spell-line = { $target_granted_known ->
    *[no] { "" }
 }
 event-spell = A spell changes how to go for the initiative — { $target }{ spell-line }.
-event-unlocked = Circumstances have changed: what was tried in vain may be tried again.
+event-unlocked = Circumstances have changed, what failed may be tried again{ $name_known ->
+    [yes] { " " }(“{ $name }”)
+   *[no] { "" }
+}{ $whose_known ->
+    [yes] : { $whose }
+   *[no] { "" }
+}.
 
 ## Declarations
 
@@ -355,8 +370,14 @@ event-manoeuvre = { $actor } plays { $manoeuvre }: { $price ->
    *[other] pays { paid }
 }.
 event-vain = { $actor } tries the impossible in vain; the action from initiative is spent.
-event-impossible = { $actor }: that is impossible even between expeditions ({ $skill }).
-event-narrated = { $actor } simply does it; between expeditions nobody rolls ({ $skill }).
+event-impossible = { $actor }: that is impossible even between expeditions ({ $name_known ->
+    [yes] { $name }
+   *[no] { $skill }
+}).
+event-narrated = { $actor } simply does it; between expeditions nobody rolls ({ $name_known ->
+    [yes] { $name }
+   *[no] { $skill }
+}).
 event-dropped = { $actor } does nothing.
 
 ## Rolls and decisions
@@ -381,8 +402,10 @@ event-commit = { $commit_id ->
 }.
 event-obvious = { $actor } manages without a roll: the action is obvious, and nobody hinders it.
 event-succeeded = Result { $sum }, 9 needed: { $actor } succeeds.
+    .why = { $total } ≥ 9
     .result = success
 event-failing = Result { $sum }, 9 needed: { $actor } faces failure.
+    .why = { $total } < 9
     .result = failure
 event-failed = { $actor } has failed{ $lock_id ->
     [nobody] , but may try again
@@ -405,7 +428,14 @@ event-won = { $other_known ->
        *[other] { " " }against { $losers }
     }.
 }
-event-sorted = General clash, order of the results: { $targets }.
+    .why = { $other_known ->
+        [yes] { $result } against { $other }
+       *[no] { "" }
+    }
+event-sorted = General clash, order of the results: { $targets }{ $results_known ->
+    [yes] { " " }({ $results })
+   *[no] { "" }
+}.
 event-failed-step = { $actor } has failed, but drags lower actions down: { $losers }.
 event-midway-out = Out of the conflict, their pending actions fail: { $targets }.
 event-exhausted = { $actor } exhausts { $actor_gender ->
@@ -504,7 +534,10 @@ event-story = { $actor } gets { $actor_gender ->
     [f] her
     [n] its
    *[m] his
-} way; the story changes, no number does{ $targets_known ->
+} way{ $name_known ->
+    [yes] { " " }(“{ $name }”)
+   *[no] { "" }
+}; the story changes, no number does{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
@@ -516,19 +549,25 @@ event-foolish = { $actor } wins, but foolishly: { $effect } does not happen.
 
 ## Dangers
 
+# What a danger is called, if it has a name.
+danger-name = { $name_known ->
+    [yes] { " " }“{ $name }”
+   *[no] { "" }
+}
 danger-line = { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }
-event-danger = A challenge threatens: { danger-line }; paid with { $property }.
+event-danger = A challenge threatens{ danger-name }: { danger-line }; paid with { $property }.
 event-reacted = { $actor } reacts { $means } ({ $skill }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
 }.
 event-no-reaction = { $actor } does not react, and the danger strikes.
 event-avoided = Result { $sum }, 9 needed: { $actor } averts the danger.
+    .why = { $total } ≥ 9
     .result = averted
-event-befell = { $target }: what threatened has happened.
+event-befell = { $target }: what threatened has happened{ danger-name }.
 
 ## Rests and days
 
@@ -620,7 +659,7 @@ ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. D
     [defence] From defence it takes a manoeuvre ({ $price } resource).
    *[initiative] It takes the initiative.
 }
-ask-react = { $target } is threatened: { stake }{ $note_known ->
+ask-react = { $target } is threatened{ danger-name }: { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }. Does { $actor } react { $means_id ->
@@ -747,7 +786,7 @@ ask-kind = { $actor } wants to { goal.asked }{ goal.how }: { goal.skill }. What 
    *[0] { "" }
 }
 ask-counter-kind = A counteraction — { $actor } wants to { goal.asked }: { goal.skill }. What kind of action is that?
-ask-reaction-kind = A reaction ({ $actor }) to this threat: { stake }. What kind of action is that?
+ask-reaction-kind = A reaction ({ $actor }) to this threat{ danger-name }: { stake }. What kind of action is that?
 ask-scar-block = { $actor } has a scar of severity { $severity } ({ $skill }). Is it impossible, or only demanding?
 ask-credible = Has the action ({ $skill }) the power to eliminate { $targets }? ({ $actor })
 ask-other-property = { $actor } wants to act upon an unusual property ({ $skill }, wanted: { $wanted }). Which one will it be?
@@ -760,7 +799,7 @@ ask-risk = { $actor }: what else does failing cost?
 ask-failure = What happens if { $actor } fails?
 ask-lock = { $actor } has failed: for whom is this way closed?
 ask-exclusive = Which counteractions cannot succeed together?
-ask-challenge-property = A challenge threatens, { stake }: which property does it act upon?
+ask-challenge-property = A challenge threatens{ danger-name }, { stake }: which property does it act upon?
 ask-actor-unclear = Do both act at once ({ $targets })?
 ask-after = How does the conflict go on?
 ask-end-reason = Why does the conflict end?
@@ -795,9 +834,9 @@ option-help = help { $target }: Threat −1 { option-with }
 option-aid = support { $target }: Advantage +1 { option-with }
 option-leave = leave the conflict { option-with }
 option-disengage = get clear of the opponents { option-with }
-option-do = prepared action: { $skill }, { $effect }{ $note_known ->
-    [yes] { " " }(“{ $note }”)
-   *[no] { "" }
+option-do = { $name_known ->
+    [yes] { $name } ({ $skill }, { $effect })
+   *[no] prepared action ({ $skill }, { $effect })
 }
 option-custom = otherwise, step by step
 option-say = in your own words first
@@ -991,7 +1030,16 @@ option-curse-foolish = foolish: the consequence is smaller by 1
 option-spell-none = no spell
 option-spell-granted = may go { $approach } for free
 option-spell-forced = has to go { $approach }
-option-edit-unlock = allow another try
+option-edit-unlock = allow another try{ $name_known ->
+    [yes] { " " }“{ $name }”
+   *[no] { "" }
+}{ $whose_known ->
+    [yes] : { $whose }
+   *[no] { "" }
+}{ $target_known ->
+    [yes] { " " }(target: { $target })
+   *[no] { "" }
+}
 
 ## Sums
 
@@ -1054,8 +1102,14 @@ outcome-heroic-death = { $winner_known ->
     [yes] The end: a heroic death wins it for { $winner }.
    *[no] The end: a heroic death has ended the conflict.
 }
-outcome-end-of-the-way = The way is at its end.
-outcome-done = Everything is settled.
+outcome-end-of-the-way = { $winner_known ->
+    [yes] The way is at its end, the last victory: { $winner }.
+   *[no] The way is at its end.
+}
+outcome-done = { $winner_known ->
+    [yes] Everything is settled, victory for { $winner }.
+   *[no] Everything is settled.
+}
 
 ## Forecasts
 
@@ -1112,6 +1166,8 @@ problem-unknown-owner = there is no such hero in the scene
         [yes] the owner may be: { $known }
        *[no] add a hero to the scene
     }
+problem-item-without-id = a name in several languages needs an id beside it
+    .remedy = give the thing an id
 problem-occupation-twice = the occupation “{ $name }” is given twice
     .remedy = keep one of them
 problem-pool-above-ability = the ability, lowered by scars, does not hold that much
@@ -1158,6 +1214,8 @@ problem-unknown-danger = the scene has no such danger
         [yes] it was probably meant to be { $near }
        *[no] describe it in an [[environment]] table
     }
+problem-reserved-id = this id has a meaning of its own in the rules
+    .remedy = choose another than: { $known }
 problem-side-without-members = nobody is on this side
     .remedy = put somebody on it, or delete it
 problem-one-side = a conflict needs at least two sides

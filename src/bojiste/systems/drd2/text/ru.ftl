@@ -2,6 +2,8 @@
 ### Правила — в rules.ru.ftl, словарь — в words.ru.ftl. Пробел между числом и ресурсом неразрывный.
 
 system = Dračí doupě II (основные правила)
+gm = ведущий
+tag-gm-ruling = решает ведущий
 procedure-conflict = конфликт
 procedure-test = проверки
 procedure-challenge = вызовы
@@ -183,7 +185,10 @@ goal = { $leaves ->
            *[0] { "" }
         }
     }
-    .skill = { $skills } (уровень { $level }){ $kind_id ->
+    .skill = { $name_known ->
+        [yes] «{ $name }»,{ " " }
+       *[no] { "" }
+    }{ $skills } (уровень { $level }){ $kind_id ->
         [demanding] , трудоёмкость { $demand }
         [obvious] , действие очевидное
        *[other] { "" }
@@ -240,6 +245,10 @@ way-exile = изгнание
 way-dungeon = темница
 way-monastery = монастырь
 way-settling-down = оседлая жизнь
+
+# Вещи бестиария.
+name-cordial = укрепляющее снадобье
+broken-breastplate = нагрудник
 
 # Навыки и свойства, которым мешает шрам.
 scope-body = всё под Телом
@@ -363,7 +372,13 @@ spell-line = { $target_granted_known ->
    *[no] { "" }
 }
 event-spell = Чары меняют борьбу за инициативу — { $target }{ spell-line }.
-event-unlocked = Обстоятельства изменились: то, что прежде не вышло, можно попробовать снова.
+event-unlocked = Обстоятельства изменились, неудачную попытку можно повторить{ $name_known ->
+    [yes] { " " }(«{ $name }»)
+   *[no] { "" }
+}{ $whose_known ->
+    [yes] : { $whose }
+   *[no] { "" }
+}.
 
 ## Заявки
 
@@ -398,8 +413,14 @@ event-manoeuvre = { $actor } { $manoeuvre_id ->
    *[other] платит { paid }
 }.
 event-vain = { $actor } тщетно пытается сделать невозможное; действие по инициативе потрачено.
-event-impossible = { $actor }: это невозможно даже между походами ({ $skill }).
-event-narrated = { $actor } просто делает это, между походами кубиков не бросают ({ $skill }).
+event-impossible = { $actor }: это невозможно даже между походами ({ $name_known ->
+    [yes] { $name }
+   *[no] { $skill }
+}).
+event-narrated = { $actor } просто делает это, между походами кубиков не бросают ({ $name_known ->
+    [yes] { $name }
+   *[no] { $skill }
+}).
 event-dropped = { $actor } ничего не предпринимает.
 
 ## Броски и решения
@@ -424,11 +445,13 @@ event-commit = { $commit_id ->
 }.
 event-obvious = { $actor } справляется без броска: действие очевидное, и никто не мешает.
 event-succeeded = Итог { $sum }, нужно 9: { $actor } справляется.
+    .why = { $total } ≥ 9
     .result = успех
 event-failing = Итог { $sum }, нужно 9: { $actor_declines ->
     [yes] { $actor_dat } грозит неудача
    *[no] грозит неудача ({ $actor })
 }.
+    .why = { $total } < 9
     .result = неудача
 event-failed = { $actor } { $actor_gender ->
     [f] не справилась
@@ -456,7 +479,14 @@ event-won = { $other_known ->
        *[other] , проигрывают { $losers }
     }.
 }
-event-sorted = Общее столкновение, порядок итогов: { $targets }.
+    .why = { $other_known ->
+        [yes] { $result } против { $other }
+       *[no] { "" }
+    }
+event-sorted = Общее столкновение, порядок итогов: { $targets }{ $results_known ->
+    [yes] { " " }({ $results })
+   *[no] { "" }
+}.
 event-failed-step = { $actor } уже { $actor_gender ->
     [f] провалилась
     [n] провалилось
@@ -551,7 +581,10 @@ event-eliminated = { $target_gender ->
 event-left = { $target } выходит из конфликта.
 event-clear = { $actor } отрывается от противников и в следующий раз может уйти.
 event-caught = { $target } уже не в безопасности: { $actor } снова рядом.
-event-story = { $actor } добивается своего; меняется рассказ, а не числа{ $targets_known ->
+event-story = { $actor } добивается своего{ $name_known ->
+    [yes] { " " }(«{ $name }»)
+   *[no] { "" }
+}; меняется рассказ, а не числа{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
@@ -563,11 +596,16 @@ event-foolish = { $actor } побеждает, но глупо: { $effect } не
 
 ## Опасности
 
+# Как зовётся опасность, если у неё есть имя.
+danger-name = { $name_known ->
+    [yes] { " " }«{ $name }»
+   *[no] { "" }
+}
 danger-line = { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }
-event-danger = Вызов, грозит { danger-line }; платят { $property_ins }.
+event-danger = Вызов{ danger-name }, грозит { danger-line }; платят { $property_ins }.
 event-reacted = { $actor } отвечает { $means } ({ $skill }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }за { $target_acc }
@@ -577,8 +615,9 @@ event-reacted = { $actor } отвечает { $means } ({ $skill }){ $target_kno
 }.
 event-no-reaction = { $actor } никак не отвечает, и опасность настигает.
 event-avoided = Итог { $sum }, нужно 9: { $actor } отводит опасность.
+    .why = { $total } ≥ 9
     .result = опасность отведена
-event-befell = { $target }: случилось то, что грозило.
+event-befell = { $target }: случилось то, что грозило{ danger-name }.
 
 ## Отдых и дни
 
@@ -676,7 +715,7 @@ ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }.
 ask-react = { $target_declines ->
     [yes] { CAP($target_dat) } грозит
    *[no] { $target } в опасности, грозит
-} { stake }{ $note_known ->
+} { stake }{ danger-name }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }. { CAP($actor) } ответит { $means_id ->
@@ -800,7 +839,7 @@ ask-kind = { $actor } хочет { goal.asked }{ goal.how }: { goal.skill }. К�
    *[0] { "" }
 }
 ask-counter-kind = Противодействие — { $actor } хочет { goal.asked }: { goal.skill }. Какое это действие?
-ask-reaction-kind = Ответ на опасность ({ $actor }), грозит { stake }. Какое это действие?
+ask-reaction-kind = Ответ на опасность{ danger-name } ({ $actor }), грозит { stake }. Какое это действие?
 ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skill }). Это невозможно или только трудоёмко?
 ask-credible = Хватит ли у действия ({ $skill }) силы вывести из конфликта: { $targets }? ({ $actor })
 ask-other-property = { $actor } хочет действовать на необычное свойство ({ $skill }, желание: { $wanted }). На какое будет?
@@ -817,7 +856,7 @@ ask-lock = { $actor } { $actor_gender ->
    *[m] не справился
 }: для кого этот путь закрыт?
 ask-exclusive = Какие противодействия не могут удаться вместе?
-ask-challenge-property = Вызов, грозит { stake }: на какое свойство он действует?
+ask-challenge-property = Вызов{ danger-name }, грозит { stake }: на какое свойство он действует?
 ask-actor-unclear = Действуют ли оба разом ({ $targets })?
 ask-after = Как продолжается конфликт?
 ask-end-reason = Почему конфликт кончается?
@@ -867,9 +906,9 @@ option-aid = { $target_declines ->
 } { option-with }
 option-leave = выйти из конфликта { option-with }
 option-disengage = оторваться от противников { option-with }
-option-do = готовое действие: { $skill }, { $effect }{ $note_known ->
-    [yes] { " " }(«{ $note }»)
-   *[no] { "" }
+option-do = { $name_known ->
+    [yes] { $name } ({ $skill }, { $effect })
+   *[no] готовое действие ({ $skill }, { $effect })
 }
 option-custom = иначе, шаг за шагом
 option-say = сперва своими словами
@@ -1066,7 +1105,16 @@ option-curse-foolish = глупо: последствие на 1 меньше
 option-spell-none = никаких
 option-spell-granted = можно даром { $approach }
 option-spell-forced = приходится { $approach }
-option-edit-unlock = разрешить новую попытку
+option-edit-unlock = разрешить новую попытку{ $name_known ->
+    [yes] { " " }«{ $name }»
+   *[no] { "" }
+}{ $whose_known ->
+    [yes] : { $whose }
+   *[no] { "" }
+}{ $target_known ->
+    [yes] { " " }(цель: { $target })
+   *[no] { "" }
+}
 
 ## Суммы
 
@@ -1129,8 +1177,14 @@ outcome-heroic-death = { $winner_known ->
     [yes] Конец: жертва героя приносит победу стороне «{ $winner }».
    *[no] Конец: жертва героя завершила конфликт.
 }
-outcome-end-of-the-way = Путь окончен.
-outcome-done = Всё разыграно.
+outcome-end-of-the-way = { $winner_known ->
+    [yes] Путь окончен, последняя победа: { $winner }.
+   *[no] Путь окончен.
+}
+outcome-done = { $winner_known ->
+    [yes] Всё разыграно, побеждает сторона «{ $winner }».
+   *[no] Всё разыграно.
+}
 
 ## Прогнозы
 
@@ -1187,6 +1241,8 @@ problem-unknown-owner = такого героя в сцене нет
         [yes] хозяином может быть: { $known }
        *[no] добавь в сцену героя
     }
+problem-item-without-id = при имени на нескольких языках нужен id
+    .remedy = добавь вещи id
 problem-occupation-twice = занятие «{ $name }» указано дважды
     .remedy = оставь одно
 problem-pool-above-ability = столько в запас за вычетом шрамов не входит
@@ -1233,6 +1289,8 @@ problem-unknown-danger = такой опасности в сцене нет
         [yes] вероятно, имелось в виду: { $near }
        *[no] опиши её в таблице [[environment]]
     }
+problem-reserved-id = у этого id в правилах своё значение
+    .remedy = выбери другой, не из этих: { $known }
 problem-side-without-members = на этой стороне никого нет
     .remedy = добавь на неё кого-нибудь или удали её
 problem-one-side = для конфликта нужны хотя бы две стороны

@@ -84,10 +84,8 @@ def strike(
     own = table.now[who.id]
     helps, hinders = sources(table, who, target, attack)
     state = dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
-    if own.helped:
-        spent += _help_used(own, who.id, target.id)
-    if attack.thrown and attack.pieces:
-        spent += (Change(who.id, "thrown", own.thrown, (*own.thrown, attack.word)),)
+    if own.helped or attack.thrown:
+        spent += _used_up(own, who.id, target.id, attack)
     if state:
         natural, shown = yield from d20(who, atk.hit, state)
     else:
@@ -104,16 +102,9 @@ def strike(
     if result == atk.MISS or not attack.components:
         return
     flat = twf.no_ability_damage(attack.ability) if second_weapon else None
-    rolls = yield from rolled(table, who, attack, result == atk.CRITICAL, flat)
-    yield from harm(
-        table,
-        who,
-        target,
-        rolls,
-        critical=result == atk.CRITICAL,
-        melee=attack.melee,
-        magical=attack.magical,
-    )
+    critical = result == atk.CRITICAL
+    rolls = yield from rolled(table, who, attack, critical, flat)
+    yield from harm(table, who, target, rolls, critical=critical, melee=attack.melee, magical=attack.magical)
 
 
 _KINDS = {atk.MISS: "miss", atk.HIT: "hit", atk.CRITICAL: "critical"}
@@ -121,7 +112,12 @@ _RULES: dict[int, Callable[..., object]] = {20: atk.natural_20, 1: atk.natural_1
 """The rule to cite where the die alone decides."""
 
 
-def _help_used(own: Fighter, who: str, target: str) -> tuple[Change, ...]:
-    """The mark against this target is used up by the first attack roll, whatever it was worth."""
+def _used_up(own: Fighter, who: str, target: str, attack: Attack) -> tuple[Change, ...]:
+    """What the attack roll uses up whatever comes of it: the help against this target, and a piece that is thrown."""
+    changes: tuple[Change, ...] = ()
     kept: tuple[Mark, ...] = tuple(mark for mark in own.helped if mark.against != target)
-    return (Change(who, "helped", own.helped, kept),) if kept != own.helped else ()
+    if kept != own.helped:
+        changes = (Change(who, "helped", own.helped, kept),)
+    if attack.thrown and attack.pieces:
+        changes += (Change(who, "thrown", own.thrown, (*own.thrown, attack.word)),)
+    return changes

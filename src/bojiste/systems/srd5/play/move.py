@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways, ways_by_diagonals
 from bojiste.systems.srd5.now import mask
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.profile import Profile
+from bojiste.systems.srd5.profile import Attack, Profile
 from bojiste.systems.srd5.rules import cond, flow, grid, oa, pass_, terrain
 from bojiste.systems.srd5.tables import SQUARE
 
@@ -218,9 +218,10 @@ def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:
     return min(spots)[1:] if spots else None
 
 
-def leaves_reach(table: Table, enemy: Profile, before: int, after: int) -> bool:
-    """Whether a step leaves the reach of some melee attack this enemy could make now."""
-    return any(
-        attack.melee and table.usable(enemy, attack) and oa.reach_each(before, after, attack.reach)
+def left_behind(table: Table, enemy: Profile, before: int, after: int) -> list[Attack]:
+    """The melee attacks this enemy could make now whose reach a step leaves."""
+    return [
+        attack
         for attack in enemy.attacks
-    )
+        if oa.one_attack(attack.melee) and table.usable(enemy, attack) and oa.reach_each(before, after, attack.reach)
+    ]

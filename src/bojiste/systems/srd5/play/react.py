@@ -24,6 +24,8 @@ from bojiste.systems.srd5.rules import move as move_rules
 from bojiste.systems.srd5.tables import FT, SQUARE
 
 Course = Generator[Ask | Roll | Event, Any, Any]
+Leaving = list[tuple[Profile, int, int]]
+"""Enemies, with their distances before and after a piece of movement."""
 
 
 # -- moving ----------------------------------------------------------------------------------------------------
@@ -111,7 +113,6 @@ def _step(
 
     ``diagonals``: how many steps of this turn have been diagonal after it, where they count.
     """
-    now = table.now[who.id]
     if own_turn and not move_rules.budget(table.left(who), 0, cost):
         return False
     leaving = [
@@ -119,23 +120,29 @@ def _step(
         for enemy in who.enemies
         if table.up(enemy)
     ]
-    yield from _opportunities(table, who, leaving, own_turn)
-    if not oa.timing(now.hp, table.up(who) and table.speed(who) > 0):
+    if not (yield from _opportunities(table, who, leaving, own_turn)):
         return False
     changes = table.state.change(who.id, x=x, y=y)
     if own_turn:
-        turn = now.turn
-        spent = turn._replace(moved=move_rules.deduct(turn.moved, cost), diagonals=diagonals)
-        changes += (Change(who.id, "turn", turn, spent),)
+        changes += _paid(table, who, cost, diagonals)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
     if table.grid:
         data["place"] = (x, y)
     rule = grid.enter if table.grid else grid.off_feet
     yield Event("step", rule, who.id, None, (), (), changes, data, OPEN)
-    after = {enemy.id: far for enemy, _, far in leaving}
-    before = {enemy.id: far for enemy, far, _ in leaving}
-    yield from _arrivals(table, who, before, after)
-    return table.up(who) and table.speed(who) > 0
+    yield from _arrivals(table, who, leaving)
+    return _can_go_on(table, who)
+
+
+def _paid(table: Table, who: Profile, cost: int, diagonals: int = 0) -> tuple[Change, ...]:
+    """The change that movement on the own turn makes to its record."""
+    turn = table.now[who.id].turn
+    spent = turn._replace(moved=move_rules.deduct(turn.moved, cost), diagonals=diagonals)
+    return (Change(who.id, "turn", turn, spent),)
+
+
+def _can_go_on(table: Table, who: Profile) -> bool:
+    return oa.timing(table.now[who.id].hp, table.up(who) and table.speed(who) > 0)
 
 
 def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course:
@@ -150,37 +157,29 @@ def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Co
         yield Event("put-back", pass_.no_end, who.id, None, (), (), changes, {}, OPEN)
 
 
-def approach(table: Table, who: Profile, whom: Profile, length: int, *, own_turn: bool = True) -> Course:
-    """Without coordinates: come closer to another by ``length``; all other distances change as little as they can."""
-    yield from _shift(table, who, whom, -length, own_turn)
-
-
-def withdraw(table: Table, who: Profile, length: int, *, own_turn: bool = True) -> Course:
-    """Without coordinates: go away from all enemies by ``length``."""
-    yield from _shift(table, who, None, length, own_turn)
-
-
 def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course:
-    rows = table.state.now[PLACE].distances
-    far = _after_shift(table, who, whom, length)
-    leaving = [(enemy, table.distance(who, enemy), far[enemy.id]) for enemy in who.enemies if table.up(enemy)]
-    yield from _opportunities(table, who, leaving, own_turn)
-    now = table.now[who.id]
-    if not oa.timing(now.hp, table.up(who) and table.speed(who) > 0):
+    """Without coordinates: come closer to another (``length`` below 0), or go away from all enemies."""
+    if not (yield from _opportunities(table, who, _leaving(table, who, whom, length), own_turn)):
         return
+    # what the opportunity attacks set off may have moved others
+    leaving = _leaving(table, who, whom, length)
+    far = _after_shift(table, who, whom, length)
+    rows = table.state.now[PLACE].distances
     moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
     cost = abs(length) * terrain.step_cost(False, move.crawling(table, who))
     if own_turn:
-        turn = now.turn
-        changes += (Change(who.id, "turn", turn, turn._replace(moved=move_rules.deduct(turn.moved, cost))),)
+        changes += _paid(table, who, cost)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
     target = whom.id if whom is not None else None
     kind = "approach" if whom is not None else "withdraw"
     yield Event(kind, move_rules.deduct, who.id, target, (), (), changes, data, OPEN)
-    yield from _arrivals(
-        table, who, {enemy.id: before for enemy, before, _ in leaving}, {enemy.id: after for enemy, _, after in leaving}
-    )
+    yield from _arrivals(table, who, leaving)
+
+
+def _leaving(table: Table, who: Profile, whom: Profile | None, length: int) -> Leaving:
+    far = _after_shift(table, who, whom, length)
+    return [(enemy, table.distance(who, enemy), far[enemy.id]) for enemy in who.enemies if table.up(enemy)]
 
 
 def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) -> dict[str, int]:
@@ -207,47 +206,41 @@ def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) 
 # -- opportunity attacks ---------------------------------------------------------------------------------------
 
 
-def _opportunities(table: Table, who: Profile, leaving: list[tuple[Profile, int, int]], own_turn: bool) -> Course:
-    """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands."""
+def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool) -> Generator[Any, Any, bool]:
+    """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands.
+    Whether the mover goes on."""
     exempt = oa.exempt(own_turn and table.now[who.id].turn.disengaged, False, False)
-    reactors = [
-        (enemy, before, after)
+    reach = {
+        enemy.id: (before, after)
         for enemy, before, after in leaving
         if oa.trigger(
-            move.leaves_reach(table, enemy, before, after),
+            bool(move.left_behind(table, enemy, before, after)),
             False,
             table.may_harm(enemy, who),
             table.sees(enemy, who),
             table.reacts(enemy),
             exempt,
         )
-    ]
-    if not reactors:
-        return
-    reach = {enemy.id: (before, after) for enemy, before, after in reactors}
-    ordered = yield from _ordered(table, [enemy for enemy, _, _ in reactors], who)
-    for enemy in ordered:
-        if not (table.up(who) and table.reacts(enemy)):
-            continue
-        before, after = reach[enemy.id]
-        options = [
-            attack
-            for attack in enemy.attacks
-            if oa.one_attack(attack.melee)
-            and table.usable(enemy, attack)
-            and oa.reach_each(before, after, attack.reach)
-        ]
-        chosen = yield from _offered(table, enemy, who, options)
-        if chosen is None:
-            continue
-        yield Event(
-            "opportunity", oa.trigger, enemy.id, who.id, (), (), (Change(enemy.id, "reaction", True, False),), {}, OPEN
-        )
+    }
+    for enemy in (yield from _ordered(table, [table.profiles[id] for id in reach], who)):
+        if table.up(who) and table.reacts(enemy):
+            yield from _opportunity(table, enemy, who, move.left_behind(table, enemy, *reach[enemy.id]))
+    return _can_go_on(table, who)
+
+
+def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Course:
+    """The chance of one enemy to strike before the step."""
+    chosen = (yield from _offered(table, enemy, who, options)) if options else None
+    if chosen is not None:
+        spent = Change(enemy.id, "reaction", True, False)
+        yield Event("opportunity", oa.trigger, enemy.id, who.id, (), (), (spent,), {}, OPEN)
         yield from attacked(table, enemy, who, chosen)
 
 
 def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[Ask, str, list[Profile]]:
     """Who reacts first to one trigger: the referee's word, by default the order of initiative."""
+    if len(reactors) < 2:
+        return reactors
     places = initiative_place(table)
     left = sorted(reactors, key=lambda one: places.get(one.id, len(places)))
     chosen = []
@@ -263,16 +256,10 @@ def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) 
     """Ask for an opportunity attack: with what, or not at all."""
     best = max(options, key=lambda attack: (attack.mean + 2 * attack.bonus, -options.index(attack)))
     menu = [Option(f"strike:{attack.key}", attack.facts) for attack in options]
-    ask = Ask(
-        "opportunity",
-        oa.trigger,
-        enemy.seat,
-        enemy.id,
-        [*menu, Option("no")],
-        f"strike:{best.key}",
-        data={"target": who.id},
+    menu.append(Option("no"))
+    answer = yield Ask(
+        "opportunity", oa.trigger, enemy.seat, enemy.id, menu, f"strike:{best.key}", data={"target": who.id}
     )
-    answer = yield ask
     return None if answer == "no" else enemy.by_key[answer.partition(":")[2]]
 
 
@@ -303,22 +290,22 @@ def _waits_for_attack(table: Table, readier: Profile, target: Profile) -> bool:
     )
 
 
-def _arrivals(table: Table, who: Profile, before: dict[str, int], after: dict[str, int]) -> Course:
+def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course:
     """The responses that were readied for this step, in the order of initiative, after it is done."""
     set_off = []
-    for enemy in who.enemies:
+    for enemy, before, after in moved:
         readied = table.now[enemy.id].readied
-        if readied is None or enemy.id not in after or not table.reacts(enemy) or not table.sees(enemy, who):
+        if readied is None or not table.reacts(enemy) or not table.sees(enemy, who):
             continue
         limit = _limit(table, enemy, readied)
-        if limit and before[enemy.id] > limit >= after[enemy.id]:
+        if limit and before > limit >= after:
             set_off.append(enemy)
     for enemy in (yield from _ordered(table, set_off, who)):
         yield from respond(table, enemy, who)
 
 
 def _limit(table: Table, who: Profile, readied: Readied) -> int:
-    """The distance within which somebody must come to set off a response."""
+    """The distance within which somebody must come to set off a response; 0: coming near does not."""
     if readied.trigger == "near":
         return max(SQUARE, table.reach(who))
     if readied.trigger == "in-range":
@@ -386,17 +373,12 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Cou
     reach = move.field(table, who, budget, own_turn=own_turn)
 
     def menu() -> list[Option]:
-        places = [(square % ground.width, square // ground.width) for square in reach.stops()]
-        options = [
-            Option(
-                f"to:{x},{y}",
-                {"cost_hf": reach.way.cost[y * ground.width + x], "dangers": reach.way.dangers[y * ground.width + x]},
-                None,
-                (x, y),
-            )
-            for x, y in places
-        ]
-        return [Option("stay"), *options]
+        options = [Option("stay")]
+        for square in reach.stops():
+            y, x = divmod(square, ground.width)
+            data = {"cost_hf": reach.way.cost[square], "dangers": reach.way.dangers[square]}
+            options.append(Option(f"to:{x},{y}", data, None, (x, y)))
+        return options
 
     answer = yield Ask("where", move_rules.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
     if answer == "stay":
@@ -407,6 +389,28 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Cou
 
 def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course:
     """Towards somebody, away from the enemies, or to a point."""
+    reachable = grid.affordable(budget, terrain.step_cost(False, move.crawling(table, who)))
+    menu = _directions(table, who, reachable)
+    answer = yield Ask("where", move_rules.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
+    verb, _, id = answer.partition(":")
+    if verb == "stay":
+        return
+    whom = table.profiles.get(id)
+    if table.abstract:
+        length = reachable if whom is None else -min(reachable, table.distance(who, whom) - SQUARE)
+        yield from _shift(table, who, whom, length, own_turn)
+        return
+    if whom is not None:
+        goal = move.beside(table, who, whom)
+    else:
+        goal = _away(table, who, reachable) if verb == "away" else (yield from _point(table, who, reachable))
+    if goal is not None:
+        points = move.towards(table, who, goal, budget)
+        yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
+
+
+def _directions(table: Table, who: Profile, reachable: int) -> list[Option]:
+    """Where one can go without a grid."""
     others = [other for other in table.everybody if other is not who and table.now[other.id].life != "dead"]
     far = [other for other in others if table.distance(who, other) > SQUARE]
     if table.abstract and (feared := table.feared(who)):
@@ -414,27 +418,9 @@ def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Co
     menu = [Option("stay"), *(Option(f"near:{other.id}", {"target": other.id}) for other in far)]
     if any(table.up(enemy) for enemy in who.enemies):
         menu.append(Option("away"))
-    reachable = grid.affordable(budget, terrain.step_cost(False, move.crawling(table, who)))
     if not table.abstract and reachable >= FT:
         menu.append(Option("point"))
-    answer = yield Ask("where", move_rules.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
-    verb, _, id = answer.partition(":")
-    if verb == "near":
-        whom = table.profiles[id]
-        if table.abstract:
-            length = min(reachable, table.distance(who, whom) - SQUARE)
-            yield from approach(table, who, whom, length, own_turn=own_turn)
-        elif (spot := move.beside(table, who, whom)) is not None:
-            yield from go(table, who, _free_end(table, who, move.towards(table, who, spot, budget)), own_turn=own_turn)
-    elif verb == "away":
-        if table.abstract:
-            yield from withdraw(table, who, reachable, own_turn=own_turn)
-        else:
-            points = move.towards(table, who, _away(table, who, reachable), budget)
-            yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
-    elif verb == "point":
-        points = move.towards(table, who, (yield from _point(table, who, reachable)), budget)
-        yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
+    return menu
 
 
 def _point(table: Table, who: Profile, length: int) -> Generator[Ask, int, tuple[int, int]]:

@@ -32,6 +32,7 @@ class Table:
         "scene",
         "state",
         "stopped",
+        "waits",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -52,6 +53,9 @@ class Table:
         self.stopped = False
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
+        self.waits = not self.abstract or scene.rulings == "ask"
+        """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
+        nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
 
     @property
@@ -172,8 +176,9 @@ class Table:
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
         """Whether the Attack action has a shot of this weapon left: one that must be loaded shoots once."""
-        fired = self.now[who.id].turn.fired
-        return not attack.loading or fired.count(attack.key) < wpn.loading(who.per_action, True)
+        if not attack.loading:
+            return True
+        return self.now[who.id].turn.fired.count(attack.key) < wpn.loading(who.per_action, True)
 
     def longest(self, attack: Attack) -> int:
         """How far an attack goes at all."""

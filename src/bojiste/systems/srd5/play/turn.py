@@ -77,13 +77,10 @@ def death_save(table: Table, who: Profile) -> Course:
         changes = revived(table, who, 1)
         yield Event("death-save-wakes", rule, who.id, None, shown, parts, changes, {}, OPEN)
         return
-    kind = "success" if failures == now.death_fail and life != "dead" else "failure"
-    if life == "stable":
-        kind = "success"
-    data = {
-        "successes": successes if life == "dying" else 3 if life == "stable" else now.death_success,
-        "failures": failures if life == "dying" else 3 if life == "dead" else now.death_fail,
-    }
+    # the third of either kind wipes the counters; the log tells it all the same
+    told = {"dying": (successes, failures), "stable": (3, now.death_fail), "dead": (now.death_success, 3)}[life]
+    kind = "failure" if told[1] > now.death_fail else "success"
+    data = {"successes": told[0], "failures": told[1]}
     changes = table.state.change(who.id, life=life, death_success=successes, death_fail=failures)
     yield Event(f"death-save-{kind}", rule, who.id, None, shown, parts, changes, data, OPEN)
     if life != "dying":
@@ -133,7 +130,7 @@ def anything_left(table: Table, who: Profile) -> bool:
     record = now.turn
     if not record.action or record.attacks_left or record.light or now.conditions:
         return True
-    return bool(now.dropped or not table.abstract or _can_move(table, who))
+    return bool(now.dropped or table.waits or _can_move(table, who))
 
 
 def menu(table: Table, who: Profile) -> list[Option]:
@@ -162,13 +159,20 @@ def menu(table: Table, who: Profile) -> list[Option]:
         options.append(Option("prone"))
     if turn.skip(own_turn=True):
         options.append(Option("end"))
-    options.append(Option("stop", seat=None if who.seat == GM else GM))
-    options += [
-        Option(f"trigger:{other.id}", {"target": other.id, "note": readied.note}, GM if who.seat != GM else None)
-        for other in table.everybody
-        if (readied := table.now[other.id].readied) is not None and readied.trigger == "word"
+    return options + _of_the_referee(table, who)
+
+
+def _of_the_referee(table: Table, who: Profile) -> list[Option]:
+    """What the referee may say on anybody's turn: that the fight stops, or that what somebody waits for happens."""
+    seat = None if who.seat == GM else GM
+    return [
+        Option("stop", seat=seat),
+        *(
+            Option(f"trigger:{other.id}", {"target": other.id, "note": readied.note}, seat)
+            for other in table.everybody
+            if (readied := table.now[other.id].readied) is not None and readied.trigger == "word"
+        ),
     ]
-    return options
 
 
 def targets(table: Table, who: Profile, attack: Attack) -> list[Profile]:
@@ -337,22 +341,19 @@ def dodge_lost(table: Table, who: Profile) -> Course:
 def helps(table: Table, who: Profile, rest: str) -> Course:
     """Help an ally's next attack on an enemy next to the helper."""
     ally, _, enemy = rest.partition(":")
-    helped = table.now[ally].helped
-    changes = (
-        *_spend(table.now[who.id], who, action=True),
-        Change(ally, "helped", helped, (*helped, Mark(who.id, enemy))),
-    )
-    yield Event("help", act.help_attack, who.id, enemy, (), (), changes, {"ally": ally}, OPEN)
+    yield Event("help", act.help_attack, who.id, enemy, (), (), _helped(table, who, ally, enemy), {"ally": ally}, OPEN)
 
 
 def assist(table: Table, who: Profile, rest: str) -> Course:
     """Help an ally's next ability check."""
-    helped = table.now[rest].helped
-    changes = (
-        *_spend(table.now[who.id], who, action=True),
-        Change(rest, "helped", helped, (*helped, Mark(who.id, ""))),
-    )
-    yield Event("assist", act.help_check, who.id, rest, (), (), changes, {}, OPEN)
+    yield Event("assist", act.help_check, who.id, rest, (), (), _helped(table, who, rest, ""), {}, OPEN)
+
+
+def _helped(table: Table, who: Profile, ally: str, against: str) -> tuple[Change, ...]:
+    """The action is spent, and the ally is marked as helped."""
+    marks = table.now[ally].helped
+    mark = Change(ally, "helped", marks, (*marks, Mark(who.id, against)))
+    return (*_spend(table.now[who.id], who, action=True), mark)
 
 
 def ready(table: Table, who: Profile, rest: str) -> Course:

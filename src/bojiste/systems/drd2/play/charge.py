@@ -1,0 +1,71 @@
+"""What a declaration costs: whether it can be paid, and the payments when it binds. Nothing is refunded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.man import perform
+from bojiste.systems.drd2.play.pay import Due, payable_in_turn, settle
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.rules import kind, res, turn
+from bojiste.systems.drd2.terms import Initiative, Manoeuvre
+
+DECLARED = (Manoeuvre.DEFENCE, Manoeuvre.WIDE)
+"""Manoeuvres that are declared and paid with the action."""
+
+
+def affordable(table: Table, act: Act) -> bool:
+    """Whether demand, abilities, and wide or defence can be paid one after another."""
+    return payable_in_turn(table, act.who, _dues(table, act))
+
+
+def _dues(table: Table, act: Act) -> tuple[Due, ...]:
+    """Demand, abilities, defence or wide: each a payment of its own, in this order."""
+    return (
+        Due(kind.demanding(act.sorting), act.said.pay),
+        *(Due(res.activation(one.price, True), one.property) for one in _activated(table, act)),
+        *(Due(table.manoeuvre_price(act, one), act.said.pay) for one in _declared(act)),
+    )
+
+
+def _activated(table: Table, act: Act) -> tuple[Any, ...]:
+    return tuple(one for one in table.kit(act.who).abilities if one.id in act.special)
+
+
+def _declared(act: Act) -> tuple[Manoeuvre, ...]:
+    return tuple(one for one in DECLARED if one in act.said.manoeuvres)
+
+
+def allowed(table: Table, act: Act) -> bool:
+    """Whether it may carry the manoeuvres it was declared with, besides being payable."""
+    known = all(table.has_level_for(one) for one in act.said.manoeuvres)
+    return known and len(act.said.manoeuvres) <= table.right(act)
+
+
+def charge(table: Table, act: Act) -> Any:
+    """The payments of a binding declaration; each leaves enough for those after it."""
+    due, *later = _dues(table, act)
+    if due.price:
+        paid = yield from settle(table, act.who, due.price, due.property, ask=True, later=later)
+        data = {"price": due.price, "property": due.property.value}
+        yield Event("demand", kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
+    for ability in _activated(table, act):
+        due, *later = later
+        paid = yield from settle(table, act.who, due.price, due.property, ask=True, later=later)
+        data = {"price": due.price, "property": due.property.value, "ability": ability.id}
+        yield Event("activated", res.activation, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
+    for manoeuvre in _declared(act):
+        _, *later = later
+        yield from perform(table, act, manoeuvre, ask=True, later=later)
+
+
+def spend_initiative(table: Table, who: str) -> tuple[Change, ...]:
+    """The one action from initiative is used up; outside a conflict there is none."""
+    if table.lone:
+        return ()
+    now = table.now(who)
+    if not turn.one(now.initiative):
+        return table.state.change(who, defences=now.defences + 1)
+    return table.state.change(who, initiative=Initiative.SPENT)

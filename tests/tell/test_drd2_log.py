@@ -1,0 +1,465 @@
+"""Scripted moments of drd2 as people read them, in three languages: what is paid, asked, won, suffered and said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bojiste.core.ask import Ask
+from bojiste.core.dice import Tape, face, key_of
+from bojiste.core.game import Game, Run
+from bojiste.core.reading import read_scene
+from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.state import View
+from bojiste.files.scenes import load
+from bojiste.systems.drd2 import SYSTEM
+from bojiste.systems.drd2.conventions import conventions
+from bojiste.systems.drd2.terms import Manoeuvre, Penalty, Status
+from bojiste.tell import Narrator, Words
+from bojiste.tell.lint import faults, missing, reasons
+from tests.play.drd2.scripted import being, hero, play, scene, until
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "drd2"
+SOURCE = Path(__file__).parents[2] / "src/bojiste/systems/drd2"
+NBSP = "\N{NO-BREAK SPACE}"
+
+HRUN = {
+    "cs": {"text": "Hrun", "gender": "m", "gen": "Hruna", "dat": "Hrunovi", "acc": "Hruna", "ins": "Hrunem"},
+    "ru": {"text": "Хрун", "gender": "m", "gen": "Хруна", "dat": "Хруну", "acc": "Хруна", "ins": "Хруном"},
+    "en": {"text": "Hrun", "gender": "m"},
+}
+GLOAN = {  # declined in no language
+    "cs": {"text": "Gloan", "gender": "f"},
+    "ru": {"text": "Глоан", "gender": "f"},
+    "en": {"text": "Gloan", "gender": "f"},
+}
+ORC = {
+    "cs": {"text": "skřet", "gender": "m", "gen": "skřeta", "dat": "skřetovi", "acc": "skřeta", "ins": "skřetem"},
+    "ru": {"text": "орк", "gender": "m", "gen": "орка", "dat": "орку", "acc": "орка", "ins": "орком"},
+    "en": "orc",
+}
+
+
+def fight(*heroes: dict[str, Any], **conflict: Any) -> Scene:
+    """An orc, whose turn is first, against these heroes; Threat 3 for all."""
+    return scene(being("orc", name=ORC), *heroes, conflict={"threat": {"all": 3}, **conflict})
+
+
+HEROES = (hero("hrun", name=HRUN), hero("gloan", name=GLOAN))
+DUEL = fight(hero("hrun", name=HRUN))
+
+
+def lines(game: Game, language: str, *kinds: str) -> list[str]:
+    """The lines of these kinds of events, with plain spaces."""
+    narrator = Narrator(game.scene, language)
+    return [narrator.line(event).replace(NBSP, " ") for event in game.events if event.kind in kinds]
+
+
+def question(game: Game, language: str) -> str:
+    assert game.ask is not None
+    return Narrator(game.scene, language).question(game.ask).replace(NBSP, " ")
+
+
+def answers(game: Game, language: str) -> dict[str, str]:
+    assert game.ask is not None
+    narrator = Narrator(game.scene, language)
+    return {option.key: narrator.option(game.ask, option).replace(NBSP, " ") for option in game.ask.options}
+
+
+# -- paying --------------------------------------------------------------------------------------------------------
+
+BEATEN = ("declare orc attack:hrun", "counter hrun strike")
+WORSE = (6, 5, 1, 1)
+
+
+@pytest.mark.parametrize(
+    "language, asked, offered",
+    [
+        (
+            "cs",
+            "Vyčerpá se Hrun? Stojí to 3 Těla. Potom: Tělo 1, Ohrožení 3 → 4. Jinak: Ohrožení +1 (Hrun).",
+            {"exhaust": "Vyčerpat se za 3 Těla", "accept": "Přijmout neúspěch"},
+        ),
+        (
+            "ru",
+            "Хрун измотается? Это стоит 3 Тела. После этого: Тело 1, Угроза 3 → 4. Иначе: Угроза +1 (Хрун).",
+            {"exhaust": "Измотаться за 3 Тела", "accept": "Принять неудачу"},
+        ),
+        (
+            "en",
+            "Does Hrun exhaust himself? It costs 3 Body. Afterwards: Body 1, Threat 3 → 4. "
+            "Otherwise: Threat +1 (Hrun).",
+            {"exhaust": "Exhaust for 3 Body", "accept": "Accept the failure"},
+        ),
+    ],
+)
+def test_the_price_is_told_before_it_is_paid(language: str, asked: str, offered: dict[str, str]) -> None:
+    game = until(DUEL, WORSE, "exhaust", "hrun", *BEATEN)
+    assert question(game, language) == asked
+    told = answers(game, language)
+    assert {key: told[key] for key in offered} == offered
+    assert lines(game, language, "exhausted") == []
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4."),
+        ("ru", "Хрун изматывается: платит 3 Тела (осталось 1), Угроза 3 → 4."),
+        ("en", "Hrun exhausts himself: pays 3 Body (1 left), Threat 3 → 4."),
+    ],
+)
+def test_exhaustion(language: str, told: str) -> None:
+    game = play(DUEL, WORSE, *BEATEN, "exhaust hrun exhaust")
+    assert lines(game, language, "exhausted", "threat") == [told]
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", ["Hrun hraje obranu: platí 1 Tělo (zbývají 3).", "Hrun jedná přesně: platí 1 Tělo (zbývají 2)."]),
+        (
+            "ru",
+            [
+                "Хрун разыгрывает защиту: платит 1 Тело (осталось 3).",
+                "Хрун действует точно: платит 1 Тело (осталось 2).",
+            ],
+        ),
+        ("en", ["Hrun plays defence: pays 1 Body (3 left).", "Hrun plays precise: pays 1 Body (2 left)."]),
+    ],
+)
+def test_manoeuvres_are_paid_from_the_pool(language: str, told: list[str]) -> None:
+    talented = hero("hrun", name=HRUN, talents=["common-melee"])
+    table = fight(talented, first=[["hrun", "orc"]])
+    script = ("declare hrun recover", "declare orc attack:hrun", "counter hrun strike", "precise hrun yes")
+    game = play(table, (4, 4, 3, 3, 6, 5, 4), *script)
+    assert lines(game, language, "manoeuvre") == told
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Hrun se vyčerpává: platí 3 Těla (zbývají 2), Výhoda 1 → 0, Ohrožení 3 → 4."),
+        ("ru", "Хрун изматывается: платит 3 Тела (осталось 2), Преимущество 1 → 0, Угроза 3 → 4."),
+        ("en", "Hrun exhausts himself: pays 3 Body (2 left), Advantage 1 → 0, Threat 3 → 4."),
+    ],
+)
+def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
+    game = play(fight(hero("hrun", name=HRUN), advantage={"hrun": 1}), WORSE, *BEATEN, "exhaust hrun exhaust")
+    assert lines(game, language, "exhausted") == [told]
+
+
+# -- clashes -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        (
+            "cs",
+            [
+                "Skřet chce zvýšit Ohrožení Hrunovi: Běžný boj zblízka (úroveň 3).",
+                "Hrun se staví na odpor z iniciativy a chce zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Gloan se staví na odpor z iniciativy a chce způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Skřet hází (Běžný boj zblízka): 6 + 6 + 3 = 15.",
+                "Hrun hází (Běžný boj zblízka): 4 + 4 + 3 = 11.",
+                "Gloan hází (Běžný boj zblízka): 5 + 4 + 3 = 12.",
+                "Vítězí skřet, prohrávají Gloan a Hrun.",
+                "Gloan přijímá neúspěch.",
+                "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Орк хочет повысить Угрозу Хруна: Обычный ближний бой (уровень 3).",
+                "Хрун противодействует по инициативе и хочет повысить Угрозу орка: Обычный ближний бой (уровень 3).",
+                "Глоан противодействует по инициативе и хочет нанести шрам орку: Обычный ближний бой (уровень 3).",
+                "Орк бросает (Обычный ближний бой): 6 + 6 + 3 = 15.",
+                "Хрун бросает (Обычный ближний бой): 4 + 4 + 3 = 11.",
+                "Глоан бросает (Обычный ближний бой): 5 + 4 + 3 = 12.",
+                "Побеждает орк, проигрывают Глоан и Хрун.",
+                "Глоан принимает неудачу.",
+                "Хрун изматывается: платит 3 Тела (осталось 1), Угроза 3 → 4.",
+            ],
+        ),
+        (
+            "en",
+            [
+                "The orc wants to raise Hrun's Threat: Common melee (level 3).",
+                "Hrun counters from initiative and wants to raise the orc's Threat: Common melee (level 3).",
+                "Gloan counters from initiative and wants to scar the orc: Common melee (level 3).",
+                "The orc rolls (Common melee): 6 + 6 + 3 = 15.",
+                "Hrun rolls (Common melee): 4 + 4 + 3 = 11.",
+                "Gloan rolls (Common melee): 5 + 4 + 3 = 12.",
+                "The orc wins against Gloan and Hrun.",
+                "Gloan accepts the failure.",
+                "Hrun exhausts himself: pays 3 Body (1 left), Threat 3 → 4.",
+            ],
+        ),
+    ],
+)
+def test_both_losers_of_a_general_clash_decide(language: str, told: list[str]) -> None:
+    decided = ("exhaust gloan accept", "exhaust hrun exhaust")
+    script = ("declare orc attack:hrun", "counter hrun strike", "counter gloan scar", *decided)
+    game = play(fight(*HEROES), (6, 6, 4, 4, 5, 4), *script)
+    kinds = ("declared", "countered", "rolled", "won", "accepted", "exhausted", "threat")
+    assert lines(game, language, *kinds) == told
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Střet, 15 proti 5 — vítězí skřet, prohrává Hrun."),
+        ("ru", "Столкновение, 15 против 5 — побеждает орк, проигрывает Хрун."),
+        ("en", "Clash, 15 against 5 — the orc wins against Hrun."),
+    ],
+)
+def test_clash_shows_both_results(language: str, told: str) -> None:
+    game = play(DUEL, (6, 6, 1, 1), *BEATEN)
+    assert lines(game, language, "won") == [told]
+
+
+# -- harm ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        (
+            "cs",
+            [
+                "Skřet chce vyřadit Hruna (pryč ze scény): Běžný boj zblízka (úroveň 3).",
+                "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
+                "Zbrklost se vymstila — skřet: Ohrožení 3 → 4.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Орк хочет вывести из конфликта Хруна (прочь со сцены): Обычный ближний бой (уровень 3).",
+                "Хрун изматывается: платит 3 Тела (осталось 1), Угроза 3 → 4.",
+                "Поспешность бьёт обратно — орк: Угроза 3 → 4.",
+            ],
+        ),
+        (
+            "en",
+            [
+                "The orc wants to eliminate Hrun (for good): Common melee (level 3).",
+                "Hrun exhausts himself: pays 3 Body (1 left), Threat 3 → 4.",
+                "Rashness strikes back — the orc: Threat 3 → 4.",
+            ],
+        ),
+    ],
+)
+def test_rash_elimination(language: str, told: list[str]) -> None:
+    script = (
+        "declare orc eliminate:hrun",
+        "counter hrun strike",
+        "exhaust hrun exhaust",
+        "backlash hrun attacker_threat",
+    )
+    game = play(DUEL, (6, 5, 1, 1), *script)
+    assert lines(game, language, "declared", "exhausted", "backlash", "eliminated") == told
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Skřet chce zvýšit Ohrožení (komu: Gloan): Běžný boj zblízka (úroveň 3)."),
+        ("ru", "Орк хочет повысить Угрозу (чью: Глоан): Обычный ближний бой (уровень 3)."),
+        ("en", "The orc wants to raise Gloan's Threat: Common melee (level 3)."),
+    ],
+)
+def test_names_without_cases_stay_in_the_nominative(language: str, told: str) -> None:
+    game = play(fight(hero("gloan", name=GLOAN)), (6, 5), "declare orc attack:gloan", "declare gloan postpone")
+    assert lines(game, language, "declared") == [told]
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", ["Gloan je vyřazena z konfliktu a mizí ze scény."]),
+        ("ru", ["Глоан выведена из конфликта и покидает сцену."]),
+        ("en", ["Gloan is eliminated and gone."]),
+    ],
+)
+def test_elimination_agrees_with_the_victim(language: str, told: list[str]) -> None:
+    script = ("declare orc eliminate:gloan", "counter gloan strike", "exhaust gloan accept")
+    game = play(fight(hero("gloan", name=GLOAN)), (6, 5, 1, 1), *script)
+    assert lines(game, language, "eliminated") == told
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Hrun utrpí Jizvu závažnosti 1 pod Tělem (ztěžuje: Běžný boj zblízka), Tělo 4 → 3."),
+        ("ru", "Хрун получает шрам тяжести 1 под Телом (мешает: Обычный ближний бой), Тело 4 → 3."),
+        ("en", "Hrun gets a scar of severity 1 under Body (it hampers: Common melee), Body 4 → 3."),
+    ],
+)
+def test_scar(language: str, told: str) -> None:
+    script = (
+        "declare orc scar:hrun",
+        "counter hrun strike",
+        "exhaust hrun accept",
+        "scar-scope hrun scope:common-melee",
+    )
+    game = play(DUEL, WORSE, *script)
+    assert lines(game, language, "scarred") == [told]
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Gloan: „Hodím mu oštěp do lýtka.“"),
+        ("ru", "Глоан: «Hodím mu oštěp do lýtka.»"),
+        ("en", "Gloan: “Hodím mu oštěp do lýtka.”"),
+    ],
+)
+def test_note_is_quoted(language: str, told: str) -> None:
+    words = "Hodím mu oštěp do lýtka."
+    table = fight(hero("gloan", name=GLOAN), first=[["gloan", "orc"]])
+    script = ("declare gloan say", f"say gloan {words}", "declare gloan attack:orc", "declare orc postpone")
+    game = play(table, (6, 5), *script)
+    assert lines(game, language, "note") == [told]
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Hrun se vyčerpává: platí 6 Těl (zbývá 0), z Jizvy 2, Ohrožení 6 → 7."),
+        ("ru", "Хрун изматывается: платит 6 Тел (осталось 0), за счёт шрама 2, Угроза 6 → 7."),
+        ("en", "Hrun exhausts himself: pays 6 Body (0 left), 2 of it from the scar, Threat 6 → 7."),
+    ],
+)
+def test_scar_taken_to_pay(language: str, told: str) -> None:
+    table = fight(hero("hrun", name=HRUN), threat={"hrun": 6, "orc": 3})
+    game = play(table, WORSE, *BEATEN, "exhaust hrun exhaust", "scar-scope hrun scope:strength")
+    assert lines(game, language, "exhausted") == [told]
+
+
+# -- nothing is left unsaid ----------------------------------------------------------------------------------------
+
+LEFT_OPEN = re.compile(r"\{|\}|\bNone\b|\$|  | [,.!?;:)]|\( |,,")
+BLIND = 0x626C696E64
+MOST_OPTIONS = 40
+
+
+def tidy(text: str) -> None:
+    assert text, "nothing was said"
+    assert not LEFT_OPEN.search(text), text
+
+
+class Listener:
+    """A policy that answers blindly and has every question, answer, number and condition told first."""
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        self.scene = scene
+        self.narrators = [Narrator(scene, language) for language in LANGUAGES]
+        self.key = key_of(seed, BLIND)
+        self.count = 0
+        self.topics: set[str] = set()
+
+    def __call__(self, ask: Ask, view: View) -> str:
+        self.topics.add(ask.topic)
+        for narrator in self.narrators:
+            tidy(narrator.question(ask))
+            for option in ask.options[:MOST_OPTIONS]:
+                tidy(narrator.option(ask, option))
+            for who in view:
+                for gauge in self.scene.system.gauges(view, who):
+                    tidy(narrator.gauge(gauge))
+                for state in self.scene.system.states(view, who):
+                    tidy(narrator.state(state))
+        return self.answer(ask)
+
+    def pick(self, most: int) -> int:
+        """A number from 1 to ``most``, each time anew."""
+        self.count += 1
+        return face(self.key, self.count, most)
+
+    def answer(self, ask: Ask) -> str:
+        """Any answer, but the ruling that is usual in two of three cases, so that fights get on."""
+        if ask.kind == "note":
+            return "in own words" if self.pick(3) > 1 else ""
+        if ask.kind == "amount":
+            return str(ask.low + self.pick(min(ask.high - ask.low + 1, 6)) - 1)
+        if ask.ruling and self.pick(3) > 1:
+            return ask.default
+        return ask.keys[self.pick(len(ask.keys)) - 1]
+
+
+def played(name: str, seed: int) -> tuple[Run, Listener]:
+    """An example scene, shortened, every ruling asked, with blind answers."""
+    source = dict(load(EXAMPLES / f"{name}.toml").source) | {"rulings": "ask"}
+    if "conflict" in source:
+        source["conflict"] = {**source["conflict"], "max_rounds": 4}
+    short = read_scene(source)
+    listener = Listener(short, seed)
+    run = Run(short, Tape(seed), policies=dict.fromkeys(short.system.policies, listener), events=[], strict=True)
+    run.advance()
+    return run, listener
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.toml")))
+def test_everything_can_be_told(name: str) -> None:
+    run, listener = played(name, 1)
+    assert run.outcome is not None
+    assert run.events
+    assert len(listener.topics) > 3
+    for narrator in listener.narrators:
+        for event in run.events:
+            tidy(narrator.line(event))
+            for line in narrator.why(event):
+                tidy(line)
+        tidy(narrator.outcome(run.outcome))
+        tidy(narrator.title())
+
+
+def test_no_message_is_missing_or_faulty() -> None:
+    assert missing(SYSTEM) == []
+    assert faults(SYSTEM.text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_words_and_a_remedy(language: str) -> None:
+    words = Words(language, SYSTEM)
+    told = (
+        reasons(SOURCE)
+        | set(re.findall(r'fault\(\s*"([a-z-]+)"', _source()))
+        | set(re.findall(r'"(unknown-[a-z]+)"', _source()))
+    )
+    assert {"unknown-combatant", "both-approaches", "not-in-quick-game"} <= told
+    wanted = [id for reason in sorted(told) for id in (f"problem-{reason}", f"problem-{reason}.remedy")]
+    assert [id for id in wanted if not words.has(id)] == []
+
+
+def _source() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_conditions_measures_and_conventions_have_words(language: str) -> None:
+    words = Words(language, SYSTEM)
+    wanted = [f"state-{status.value}" for status in Status if status is not Status.ACTIVE]
+    wanted += [f"state-{penalty.value}" for penalty in Penalty]
+    wanted += [f"measure-{manoeuvre.value}" for manoeuvre in Manoeuvre]
+    wanted += [f"convention-{id}" for id in _conventions()]
+    assert len(wanted) > 20
+    assert [id for id in wanted if not words.has(id)] == []
+
+
+def _conventions() -> set[str]:
+    """What is taken for granted with every option on and off."""
+    on: dict[str, Any] = {"exhaustion_scope": "own", "wide_partial": True, "quick_game": True, "fate_visible": False}
+    off = {"exhaustion_scope": "literal", "wide_partial": False, "quick_game": False, "fate_visible": True}
+    found: set[str] = set()
+    for rulings in ("ask", "default"):
+        for options in (on, off):
+            table = scene(hero("hrun"), being("orc"), options=options, rulings=rulings)
+            found |= set(conventions(table))
+    return found
