@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Mapping
-from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.join import join, waiting
 from bojiste.systems.drd2.play.table import Table
@@ -20,7 +20,7 @@ SURRENDER = "surrender"
 AGREED, SURRENDERED = "agreed", "surrendered"
 
 
-def after(table: Table, who: str | None, able: Mapping[str, int]) -> Any:
+def after(table: Table, who: str | None, able: Mapping[str, int]) -> Course[None]:
     """Who gives up, and whether the GM ends the conflict or changes something about it.
 
     ``able``: how many of each side were able before the evaluation.
@@ -35,7 +35,7 @@ def after(table: Table, who: str | None, able: Mapping[str, int]) -> Any:
 # -- giving up -----------------------------------------------------------------------------------------------------
 
 
-def _surrenders(table: Table, before: Mapping[str, int]) -> Any:
+def _surrenders(table: Table, before: Mapping[str, int]) -> Course[None]:
     """A side that has just lost somebody may give up; the first of its members still able speaks for it."""
     for side in table.scene.sides:
         members = table.members(side.id)
@@ -75,7 +75,7 @@ def _ended(table: Table, reason: str, winner: str, who: str | None, words: str =
 # -- the GM --------------------------------------------------------------------------------------------------------
 
 
-def _gm(table: Table, who: str | None) -> Any:
+def _gm(table: Table, who: str | None) -> Course[None]:
     """Go on, end by agreement, let somebody join, change the tempo, or change numbers by hand."""
     tempo_asked = False
     while True:
@@ -106,7 +106,7 @@ def _options(table: Table, tempo_asked: bool) -> list[Option]:
     return [Option(GO_ON), *ends, *joins, *tempo, Option("edit")]
 
 
-def _tempo(table: Table) -> Any:
+def _tempo(table: Table) -> Course[None]:
     """How long a round is, in words; nothing depends on it."""
     words = (yield note("tempo", round.length, GM, None)) or round.length(table.conflict.tempo).default
     changes = table.state.change(CONFLICT, tempo=words)

@@ -8,6 +8,7 @@ from typing import Any
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.pay import scope_of_scar
@@ -35,7 +36,7 @@ _WORD = {Status.REMOVED: "removed", Status.PRESENT: "present"}
 
 def consequence(
     table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False
-) -> Any:
+) -> Course[None]:
     """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it."""
     here = tuple(who for who in clashn.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who))
     reached = here or (SCENE,)  # on somebody who is gone it is story only
@@ -54,7 +55,7 @@ def consequence(
 # -- Threat --------------------------------------------------------------------------------------------------------
 
 
-def _threat(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+def _threat(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     by = -size if act.effect in DOWN else size
     for who in reached:
         if who != SCENE:
@@ -65,7 +66,7 @@ def _threat(table: Table, act: Act, reached: tuple[str, ...], size: int, exhaust
 # -- Advantage -----------------------------------------------------------------------------------------------------
 
 
-def _advantage(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+def _advantage(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     for who in reached:
         if who != SCENE:
             yield gain_advantage(table, act.who, who, size)
@@ -74,7 +75,7 @@ def _advantage(table: Table, act: Act, reached: tuple[str, ...], size: int, exha
 # -- scars ---------------------------------------------------------------------------------------------------------
 
 
-def _scars(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+def _scars(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     for who in reached:
         if who != SCENE:
             yield from inflict(table, act.who, who, act.said.affects, size, act.scar, act.scope, act.form)
@@ -89,7 +90,7 @@ def inflict(
     name: Words = "",
     scope: tuple[str, ...] = (),
     form: Status = Status.REMOVED,
-) -> Any:
+) -> Course[None]:
     """A scar for somebody; a being with too many of them is out."""
     hampers = scope or (yield from scope_of_scar(table, who, property, GM, severity))
     scars = (*table.now(who).scars, Scar(name, property, severity, hampers, Origin.INFLICTED))
@@ -110,7 +111,7 @@ def _room(table: Table, who: str, property: Property, severity: int) -> int:
     return res.effective_ability(table.kit(who).ability.of(property), (*others, severity))
 
 
-def _check_being(table: Table, by: str | None, who: str, property: Property, form: Status) -> Any:
+def _check_being(table: Table, by: str | None, who: str, property: Property, form: Status) -> Course[None]:
     kit = table.kit(who)
     if scar.being(kit.type) or not conf.able(table.now(who).status):
         return
@@ -122,13 +123,13 @@ def _check_being(table: Table, by: str | None, who: str, property: Property, for
 # -- elimination ---------------------------------------------------------------------------------------------------
 
 
-def _eliminations(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+def _eliminations(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     for who in reached:
         if who != SCENE:
             yield from eliminate(table, act.who, who, act.form, act)
 
 
-def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | None = None) -> Any:
+def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | None = None) -> Course[None]:
     """Take somebody out: in which form, with what scar, in which Threat."""
     status = yield from _form(table, by, who, form)
     fresh = yield from _threat_after(table, who, status)
@@ -143,7 +144,7 @@ def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | N
             yield from inflict(table, by, who, act.said.affects, severity, act.scar, act.scope)
 
 
-def _form(table: Table, by: str | None, who: str, form: Status) -> Any:
+def _form(table: Table, by: str | None, who: str, form: Status) -> Course[Status]:
     """Removed or still present: the winner says, the GM confirms."""
     usual = elim.accept(form).default
     seat = GM if by is None else table.seat(by)
@@ -154,7 +155,7 @@ def _form(table: Table, by: str | None, who: str, form: Status) -> Any:
     return _FORM[key] if stands == "yes" else _FORM["present" if key == "removed" else "removed"]
 
 
-def _threat_after(table: Table, who: str, status: Status) -> Any:
+def _threat_after(table: Table, who: str, status: Status) -> Course[int | None]:
     rule = elim.threat_after(status)
     if rule is None:
         return None
@@ -165,7 +166,7 @@ def _threat_after(table: Table, who: str, status: Status) -> Any:
 # -- story ---------------------------------------------------------------------------------------------------------
 
 
-def _story(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+def _story(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     if act.said.leaves:
         for who in act.said.targets:
             yield leave_conflict(table, act.who, who)
@@ -184,12 +185,12 @@ def leave_conflict(table: Table, by: str, who: str) -> Event:
     return Event("left", leave.effect if by == who else leave.help, by, who, changes=changes, seen=OPEN)
 
 
-def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Any:
+def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     yield Event("other", acts.other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
     yield from edits(table, acts.other, act.who)
 
 
-def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Any:
+def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Course[None]:
     """Whoever an opponent has got at is not clear of the opponents any more."""
     for who in reached:
         if who == SCENE or not table.hostile(act.who, who):
@@ -200,7 +201,7 @@ def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Any:
             yield Event("caught", leave.condition, act.who, who, changes=changes, seen=OPEN)
 
 
-def _gets_clear(table: Table, act: Act) -> Any:
+def _gets_clear(table: Table, act: Act) -> Course[None]:
     now = table.now(act.who)
     changes = table.state.change(act.who, disengaged=leave.disengaged(now.disengaged, True, False))
     if changes and conf.able(now.status):
@@ -222,7 +223,7 @@ _EFFECTS: dict[Effect, Any] = {
 # -- the end of an action ------------------------------------------------------------------------------------------
 
 
-def end_of_action(table: Table, participants: Iterable[str]) -> Any:
+def end_of_action(table: Table, participants: Iterable[str]) -> Course[None]:
     """Unspent scar resources are lost, and pools shrink to what the own scars have left."""
     for who in dict.fromkeys(participants):
         now = table.now(who)
@@ -238,7 +239,7 @@ def end_of_action(table: Table, participants: Iterable[str]) -> Any:
         yield Event("scar-spent", scar.self_use_now, who, changes=changes, data={"lost": lost}, seen=OPEN)
 
 
-def announced(table: Table, hazard: Any, who: str) -> Any:
+def announced(table: Table, hazard: Any, who: str) -> Course[None]:
     """The consequence of a challenge, for one of those it threatens."""
     if hazard.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN):
         size = challenge.exhaust(hazard.size, False)

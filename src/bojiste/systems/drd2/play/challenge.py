@@ -13,6 +13,7 @@ from bojiste.systems.drd2.play.act import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
 from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
 from bojiste.systems.drd2.play.counter import defence_skill
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaust import Case, decide
@@ -53,7 +54,7 @@ def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(who for who in order if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant))
 
 
-def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Any:
+def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Course[None]:
     """One danger for everybody it threatens, one after another."""
     property = yield from _property(table, hazard)
     hazard = hazard.model_copy(update={"property": property})
@@ -82,14 +83,14 @@ def _facts(hazard: Hazard) -> dict[str, Any]:
     return facts
 
 
-def _property(table: Table, hazard: Hazard) -> Any:
+def _property(table: Table, hazard: Hazard) -> Course[Property]:
     usual = challenges.property(hazard.property).default
     rule, default = challenges.property, f"affects:{usual.value}"
     key = yield Ask("challenge-property", rule, GM, None, PROPERTIES, default, data=_facts(hazard), ruling=True)
     return Property(key.removeprefix("affects:"))
 
 
-def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Any:
+def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """The challenge of one threatened character; returns whom else the reaction covered."""
     reaction = yield from _reaction(table, hazard, who)
     if reaction is None:
@@ -109,7 +110,7 @@ def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Any
 # -- reacting ------------------------------------------------------------------------------------------------------
 
 
-def _reaction(table: Table, hazard: Hazard, who: str) -> Any:
+def _reaction(table: Table, hazard: Hazard, who: str) -> Course[Act | None]:
     """The reaction of the threatened character, or of the first comrade willing to take its place."""
     for reactor in (who, *table.friends(who)):
         reaction = yield from _asked(table, hazard, reactor, who)
@@ -120,7 +121,7 @@ def _reaction(table: Table, hazard: Hazard, who: str) -> Any:
     return None
 
 
-def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Any:
+def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act | None]:
     """Whether one character reacts, and how."""
     if reactor != who and not table.able(reactor):
         return None
@@ -142,7 +143,7 @@ def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Any:
     return (yield from _sorted(table, hazard, act.saying(manoeuvres=man.defence(needs.defence))))
 
 
-def _sorted(table: Table, hazard: Hazard, act: Act) -> Any:
+def _sorted(table: Table, hazard: Hazard, act: Act) -> Course[Act | None]:
     """How hard the reaction is; none if it is impossible or cannot be paid."""
     blocked = bool(table.blocked(act.who, act.said.skills))
     own = kind.demand_max((hazard.demand, act.said.demand))
@@ -157,7 +158,7 @@ def _sorted(table: Table, hazard: Hazard, act: Act) -> Any:
     return act if affordable(table, act) else None
 
 
-def _commit(table: Table, act: Act, who: str) -> Any:
+def _commit(table: Table, act: Act, who: str) -> Course[None]:
     """The reaction is declared: a new evaluation, the initiative spent, demand and defence paid."""
     changes = (
         *fresh_evaluation(table, act.who, (act,), Evaluation.CHALLENGE.value),
@@ -171,7 +172,7 @@ def _commit(table: Table, act: Act, who: str) -> Any:
     yield from charge(table, act)
 
 
-def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Any:
+def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """Whom else one wide reaction covers, with the option that allows it."""
     on = table.scene.options.wide_challenge_reaction
     comrades = tuple(one for one in others if one in table.friends(act.who) or one == act.who)
@@ -189,7 +190,7 @@ def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Any:
 # -- the outcome ---------------------------------------------------------------------------------------------------
 
 
-def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], result: int) -> Any:
+def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], result: int) -> Course[None]:
     """9 or more avoids everything and brings nothing else; a failure is softened or accepted."""
     parts = (Part("result", result),)
     if challenges.reaction(result):

@@ -6,19 +6,30 @@ from typing import Any
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.man import perform
 from bojiste.systems.drd2.play.pay import Due, payable_in_turn, settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import kind, res, turn
-from bojiste.systems.drd2.terms import Initiative, Manoeuvre
+from bojiste.systems.drd2.terms import Initiative, Manoeuvre, Split
 
 DECLARED = (Manoeuvre.DEFENCE, Manoeuvre.WIDE)
 """Manoeuvres that are declared and paid with the action."""
 
 
-def affordable(table: Table, act: Act) -> bool:
-    """Whether demand, abilities, and wide or defence can be paid one after another."""
-    return payable_in_turn(table, act.who, _dues(table, act))
+def affordable(table: Table, act: Act, reserved: int = 0) -> bool:
+    """Whether demand, abilities, and wide or defence can be paid one after another.
+
+    ``reserved``: Fate that somebody else is about to take from the same purse.
+    """
+    return payable_in_turn(table, act.who, _dues(table, act), {act.said.pay: Split(fate=reserved)})
+
+
+def reserves(table: Table, act: Act, who: str) -> int:
+    """Fate that an action may yet take from the purse that ``who`` shares with its actor."""
+    purse = table.kit(act.who).purse
+    shared = purse is not None and table.kit(who).purse == purse
+    return sum(due.price for due in _dues(table, act)) if shared else 0
 
 
 def _dues(table: Table, act: Act) -> tuple[Due, ...]:
@@ -44,7 +55,7 @@ def allowed(table: Table, act: Act) -> bool:
     return known and len(act.said.manoeuvres) <= table.right(act)
 
 
-def charge(table: Table, act: Act) -> Any:
+def charge(table: Table, act: Act) -> Course[None]:
     """The payments of a binding declaration; each leaves enough for those after it."""
     due, *later = _dues(table, act)
     if due.price:

@@ -10,6 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import end_of_action
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dice import Counted, draw_lots, roll_for
 from bojiste.systems.drd2.play.man import offer
 from bojiste.systems.drd2.play.record import settled
@@ -17,6 +18,8 @@ from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import victory
 from bojiste.systems.drd2.rules import clash2
 from bojiste.systems.drd2.terms import Evaluation, Manoeuvre
+
+Rule = Callable[..., Any]
 
 
 class Thrown(NamedTuple):
@@ -28,7 +31,7 @@ class Thrown(NamedTuple):
 
 
 @procedure("drd2.clash2.order")
-def order(table: Table, first: Act, second: Act, actorless: bool = False) -> Any:
+def order(table: Table, first: Act, second: Act, actorless: bool = False) -> Course[None]:
     """Precise, dice, the winner, what it threatens, mighty, exhaust or accept, cunning, consequence.
 
     ``actorless``: both acted at once, so that ties go to the dice.
@@ -45,7 +48,7 @@ def order(table: Table, first: Act, second: Act, actorless: bool = False) -> Any
     yield from end_of_action(table, (first.who, second.who, *winner.act.said.targets))
 
 
-def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) -> Any:
+def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) -> Course[tuple[Thrown, Rule]]:
     """The winner, and the rule that made it so."""
     higher = clash2.win(first.result, second.result)
     if higher:
@@ -60,7 +63,7 @@ def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) 
     return (first if order[0] == first.act.who else second), clash2.tie_lot
 
 
-def tell_won(table: Table, rule: Callable[..., Any], winner: Thrown, loser: Thrown) -> Event:
+def tell_won(table: Table, rule: Rule, winner: Thrown, loser: Thrown) -> Event:
     changes = (
         *settled(table, Evaluation.CLASH),
         *table.state.change(EVALUATION, failed=(loser.act.who,)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
@@ -11,6 +10,7 @@ from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import end_of_action
 from bojiste.systems.drd2.play.clash2 import Thrown
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dice import draw_lots, roll_for
 from bojiste.systems.drd2.play.man import offer
 from bojiste.systems.drd2.play.record import settled
@@ -25,7 +25,7 @@ LOT = "lot"
 GIVE_WAY = "give-way"
 
 
-def general(table: Table, act: Act, counters: tuple[Act, ...]) -> Any:
+def general(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[None]:
     """Exclusions, precise, dice, then one step for each participant."""
     acts = {one.who: one for one in (act, *counters)}
     pairs = yield from _exclusions(table, act, counters)
@@ -44,7 +44,7 @@ def general(table: Table, act: Act, counters: tuple[Act, ...]) -> Any:
 # -- before the steps ----------------------------------------------------------------------------------------------
 
 
-def _exclusions(table: Table, act: Act, counters: tuple[Act, ...]) -> Any:
+def _exclusions(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[Pairs]:
     """Pairs of actions that cannot both succeed: each counteraction with the action, others as the GM names them."""
     names = tuple(one.who for one in counters)
     open_ = {f"pair:{one}:{other}": frozenset((one, other)) for one, other in combinations(names, 2)}
@@ -64,7 +64,7 @@ def _exclusions(table: Table, act: Act, counters: tuple[Act, ...]) -> Any:
     return clashn.exclusions(act.who, names, chosen)
 
 
-def _sorted(table: Table, thrown: list[Thrown]) -> Any:
+def _sorted(table: Table, thrown: list[Thrown]) -> Course[tuple[str, ...]]:
     """The participants from the highest result down; ties as the rule says, at last by agreement or by lots."""
     places = clashn.sort(tuple((one.result, *one.dice) for one in thrown))
     order: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ def _sorted(table: Table, thrown: list[Thrown]) -> Any:
     return order
 
 
-def _tied(table: Table, tied: tuple[str, ...]) -> Any:
+def _tied(table: Table, tied: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """The order of those who tie in everything: whoever gives way stands behind, the others draw lots."""
     if len(tied) == 1:
         return tied
@@ -92,7 +92,7 @@ def _tied(table: Table, tied: tuple[str, ...]) -> Any:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 
-def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...], pairs: Pairs) -> Any:
+def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...], pairs: Pairs) -> Course[None]:
     protected: tuple[frozenset[str], ...] = ()
     for place, who in enumerate(order):
         failed = frozenset(table.settling.failed)
@@ -113,7 +113,7 @@ def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...],
         yield from _midway(table, order)
 
 
-def _failed_step(table: Table, who: str, dragged: frozenset[str], now_failed: frozenset[str]) -> Any:
+def _failed_step(table: Table, who: str, dragged: frozenset[str], now_failed: frozenset[str]) -> Course[None]:
     """One that has failed itself still drags lower exclusive actions down."""
     if not dragged:
         return
@@ -153,7 +153,7 @@ def _spare_wide(
     return step.failed - {act.who}, protected, {**acts, act.who: kept}
 
 
-def _midway(table: Table, order: tuple[str, ...]) -> Any:
+def _midway(table: Table, order: tuple[str, ...]) -> Course[None]:
     """Whoever was eliminated in a step has its pending action fail."""
     failed = frozenset(table.settling.failed)
     out = {who for who in order if clashn.midway_out(table.now(who).status).action_fails}

@@ -11,6 +11,7 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.systems.drd2.now import CONFLICT, fate_of
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
@@ -32,7 +33,7 @@ def conflict(scene: Scene, state: State) -> Play:
     return outcome
 
 
-def play(table: Table, encounter: Encounter) -> Any:
+def play(table: Table, encounter: Encounter) -> Course[Outcome]:
     """One conflict; its outcome names the winning side."""
     yield from setup(table, encounter)
     while not table.over() and not _out_of_rounds(table, encounter):
@@ -54,7 +55,7 @@ def _out_of_rounds(table: Table, encounter: Encounter) -> bool:
 
 
 @procedure("drd2.conf.setup")
-def setup(table: Table, encounter: Encounter) -> Any:
+def setup(table: Table, encounter: Encounter) -> Course[None]:
     """Sides and roster, Threat and floors, starting Advantage, Fate."""
     present = tuple(who for who in _roster(table, encounter) if table.now(who).status in HERE)
     changes: tuple[Change, ...] = table.state.change(
@@ -88,7 +89,7 @@ def _numbers(table: Table, encounter: Encounter, who: str) -> tuple[Change, ...]
     )
 
 
-def _adjust(table: Table) -> Any:
+def _adjust(table: Table) -> Course[None]:
     """The GM may set Threat, floor, Advantage and Fate otherwise, one after another; each once."""
     done: set[str] = set()
     while True:
@@ -112,14 +113,14 @@ def _adjustments(table: Table) -> list[Option]:
     ]
 
 
-def _set_threat(table: Table, who: str) -> Any:
+def _set_threat(table: Table, who: str) -> Course[None]:
     now = table.now(who)
     scale = threat.scale(now.threat or table.scene.options.threat)
     value = yield amount("threat", threat.scale, GM, who, max(scale.least, now.floor), 99, scale.default, ruling=True)
     yield Event("set-threat", threat.scale, None, who, changes=table.state.change(who, threat=value), seen=OPEN)
 
 
-def _set_floor(table: Table, who: str) -> Any:
+def _set_floor(table: Table, who: str) -> Course[None]:
     floor = threat.floor(table.now(who).floor)
     value = yield amount("floor", threat.floor, GM, who, floor.least, 9, floor.default, ruling=True)
     raised = threat.apply(table.now(who).threat or 1, (), value)
@@ -127,27 +128,27 @@ def _set_floor(table: Table, who: str) -> Any:
     yield Event("floor", threat.floor, None, who, changes=changes, seen=OPEN)
 
 
-def _set_advantage(table: Table, who: str) -> Any:
+def _set_advantage(table: Table, who: str) -> Course[None]:
     start = adv.start(table.now(who).advantage)
     value = yield amount("advantage", adv.start, GM, who, start.least, 99, start.default, ruling=True)
     changes = table.state.change(who, advantage=value)
     yield Event("set-advantage", adv.start, None, who, changes=changes, seen=OPEN)
 
 
-def _carry_over(table: Table, who: str) -> Any:
+def _carry_over(table: Table, who: str) -> Course[None]:
     more = yield amount("carry-over", adv.carry_over, GM, who, 0, 99, adv.carry_over().default, ruling=True)
     changes = table.state.change(who, advantage=adv.gain(table.now(who).advantage, more))
     yield Event("set-advantage", adv.carry_over, None, who, changes=changes, seen=OPEN)
 
 
-def _set_fate(table: Table, side: str) -> Any:
+def _set_fate(table: Table, side: str) -> Course[None]:
     purse = table.state[fate_of(side)]
     value = yield amount("fate", fate.setup, GM, None, 0, 99, purse.fate, data={"side": side}, ruling=True)
     changes = table.state.change(fate_of(side), fate=value, most=value)
     yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
 
 
-def _scarred(table: Table, who: str) -> Any:
+def _scarred(table: Table, who: str) -> Course[None]:
     """A being that comes with an old scar may lower the Fate of its side."""
     kit = table.kit(who)
     allowed = fate.scarred_being(kit.contribution)
@@ -184,7 +185,7 @@ def _outcome(table: Table) -> Outcome:
     return Outcome(None, UNDECIDED, rounds)
 
 
-def _clear(table: Table, outcome: Outcome) -> Any:
+def _clear(table: Table, outcome: Outcome) -> Course[None]:
     """What ends with the conflict: Threat and Advantage of all, Fate, the locks of this conflict."""
     changes: tuple[Change, ...] = table.state.change(CONFLICT, on=False, turn=None, order=(), locks=())
     for who in table.conflict.roster:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.charge import affordable, allowed, charge, spend_initiative
+from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserves, spend_initiative
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
 from bojiste.systems.drd2.play.opening import SORTS, refuse, rule_on_counter, word_of
@@ -26,7 +26,7 @@ TRIES = 3
 COUNTER_KINDS = tuple(Option(key) for key in (*(key for key in SORTS if key != "obvious"), NO_HINDRANCE))
 
 
-def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -> Any:
+def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -> Course[tuple[Act, ...]]:
     """All valid counteractions to a declaration, each charged at once; the first one binds and charges the actor."""
     order = table.conflict.order or table.conflict.roster
     asked = frozenset(who for who in order if _is_asked(table, who, act)) & frozenset(order if among is None else among)
@@ -35,7 +35,7 @@ def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -
         means = means_of(table, who, act)
         if means is None:
             continue
-        against = yield from _declared(table, who, act, means)
+        against = yield from _declared(table, who, act, means, 0 if found else reserves(table, act, who))
         if against is None:
             continue
         if not found:
@@ -101,8 +101,8 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
     return [*found, Option(CUSTOM), *([] if spoken else [Option(SAY)])]
 
 
-def _declared(table: Table, who: str, act: Act, means: Means) -> Any:
-    """The counteraction somebody declares, judged; none if it does not react."""
+def _declared(table: Table, who: str, act: Act, means: Means, reserved: int) -> Course[Act | None]:
+    """The counteraction somebody declares, judged; none if it does not react. ``reserved``: Fate of the actor's."""
     words: str | None = None
     refused: set[str] = set()
     for _ in range(TRIES + 1):
@@ -114,7 +114,7 @@ def _declared(table: Table, who: str, act: Act, means: Means) -> Any:
             words = yield note("say", counter.active, table.seat(who), who)
             continue
         made = yield from _built(table, who, key, act, means, skill)
-        made = yield from _judged(table, made, act)
+        made = yield from _judged(table, made, act, reserved)
         if made is not None:
             return made._replace(note=words or "")
         if key != CUSTOM:
@@ -133,14 +133,14 @@ def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refu
     return Ask("counter", turn.react_initiative, table.seat(who), who, options, NO, data=data)
 
 
-def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str | None) -> Any:
+def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str | None) -> Course[Act | None]:
     """The counteraction a key stands for."""
     if key == CUSTOM or skill is None:
         return (yield from custom.against(table, who, act, means))
     return counteraction(table, who, key, act, means, skill)
 
 
-def _judged(table: Table, made: Act | None, act: Act) -> Any:
+def _judged(table: Table, made: Act | None, act: Act, reserved: int) -> Course[Act | None]:
     """The three conditions, the kind, and the price; refused before anything is spent."""
     if made is None:
         return None
@@ -149,13 +149,13 @@ def _judged(table: Table, made: Act | None, act: Act) -> Any:
         return None
     made = yield from rule_on_counter(table, made)
     made = None if made is None else (yield from _sorted(table, made))
-    if made is None or (affordable(table, made) and allowed(table, made)):
+    if made is None or (affordable(table, made, reserved) and allowed(table, made)):
         return made
     yield refuse(kind.demanding, made, "cannot-pay")
     return None
 
 
-def _sorted(table: Table, made: Act) -> Any:
+def _sorted(table: Table, made: Act) -> Course[Act | None]:
     """How hard a counteraction is, and whether it hinders anything."""
     usual = kind.ruling(made.said.demand, True, bool(table.blocked(made.who, made.said.skills))).default
     rule, default = counter.validity, word_of(usual)
@@ -171,7 +171,7 @@ def _sorted(table: Table, made: Act) -> Any:
     return made._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
 
 
-def _bind_actor(table: Table, act: Act) -> Any:
+def _bind_actor(table: Table, act: Act) -> Course[None]:
     """The first valid counteraction makes the actor's declaration binding."""
     kind_now = kind.opposed_obvious(act.sorting.kind, 1)
     data = {"kind": kind_now.value}
@@ -179,7 +179,7 @@ def _bind_actor(table: Table, act: Act) -> Any:
     yield from charge(table, act)
 
 
-def _join(table: Table, made: Act) -> Any:
+def _join(table: Table, made: Act) -> Course[None]:
     """A counteraction is declared, charged, and its initiative set."""
     declared = (*table.settling.declared, made.said)
     changes = (

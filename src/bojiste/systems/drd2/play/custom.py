@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.core.ask import Ask, Option
 from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.make import as_counter, disengaging, make
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
@@ -21,7 +20,7 @@ DONE = "done"
 # -- one question each ---------------------------------------------------------------------------------------------
 
 
-def ask_skill(table: Table, who: str, defence: bool = False) -> Any:
+def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str, ...]]:
     """One skill, or two that the action truly needs; none if there is no skill that could be tried."""
     kit = table.kit(who)
     open_ = [
@@ -47,13 +46,13 @@ def ask_skill(table: Table, who: str, defence: bool = False) -> Any:
     return tuple(chosen)
 
 
-def ask_effect(table: Table, who: str, effects: tuple[str, ...]) -> Any:
+def ask_effect(table: Table, who: str, effects: tuple[str, ...]) -> Course[str]:
     options = [Option(f"effect:{effect}") for effect in effects]
     key = yield Ask("effect", acts.declare, table.seat(who), who, options, options[0].key)
     return key.removeprefix("effect:")
 
 
-def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> Any:
+def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> Course[tuple[str, ...]]:
     """Several targets, one after another; at least one."""
     chosen: list[str] = []
     while True:
@@ -68,7 +67,9 @@ def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> A
             return tuple(chosen)
 
 
-def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[str, ...]) -> Any:
+def ask_targets(
+    table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[str, ...]
+) -> Course[tuple[tuple[str, ...], bool]]:
     """Targets, and whether they are several by nature (an area); ``more``: the ways to several that are open."""
     if not open_:
         return (), False
@@ -86,7 +87,7 @@ def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, 
     return ((target,) if target else ()), False
 
 
-def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Any:
+def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Course[Property]:
     """The property acted upon; an unusual one needs the GM's yes later."""
     usual = table.acts_on(who, skills[0])
     options = [Option(f"affects:{property.value}") for property in Property]
@@ -95,7 +96,7 @@ def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Any:
     return Property(key.removeprefix("affects:"))
 
 
-def ask_form(table: Table, who: str, effect: Effect) -> Any:
+def ask_form(table: Table, who: str, effect: Effect) -> Course[Status]:
     if effect is not Effect.ELIMINATE:
         return table.kit(who).tactics.lethality
     options = [Option("removed"), Option("present")]
@@ -103,7 +104,7 @@ def ask_form(table: Table, who: str, effect: Effect) -> Any:
     return Status.REMOVED if key == "removed" else Status.PRESENT
 
 
-def ask_abilities(table: Table, who: str) -> Any:
+def ask_abilities(table: Table, who: str) -> Course[tuple[str, ...]]:
     """Special abilities activated with the action."""
     kit = table.kit(who)
     chosen: list[str] = []
@@ -131,7 +132,7 @@ def wide_open(table: Table, who: str, skill_id: str) -> bool:
 # -- the whole way -------------------------------------------------------------------------------------------------
 
 
-def own(table: Table, who: str) -> Any:
+def own(table: Table, who: str) -> Course[Act | None]:
     """An own action, step by step; none where no skill can be tried."""
     skills = yield from ask_skill(table, who)
     if not skills:
@@ -166,7 +167,7 @@ def _open_targets(table: Table, who: str, effect: Effect) -> tuple[str, ...]:
     return (*foes, *friends)
 
 
-def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Any:
+def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Course[Act]:
     if word == "disengage":
         return disengaging(table, who, skills)
     if word == "leave" or not table.friends(who):
@@ -176,7 +177,7 @@ def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Any:
     return make(table, who, skills, Effect.STORY, (key.removeprefix("target:"),), leaves=True, key=word)
 
 
-def against(table: Table, who: str, act: Act, means: Means) -> Any:
+def against(table: Table, who: str, act: Act, means: Means) -> Course[Act | None]:
     """A counteraction, step by step, within its conditions; none where no skill can be tried."""
     defence = means is Means.DEFENCE
     skills = yield from ask_skill(table, who, defence)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import death
@@ -15,7 +14,7 @@ from bojiste.systems.drd2.terms import Death, Initiative, Property
 HEROIC_DEATH = "heroic-death"
 
 
-def heroic_death(table: Table, who: str, property: Property) -> Any:
+def heroic_death(table: Table, who: str, property: Property) -> Course[None]:
     """A hero averts the failure at the price of its career, and may go further."""
     reach = yield from _how_far(table, who)
     end = death.retire(property)
@@ -35,7 +34,7 @@ def heroic_death(table: Table, who: str, property: Property) -> Any:
         yield from edits(table, death.effect, who)
 
 
-def _how_far(table: Table, who: str) -> Any:
+def _how_far(table: Table, who: str) -> Course[Death]:
     """Averting only, ending the conflict, or shifting it; outside a conflict there is none to end."""
     ruling = death.effect()
     open_ = [answer for answer in ruling.answers if not table.lone or answer is not Death.END_CONFLICT]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bojiste.core.ask import Ask, Option, note, yes_no
+from bojiste.core.ask import Ask, Option, note
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import elim, test, turn
-from bojiste.systems.drd2.terms import HARMING, Effect, Pick
+from bojiste.systems.drd2.terms import Effect, Pick
 from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _help(table: Table, who: str, skill: str) -> Iterable[Option]:
 
 def _prepared(table: Table, who: str) -> Iterable[Option]:
     for id, action in table.prep.actions.items():
-        if _can_do(table, who, action) and (action.targets or _candidates(table, who, action.target)):
+        if _can_do(table, who, action) and _aims(table, who, action):
             facts = {**named("action", id, action.name), "skill": action.skills[0], "effect": action.effect[0].value}
             yield Option(f"do:{id}", facts)
 
@@ -98,6 +99,13 @@ def _can_do(table: Table, who: str, action: Action) -> bool:
     known = table.kit(who).skills
     meant = not action.who or who in action.who
     return meant and all(skill in known for skill in (*action.skills, action.pay_skill or action.skills[0]))
+
+
+def _aims(table: Table, who: str, action: Action) -> tuple[str, ...]:
+    """Whom a prepared action could be aimed at: those it names, as far as they are in play, or those of its kind."""
+    if action.targets:
+        return tuple(target for target in action.targets if table.in_play(target))
+    return _candidates(table, who, action.target)
 
 
 def _candidates(table: Table, who: str, target: str) -> tuple[str, ...]:
@@ -140,30 +148,30 @@ def lock_target(act: Act) -> str:
 # -- asking --------------------------------------------------------------------------------------------------------
 
 
-def declare(table: Table, who: str, refused: set[str]) -> Any:
-    """One declaration by whoever holds the seat; none if the turn is declined."""
-    words = ""
-    spoken = False
+def declare(table: Table, who: str, refused: set[str]) -> Course[tuple[Act, str] | None]:
+    """One declaration by whoever holds the seat, and the key it was chosen by; none if the turn is declined."""
+    words: str | None = None
     while True:
-        ask = Ask(
-            "declare",
-            turn.act if not table.lone else acts.declare,
-            table.seat(who),
-            who,
-            lambda said=spoken: [one for one in menu(table, who, said) if one.key not in refused],  # type: ignore[misc]
-            _usual(table, who, refused),
-            data={"threat": table.now(who).threat or 1, "refused": sorted(refused)},
-        )
-        key = yield ask
+        key = yield _ask(table, who, refused, spoken=words is not None)
         if key == SAY:
             words = yield note("say", acts.declare, table.seat(who), who)
-            spoken = True
-            continue
-        if key in (WAIT, DROP):
+        elif key in (WAIT, DROP):
             return None
-        act = yield from _built(table, who, key)
-        if act is not None:
-            return act._replace(note=words or act.note), key
+        else:
+            act = yield from _built(table, who, key)
+            if act is not None:
+                return act._replace(note=words or act.note), key
+
+
+def _ask(table: Table, who: str, refused: set[str], spoken: bool) -> Ask:
+    """What to do with one's turn; proposals already refused are left out."""
+
+    def options() -> list[Option]:
+        return [one for one in menu(table, who, spoken) if one.key not in refused]
+
+    rule = acts.declare if table.lone else turn.act
+    data = {"threat": table.now(who).threat or 1, "refused": sorted(refused)}
+    return Ask("declare", rule, table.seat(who), who, options, _usual(table, who, refused), data=data)
 
 
 def _usual(table: Table, who: str, refused: set[str]) -> str:
@@ -176,7 +184,7 @@ def _usual(table: Table, who: str, refused: set[str]) -> str:
     return DROP if table.lone else WAIT
 
 
-def _built(table: Table, who: str, key: str) -> Any:
+def _built(table: Table, who: str, key: str) -> Course[Act | None]:
     if key == CUSTOM:
         return (yield from custom.own(table, who))
     if key.startswith("do:"):
@@ -184,12 +192,12 @@ def _built(table: Table, who: str, key: str) -> Any:
     return own_action(table, who, key, skills_of(table, who), reachable(table, who))
 
 
-def _aimed(table: Table, who: str, id: str) -> Any:
+def _aimed(table: Table, who: str, id: str) -> Course[Act]:
     """A prepared action with its target asked for where there are several."""
     given = table.prep.actions[id]
+    open_ = _aims(table, who, given)
     if given.targets:
-        return prepared(table, who, id, tuple(target for target in given.targets if table.in_play(target)))
-    open_ = _candidates(table, who, given.target)
+        return prepared(table, who, id, open_)
     if (given.area or given.wide) and len(open_) > 1:
         chosen = yield from custom.several(table, who, open_, given.effect[0])
         return prepared(table, who, id, chosen)
@@ -199,18 +207,3 @@ def _aimed(table: Table, who: str, id: str) -> Any:
         key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key)
         target = key.removeprefix("target:")
     return prepared(table, who, id, (target,) if target else ())
-
-
-def confirm_reach(table: Table, act: Act) -> Any:
-    """Whether all whom an action goes for can be reached; asked only where the scene sets a number."""
-    if act.effect not in HARMING:
-        return True
-    for target in act.said.targets:
-        limit = table.kit(target).max_attackers
-        if limit is None:
-            continue
-        usual = within_reach(table, act.who, target)
-        ask = yes_no("reach", acts.reach, "gm", act.who, usual, data={"target": target, "most": limit}, ruling=True)
-        if (yield ask) == "no":
-            return False
-    return True

@@ -9,6 +9,7 @@ from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import roll as rolls
 from bojiste.systems.drd2.terms import Keep, Manoeuvre, Penalty
@@ -65,7 +66,7 @@ def draw_lots(tied: Sequence[str], rule: Callable[..., Any]) -> Generator[Any, i
     return tuple(order)
 
 
-def in_order(who: Sequence[str], places: Sequence[Sequence[int]], rule: Callable[..., Any]) -> Any:
+def in_order(who: Sequence[str], places: Sequence[Sequence[int]], rule: Callable[..., Any]) -> Course[tuple[str, ...]]:
     """Everybody in the order of their places; the better-placed group draws its lots first."""
     order: tuple[str, ...] = ()
     for group in places:

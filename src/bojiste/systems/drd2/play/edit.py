@@ -9,6 +9,7 @@ from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
 from bojiste.systems.drd2.play.act import named
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import elim, fate, heal, init, pen, quick, test, threat
@@ -44,7 +45,7 @@ def _treatable(table: Table) -> bool:
     return not table.scene.options.quick_game or quick.scars(table.conflict.mode)
 
 
-def edits(table: Table, rule: Callable[..., Any], actor: str | None) -> Any:
+def edits(table: Table, rule: Callable[..., Any], actor: str | None) -> Course[None]:
     """The GM changes what the story demands, one thing after another; each thing once."""
     done: set[str] = set()
     while True:
@@ -56,40 +57,40 @@ def edits(table: Table, rule: Callable[..., Any], actor: str | None) -> Any:
         yield from apply_edit(table, key)
 
 
-def apply_edit(table: Table, key: str) -> Any:
+def apply_edit(table: Table, key: str) -> Course[None]:
     """One change by the GM's hand."""
     verb, _, rest = key.partition(":")
     yield from _EDITS[verb](table, rest)
 
 
-def _threat_up(table: Table, who: str) -> Any:
+def _threat_up(table: Table, who: str) -> Course[None]:
     yield change_threat(table, None, who, (Part("ruling", 1),))
 
 
-def _threat_down(table: Table, who: str) -> Any:
+def _threat_down(table: Table, who: str) -> Course[None]:
     """Threat lowered without a roll, where failure is truly excluded."""
     changes = table.state.change(who, threat=threat.apply(table.now(who).threat or 1, (-1,), table.now(who).floor))
     yield Event("relieved", threat.obvious_lowering, None, who, changes=changes, seen=OPEN)
 
 
-def _advantage(table: Table, who: str) -> Any:
+def _advantage(table: Table, who: str) -> Course[None]:
     yield gain_advantage(table, None, who, 1)
 
 
-def _floor(table: Table, who: str) -> Any:
+def _floor(table: Table, who: str) -> Course[None]:
     usual = threat.floor(table.now(who).floor)
     least = yield amount("floor", threat.floor, GM, who, usual.least, 9, usual.default, ruling=True)
     yield Event("floor", threat.floor, None, who, changes=table.state.change(who, floor=least), seen=OPEN)
 
 
-def _fate(table: Table, side: str) -> Any:
+def _fate(table: Table, side: str) -> Course[None]:
     added = yield amount("fate-more", fate.setup, GM, None, 0, 99, 1, data={"side": side}, ruling=True)
     purse = table.state[fate_of(side)]
     changes = table.state.change(fate_of(side), fate=purse.fate + added, most=purse.most + added)
     yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
 
 
-def _curse(table: Table, who: str) -> Any:
+def _curse(table: Table, who: str) -> Course[None]:
     """Lasting magic lays a penalty on somebody's skill."""
     kinds = [Option(kind.value) for kind in Penalty]
     kind = Penalty((yield Ask("curse", pen.source, GM, who, kinds, kinds[0].key, ruling=True)))
@@ -102,7 +103,7 @@ def _curse(table: Table, who: str) -> Any:
     yield Event("cursed", pen.source, None, who, changes=changes, data=data, seen=OPEN)
 
 
-def _lift(table: Table, rest: str) -> Any:
+def _lift(table: Table, rest: str) -> Course[None]:
     who, _, place = rest.rpartition(":")
     penalties = table.now(who).penalties
     left = (*penalties[: int(place)], *penalties[int(place) + 1 :])
@@ -111,7 +112,7 @@ def _lift(table: Table, rest: str) -> Any:
     yield Event("lifted", pen.source, None, who, changes=changes, data=data, seen=OPEN)
 
 
-def _spell(table: Table, who: str) -> Any:
+def _spell(table: Table, who: str) -> Course[None]:
     """A spell grants somebody an approach to initiative, forces one upon it, or ends."""
     ways = {
         f"{word}:{approach.value}": (word, approach)
@@ -127,13 +128,13 @@ def _spell(table: Table, who: str) -> Any:
     yield Event("spell", init.approach_magic, None, who, changes=changes, seen=OPEN)
 
 
-def _return(table: Table, who: str) -> Any:
+def _return(table: Table, who: str) -> Course[None]:
     value = table.now(who).threat or table.scene.options.threat
     changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.LOST, threat=value)
     yield Event("returned", elim.return_, None, who, changes=changes, seen=OPEN)
 
 
-def _treat(table: Table, rest: str) -> Any:
+def _treat(table: Table, rest: str) -> Course[None]:
     """A scar made lighter by somebody's skill; a healed one is gone."""
     who, _, place = rest.rpartition(":")
     one = table.now(who).scars[int(place)]
@@ -150,7 +151,7 @@ def lightened(table: Table, who: str, place: int, severity: int, rule: Callable[
     return Event("healed", rule, None, who, changes=table.state.change(who, scars=left), data=data, seen=OPEN)
 
 
-def _unlock(table: Table, place: str) -> Any:
+def _unlock(table: Table, place: str) -> Course[None]:
     locks = table.conflict.locks
     lock = locks[int(place)]
     changes = table.state.change(CONFLICT, locks=(*locks[: int(place)], *locks[int(place) + 1 :]))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.now import EVALUATION
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.death import heroic_death
 from bojiste.systems.drd2.play.pay import OTHERWISE, caps, default_split, settle, splits
 from bojiste.systems.drd2.play.table import Table
@@ -64,7 +65,7 @@ def after(table: Table, who: str, price: int, property: Property) -> dict[str, i
     return {f"{source}_after": held - parts[source] for source, held in left.items()} | {"scar": split.scar}
 
 
-def decide(table: Table, case: Case) -> Any:
+def decide(table: Table, case: Case) -> Course[Choice]:
     """What somebody does about a threatened failure; the exhaustion is paid, the heroic death told."""
     price = price_of(table, case)
     payable = table.payable(case.who, price, case.property)
@@ -115,7 +116,7 @@ def _parts(table: Table, case: Case) -> tuple[Part, ...]:
     return tuple(part for part in summands if part.value)
 
 
-def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Any:
+def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Course[None]:
     who = case.who
     parts = _parts(table, case)
     paid = yield from settle(table, who, price, case.property, ask=ask)
@@ -132,7 +133,7 @@ def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Any:
     yield from _tell(table, case)
 
 
-def _tell(table: Table, case: Case) -> Any:
+def _tell(table: Table, case: Case) -> Course[None]:
     """The player tells of effort, harm and complication; in a clash the GM may want it told otherwise."""
     if table.scene.options.stories != "ask":
         return

@@ -12,6 +12,7 @@ from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import conf
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.lone import one_challenge, one_clash, one_test
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.rest import pass_days, set_mode, take_rest, trade
@@ -43,7 +44,7 @@ def _heroes_left(scene: Scene, state: State) -> bool:
     return any(state[who].status is not Status.RETIRED for who in heroes)
 
 
-def _conflict(scene: Scene, state: State, step: Step) -> Any:
+def _conflict(scene: Scene, state: State, step: Step) -> Course[Outcome]:
     table = Table(scene, state)
     yield from set_mode(table, Mode.EXPEDITION)
     for who in step.conflict.roster or tuple(one.id for one in scene.combatants):
@@ -51,7 +52,7 @@ def _conflict(scene: Scene, state: State, step: Step) -> Any:
     return (yield from conf.play(table, step.conflict))
 
 
-def _alone(scene: Scene, state: State, meant: Iterable[str]) -> Any:
+def _alone(scene: Scene, state: State, meant: Iterable[str]) -> Course[Table]:
     """The table of an evaluation that stands alone, with those back whom it means and who can be."""
     yield from set_mode(Table(scene, state), Mode.EXPEDITION)
     table = Table(scene, state, lone=True)
@@ -61,7 +62,7 @@ def _alone(scene: Scene, state: State, meant: Iterable[str]) -> Any:
     return table
 
 
-def _back(table: Table, who: str, named: bool) -> Any:
+def _back(table: Table, who: str, named: bool) -> Course[None]:
     """Whoever left the last conflict is here again; whoever was taken out, if the GM says so or the scene names it."""
     status = table.now(who).status
     if status in (Status.PRESENT, Status.REMOVED):
@@ -74,36 +75,36 @@ def _back(table: Table, who: str, named: bool) -> Any:
     yield Event("returned", elim.return_, None, who, changes=changes, seen=OPEN)
 
 
-def _test(scene: Scene, state: State, step: Step) -> Any:
+def _test(scene: Scene, state: State, step: Step) -> Course[None]:
     assert step.test is not None
     table = yield from _alone(scene, state, (step.test.who,))
     yield from one_test(table, step.test)
 
 
-def _challenge(scene: Scene, state: State, step: Step) -> Any:
+def _challenge(scene: Scene, state: State, step: Step) -> Course[None]:
     assert step.challenge is not None
     table = yield from _alone(scene, state, step.challenge.who)
     yield from one_challenge(table, step.challenge)
 
 
-def _clash(scene: Scene, state: State, step: Step) -> Any:
+def _clash(scene: Scene, state: State, step: Step) -> Course[None]:
     assert step.clash is not None
     between = step.clash.between or (EVERYBODY,)
     table = yield from _alone(scene, state, (step.clash.actor, *between))
     yield from one_clash(table, step.clash)
 
 
-def _rest(scene: Scene, state: State, step: Step) -> Any:
+def _rest(scene: Scene, state: State, step: Step) -> Course[None]:
     yield from take_rest(Table(scene, state), step.rest)
 
 
-def _days(scene: Scene, state: State, step: Step) -> Any:
+def _days(scene: Scene, state: State, step: Step) -> Course[None]:
     table = Table(scene, state)
     yield from set_mode(table, Mode.BETWEEN)
     yield from pass_days(table, step.days)
 
 
-def _between(scene: Scene, state: State, step: Step) -> Any:
+def _between(scene: Scene, state: State, step: Step) -> Course[None]:
     """An action between expeditions: no dice, no effort."""
     table = Table(scene, state, lone=True)
     yield from set_mode(table, Mode.BETWEEN)
@@ -111,12 +112,12 @@ def _between(scene: Scene, state: State, step: Step) -> Any:
         yield from between_expeditions(table, prepared(table, step.who, step.action, ()))
 
 
-def _trade(scene: Scene, state: State, step: Step) -> Any:
+def _trade(scene: Scene, state: State, step: Step) -> Course[None]:
     assert step.trade is not None
     yield from trade(Table(scene, state), step.trade)
 
 
-def _depart(scene: Scene, state: State, step: Step) -> Any:
+def _depart(scene: Scene, state: State, step: Step) -> Course[None]:
     yield from set_mode(Table(scene, state), Mode.EXPEDITION)
 
 

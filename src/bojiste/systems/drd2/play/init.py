@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dice import Counted, in_order, throw
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
@@ -27,7 +28,7 @@ _RULE: dict[Approach, Callable[..., Any]] = {
 }
 
 
-def order_round(table: Table, encounter: Encounter) -> Any:
+def order_round(table: Table, encounter: Encounter) -> Course[None]:
     """The order of this round: whom the story puts first and last, the others by dice."""
     acting = tuple(who for who in table.conflict.roster if table.able(who))
     first, last = yield from _by_story(table, encounter, acting)
@@ -40,7 +41,7 @@ def order_round(table: Table, encounter: Encounter) -> Any:
     yield Event("order", init.mixed if first or last else init.order, changes=changes, data=data, seen=OPEN)
 
 
-def _alone(rollers: tuple[str, ...]) -> Any:
+def _alone(rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
     return rollers
     yield
 
@@ -48,7 +49,9 @@ def _alone(rollers: tuple[str, ...]) -> Any:
 # -- by the story --------------------------------------------------------------------------------------------------
 
 
-def _by_story(table: Table, encounter: Encounter, acting: tuple[str, ...]) -> Any:
+def _by_story(
+    table: Table, encounter: Encounter, acting: tuple[str, ...]
+) -> Course[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Whom the story puts first and last: as the scene says, or as the GM decides."""
     number = table.conflict.round
     roster = tuple((who, table.kit(who).side) for who in acting)
@@ -72,7 +75,7 @@ def _of_round(given: tuple[tuple[str, ...], ...], number: int, acting: tuple[str
     return tuple(who for who in given[number - 1] if who in acting) if number <= len(given) else ()
 
 
-def _picked(table: Table, topic: str, open_: tuple[str, ...]) -> Any:
+def _picked(table: Table, topic: str, open_: tuple[str, ...]) -> Course[tuple[str, ...]]:
     chosen: tuple[str, ...] = ()
     while len(chosen) < len(open_):
         options = [Option(DONE), *(Option(f"target:{who}", {"target": who}) for who in open_ if who not in chosen)]
@@ -86,7 +89,7 @@ def _picked(table: Table, topic: str, open_: tuple[str, ...]) -> Any:
 # -- by dice -------------------------------------------------------------------------------------------------------
 
 
-def _by_dice(table: Table, rollers: tuple[str, ...]) -> Any:
+def _by_dice(table: Table, rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """Approaches first, then everybody's dice, then ties."""
     approaches = {}
     for who in rollers:
@@ -100,7 +103,7 @@ def _by_dice(table: Table, rollers: tuple[str, ...]) -> Any:
     return (yield from in_order(rollers, init.ties(tuple(counted)), init.ties))
 
 
-def _approach(table: Table, who: str) -> Any:
+def _approach(table: Table, who: str) -> Course[Approach]:
     """How somebody goes for the initiative: announced before any dice, paid with Soul unless a spell grants it."""
     now = table.now(who)
     spell = now.granted if now.granted is not Approach.NONE else now.forced
@@ -122,7 +125,7 @@ def _price(table: Table, way: Approach) -> int:
     return init.approach_cost(way) and table.scene.options.approach_price
 
 
-def _announce(table: Table, who: str, approach: Approach, price: int) -> Any:
+def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:
     paid = yield from settle(table, who, price, Property.SOUL, ask=True, in_action=False)
     rule = init.approach_cost if price else init.approach_magic
     data = {"approach": approach.value, "price": price}

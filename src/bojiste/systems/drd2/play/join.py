@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY, fate_of
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import conf, fate, threat
 from bojiste.systems.drd2.terms import Initiative, Status, Type
@@ -60,14 +61,14 @@ def discard_fate(table: Table) -> tuple[Change, ...]:
     return changes
 
 
-def newcomers(table: Table, encounter: Encounter) -> Any:
+def newcomers(table: Table, encounter: Encounter) -> Course[None]:
     """Those whom the scene lets come in this round: they can be acted upon, and act from the next one."""
     for who, number in encounter.join.items():
         if number == table.conflict.round and who not in table.conflict.roster:
             yield from join(table, who, encounter=encounter)
 
 
-def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Any:
+def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Course[None]:
     """Somebody joins with a Threat of its own: first turn in the next round, or last in this one."""
     usual = first_threat(table, encounter, who)
     value = yield amount("threat", threat.set_conflict, GM, who, threat.scale(usual).least, 99, usual, ruling=True)
@@ -81,7 +82,7 @@ def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | N
     yield Event("joined", conf.join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN)
 
 
-def _more_fate(table: Table, who: str) -> Any:
+def _more_fate(table: Table, who: str) -> tuple[Change, ...]:
     """What a being that comes later adds to the Fate of its side."""
     kit = table.kit(who)
     if kit.type is not Type.BEING or kit.purse is None:

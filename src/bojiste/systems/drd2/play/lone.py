@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount, yes_no
 from bojiste.core.dice import Page
@@ -15,6 +15,7 @@ from bojiste.systems.drd2.play import clash2
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.charge import charge
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.join import discard_fate, set_fate
 from bojiste.systems.drd2.play.make import prepared
@@ -69,7 +70,7 @@ def clash(scene: Scene, state: State) -> Play:
 # -- one of each ---------------------------------------------------------------------------------------------------
 
 
-def one_test(table: Table, trial: Trial) -> Any:
+def one_test(table: Table, trial: Trial) -> Course[None]:
     """One action of one character that may be opposed by nobody."""
     if trial.action is None:
         yield from free_test(table, trial.who, trial.threat)
@@ -80,7 +81,7 @@ def one_test(table: Table, trial: Trial) -> Any:
     yield from _close(table)
 
 
-def free_test(table: Table, who: str, threat_given: int | None) -> Any:
+def free_test(table: Table, who: str, threat_given: int | None) -> Course[None]:
     """A test of whatever somebody declares."""
     yield from _open(table, {who: threat_given})
     if (yield from _begins(table, who)):
@@ -88,7 +89,7 @@ def free_test(table: Table, who: str, threat_given: int | None) -> Any:
     yield from _close(table)
 
 
-def free_clash(table: Table, who: str) -> Any:
+def free_clash(table: Table, who: str) -> Course[str | None]:
     """A clash about whatever somebody declares, against whoever opposes it; returns the side that won it."""
     yield from _open(table, dict.fromkeys((one.id for one in table.scene.combatants), None))
     evaluated = (yield from _begins(table, who)) and (yield from take_turn(table, who))
@@ -97,7 +98,7 @@ def free_clash(table: Table, who: str) -> Any:
     return winner
 
 
-def one_challenge(table: Table, hazard: Hazard) -> Any:
+def one_challenge(table: Table, hazard: Hazard) -> Course[None]:
     """One danger for all whom it threatens."""
     yield from _open(table, {})
     threatened = affected(table, hazard.who)
@@ -111,7 +112,7 @@ def one_challenge(table: Table, hazard: Hazard) -> Any:
     yield from _close(table)
 
 
-def one_clash(table: Table, brawl: Brawl) -> Any:
+def one_clash(table: Table, brawl: Brawl) -> Course[str | None]:
     """One action that others may oppose; or two at once, with no actor. Returns the side that won it."""
     yield from _open(table, dict(brawl.threat), _there(table, brawl))
     among = brawl.between or table.conflict.roster
@@ -153,7 +154,7 @@ def _passed(now: Settling) -> bool:
     return tests.exhaust(result, bool(now.exhausted))
 
 
-def _begins(table: Table, who: str) -> Any:
+def _begins(table: Table, who: str) -> Course[bool]:
     """Whether somebody can begin; if so, on a page of its own."""
     if (yield from _is_out(table, who)):
         return False
@@ -161,7 +162,7 @@ def _begins(table: Table, who: str) -> Any:
     return True
 
 
-def _is_out(table: Table, who: str) -> Any:
+def _is_out(table: Table, who: str) -> Course[bool]:
     """Whether somebody is not there any more, and so does nothing."""
     if table.in_play(who):
         return False
@@ -180,7 +181,7 @@ def _prepared(table: Table, who: str, id: str) -> Act:
 # -- nobody acts first ---------------------------------------------------------------------------------------------
 
 
-def _at_once(table: Table, brawl: Brawl) -> Any:
+def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
     """Both declare openly, and ties go to the dice; unless the GM finds that one of them was first.
 
     Returns whether anything was evaluated.
@@ -206,7 +207,7 @@ def _at_once(table: Table, brawl: Brawl) -> Any:
     return True
 
 
-def _declared(table: Table, who: str) -> Any:
+def _declared(table: Table, who: str) -> Course[Act | None]:
     """A declaration that stands and can be tried."""
     refused: set[str] = set()
     while True:
@@ -224,7 +225,7 @@ def _declared(table: Table, who: str) -> Any:
 # -- before and after ----------------------------------------------------------------------------------------------
 
 
-def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | None = None) -> Any:
+def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | None = None) -> Course[None]:
     """Threat for this evaluation: as the scene says, or as the GM does. ``there``: who takes part, if not all."""
     everybody = tuple(one.id for one in table.scene.combatants)
     present = tuple(who for who in there or everybody if table.now(who).status in HERE)
@@ -243,7 +244,7 @@ def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | N
     yield Event("set-threat", threat.scale, changes=changes, data={"targets": list(given)}, seen=OPEN)
 
 
-def _close(table: Table) -> Any:
+def _close(table: Table) -> Course[None]:
     """Threat and Advantage vanish with the evaluation they belonged to."""
     changes: tuple[Change, ...] = ()
     for who in table.conflict.roster:

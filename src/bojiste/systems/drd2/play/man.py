@@ -9,6 +9,7 @@ from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.pay import OTHERWISE, Due, settle, splits
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import man
@@ -23,7 +24,7 @@ RULES: dict[Manoeuvre, Callable[..., Any]] = {
 }
 
 
-def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, later: Sequence[Due] = ()) -> Any:
+def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, later: Sequence[Due] = ()) -> Course[None]:
     """Pay a manoeuvre and note that it was played."""
     who, price = act.who, table.manoeuvre_price(act, manoeuvre)
     paid = yield from settle(table, who, price, act.said.pay, ask=ask, later=later)
@@ -41,7 +42,7 @@ def offer(
     manoeuvre: Manoeuvre,
     in_place: bool = True,
     facts: Callable[[], Mapping[str, Any]] = lambda: NOTHING,
-) -> Any:
+) -> Course[bool]:
     """Ask whether somebody plays a manoeuvre, if it may; returns whether it did."""
     if not table.may_play(act, manoeuvre, in_place):
         return False

@@ -9,13 +9,16 @@ from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.act import Act
-from bojiste.systems.drd2.play.declare import confirm_reach
+from bojiste.systems.drd2.play.course import Course
+from bojiste.systems.drd2.play.declare import lock_target, locked, within_reach
 from bojiste.systems.drd2.play.make import clear_effect, facts
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import clash2, elim, kind, leave, scar, skill, threat, turn
+from bojiste.systems.drd2.rules import test as tests
 from bojiste.systems.drd2.terms import (
+    HARMING,
     Effect,
     Kind,
     Property,
@@ -46,16 +49,16 @@ def word_of(sorting: Sorting) -> str:
 # -- A2: what the GM says ------------------------------------------------------------------------------------------
 
 
-def rule_on(table: Table, act: Act) -> Any:
+def rule_on(table: Table, act: Act) -> Course[Act | None]:
     """All rulings on a declaration; returns it as it then stands, or none if it must be declared anew."""
-    for step in (_reach, _area, _property, _credible, _leaving, _kind):
+    for step in (_unlocked, _reach, _area, _property, _credible, _leaving, _kind):
         act = yield from step(table, act)
         if act is None:
             return None
     return act
 
 
-def rule_on_counter(table: Table, act: Act) -> Any:
+def rule_on_counter(table: Table, act: Act) -> Course[Act | None]:
     """The rulings that a counteraction needs beside its conditions and its kind."""
     for step in (_property, _credible):
         act = yield from step(table, act)
@@ -69,14 +72,28 @@ def refuse(rule: Callable[..., Any], act: Act, reason: str) -> Event:
     return Event("refused", rule, act.who, data={"reason": reason, **facts(act)}, seen=OPEN)
 
 
-def _reach(table: Table, act: Act) -> Any:
-    if (yield from confirm_reach(table, act)):
+def _unlocked(table: Table, act: Act) -> Course[Act | None]:
+    """What an earlier failure has closed is not tried again, unless the scene itself has it tried."""
+    ordered = table.lone and act.prepared
+    if ordered or not locked(table, act.who, act.key, lock_target(act)):
         return act
-    yield refuse(acts.reach, act, "out-of-reach")
+    yield refuse(tests.lock, act, "locked")
     return None
 
 
-def _area(table: Table, act: Act) -> Any:
+def _reach(table: Table, act: Act) -> Course[Act | None]:
+    """Whether all whom an action goes for can be reached; asked only where the scene sets a number."""
+    limited = [who for who in act.said.targets if table.kit(who).max_attackers is not None]
+    for target in limited if act.effect in HARMING else ():
+        usual = within_reach(table, act.who, target)
+        data = {"target": target, "most": table.kit(target).max_attackers}
+        if (yield yes_no("reach", acts.reach, GM, act.who, usual, data=data, ruling=True)) == "no":
+            yield refuse(acts.reach, act, "out-of-reach")
+            return None
+    return act
+
+
+def _area(table: Table, act: Act) -> Course[Act | None]:
     """Several targets by the nature of the action: as the scene marks it, or as the GM says."""
     if not act.said.area:
         return act
@@ -89,7 +106,7 @@ def _area(table: Table, act: Act) -> Any:
     return None
 
 
-def _property(table: Table, act: Act) -> Any:
+def _property(table: Table, act: Act) -> Course[Act]:
     """An unusual property acted upon needs the GM's yes, unless the scene prepared it so."""
     if act.said.affects is act.usual or act.prepared:
         return act
@@ -108,7 +125,7 @@ def use_of(table: Table, act: Act) -> Use:
     return next((use for use in uses if use is not Use.OTHER), Use.OTHER)
 
 
-def _credible(table: Table, act: Act) -> Any:
+def _credible(table: Table, act: Act) -> Course[Act | None]:
     if act.effect is not Effect.ELIMINATE:
         return act
     usual = elim.credible(use_of(table, act)).default if act.eliminates is None else act.eliminates
@@ -119,7 +136,7 @@ def _credible(table: Table, act: Act) -> Any:
     return None
 
 
-def _leaving(table: Table, act: Act) -> Any:
+def _leaving(table: Table, act: Act) -> Course[Act]:
     """Whether success leads out; if not, it merely improves the situation and prepares the next attempt."""
     if not act.said.leaves:
         return act
@@ -131,7 +148,7 @@ def _leaving(table: Table, act: Act) -> Any:
     return act.saying(leaves=False, effect=clear_effect(table, act.who), targets=(act.who,))._replace(disengages=True)
 
 
-def _kind(table: Table, act: Act) -> Any:
+def _kind(table: Table, act: Act) -> Course[Act | None]:
     """Obvious, possible, demanding or impossible; and whether a change of Threat would outrun the story."""
     skilled = table.kit(act.who).skilled.issuperset(act.said.skills)
     severity = table.blocked(act.who, act.said.skills, act.tags, act.helped_by)
@@ -154,12 +171,12 @@ def _kind(table: Table, act: Act) -> Any:
     return act.saying(effect=threat.converted(act.effect)) if converted else act
 
 
-def _unhampered() -> Any:
+def _unhampered() -> Course[Sorting]:
     return Sorting(Kind.POSSIBLE)
     yield
 
 
-def _hampered(act: Act, severity: int) -> Any:
+def _hampered(act: Act, severity: int) -> Course[Sorting]:
     """What a scar of this severity leaves possible."""
     ruling = scar.three_blocks(max(severity, scar.BLOCKS_FROM))
     if len(ruling.answers) == 1:
@@ -196,7 +213,7 @@ def _outruns(table: Table, act: Act) -> bool:
     return threat.not_outrun(act.effect, at_floor).default
 
 
-def _threatens(table: Table, act: Act) -> Any:
+def _threatens(table: Table, act: Act) -> Course[Act]:
     """The GM names somebody else whom the action threatens in the story, and who may therefore defend."""
     others = [who for who in table.conflict.roster if who != act.who and table.in_play(who)]
     options = [Option("nobody"), *(Option(f"target:{who}", {"target": who}) for who in others)]
@@ -206,7 +223,7 @@ def _threatens(table: Table, act: Act) -> Any:
     return act.saying(threatens=tuple(dict.fromkeys((*act.said.threatens, key.removeprefix("target:")))))
 
 
-def _mismatch(table: Table, act: Act) -> Any:
+def _mismatch(table: Table, act: Act) -> Course[Act | None]:
     """Skill and description do not fit: the player changes one of them."""
     options = [Option("stands"), Option("change_skill"), Option("change_description")]
     seat = table.seat(act.who)
@@ -223,7 +240,7 @@ def _mismatch(table: Table, act: Act) -> Any:
 # -- telling it ----------------------------------------------------------------------------------------------------
 
 
-def tell_declared(table: Table, act: Act) -> Any:
+def tell_declared(table: Table, act: Act) -> Course[None]:
     """Everybody hears the declaration; a new evaluation begins."""
     changes = (*fresh_evaluation(table, act.who, (act,)), *_attacker(table, act))
     targets = act.said.targets

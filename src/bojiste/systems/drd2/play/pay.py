@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.systems.drd2.now import Bank
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import adv, equip, fate, res, scar
 from bojiste.systems.drd2.terms import Origin, Property, Scar, Sources, Split, Three
@@ -152,13 +153,14 @@ def _option(split: Split) -> Option:
 
 def choose(
     table: Table, who: str, price: int, property: Property, sources: Sources, ask: bool, later: Sequence[Due] = ()
-) -> Any:
+) -> Course[Split]:
     """The split a payer chooses; without ``ask`` the default one. It leaves enough for the payments to come."""
 
     def leaves(way: Split) -> bool:
         return not later or payable_in_turn(table, who, later, _with(table, who, property, way, NOTHING))
 
     ways = tuple(way for way in splits(price, sources) if leaves(way))
+    assert ways, f"{who} cannot pay {price}: this should have been refused before"
     if not ask or (len(ways) == 1 and not sources.ability):
         return ways[0]
     by_key = {key_of(way): way for way in ways}
@@ -171,7 +173,7 @@ def choose(
             return way
 
 
-def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Any:
+def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Course[Split]:
     """A split asked for source by source; the last ones follow from the sum."""
     least, most = least_scar(price, sources), sources.ability
     deeper = 0
@@ -267,7 +269,7 @@ def _given_up(table: Table, who: str, property: Property, needed: int) -> tuple[
     return tuple(broken)
 
 
-def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Any:
+def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Course[None]:
     """Record a new or deepened own scar; its resources wait in the bank of this action."""
     now = table.now(who)
     severity, _ = table.own_scar(who, property)
@@ -292,7 +294,7 @@ def _deepened(scars: tuple[Scar, ...], banks: tuple[Bank, ...], property: Proper
     return [one._replace(severity=one.severity + deeper * (at in places)) for at, one in enumerate(scars)]
 
 
-def _describe_scar(table: Table, who: str, property: Property, severity: int) -> Any:
+def _describe_scar(table: Table, who: str, property: Property, severity: int) -> Course[tuple[str, tuple[str, ...]]]:
     """Name and scope of an own scar, as its player says."""
     name = ""
     data = {"property": property.value, "severity": severity}
@@ -302,7 +304,7 @@ def _describe_scar(table: Table, who: str, property: Property, severity: int) ->
     return name, scope
 
 
-def scope_of_scar(table: Table, victim: str, property: Property, seat: str, severity: int) -> Any:
+def scope_of_scar(table: Table, victim: str, property: Property, seat: str, severity: int) -> Course[tuple[str, ...]]:
     """Which skill a scar hampers: asked if several could be meant."""
     kit = table.kit(victim)
     skills = tuple((id, kit.skills[id].property, kit.levels[id]) for id in kit.skills if id in kit.skilled)

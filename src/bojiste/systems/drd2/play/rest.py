@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import lightened
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import heal, helper, mode, money, rest, round
@@ -30,7 +31,7 @@ def meant(table: Table, names: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def take_rest(table: Table, given: RestTable) -> Any:
+def take_rest(table: Table, given: RestTable) -> Course[None]:
     """A rest of heroes, and of the helpers that belong to them."""
     between = table.conflict.mode is Mode.BETWEEN
     if not between and not mode.expedition(given.kind):
@@ -45,7 +46,7 @@ def take_rest(table: Table, given: RestTable) -> Any:
 # -- common rest ---------------------------------------------------------------------------------------------------
 
 
-def _amount(table: Table, who: str, given: RestTable) -> Any:
+def _amount(table: Table, who: str, given: RestTable) -> Course[int]:
     """What the rest brings: 3, or as the GM says if conditions count."""
     allowed = rest.conditions(table.scene.options.rest_conditions)
     usual = allowed.default if given.amount is None else given.amount
@@ -56,7 +57,7 @@ def _amount(table: Table, who: str, given: RestTable) -> Any:
     return round.long_rounds(usual, house)
 
 
-def _common(table: Table, who: str, given: RestTable) -> Any:
+def _common(table: Table, who: str, given: RestTable) -> Course[None]:
     regained = yield from _amount(table, who, given)
     split = yield from _split(table, who, regained)
     now = table.now(who)
@@ -67,7 +68,7 @@ def _common(table: Table, who: str, given: RestTable) -> Any:
     yield from _helpers(table, who, quality=False, regained=regained if regained != rest.ORDINARY else fate_back)
 
 
-def _split(table: Table, who: str, regained: int) -> Any:
+def _split(table: Table, who: str, regained: int) -> Course[Three]:
     """How the player divides it; what fits nowhere is lost."""
     now = table.now(who)
     pools = Three(now.body, now.soul, now.influence)
@@ -91,14 +92,14 @@ def _split(table: Table, who: str, regained: int) -> Any:
 # -- quality rest --------------------------------------------------------------------------------------------------
 
 
-def _quality(table: Table, who: str) -> Any:
+def _quality(table: Table, who: str) -> Course[None]:
     ability = table.kit(who).ability
     fields = {prop.value: rest.quality(ability.of(prop), table.scars_under(who, prop)) for prop in Property}
     yield Event("rested-well", rest.quality, who, changes=table.state.change(who, **fields), seen=OPEN)
     yield from _helpers(table, who, quality=True, regained=0)
 
 
-def _helpers(table: Table, owner: str, quality: bool, regained: int) -> Any:
+def _helpers(table: Table, owner: str, quality: bool, regained: int) -> Course[None]:
     """Fate and Bond of a hero's helpers."""
     options = table.scene.options
     purses: set[str] = set()
@@ -121,7 +122,7 @@ def _helpers(table: Table, owner: str, quality: bool, regained: int) -> Any:
 # -- between expeditions -------------------------------------------------------------------------------------------
 
 
-def set_mode(table: Table, wanted: Mode) -> Any:
+def set_mode(table: Table, wanted: Mode) -> Course[None]:
     """On expedition, or between expeditions; heroes set out rested."""
     if table.conflict.mode is wanted:
         return
@@ -132,13 +133,13 @@ def set_mode(table: Table, wanted: Mode) -> Any:
             yield from _depart(table, who)
 
 
-def _depart(table: Table, who: str) -> Any:
+def _depart(table: Table, who: str) -> Course[None]:
     ability = table.kit(who).ability
     fields = {prop.value: rest.depart(ability.of(prop), table.scars_under(who, prop)) for prop in Property}
     yield Event("departed", rest.depart, who, changes=table.state.change(who, **fields), seen=OPEN)
 
 
-def pass_days(table: Table, days: int) -> Any:
+def pass_days(table: Table, days: int) -> Course[None]:
     """Days between expeditions: every scar heals at its own pace, all at the same time."""
     days = yield amount("days", heal.natural, GM, None, 0, 9999, days, ruling=True)
     yield Event("days", heal.natural, data={"days": days}, seen=OPEN)
@@ -153,7 +154,7 @@ def pass_days(table: Table, days: int) -> Any:
 # -- trade ---------------------------------------------------------------------------------------------------------
 
 
-def trade(table: Table, deal: Purchase) -> Any:
+def trade(table: Table, deal: Purchase) -> Course[None]:
     """Materials and things bought and sold; what the purse cannot pay is not bought."""
     price = table.scene.options.material_price if deal.price is None else deal.price
     if deal.sell:
@@ -175,7 +176,7 @@ def _traded(table: Table, who: str, hellers: int, materials: int) -> Event:
     return Event("traded", money.materials, who, changes=changes, data={"materials": materials}, seen=OPEN)
 
 
-def _refill(table: Table, who: str, id: str) -> Any:
+def _refill(table: Table, who: str, id: str) -> Course[None]:
     """A thing that stores resources, bought anew."""
     now, things = table.now(who), table.kit(who).things
     place = next(at for at, thing in enumerate(things) if thing.id == id)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.after import able_by_side, after
 from bojiste.systems.drd2.play.challenge import affected, challenge
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.init import order_round
 from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.table import Table
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
 
 
-def play_round(table: Table, encounter: Encounter) -> Any:
+def play_round(table: Table, encounter: Encounter) -> Course[None]:
     """One round; it is left at once when the conflict ends."""
     yield from _begin(table, running=table.conflict.round + 1 == encounter.round)
     yield from order_round(table, encounter)
@@ -33,7 +34,7 @@ def play_round(table: Table, encounter: Encounter) -> Any:
         yield from _end(table)
 
 
-def _begin(table: Table, running: bool) -> Any:
+def _begin(table: Table, running: bool) -> Course[None]:
     """A new round on a new page; everybody's initiative waits again, unless the scene begins in this round."""
     conflict = table.conflict
     yield Page(conflict.clock + 1, len(table.scene.combatants))
@@ -55,7 +56,7 @@ def _next(table: Table) -> str | None:
     return None
 
 
-def _turn(table: Table, who: str) -> Any:
+def _turn(table: Table, who: str) -> Course[None]:
     yield Page(table.conflict.clock, table.kit(who).place)
     yield Event("turn", turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
     able = able_by_side(table)
@@ -63,7 +64,7 @@ def _turn(table: Table, who: str) -> Any:
         yield from after(table, who, able)
 
 
-def _environment(table: Table) -> Any:
+def _environment(table: Table) -> Course[None]:
     """After the last turn the place itself acts on everybody it affects."""
     number = table.conflict.round
     acting = [hazard for hazard in table.scene.world.environment if hazard.rounds is None or number in hazard.rounds]
@@ -79,7 +80,7 @@ def _environment(table: Table) -> Any:
             return
 
 
-def _end(table: Table) -> Any:
+def _end(table: Table) -> Course[None]:
     """What was postponed and not used is lost."""
     changes: tuple[Change, ...] = ()
     lost = []

@@ -14,6 +14,7 @@ from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
 from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.charge import charge, spend_initiative
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaust import Case, decide
@@ -42,7 +43,7 @@ LOCKS = tuple(Option(lock.value) for lock in LockFor)
 
 
 @procedure("drd2.test.order")
-def order(table: Table, act: Act) -> Any:
+def order(table: Table, act: Act) -> Course[Commit]:
     """What is threatened, roll or withdraw, demand, precise, dice, exhaust or accept, cunning, consequence.
 
     Returns what the tester did about it: rolled, changed the declaration, or dropped it.
@@ -63,14 +64,14 @@ def order(table: Table, act: Act) -> Any:
     return commit
 
 
-def obvious(table: Table, act: Act) -> Any:
+def obvious(table: Table, act: Act) -> Course[None]:
     """An obvious action that nobody hinders succeeds without a roll and without a price."""
     yield Event("obvious", kind.obvious, act.who, changes=spend_initiative(table, act.who), seen=OPEN)
     yield from consequence(table, act, act.recipients)
     yield from end_of_action(table, (act.who,))
 
 
-def between_expeditions(table: Table, act: Act) -> Any:
+def between_expeditions(table: Table, act: Act) -> Course[None]:
     """Between expeditions nothing is rolled and nothing paid: it is done, or impossible."""
     done = mode.between(act.sorting.kind)
     kind_of_event = "narrated" if done else "impossible"
@@ -80,7 +81,7 @@ def between_expeditions(table: Table, act: Act) -> Any:
 # -- before the dice -----------------------------------------------------------------------------------------------
 
 
-def _failure(table: Table, act: Act) -> Any:
+def _failure(table: Table, act: Act) -> Course[tuple[Risk, Words]]:
     """What failing threatens: words, and perhaps a rule consequence."""
     given = table.prep.actions.get(act.prepared)
     usual = given.risk if given is not None else tests.risk().default
@@ -92,7 +93,7 @@ def _failure(table: Table, act: Act) -> Any:
     return risk, words
 
 
-def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Any:
+def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit]:
     """The tester hears what threatens, and may still withdraw."""
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
     options = [Option(commit.value) for commit in tests.withdraw(False)]
@@ -109,7 +110,7 @@ def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Any:
 # -- after the dice ------------------------------------------------------------------------------------------------
 
 
-def _success(table: Table, act: Act, exhausted: bool) -> Any:
+def _success(table: Table, act: Act, exhausted: bool) -> Course[None]:
     """The consequence, with cunning if wanted; whoever exhausted has its own rise applied with it."""
     reached = act.recipients
     if not exhausted and act.effect in HARMING:
@@ -121,7 +122,7 @@ def _success(table: Table, act: Act, exhausted: bool) -> Any:
     yield from consequence(table, act, reached, enlarged, exhausted)
 
 
-def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> Any:
+def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> Course[None]:
     """Threatened failure: exhausting makes it a full success, accepting lets it happen."""
     yield Event("failing", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
     property = prop.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
@@ -134,7 +135,7 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
     yield from _lock(table, act)
 
 
-def _living_mountains(table: Table, act: Act) -> Any:
+def _living_mountains(table: Table, act: Act) -> Course[tuple[str, ...]]:
     """Beings that may exhaust though they do not react; returns who is still reached."""
     reached = list(act.recipients)
     for who in act.said.targets:
@@ -153,7 +154,7 @@ def _was_mighty(table: Table, act: Act) -> bool:
     return Manoeuvre.MIGHTY in table.used(act.who)
 
 
-def _risk(table: Table, act: Act, risk: Risk) -> Any:
+def _risk(table: Table, act: Act, risk: Risk) -> Course[None]:
     """The rule consequence of failing, as it was stated."""
     if risk is Risk.THREAT:
         yield change_threat(table, None, act.who, (Part("risk", tests.accept(0, risk)),))._replace(rule=tests.accept)
@@ -163,7 +164,7 @@ def _risk(table: Table, act: Act, risk: Risk) -> Any:
         yield from _let_loose(table, act)
 
 
-def _let_loose(table: Table, act: Act) -> Any:
+def _let_loose(table: Table, act: Act) -> Course[None]:
     """The trap or danger that failing springs: a challenge for the one who failed."""
     given = table.prep.actions.get(act.prepared)
     hazards = table.prep.hazards
@@ -173,7 +174,7 @@ def _let_loose(table: Table, act: Act) -> Any:
         yield from challenge(table, hazards[id], (act.who,))
 
 
-def _lock(table: Table, act: Act) -> Any:
+def _lock(table: Table, act: Act) -> Course[None]:
     """After an accepted failure the way is closed until conditions change."""
     against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
     usual = tests.lock(against).default

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.play import clash2, clashn, test
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.opening import refuse, rule_on, tell_declared
 from bojiste.systems.drd2.play.table import Table
@@ -19,7 +18,7 @@ from bojiste.systems.drd2.terms import Commit, Evaluation, Initiative, Kind
 VAIN = (Option("another"), Option("vain"))
 
 
-def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> Any:
+def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> Course[bool]:
     """Whatever somebody does with its turn; returns whether anything was evaluated.
 
     ``among``: who may oppose it, where the scene says so.
@@ -38,7 +37,7 @@ def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> A
             refused.add(key)
 
 
-def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Any:
+def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Course[Commit]:
     """One declaration from the rulings to its end; tells whether it was carried out, dropped, or is to be changed."""
     judged = yield from rule_on(table, act)
     if judged is None:
@@ -52,7 +51,7 @@ def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Any
     return (yield from evaluate(table, judged, among))
 
 
-def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Any:
+def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Course[Commit]:
     """Who opposes it, and the evaluation that follows from that."""
     counters = yield from counteractions(table, act, among)
     evaluation = kind.possible(len(counters))
@@ -67,7 +66,7 @@ def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> An
     return Commit.ROLL
 
 
-def _impossible(table: Table, act: Act) -> Any:
+def _impossible(table: Table, act: Act) -> Course[Commit]:
     """No roll and no price; a vain attempt told as one's action spends it."""
     yield refuse(kind.impossible, act, "impossible")
     if table.lone:
@@ -81,7 +80,7 @@ def _impossible(table: Table, act: Act) -> Any:
     return Commit.ROLL
 
 
-def _wait(table: Table, who: str) -> Any:
+def _wait(table: Table, who: str) -> Course[None]:
     """Declining the turn keeps the initiative for reacting only."""
     if table.lone:
         yield Event("dropped", turn.pass_, who, seen=OPEN)

@@ -8,6 +8,7 @@ from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.apply import consequence
+from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.exhaust import Case, decide
 from bojiste.systems.drd2.play.man import offer
 from bojiste.systems.drd2.play.numbers import gain_advantage
@@ -16,7 +17,7 @@ from bojiste.systems.drd2.rules import clash2, clashn, elim, exhaust, man, prop,
 from bojiste.systems.drd2.terms import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status
 
 
-def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Any:
+def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Course[None]:
     """One winner against all whom it beats in this step."""
     yield from describe(table, winner)
     mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, facts=lambda: _stakes(losers))
@@ -34,7 +35,7 @@ def _stakes(losers: tuple[Act, ...]) -> dict[str, Any]:
     return {"targets": [loser.who for loser in losers], "target": losers[0].who} if losers else {}
 
 
-def describe(table: Table, winner: Act) -> Any:
+def describe(table: Table, winner: Act) -> Course[None]:
     """The winner tells what threatens; the rule consequence stays as it was declared."""
     if table.scene.options.stories != "ask":
         return
@@ -44,7 +45,9 @@ def describe(table: Table, winner: Act) -> Any:
         yield Event("note", clash2.describe, winner.who, data={"note": words}, seen=OPEN)
 
 
-def _losers(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation, mighty: bool) -> Any:
+def _losers(
+    table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation, mighty: bool
+) -> Course[tuple[frozenset[str], bool]]:
     """Each loser's own decision in clash order; returns who is still threatened, and whether anybody accepted."""
     threatened = frozenset(winner.recipients)
     beaten = frozenset(loser.who for loser in losers)
@@ -95,7 +98,7 @@ def facts_of(table: Table, act: Act) -> dict[str, Any]:
     return facts
 
 
-def backlash(table: Table, winner: Act, loser: str) -> Any:
+def backlash(table: Table, winner: Act, loser: str) -> Course[None]:
     """Whoever exhausts against an elimination makes the other's rashness tell."""
     options = elim.backlash(winner.effect is Effect.ELIMINATE, True)
     if not options:

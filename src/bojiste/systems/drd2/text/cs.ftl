@@ -207,7 +207,7 @@ stake = { $leaves_known ->
         [scar] Jizva závažnosti { $size }{ stake.whom }
         [eliminate] vyřazení{ stake.whom }, { $form }
         [other] zvláštní následek{ stake.whom }
-       *[story] stane se, co bylo řečeno{ stake.whom }
+       *[story] ohlášený důsledek v příběhu{ stake.whom }
     }
 }
     .whom = { $targets_known ->
@@ -388,7 +388,10 @@ event-declared = { $actor } chce { goal }{ goal.how }: { goal.skill }.
 event-countered = { $actor } se staví na odpor { $means_id ->
     [defence] z obrany
    *[initiative] z iniciativy
-} a chce { goal }{ goal.how }: { goal.skill }.
+} a chce { $effect_id ->
+    [story] tomu jen zabránit
+   *[other] { goal }{ goal.how }
+}: { goal.skill }.
 event-opposed = { $actor } naráží na odpor, { $kind_id ->
     [demanding] náročná akce je závazná
    *[other] akce je závazná
@@ -631,7 +634,10 @@ event-no-reaction = { $actor } nijak nereaguje a nebezpečí dopadá.
 event-avoided = Výsledek { $sum }, je třeba 9: { $actor } nebezpečí odvrací.
     .why = { $total } ≥ 9
     .result = odvráceno
-event-befell = { $target }: co hrozilo, to se stalo{ danger-name }.
+event-befell = { $target }: stalo se, co hrozilo{ $name_known ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}.
 
 ## Odpočinek a dny
 
@@ -725,7 +731,10 @@ ask-counter = { $target } chce { goal.asked }{ goal.how }: { goal.skill }. Posta
 ask-react = { $target_declines ->
     [yes] { CAP($target_dat) } hrozí
    *[no] { $target } je v nebezpečí, hrozí
-} { stake }{ danger-name }{ $note_known ->
+} { stake }{ $name_known ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}{ $note_known ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }. Zareaguje { $actor } { $means_id ->
@@ -863,7 +872,10 @@ ask-kind = { $actor } chce { goal.asked }{ goal.how }: { goal.skill }. Jaká je 
     [1] { " " }(Změna Ohrožení by předběhla příběh, bude z ní Výhoda.)
    *[0] { "" }
 }
-ask-counter-kind = Protiakce — { $actor } chce { goal.asked }: { goal.skill }. Jaká je to akce?
+ask-counter-kind = Protiakce — { $actor } chce { $effect_id ->
+    [story] jen zabránit
+   *[other] { goal.asked }
+}: { goal.skill }. Jaká je to akce?
 ask-reaction-kind = Reakce na nebezpečí{ danger-name } ({ $actor }), hrozí { stake }. Jaká je to akce?
 ask-scar-block = { $actor } má Jizvu závažnosti { $severity } ({ $skill }). Je to nemožné, nebo jen náročné?
 ask-credible = Má akce ({ $skill }) sílu vyřadit: { $targets }? ({ $actor })
@@ -897,7 +909,7 @@ ask-treatment = O kolik se zlepší Jizva ({ $actor }{ $name_known ->
 })?
 ask-return = Hraje { $actor } zase?
 ask-rest-amount = Kolik Zdrojů vrátí odpočinek ({ $actor })?
-ask-rest-split = { $actor } odpočívá: kolik přibude k vlastnosti { $property }? ({ $low } až { $high }, k rozdělení { $rest })
+ask-rest-split = { $actor } odpočívá: kolik přibude k { $property_dat }? ({ $low } až { $high }, k rozdělení { $rest })
 ask-days = Kolik dní uplyne?
 
 ## Odpovědi: vlastní akce

@@ -162,7 +162,7 @@ stake = { $leaves_known ->
         [scar] a scar of severity { $size }{ stake.whom }
         [eliminate] elimination{ stake.whom }, { $form }
         [other] a special consequence{ stake.whom }
-       *[story] what was said comes true{ stake.whom }
+       *[story] the announced outcome in the story{ stake.whom }
     }
 }
     .whom = { $targets_known ->
@@ -346,7 +346,10 @@ event-declared = { $actor } wants to { goal }{ goal.how }: { goal.skill }.
 event-countered = { $actor } counters { $means_id ->
     [defence] from defence
    *[initiative] from initiative
-} and wants to { goal }{ goal.how }: { goal.skill }.
+} and wants to { $effect_id ->
+    [story] do no more than prevent it
+   *[other] { goal }{ goal.how }
+}: { goal.skill }.
 event-opposed = { $actor } meets opposition, { $kind_id ->
     [demanding] the demanding action is binding
    *[other] the action is binding
@@ -558,7 +561,7 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }
-event-danger = A challenge threatens{ danger-name }: { danger-line }; paid with { $property }.
+event-danger = A challenge{ danger-name } threatens: { danger-line }; paid with { $property }.
 event-reacted = { $actor } reacts { $means } ({ $skill }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
@@ -567,7 +570,10 @@ event-no-reaction = { $actor } does not react, and the danger strikes.
 event-avoided = Result { $sum }, 9 needed: { $actor } averts the danger.
     .why = { $total } ≥ 9
     .result = averted
-event-befell = { $target }: what threatened has happened{ danger-name }.
+event-befell = { $target }: what threatened has happened{ $name_known ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}.
 
 ## Rests and days
 
@@ -659,7 +665,10 @@ ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. D
     [defence] From defence it takes a manoeuvre ({ $price } resource).
    *[initiative] It takes the initiative.
 }
-ask-react = { $target } is threatened{ danger-name }: { stake }{ $note_known ->
+ask-react = { $target } is threatened: { stake }{ $name_known ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }. Does { $actor } react { $means_id ->
@@ -785,7 +794,10 @@ ask-kind = { $actor } wants to { goal.asked }{ goal.how }: { goal.skill }. What 
     [1] { " " }(A change of Threat would outrun the story, it becomes Advantage.)
    *[0] { "" }
 }
-ask-counter-kind = A counteraction — { $actor } wants to { goal.asked }: { goal.skill }. What kind of action is that?
+ask-counter-kind = A counteraction — { $actor } wants to { $effect_id ->
+    [story] do no more than prevent it
+   *[other] { goal.asked }
+}: { goal.skill }. What kind of action is that?
 ask-reaction-kind = A reaction ({ $actor }) to this threat{ danger-name }: { stake }. What kind of action is that?
 ask-scar-block = { $actor } has a scar of severity { $severity } ({ $skill }). Is it impossible, or only demanding?
 ask-credible = Has the action ({ $skill }) the power to eliminate { $targets }? ({ $actor })
@@ -799,7 +811,7 @@ ask-risk = { $actor }: what else does failing cost?
 ask-failure = What happens if { $actor } fails?
 ask-lock = { $actor } has failed: for whom is this way closed?
 ask-exclusive = Which counteractions cannot succeed together?
-ask-challenge-property = A challenge threatens{ danger-name }, { stake }: which property does it act upon?
+ask-challenge-property = A challenge{ danger-name } threatens, { stake }: which property does it act upon?
 ask-actor-unclear = Do both act at once ({ $targets })?
 ask-after = How does the conflict go on?
 ask-end-reason = Why does the conflict end?

@@ -205,7 +205,7 @@ stake = { $leaves_known ->
         [scar] шрам тяжести { $size }{ stake.whom }
         [eliminate] выведение из конфликта{ stake.whom }, { $form }
         [other] особое последствие{ stake.whom }
-       *[story] случится то, что было сказано{ stake.whom }
+       *[story] заявленный результат в рассказе{ stake.whom }
     }
 }
     .whom = { $targets_known ->
@@ -386,7 +386,10 @@ event-declared = { $actor } хочет { goal }{ goal.how }: { goal.skill }.
 event-countered = { $actor } противодействует { $means_id ->
     [defence] из защиты
    *[initiative] по инициативе
-} и хочет { goal }{ goal.how }: { goal.skill }.
+} и хочет { $effect_id ->
+    [story] просто помешать
+   *[other] { goal }{ goal.how }
+}: { goal.skill }.
 event-opposed = { $actor } встречает отпор, { $kind_id ->
     [demanding] от трудоёмкого действия уже не отступить
    *[other] отступать поздно
@@ -605,7 +608,7 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }
-event-danger = Вызов{ danger-name }, грозит { danger-line }; платят { $property_ins }.
+event-danger = Вызов{ danger-name }: грозит { danger-line }; платят { $property_ins }.
 event-reacted = { $actor } отвечает { $means } ({ $skill }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }за { $target_acc }
@@ -617,7 +620,10 @@ event-no-reaction = { $actor } никак не отвечает, и опасно
 event-avoided = Итог { $sum }, нужно 9: { $actor } отводит опасность.
     .why = { $total } ≥ 9
     .result = опасность отведена
-event-befell = { $target }: случилось то, что грозило{ danger-name }.
+event-befell = { $target }: случилось то, что грозило{ $name_known ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}.
 
 ## Отдых и дни
 
@@ -715,7 +721,10 @@ ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }.
 ask-react = { $target_declines ->
     [yes] { CAP($target_dat) } грозит
    *[no] { $target } в опасности, грозит
-} { stake }{ danger-name }{ $note_known ->
+} { stake }{ $name_known ->
+    [yes] { " " }({ $name })
+   *[no] { "" }
+}{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }. { CAP($actor) } ответит { $means_id ->
@@ -838,7 +847,10 @@ ask-kind = { $actor } хочет { goal.asked }{ goal.how }: { goal.skill }. К�
     [1] { " " }(Перемена Угрозы обогнала бы рассказ, она станет Преимуществом.)
    *[0] { "" }
 }
-ask-counter-kind = Противодействие — { $actor } хочет { goal.asked }: { goal.skill }. Какое это действие?
+ask-counter-kind = Противодействие — { $actor } хочет { $effect_id ->
+    [story] просто помешать
+   *[other] { goal.asked }
+}: { goal.skill }. Какое это действие?
 ask-reaction-kind = Ответ на опасность{ danger-name } ({ $actor }), грозит { stake }. Какое это действие?
 ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skill }). Это невозможно или только трудоёмко?
 ask-credible = Хватит ли у действия ({ $skill }) силы вывести из конфликта: { $targets }? ({ $actor })
@@ -872,7 +884,7 @@ ask-treatment = На сколько легче шрам ({ $actor }{ $name_known
 })?
 ask-return = { $actor } снова в игре?
 ask-rest-amount = Сколько ресурсов вернёт отдых ({ $actor })?
-ask-rest-split = { $actor } отдыхает: сколько прибавится, { $property }? (от { $low } до { $high }, всего осталось { $rest })
+ask-rest-split = { $actor } отдыхает: сколько прибавить к { $property_dat }? (от { $low } до { $high }, всего осталось { $rest })
 ask-days = Сколько дней проходит?
 
 ## Ответы: своё действие
