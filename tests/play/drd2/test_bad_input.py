@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.event import plain
 from bojiste.core.reading import read_scene
 from bojiste.errors import SceneError
 from tests.play.drd2.scripted import being, hero
@@ -94,8 +95,20 @@ A, B = "combatant[0]", "combatant[1]"
         ([ada(tactics={"precise": "sometimes"}), bog()], f"{A}.tactics.precise", "not-one-of"),
         ([ada(tactics={"max_rounds": 0}), bog()], f"{A}.tactics.max_rounds", "below-minimum"),
         ([ada(tactics={"surrender_at": 1.5}), bog()], f"{A}.tactics.surrender_at", "above-maximum"),
+        ([ada(tactics={"surrender_at": 0}), bog()], f"{A}.tactics.surrender_at", "not-above"),
+        ([ada(tactics={"surrender_at": "half"}), bog()], f"{A}.tactics.surrender_at", "not-one-of"),
+        ([ada(tactics={"surrender_at": True}), bog()], f"{A}.tactics.surrender_at", "not-one-of"),
+        ([ada(tactics={"eliminate": "threat:0"}), bog()], f"{A}.tactics.eliminate", "not-one-of"),
         ([ada(tactic="heroic"), bog()], f"{A}.tactic", "not-one-of"),
         ([ada(now={"broken": ["shield"]}), bog()], f"{A}.now.broken", "unknown-item"),
+        ([ada(items=[{"name": {"cs": "štít", "en": "shield"}}]), bog()], f"{A}.items[0]", "item-without-id"),
+        ([ada(items=[{"name": "shield"}] * 2), bog()], f"{A}.items[1].id", "duplicate-id"),
+        ([ada(items=[{"name": {"de": "Schild"}}]), bog()], f"{A}.items[0].name.de", "unknown-key"),
+        ([ada(items=[{"name": 3}]), bog()], f"{A}.items[0].name", "not-text"),
+        ([ada(now={"money": {"crowns": 3}}), bog()], f"{A}.now.money.crowns", "unknown-key"),
+        ([hero("conflict"), bog()], f"{A}.id", "reserved-id"),
+        ([hero("all"), bog()], f"{A}.id", "reserved-id"),
+        ([ada(), being("bog", "none")], f"{B}.side", "reserved-id"),
         ([ada(now={"stored": [1]}), bog()], f"{A}.now.stored", "stored-without-items"),
     ],
 )  # fmt: skip
@@ -125,6 +138,9 @@ def steps(*given: dict[str, Any]) -> dict[str, Any]:
         ({"conflict": {"roster": ["ada", "nobody"]}}, "conflict.roster", "unknown-combatant"),
         ({"conflict": {"surprise": "wolves"}}, "conflict.surprise", "unknown-side"),
         ({"conflict": {"max_rounds": 0}}, "conflict.max_rounds", "below-minimum"),
+        ({"conflict": {"round": 0}}, "conflict.round", "below-minimum"),
+        ({"conflict": {"round": 5, "max_rounds": 4}}, "conflict.round", "above-maximum"),
+        ({"conflict": {"tempo": {"cs": ""}}}, "conflict.tempo.cs", "empty-text"),
         ({"conflict": {"weather": 1}}, "conflict.weather", "unknown-key"),
         ({"action": [{"id": "kick", "skill": "agility"}]}, "action[0]", "no-effect"),
         (action(effect=["threat_up", "scar"]), "action[0]", "two-effects"),
@@ -156,6 +172,34 @@ def steps(*given: dict[str, Any]) -> dict[str, Any]:
 )
 def test_the_rest_of_the_scene(more: dict[str, Any], path: str, reason: str) -> None:
     assert faults(ada(), bog(), **more) == {(path, reason)}
+
+
+HEXING = {"id": "hexing", "property": "soul", "restricted": False}
+HEX = {"id": "hex", "skill": "hexing", "effect": "threat_up", "target": "enemy"}
+
+
+@pytest.mark.rule("drd2.skill.restricted")
+@pytest.mark.parametrize(
+    "more, path",
+    [
+        ({"action": [{**HEX, "who": ["ada"]}]}, "action[0].skills"),
+        ({"action": [HEX], "procedure": "test", "test": [{"who": "ada", "action": "hex"}]}, "test[0].action"),
+        ({"action": [HEX], "procedure": "clash", "clash": [{"actor": "ada", "action": "hex"}]}, "clash[0].action"),
+        ({"action": [HEX], **steps({"do": "between", "who": "ada", "action": "hex"})}, "step[0].action"),
+    ],
+)
+def test_a_skill_of_another_sheet(more: dict[str, Any], path: str) -> None:
+    assert faults(ada(), bog(skill=[HEXING]), **more) == {(path, "unknown-skill")}
+    assert faults(ada(skill=[HEXING]), bog(), **more) == set()
+
+
+def test_every_fault_can_be_told_to_another_program() -> None:
+    """The data of a problem are plain numbers and words."""
+    data = {"format": 1, "system": "drd2", "combatant": [ada(tactics={"surrender_at": 2}), bog()]}
+    with pytest.raises(SceneError) as refused:
+        read_scene(data)
+    (problem,) = refused.value.problems
+    assert plain(problem.data)["maximum"] == 1
 
 
 def test_a_pool_and_another_sum_or_neither() -> None:

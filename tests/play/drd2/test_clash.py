@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.scene import Scene
-from tests.play.drd2.scripted import being, hero, line, one, play, rules, scene, told, until
+from tests.play.drd2.scripted import being, hero, keys, line, one, play, rules, scene, told, until
 
 rule = pytest.mark.rule
 
@@ -312,3 +312,58 @@ def test_in_a_lone_clash_the_beings_have_their_fate_too() -> None:
     game = play(lone, [6, 5, 1, 2], *FIGHT, "exhaust bog exhaust")
     assert told(game)[-1] == "exhausted bog>ada: fate:foes.fate 5>2, bog.threat 3>4"
     assert game.state["bog"].threat is None and game.state["fate:foes"].kept == 2
+
+
+# -- a clash that stands alone -------------------------------------------------------------------------------------
+
+
+@rule("drd2.clash2.win")
+@pytest.mark.parametrize(
+    "dice, choice, winner",
+    [([6, 5, 1, 2], "accept", "heroes"), ([6, 5, 1, 2], "exhaust", "heroes"), ([1, 2, 6, 5], "accept", "foes")],
+)
+def test_a_lone_clash_is_won_by_the_higher_result(dice: list[int], choice: str, winner: str) -> None:
+    loser = "bog" if winner == "heroes" else "ada"
+    lone = duel(procedure="clash", clash=[{"actor": "ada"}])
+    game = play(lone, dice, *FIGHT, f"exhaust {loser} {choice}")
+    assert game.outcome is not None and (game.outcome.winner, game.outcome.reason) == (winner, "done")
+
+
+@rule("drd2.test.when")
+@pytest.mark.parametrize("dice, winner", [([6, 5], "heroes"), ([1, 2], None)])
+def test_a_clash_that_nobody_joins_is_a_test(dice: list[int], winner: str | None) -> None:
+    game = play(duel(procedure="clash", clash=[{"actor": "ada"}]), dice, "declare ada attack:bog")
+    assert game.outcome is not None and game.outcome.winner == winner
+
+
+@rule("drd2.clash2.win")
+@pytest.mark.parametrize("second, winner", [([6, 5, 1, 2], "heroes"), ([1, 2, 6, 5], None)])
+def test_of_several_clashes_the_winner_of_all_has_won(second: list[int], winner: str | None) -> None:
+    table = duel(procedure="clash", clash=[{"actor": "ada"}, {"actor": "ada"}])
+    game = play(table, [6, 5, 1, 2, *second], *FIGHT, *FIGHT)
+    assert game.outcome is not None and game.outcome.winner == winner
+
+
+@rule("drd2.clash2.order")
+def test_a_clash_between_two_leaves_the_third_alone() -> None:
+    brawl = {"procedure": "clash", "clash": [{"actor": "ada", "between": ["bog"]}]}
+    game = until(scene(hero("ada"), being("bog"), being("cur"), **brawl), [], "declare", "ada")
+    assert {key for key in keys(game) if key.startswith("attack:")} == {"attack:bog"}
+    assert "sweep" not in keys(game)
+
+
+@rule("drd2.clash2.order")
+def test_a_prepared_action_still_finds_its_target() -> None:
+    kick = {"id": "kick", "skill": "agility", "effect": "threat_up", "targets": ["cur"]}
+    brawl = {"procedure": "clash", "clash": [{"actor": "ada", "between": ["bog"], "action": "kick"}], "action": [kick]}
+    game = play(scene(hero("ada"), being("bog"), being("cur"), **brawl), [6, 5, 1, 2], "counter bog block")
+    assert "threat ada>cur: cur.threat 2>3" in told(game)
+
+
+@rule("drd2.elim.state")
+def test_who_has_been_removed_starts_no_clash() -> None:
+    table = scene(
+        hero("ada", now={"status": "eliminated_removed"}), being("bog"), procedure="clash", clash=[{"actor": "ada"}]
+    )
+    game = play(table, [])
+    assert told(game) == ["dropped ada"] and game.outcome is not None and game.outcome.winner is None

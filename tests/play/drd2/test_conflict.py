@@ -61,6 +61,62 @@ def test_a_being_that_comes_scarred_lowers_the_fate() -> None:
     assert state["fate:foes"].fate == 4
 
 
+@rule("drd2.conf.setup")
+def test_a_scene_may_begin_in_the_middle_of_a_round() -> None:
+    """In round 3 Ada has acted already, the cur is waiting for its chance; the latecomer of round 2 is there."""
+    ada = hero("ada", now={"initiative": "spent"})
+    cur = being("cur", now={"initiative": "postponed"})
+    middle = {"round": 3, "max_rounds": 4, "first": [[], [], ["ada", "bog", "cur"]], "join": {"late": 2, "last": 4}}
+    game = until(scene(ada, being("bog"), cur, being("late"), being("last"), conflict=middle), [], "declare", "bog")
+    assert (game.state["conflict"].round, game.state["conflict"].clock) == (3, 1)
+    assert game.state["conflict"].roster == ("ada", "bog", "cur", "late")
+    asked = []
+    while game.ask is not None and game.state["conflict"].round == 3:
+        asked += [game.ask.actor] if game.ask.topic == "declare" else []
+        game.answer("postpone" if game.ask.topic == "declare" else game.ask.default)
+    assert asked == ["bog", "late"]
+    assert "last" in game.state["conflict"].roster and game.state["ada"].initiative == "waiting"
+
+
+@rule("drd2.init.story")
+def test_a_surprise_is_over_by_round_three() -> None:
+    table = two(conflict={"first": [], "surprise": "foes", "round": 3, "max_rounds": 3})
+    game = play(table, [6, 6, 1, 1], *BOTH_WAIT)
+    assert one(game, "order").data["targets"] == ["ada", "bog"]
+
+
+HEXING = {"id": "hexing", "property": "soul", "restricted": False}
+HEX = {"id": "hex", "skill": "hexing", "effect": "threat_up", "target": "enemy"}
+
+
+@rule("drd2.skill.restricted")
+def test_an_action_with_a_skill_of_one_sheet_is_that_ones_alone() -> None:
+    table = scene(hero("ada"), being("witch", skill=[HEXING]), action=[HEX])
+    assert "do:hex" not in keys(until(table, [], "declare", "ada"))
+    assert "do:hex" in keys(until(table, [], "declare", "witch", "declare ada postpone"))
+
+
+@rule("drd2.test.lock")
+def test_what_has_failed_is_neither_proposed_nor_tried_the_long_way() -> None:
+    conflict = {"max_rounds": 2, "first": [["ada", "bog"]] * 2}
+    locked = ("declare ada attack:bog", "exhaust ada accept", "lock ada character", "declare bog postpone")
+    game = until(two(conflict=conflict), [1, 2], "declare", "ada", *locked)
+    assert game.ask is not None and "attack:bog" not in keys(game)
+    assert game.ask.default == "postpone"  # attacking would be the usual thing
+    for key in ("custom", "skill:common-melee", "effect:threat_up", "affects:body"):
+        game.answer(key)
+    assert told(game)[-1] == "refused ada" and game.events[-1].data["reason"] == "locked"
+    assert game.state["ada"].initiative == "waiting"
+
+
+@rule("drd2.turn.defence_same_rules")
+def test_help_is_offered_only_where_threat_can_fall() -> None:
+    for threat, offered in ((3, True), (1, False)):
+        ota = hero("ota", now={"threat": threat})
+        game = until(scene(being("bog"), hero("ada"), ota), [], "counter", "ada", "declare bog attack:ota")
+        assert ("help:ota" in keys(game)) is offered
+
+
 # -- initiative ----------------------------------------------------------------------------------------------------
 
 

@@ -123,6 +123,37 @@ def test_who_left_is_back_for_the_next_conflict_who_was_taken_out_only_if_named(
     assert game.outcome is not None and game.outcome.reason == "end-of-the-way"
 
 
+WALL = {"id": "wall", "skill": "agility", "effect": "story"}
+OUT = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["bog", "ada"]]}}
+CLIMB = {"do": "test", "test": {"who": "ada", "action": "wall"}}
+
+
+@rule("drd2.elim.state")
+@pytest.mark.parametrize(
+    "back, dice, course",
+    [
+        ("no", [], ["dropped ada"]),
+        ("yes", [6, 5], ["returned ->ada: ada.status eliminated_removed>active, ada.initiative lost>waiting"]),
+    ],
+)
+def test_who_was_removed_is_tested_only_if_it_returns(back: str, dice: list[int], course: list[str]) -> None:
+    script = ("declare bog eliminate:ada", f"return ada {back}")
+    game = play(way(OUT, CLIMB, action=[WALL]), [6, 5, *dice], *script)
+    told_ = told(game)
+    assert course[0] in told_ and ("succeeded ada" in told_) is (back == "yes")
+
+
+@rule("drd2.elim.return")
+def test_who_left_comes_along_to_the_next_test() -> None:
+    first = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "bog"]]}}
+    leaver = {"now": {"disengaged": True}}
+    game = play(way(first, CLIMB, action=[WALL], ada=leaver), [6, 5, 6, 5], "declare ada leave")
+    assert "returned ->ada: ada.status left>active, ada.initiative lost>waiting" in told(game) or (
+        "returned ->ada: ada.status left>active" in told(game)
+    )
+    assert told(game)[-2:] == ["succeeded ada", "story ada"]
+
+
 @rule("drd2.rest.conditions")
 def test_e2_another_amount_without_the_option_is_refused() -> None:
     with pytest.raises(SceneError, match=r"step\[0\].rest.amount: 4 \(bad-rest-amount"):

@@ -314,3 +314,89 @@ def test_a_social_end() -> None:
     ada = hero("ada", ability={"body": 1, "soul": 1, "influence": 1}, now={"influence": 0, "threat": 4})
     game = play(scene(judge, ada), LOST, *EXECUTE, "exhaust ada heroic_death", "death-way ada way:monastery")
     assert one(game, "heroic-death").data["way"] == "monastery"
+
+
+# -- several payments of one declaration ---------------------------------------------------------------------------
+
+
+def kick(**more: Any) -> dict[str, Any]:
+    return {"id": "kick", "skill": "agility", "effect": "threat_up", "target": "enemy", **more}
+
+
+TWO = ("declare bog do:kick", "targets bog target:ada", "targets bog target:ota")
+
+
+@rule("drd2.res.payment")
+@pytest.mark.parametrize("body, told_last", [(1, "declared bog"), (0, "refused bog")])
+def test_a_limit_caps_each_payment_and_not_their_sum(body: int, told_last: str) -> None:
+    """Demand 1 and wide 1 are two payments: a limit of 1 is enough for both."""
+    table = scene(being("bog", limit={"body": body}), hero("ada"), hero("ota"), action=[kick(demand=1, wide=True)])
+    game = until(table, [], "commit" if body else "declare", "bog", *TWO)
+    assert told(game)[0] == told_last
+
+
+@rule("drd2.res.activation")
+def test_nobody_pays_a_demand_with_what_the_ability_needs() -> None:
+    """One Advantage, two Body, no Soul: the demand is left to Body, so that the ability of Soul can be paid."""
+    rage = [{"id": "rage", "property": "soul"}]
+    poor = hero("ada", ability={"body": 2, "soul": 0, "influence": 0}, abilities=rage, now={"advantage": 1})
+    script = (
+        "declare ada custom", "skill ada skill:common-melee", "effect ada effect:threat_up", "ability ada ability:rage",
+        "kind ada demanding:1", "commit ada roll",
+    )  # fmt: skip
+    game = until(scene(poor, being("bog")), [], "pay", "ada", *script)
+    assert game.ask is not None and game.ask.default == "pay:pool-1" and "pay:advantage-1" not in keys(game)
+    game.answer("pay:pool-1")
+    assert told(game)[-2:] == ["demand ada: ada.body 2>1", "activated ada: ada.advantage 1>0"]
+
+
+@rule("drd2.equip.damage")
+def test_a_thing_given_up_does_not_pay_twice() -> None:
+    """The shield yields two, but what the demand leaves of it is lost: wide cannot be paid."""
+    none = {"body": 0, "soul": 0, "influence": 0}
+    shield = [{"name": "shield", "sacrifice": {"property": "body", "amount": 2}}]
+    table = scene(
+        hero("ada", ability=none, items=shield), being("bog"), being("cur"), action=[kick(demand=1, wide=True)]
+    )
+    script = ("declare ada do:kick", "targets ada target:bog", "targets ada target:cur")
+    game = until(table, [], "declare", "ada", *script)
+    assert told(game) == ["refused ada"] and game.events[-1].data["reason"] == "cannot-pay"
+
+
+@rule("drd2.fate.pool")
+def test_a_comrade_counters_only_with_what_the_actor_leaves() -> None:
+    """Both draw on one Fate: what the first is about to pay is not there for the second."""
+    area = kick(area=True, demand=1, threatens=["cur"], targets=["ada", "cur"], target="none")
+    for fate, kind in ((1, "refused cur"), (2, "opposed bog: bog.initiative waiting>spent")):
+        poor = (being("bog", fate_contribution=fate), being("cur", fate_contribution=0))
+        script = ("declare bog do:kick", "counter cur block", "counter-kind cur demanding:1")
+        game = until(
+            scene(*poor, hero("ada"), action=[area]),
+            [],
+            "counter" if fate == 1 else "precise",
+            "cur" if fate == 1 else "bog",
+            *script,
+        )
+        assert kind in told(game)
+
+
+@rule("drd2.helper.fate")
+def test_a_side_called_like_a_hero_has_a_purse_of_its_own() -> None:
+    """Beings on side "ada" draw on the Fate of that side, Ada's hawk on that of her helpers."""
+    hawk = {**HAWK, "side": "ada"}
+    table = scene(hero("ada", "ada"), hawk, being("page", "ada", fate_contribution=4), being("bog"))
+    state = until(table, [], "declare", "ada").state
+    assert (state["fate:ada"].fate, state["helpers:ada"].fate) == (4, 6)
+    seen = {id for id in state.now if ":" in id}
+    assert seen == {"fate:ada", "fate:foes", "helpers:ada"}  # no id of a combatant or side holds a colon
+
+
+@rule("drd2.equip.container")
+def test_a_thing_with_a_name_in_every_language_is_called_by_its_id() -> None:
+    potion = {"id": "potion", "name": {"cs": "lektvar", "ru": "зелье", "en": "potion"}, "cost": 60}
+    ada = hero(
+        "ada", items=[{**potion, "store": {"property": "body", "amount": 2}}], now={"money": 100, "broken": ["potion"]}
+    )
+    step = {"do": "trade", "trade": {"who": "ada", "item": "potion"}}
+    game = play(scene(ada, being("bog"), procedure="expedition", step=[step]), [])
+    assert one(game, "bought").data["name"] == potion["name"] and game.state["ada"].broken == ()

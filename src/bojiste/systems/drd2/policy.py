@@ -47,8 +47,16 @@ def tactic(ask: Ask, view: View) -> str:
     answer = _ANSWERS.get(ask.topic)
     if answer is None or ask.actor not in view.scene.by_id:
         return ask.default
-    table = Table(view.scene, view.state, lone=not view.state["conflict"].on)
-    return answer(table, ask.actor or "", ask)
+    return answer(_table(view), ask.actor or "", ask)
+
+
+def _table(view: View) -> Table:
+    """The table as a seat sees it, made once for each view."""
+    found: Table | None = view.memo.get("table")
+    if found is None:
+        found = view.memo["table"] = Table(view.scene, view.state)
+    found.lone = not found.conflict.on
+    return found
 
 
 # -- own turn ------------------------------------------------------------------------------------------------------

@@ -56,6 +56,8 @@ class Kit(NamedTuple):
     owner: str | None
     skills: Mapping[str, Skill]
     levels: Mapping[str, int]
+    words: Mapping[str, tuple[str, str]]
+    """What scars and things may hamper in each skill: itself, its property."""
     skilled: frozenset[str]
     """Skills whose actions are possible at all."""
     attack: tuple[str, ...]
@@ -177,6 +179,7 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
         owner=sheet.owner,
         skills=skills,
         levels=levels,
+        words={id: (id, skills[id].property.value) for id in order},
         skilled=skilled,
         attack=_ranked(sheet.attack_skills or order, levels, skilled),
         defend=_ranked(sheet.defend_skills or order, levels, skilled),

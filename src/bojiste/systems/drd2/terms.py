@@ -27,6 +27,9 @@ class Property(StrEnum):
     INFLUENCE = "influence"
 
 
+PROPERTIES = tuple(Property)
+
+
 class Type(StrEnum):
     """Who pays from what."""
 
@@ -97,6 +100,9 @@ class Evaluation(StrEnum):
     GENERAL = "general_clash"
 
 
+EVALUATIONS = tuple(Evaluation)
+
+
 class Effect(StrEnum):
     """The one rule consequence of a declaration; ``OWN_ADVANTAGE`` is a harming one converted for the harmer."""
 
@@ -126,6 +132,9 @@ class Manoeuvre(StrEnum):
     PRECISE = "precise"
     MIGHTY = "mighty"
     CUNNING = "cunning"
+
+
+MANOEUVRES = tuple(Manoeuvre)
 
 
 class Penalty(StrEnum):

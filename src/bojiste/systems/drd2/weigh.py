@@ -47,21 +47,38 @@ def finishable(
 
     ``plain``: not even mighty is needed for it. ``threat``: at this Threat of the target instead of its own.
     """
-    weak = Penalty.WEAK in table.penalties(who, (skill,))
     mighty = not plain and plans_mighty(table, who, skill, planned)
-    room = capacity(table, who, target, table.acts_on(who, skill), table.kit(who).tactics.assume_scars)
-    return sim.finishable(threat or table.now(target).threat or 1, mighty, weak, room)
+    return _finishable(table, who, target, skill, mighty, room(table, who, target, skill), threat)
 
 
-def candidate(table: Table, who: str, foe: str, skill: str) -> sim.Candidate:
-    """An enemy as target choice looks at it."""
-    room = capacity(table, who, foe, table.acts_on(who, skill), table.kit(who).tactics.assume_scars)
-    return sim.Candidate(finishable(table, who, foe, skill), table.now(foe).threat or 1, room)
+def room(table: Table, who: str, target: str, skill: str) -> int:
+    """What a target is reckoned to be able to pay against an action with this skill."""
+    return capacity(table, who, target, table.acts_on(who, skill), table.kit(who).tactics.assume_scars)
+
+
+def _finishable(
+    table: Table, who: str, target: str, skill: str, mighty: bool, left: int, threat: int | None = None
+) -> bool:
+    weak = Penalty.WEAK in table.penalties(who, (skill,))
+    return sim.finishable(threat or table.now(target).threat or 1, mighty, weak, left)
+
+
+def candidates(table: Table, who: str, foes: Iterable[str], skill: str) -> list[sim.Candidate]:
+    """Enemies as target choice looks at them."""
+    mighty = plans_mighty(table, who, skill, 0)
+    return [_candidate(table, who, foe, skill, mighty) for foe in foes]
+
+
+def _candidate(table: Table, who: str, foe: str, skill: str, mighty: bool) -> sim.Candidate:
+    left = room(table, who, foe, skill)
+    ends = _finishable(table, who, foe, skill, mighty, left)
+    return sim.Candidate(ends, table.now(foe).threat or 1, left)
 
 
 def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[str]:
     """Enemies, the best target first."""
-    left = [(foe, candidate(table, who, foe, skill)) for foe in foes]
+    foes = tuple(foes)
+    left = list(zip(foes, candidates(table, who, foes, skill), strict=True))
     order = []
     while left:
         best = sim.target(tuple(mark for _, mark in left))
@@ -71,7 +88,7 @@ def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[st
 
 def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
     """The best target."""
-    return foes[sim.target(tuple(candidate(table, who, foe, skill) for foe in foes))]
+    return foes[0] if len(foes) == 1 else foes[sim.target(tuple(candidates(table, who, foes, skill)))]
 
 
 def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None) -> str | None:

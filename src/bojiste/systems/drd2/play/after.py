@@ -53,7 +53,7 @@ def _surrenders(table: Table, before: Mapping[str, int]) -> Course[None]:
 
 def able_by_side(table: Table) -> dict[str, int]:
     """How many of each side are able."""
-    return Tally(table.kit(who).side for who in table.conflict.roster if table.able(who))
+    return Tally(table.kit(who).side for who in table.able_ones())
 
 
 def _other_side(table: Table, side: str) -> str:

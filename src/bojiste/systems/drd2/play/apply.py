@@ -160,7 +160,8 @@ def _threat_after(table: Table, who: str, status: Status) -> Course[int | None]:
     if rule is None:
         return None
     usual = table.scene.options.helpless_threat
-    return (yield amount("form-threat", elim.threat_after, GM, who, rule.least, 99, usual, ruling=True))
+    fresh: int = yield amount("form-threat", elim.threat_after, GM, who, rule.least, 99, usual, ruling=True)
+    return fresh
 
 
 # -- story ---------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaust import Case, decide
 from bojiste.systems.drd2.play.make import make
 from bojiste.systems.drd2.play.man import offer, perform
-from bojiste.systems.drd2.play.opening import SORTS, word_of
+from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, word_of
 from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import challenge as challenges
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 NO = "no"
 REACT = "react"
-PROPERTIES = tuple(Option(f"affects:{property.value}") for property in Property)
+PROPERTIES = tuple(Option(f"affects:{property.value}", {"affects": property.value}) for property in Property)
 
 
 def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act |
     key = yield Ask(REACT, challenges.reaction, table.seat(reactor), reactor, options, usual, data=data)
     if key == NO:
         return None
-    skills = (skill,)
+    skills: tuple[str, ...] = (skill,)
     if key == CUSTOM:
         skills = yield from custom.ask_skill(table, reactor, needs.defence)
     act = make(table, reactor, skills, Effect.STORY, (), means=means)
@@ -148,7 +148,7 @@ def _sorted(table: Table, hazard: Hazard, act: Act) -> Course[Act | None]:
     blocked = bool(table.blocked(act.who, act.said.skills))
     own = kind.demand_max((hazard.demand, act.said.demand))
     usual = kind.ruling(own, True, blocked).default
-    menu = tuple(Option(key) for key in SORTS if key != "obvious")
+    menu = tuple(option for option in SORT_OPTIONS if option.key != "obvious")
     key = yield Ask("reaction-kind", kind.ruling, GM, act.who, menu, word_of(usual), data=_facts(hazard), ruling=True)
     sorting = SORTS[key]
     if sorting.kind is Kind.IMPOSSIBLE:

@@ -28,9 +28,7 @@ EMPTY, UNDECIDED = "empty", "undecided"
 
 def conflict(scene: Scene, state: State) -> Play:
     """The procedure of that name: one conflict, as the scene sets it."""
-    table = Table(scene, state)
-    outcome: Outcome = yield from play(table, scene.world.conflict)
-    return outcome
+    return play(Table(scene, state), scene.world.conflict)
 
 
 def play(table: Table, encounter: Encounter) -> Course[Outcome]:

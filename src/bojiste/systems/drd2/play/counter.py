@@ -13,7 +13,7 @@ from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserv
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
-from bojiste.systems.drd2.play.opening import SORTS, refuse, rule_on_counter, word_of
+from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import clashn, counter, kind, turn
 from bojiste.systems.drd2.terms import Kind, Means, Sorting
@@ -23,7 +23,7 @@ NO = "no"
 NO_HINDRANCE = "no-hindrance"
 TRIES = 3
 """How often a refused counteraction may be declared anew."""
-COUNTER_KINDS = tuple(Option(key) for key in (*(key for key in SORTS if key != "obvious"), NO_HINDRANCE))
+COUNTER_KINDS = (*(option for option in SORT_OPTIONS if option.key != "obvious"), Option(NO_HINDRANCE))
 
 
 def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -> Course[tuple[Act, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bojiste.core.ask import Ask, Option
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.course import Course
@@ -15,6 +17,13 @@ LEAVING = ("leave", "disengage", "help-out")
 SEVERAL = "several"
 AREA = "area"
 DONE = "done"
+
+
+class Aim(NamedTuple):
+    """At whom, and whether those are several by the nature of the action."""
+
+    targets: tuple[str, ...] = ()
+    area: bool = False
 
 
 # -- one question each ---------------------------------------------------------------------------------------------
@@ -47,8 +56,8 @@ def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str
 
 
 def ask_effect(table: Table, who: str, effects: tuple[str, ...]) -> Course[str]:
-    options = [Option(f"effect:{effect}") for effect in effects]
-    key = yield Ask("effect", acts.declare, table.seat(who), who, options, options[0].key)
+    options = [Option(f"effect:{effect}", {"effect": str(effect)}) for effect in effects]
+    key: str = yield Ask("effect", acts.declare, table.seat(who), who, options, options[0].key)
     return key.removeprefix("effect:")
 
 
@@ -67,30 +76,28 @@ def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> C
             return tuple(chosen)
 
 
-def ask_targets(
-    table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[str, ...]
-) -> Course[tuple[tuple[str, ...], bool]]:
+def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[str, ...]) -> Course[Aim]:
     """Targets, and whether they are several by nature (an area); ``more``: the ways to several that are open."""
     if not open_:
-        return (), False
+        return Aim()
     nobody = [Option("target")] if effect in (Effect.STORY, Effect.OTHER) else []
     options = [*nobody, *(Option(f"target:{one}", {"target": one}) for one in open_)]
     if len(open_) > 1:
         options += [Option(way) for way in more]
     if len(options) == 1:
-        return (open_[0],), False
+        return Aim(open_[:1])
     data = {"effect": effect.value}
     key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key, data=data)
     if key in (SEVERAL, AREA):
-        return (yield from several(table, who, open_, effect)), key == AREA
+        return Aim((yield from several(table, who, open_, effect)), key == AREA)
     target = key.removeprefix("target").removeprefix(":")
-    return ((target,) if target else ()), False
+    return Aim((target,) if target else ())
 
 
 def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Course[Property]:
     """The property acted upon; an unusual one needs the GM's yes later."""
     usual = table.acts_on(who, skills[0])
-    options = [Option(f"affects:{property.value}") for property in Property]
+    options = [Option(f"affects:{property.value}", {"affects": property.value}) for property in Property]
     rule = clash2.other_property
     key = yield Ask("affects", rule, table.seat(who), who, options, f"affects:{usual.value}")
     return Property(key.removeprefix("affects:"))

@@ -18,7 +18,7 @@ def heroic_death(table: Table, who: str, property: Property) -> Course[None]:
     """A hero averts the failure at the price of its career, and may go further."""
     reach = yield from _how_far(table, who)
     end = death.retire(property)
-    ways = [Option(f"way:{way}") for way in end.ways]
+    ways = [Option(f"way:{way}", {"way": str(way)}) for way in end.ways]
     way = yield Ask("death-way", death.retire, table.seat(who), who, ways, ways[0].key)
     words = ""
     if table.scene.options.stories == "ask":

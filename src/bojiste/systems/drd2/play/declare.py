@@ -9,7 +9,7 @@ from bojiste.core.ask import Ask, Option, note
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.act import Act, named
 from bojiste.systems.drd2.play.course import Course
-from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared
+from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, use_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import act as acts
 from bojiste.systems.drd2.rules import elim, test, turn
@@ -25,10 +25,11 @@ SAY = "say"
 CUSTOM = "custom"
 
 
-def skills_of(table: Table, who: str) -> dict[str, str]:
+def skills_of(table: Table, who: str, uses: Iterable[str] = ("attack", "recover")) -> dict[str, str]:
     """The best skill for attacking and for helping oneself; missing where none can be tried."""
     kit = table.kit(who)
-    found = {"attack": skill_for(table, who, kit.attack), "recover": skill_for(table, who, kit.recover)}
+    lists = {"attack": kit.attack, "recover": kit.recover}
+    found = {use: skill_for(table, who, lists[use]) for use in uses}
     return {use: skill for use, skill in found.items() if skill is not None}
 
 
@@ -189,7 +190,7 @@ def _built(table: Table, who: str, key: str) -> Course[Act | None]:
         return (yield from custom.own(table, who))
     if key.startswith("do:"):
         return (yield from _aimed(table, who, key.removeprefix("do:")))
-    return own_action(table, who, key, skills_of(table, who), reachable(table, who))
+    return own_action(table, who, key, skills_of(table, who, (use_of(key),)), reachable(table, who))
 
 
 def _aimed(table: Table, who: str, id: str) -> Course[Act]:

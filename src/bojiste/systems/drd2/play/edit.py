@@ -33,7 +33,10 @@ def menu(table: Table) -> list[Option]:
         if now.status in (Status.PRESENT, Status.REMOVED):
             found.append(Option(f"return:{who}", {"target": who}))
         if not now.bank and _treatable(table):
-            found += [Option(f"treat:{who}:{at}", {"target": who, "scar": at}) for at, _ in enumerate(now.scars)]
+            found += [
+                Option(f"treat:{who}:{at}", {"target": who, "scar": at, "name": scar.name})
+                for at, scar in enumerate(now.scars)
+            ]
     sides = [side for side in table.scene.sides if fate_of(side.id) in table.state]
     found += [Option(f"fate:{side.id}", {"side": side.id}) for side in sides]
     found += [Option(f"unlock:{at}", _locked(table, lock)) for at, lock in enumerate(table.conflict.locks)]

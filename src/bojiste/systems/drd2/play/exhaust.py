@@ -10,7 +10,7 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.death import heroic_death
-from bojiste.systems.drd2.play.pay import OTHERWISE, caps, default_split, settle, splits
+from bojiste.systems.drd2.play.pay import OTHERWISE, caps, default_split, settle, several_ways
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import clash2, death, equip, exhaust, res
 from bojiste.systems.drd2.terms import Choice, Evaluation, Property
@@ -87,8 +87,9 @@ def decide(table: Table, case: Case) -> Course[Choice]:
 def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> Ask:
     def menu() -> list[Option]:
         options = [Option(choice.value) for choice in choices]
-        ways = splits(price, table.sources(case.who, case.property)) if Choice.EXHAUST in choices else ()
-        return [*options, Option(f"{Choice.EXHAUST}:{OTHERWISE}", {"otherwise": "yes"})] if len(ways) > 1 else options
+        if Choice.EXHAUST in choices and several_ways(price, table.sources(case.who, case.property)):
+            options.append(Option(f"{Choice.EXHAUST}:{OTHERWISE}", {"otherwise": "yes"}))
+        return options
 
     threat_now = table.now(case.who).threat or 1
     data = {

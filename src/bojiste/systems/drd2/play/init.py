@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
 
 
+Who = tuple[str, ...]
 DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
 _KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}
 _RULE: dict[Approach, Callable[..., Any]] = {
@@ -49,9 +50,7 @@ def _alone(rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
 # -- by the story --------------------------------------------------------------------------------------------------
 
 
-def _by_story(
-    table: Table, encounter: Encounter, acting: tuple[str, ...]
-) -> Course[tuple[tuple[str, ...], tuple[str, ...]]]:
+def _by_story(table: Table, encounter: Encounter, acting: tuple[str, ...]) -> Course[tuple[Who, Who]]:
     """Whom the story puts first and last: as the scene says, or as the GM decides."""
     number = table.conflict.round
     roster = tuple((who, table.kit(who).side) for who in acting)
@@ -109,7 +108,8 @@ def _approach(table: Table, who: str) -> Course[Approach]:
     spell = now.granted if now.granted is not Approach.NONE else now.forced
     ways = init.approach_magic(now.granted, now.forced)
     prices = {way: 0 if way is spell else _price(table, way) for way in ways}
-    open_ = [way for way in ways if table.payable(who, prices[way], Property.SOUL, in_action=False)]
+    payable = {price: table.payable(who, price, Property.SOUL, in_action=False) for price in {*prices.values()}}
+    open_ = [way for way in ways if payable[prices[way]]]
     approach = open_[0]
     if len(open_) > 1:
         options = [Option(way.value, {"price": prices[way]}) for way in open_]

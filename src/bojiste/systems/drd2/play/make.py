@@ -89,6 +89,12 @@ def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
     )._replace(form=given.form)
 
 
+def use_of(key: str) -> str:
+    """Which of somebody's best skills a proposal takes: that for attacking, or that for helping oneself."""
+    verb, _, _ = key.partition(":")
+    return "attack" if verb in ATTACKS or verb == "sweep" else "recover"
+
+
 def own_action(table: Table, who: str, key: str, skills: dict[str, str], foes: tuple[str, ...] = ()) -> Act | None:
     """The declaration a proposal stands for.
 
@@ -166,6 +172,8 @@ def facts(act: Act) -> dict[str, Any]:
         "disengages": int(act.disengages),
         **act.called,
     }
+    if said.targets == (act.who,):
+        found["self"] = 1
     if said.effect is Effect.ELIMINATE:
         found["form"] = "removed" if act.form is Status.REMOVED else "present"
     return found

@@ -10,10 +10,10 @@ from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.course import Course
-from bojiste.systems.drd2.play.pay import OTHERWISE, Due, settle, splits
+from bojiste.systems.drd2.play.pay import OTHERWISE, Due, settle, several_ways
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import man
-from bojiste.systems.drd2.terms import Manoeuvre
+from bojiste.systems.drd2.terms import MANOEUVRES, Manoeuvre
 
 RULES: dict[Manoeuvre, Callable[..., Any]] = {
     Manoeuvre.DEFENCE: man.defence,
@@ -28,7 +28,7 @@ def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, lat
     """Pay a manoeuvre and note that it was played."""
     who, price = act.who, table.manoeuvre_price(act, manoeuvre)
     paid = yield from settle(table, who, price, act.said.pay, ask=ask, later=later)
-    place = tuple(Manoeuvre).index(manoeuvre)
+    place = MANOEUVRES.index(manoeuvre)
     played = tuple(count + (at == place) for at, count in enumerate(table.now(who).played))
     used = (*table.settling.used, (who, manoeuvre))
     changes = (*paid.changes, *table.state.change(who, played=played), *table.state.change(EVALUATION, used=used))
@@ -49,9 +49,9 @@ def offer(
     price = table.manoeuvre_price(act, manoeuvre)
 
     def menu() -> list[Option]:
-        ways = splits(price, table.sources(act.who, act.said.pay)) if price else ()
-        yes = [Option("yes"), Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if len(ways) > 1 else [Option("yes")]
-        return [Option("no"), *yes]
+        several = price and several_ways(price, table.sources(act.who, act.said.pay))
+        otherwise = [Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if several else []
+        return [Option("no"), Option("yes"), *otherwise]
 
     data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **facts()}
     key = yield Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data)

@@ -34,10 +34,12 @@ SORTS = {
     "demanding:3": Sorting(Kind.DEMANDING, 3),
     "impossible": Sorting(Kind.IMPOSSIBLE),
 }
+Ruling = Callable[[Table, Act], Course[Act | None]] | Callable[[Table, Act], Course[Act]]
 CONVERT = "convert"
 THREATENS = "threatens"
 MISMATCH = "mismatch"
-KINDS = tuple(Option(key) for key in (*SORTS, THREATENS, MISMATCH))
+SORT_OPTIONS = tuple(Option(key, {"price": sorting.demand}) for key, sorting in SORTS.items())
+KINDS = (*SORT_OPTIONS, Option(THREATENS), Option(MISMATCH))
 KINDS_OF_THREAT = (*KINDS, Option(CONVERT))
 """Answers of the GM to a declaration that changes Threat: it may become Advantage."""
 
@@ -51,19 +53,21 @@ def word_of(sorting: Sorting) -> str:
 
 def rule_on(table: Table, act: Act) -> Course[Act | None]:
     """All rulings on a declaration; returns it as it then stands, or none if it must be declared anew."""
-    for step in (_unlocked, _reach, _area, _property, _credible, _leaving, _kind):
-        act = yield from step(table, act)
-        if act is None:
-            return None
-    return act
+    return _through(table, act, (_unlocked, _reach, _area, _property, _credible, _leaving, _kind))
 
 
 def rule_on_counter(table: Table, act: Act) -> Course[Act | None]:
     """The rulings that a counteraction needs beside its conditions and its kind."""
-    for step in (_property, _credible):
-        act = yield from step(table, act)
-        if act is None:
+    return _through(table, act, (_property, _credible))
+
+
+def _through(table: Table, act: Act, steps: tuple[Ruling, ...]) -> Course[Act | None]:
+    """A declaration through rulings, one after another, as long as it stands."""
+    for step in steps:
+        standing = yield from step(table, act)
+        if standing is None:
             return None
+        act = standing
     return act
 
 
@@ -111,7 +115,7 @@ def _property(table: Table, act: Act) -> Course[Act]:
     if act.said.affects is act.usual or act.prepared:
         return act
     ruling = clash2.other_property(act.usual, act.said.affects)
-    options = [Option(f"affects:{answer.value}") for answer in ruling.answers]
+    options = [Option(f"affects:{answer.value}", {"affects": answer.value}) for answer in ruling.answers]
     usual = f"affects:{ruling.default.value}"
     data = {"wanted": act.said.affects.value, "skill": act.said.skills[0]}
     key = yield Ask("other-property", clash2.other_property, GM, act.who, options, usual, data=data, ruling=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, amount, note
@@ -11,7 +11,7 @@ from bojiste.systems.drd2.now import Bank
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import adv, equip, fate, res, scar
-from bojiste.systems.drd2.terms import Origin, Property, Scar, Sources, Split, Three
+from bojiste.systems.drd2.terms import PROPERTIES, Origin, Property, Scar, Sources, Split, Three
 
 DEFAULT_ORDER = ("banked", "advantage", "pool", "fate", "bond", "container", "sacrifice")
 SPARING_ORDER = ("banked", "pool", "fate", "bond", "container", "advantage", "sacrifice")
@@ -78,18 +78,28 @@ def default_split(price: int, sources: Sources) -> Split | None:
     return unwounded or res.default_split(price, sources, sources.scarred + sources.ability)
 
 
-def splits(price: int, sources: Sources) -> tuple[Split, ...]:
-    """Ways to pay worth offering, the default first; empty if there is none."""
-    scars = range(1, min(sources.ability, SCARS_SHOWN) + 1)
-    sacrificing = ("banked", "sacrifice", *DEFAULT_ORDER[1:-1])
-    ways = (
-        default_split(price, sources),
-        fill(price, sources, SPARING_ORDER),
-        fill(price, sources, sacrificing) if sources.sacrifice else None,
-        *(fill(price, sources, DEFAULT_ORDER, severity) for severity in scars),
-    )
-    legal = (way for way in ways if way is not None and not res.payment(price, way, sources))
-    return tuple(dict.fromkeys(legal))
+def ways(price: int, sources: Sources) -> Iterator[Split]:
+    """Ways to pay worth offering, the default first, none twice; none if there is no way."""
+    seen = set()
+    for way in _thought_of(price, sources):
+        if way is not None and way not in seen and not res.payment(price, way, sources):
+            seen.add(way)
+            yield way
+
+
+def _thought_of(price: int, sources: Sources) -> Iterator[Split | None]:
+    yield default_split(price, sources)
+    yield fill(price, sources, SPARING_ORDER)
+    if sources.sacrifice:
+        yield fill(price, sources, ("banked", "sacrifice", *DEFAULT_ORDER[1:-1]))
+    for severity in range(1, min(sources.ability, SCARS_SHOWN) + 1):
+        yield fill(price, sources, DEFAULT_ORDER, severity)
+
+
+def several_ways(price: int, sources: Sources) -> bool:
+    """Whether there is more than one way to pay."""
+    found = ways(price, sources)
+    return next(found, None) is not None and next(found, None) is not None
 
 
 # -- several payments in turn --------------------------------------------------------------------------------------
@@ -101,7 +111,8 @@ NOTHING: Spent = {}
 
 def payable_in_turn(table: Table, who: str, dues: Sequence[Due], spent: Spent = NOTHING) -> bool:
     """Whether payments can be made one after another, the usual way or keeping Advantage for last."""
-    return any(_payable(table, who, dues, spent, sparing) for sparing in (False, True))
+    due = [one for one in dues if one.price]
+    return not due or any(_payable(table, who, due, spent, sparing) for sparing in (False, True))
 
 
 def _payable(table: Table, who: str, dues: Sequence[Due], spent: Spent, sparing: bool) -> bool:
@@ -159,15 +170,19 @@ def choose(
     def leaves(way: Split) -> bool:
         return not later or payable_in_turn(table, who, later, _with(table, who, property, way, NOTHING))
 
-    ways = tuple(way for way in splits(price, sources) if leaves(way))
-    assert ways, f"{who} cannot pay {price}: this should have been refused before"
-    if not ask or (len(ways) == 1 and not sources.ability):
-        return ways[0]
-    by_key = {key_of(way): way for way in ways}
-    menu = (*(_option(way) for way in ways), Option("custom"))
+    usual = next(way for way in ways(price, sources) if leaves(way))
+    if not ask or (not sources.ability and sum(map(leaves, ways(price, sources))) == 1):
+        return usual
+
+    def menu() -> list[Option]:
+        return [*(_option(way) for way in ways(price, sources) if leaves(way)), Option("custom")]
+
     data = {"price": price, "property": property.value}
     while True:
-        key = yield Ask("pay", res.payment, table.seat(who), who, menu, menu[0].key, data=data)
+        key = yield Ask("pay", res.payment, table.seat(who), who, menu, key_of(usual), data=data)
+        if key == key_of(usual):
+            return usual
+        by_key = {key_of(way): way for way in ways(price, sources)}
         way = by_key[key] if key != "custom" else (yield from _custom(table, who, price, property, sources))
         if leaves(way):
             return way
@@ -224,7 +239,7 @@ def settle(
 def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Change, ...]:
     """The changes of a payment whose scar, if any, has been recorded."""
     now, kit = table.now(who), table.kit(who)
-    number = tuple(Property).index(property)
+    number = PROPERTIES.index(property)
     fields: dict[str, Any] = {
         "advantage": now.advantage - adv.spend(split.advantage, now.advantage)[0],
         "bond": now.bond - split.bond,

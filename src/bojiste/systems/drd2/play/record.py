@@ -6,7 +6,7 @@ from bojiste.core.event import Change
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.terms import Evaluation
+from bojiste.systems.drd2.terms import EVALUATIONS, Evaluation
 
 
 def fresh_evaluation(table: Table, actor: str | None, acts: tuple[Act, ...], kind: str = "") -> tuple[Change, ...]:
@@ -31,6 +31,6 @@ def settled(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
 
 def counted(table: Table, evaluation: Evaluation) -> tuple[Change, ...]:
     """One more evaluation of this kind."""
-    place = tuple(Evaluation).index(evaluation)
+    place = EVALUATIONS.index(evaluation)
     counts = tuple(count + (at == place) for at, count in enumerate(table.conflict.settled))
     return table.state.change(CONFLICT, settled=counts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
@@ -30,36 +30,24 @@ MELEE = "common-melee"
 class Table:
     """A scene with its state. Short-lived and cheap: whoever wants to look things up makes one."""
 
-    __slots__ = ("lone", "prep", "scene", "state")
+    __slots__ = ("_all", "conflict", "kit", "lone", "now", "prep", "scene", "settling", "state")
 
     def __init__(self, scene: Scene, state: State, lone: bool = False) -> None:
         self.scene = scene
         self.state = state
+        self._all = state.now
         self.prep: Prepared = scene.prepared
+        self.now: Callable[[str], Fighter] = state.now.__getitem__  # bound once: asked a thousand times in a conflict
+        self.kit: Callable[[str], Kit] = self.prep.kits.__getitem__
+        self.conflict: Conflict = state.now[CONFLICT]
+        self.settling: Settling = state.now[EVALUATION]
         self.lone = lone
         """Whether this is an evaluation outside any conflict."""
 
     # -- who and what ----------------------------------------------------------------------------------------------
 
-    def now(self, who: str) -> Fighter:
-        found: Fighter = self.state[who]
-        return found
-
-    def kit(self, who: str) -> Kit:
-        return self.prep.kits[who]
-
     def seat(self, who: str) -> str:
         return self.prep.kits[who].seat
-
-    @property
-    def conflict(self) -> Conflict:
-        found: Conflict = self.state[CONFLICT]
-        return found
-
-    @property
-    def settling(self) -> Settling:
-        found: Settling = self.state[EVALUATION]
-        return found
 
     def purse(self, who: str) -> Purse | None:
         """The Fate somebody draws on; heroes have none."""
@@ -84,7 +72,7 @@ class Table:
 
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""
-        foes, now = self.prep.foes[who], self.state.now
+        foes, now = self.prep.foes[who], self._all
         return tuple(one for one in self.conflict.roster if one in foes and now[one].status is Status.ACTIVE)
 
     def friends(self, who: str) -> tuple[str, ...]:
@@ -106,8 +94,8 @@ class Table:
 
     def words(self, who: str, skills: Iterable[str], tags: Iterable[str] = ()) -> tuple[str, ...]:
         """What scars and things may hamper in an action: its skills, their properties, its tags."""
-        named = tuple(skills)
-        return (*named, *(self.property_of(who, skill).value for skill in named), *tags)
+        known = self.prep.kits[who].words
+        return (*(word for skill in skills for word in known[skill]), *tags)
 
     def _scar_demands(self, who: str, words: tuple[str, ...], helped_by: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(
@@ -119,7 +107,7 @@ class Table:
         self, who: str, skills: tuple[str, ...], tags: tuple[str, ...] = (), helped_by: tuple[str, ...] = ()
     ) -> int:
         """Demand by scars and carried things."""
-        kit, now = self.prep.kits[who], self.state[who]
+        kit, now = self.prep.kits[who], self._all[who]
         if not now.scars and not kit.things:
             return 0
         words = self.words(who, skills, tags)
@@ -166,22 +154,26 @@ class Table:
 
     def sources(self, who: str, property: Property, in_action: bool = True) -> Sources:
         """What somebody could use for one payment; ``in_action`` is false for an approach, which no scar can pay."""
-        kit, now = self.prep.kits[who], self.state[who]
+        kit, now = self.prep.kits[who], self._all[who]
         container, sacrifice = self._things(who, property) if kit.things else (0, 0)
         if kit.type is not Type.HERO:
-            purse = self.state[kit.purse or ""]
+            purse = self._all[kit.purse or ""]
             bond = now.bond if kit.type is Type.HELPER else 0
             limit = kit.limit.of(property)
             return Sources(0, now.advantage, purse.fate, limit, bond, 0, container, sacrifice)
-        pool = getattr(now, property.value)
+        pool = getattr(now, property)
         if not scar.self(kit.type, in_action):
             return Sources(pool, now.advantage, container=container, sacrifice=sacrifice)
+        if not now.bank and not now.scars and not kit.things:
+            return Sources(pool, now.advantage, ability=kit.ability.of(property))
         scarred, banked = self.own_scar(who, property) if now.bank else (0, 0)
         ability = self.effective(who, property) if now.scars else kit.ability.of(property)
         return Sources(pool, now.advantage, 0, 0, 0, banked, container, sacrifice, scarred, ability)
 
     def payable(self, who: str, price: int, property: Property, in_action: bool = True) -> bool:
         """Whether somebody can pay, be it with a scar or by giving something up."""
+        if price == 0:
+            return True
         sources = self.sources(who, property, in_action)
         missing = price - res.at_hand(sources, sacrifices=True)
         if missing <= 0:
@@ -190,7 +182,7 @@ class Table:
 
     def payable_lightly(self, who: str, price: int, property: Property) -> bool:
         """Whether somebody can pay without a scar or a sacrifice."""
-        return res.at_hand(self.sources(who, property)) >= price
+        return price == 0 or res.at_hand(self.sources(who, property)) >= price
 
     # -- manoeuvres ------------------------------------------------------------------------------------------------
 
@@ -230,8 +222,8 @@ class Table:
         """Whether somebody may and can play a manoeuvre now."""
         if not in_place or not self.has_level_for(manoeuvre):
             return False
-        penalties = self.penalties(act.who, act.said.skills)
-        if man.refusals(manoeuvre, self.used(act.who), self.right(act), penalties):
+        used, right = self.used(act.who), self.right(act)
+        if man.refusals(manoeuvre, used, right, self.penalties(act.who, act.said.skills)):
             return False
         return self.payable(act.who, self.manoeuvre_price(act, manoeuvre), act.said.pay)
 
@@ -249,8 +241,13 @@ class Table:
 
     # -- ends ------------------------------------------------------------------------------------------------------
 
+    def able_ones(self) -> list[str]:
+        """Who can still play, in roster order."""
+        now = self._all
+        return [who for who in self.conflict.roster if conf.able(now[who].status)]
+
     def able_sides(self) -> frozenset[str]:
-        return frozenset(self.kit(who).side for who in self.conflict.roster if self.able(who))
+        return frozenset(self.kit(who).side for who in self.able_ones())
 
     def over(self) -> bool:
         """Whether the conflict has ended."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
@@ -15,6 +15,13 @@ from bojiste.systems.drd2.play.numbers import gain_advantage
 from bojiste.systems.drd2.play.table import Table, size_of
 from bojiste.systems.drd2.rules import clash2, clashn, elim, exhaust, man, prop, threat
 from bojiste.systems.drd2.terms import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status
+
+
+class Threatened(NamedTuple):
+    """Whom a winning action still threatens after the losers have decided, and whether any of them accepted."""
+
+    who: frozenset[str]
+    accepted: bool
 
 
 def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Course[None]:
@@ -47,7 +54,7 @@ def describe(table: Table, winner: Act) -> Course[None]:
 
 def _losers(
     table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation, mighty: bool
-) -> Course[tuple[frozenset[str], bool]]:
+) -> Course[Threatened]:
     """Each loser's own decision in clash order; returns who is still threatened, and whether anybody accepted."""
     threatened = frozenset(winner.recipients)
     beaten = frozenset(loser.who for loser in losers)
@@ -59,13 +66,13 @@ def _losers(
             continue
         choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
         if choice is Choice.DEATH:
-            return frozenset(), accepted
+            return Threatened(frozenset(), accepted)
         if choice is Choice.ACCEPT:
             accepted = True
             continue
         threatened -= scope
         yield from backlash(table, winner, loser.who)
-    return threatened, accepted
+    return Threatened(threatened, accepted)
 
 
 def _scope(table: Table, winner: Act, loser: Act, beaten: frozenset[str]) -> frozenset[str]:

@@ -112,7 +112,7 @@ def default_split(price: int, sources: Sources, scar_max: int = 0) -> Split | No
     for most in (sources.banked, sources.advantage, sources.pool, from_fate, sources.bond, sources.container):
         parts.append(min(most, rest))
         rest -= parts[-1]
-    return Split(*parts)._replace(banked=parts[0] + missing, scar=deeper)
+    return Split(*parts)._replace(banked=parts[0] + missing, scar=deeper) if missing else Split(*parts)
 
 
 @rule("drd2.res.activation", "completion")

@@ -7,6 +7,8 @@ from bojiste.systems.drd2.rules import exhaust as exhaustion
 from bojiste.systems.drd2.rules import roll, threat
 from bojiste.systems.drd2.terms import Commit, LockFor, Risk, Ruling
 
+_COMMITS, _RISKS, _LOCKS = tuple(Commit), tuple(Risk), tuple(LockFor)
+
 
 @rule("drd2.test.when")
 def when(counteractions: int) -> bool:
@@ -17,13 +19,13 @@ def when(counteractions: int) -> bool:
 @rule("drd2.test.withdraw")
 def withdraw(rolled: bool) -> tuple[Commit, ...]:
     """What a tester may still do; dropping or changing costs nothing and threatens nothing."""
-    return () if rolled else tuple(Commit)
+    return () if rolled else _COMMITS
 
 
 @rule("drd2.test.risk", "gm-ruling")
 def risk() -> Ruling[Risk]:
     """Which rule consequence failure has besides the story."""
-    return Ruling(Risk.NONE, tuple(Risk))
+    return Ruling(Risk.NONE, _RISKS)
 
 
 @rule("drd2.test.success")
@@ -59,7 +61,7 @@ def accept(own_threat: int, risk: Risk = Risk.NONE) -> int:
 @rule("drd2.test.lock")
 def lock(against_opponent: bool) -> Ruling[LockFor]:
     """For whom an accepted failure closes the same action until conditions change."""
-    return Ruling(LockFor.NOBODY if against_opponent else LockFor.CHARACTER, tuple(LockFor))
+    return Ruling(LockFor.NOBODY if against_opponent else LockFor.CHARACTER, _LOCKS)
 
 
 def locked(attempt: tuple[str, str, str], locks: tuple[tuple[str, str, str], ...]) -> bool:
