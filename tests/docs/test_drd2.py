@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import BaseModel
 
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
@@ -23,6 +24,7 @@ from bojiste.systems.drd2.options import Options
 from bojiste.systems.drd2.rules.sim import PRESETS
 from bojiste.systems.drd2.rules.skill import SKILLS
 from bojiste.systems.drd2.terms import Status, Tactics, Type, Use, When
+from bojiste.systems.drd2.written import Translations
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "drd2.md").read_text(encoding="utf-8")
@@ -69,6 +71,33 @@ def test_example_is_for_every_table(path: Path) -> None:
     assert set(scene.title.forms) == set(LANGUAGES)
     assert all(set(one.name.forms) == set(LANGUAGES) for one in (*scene.sides, *scene.combatants))
     assert any(seat.startswith("player:") for seat in scene.seats)
+
+
+def spoken(value: Any) -> Iterator[Any]:
+    """All words of a scene's own that stand in a model."""
+    if isinstance(value, BaseModel):
+        for name, field in type(value).model_fields.items():
+            if field.annotation is Translations:
+                yield getattr(value, name)
+            else:
+                yield from spoken(getattr(value, name))
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from spoken(item)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from spoken(item)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_words_of_an_example_stand_in_three_languages(path: Path) -> None:
+    scene = load(path)
+    words = [*spoken(scene.world), *(word for one in scene.combatants for word in spoken(one.sheet))]
+    words += [scar["name"] for one in scene.combatants for scar in one.now.get("scars", ()) if "name" in scar]
+    assert all(not one or set(one) == set(LANGUAGES) for one in words)
+    named = [*scene.world.action, *scene.world.environment, *scene.world.challenge]
+    named += [step.challenge for step in scene.world.step if step.challenge is not None]
+    assert all(one.name for one in named)
 
 
 def test_examples_show_every_course_of_play() -> None:

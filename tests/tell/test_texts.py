@@ -42,13 +42,20 @@ def test_words_by_language_name_nobody(sample: Scene) -> None:
 
 def test_a_list_may_hold_them(sample: Scene) -> None:
     facts = Narrator(sample, "cs").lexicon.fact("things", "things", [RAIN, "vítr"])
-    assert (facts["things"], facts["things_count"]) == ("déšť a vítr", 2)
+    assert (facts["things"], facts["things_count"]) == ("déšť a\N{NO-BREAK SPACE}vítr", 2)
 
 
 @pytest.mark.parametrize(
     "value, expected",
-    [(RAIN, True), ({"en": "rain"}, True), ({}, False), ({"hp": 3}, False), ({"en": "rain", "hp": 3}, False), ("rain", False)],
-)  # fmt: skip
+    [
+        (RAIN, True),
+        ({"en": "rain"}, True),
+        ({}, False),
+        ({"hp": 3}, False),
+        ({"en": "rain", "hp": 3}, False),
+        ("rain", False),
+    ],
+)
 def test_what_is_taken_for_words_by_language(value: Any, expected: bool) -> None:
     assert translated(value) is expected
 

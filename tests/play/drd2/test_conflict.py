@@ -66,7 +66,8 @@ def test_a_scene_may_begin_in_the_middle_of_a_round() -> None:
     """In round 3 Ada has acted already, the cur is waiting for its chance; the latecomer of round 2 is there."""
     ada = hero("ada", now={"initiative": "spent"})
     cur = being("cur", now={"initiative": "postponed"})
-    middle = {"round": 3, "max_rounds": 4, "first": [[], [], ["ada", "bog", "cur"]], "join": {"late": 2, "last": 4}}
+    first = [[], [], ["ada", "bog", "cur"], ["ada", "bog", "cur", "late"]]
+    middle = {"round": 3, "max_rounds": 4, "first": first, "join": {"late": 2, "last": 4}}
     game = until(scene(ada, being("bog"), cur, being("late"), being("last"), conflict=middle), [], "declare", "bog")
     assert (game.state["conflict"].round, game.state["conflict"].clock) == (3, 1)
     assert game.state["conflict"].roster == ("ada", "bog", "cur", "late")
@@ -75,7 +76,11 @@ def test_a_scene_may_begin_in_the_middle_of_a_round() -> None:
         asked += [game.ask.actor] if game.ask.topic == "declare" else []
         game.answer("postpone" if game.ask.topic == "declare" else game.ask.default)
     assert asked == ["bog", "late"]
-    assert "last" in game.state["conflict"].roster and game.state["ada"].initiative == "waiting"
+    assert game.state["ada"].initiative == game.state["cur"].initiative == "waiting"
+    assert [event.actor for event in game.events if event.kind == "joined"] == []
+    while game.ask is not None and game.ask.topic != "declare":
+        game.answer(game.ask.default)
+    assert [event.actor for event in game.events if event.kind == "joined"] == ["last"]
 
 
 @rule("drd2.init.story")

@@ -367,17 +367,16 @@ def test_a_thing_given_up_does_not_pay_twice() -> None:
 def test_a_comrade_counters_only_with_what_the_actor_leaves() -> None:
     """Both draw on one Fate: what the first is about to pay is not there for the second."""
     area = kick(area=True, demand=1, threatens=["cur"], targets=["ada", "cur"], target="none")
-    for fate, kind in ((1, "refused cur"), (2, "opposed bog: bog.initiative waiting>spent")):
-        poor = (being("bog", fate_contribution=fate), being("cur", fate_contribution=0))
-        script = ("declare bog do:kick", "counter cur block", "counter-kind cur demanding:1")
-        game = until(
-            scene(*poor, hero("ada"), action=[area]),
-            [],
-            "counter" if fate == 1 else "precise",
-            "cur" if fate == 1 else "bog",
-            *script,
-        )
-        assert kind in told(game)
+    poor = (being("bog", fate_contribution=1), being("cur", fate_contribution=0))
+    script = ("declare bog do:kick", "counter cur block", "counter-kind cur demanding:1")
+    game = until(scene(*poor, hero("ada"), action=[area]), [], "counter", "cur", *script)
+    assert told(game)[-1] == "refused cur" and game.state["bog"].initiative == "waiting"
+    rich = (being("bog", fate_contribution=2), being("cur", fate_contribution=0))
+    game = play(scene(*rich, hero("ada"), action=[area]), [6, 5, 1, 2], *script, "declare ada postpone")
+    assert [line for line in told(game) if line.startswith("demand")] == [
+        "demand bog: fate:foes.fate 2>1",
+        "demand cur: fate:foes.fate 1>0",
+    ]
 
 
 @rule("drd2.helper.fate")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -189,6 +191,24 @@ def test_whatever_people_decide(name: str, seed: int, choices: int) -> None:
 @given(seed=st.integers(0, 2**32))
 def test_whatever_the_dice_say_to_the_tactics(name: str, seed: int) -> None:
     check(SCENES[name], played(SCENES[name], seed, None))
+
+
+EXAMPLES = sorted((Path(__file__).parents[3] / "examples" / "drd2").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_examples_under_chance_ask_nothing_amiss(path: Path) -> None:
+    """With a GM who rules at random: every default is offered, every key once, every event folds."""
+    scene = read_scene({**tomllib.loads(path.read_text(encoding="utf-8")), "rulings": "ask"})
+    for seed in range(8):
+        anything = patient(seed)
+
+        def choose(ask: Ask, view: View, anything: Policy = anything) -> str:
+            assert ask.kind != "choose" or ask.default in ask.keys, (ask.topic, ask.default, ask.keys)
+            assert len(set(ask.keys)) == len(ask.keys)
+            return anything(ask, view)
+
+        check(scene, played(scene, seed, choose))
 
 
 @pytest.mark.slow

@@ -63,11 +63,22 @@ def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) 
     return (first if order[0] == first.act.who else second), clash2.tie_lot
 
 
+TIES: dict[Rule, str] = {
+    clash2.tie_actor: "actor",
+    clash2.tie_die: "die",
+    clash2.tie_sum: "sum",
+    clash2.tie_lot: "lot",
+}
+"""What decides a tie, as the log names it."""
+
+
 def tell_won(table: Table, rule: Rule, winner: Thrown, loser: Thrown) -> Event:
     changes = (
         *settled(table, Evaluation.CLASH),
         *table.state.change(EVALUATION, failed=(loser.act.who,)),
     )
     data = {"result": winner.result, "other": loser.result, "effect": winner.act.effect.value}
+    if rule in TIES:
+        data["tie"] = TIES[rule]
     parts = (Part("result", winner.result),)
     return Event("won", rule, winner.act.who, loser.act.who, parts=parts, changes=changes, data=data, seen=OPEN)

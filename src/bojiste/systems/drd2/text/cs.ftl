@@ -1225,6 +1225,7 @@ outcome-done = { $winner_known ->
 
 ## Předpovědi
 
+measure-fell = vyřazení
 measure-undecided = nerozhodnuto
 measure-eliminated = vyřazení
 measure-retired = hrdinské smrti

@@ -1125,6 +1125,7 @@ outcome-done = { $winner_known ->
 
 ## Forecasts
 
+measure-fell = eliminated
 measure-undecided = undecided
 measure-eliminated = eliminated
 measure-retired = heroic deaths

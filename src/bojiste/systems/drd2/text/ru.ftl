@@ -1200,6 +1200,7 @@ outcome-done = { $winner_known ->
 
 ## Прогнозы
 
+measure-fell = выведенные
 measure-undecided = ничья
 measure-eliminated = выведены из конфликта
 measure-retired = героические смерти
