@@ -14,8 +14,8 @@ from bojiste.core.state import View
 from bojiste.systems.drd2.play.declare import credible, locked, reachable, skills_of
 from bojiste.systems.drd2.play.exhaust import Case, price_of
 from bojiste.systems.drd2.play.make import attempt_key
-from bojiste.systems.drd2.play.pay import default_split
 from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.ways import default_split
 from bojiste.systems.drd2.rules import res, scar, sim
 from bojiste.systems.drd2.rules.sim import PRESETS, STAKES
 from bojiste.systems.drd2.terms import (

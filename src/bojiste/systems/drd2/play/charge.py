@@ -7,8 +7,9 @@ from typing import Any
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.course import Course
+from bojiste.systems.drd2.play.dues import Due, payable_in_turn
 from bojiste.systems.drd2.play.man import perform
-from bojiste.systems.drd2.play.pay import Due, payable_in_turn, settle
+from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules import kind, res, turn
 from bojiste.systems.drd2.terms import Initiative, Manoeuvre, Split

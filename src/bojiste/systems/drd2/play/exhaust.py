@@ -10,8 +10,9 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.death import heroic_death
-from bojiste.systems.drd2.play.pay import OTHERWISE, caps, default_split, settle, several_ways
+from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.ways import OTHERWISE, caps, default_split, several_ways
 from bojiste.systems.drd2.rules import clash2, death, equip, exhaust, res
 from bojiste.systems.drd2.terms import Choice, Evaluation, Property
 

@@ -10,8 +10,10 @@ from bojiste.core.event import OPEN, Event
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.act import Act
 from bojiste.systems.drd2.play.course import Course
-from bojiste.systems.drd2.play.pay import OTHERWISE, Due, settle, several_ways
+from bojiste.systems.drd2.play.dues import Due
+from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
 from bojiste.systems.drd2.rules import man
 from bojiste.systems.drd2.terms import MANOEUVRES, Manoeuvre
 

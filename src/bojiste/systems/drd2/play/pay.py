@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.systems.drd2.now import Bank
 from bojiste.systems.drd2.play.course import Course
+from bojiste.systems.drd2.play.dues import Due, given_up, payable_in_turn, with_payment
 from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.ways import DEFAULT_ORDER, caps, key_of, least_scar, ways
 from bojiste.systems.drd2.rules import adv, equip, fate, res, scar
 from bojiste.systems.drd2.terms import PROPERTIES, Origin, Property, Scar, Sources, Split, Three
-
-DEFAULT_ORDER = ("banked", "advantage", "pool", "fate", "bond", "container", "sacrifice")
-SPARING_ORDER = ("banked", "pool", "fate", "bond", "container", "advantage", "sacrifice")
-"""The same, keeping Advantage for last."""
-SCARS_SHOWN = 5
-OTHERWISE = "otherwise"
 
 
 class Paid(NamedTuple):
@@ -27,132 +23,7 @@ class Paid(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
-class Due(NamedTuple):
-    """A payment to come."""
-
-    price: int
-    property: Property
-
-
 Paying = Generator[Any, Any, Paid]
-
-
-# -- ways to pay ---------------------------------------------------------------------------------------------------
-
-
-def caps(sources: Sources, deeper: int = 0) -> dict[str, int]:
-    """The most each source can give, a scar made or deepened by ``deeper`` counted in."""
-    return {
-        "banked": sources.banked + scar.self_raise(sources.scarred, deeper),
-        "advantage": sources.advantage,
-        "pool": sources.pool,
-        "fate": fate.limit(sources.limit, sources.fate),
-        "bond": sources.bond,
-        "container": sources.container,
-        "sacrifice": sources.sacrifice,
-    }
-
-
-def fill(price: int, sources: Sources, order: tuple[str, ...], deeper: int = 0) -> Split | None:
-    """The price taken from the sources in this order; none if they do not suffice."""
-    most = caps(sources, deeper)
-    parts = {}
-    for source in order:
-        parts[source] = min(most[source], price)
-        price -= parts[source]
-    return None if price else Split(**parts, scar=deeper)
-
-
-def least_scar(price: int, sources: Sources) -> int:
-    """The severity without which the price cannot be paid; 0 if none is needed."""
-    missing = scar.self_combined(price, res.at_hand(sources, sacrifices=True))
-    return scar.needed(missing, sources.scarred) if missing else 0
-
-
-def default_split(price: int, sources: Sources) -> Split | None:
-    """How a price is paid when nobody says otherwise: without a scar if possible, with the lightest one if not."""
-    light = res.default_split(price, sources)
-    if light is not None:
-        return light
-    unwounded = fill(price, sources, DEFAULT_ORDER)
-    return unwounded or res.default_split(price, sources, sources.scarred + sources.ability)
-
-
-def ways(price: int, sources: Sources) -> Iterator[Split]:
-    """Ways to pay worth offering, the default first, none twice; none if there is no way."""
-    seen = set()
-    for way in _thought_of(price, sources):
-        if way is not None and way not in seen and not res.payment(price, way, sources):
-            seen.add(way)
-            yield way
-
-
-def _thought_of(price: int, sources: Sources) -> Iterator[Split | None]:
-    yield default_split(price, sources)
-    yield fill(price, sources, SPARING_ORDER)
-    if sources.sacrifice:
-        yield fill(price, sources, ("banked", "sacrifice", *DEFAULT_ORDER[1:-1]))
-    for severity in range(1, min(sources.ability, SCARS_SHOWN) + 1):
-        yield fill(price, sources, DEFAULT_ORDER, severity)
-
-
-def several_ways(price: int, sources: Sources) -> bool:
-    """Whether there is more than one way to pay."""
-    found = ways(price, sources)
-    return next(found, None) is not None and next(found, None) is not None
-
-
-# -- several payments in turn --------------------------------------------------------------------------------------
-
-Spent = Mapping[Property, Split]
-"""What payments not yet taken use up, by property, all together."""
-NOTHING: Spent = {}
-
-
-def payable_in_turn(table: Table, who: str, dues: Sequence[Due], spent: Spent = NOTHING) -> bool:
-    """Whether payments can be made one after another, the usual way or keeping Advantage for last."""
-    due = [one for one in dues if one.price]
-    return not due or any(_payable(table, who, due, spent, sparing) for sparing in (False, True))
-
-
-def _payable(table: Table, who: str, dues: Sequence[Due], spent: Spent, sparing: bool) -> bool:
-    for price, property in dues:
-        sources = _left(table, who, property, spent)
-        split = (fill(price, sources, SPARING_ORDER) if sparing else None) or default_split(price, sources)
-        if split is None:
-            return False
-        spent = _with(table, who, property, split, spent)
-    return True
-
-
-def _left(table: Table, who: str, property: Property, spent: Spent) -> Sources:
-    """What is left for a payment of a property."""
-    found, own = table.sources(who, property), spent.get(property, Split())
-    return found._replace(
-        pool=found.pool - own.pool,
-        advantage=found.advantage - sum(split.advantage for split in spent.values()),
-        fate=found.fate - sum(split.fate for split in spent.values()),
-        bond=found.bond - sum(split.bond for split in spent.values()),
-        banked=found.banked + scar.self_raise(found.scarred, own.scar) - own.banked,
-        container=found.container - own.container,
-        sacrifice=found.sacrifice - own.sacrifice,
-        scarred=found.scarred + own.scar,
-        ability=found.ability - own.scar,
-    )
-
-
-def _with(table: Table, who: str, property: Property, split: Split, spent: Spent) -> Spent:
-    """One more payment used up; a thing given up is gone with all that it would yield."""
-    both = zip(spent.get(property, Split()), split, strict=True)
-    used = Split(*(before + now for before, now in both))
-    given_up = _given_up(table, who, property, used.sacrifice)[len(table.now(who).broken) :]
-    yields = sum(thing.sacrifice[1] for thing in table.kit(who).things if thing.sacrifice and thing.id in given_up)
-    return {**spent, property: used._replace(sacrifice=yields)}
-
-
-def key_of(split: Split) -> str:
-    """``pay:pool-2:scar-1``: a way to pay, as journals quote it."""
-    return ":".join(("pay", *(f"{source}-{part}" for source, part in split._asdict().items() if part)))
 
 
 def _option(split: Split) -> Option:
@@ -168,7 +39,7 @@ def choose(
     """The split a payer chooses; without ``ask`` the default one. It leaves enough for the payments to come."""
 
     def leaves(way: Split) -> bool:
-        return not later or payable_in_turn(table, who, later, _with(table, who, property, way, NOTHING))
+        return not later or payable_in_turn(table, who, later, with_payment(table, who, property, way))
 
     usual = next(way for way in ways(price, sources) if leaves(way))
     if not ask or (not sources.ability and sum(map(leaves, ways(price, sources))) == 1):
@@ -249,7 +120,7 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
     }
     if split.container or split.sacrifice:
         fields["stored"] = _poured(table, who, property, split.container)
-        fields["broken"] = _given_up(table, who, property, split.sacrifice)
+        fields["broken"] = given_up(table, who, property, split.sacrifice)
     changes = table.state.change(who, **fields)
     if not split.fate or kit.purse is None:
         return changes
@@ -272,16 +143,6 @@ def _poured(table: Table, who: str, property: Property, needed: int) -> tuple[in
         needed -= poured
         left.append(rest)
     return tuple(left)
-
-
-def _given_up(table: Table, who: str, property: Property, needed: int) -> tuple[str, ...]:
-    """Names of broken things, those given up now included: the first listed that serve."""
-    broken = list(table.now(who).broken)
-    for thing in table.kit(who).things:
-        if needed > 0 and thing.sacrifice and thing.sacrifice[0] is property and thing.id not in broken:
-            broken.append(thing.id)
-            needed -= thing.sacrifice[1]
-    return tuple(broken)
 
 
 def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Course[None]:
