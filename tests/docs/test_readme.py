@@ -49,3 +49,11 @@ def test_commands_run(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_links_lead_somewhere() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_the_picture_is_real_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    command, *lines = blocks("text")[0].splitlines()
+    done = CliRunner().invoke(bojiste, command.removeprefix("$ bojiste ").split(), prog_name="bojiste")
+    told = done.output.splitlines()
+    assert all(line == "…" or line in told for line in lines)

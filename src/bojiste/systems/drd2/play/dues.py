@@ -45,7 +45,7 @@ def _left(table: Table, who: str, property: Property, spent: Spent) -> Sources:
     return found._replace(
         pool=found.pool - own.pool,
         advantage=found.advantage - sum(split.advantage for split in spent.values()),
-        fate=found.fate - sum(split.fate for split in spent.values()),
+        fate=max(0, found.fate - sum(split.fate for split in spent.values())),
         bond=found.bond - sum(split.bond for split in spent.values()),
         banked=found.banked + scar.self_raise(found.scarred, own.scar) - own.banked,
         container=found.container - own.container,

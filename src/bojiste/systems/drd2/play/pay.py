@@ -41,7 +41,8 @@ def choose(
     def leaves(way: Split) -> bool:
         return not later or payable_in_turn(table, who, later, with_payment(table, who, property, way))
 
-    usual = next(way for way in ways(price, sources) if leaves(way))
+    usual = next((way for way in ways(price, sources) if leaves(way)), None)
+    assert usual is not None, f"{who} cannot pay {price}: this should have been refused before"
     if not ask or (not sources.ability and sum(map(leaves, ways(price, sources))) == 1):
         return usual
 
