@@ -205,6 +205,18 @@ def test_with_the_option_only_for_those_it_protects() -> None:
     ]
 
 
+@rule("drd2.clashn.wide_whole")
+def test_with_the_option_the_silent_are_hit_though_every_defender_beats_it() -> None:
+    crowd = scene(being("troll"), hero("ada"), hero("ota"), hero("eva"), options={"wide_partial": True})
+    game = play(crowd, [1, 1, 6, 6, 5, 5], *WIDE, "counter eva no", "after troll end")
+    assert [line(event) for event in game.events if event.kind in ("won", "failed-step", "threat")] == [
+        "won ada>troll",
+        "won ota>troll",
+        "won troll",
+        "threat troll>eva: eva.threat 2>3",
+    ]
+
+
 def protected(**more: Any) -> Scene:
     return scene(being("wolf"), hero("child"), hero("hrun", now={"threat": 1}), **more)
 

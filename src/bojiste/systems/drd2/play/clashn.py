@@ -105,7 +105,8 @@ def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...],
         data = {"losers": list(step.losers), "effect": acts[who].effect.value}
         target = step.losers[0] if len(step.losers) == 1 else None
         yield Event("won", clashn.step, who, target, changes=changes, data=data, seen=OPEN)
-        if step.losers:
+        # with wide_partial the actor may be left with targets and nobody below it to beat
+        if step.losers or who == act.who:
             losers = tuple(acts[one] for one in clashn.loser_order(order, frozenset(step.losers)))
             yield from victory(table, acts[who], losers, Evaluation.GENERAL)
         if table.conflict.over is not None:

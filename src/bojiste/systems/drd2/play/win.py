@@ -27,7 +27,7 @@ class Threatened(NamedTuple):
 def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Course[None]:
     """One winner against all whom it beats in this step."""
     yield from describe(table, winner)
-    mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, facts=lambda: _stakes(losers))
+    mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, bool(losers), lambda: _stakes(losers))
     threatened, accepted = yield from _losers(table, winner, losers, evaluation, mighty)
     if not threatened:
         return
