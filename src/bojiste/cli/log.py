@@ -74,7 +74,7 @@ def log_of(scene: Scene, eyes: Eyes, language: str, *, as_json: bool, why: bool)
 
 def on_tape(game: Game) -> bool:
     """Whether the dice are those of the game's seed."""
-    return bool(game.save()["dice"] == "tape")
+    return game.dice == "tape"
 
 
 def put(value: Any) -> None:
