@@ -1,4 +1,4 @@
-"""Rows of the catalogue: ``example("srd5.atk.hit E1", 11, 5, 16, Hit.HIT)`` is one row of a parametrized test."""
+"""Rows of the catalogue: ``example("srd5.attack.hit E1", 11, 5, 16, Hit.HIT)`` is one row of a parametrized test."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from bojiste.systems.drd2 import SYSTEM
 from bojiste.systems.drd2 import sheet as sheets
 from bojiste.systems.drd2 import world as worlds
 from bojiste.systems.drd2.options import Options
-from bojiste.systems.drd2.rules.sim import PRESETS
+from bojiste.systems.drd2.rules.simulation import PRESETS
 from bojiste.systems.drd2.rules.skill import SKILLS
-from bojiste.systems.drd2.terms import Status, Tactics, Type, Use, When
+from bojiste.systems.drd2.words import Status, Tactics, Type, Use, When
 from bojiste.systems.drd2.written import Translations
 
 ROOT = Path(__file__).parents[2]

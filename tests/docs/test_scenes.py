@@ -15,9 +15,9 @@ from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import CASES, OWN, TOP, read_scene
 from bojiste.systems.srd5 import SYSTEM
-from bojiste.systems.srd5.rules.print import PARAMETERS, PRINTINGS
+from bojiste.systems.srd5.rules.printing import PARAMETERS, PRINTINGS
 from bojiste.systems.srd5.sheet import AttackSheet, Distance, Fight, Place, Sheet, Speeds
-from bojiste.systems.srd5.tables import ABILITIES, CONDITIONS, DAMAGE_TYPES
+from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES
 from bojiste.tell import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenes.md").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from bojiste.core.reading import read_scene
 from bojiste.files.scenes import load
 from bojiste.forecast import forecast
 from bojiste.forecast.exact import blow, first_wins
-from bojiste.systems.srd5.rules.atk import CRITICAL, HIT, MISS, step_resolve
+from bojiste.systems.srd5.rules.attack import CRITICAL, HIT, MISS, step_resolve
 from tests.forecast.purse import data
 
 HALF = Fraction(1, 2)

@@ -15,25 +15,25 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from bojiste.core.rule import Rulebook
-from bojiste.systems.drd2 import play, rules, terms
+from bojiste.systems.drd2 import play, rules, words
 from bojiste.systems.drd2.rules.skill import SKILLS
 from bojiste.tell.lint import faults
 from bojiste.tell.words import word_id
 
 LANGUAGES = ("cs", "ru", "en")
 PAGES = ("rules", "words")
-TEXT = Path(terms.__file__).parent / "text"
+TEXT = Path(words.__file__).parent / "text"
 NUMBER = re.compile(r"\d+")
 VOCABULARY: tuple[tuple[str, type[StrEnum]], ...] = (
-    ("property", terms.Property),
-    ("resource", terms.Property),
-    ("type", terms.Type),
-    ("kind", terms.Kind),
-    ("effect", terms.Effect),
-    ("manoeuvre", terms.Manoeuvre),
-    ("penalty", terms.Penalty),
-    ("status", terms.Status),
-    ("initiative", terms.Initiative),
+    ("property", words.Property),
+    ("resource", words.Property),
+    ("type", words.Type),
+    ("kind", words.Kind),
+    ("effect", words.Effect),
+    ("manoeuvre", words.Manoeuvre),
+    ("penalty", words.Penalty),
+    ("status", words.Status),
+    ("initiative", words.Initiative),
 )
 
 
@@ -69,7 +69,7 @@ def registered() -> Iterator[str]:
         for module in iter_modules(package.__path__):
             import_module(f"{package.__name__}.{module.name}")
     yield from Rulebook("drd2")
-    yield "drd2.sim.report"  # the forecast, which is no module of rules or play
+    yield "drd2.simulation.report"  # the forecast, which is no module of rules or play
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,11 +125,11 @@ def test_statements_have_their_numbers(language: str) -> None:
     def numbers(id: str) -> set[str]:
         return set(NUMBER.findall(say(language, word_id("rule", id), "statement")))
 
-    assert numbers("drd2.heal.natural") == {"0", "1", "2", "5", "30", "60"}
+    assert numbers("drd2.healing.natural") == {"0", "1", "2", "5", "30", "60"}
     assert numbers("drd2.roll.target9") == {"8", "9"}
     assert numbers("drd2.money.units") == {"1", "10", "100"}
     assert numbers("drd2.scar.self_yield") == {"1", "2", "3", "4", "5"}
-    assert numbers("drd2.sim.exhaust") == {"2", "3"}
+    assert numbers("drd2.simulation.exhaust") == {"2", "3"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,7 +75,7 @@ def test_minus_is_a_minus_and_lines_are_one_line() -> None:
 
 
 def test_message_ids() -> None:
-    assert word_id("rule", "srd5.atk.two_weapon") == "rule-srd5-atk-two_weapon"
+    assert word_id("rule", "srd5.attack.two_weapon") == "rule-srd5-attack-two_weapon"
     assert word_id("won:heroes") == "won-heroes"
 
 

@@ -21,7 +21,7 @@ from bojiste.core.rule import Rule
 def command(id: str, language: str, as_json: bool) -> None:
     """Explain a rule: what it says and where it stands.
 
-    ID is an id that a line of the log cites, such as srd5.atk.hit; groups may be written out (srd5.attack.hit).
+    ID is an id that a line of the log cites, such as srd5.attack.hit; groups may be written out (srd5.attack.hit).
     """
     found = explain(game_of(id).rulebook.find(id), language)
     if as_json:

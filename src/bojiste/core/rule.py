@@ -1,6 +1,6 @@
 """Rules and where they stand: the id of a rule is its address.
 
-``srd5.atk.hit`` is the function ``hit`` in ``systems/srd5/rules/atk.py``; a rule that is a course of events and
+``srd5.attack.hit`` is the function ``hit`` in ``systems/srd5/rules/atk.py``; a rule that is a course of events and
 not a sum is a procedure in ``play/``. The decorators register and hand back the very same function, so that a
 rule is called, compiled, mapped over all faces, and cited by an event as one object.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from types import ModuleType
 from typing import Any, Literal, TypeVar
 
 from bojiste.errors import UnknownRule
@@ -79,13 +80,12 @@ def rule_id(function: Callable[..., Any]) -> str:
 
 
 class Rulebook(Mapping[str, Rule]):
-    """The rules of one system, in the order of its catalogue: ``groups`` in order, inside a group as they stand in
-    its file. ``aliases`` are written-out names of groups (``attack`` for ``atk``)."""
+    """The rules of one system, in the order of its catalogue: ``groups`` (the modules of its ``rules/``) in order,
+    inside a group as they stand in its file."""
 
-    def __init__(self, system: str, aliases: Mapping[str, str] | None = None, groups: Sequence[str] = ()) -> None:
+    def __init__(self, system: str, groups: Sequence[ModuleType] = ()) -> None:
         self._prefix = system + "."
-        self._aliases = dict(aliases or {})
-        self._place = {group: place for place, group in enumerate(groups)}
+        self._place = {group.__name__.rsplit(".", 1)[1]: place for place, group in enumerate(groups)}
 
     def __iter__(self) -> Iterator[str]:
         own = [id for id in _RULES if id.startswith(self._prefix)]
@@ -99,18 +99,10 @@ class Rulebook(Mapping[str, Rule]):
         return _RULES[id]
 
     def find(self, id: str) -> Rule:
-        """The rule of this id, or of an id whose group is written out (``srd5.attack.hit`` for ``srd5.atk.hit``).
-
-        Raises ``UnknownRule`` with near ids as the remedy.
-        """
+        """The rule of this id; ``UnknownRule`` with near ids as the remedy."""
         if id in _RULES:
             return _RULES[id]
-        system, _, rest = id.partition(".")
-        group, _, name = rest.partition(".")
-        meant = f"{system}.{self._aliases.get(group, group)}.{name}"
-        if meant in _RULES:
-            return _RULES[meant]
         ids = list(self)
-        near = get_close_matches(meant, ids, n=3, cutoff=0.5)
-        near = near or [id for id in ids if id.split(".")[1] == self._aliases.get(group, group)][:3]
+        near = get_close_matches(id, ids, n=3, cutoff=0.5)
+        near = near or [known for known in ids if known.split(".")[1] == id.partition(".")[2].partition(".")[0]][:3]
         raise UnknownRule("unknown-rule", value=id, near=", ".join(near))

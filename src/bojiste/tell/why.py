@@ -16,7 +16,7 @@ def statement(words: Words, rule: Rule | str) -> tuple[str, str]:
 
 
 def why(lexicon: Lexicon, event: Event) -> list[str]:
-    """``14 (k20) + 3 oprava Síly = 17 ≥ 15 → zásah · srd5.atk.hit „Zásah“``, and the statement of the rule.
+    """``14 (k20) + 3 oprava Síly = 17 ≥ 15 → zásah · srd5.attack.hit „Zásah“``, and the statement of the rule.
 
     Data the line uses: ``against`` (what the sum was held against), ``compare`` (``>=`` unless it is ``> <= < =``),
     and the result: the attribute ``.result`` of the event's message, else the word ``result-<data result>``. An event

@@ -99,7 +99,7 @@ def test_in_a_round_it_spends_the_initiative_or_takes_defence() -> None:
     assert told(acted)[-5:-1] == ["danger -", "reacted ada", "manoeuvre ada: ada.body 4>3", "avoided ada"]
 
 
-@rule("drd2.man.in_challenges")
+@rule("drd2.manoeuvre.in_challenges")
 def test_precise_is_open_mighty_and_cunning_are_not() -> None:
     game = play(danger(), [2, 1, 3], "precise ada yes", "exhaust ada exhaust")
     assert told(game)[1:4] == ["reacted ada", "manoeuvre ada: ada.body 4>3", "failing ada"]

@@ -24,7 +24,7 @@ FIGHT = ("declare ada attack:bog", "counter bog strike")
 # -- the clash of two ----------------------------------------------------------------------------------------------
 
 
-@rule("drd2.clash2.order")
+@rule("drd2.clash.order")
 def test_the_questions_come_in_order() -> None:
     asked = [ask for ask in _asked(duel(), [6, 5, 1, 2]) if ask.split()[0] in _ORDER]
     assert asked == [
@@ -50,9 +50,9 @@ def _asked(scene: Scene, dice: list[int]) -> list[str]:
 @pytest.mark.parametrize(
     "dice, winner, how",
     [
-        pytest.param([5, 3, 3, 2], "ada", "win", marks=rule("drd2.clash2.win"), id="higher"),
-        pytest.param([3, 2, 5, 3], "bog", "win", marks=rule("drd2.clash2.win"), id="lower"),
-        pytest.param([4, 3, 6, 1], "ada", "tie_actor", marks=rule("drd2.clash2.tie_actor"), id="tie"),
+        pytest.param([5, 3, 3, 2], "ada", "win", marks=rule("drd2.clash.win"), id="higher"),
+        pytest.param([3, 2, 5, 3], "bog", "win", marks=rule("drd2.clash.win"), id="lower"),
+        pytest.param([4, 3, 6, 1], "ada", "tie_actor", marks=rule("drd2.clash.tie_actor"), id="tie"),
     ],
 )
 def test_who_wins(dice: list[int], winner: str, how: str) -> None:
@@ -63,12 +63,12 @@ def test_who_wins(dice: list[int], winner: str, how: str) -> None:
 @pytest.mark.parametrize(
     "levels, dice, winner, how",
     [
-        pytest.param((2, 1), [6, 1, 5, 3], "ada", "tie_die", marks=rule("drd2.clash2.tie_die"), id="die"),
-        pytest.param((1, 2), [5, 3, 6, 1], "bog", "tie_die", marks=rule("drd2.clash2.tie_die"), id="die-other"),
-        pytest.param((1, 3), [5, 4, 5, 2], "ada", "tie_sum", marks=rule("drd2.clash2.tie_sum"), id="sum"),
-        pytest.param((1, 1), [6, 2, 2, 6, 4, 1], "ada", "tie_lot", marks=rule("drd2.clash2.tie_lot"), id="lot"),
-        pytest.param((1, 1), [6, 2, 2, 6, 3, 3, 1, 2], "bog", "tie_lot", marks=rule("drd2.clash2.tie_lot"), id="again"),
-        pytest.param((2, 1), [5, 1, 6, 5], "bog", "win", marks=rule("drd2.clash2.win"), id="no-tie"),
+        pytest.param((2, 1), [6, 1, 5, 3], "ada", "tie_die", marks=rule("drd2.clash.tie_die"), id="die"),
+        pytest.param((1, 2), [5, 3, 6, 1], "bog", "tie_die", marks=rule("drd2.clash.tie_die"), id="die-other"),
+        pytest.param((1, 3), [5, 4, 5, 2], "ada", "tie_sum", marks=rule("drd2.clash.tie_sum"), id="sum"),
+        pytest.param((1, 1), [6, 2, 2, 6, 4, 1], "ada", "tie_lot", marks=rule("drd2.clash.tie_lot"), id="lot"),
+        pytest.param((1, 1), [6, 2, 2, 6, 3, 3, 1, 2], "bog", "tie_lot", marks=rule("drd2.clash.tie_lot"), id="again"),
+        pytest.param((2, 1), [5, 1, 6, 5], "bog", "win", marks=rule("drd2.clash.win"), id="no-tie"),
     ],
 )
 def test_both_at_once(levels: tuple[int, int], dice: list[int], winner: str, how: str) -> None:
@@ -77,14 +77,14 @@ def test_both_at_once(levels: tuple[int, int], dice: list[int], winner: str, how
     assert (won.actor, won.rule.__name__) == (winner, how)
 
 
-@rule("drd2.clash2.actor_unclear")
+@rule("drd2.clash.actor_unclear")
 def test_the_gm_may_find_that_one_was_first() -> None:
     purse = duel(3, 3, procedure="clash", clash=[{"actor": "none", "between": ["ada", "bog"]}])
     game = play(purse, [4, 3, 6, 1], "actor-unclear - no", *FIGHT)
     assert rules(game, "won") == ["tie_actor"]
 
 
-@rule("drd2.clash2.bystander_target")
+@rule("drd2.clash.bystander_target")
 @pytest.mark.parametrize("choice, threat", [("exhaust", 2), ("accept", 3)])
 def test_a_protector_saves_a_silent_target(choice: str, threat: int) -> None:
     guard = scene(being("bandit"), hero("child"), hero("hrun", now={"threat": 1}))
@@ -94,7 +94,7 @@ def test_a_protector_saves_a_silent_target(choice: str, threat: int) -> None:
     assert ("exhausted hrun>bandit: hrun.body 4>3, hrun.threat 1>2" in told(game)) is (choice == "exhaust")
 
 
-@rule("drd2.clash2.other_property")
+@rule("drd2.clash.other_property")
 @pytest.mark.parametrize("ruling, property", [("affects:soul", "soul"), ("affects:body", "body")])
 def test_a_blow_on_the_visor(ruling: str, property: str) -> None:
     visor = ("declare ada custom", "skill ada skill:common-melee", "effect ada effect:threat_up")
@@ -105,7 +105,7 @@ def test_a_blow_on_the_visor(ruling: str, property: str) -> None:
     assert game.ask is not None and game.ask.data["property"] == property
 
 
-@rule("drd2.clash2.no_cancel")
+@rule("drd2.clash.no_cancel")
 def test_the_gm_may_want_the_exhaustion_told_otherwise() -> None:
     told_twice = duel(options={"stories": "ask"})
     game = play(
@@ -118,7 +118,7 @@ def test_the_gm_may_want_the_exhaustion_told_otherwise() -> None:
 # -- what the exhaust question says ----------------------------------------------------------------------------------
 
 
-@rule("drd2.exhaust.choice")
+@rule("drd2.exhaustion.choice")
 def test_the_question_carries_all_that_must_be_weighed() -> None:
     game = until(duel(), [6, 5, 1, 2], "exhaust", "bog", *FIGHT, "mighty ada yes")
     assert game.ask is not None
@@ -128,7 +128,7 @@ def test_the_question_carries_all_that_must_be_weighed() -> None:
     }  # fmt: skip
 
 
-@rule("drd2.exhaust.all_or_nothing")
+@rule("drd2.exhaustion.all_or_nothing")
 def test_who_cannot_pay_is_not_asked() -> None:
     poor = scene(hero("ada"), being("bog", fate_contribution=1))
     game = play(poor, [6, 5, 1, 2], *FIGHT)
@@ -146,7 +146,7 @@ def three(**more: Any) -> Scene:
 WIDE = ("declare troll sweep", "counter ada block", "counter ota block")
 
 
-@rule("drd2.clashn.sort")
+@rule("drd2.general_clash.sort")
 @pytest.mark.parametrize(
     "dice, order",
     [
@@ -160,14 +160,14 @@ def test_places(dice: list[int], order: list[str]) -> None:
     assert one(play(three(), dice, *WIDE), "sorted").data["targets"] == order
 
 
-@rule("drd2.clashn.sort")
+@rule("drd2.general_clash.sort")
 def test_those_tied_may_agree_instead_of_drawing_lots() -> None:
     game = play(three(), [1, 2, 4, 3, 3, 4], *WIDE, "tie ada give-way")
     assert one(game, "sorted").data["targets"] == ["ota", "ada", "troll"]
     assert not [event for event in game.events if event.kind == "lot"]
 
 
-@rule("drd2.exhaust.scope")
+@rule("drd2.exhaustion.scope")
 def test_e2_each_co_loser_decides_for_itself() -> None:
     game = play(three(), [6, 6, 1, 2, 1, 1], *WIDE, "exhaust ada exhaust", "exhaust ota accept")
     assert told(game)[-3:] == [
@@ -177,7 +177,7 @@ def test_e2_each_co_loser_decides_for_itself() -> None:
     ]
 
 
-@rule("drd2.clashn.loser_order")
+@rule("drd2.general_clash.loser_order")
 def test_the_higher_loser_decides_first() -> None:
     game = play(three(), [6, 6, 1, 1, 1, 2], *WIDE)
     assert [line(event) for event in game.events if event.kind == "accepted"] == [
@@ -186,7 +186,7 @@ def test_the_higher_loser_decides_first() -> None:
     ]
 
 
-@rule("drd2.clashn.wide_whole")
+@rule("drd2.general_clash.wide_whole")
 def test_one_defender_beats_a_wide_action_for_all() -> None:
     game = play(three(), [2, 2, 5, 4, 1, 1], *WIDE)
     assert [line(event) for event in game.events if event.kind in ("won", "failed-step", "threat")] == [
@@ -195,7 +195,7 @@ def test_one_defender_beats_a_wide_action_for_all() -> None:
     ]
 
 
-@rule("drd2.clashn.wide_whole")
+@rule("drd2.general_clash.wide_whole")
 def test_with_the_option_only_for_those_it_protects() -> None:
     game = play(three(options={"wide_partial": True}), [2, 2, 5, 4, 1, 1], *WIDE)
     assert [line(event) for event in game.events if event.kind in ("won", "failed-step", "threat")] == [
@@ -205,7 +205,7 @@ def test_with_the_option_only_for_those_it_protects() -> None:
     ]
 
 
-@rule("drd2.clashn.wide_whole")
+@rule("drd2.general_clash.wide_whole")
 def test_with_the_option_the_silent_are_hit_though_every_defender_beats_it() -> None:
     crowd = scene(being("troll"), hero("ada"), hero("ota"), hero("eva"), options={"wide_partial": True})
     game = play(crowd, [1, 1, 6, 6, 5, 5], *WIDE, "counter eva no", "after troll end")
@@ -221,7 +221,7 @@ def protected(**more: Any) -> Scene:
     return scene(being("wolf"), hero("child"), hero("hrun", now={"threat": 1}), **more)
 
 
-@rule("drd2.exhaust.scope")
+@rule("drd2.exhaustion.scope")
 def test_e1_a_protector_who_exhausts_saves_the_target_that_accepts() -> None:
     game = play(
         protected(), [6, 6, 1, 2, 1, 1],
@@ -231,7 +231,7 @@ def test_e1_a_protector_who_exhausts_saves_the_target_that_accepts() -> None:
     assert told(game)[-2:] == ["accepted child>wolf", "exhausted hrun>wolf: hrun.body 4>3, hrun.threat 1>2"]
 
 
-@rule("drd2.exhaust.something_to_avert")
+@rule("drd2.exhaustion.something_to_avert")
 def test_e1_the_target_is_not_asked_when_its_protector_has_averted_it() -> None:
     game = play(
         protected(), [6, 6, 1, 1, 1, 2],
@@ -243,14 +243,14 @@ def test_e1_the_target_is_not_asked_when_its_protector_has_averted_it() -> None:
 RUN = ("declare wolf disengage", "counter child block", "counter hrun block", "exhaust child exhaust")
 
 
-@rule("drd2.exhaust.scope")
+@rule("drd2.exhaustion.scope")
 @pytest.mark.parametrize("scope", ["literal", "own"])
 def test_e3_one_of_two_losers_keeps_the_winner_from_helping_itself(scope: str) -> None:
     game = play(protected(options={"exhaustion_scope": scope}), [6, 6, 1, 2, 1, 1], *RUN)
     assert told(game)[-1] == "exhausted child>wolf: child.body 4>2, child.threat 2>3"  # hrun has nothing left to avert
 
 
-@rule("drd2.exhaust.scope")
+@rule("drd2.exhaustion.scope")
 @pytest.mark.parametrize("scope, hit", [("literal", []), ("own", ["threat wolf>mule: mule.threat 2>3"])])
 def test_own_scope_leaves_silent_comrades_to_their_fate(scope: str, hit: list[str]) -> None:
     camp = scene(being("wolf"), hero("child"), hero("mule"), options={"exhaustion_scope": scope})
@@ -261,7 +261,7 @@ def test_own_scope_leaves_silent_comrades_to_their_fate(scope: str, hit: list[st
     assert [line(event) for event in game.events if event.kind == "threat"] == hit
 
 
-@rule("drd2.clashn.sequential")
+@rule("drd2.general_clash.sequential")
 def test_the_second_winner_meets_a_higher_price() -> None:
     leap = scene(being("gloan", now={"threat": 1}), hero("hrun"), hero("jarik"))
     script = ("declare gloan attack:hrun", "counter hrun strike", "counter jarik strike")
@@ -270,7 +270,7 @@ def test_the_second_winner_meets_a_higher_price() -> None:
     assert prices == [1, 2] and game.state["fate:foes"].spent == 3
 
 
-@rule("drd2.exhaust.once")
+@rule("drd2.exhaustion.once")
 def test_once_against_each_winner() -> None:
     leap = scene(being("gloan"), hero("hrun"), hero("jarik"))
     script = ("declare gloan attack:hrun", "counter hrun strike", "counter jarik strike")
@@ -278,7 +278,7 @@ def test_once_against_each_winner() -> None:
     assert game.state["evaluation"].exhausted == (("gloan", "hrun"), ("gloan", "jarik"))
 
 
-@rule("drd2.clashn.exclusive")
+@rule("drd2.general_clash.exclusive")
 @pytest.mark.parametrize("pairs, winners", [((), ["hrun", "jarik"]), (("exclusive gloan pair:hrun:jarik",), ["hrun"])])
 def test_counteractions_exclude_each_other_if_the_gm_says_so(pairs: tuple[str, ...], winners: list[str]) -> None:
     leap = scene(being("gloan"), hero("hrun"), hero("jarik"))
@@ -287,7 +287,7 @@ def test_counteractions_exclude_each_other_if_the_gm_says_so(pairs: tuple[str, .
     assert [event.actor for event in game.events if event.kind == "won"] == winners
 
 
-@rule("drd2.clashn.midway_out")
+@rule("drd2.general_clash.midway_out")
 @pytest.mark.parametrize("form, decides", [("present", True), ("removed", False)])
 def test_out_in_the_middle_of_a_clash(form: str, decides: bool) -> None:
     limit = {"body": 6, "soul": 4, "influence": 4}
@@ -300,14 +300,14 @@ def test_out_in_the_middle_of_a_clash(form: str, decides: bool) -> None:
     assert not any(event.kind == "scarred" for event in game.events)
 
 
-@rule("drd2.clashn.no_double_win")
+@rule("drd2.general_clash.no_double_win")
 def test_a_consequence_applies_once_however_many_losers() -> None:
     camp = scene(being("wolf", now={"threat": 4}), hero("child"), hero("hrun"))
     game = play(camp, [6, 6, 1, 2, 1, 1], "declare wolf recover", "counter child block", "counter hrun block")
     assert [line(event) for event in game.events if event.kind == "threat"] == ["threat wolf>wolf: wolf.threat 4>3"]
 
 
-@rule("drd2.man.mighty_all")
+@rule("drd2.manoeuvre.mighty_all")
 def test_one_mighty_raises_every_losers_price() -> None:
     gifted = scene(being("troll", talents=["common-melee"]), hero("ada"), hero("ota", now={"threat": 3}))
     game = until(
@@ -329,7 +329,7 @@ def test_in_a_lone_clash_the_beings_have_their_fate_too() -> None:
 # -- a clash that stands alone -------------------------------------------------------------------------------------
 
 
-@rule("drd2.clash2.win")
+@rule("drd2.clash.win")
 @pytest.mark.parametrize(
     "dice, choice, winner",
     [([6, 5, 1, 2], "accept", "heroes"), ([6, 5, 1, 2], "exhaust", "heroes"), ([1, 2, 6, 5], "accept", "foes")],
@@ -348,7 +348,7 @@ def test_a_clash_that_nobody_joins_is_a_test(dice: list[int], winner: str | None
     assert game.outcome is not None and game.outcome.winner == winner
 
 
-@rule("drd2.clash2.win")
+@rule("drd2.clash.win")
 @pytest.mark.parametrize("second, winner", [([6, 5, 1, 2], "heroes"), ([1, 2, 6, 5], None)])
 def test_of_several_clashes_the_winner_of_all_has_won(second: list[int], winner: str | None) -> None:
     table = duel(procedure="clash", clash=[{"actor": "ada"}, {"actor": "ada"}])
@@ -356,7 +356,7 @@ def test_of_several_clashes_the_winner_of_all_has_won(second: list[int], winner:
     assert game.outcome is not None and game.outcome.winner == winner
 
 
-@rule("drd2.clash2.order")
+@rule("drd2.clash.order")
 def test_a_clash_between_two_leaves_the_third_alone() -> None:
     brawl = {"procedure": "clash", "clash": [{"actor": "ada", "between": ["bog"]}]}
     game = until(scene(hero("ada"), being("bog"), being("cur"), **brawl), [], "declare", "ada")
@@ -364,7 +364,7 @@ def test_a_clash_between_two_leaves_the_third_alone() -> None:
     assert "sweep" not in keys(game)
 
 
-@rule("drd2.clash2.order")
+@rule("drd2.clash.order")
 def test_a_prepared_action_still_finds_its_target() -> None:
     kick = {"id": "kick", "skill": "agility", "effect": "threat_up", "targets": ["cur"]}
     brawl = {"procedure": "clash", "clash": [{"actor": "ada", "between": ["bog"], "action": "kick"}], "action": [kick]}
@@ -372,7 +372,7 @@ def test_a_prepared_action_still_finds_its_target() -> None:
     assert "threat ada>cur: cur.threat 2>3" in told(game)
 
 
-@rule("drd2.elim.state")
+@rule("drd2.elimination.state")
 def test_who_has_been_removed_starts_no_clash() -> None:
     table = scene(
         hero("ada", now={"status": "eliminated_removed"}), being("bog"), procedure="clash", clash=[{"actor": "ada"}]

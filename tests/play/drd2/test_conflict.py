@@ -26,14 +26,14 @@ BOTH_WAIT = ("declare ada postpone", "declare bog postpone")
 # -- setup ---------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.conf.setup")
+@rule("drd2.conflict.setup")
 def test_nothing_given_threat_two_no_advantage_fate_from_contributions() -> None:
     state = until(scene(hero("ada"), being("bog"), being("cur")), [], "declare", "ada").state
     assert [(state[who].threat, state[who].advantage) for who in ("ada", "bog", "cur")] == [(2, 0)] * 3
     assert state["fate:foes"].fate == 10
 
 
-@rule("drd2.conf.setup")
+@rule("drd2.conflict.setup")
 def test_the_scene_sets_numbers_by_combatant_side_and_for_all() -> None:
     given = {"threat": {"all": 3, "heroes": 4, "ota": 1}, "floor": {"bog": 3}, "advantage": {"heroes": 2}}
     bog = being("bog", fate_contribution=8)
@@ -43,7 +43,7 @@ def test_the_scene_sets_numbers_by_combatant_side_and_for_all() -> None:
     assert (state["ada"].advantage, state["bog"].floor, state["fate:foes"].fate) == (2, 3, 8)
 
 
-@rule("drd2.adv.start")
+@rule("drd2.advantage.start")
 def test_the_gm_changes_what_the_scene_gives() -> None:
     script = (
         "setup - threat:ada", "threat ada 4", "setup - floor:bog", "floor bog 3",
@@ -61,7 +61,7 @@ def test_a_being_that_comes_scarred_lowers_the_fate() -> None:
     assert state["fate:foes"].fate == 4
 
 
-@rule("drd2.conf.setup")
+@rule("drd2.conflict.setup")
 def test_a_scene_may_begin_in_the_middle_of_a_round() -> None:
     """In round 3 Ada has acted already, the cur is waiting for its chance; the latecomer of round 2 is there."""
     ada = hero("ada", now={"initiative": "spent"})
@@ -83,7 +83,7 @@ def test_a_scene_may_begin_in_the_middle_of_a_round() -> None:
     assert [event.actor for event in game.events if event.kind == "joined"] == ["last"]
 
 
-@rule("drd2.init.story")
+@rule("drd2.initiative.story")
 def test_a_surprise_is_over_by_round_three() -> None:
     table = two(conflict={"first": [], "surprise": "foes", "round": 3, "max_rounds": 3})
     game = play(table, [6, 6, 1, 1], *BOTH_WAIT)
@@ -125,7 +125,7 @@ def test_help_is_offered_only_where_threat_can_fall() -> None:
 # -- initiative ----------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.init.fast")
+@rule("drd2.initiative.fast")
 @pytest.mark.parametrize("approach, total", [("fast", 10), ("slow", 5)])
 def test_approaches_keep_two_of_three(approach: str, total: int) -> None:
     game = play(two(**ROLLS), [1, 4, 6, 2, 1], f"approach ada {approach}", *BOTH_WAIT)
@@ -134,28 +134,28 @@ def test_approaches_keep_two_of_three(approach: str, total: int) -> None:
     assert told(game)[0] == "approach ada: ada.soul 4>3"
 
 
-@rule("drd2.init.approach_magic")
+@rule("drd2.initiative.approach_magic")
 def test_a_granted_approach_is_free_and_forbids_the_other() -> None:
     table = scene(hero("ada", now={"approach_granted": "fast"}), being("bog"), **ROLLS)
     assert keys(until(table, [], "approach", "ada")) == ("none", "fast")
     assert told(play(table, [1, 4, 6, 2, 1], "approach ada fast", *BOTH_WAIT))[0] == "approach ada"
 
 
-@rule("drd2.init.approach_magic")
+@rule("drd2.initiative.approach_magic")
 def test_a_forced_approach_is_not_asked_for() -> None:
     table = scene(hero("ada", now={"approach_forced": "slow"}), being("bog"), **ROLLS)
     game = play(table, [1, 4, 6, 2, 1], *BOTH_WAIT)
     assert told(game)[0] == "approach ada" and game.state["ada"].soul == 4
 
 
-@rule("drd2.init.mixed")
+@rule("drd2.initiative.mixed")
 def test_x_first_the_others_roll() -> None:
     table = scene(being("y"), being("z"), hero("x"), conflict={"first": [["x"]]})
     waits = ("declare x postpone", "declare z postpone", "declare y postpone")
     assert one(play(table, [3, 2, 5, 4], *waits), "order").data["targets"] == ["x", "z", "y"]
 
 
-@rule("drd2.init.story")
+@rule("drd2.initiative.story")
 def test_the_gm_puts_somebody_first_and_somebody_last() -> None:
     table = scene(being("y"), being("z"), hero("x"), **ROLLS)
     first = ("order - change", "order-first - target:z", "order-first - done")
@@ -164,7 +164,7 @@ def test_the_gm_puts_somebody_first_and_somebody_last() -> None:
     assert one(play(table, [], *script, *waits), "order").data["targets"] == ["z", "x", "y"]
 
 
-@rule("drd2.init.story")
+@rule("drd2.initiative.story")
 def test_a_surprising_side_goes_first_in_round_one_only() -> None:
     table = two(conflict={"first": [], "surprise": "foes", "max_rounds": 2})
     script = ("declare bog postpone", "declare ada postpone", *BOTH_WAIT)
@@ -172,7 +172,7 @@ def test_a_surprising_side_goes_first_in_round_one_only() -> None:
     assert orders == [["bog", "ada"], ["ada", "bog"]]
 
 
-@rule("drd2.init.ties")
+@rule("drd2.initiative.ties")
 def test_lots_for_initiative_are_redrawn_at_once() -> None:
     table = scene(hero("ada"), being("bog"), being("cur"), **ROLLS)
     dice = [4, 3, 3, 4, 6, 1, 5, 5, 2, 6]
@@ -220,7 +220,7 @@ def test_a_dropped_test_spends_nothing() -> None:
     assert game.state["ada"].initiative == "waiting" and told(game) == ["declared ada>bog", "commit ada"]
 
 
-@rule("drd2.act.other")
+@rule("drd2.action.other")
 def test_a_special_consequence_is_put_into_numbers_by_the_gm() -> None:
     net = {"id": "net", "skill": "agility", "effect": "other", "who": ["ada"], "text": "a net"}
     edits = ("edit ada threat-up:bog", "edit ada fate:foes", "fate-more - 2")
@@ -242,7 +242,7 @@ def test_the_gm_lowers_threat_without_a_roll() -> None:
 FIRE = {"id": "fire", "effect": "threat_up", "rounds": [1]}
 
 
-@rule("drd2.act.environment")
+@rule("drd2.action.environment")
 def test_after_the_last_turn_everybody_faces_the_fire() -> None:
     game = play(two(environment=[FIRE]), [1, 1, 6, 6], *BOTH_WAIT, "exhaust ada accept", "react bog react")
     assert told(game)[2:] == [
@@ -259,7 +259,7 @@ def test_after_the_last_turn_everybody_faces_the_fire() -> None:
 # -- joining and ending --------------------------------------------------------------------------------------------
 
 
-@rule("drd2.conf.join")
+@rule("drd2.conflict.join")
 @pytest.mark.parametrize("now, turns", [("no", "ada bog ada bog cur"), ("yes", "ada bog cur ada bog cur")])
 def test_a_newcomer_acts_from_the_next_round_or_last_in_this(now: str, turns: str) -> None:
     table = scene(hero("ada"), being("bog"), being("cur"), conflict={"roster": ["ada", "bog"], "max_rounds": 2})
@@ -271,14 +271,14 @@ def test_a_newcomer_acts_from_the_next_round_or_last_in_this(now: str, turns: st
     assert [event.actor for event in game.events if event.kind == "turn"] == turns.split()
 
 
-@rule("drd2.conf.end_empty")
+@rule("drd2.conflict.end_empty")
 def test_the_last_enemy_out_ends_it_at_once() -> None:
     game = play(scene(hero("ada"), hero("ota"), being("bog")), [6, 3], "declare ada eliminate:bog")
     assert game.outcome is not None and (game.outcome.winner, game.outcome.reason) == ("heroes", "empty")
     assert [event.actor for event in game.events if event.kind == "turn"] == ["ada"]
 
 
-@rule("drd2.conf.end_empty")
+@rule("drd2.conflict.end_empty")
 def test_friendly_sides_have_nothing_to_fight_about() -> None:
     sides = [{"id": "heroes", "relations": {"watch": "friendly"}}, {"id": "watch"}, {"id": "foes"}]
     table = scene(hero("ada"), being("guard", "watch"), being("bog"), side=sides)
@@ -286,21 +286,21 @@ def test_friendly_sides_have_nothing_to_fight_about() -> None:
     assert game.outcome is not None and game.outcome.reason == "empty"
 
 
-@rule("drd2.conf.end_agreement")
+@rule("drd2.conflict.end_agreement")
 def test_the_gm_ends_it_with_a_truce() -> None:
     game = play(two(), [6, 5], "declare ada prepare", "after ada end", "end-reason - truce")
     assert game.outcome is not None and game.outcome[:2] == (None, "agreed")
     assert one(game, "conflict-ended").data["note"] == "truce"
 
 
-@rule("drd2.conf.end_agreement")
+@rule("drd2.conflict.end_agreement")
 def test_a_side_that_lost_somebody_may_surrender() -> None:
     table = scene(hero("ada"), being("bog"), being("cur"))
     game = play(table, [6, 3], "declare ada eliminate:bog", "surrender cur surrender")
     assert game.outcome is not None and game.outcome[:2] == ("heroes", "surrendered")
 
 
-@rule("drd2.conf.end_clears")
+@rule("drd2.conflict.end_clears")
 def test_what_ends_with_a_conflict() -> None:
     rich = {"advantage": 3, "threat": 5, "body": 2}
     game = play(scene(hero("ada", now=rich), being("bog")), [], *BOTH_WAIT)
@@ -309,7 +309,7 @@ def test_what_ends_with_a_conflict() -> None:
     assert (game.state["fate:foes"].fate, game.state["fate:foes"].kept) == (0, 5)
 
 
-@rule("drd2.sim.end")
+@rule("drd2.simulation.end")
 def test_after_the_last_round_it_is_undecided() -> None:
     game = play(two(), [], *BOTH_WAIT)
     assert game.outcome is not None and game.outcome.reason == "undecided" and game.outcome.data == {"rounds": 1}

@@ -61,7 +61,7 @@ def test_e1_helpers_recover_with_their_owner() -> None:
     ]
 
 
-@rule("drd2.heal.natural")
+@rule("drd2.healing.natural")
 @pytest.mark.parametrize("days, left", [(35, []), (10, [2]), (30, [1])])
 def test_scars_heal_in_days(days: int, left: list[int]) -> None:
     scar = {"property": "body", "severity": 2, "scope": ["travel"]}
@@ -69,7 +69,7 @@ def test_scars_heal_in_days(days: int, left: list[int]) -> None:
     assert [one.severity for one in game.state["ada"].scars] == left
 
 
-@rule("drd2.heal.restores_ability")
+@rule("drd2.healing.restores_ability")
 def test_healing_gives_room_not_resources() -> None:
     scar = {"property": "body", "severity": 2, "scope": ["travel"]}
     game = play(way({"do": "days", "days": 99}, ada={"now": {"body": 1, "scars": [scar]}}), [])
@@ -111,7 +111,7 @@ def test_an_amulet_bought_for_silver_pays_later() -> None:
     assert told(game) == ["bought ada: ada.money 100>40, ada.stored 0>2"]
 
 
-@rule("drd2.elim.return")
+@rule("drd2.elimination.return")
 def test_who_left_is_back_for_the_next_conflict_who_was_taken_out_only_if_named() -> None:
     first = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "bog"]], "roster": ["ada", "bog"]}}
     second = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "cur"]], "roster": ["ada", "cur"]}}
@@ -128,7 +128,7 @@ OUT = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["bog", "ada"]]
 CLIMB = {"do": "test", "test": {"who": "ada", "action": "wall"}}
 
 
-@rule("drd2.elim.state")
+@rule("drd2.elimination.state")
 @pytest.mark.parametrize(
     "back, dice, course",
     [
@@ -142,7 +142,7 @@ def test_who_was_removed_is_tested_only_if_it_returns(back: str, dice: list[int]
     assert told(game)[4 : 4 + len(course)] == course
 
 
-@rule("drd2.elim.return")
+@rule("drd2.elimination.return")
 def test_who_left_comes_along_to_the_next_test() -> None:
     first = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "bog"]]}}
     leaver = {"now": {"disengaged": True}}

@@ -26,7 +26,7 @@ def played(table: Scene, dice: list[int], *script: str) -> list[str]:
 # -- rights --------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.man.one")
+@rule("drd2.manoeuvre.one")
 def test_precise_played_then_no_mighty() -> None:
     dice = [6, 5, 1, 1, 2]
     assert played(fight(), dice, *FIGHT, "precise ada yes") == ["ada precise"]
@@ -34,7 +34,7 @@ def test_precise_played_then_no_mighty() -> None:
         until(fight(), dice, "mighty", "ada", *FIGHT, "precise ada yes")
 
 
-@rule("drd2.man.two")
+@rule("drd2.manoeuvre.two")
 def test_a_talent_allows_two_different_ones() -> None:
     gifted = fight({"talents": ["common-melee"]})
     script = (*FIGHT, "precise ada yes", "mighty ada yes")
@@ -43,33 +43,33 @@ def test_a_talent_allows_two_different_ones() -> None:
         until(gifted, [6, 5, 1, 1, 2], "cunning", "ada", *script)
 
 
-@rule("drd2.man.two")
+@rule("drd2.manoeuvre.two")
 def test_a_long_weapon_in_defence() -> None:
     spear = fight({"flags": ["long_weapon"], "now": {"initiative": "spent"}})
     script = ("declare bog attack:ada", "counter ada strike", "precise ada yes")
     assert played(spear, [1, 2, 6, 5, 1], *script) == ["ada defence", "ada precise"]
 
 
-@rule("drd2.man.free")
+@rule("drd2.manoeuvre.free")
 def test_a_free_mighty_still_takes_the_place() -> None:
     table = fight({"free_manoeuvres": {"mighty": ["common-melee"]}})
     game = play(table, WON, *FIGHT, "mighty ada yes", "exhaust bog exhaust")
     assert told(game)[-2:] == ["manoeuvre ada", "exhausted bog>ada: fate:foes.fate 5>2, bog.threat 2>3"]
 
 
-@rule("drd2.man.very_cunning")
+@rule("drd2.manoeuvre.very_cunning")
 def test_very_cunning_makes_it_three() -> None:
     table = fight({"flags": ["very_cunning"]})
     game = play(table, WON, "declare ada scar:bog", "counter bog strike", "cunning ada yes")
     assert "scarred ada>bog: bog.scars >body3" in told(game)
 
 
-@rule("drd2.man.pay_when_used")
+@rule("drd2.manoeuvre.pay_when_used")
 def test_who_does_not_win_pays_nothing_for_mighty() -> None:
     assert played(fight(), [1, 2, 6, 5], *FIGHT) == []
 
 
-@rule("drd2.quick.levels")
+@rule("drd2.quick_game.levels")
 @pytest.mark.parametrize("level, asked", [(2, False), (3, True)])
 def test_the_quick_game_knows_only_defence_at_first(level: int, asked: bool) -> None:
     quick = fight(options={"quick_game": True, "quick_level": level})
@@ -82,7 +82,7 @@ def test_the_quick_game_knows_only_defence_at_first(level: int, asked: bool) -> 
 # -- wide ----------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.man.wide_counter")
+@rule("drd2.manoeuvre.wide_counter")
 def test_a_wide_counteraction_shields_two() -> None:
     table = scene(being("troll"), hero("ada"), hero("child"), hero("mule"))
     script = (
@@ -96,7 +96,7 @@ def test_a_wide_counteraction_shields_two() -> None:
     assert told(game)[-2:] == ["threat ada>child: child.threat 2>1", "threat ada>mule: mule.threat 2>1"]
 
 
-@rule("drd2.act.area")
+@rule("drd2.action.area")
 @pytest.mark.parametrize("ruling, targets", [("yes", ["grey", "black"]), ("no", None)])
 def test_a_toppled_ladder_needs_no_wide(ruling: str, targets: list[str] | None) -> None:
     ladder = {"id": "ladder", "skill": "strength", "effect": "threat_up", "target": "enemy", "area": True}
@@ -118,7 +118,7 @@ def cursed(kind: str, scope: str = "common-melee") -> Scene:
     return fight({"now": {"penalties": [{"kind": kind, "scope": [scope]}]}})
 
 
-@rule("drd2.pen.imprecise")
+@rule("drd2.penalty.imprecise")
 def test_imprecise() -> None:
     game = play(cursed("imprecise"), [6, 4, 2, 1, 2], *FIGHT)
     rolled = next(event for event in game.events if event.kind == "rolled")
@@ -126,7 +126,7 @@ def test_imprecise() -> None:
     assert not [event for event in game.events if event.kind == "manoeuvre"]
 
 
-@rule("drd2.pen.weak")
+@rule("drd2.penalty.weak")
 @pytest.mark.parametrize("threat, price", [(3, 2), (1, 1)])
 def test_weak(threat: int, price: int) -> None:
     weak = {"now": {"penalties": [{"kind": "weak", "scope": ["common-melee"]}]}}
@@ -134,7 +134,7 @@ def test_weak(threat: int, price: int) -> None:
     assert game.ask is not None and game.ask.data["price"] == price
 
 
-@rule("drd2.pen.foolish")
+@rule("drd2.penalty.foolish")
 def test_foolish_inflicts_no_scar_but_eliminates() -> None:
     game = play(cursed("foolish"), WON, "declare ada scar:bog", "counter bog strike")
     assert told(game)[-1] == "foolish ada" and game.state["bog"].scars == ()
@@ -144,7 +144,7 @@ def test_foolish_inflicts_no_scar_but_eliminates() -> None:
         until(cursed("foolish"), WON, "form-scar", "bog", "declare ada eliminate:bog", "counter bog strike")
 
 
-@rule("drd2.pen.source")
+@rule("drd2.penalty.source")
 def test_a_penalty_touches_only_its_skill() -> None:
     game = play(cursed("imprecise", "charisma"), WON, *FIGHT)
     assert len(next(event for event in game.events if event.kind == "rolled").rolls) == 2
@@ -153,7 +153,7 @@ def test_a_penalty_touches_only_its_skill() -> None:
 # -- tests ---------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.man.mighty_in_tests")
+@rule("drd2.manoeuvre.mighty_in_tests")
 @pytest.mark.parametrize(
     "choice, expected",
     [
@@ -207,7 +207,7 @@ def test_a_risky_test(risk: str, choice: str, threat: int, scars: int) -> None:
 EXECUTE = ("declare ada eliminate:bog", "counter bog strike")
 
 
-@rule("drd2.elim.threat_after")
+@rule("drd2.elimination.threat_after")
 def test_bound_but_still_here_at_threat_five() -> None:
     game = play(fight(), WON, *EXECUTE, "form ada present")
     assert told(game)[-1] == (
@@ -215,7 +215,7 @@ def test_bound_but_still_here_at_threat_five() -> None:
     )
 
 
-@rule("drd2.elim.state")
+@rule("drd2.elimination.state")
 def test_the_bound_may_defend_themselves_but_nobody_else() -> None:
     bound = {"now": {"status": "eliminated_present", "threat": 5}}
     table = scene(hero("ada"), being("bog", **bound), being("cur"))
@@ -225,13 +225,13 @@ def test_the_bound_may_defend_themselves_but_nobody_else() -> None:
         until(table, [6, 3], "counter", "bog", "declare ada attack:cur", "declare cur postpone")
 
 
-@rule("drd2.elim.size")
+@rule("drd2.elimination.size")
 def test_a_crushed_leg_is_a_scar_of_four() -> None:
     game = play(fight(), WON, *EXECUTE, "form-scar bog 4")
     assert "scarred ada>bog: bog.scars >body4" in told(game)
 
 
-@rule("drd2.elim.by_counter")
+@rule("drd2.elimination.by_counter")
 def test_a_counteraction_may_eliminate_the_actor_with_backlash() -> None:
     script = ("declare ada attack:bog", "counter bog eliminate", "exhaust ada exhaust", "backlash ada advantage")
     game = play(fight(), [1, 2, 6, 5], *script)
@@ -241,7 +241,7 @@ def test_a_counteraction_may_eliminate_the_actor_with_backlash() -> None:
     ]
 
 
-@rule("drd2.elim.undefended")
+@rule("drd2.elimination.undefended")
 @pytest.mark.parametrize(
     "dice, choice, out", [([6, 1], "", True), ([1, 2], "accept", False), ([1, 2], "exhaust", True)]
 )
@@ -264,7 +264,7 @@ def test_too_many_scars(severity: int, out: bool) -> None:
     assert ("overwhelmed" in [event.kind for event in game.events]) is out
 
 
-@rule("drd2.elim.return")
+@rule("drd2.elimination.return")
 def test_a_comrade_cuts_the_ropes() -> None:
     bound = hero("ota", now={"status": "eliminated_present", "threat": 5})
     table = scene(hero("ada"), bound, being("bog"), conflict={"max_rounds": 2})
@@ -274,7 +274,7 @@ def test_a_comrade_cuts_the_ropes() -> None:
     assert game.state["conflict"].round == 2 and game.state["ota"].threat == 5
 
 
-@rule("drd2.leave.help")
+@rule("drd2.leaving.help")
 def test_dragging_a_friend_out() -> None:
     table = scene(hero("ada"), hero("ota", now={"disengaged": True}), being("bog"))
     script = ("declare ada custom", "effect ada effect:help-out")
@@ -283,21 +283,21 @@ def test_dragging_a_friend_out() -> None:
     assert one(game, "left").rule.__name__ == "help"
 
 
-@rule("drd2.leave.condition")
+@rule("drd2.leaving.condition")
 def test_whoever_is_got_at_is_not_clear_any_more() -> None:
     table = fight(bog={"now": {"disengaged": True}})
     game = play(table, WON, *FIGHT)
     assert told(game)[-1] == "caught ada>bog: bog.disengaged True>False"
 
 
-@rule("drd2.act.reach")
+@rule("drd2.action.reach")
 def test_a_door_lets_one_attacker_through() -> None:
     table = scene(hero("ada"), hero("ota"), being("bog", max_attackers=1))
     game = until(table, [6, 3], "declare", "ota", "declare ada attack:bog")
     assert "attack:bog" not in keys(game)
 
 
-@rule("drd2.pen.source")
+@rule("drd2.penalty.source")
 def test_a_curse_and_a_spell_laid_in_the_middle_of_a_conflict() -> None:
     script = (
         "declare ada prepare", "after ada edit", "edit ada curse:bog", "curse bog weak",

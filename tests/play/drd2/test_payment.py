@@ -36,7 +36,7 @@ def at_pay(table: Scene) -> Game:
 # -- splits --------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.res.payment")
+@rule("drd2.resource.payment")
 def test_the_default_stands_first_and_everything_else_is_offered() -> None:
     game = at_pay(beaten(now={"advantage": 1}))
     assert keys(game) == (
@@ -48,7 +48,7 @@ def test_the_default_stands_first_and_everything_else_is_offered() -> None:
         game.answer("pay:pool-1")
 
 
-@rule("drd2.res.payment")
+@rule("drd2.resource.payment")
 @pytest.mark.parametrize(
     "answers, expected",
     [
@@ -73,21 +73,21 @@ def one_of(game: Game, kind: str) -> Any:
     return one(game, kind)
 
 
-@rule("drd2.res.payment")
+@rule("drd2.resource.payment")
 def test_e1_price_four_pool_three_and_no_scar_wanted() -> None:
     game = at_exhaust(beaten(4, now={"body": 3}))
     game.answer("accept")
     assert game.state["ada"].body == 3
 
 
-@rule("drd2.adv.spend")
+@rule("drd2.advantage.spend")
 def test_advantage_pays_any_property_and_fate() -> None:
     rich = scene(being("bog", now={"advantage": 2}), hero("ada"))
     game = play(rich, [6, 3], "declare bog attack:ada", "cunning bog yes:otherwise", "declare ada postpone")
     assert "manoeuvre bog: bog.advantage 2>1" in told(game)
 
 
-@rule("drd2.exhaust.price")
+@rule("drd2.exhaustion.price")
 @pytest.mark.parametrize("threat, price", [(4, 3), (1, 1)])
 def test_things_change_the_price(threat: int, price: int) -> None:
     game = at_exhaust(beaten(threat, items=[{"name": "shield", "exhaust_price": -1}]))
@@ -156,7 +156,7 @@ def test_helpers_have_fate_of_their_own(how: str, purses: dict[str, int]) -> Non
 # -- things --------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.equip.container")
+@rule("drd2.equipment.container")
 def test_a_potion_of_three_body() -> None:
     potion = {"name": "potion", "store": {"property": "body", "amount": 3}}
     game = at_exhaust(beaten(4, items=[potion], now={"body": 1}))
@@ -164,7 +164,7 @@ def test_a_potion_of_three_body() -> None:
     assert told(game)[-1] == "exhausted ada>bog: ada.body 1>0, ada.stored 3>0, ada.threat 4>5"
 
 
-@rule("drd2.equip.damage")
+@rule("drd2.equipment.damage")
 def test_a_shield_is_broken_only_if_its_bearer_says_so() -> None:
     shield = {"name": "shield", "sacrifice": {"property": "body"}}
     game = at_exhaust(beaten(3, items=[shield], now={"body": 2}))
@@ -219,7 +219,7 @@ def test_an_approach_is_paid_by_no_scar() -> None:
         until(table, [3, 4, 5, 5], "approach", "ada", *("declare bog postpone", "declare ada postpone"))
 
 
-@rule("drd2.init.approach_cost")
+@rule("drd2.initiative.approach_cost")
 def test_e2_advantage_may_pay_it() -> None:
     table = scene(hero("ada", now={"soul": 0, "advantage": 1}), being("bog"), conflict={"first": []})
     game = play(table, [1, 4, 6, 5, 4], "approach ada fast", "declare ada postpone", "declare bog postpone")
@@ -267,7 +267,7 @@ def test_e2_an_actor_pays_when_somebody_counters_though_he_then_loses() -> None:
     ]
 
 
-@rule("drd2.res.activation")
+@rule("drd2.resource.activation")
 def test_an_ability_used_in_a_lost_clash_stays_paid() -> None:
     gifted = hero("ada", abilities=[{"id": "trance", "property": "soul"}])
     game = play(
@@ -326,7 +326,7 @@ def kick(**more: Any) -> dict[str, Any]:
 TWO = ("declare bog do:kick", "targets bog target:ada", "targets bog target:ota")
 
 
-@rule("drd2.res.payment")
+@rule("drd2.resource.payment")
 @pytest.mark.parametrize("body, told_last", [(1, "declared bog"), (0, "refused bog")])
 def test_a_limit_caps_each_payment_and_not_their_sum(body: int, told_last: str) -> None:
     """Demand 1 and wide 1 are two payments: a limit of 1 is enough for both."""
@@ -335,7 +335,7 @@ def test_a_limit_caps_each_payment_and_not_their_sum(body: int, told_last: str) 
     assert told(game)[0] == told_last
 
 
-@rule("drd2.res.activation")
+@rule("drd2.resource.activation")
 def test_nobody_pays_a_demand_with_what_the_ability_needs() -> None:
     """One Advantage, two Body, no Soul: the demand is left to Body, so that the ability of Soul can be paid."""
     rage = [{"id": "rage", "property": "soul"}]
@@ -350,7 +350,7 @@ def test_nobody_pays_a_demand_with_what_the_ability_needs() -> None:
     assert told(game)[-2:] == ["demand ada: ada.body 2>1", "activated ada: ada.advantage 1>0"]
 
 
-@rule("drd2.equip.damage")
+@rule("drd2.equipment.damage")
 def test_a_thing_given_up_does_not_pay_twice() -> None:
     """The shield yields two, but what the demand leaves of it is lost: wide cannot be paid."""
     none = {"body": 0, "soul": 0, "influence": 0}
@@ -390,7 +390,7 @@ def test_a_side_called_like_a_hero_has_a_purse_of_its_own() -> None:
     assert seen == {"fate:ada", "fate:foes", "helpers:ada"}  # no id of a combatant or side holds a colon
 
 
-@rule("drd2.equip.container")
+@rule("drd2.equipment.container")
 def test_a_thing_with_a_name_in_every_language_is_called_by_its_id() -> None:
     potion = {"id": "potion", "name": {"cs": "lektvar", "ru": "зелье", "en": "potion"}, "cost": 60}
     ada = hero(

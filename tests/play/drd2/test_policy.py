@@ -10,7 +10,7 @@ from bojiste.core.dice import Tape
 from bojiste.core.game import Game, Run
 from bojiste.core.scene import Scene
 from bojiste.systems.drd2.policy import tactic
-from bojiste.systems.drd2.rules.sim import PRESETS
+from bojiste.systems.drd2.rules.simulation import PRESETS
 from tests.play.drd2.scripted import being, hero, scene, until
 
 rule = pytest.mark.rule
@@ -39,7 +39,7 @@ def own_turn(**more: Any) -> str:
 # -- own turn ------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.sim.turn")
+@rule("drd2.simulation.turn")
 @pytest.mark.parametrize(
     "ada, wish",
     [
@@ -62,7 +62,7 @@ def test_own_turn(ada: dict[str, Any], wish: str) -> None:
     assert own_turn(**ada) == wish
 
 
-@rule("drd2.sim.eliminate")
+@rule("drd2.simulation.eliminate")
 @pytest.mark.parametrize(
     "threat, ada, wish",
     [
@@ -77,7 +77,7 @@ def test_eliminates_whom_it_would_finish(threat: int, ada: dict[str, Any], wish:
     assert answer(game) == wish
 
 
-@rule("drd2.sim.target")
+@rule("drd2.simulation.target")
 def test_finishable_first_then_the_highest_threat() -> None:
     table = scene(hero("ada"), being("low"), being("high", now={"threat": 3}), being("poor", limit={"soul": 3}))
     assert answer(until(table, [], "declare", "ada")) == "eliminate:poor"
@@ -85,7 +85,7 @@ def test_finishable_first_then_the_highest_threat() -> None:
     assert answer(until(table, [], "declare", "ada")) == "attack:high"
 
 
-@rule("drd2.sim.target")
+@rule("drd2.simulation.target")
 def test_random_targets_are_all_met() -> None:
     ada = hero("ada", **tactics(target="random", attack="scar", recover_at="none"))
     wanderer = scene(ada, being("one"), being("two"), being("three"), conflict={"first": [], "max_rounds": 2})
@@ -97,7 +97,7 @@ def test_random_targets_are_all_met() -> None:
     assert met == {"one", "two", "three"}
 
 
-@rule("drd2.sim.skill")
+@rule("drd2.simulation.skill")
 def test_the_best_skill_unless_it_costs_too_much() -> None:
     scar = {"property": "body", "severity": 2, "scope": ["common-melee"]}
     ada = {"occupations": {"warrior": 3, "hunter": 3}, "attack_skills": ["common-melee", "common-shooting"]}
@@ -109,7 +109,7 @@ def test_the_best_skill_unless_it_costs_too_much() -> None:
 # -- reactions -----------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.sim.react")
+@rule("drd2.simulation.react")
 @pytest.mark.parametrize(
     "ada, attack, reaction",
     [
@@ -131,7 +131,7 @@ def test_reactions(ada: dict[str, Any], attack: str, reaction: str) -> None:
     assert answer(until(table, [], "counter", "ada", f"declare bog {attack}")) == reaction
 
 
-@rule("drd2.sim.react")
+@rule("drd2.simulation.react")
 @pytest.mark.parametrize("react, reaction", [("protect", "strike"), ("if_target", "no")])
 def test_protectors(react: str, reaction: str) -> None:
     table = scene(being("bog"), hero("child"), hero("ada", **tactics(react=react)))
@@ -146,7 +146,7 @@ def exhausts(verb: str, **ada: Any) -> str:
     return answer(until(table, LOST, "exhaust", "ada", f"declare bog {verb}:ada", "counter ada block"))
 
 
-@rule("drd2.sim.exhaust")
+@rule("drd2.simulation.exhaust")
 @pytest.mark.parametrize(
     "verb, ada, choice",
     [
@@ -163,7 +163,7 @@ def test_exhausting(verb: str, ada: dict[str, Any], choice: str) -> None:
     assert exhausts(verb, **ada) == choice
 
 
-@rule("drd2.sim.scar")
+@rule("drd2.simulation.scar")
 @pytest.mark.parametrize(
     "ada, choice",
     [
@@ -177,14 +177,14 @@ def test_scars_against_elimination(ada: dict[str, Any], choice: str) -> None:
     assert exhausts("eliminate", **ada) == choice
 
 
-@rule("drd2.sim.scar")
+@rule("drd2.simulation.scar")
 @pytest.mark.parametrize("dies, choice", [(True, "heroic_death"), (False, "accept")])
 def test_heroic_death_only_if_the_tactics_say_so(dies: bool, choice: str) -> None:
     ada = {"ability": {"body": 1, "soul": 1, "influence": 1}, "now": {"body": 0, "threat": 5}}
     assert exhausts("eliminate", **ada, **tactics(heroic_death=dies)) == choice
 
 
-@rule("drd2.sim.exhaust")
+@rule("drd2.simulation.exhaust")
 @pytest.mark.parametrize("when, choice", [("always", "exhaust"), ("important", "accept"), ("never", "accept")])
 def test_testers(when: str, choice: str) -> None:
     game = until(duel(tactics(exhaust_tests=when)), [1, 2], "exhaust", "ada", "declare ada prepare")
@@ -194,7 +194,7 @@ def test_testers(when: str, choice: str) -> None:
 # -- manoeuvres ----------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.sim.manoeuvres")
+@rule("drd2.simulation.manoeuvres")
 @pytest.mark.parametrize(
     "ada, threat, verb, choice",
     [
@@ -210,7 +210,7 @@ def test_mighty(ada: dict[str, Any], threat: int, verb: str, choice: str) -> Non
     assert answer(until(table, LOST, "mighty", "ada", f"declare ada {verb}:bog", "counter bog strike")) == choice
 
 
-@rule("drd2.sim.manoeuvres")
+@rule("drd2.simulation.manoeuvres")
 @pytest.mark.parametrize(
     "threat, choice",
     [(1, "no"), (2, "yes"), (3, "no")],  # at 4 mighty finishes Bog: 1 + 2 is not enough, 2 + 2 is, 3 + 1 is anyway
@@ -220,7 +220,7 @@ def test_cunning(threat: int, choice: str) -> None:
     assert answer(until(table, LOST, "cunning", "ada", "declare ada attack:bog", "counter bog strike")) == choice
 
 
-@rule("drd2.sim.manoeuvres")
+@rule("drd2.simulation.manoeuvres")
 @pytest.mark.parametrize(
     "threat, ada, verb, choice",
     [
@@ -236,7 +236,7 @@ def test_precise(threat: int, ada: dict[str, Any], verb: str, choice: str) -> No
     assert answer(until(table, [], "precise", "ada", f"declare ada {verb}:bog", "counter bog strike")) == choice
 
 
-@rule("drd2.sim.manoeuvres")
+@rule("drd2.simulation.manoeuvres")
 def test_wide_attacks_all_in_reach() -> None:
     table = scene(hero("ada", **tactics(wide="auto")), being("one"), being("two"))
     assert answer(until(table, [], "declare", "ada")) == "sweep"
@@ -245,7 +245,7 @@ def test_wide_attacks_all_in_reach() -> None:
 # -- the rest ------------------------------------------------------------------------------------------------------
 
 
-@rule("drd2.sim.other_choices")
+@rule("drd2.simulation.other_choices")
 @pytest.mark.parametrize("preset, choice", [("standard", "attacker_threat"), ("cautious", "advantage")])
 def test_backlash(preset: str, choice: str) -> None:
     table = scene(being("bog"), hero("ada", tactic=preset))
@@ -253,21 +253,21 @@ def test_backlash(preset: str, choice: str) -> None:
     assert answer(until(table, LOST, "backlash", "ada", *script)) == choice
 
 
-@rule("drd2.sim.other_choices")
+@rule("drd2.simulation.other_choices")
 @pytest.mark.parametrize("soul, choice", [(4, "fast"), (2, "none")])
 def test_approaches_while_soul_exceeds_the_reserve(soul: int, choice: str) -> None:
     ada = {"now": {"soul": soul}, **tactics(approach="fast")}
     assert answer(until(duel(ada, conflict={"first": []}), [], "approach", "ada")) == choice
 
 
-@rule("drd2.sim.end")
+@rule("drd2.simulation.end")
 @pytest.mark.parametrize("at, choice", [(0.5, "surrender"), (0.6, "fight-on"), ("none", "fight-on")])
 def test_giving_up(at: Any, choice: str) -> None:
     table = scene(hero("ada"), being("bog"), being("cur"), tactics={"foes": {"surrender_at": at}})
     assert answer(until(table, [6, 3], "surrender", "cur", "declare ada eliminate:bog")) == choice
 
 
-@rule("drd2.sim.presets")
+@rule("drd2.simulation.presets")
 def test_a_preset_changed_by_side_and_by_combatant() -> None:
     by_side = {"heroes": {"reserve": 5, "mighty": "decisive"}}
     table = duel({"tactic": "ruthless", **tactics(mighty="never")}, tactics=by_side)
@@ -275,14 +275,14 @@ def test_a_preset_changed_by_side_and_by_combatant() -> None:
     assert changed == PRESETS["ruthless"]._replace(mighty=changed.mighty, reserve=5) and changed.mighty == "never"
 
 
-@rule("drd2.sim.information")
+@rule("drd2.simulation.information")
 @pytest.mark.parametrize("visible, wish", [(True, "eliminate:bog"), (False, "attack:bog")])
 def test_unseen_fate_is_reckoned_as_reaching_to_the_limit(visible: bool, wish: str) -> None:
     table = duel({}, {"fate_contribution": 1}, options={"fate_visible": visible})
     assert answer(until(table, [], "declare", "ada")) == wish
 
 
-@rule("drd2.sim.report")
+@rule("drd2.simulation.report")
 def test_e1_the_same_seed_gives_the_same_numbers() -> None:
     table = duel({"tactic": "ruthless"}, conflict={"first": [], "max_rounds": 20})
     runs = []

@@ -18,9 +18,9 @@ from bojiste.core.policy import Policy, random_policy
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.state import State, View, fold
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.prepare import severities
-from bojiste.systems.drd2.rules import res
-from bojiste.systems.drd2.terms import Initiative, Property, Type
+from bojiste.systems.drd2.words import Initiative, Property, Type
 from tests.play.drd2.scripted import being, hero
 
 SOUL = {"property": "soul", "severity": 1, "scope": ["learning"], "name": "doubts"}
@@ -119,7 +119,7 @@ def check_fighters(scene: Scene, state: State) -> None:
             if kit.type is not Type.HERO:
                 assert pool == 0
                 continue
-            effective = res.effective_ability(kit.ability.of(property), severities(now.scars, property))
+            effective = rules.resource.effective_ability(kit.ability.of(property), severities(now.scars, property))
             between = not any(bank.property is property for bank in now.bank)
             assert 0 <= pool <= (effective if between else kit.ability.of(property))
         assert all(bank.left >= 0 and now.scars[bank.scar].property is bank.property for bank in now.bank)

@@ -17,14 +17,14 @@ def expedition(*combatants: dict[str, Any], steps: list[dict[str, Any]], **more:
     return scene(*combatants, procedure="expedition", step=steps, **more)
 
 
-@rule("drd2.res.ability")
+@rule("drd2.resource.ability")
 def test_se_01_at_most_four_soul() -> None:
     assert scene(hero("hrun", now={"soul": 4}), being("wolf")).combatants[0].now["soul"] == 4
     with pytest.raises(SceneError, match=r"combatant\[0\].now.soul: 5 \(pool-above-ability: maximum=4"):
         scene(hero("hrun", now={"soul": 5}), being("wolf"))
 
 
-@rule("drd2.adv.expire")
+@rule("drd2.advantage.expire")
 def test_se_02_advantage_of_the_hunt_is_lost_before_the_haggling() -> None:
     steps = [{"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ulgun", "basilisk"]]}}] * 2
     hunt = expedition(hero("ulgun"), being("basilisk"), steps=steps)
@@ -36,7 +36,7 @@ def test_se_02_advantage_of_the_hunt_is_lost_before_the_haggling() -> None:
     assert game.state["ulgun"].advantage == 0
 
 
-@rule("drd2.adv.carry_over")
+@rule("drd2.advantage.carry_over")
 def test_se_03_a_companion_who_knows_prices_brings_one_advantage() -> None:
     negotiation = scene(hero("ulgun"), being("merchant"))
     game = play(
@@ -188,7 +188,7 @@ def test_se_14_combined_skills_add_the_lowest_level() -> None:
     assert level_of("fire-magic", "travel") == 3
 
 
-@rule("drd2.exhaust.price")
+@rule("drd2.exhaustion.price")
 def test_se_15_kostivit_rolls_on_the_ground() -> None:
     fire = {"id": "douse", "skill": "agility", "effect": "story"}
     cat = scene(
@@ -206,7 +206,7 @@ def test_se_15_kostivit_rolls_on_the_ground() -> None:
     ]
 
 
-@rule("drd2.act.declare")
+@rule("drd2.action.declare")
 def test_se_16_action_and_intent_in_ones_own_words() -> None:
     words = "Mosquitoes on the guard, so that he moves to the fire."
     game = play(
@@ -312,7 +312,7 @@ def village() -> Scene:
     return scene(hero("hrun", now=VILLAGE[0]), being("gloan", now=VILLAGE[1]))
 
 
-@rule("drd2.clash2.order")
+@rule("drd2.clash.order")
 def test_se_22_gloan_wins_and_hrun_accepts_the_scar() -> None:
     game = play(village(), [1, 2, 6, 5], "declare hrun disengage", "counter gloan scar")
     assert told(game) == [
@@ -325,14 +325,14 @@ def test_se_22_gloan_wins_and_hrun_accepts_the_scar() -> None:
     ]
 
 
-@rule("drd2.clash2.exhaust")
+@rule("drd2.clash.exhaust")
 def test_se_22_gloan_wins_and_hrun_exhausts_but_does_not_get_out() -> None:
     game = play(village(), [1, 2, 6, 5], "declare hrun disengage", "counter gloan scar", "exhaust hrun exhaust")
     assert told(game)[-2:] == ["won gloan>hrun", "exhausted hrun>gloan: hrun.body 4>1, hrun.threat 3>4"]
     assert not game.state["hrun"].disengaged
 
 
-@rule("drd2.clash2.exhaust")
+@rule("drd2.clash.exhaust")
 def test_se_22_hrun_wins_and_gloan_exhausts_for_one_fate() -> None:
     game = play(village(), [6, 5, 1, 2], "declare hrun disengage", "counter gloan scar", "exhaust gloan exhaust")
     assert told(game)[-2:] == ["won hrun>gloan", "exhausted gloan>hrun: fate:foes.fate 5>4, gloan.threat 1>2"]
@@ -347,7 +347,7 @@ def leap() -> Scene:
     return scene(being("gloan", now={"threat": 1}), hero("hrun", now={"threat": 3}), hero("jarik"))
 
 
-@rule("drd2.clashn.step")
+@rule("drd2.general_clash.step")
 def test_se_23_hrun_jarik_gloan() -> None:
     game = play(leap(), [1, 2, 6, 5, 4, 3], *LEAP)
     assert told(game)[4:] == [
@@ -363,7 +363,7 @@ def test_se_23_hrun_jarik_gloan() -> None:
     assert told(fallen)[-1] == "exhausted gloan>jarik: fate:foes.fate 5>4, gloan.threat 1>2"
 
 
-@rule("drd2.clashn.failed_step")
+@rule("drd2.general_clash.failed_step")
 def test_se_24_hrun_gloan_jarik() -> None:
     game = play(leap(), [4, 3, 6, 5, 1, 2], *LEAP)
     assert told(game)[4:] == [
@@ -376,7 +376,7 @@ def test_se_24_hrun_gloan_jarik() -> None:
     assert one(game, "failed-step").data["losers"] == ["jarik"]
 
 
-@rule("drd2.init.story")
+@rule("drd2.initiative.story")
 def test_se_25_an_ambush_goes_by_the_story() -> None:
     ambush = scene(hero("ostoj"), hero("simon"), being("giant"), conflict={"first": [["simon", "ostoj", "giant"]]})
     game = play(ambush, [], *(f"declare {who} postpone" for who in ("simon", "ostoj", "giant")))
@@ -391,7 +391,7 @@ def brawl() -> Scene:
 WAIT = tuple(f"declare {who} postpone" for who in ("smith", "daniel", "chotej"))
 
 
-@rule("drd2.init.dice")
+@rule("drd2.initiative.dice")
 def test_se_26_round_two_goes_by_dice() -> None:
     dice = [1, 3, 4, 4, 6, 6, 6, 1, 3, 4, 4, 3, 5, 2]
     game = play(
@@ -403,7 +403,7 @@ def test_se_26_round_two_goes_by_dice() -> None:
     assert orders[:2] == [["smith", "daniel", "chotej"], ["daniel", "smith", "chotej"]]
 
 
-@rule("drd2.init.ties")
+@rule("drd2.initiative.ties")
 def test_se_27_three_sevens() -> None:
     dice = [1, 3, 4, 4, 6, 6, 6, 1, 3, 4, 4, 3, 5, 2]
     game = play(
@@ -493,7 +493,7 @@ def halberd(effect: str) -> Scene:
     return scene(hero("ulrich", now={"initiative": "spent"}), being("guard"), action=[run])
 
 
-@rule("drd2.man.defence")
+@rule("drd2.manoeuvre.defence")
 def test_se_31_the_halberd_costs_one_body_and_bears_no_other_manoeuvre() -> None:
     thrust = ("declare guard attack:ulrich", "counter ulrich strike")
     game = play(halberd("story"), [2, 2, 6, 5], *thrust)
@@ -508,7 +508,7 @@ def test_se_31_when_the_guard_runs_for_help_he_cannot_react() -> None:
         until(halberd("story"), [2, 2], "counter", "ulrich", "declare guard do:run")
 
 
-@rule("drd2.man.wide")
+@rule("drd2.manoeuvre.wide")
 def test_se_32_one_halberd_two_guards() -> None:
     game = play(
         scene(hero("ulrich"), being("first"), being("second")), [6, 5],
@@ -525,7 +525,7 @@ def test_se_32_one_halberd_two_guards() -> None:
     assert one(game, "manoeuvre").rule.__name__ == "wide"
 
 
-@rule("drd2.man.precise")
+@rule("drd2.manoeuvre.precise")
 def test_se_33_precise_through_the_alleys() -> None:
     alleys = {"id": "alleys", "skill": "orientation-city", "effect": "story"}
     city = scene(
@@ -543,7 +543,7 @@ def charm(**more: Any) -> dict[str, Any]:
     return being("guardsman", characteristic={"level": 3, "skills": ["charisma"]}, **more)
 
 
-@rule("drd2.man.mighty")
+@rule("drd2.manoeuvre.mighty")
 def test_se_34_mighty_raises_ulrichs_price_to_three() -> None:
     game = play(
         scene(charm(), hero("ulrich")), [6, 5, 1, 2],
@@ -557,7 +557,7 @@ def test_se_34_mighty_raises_ulrichs_price_to_three() -> None:
     assert [(part.name, part.value) for part in one(game, "exhausted").parts] == [("threat", 2), ("mighty", 1)]
 
 
-@rule("drd2.elim.declared")
+@rule("drd2.elimination.declared")
 def test_se_35_a_formula_or_taking_him_away() -> None:
     words = ("declare guardsman attack:bazimir", "declare bazimir postpone")
     formula = play(scene(charm(), hero("bazimir")), [6, 3], *words)
@@ -566,7 +566,7 @@ def test_se_35_a_formula_or_taking_him_away() -> None:
     assert arrest.ask is not None and arrest.ask.data["effect"] == "eliminate"
 
 
-@rule("drd2.elim.credible")
+@rule("drd2.elimination.credible")
 def test_se_35_a_thug_without_force_arrests_nobody() -> None:
     thug = scene(charm(), hero("bazimir"))
     game = until(thug, [], "declare", "guardsman", "declare guardsman eliminate:bazimir", "credible guardsman no")
@@ -577,7 +577,7 @@ def test_se_35_a_thug_without_force_arrests_nobody() -> None:
 ARREST = ("declare guardsman eliminate:bazimir", "counter bazimir block", "exhaust bazimir exhaust")
 
 
-@rule("drd2.elim.backlash")
+@rule("drd2.elimination.backlash")
 @pytest.mark.parametrize(
     "choice, expected",
     [
@@ -592,7 +592,7 @@ def test_se_36_bazimir_ties_himself_to_a_railing(choice: str, expected: list[str
     assert told(game)[4:] == [exhausted, *expected]
 
 
-@rule("drd2.leave.condition")
+@rule("drd2.leaving.condition")
 def test_se_37_the_run_into_the_alley_does_not_leave_yet_the_next_success_does() -> None:
     run = scene(hero("bazimir"), charm(now={"initiative": "spent"}), conflict={"max_rounds": 2})
     early = ("declare bazimir custom", "skill bazimir skill:agility", "effect bazimir effect:leave")
@@ -615,7 +615,7 @@ def person(id: str, **more: Any) -> dict[str, Any]:
     return being(id, characteristic={"level": 3, "skills": ["charisma"]}, **more)
 
 
-@rule("drd2.man.cunning")
+@rule("drd2.manoeuvre.cunning")
 def test_se_38_ulrich_lures_drunk_olafson() -> None:
     tavern = scene(
         hero("ulrich", attack_skills=["charisma"]), person("host"), person("olafson"),
@@ -735,7 +735,7 @@ def test_se_44_encouragement_in_the_mud_gives_advantage() -> None:
     assert "threat hrun>hrun: hrun.threat 3>2" in told(out)
 
 
-@rule("drd2.man.cunning_same")
+@rule("drd2.manoeuvre.cunning_same")
 @pytest.mark.parametrize(
     "verb, expected", [("attack", "hrun.threat 2>4"), ("scar", "hrun.scars >body2, hrun.body 4>2")]
 )
@@ -745,7 +745,7 @@ def test_se_45_cunning_only_enlarges(verb: str, expected: str) -> None:
     assert any(line.endswith(expected) for line in told(play(fight, [6, 3], *script)))
 
 
-@rule("drd2.act.story_only")
+@rule("drd2.action.story_only")
 def test_se_46_a_thief_gets_only_half_of_the_map() -> None:
     theft = {"id": "map", "skill": "agility", "effect": "story", "target": "enemy", "who": ["thief"]}
     room = scene(being("thief"), hero("owner"), action=[theft])
@@ -753,7 +753,7 @@ def test_se_46_a_thief_gets_only_half_of_the_map() -> None:
     assert told(game)[3:] == ["won thief>owner", "exhausted owner>thief: owner.body 4>2, owner.threat 2>3"]
 
 
-@rule("drd2.elim.exhaust")
+@rule("drd2.elimination.exhaust")
 def test_se_46_the_beast_bites_the_shoulder_instead_of_the_head() -> None:
     game = play(
         scene(being("beast"), hero("owner")), [6, 5, 1, 2],

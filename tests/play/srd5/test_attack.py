@@ -41,24 +41,34 @@ INVISIBLE = {"conditions": ["invisible"]}
 @pytest.mark.parametrize(
     "attacker, target, feet, key, dice, kind, total, damage",
     [
-        example("srd5.act.attack E1", ada(), orc(), 5, "longsword", [9, 5], "hit", 14, 8),
-        example("srd5.atk.hit E1", orc(), ada(), 5, "greataxe", [11, 1], "hit", 16, 4),
-        example("srd5.atk.hit E2", orc(), ada(), 5, "greataxe", [10], "miss", 15, None),
-        example("srd5.atk.modifiers E2", orc(abilities={}), ada(), 5, "greataxe", [11, 2], "hit", 16, 5),
-        example("srd5.atk.ability E1", brok(), orc(), 5, "shortsword", [8, 1], "hit", 13, 4),
+        example("srd5.action.attack E1", ada(), orc(), 5, "longsword", [9, 5], "hit", 14, 8),
+        example("srd5.attack.hit E1", orc(), ada(), 5, "greataxe", [11, 1], "hit", 16, 4),
+        example("srd5.attack.hit E2", orc(), ada(), 5, "greataxe", [10], "miss", 15, None),
+        example("srd5.attack.modifiers E2", orc(abilities={}), ada(), 5, "greataxe", [11, 2], "hit", 16, 5),
+        example("srd5.attack.ability E1", brok(), orc(), 5, "shortsword", [8, 1], "hit", 13, 4),
         example(
-            "srd5.atk.proficiency E1", ada(not_proficient=["longsword"]), orc(), 5, "longsword", [10, 1], "hit", 13, 4
+            "srd5.attack.proficiency E1",
+            ada(not_proficient=["longsword"]),
+            orc(),
+            5,
+            "longsword",
+            [10, 1],
+            "hit",
+            13,
+            4,
         ),
-        example("srd5.atk.natural_20 E1", ada(), orc(ac=30), 5, "longsword", [20, 3, 7], "critical", 25, 13),
-        example("srd5.atk.natural_1 E1", orc(), ada(ac=5), 5, "greataxe", [1], "miss", 6, None),
-        example("srd5.crit.dice E2", ada(), orc(), 5, "longsword", [20, 3, 7], "critical", 25, 13),
-        example("srd5.dmg.roll E1", gob(), ada(), 5, "scimitar", [13, 5], "hit", 17, 7),
-        example("srd5.dmg.weapon_ability E1", ada(), orc(), 5, "longsword", [14, 6], "hit", 19, 9),
+        example("srd5.attack.natural_20 E1", ada(), orc(ac=30), 5, "longsword", [20, 3, 7], "critical", 25, 13),
+        example("srd5.attack.natural_1 E1", orc(), ada(ac=5), 5, "greataxe", [1], "miss", 6, None),
+        example("srd5.critical.dice E2", ada(), orc(), 5, "longsword", [20, 3, 7], "critical", 25, 13),
+        example("srd5.damage.roll E1", gob(), ada(), 5, "scimitar", [13, 5], "hit", 17, 7),
+        example("srd5.damage.weapon_ability E1", ada(), orc(), 5, "longsword", [14, 6], "hit", 19, 9),
         example("srd5.melee.unarmed E1", ada(), orc(), 5, "unarmed", [9], "hit", 14, 4),
         example("srd5.melee.unarmed E2", ada(), orc(), 5, "unarmed", [20], "critical", 25, 4),
-        example("srd5.hp.no_effect_until_zero E1", ada(now={"hp": 1}), orc(), 5, "longsword", [8, 1], "hit", 13, 4),
         example(
-            "srd5.cond.paralyzed E1",
+            "srd5.hit_points.no_effect_until_zero E1", ada(now={"hp": 1}), orc(), 5, "longsword", [8, 1], "hit", 13, 4
+        ),
+        example(
+            "srd5.condition.paralyzed E1",
             ada(),
             orc(now={"conditions": ["paralyzed"]}),
             5,
@@ -69,7 +79,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             13,
         ),
         example(
-            "srd5.cond.unconscious E1",
+            "srd5.condition.unconscious E1",
             ada(),
             orc(now={"conditions": ["unconscious"]}),
             5,
@@ -80,10 +90,18 @@ INVISIBLE = {"conditions": ["invisible"]}
             14,
         ),
         example(
-            "srd5.cond.stunned E1", ada(), orc(now={"conditions": ["stunned"]}), 5, "longsword", [4, 9, 6], "hit", 14, 9
+            "srd5.condition.stunned E1",
+            ada(),
+            orc(now={"conditions": ["stunned"]}),
+            5,
+            "longsword",
+            [4, 9, 6],
+            "hit",
+            14,
+            9,
         ),
         example(
-            "srd5.cond.blinded E1",
+            "srd5.condition.blinded E1",
             orc(now={"conditions": ["blinded"]}),
             ada(),
             5,
@@ -94,7 +112,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             None,
         ),
         example(
-            "srd5.cond.poisoned E1",
+            "srd5.condition.poisoned E1",
             orc(now={"conditions": ["poisoned"]}),
             ada(),
             5,
@@ -105,7 +123,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             None,
         ),
         example(
-            "srd5.cond.prone_own E1",
+            "srd5.condition.prone_own E1",
             orc(now={"conditions": ["prone"]}),
             ada(),
             5,
@@ -116,7 +134,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             None,
         ),
         example(
-            "srd5.cond.prone_attacked E1",
+            "srd5.condition.prone_attacked E1",
             ada(),
             orc(now={"conditions": ["prone"]}),
             5,
@@ -127,7 +145,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             4,
         ),
         example(
-            "srd5.cond.prone_attacked E2",
+            "srd5.condition.prone_attacked E2",
             ada(weapons=["glaive"]),
             orc(ac=20, now={"conditions": ["prone"]}),
             10,
@@ -138,7 +156,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             None,
         ),
         example(
-            "srd5.cond.restrained E2",
+            "srd5.condition.restrained E2",
             brok(),
             gob(now={"conditions": ["restrained"]}),
             40,
@@ -148,7 +166,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             17,
             4,
         ),
-        example("srd5.cond.invisible E1", ada(), gob(now=INVISIBLE), 5, "longsword", [14, 11, 1], "hit", 16, 4),
+        example("srd5.condition.invisible E1", ada(), gob(now=INVISIBLE), 5, "longsword", [14, 11, 1], "hit", 16, 4),
         example("srd5.unseen.target E1", ada(), gob(now=INVISIBLE), 5, "longsword", [16, 9], "miss", 14, None),
         example("srd5.unseen.attacker E1", gob(now=INVISIBLE), ada(), 5, "scimitar", [5, 13, 4], "hit", 17, 6),
         example(
@@ -162,9 +180,9 @@ INVISIBLE = {"conditions": ["invisible"]}
             17,
             4,
         ),
-        example("srd5.vis.senses E1", ada(blindsight=10), gob(now=INVISIBLE), 5, "longsword", [10, 1], "hit", 15, 4),
+        example("srd5.sight.senses E1", ada(blindsight=10), gob(now=INVISIBLE), 5, "longsword", [10, 1], "hit", 15, 4),
         example(
-            "srd5.vis.senses E1b",
+            "srd5.sight.senses E1b",
             ada(blindsight=10, weapons=["javelin"]),
             gob(now=INVISIBLE),
             15,
@@ -174,11 +192,11 @@ INVISIBLE = {"conditions": ["invisible"]}
             14,
             None,
         ),
-        example("srd5.rng.two E1", brok(), orc(), 80, "shortbow", [8, 1], "hit", 13, 4),
-        example("srd5.rng.two E1b", brok(), orc(), 85, "shortbow", [15, 7], "miss", 12, None),
-        example("srd5.rng.kinds E1", ada(weapons=["handaxe"]), orc(), 5, "throw-handaxe", [15, 7], "miss", 12, None),
+        example("srd5.ranged.two E1", brok(), orc(), 80, "shortbow", [8, 1], "hit", 13, 4),
+        example("srd5.ranged.two E1b", brok(), orc(), 85, "shortbow", [15, 7], "miss", 12, None),
+        example("srd5.ranged.kinds E1", ada(weapons=["handaxe"]), orc(), 5, "throw-handaxe", [15, 7], "miss", 12, None),
         example(
-            "srd5.dmg.floor E1",
+            "srd5.damage.floor E1",
             cira(abilities={"strength": 4}, weapons=["club"]),
             orc(ac=5),
             5,
@@ -200,7 +218,7 @@ INVISIBLE = {"conditions": ["invisible"]}
             None,
         ),
         example(
-            "srd5.wpn.heavy edge",
+            "srd5.weapon.heavy edge",
             gob(attack=[], weapons=["greatsword"]),
             ada(),
             5,
@@ -262,7 +280,7 @@ def test_one_attack(
             ("long-range",),
         ),
         example(
-            "srd5.cond.prone_own S4",
+            "srd5.condition.prone_own S4",
             ada(now={"conditions": ["prone"]}),
             orc(now={"conditions": ["prone"]}),
             5,
@@ -272,7 +290,7 @@ def test_one_attack(
             ("prone",),
         ),
         example(
-            "srd5.cond.prone_attacked I06",
+            "srd5.condition.prone_attacked I06",
             brok(),
             orc(now={"conditions": ["prone"]}),
             5,
@@ -282,7 +300,7 @@ def test_one_attack(
             ("close-enemy",),
         ),
         example(
-            "srd5.cond.prone_attacked I06b",
+            "srd5.condition.prone_attacked I06b",
             brok(),
             orc(now={"conditions": ["prone", "stunned"]}),
             5,
@@ -292,7 +310,7 @@ def test_one_attack(
             (),
         ),
         example(
-            "srd5.cond.unconscious I07",
+            "srd5.condition.unconscious I07",
             brok(),
             orc(now={"conditions": ["unconscious"]}),
             60,
@@ -302,7 +320,7 @@ def test_one_attack(
             ("prone",),
         ),
         example(
-            "srd5.rng.two I10",
+            "srd5.ranged.two I10",
             gob(attack=[], weapons=["shortbow"], now=INVISIBLE),
             ada(),
             100,
@@ -312,7 +330,7 @@ def test_one_attack(
             ("long-range",),
         ),
         example(
-            "srd5.cond.paralyzed I36",
+            "srd5.condition.paralyzed I36",
             ada(weapons=["glaive"]),
             orc(now={"conditions": ["paralyzed"]}),
             10,
@@ -323,7 +341,7 @@ def test_one_attack(
         ),
         example("srd5.surprise.effect I33", ada(), orc(now={"surprised": True}), 5, "longsword", [8, 2], (), ()),
         example(
-            "srd5.cond.frightened E2",
+            "srd5.condition.frightened E2",
             ada(now={"conditions": ["frightened:orc", "blinded"]}),
             orc(),
             5,
@@ -333,7 +351,14 @@ def test_one_attack(
             ("unseen-target", "blinded"),
         ),
         example(
-            "srd5.cond.exhaustion edge", ada(now={"exhaustion": 3}), orc(), 5, "longsword", [9, 7], (), ("exhaustion",)
+            "srd5.condition.exhaustion edge",
+            ada(now={"exhaustion": 3}),
+            orc(),
+            5,
+            "longsword",
+            [9, 7],
+            (),
+            ("exhaustion",),
         ),
     ],
 )
@@ -369,13 +394,13 @@ def test_worked_sequences_of_single_attacks() -> None:
 @pytest.mark.parametrize(
     "reference, who, key, feet, possible",
     [
-        example("srd5.atk.step_target E1", "E1", ada(), "longsword", 10, False),
+        example("srd5.attack.step_target E1", "E1", ada(), "longsword", 10, False),
         example("srd5.melee.reach E1", "E1", ada(), "longsword", 10, False),
-        example("srd5.wpn.reach edge", "edge", ada(weapons=["glaive"]), "glaive", 10, True),
-        example("srd5.rng.limit E1", "E1", ada(weapons=["dart"]), "dart", 65, False),
-        example("srd5.rng.limit edge", "edge", ada(weapons=["dart"]), "dart", 60, True),
-        example("srd5.rng.two E1", "E1", brok(), "shortbow", 320, True),
-        example("srd5.rng.two E1", "E1", brok(), "shortbow", 325, False),
+        example("srd5.weapon.reach edge", "edge", ada(weapons=["glaive"]), "glaive", 10, True),
+        example("srd5.ranged.limit E1", "E1", ada(weapons=["dart"]), "dart", 65, False),
+        example("srd5.ranged.limit edge", "edge", ada(weapons=["dart"]), "dart", 60, True),
+        example("srd5.ranged.two E1", "E1", brok(), "shortbow", 320, True),
+        example("srd5.ranged.two E1", "E1", brok(), "shortbow", 325, False),
     ],
 )
 def test_out_of_range_is_not_offered_and_costs_nothing(
@@ -390,16 +415,16 @@ def test_out_of_range_is_not_offered_and_costs_nothing(
         assert not game.state[who["id"]].turn.action
 
 
-@pytest.mark.rule("srd5.rng.close")
+@pytest.mark.rule("srd5.ranged.close")
 @pytest.mark.parametrize("beside, dice, total", [("", [17, 8], 13), ("stunned", [17, 4], 22), ("blinded", [17, 4], 22)])
 def test_an_enemy_beside_spoils_a_shot_at_another(beside: str, dice: list[int], total: int) -> None:
-    """srd5.rng.close E1, E2: Gob stands beside Brok, the orc far away; a stunned or blinded Gob does not count."""
+    """srd5.ranged.close E1, E2: Gob stands beside Brok, the orc far away; a stunned or blinded Gob does not count."""
     near = gob(now={"conditions": [beside]} if beside else {})
     given = at_distance(60, brok(), orc(ac=20), near, apart={("brok", "gob"): 5})
     assert struck(given, dice, "attack:orc:shortbow")[0][3] == total
 
 
-@pytest.mark.rule("srd5.rng.close")
+@pytest.mark.rule("srd5.ranged.close")
 def test_an_unseen_shooter_is_not_hampered() -> None:
     given = at_distance(60, brok(now=INVISIBLE), orc(), gob(), apart={("brok", "gob"): 5})
     game = played(given, [3, 12, 2], "attack:orc:shortbow")
@@ -422,9 +447,9 @@ def test_a_critical_hit_doubles_each_component_in_listed_order() -> None:
 @pytest.mark.parametrize(
     "natural, ac, kind",
     [
-        example("srd5.crit.other_sources E1", 19, 30, "miss"),
-        example("srd5.crit.other_sources E2", 19, 24, "critical"),
-        example("srd5.crit.other_sources edge", 18, 13, "hit"),
+        example("srd5.critical.other_sources E1", 19, 30, "miss"),
+        example("srd5.critical.other_sources E2", 19, 24, "critical"),
+        example("srd5.critical.other_sources edge", 18, 13, "hit"),
     ],
 )
 def test_a_wider_critical_range(natural: int, ac: int, kind: str) -> None:
@@ -437,16 +462,16 @@ def test_a_wider_critical_range(natural: int, ac: int, kind: str) -> None:
 @pytest.mark.parametrize(
     "more, attack, dice, taken",
     [
-        example("srd5.dmg.resistance E1", {"resist": ["fire"]}, "15 fire", [10], 7),
-        example("srd5.dmg.vulnerability E1", {"vulnerable": ["fire"]}, "15 fire", [10], 30),
-        example("srd5.dmg.order E1", {"flat_reduction": 5, "resist": ["bludgeoning"]}, "25 bludgeoning", [10], 10),
-        example("srd5.dmg.order E2", {"vulnerable": ["cold"], "resist": ["cold"]}, "9 cold", [10], 8),
-        example("srd5.dmg.no_stack E1", {"resist": ["fire", "fire nonmagical"]}, "15 fire", [10], 7),
-        example("srd5.dmg.immunity E1", {"immune": ["poison"]}, "12 poison", [10], 0),
-        example("srd5.dmg.flat_multi E1", {"flat_reduction": 5}, ["3 slashing", "6 fire"], [10], 4),
+        example("srd5.damage.resistance E1", {"resist": ["fire"]}, "15 fire", [10], 7),
+        example("srd5.damage.vulnerability E1", {"vulnerable": ["fire"]}, "15 fire", [10], 30),
+        example("srd5.damage.order E1", {"flat_reduction": 5, "resist": ["bludgeoning"]}, "25 bludgeoning", [10], 10),
+        example("srd5.damage.order E2", {"vulnerable": ["cold"], "resist": ["cold"]}, "9 cold", [10], 8),
+        example("srd5.damage.no_stack E1", {"resist": ["fire", "fire nonmagical"]}, "15 fire", [10], 7),
+        example("srd5.damage.immunity E1", {"immune": ["poison"]}, "12 poison", [10], 0),
+        example("srd5.damage.flat_multi E1", {"flat_reduction": 5}, ["3 slashing", "6 fire"], [10], 4),
         example("srd5.dice.round_down E2", {"resist": ["fire"]}, "1 fire", [10], 0),
-        example("srd5.dmg.instance edge", {"resist": ["fire"]}, ["6 slashing", "7 fire"], [10], 9),
-        example("srd5.cond.petrified E1", {"now": {"conditions": ["petrified"]}}, "20 bludgeoning", [10, 9], 10),
+        example("srd5.damage.instance edge", {"resist": ["fire"]}, ["6 slashing", "7 fire"], [10], 9),
+        example("srd5.condition.petrified E1", {"now": {"conditions": ["petrified"]}}, "20 bludgeoning", [10, 9], 10),
     ],
 )
 def test_reductions_in_order(more: dict[str, Any], attack: Any, dice: list[int], taken: int) -> None:
@@ -460,9 +485,9 @@ def test_reductions_in_order(more: dict[str, Any], attack: Any, dice: list[int],
 @pytest.mark.parametrize(
     "target, dice, damage",
     [
-        example("srd5.dmg.floor PR16", {}, [10, 2, 4], 1 + 4),
-        example("srd5.dmg.floor PR16-immune", {"immune": ["bludgeoning"]}, [10, 2, 4], 4),
-        example("srd5.dmg.floor PR16-critical", {}, [20, 1, 1, 1, 2], 1 + 3),
+        example("srd5.damage.floor PR16", {}, [10, 2, 4], 1 + 4),
+        example("srd5.damage.floor PR16-immune", {"immune": ["bludgeoning"]}, [10, 2, 4], 4),
+        example("srd5.damage.floor PR16-critical", {}, [20, 1, 1, 1, 2], 1 + 3),
     ],
 )
 def test_the_least_damage_of_a_component(target: dict[str, Any], dice: list[int], damage: int) -> None:
@@ -472,10 +497,10 @@ def test_the_least_damage_of_a_component(target: dict[str, Any], dice: list[int]
     assert played(given, dice, "attack:orc:club").state["orc"].hp == 15 - damage
 
 
-@pytest.mark.rule("srd5.dmg.qualifier")
+@pytest.mark.rule("srd5.damage.qualifier")
 @pytest.mark.parametrize("magical, taken", [(False, 4), (True, 9)])
 def test_qualified_resistance(magical: bool, taken: int) -> None:
-    """srd5.dmg.qualifier E1: resistance to slashing from nonmagical attacks, a longsword for 9."""
+    """srd5.damage.qualifier E1: resistance to slashing from nonmagical attacks, a longsword for 9."""
     blow = {"name": "sword", "to_hit": 5, "damage": "1d8+3 slashing", "reach": 5, "magical": magical}
     given = at_distance(5, ada(weapons=[], attack=[blow]), orc(resist=["slashing nonmagical"]))
     assert played(given, [14, 6], "attack:orc:sword").state["orc"].hp == 15 - taken
@@ -484,9 +509,9 @@ def test_qualified_resistance(magical: bool, taken: int) -> None:
 @pytest.mark.parametrize(
     "thp, dice, left, hp",
     [
-        example("srd5.thp.absorb E1", 5, [13, 5], 0, 22),
-        example("srd5.thp.absorb edge", 8, [13, 5], 1, 24),
-        example("srd5.thp.absorb S9", 7, [13, 5], 0, 24),
+        example("srd5.temporary.absorb E1", 5, [13, 5], 0, 22),
+        example("srd5.temporary.absorb edge", 8, [13, 5], 1, 24),
+        example("srd5.temporary.absorb S9", 7, [13, 5], 0, 24),
     ],
 )
 def test_temporary_hit_points_go_first(thp: int, dice: list[int], left: int, hp: int) -> None:
@@ -494,9 +519,9 @@ def test_temporary_hit_points_go_first(thp: int, dice: list[int], left: int, hp:
     assert (game.state["ada"].thp, game.state["ada"].hp) == (left, hp)
 
 
-@pytest.mark.rule("srd5.cond.charmed")
+@pytest.mark.rule("srd5.condition.charmed")
 def test_the_charmed_do_not_attack_their_charmer() -> None:
-    """srd5.cond.charmed E1: Ada, charmed by the orc, may strike the goblin only, and lets the orc walk away."""
+    """srd5.condition.charmed E1: Ada, charmed by the orc, may strike the goblin only, and lets the orc walk away."""
     charmed = ada(now={"conditions": ["charmed:orc"]})
     game = played(scene(charmed, orc(), gob(), order=["ada", "orc", "gob"]))
     attacks = [key for key in offered(game) if key.startswith("attack:")]

@@ -49,11 +49,11 @@ def shot(
         example("srd5.zero.instant_death E1", cira(hp_max=12, now={"hp": 6}), 18, "dead"),
         example("srd5.zero.instant_death E2", cira(hp_max=12, now={"hp": 6}), 17, "dying"),
         example("srd5.zero.instant_death edge", cira(hp_max=12, now={"hp": 6, "thp": 1}), 18, "dying"),
-        example("srd5.hp.range E1", ada(now={"hp": 3}), 9, "dying"),
-        example("srd5.hp.subtract E1", ada(), 7, "ok"),
+        example("srd5.hit_points.range E1", ada(now={"hp": 3}), 9, "dying"),
+        example("srd5.hit_points.subtract E1", ada(), 7, "ok"),
         example("srd5.zero.monster I32", gob(side="heroes", uses_death_saves=True), 9, "dying"),
         example("srd5.zero.monster I32b", gob(side="heroes", uses_death_saves=True), 14, "dead"),
-        example("srd5.dmg.instance E1", cira(hp_max=8), 10, "dying"),
+        example("srd5.damage.instance E1", cira(hp_max=8), 10, "dying"),
     ],
 )
 def test_dropping_to_zero(target: dict[str, Any], damage: int, life: str) -> None:
@@ -133,11 +133,11 @@ def test_the_death_track() -> None:
     [
         example("srd5.death.damage E1", 5, {"hp": 0}, [9, 12, 1, 1], ("dying", 0, 2)),
         example("srd5.death.damage edge", 60, {"hp": 0}, [12, 1], ("dying", 0, 1)),
-        example("srd5.stab.broken E1", 60, {"hp": 0, "life": "stable"}, [12, 1], ("dying", 0, 1)),
+        example("srd5.stabilizing.broken E1", 60, {"hp": 0, "life": "stable"}, [12, 1], ("dying", 0, 1)),
         example("srd5.death.three edge", 60, {"hp": 0, "death_fail": 2, "death_success": 2}, [12, 1], ("dead", 0, 0)),
-        example("srd5.thp.at_zero E1", 60, {"hp": 0, "thp": 8}, [12, 3], ("dying", 0, 0)),
-        example("srd5.thp.at_zero I12", 60, {"hp": 0, "life": "stable", "thp": 8}, [12, 3], ("stable", 0, 0)),
-        example("srd5.thp.at_zero edge", 60, {"hp": 0, "thp": 3}, [12, 1], ("dying", 0, 1)),
+        example("srd5.temporary.at_zero E1", 60, {"hp": 0, "thp": 8}, [12, 3], ("dying", 0, 0)),
+        example("srd5.temporary.at_zero I12", 60, {"hp": 0, "life": "stable", "thp": 8}, [12, 3], ("stable", 0, 0)),
+        example("srd5.temporary.at_zero edge", 60, {"hp": 0, "thp": 3}, [12, 1], ("dying", 0, 1)),
     ],
 )
 def test_damage_at_zero(feet: int, given: dict[str, Any], dice: list[int], left: tuple[str, int, int]) -> None:
@@ -165,7 +165,7 @@ def test_massive_damage_at_zero(damage: int, life: str) -> None:
 
 @pytest.mark.parametrize(
     "die, life",
-    [example("srd5.stab.first_aid E1", 10, "stable"), example("srd5.stab.first_aid E2", 9, "dying")],
+    [example("srd5.stabilizing.first_aid E1", 10, "stable"), example("srd5.stabilizing.first_aid E2", 9, "dying")],
 )
 def test_first_aid(die: int, life: str) -> None:
     given = scene(ada(), brok(now={"hp": 0}), orc(), order=["ada", "orc", "brok"])
@@ -174,7 +174,7 @@ def test_first_aid(die: int, life: str) -> None:
     assert only(game, "stabilizes" if life == "stable" else "first-aid-fails").rolls[0].face == die
 
 
-@pytest.mark.rule("srd5.stab.first_aid")
+@pytest.mark.rule("srd5.stabilizing.first_aid")
 def test_a_kit_needs_no_check_and_is_used_up() -> None:
     given = scene(ada(kit=1), brok(now={"hp": 0, "death_fail": 2}), orc(), order=["ada", "orc", "brok"])
     game = played(given, [], "kit:brok")
@@ -183,9 +183,9 @@ def test_a_kit_needs_no_check_and_is_used_up() -> None:
     assert not {"kit", "stabilize"} & {key.partition(":")[0] for key in offered(played(far))}
 
 
-@pytest.mark.rule("srd5.stab.state")
+@pytest.mark.rule("srd5.stabilizing.state")
 def test_a_stable_creature_rolls_nothing() -> None:
-    """srd5.stab.state E1."""
+    """srd5.stabilizing.state E1."""
     given = scene(brok(now={"hp": 0, "life": "stable"}), ada(), orc(), order=["brok", "ada", "orc"])
     game = played(given, [])
     assert game.ask is not None and game.ask.actor == "ada"
@@ -195,8 +195,8 @@ def test_a_stable_creature_rolls_nothing() -> None:
     "now, dice, hp",
     [
         example("srd5.turn.action_only_items E1", {"hp": 10}, [3, 1], 16),
-        example("srd5.heal.add E1", {"hp": 20}, [4, 2], 24),
-        example("srd5.thp.not_healed E1", {"hp": 10, "thp": 2}, [1, 2], 15),
+        example("srd5.healing.add E1", {"hp": 20}, [4, 2], 24),
+        example("srd5.temporary.not_healed E1", {"hp": 10, "thp": 2}, [1, 2], 15),
     ],
 )
 def test_drinking_a_potion(now: dict[str, Any], dice: list[int], hp: int) -> None:
@@ -205,10 +205,10 @@ def test_drinking_a_potion(now: dict[str, Any], dice: list[int], hp: int) -> Non
     assert (state.hp, state.thp, state.potions, state.turn.action) == (hp, now.get("thp", 0), 0, True)
 
 
-@pytest.mark.rule("srd5.heal.wake")
+@pytest.mark.rule("srd5.healing.wake")
 def test_healing_wakes_prone_with_empty_hands() -> None:
-    """srd5.heal.wake E1: two failures, healed: conscious, prone, counters 0/0; the sword lies on the floor
-    (srd5.cond.unconscious E2) until it is picked up."""
+    """srd5.healing.wake E1: two failures, healed: conscious, prone, counters 0/0; the sword lies on the floor
+    (srd5.condition.unconscious E2) until it is picked up."""
     fallen = ada(now={"hp": 0, "death_fail": 2})
     given = scene(brok(potions=1), fallen, orc(), order=["brok", "ada", "orc"])
     game = played(given, [1, 1], "potion:ada")
@@ -220,23 +220,23 @@ def test_healing_wakes_prone_with_empty_hands() -> None:
     assert "pick-up" not in offered(game)
 
 
-@pytest.mark.rule("srd5.heal.wake")
+@pytest.mark.rule("srd5.healing.wake")
 def test_who_wakes_on_anothers_turn_has_a_reaction() -> None:
     """I39: conscious and prone, with its reaction."""
     given = scene(brok(potions=1), ada(now={"hp": 0}), orc(), order=["brok", "orc", "ada"])
     assert played(given, [1, 1], "potion:ada").state["ada"].reaction
 
 
-@pytest.mark.rule("srd5.heal.dead")
+@pytest.mark.rule("srd5.healing.dead")
 def test_the_dead_are_not_healed() -> None:
     given = scene(brok(potions=1), ada(now={"hp": 0, "life": "dead"}), orc(), order=["brok", "orc"])
     assert not [key for key in offered(played(given)) if key.startswith("potion:ada")]
 
 
-@pytest.mark.rule("srd5.ko.choice")
+@pytest.mark.rule("srd5.knock_out.choice")
 @pytest.mark.parametrize("printing, first", [("srd_ru", "knock-out"), ("phb_cs", "damage")])
 def test_knocking_out_in_both_printings(printing: str, first: str) -> None:
-    """srd5.ko.choice E1: asked before the damage stands (with_damage) or right after it (after_damage)."""
+    """srd5.knock_out.choice E1: asked before the damage stands (with_damage) or right after it (after_damage)."""
     given = scene(ada(), orc(now={"hp": 5}), gob(), order=["ada", "orc", "gob"], options={"printing": printing})
     game = played(given, [15, 8], "attack:orc:longsword")
     assert game.ask is not None and game.ask.topic == "knock-out" and game.ask.default == "no"
@@ -249,7 +249,7 @@ def test_knocking_out_in_both_printings(printing: str, first: str) -> None:
     assert killed.state["orc"].life == "dead"
 
 
-@pytest.mark.rule("srd5.ko.choice")
+@pytest.mark.rule("srd5.knock_out.choice")
 def test_knocking_out_replaces_instant_death() -> None:
     """I14; an unarmed strike qualifies, a thrown weapon beside the target does not."""
     weak = cira(side="foes", hp_max=4, now={"hp": 1})

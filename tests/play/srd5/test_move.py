@@ -38,12 +38,12 @@ def drawn(rows_: str, *everybody: dict[str, Any], **more: Any) -> Any:
     "way, keys, spent",
     [
         example("srd5.grid.speed E1", "a.......o", ["move", "to:6,0"], 30),
-        example("srd5.move.budget E1", "a.......o", ["move", "to:1,0"], 5),
+        example("srd5.movement.budget E1", "a.......o", ["move", "to:1,0"], 5),
         example("srd5.terrain.difficult E1", "a~~.....o", ["move", "to:2,0"], 20),
         example("srd5.terrain.examples E1", "a~......o", ["move", "to:1,0"], 10),
         example("srd5.prone.crawl E1", "a.......o", ["prone", "move", "to:3,0"], 30),
         example("srd5.prone.crawl_difficult E1", "a~......o", ["prone", "move", "to:1,0"], 15),
-        example("srd5.pass.nonhostile E1", "ab......o", ["move", "to:2,0"], 15),
+        example("srd5.passing.nonhostile E1", "ab......o", ["move", "to:2,0"], 15),
         example("srd5.terrain.no_stack E1", "aB......o", ["move", "to:2,0"], 15),
     ],
 )
@@ -55,9 +55,9 @@ def test_what_a_move_costs(way: str, keys: list[str], spent: int) -> None:
     assert all(rule_id(step.rule) == "srd5.grid.enter" for step in every(game, "step"))
 
 
-@pytest.mark.rule("srd5.move.budget")
+@pytest.mark.rule("srd5.movement.budget")
 def test_beyond_the_speed_is_not_offered() -> None:
-    """srd5.move.budget E1: 35 ft refused; srd5.grid.enter E2: six diagonal steps for 30 ft."""
+    """srd5.movement.budget E1: 35 ft refused; srd5.grid.enter E2: six diagonal steps for 30 ft."""
     known = reach(grid(ada(at=(0, 0)), orc(**FAR), order=["ada"]))
     assert known["to:6,6"] == 30 and known["to:6,0"] == 30
     assert "to:7,0" not in known and "to:7,7" not in known
@@ -89,8 +89,8 @@ def test_corners_are_not_cut() -> None:
 @pytest.mark.parametrize(
     "mover, other, passes",
     [
-        example("srd5.pass.hostile E1", gob(mark="m"), ogre(mark="o", side="heroes"), True),
-        example("srd5.pass.hostile E2", ada(mark="m"), ogre(mark="o"), False),
+        example("srd5.passing.hostile E1", gob(mark="m"), ogre(mark="o", side="heroes"), True),
+        example("srd5.passing.hostile E2", ada(mark="m"), ogre(mark="o"), False),
         example("srd5.size.control E1", gob(mark="m"), orc(mark="o"), True),
         example("srd5.size.control edge", ada(mark="m"), orc(mark="o"), False),
     ],
@@ -160,9 +160,9 @@ def test_who_cannot_stand_up() -> None:
     assert game.state["ada"].conditions == ("grappled", "prone")
 
 
-@pytest.mark.rule("srd5.move.speed_zero")
+@pytest.mark.rule("srd5.movement.speed_zero")
 def test_speed_zero_moves_nowhere_even_after_dash() -> None:
-    """srd5.move.speed_zero E1 and exhaustion 5: no move, no Dash."""
+    """srd5.movement.speed_zero E1 and exhaustion 5: no move, no Dash."""
     for now in ({"conditions": ["restrained"]}, {"exhaustion": 5}):
         game = played(grid(ada(now=now, at=(0, 0)), orc(**FAR), order=["ada"]))
         assert not {"move", "dash", "disengage"} & set(offered(game))
@@ -171,9 +171,9 @@ def test_speed_zero_moves_nowhere_even_after_dash() -> None:
 @pytest.mark.parametrize(
     "keys, far",
     [
-        example("srd5.act.dash E1", ["dash", "move"], 60),
-        example("srd5.cond.exhaustion E1", ["move"], 30),
-        example("srd5.act.dash E2", ["dash", "move"], 30),
+        example("srd5.action.dash E1", ["dash", "move"], 60),
+        example("srd5.condition.exhaustion E1", ["move"], 30),
+        example("srd5.action.dash E2", ["dash", "move"], 30),
     ],
 )
 def test_dash(request: pytest.FixtureRequest, keys: list[str], far: int) -> None:
@@ -184,28 +184,28 @@ def test_dash(request: pytest.FixtureRequest, keys: list[str], far: int) -> None
     assert game.ask is not None and game.ask.data["left_hf"] == 2 * far
 
 
-@pytest.mark.rule("srd5.act.dash")
+@pytest.mark.rule("srd5.action.dash")
 @pytest.mark.parametrize("printing, feet", [("srd_ru", 50), ("phb_cs", 65)])
 def test_dash_and_a_speed_lowered_afterwards(printing: str, feet: int) -> None:
-    """srd5.act.dash E3: Dash at speed 40, now 25: the bonus follows the speed, or stays what it was."""
+    """srd5.action.dash E3: Dash at speed 40, now 25: the bonus follows the speed, or stays what it was."""
     given = grid(ada(speed=25, at=(0, 0)), orc(**FAR), order=["ada"], options={"printing": printing})
     state = given.system.begin(given)
     state["ada"].turn = Turn(action=True, dashes=1, dashed=80)
     assert Table(given, state).left(given.prepared.profiles["ada"]) == 2 * feet
 
 
-@pytest.mark.rule("srd5.move.split")
+@pytest.mark.rule("srd5.movement.split")
 def test_a_move_split_around_the_action() -> None:
-    """srd5.move.split E1: 10 ft, action, 20 ft; srd5.turn.order_free E1 and E2."""
+    """srd5.movement.split E1: 10 ft, action, 20 ft; srd5.turn.order_free E1 and E2."""
     given = grid(ada(weapons=["javelin"], at=(0, 0)), orc(at=(8, 0)), order=["ada", "orc"])
     game = played(given, [12, 4], "move", "to:2,0", "attack:orc:throw-javelin", "move", "to:2,4")
     assert left(game, "ada") == 0 and game.state["orc"].hp == 15 - 7
     assert [step.actor for step in every(game, "step")] == ["ada"] * 6
 
 
-@pytest.mark.rule("srd5.move.between_attacks")
+@pytest.mark.rule("srd5.movement.between_attacks")
 def test_moving_between_the_attacks_of_one_action() -> None:
-    """srd5.move.between_attacks E1: speed 25, 10 ft, attack, 15 ft, attack; srd5.act.extra_attack E1."""
+    """srd5.movement.between_attacks E1: speed 25, 10 ft, attack, 15 ft, attack; srd5.action.extra_attack E1."""
     fighter = ada(attacks=2, speed=25, at=(0, 0))
     given = grid(fighter, orc(at=(3, 0)), orc(id="other", at=(5, 4)), order=["ada", "orc", "other"])
     first = ("move", "to:2,0", "attack:orc:longsword")
@@ -222,10 +222,10 @@ def test_moving_between_the_attacks_of_one_action() -> None:
         game.answer("attack:other:longsword")
 
 
-@pytest.mark.rule("srd5.pass.no_end")
+@pytest.mark.rule("srd5.passing.no_end")
 @pytest.mark.parametrize("printing, place", [("srd_ru", (3, 0)), ("phb_cs", (2, 0))])
 def test_a_move_cut_short_in_anothers_space(printing: str, place: tuple[int, int]) -> None:
-    """srd5.pass.no_end E2: struck down inside Brok's square as it leaves the orc's reach, Ada lies there, or is put
+    """srd5.passing.no_end E2: struck down inside Brok's square as it leaves the orc's reach, Ada lies there, or is put
     back into the last free square."""
     pike = {"name": "pike", "to_hit": 9, "damage": "9 piercing", "reach": 5}
     given = grid(
@@ -242,9 +242,9 @@ def test_a_move_cut_short_in_anothers_space(printing: str, place: tuple[int, int
     assert [event.actor for event in every(game, "put-back")] == (["ada"] if printing == "phb_cs" else [])
 
 
-@pytest.mark.rule("srd5.cond.frightened")
+@pytest.mark.rule("srd5.condition.frightened")
 def test_the_frightened_do_not_come_closer() -> None:
-    """srd5.cond.frightened E1: no step that lowers the distance to what it fears; with a grid and without."""
+    """srd5.condition.frightened E1: no step that lowers the distance to what it fears; with a grid and without."""
     scared = ada(now={"conditions": ["frightened:orc"]}, at=(5, 0))
     known = reach(grid(scared, orc(at=(9, 0)), gob(**FAR), order=["ada"]))
     assert known and all(abs(9 - int(key[3:].split(",")[0])) >= 4 or int(key.split(",")[1]) >= 4 for key in known)
@@ -396,7 +396,7 @@ def test_feet_are_paid_one_by_one() -> None:
     assert "attack:orc:whip" in offered(apart)
 
 
-@pytest.mark.rule("srd5.move.deduct")
+@pytest.mark.rule("srd5.movement.deduct")
 def test_an_exact_point_without_a_grid() -> None:
     """A person names a point in feet, axis by axis; farther than the movement goes is no answer."""
     given = scene(ada(at=(0, 0)), orc(at=(90, 0)), order=["ada", "orc"])
@@ -434,7 +434,7 @@ def test_crawling_without_a_grid() -> None:
     assert (game.state["ada"].x, game.state["ada"].turn.moved) == (30, 60)
 
 
-@pytest.mark.rule("srd5.pass.provokes")
+@pytest.mark.rule("srd5.passing.provokes")
 def test_coming_closer_without_coordinates() -> None:
     """With a table of distances one comes closer by what one spends; the others change as little as they can."""
     table = [
@@ -454,7 +454,7 @@ def test_coming_closer_without_coordinates() -> None:
     assert rows_now[frozenset(("ada", "gob"))] == 50
 
 
-@pytest.mark.rule("srd5.move.budget")
+@pytest.mark.rule("srd5.movement.budget")
 def test_without_any_distances_nobody_moves() -> None:
     """Without coordinates and without a table everybody stands within reach of everybody."""
     game = played(scene(ada(), orc(), order=["ada", "orc"]))

@@ -41,9 +41,9 @@ def order(game: Game) -> tuple[str, ...]:
 # -- initiative ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("srd5.init.order")
+@pytest.mark.rule("srd5.initiative.order")
 def test_initiative_of_groups() -> None:
-    """S14, srd5.init.group E1: Ada, three goblins of one group, the orc: one die each entry."""
+    """S14, srd5.initiative.group E1: Ada, three goblins of one group, the orc: one die each entry."""
     game = played(scene(ada(), *GOBLINS, orc()), [10, 14, 9])
     assert rows(game) == [
         ("initiative", "ada", None, 12),
@@ -58,12 +58,12 @@ def test_initiative_of_groups() -> None:
 @pytest.mark.parametrize(
     "who, dice, count",
     [
-        example("srd5.init.roll E1", brok(), [14], 17),
-        example("srd5.init.roll E2", brok(now={"conditions": ["poisoned"]}), [14, 6], 9),
-        example("srd5.init.roll edge", brok(now={"exhaustion": 1}), [14, 6], 9),
-        example("srd5.init.roll edge2", brok(now={"conditions": ["frightened:orc"]}), [14, 6], 9),
-        example("srd5.init.roll edge3", brok(initiative=7), [2], 9),
-        example("srd5.init.roll given", brok(now={"initiative": 21}), [], 21),
+        example("srd5.initiative.roll E1", brok(), [14], 17),
+        example("srd5.initiative.roll E2", brok(now={"conditions": ["poisoned"]}), [14, 6], 9),
+        example("srd5.initiative.roll edge", brok(now={"exhaustion": 1}), [14, 6], 9),
+        example("srd5.initiative.roll edge2", brok(now={"conditions": ["frightened:orc"]}), [14, 6], 9),
+        example("srd5.initiative.roll edge3", brok(initiative=7), [2], 9),
+        example("srd5.initiative.roll given", brok(now={"initiative": 21}), [], 21),
     ],
 )
 def test_an_initiative_roll(who: dict[str, Any], dice: list[int], count: int) -> None:
@@ -71,16 +71,16 @@ def test_an_initiative_roll(who: dict[str, Any], dice: list[int], count: int) ->
     assert game.state["brok"].initiative == count
 
 
-@pytest.mark.rule("srd5.init.fixed")
+@pytest.mark.rule("srd5.initiative.fixed")
 def test_the_order_stays() -> None:
-    """srd5.init.fixed E1: the same in round 2 without a die."""
+    """srd5.initiative.fixed E1: the same in round 2 without a die."""
     game = played(scene(ada(), gob(), orc()), [5, 6, 20], "end", "end", "end", "end", "end")
     assert turns(game) == ["orc", "gob", "ada", "orc", "gob", "ada"]
 
 
-@pytest.mark.rule("srd5.init.tie_same")
+@pytest.mark.rule("srd5.initiative.tie_same")
 def test_a_tie_of_one_side() -> None:
-    """srd5.init.tie_same E1: the players decide, unattended as listed; the referee for monsters."""
+    """srd5.initiative.tie_same E1: the players decide, unattended as listed; the referee for monsters."""
     game = played(scene(ada(), brok(), orc()), [13, 12, 1])
     assert game.ask is not None
     assert (game.ask.topic, game.ask.seat, game.ask.data["tied"]) == ("tie-same", "player:ada", ("ada", "brok"))
@@ -92,9 +92,9 @@ def test_a_tie_of_one_side() -> None:
     assert foes.ask is not None and foes.ask.seat == "gm"
 
 
-@pytest.mark.rule("srd5.init.tie_mixed")
+@pytest.mark.rule("srd5.initiative.tie_mixed")
 def test_a_tie_of_monster_and_character() -> None:
-    """srd5.init.tie_mixed E1: the referee says who, no dice; srd5.init.tie_roll_off E1 and E2 otherwise."""
+    """srd5.initiative.tie_mixed E1: the referee says who, no dice; srd5.initiative.tie_roll_off E1 and E2 otherwise."""
     tied = scene(ada(now={"initiative": 15}), orc(now={"initiative": 15}), rulings="ask")
     game = played(tied, [], "monster_first")
     assert order(game) == ("orc", "ada")
@@ -109,7 +109,7 @@ def test_a_tie_of_monster_and_character() -> None:
     assert order(again) == ("orc", "ada") and len(every(again, "roll-off")) == 4
 
 
-@pytest.mark.rule("srd5.init.tie_roll_off")
+@pytest.mark.rule("srd5.initiative.tie_roll_off")
 def test_repeated_ties_roll_only_among_those_still_equal() -> None:
     """Three entries (one of them a group): 9, 9, 4; the first two again 3, 3; again 2, 20."""
     given = scene(
@@ -123,7 +123,7 @@ def test_repeated_ties_roll_only_among_those_still_equal() -> None:
     assert [row[1] for row in rows(game)] == ["ada", "gob-1", "orc", "ada", "gob-1", "ada", "gob-1"]
 
 
-@pytest.mark.rule("srd5.init.tie_roll_off")
+@pytest.mark.rule("srd5.initiative.tie_roll_off")
 def test_the_option_of_the_roll_off() -> None:
     """``none``: mixed ties as listed; ``all``: also ties of one side roll."""
     now = {"now": {"initiative": 12}}
@@ -218,7 +218,7 @@ def test_an_empty_turn_costs_nothing() -> None:
 @pytest.mark.rule("srd5.turn.bonus_blocked")
 @pytest.mark.parametrize("condition", ["stunned", "incapacitated", "paralyzed", "petrified"])
 def test_no_actions_no_bonus_action(condition: str) -> None:
-    """srd5.turn.bonus_blocked E1; srd5.cond.incapacitated E1: the merely incapacitated may walk."""
+    """srd5.turn.bonus_blocked E1; srd5.condition.incapacitated E1: the merely incapacitated may walk."""
     given = grid(
         ada(weapons=["shortsword", "dagger"], now={"conditions": [condition]}, at=(0, 0)),
         orc(at=(1, 0)),
@@ -245,7 +245,7 @@ def test_what_the_start_of_a_turn_does() -> None:
 @pytest.mark.rule("srd5.turn.free_interaction")
 def test_free_interaction_and_the_second_one() -> None:
     """srd5.turn.free_interaction E1: drawing is free; srd5.turn.second_interaction E1: the second costs the action;
-    srd5.act.use_object E1 and E2: a third is refused."""
+    srd5.action.use_object E1 and E2: a third is refused."""
     given = grid(ada(at=(0, 0)), orc(at=(1, 0)), order=["ada", "orc"])
     game = played(given, [], "use", "sheathes the sword")
     record = game.state["ada"].turn
@@ -254,7 +254,7 @@ def test_free_interaction_and_the_second_one() -> None:
     assert only(game, "uses").data == {"note": "sheathes the sword"}
     again = played(given, [], "use", "sheathes the sword", "use", "draws a bow")
     assert again.state["ada"].turn.action and "use" not in verbs(again)
-    assert rule_id(every(again, "uses")[1].rule) == "srd5.act.use_object"
+    assert rule_id(every(again, "uses")[1].rule) == "srd5.action.use_object"
     assert not [key for key in offered(again) if key.startswith("attack:")]
 
 
@@ -285,9 +285,9 @@ def test_the_referee_may_want_the_action() -> None:
     assert not every(refused, "uses") and not refused.state["ada"].turn.interaction
 
 
-@pytest.mark.rule("srd5.twf.bonus_attack")
+@pytest.mark.rule("srd5.two_weapons.bonus_attack")
 def test_two_weapons() -> None:
-    """srd5.twf.bonus_attack E1: two shortswords; srd5.twf.no_ability_damage E1: the second hits for its die alone;
+    """srd5.two_weapons.bonus_attack E1: two shortswords; srd5.two_weapons.no_ability_damage E1: the second hits for its die alone;
     one bonus action a turn (srd5.turn.bonus_one)."""
     given = scene(brok(weapons=["shortsword", "shortsword"]), ogre(), order=["brok", "ogre"])
     assert "second:ogre:shortsword" not in offered(played(given))
@@ -305,12 +305,14 @@ def test_two_weapons() -> None:
 @pytest.mark.parametrize(
     "weapons, first, second",
     [
-        example("srd5.twf.bonus_attack E2", ["longsword", "dagger"], "longsword", None),
-        example("srd5.twf.bonus_attack edge", ["shortsword"], "shortsword", None),
-        example("srd5.twf.bonus_attack edge2", ["shortsword", "dagger"], "shortsword", {"dagger", "throw-dagger"}),
-        example("srd5.twf.bonus_attack edge3", ["hand_crossbow", "dagger"], "hand_crossbow", None),
-        example("srd5.twf.thrown E1", ["dagger", "dagger"], "dagger", {"dagger", "throw-dagger"}),
-        example("srd5.twf.thrown edge", ["dagger", "dagger"], "throw-dagger", {"dagger", "throw-dagger"}),
+        example("srd5.two_weapons.bonus_attack E2", ["longsword", "dagger"], "longsword", None),
+        example("srd5.two_weapons.bonus_attack edge", ["shortsword"], "shortsword", None),
+        example(
+            "srd5.two_weapons.bonus_attack edge2", ["shortsword", "dagger"], "shortsword", {"dagger", "throw-dagger"}
+        ),
+        example("srd5.two_weapons.bonus_attack edge3", ["hand_crossbow", "dagger"], "hand_crossbow", None),
+        example("srd5.two_weapons.thrown E1", ["dagger", "dagger"], "dagger", {"dagger", "throw-dagger"}),
+        example("srd5.two_weapons.thrown edge", ["dagger", "dagger"], "throw-dagger", {"dagger", "throw-dagger"}),
         example("srd5.turn.bonus_requires_source E1", ["longsword"], "longsword", None),
     ],
 )
@@ -324,7 +326,7 @@ def test_which_second_weapon(weapons: list[str], first: str, second: set[str] | 
 
 @pytest.mark.parametrize(
     "die, damage",
-    [example("srd5.twf.no_ability_damage E2", 4, 3), example("srd5.dmg.floor S15", 2, 0)],
+    [example("srd5.two_weapons.no_ability_damage E2", 4, 3), example("srd5.damage.floor S15", 2, 0)],
 )
 def test_the_floor_of_the_second_weapon(die: int, damage: int) -> None:
     """S15: Strength −3 and a roll of 2 do 0 damage; −1 and 4 do 3."""
@@ -335,7 +337,7 @@ def test_the_floor_of_the_second_weapon(die: int, damage: int) -> None:
     assert game.state["ogre"].hp == 59 - damage
 
 
-@pytest.mark.rule("srd5.wpn.thrown")
+@pytest.mark.rule("srd5.weapon.thrown")
 def test_a_hurled_weapon_is_gone() -> None:
     """The one handaxe can be hurled once; of two there is one left."""
     for pieces in (1, 2):
@@ -345,7 +347,7 @@ def test_a_hurled_weapon_is_gone() -> None:
         assert game.state["brok"].thrown == ("handaxe",)
 
 
-@pytest.mark.rule("srd5.wpn.loading")
+@pytest.mark.rule("srd5.weapon.loading")
 @pytest.mark.parametrize(
     "weapons, made, left",
     [
@@ -358,7 +360,7 @@ def test_a_hurled_weapon_is_gone() -> None:
     ],
 )
 def test_a_loaded_weapon_shoots_once_an_action(weapons: list[str], made: list[str], left: set[str]) -> None:
-    """srd5.wpn.loading E1: of three attacks each weapon that must be loaded makes one; others are not barred by it,
+    """srd5.weapon.loading E1: of three attacks each weapon that must be loaded makes one; others are not barred by it,
     and do not bar it."""
     given = grid(brok(weapons=weapons, attacks=3, at=(0, 0)), orc(ac=30, at=(6, 0)), order=["brok", "orc"])
     game = played(
@@ -368,7 +370,7 @@ def test_a_loaded_weapon_shoots_once_an_action(weapons: list[str], made: list[st
     assert {key.rpartition(":")[2] for key in offered(game) if key.startswith("attack:")} == left
 
 
-@pytest.mark.rule("srd5.wpn.loading")
+@pytest.mark.rule("srd5.weapon.loading")
 def test_a_tactic_shoots_once_and_strikes_then() -> None:
     """Beside its enemy the tactic strikes; a shot fired at a distance is not tried again."""
     shooter = brok(weapons=["heavy_crossbow", "shortsword"], attacks=2, at=(0, 0))
@@ -377,13 +379,13 @@ def test_a_tactic_shoots_once_and_strikes_then() -> None:
     assert [event.data["weapon"] for event in every(game, "miss")] == ["heavy_crossbow"]
 
 
-@pytest.mark.rule("srd5.print.profile")
+@pytest.mark.rule("srd5.printing.profile")
 @pytest.mark.parametrize(
     "options, told",
     [({}, "srd_ru"), ({"printing": "phb_cs", "dash_bonus": "live"}, "phb_cs")],
 )
 def test_the_log_states_the_printing_once(options: dict[str, Any], told: str) -> None:
-    """srd5.print.profile E1 and E2."""
+    """srd5.printing.profile E1 and E2."""
     game = played(scene(ada(), orc(), order=["ada"], options=options))
     assert game.events[0].kind == "printing" and only(game, "printing").data["printing"] == told
     assert game.scene.options.dash_bonus == "live"
@@ -438,26 +440,26 @@ def test_turn_without_an_order() -> None:
     assert order(game) == ("ada", "gob", "orc") and turns(game) == ["orc"]
 
 
-@pytest.mark.rule("srd5.cond.exhaustion")
+@pytest.mark.rule("srd5.condition.exhaustion")
 def test_exhaustion_at_the_start() -> None:
-    """srd5.cond.exhaustion E2: level 4 halves the maximum and cuts hit points; level 6 is death."""
+    """srd5.condition.exhaustion E2: level 4 halves the maximum and cuts hit points; level 6 is death."""
     given = scene(ada(hp_max=25, now={"exhaustion": 4}), orc(), order=["ada"])
     assert (played(given).state["ada"].hp, played(given).state["ada"].hp_max) == (12, 12)
     dead = Game(scene(ada(now={"exhaustion": 6}), orc(), order=["ada", "orc"]))
     assert dead.state["ada"].life == "dead" and dead.outcome is not None and dead.outcome.winner == "foes"
 
 
-@pytest.mark.rule("srd5.cond.petrified")
+@pytest.mark.rule("srd5.condition.petrified")
 def test_immunity_to_a_condition() -> None:
     """A condition that a creature is immune to is not there."""
     given = scene(ada(), orc(cond_immune=["poisoned"], now={"conditions": ["poisoned", "prone"]}), order=["ada"])
     assert played(given).state["orc"].conditions == ("prone",)
 
 
-@pytest.mark.rule("srd5.hp.describe")
+@pytest.mark.rule("srd5.hit_points.describe")
 @pytest.mark.parametrize("hp, marked", [(12, False), (11, True)])
 def test_wounds_that_show(hp: int, marked: bool) -> None:
-    """srd5.hp.describe E1 and E2, to those who do not know the hit points, in the printing that has it."""
+    """srd5.hit_points.describe E1 and E2, to those who do not know the hit points, in the printing that has it."""
     given = scene(ada(now={"hp": hp}), orc(seat="player:eva"), order=["ada"], options={"printing": "phb_cs"})
     game = played(given)
     states = given.system.states(game.view("player:eva"), "ada")

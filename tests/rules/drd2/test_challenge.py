@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import challenge, exhaust, roll, threat
-from bojiste.systems.drd2.terms import Danger, Effect, Initiative, Property, Refusal
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Danger, Effect, Initiative, Property, Refusal
 from tests.table import example
 
 
@@ -20,7 +20,7 @@ from tests.table import example
     ],
 )
 def test_when(danger: Danger, expected: bool) -> None:
-    assert challenge.when(danger) is expected
+    assert rules.challenge.when(danger) is expected
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_when(danger: Danger, expected: bool) -> None:
     ],
 )
 def test_announce(effect: Effect, size: int, expected: tuple[Refusal, ...]) -> None:
-    assert challenge.announce(effect, size) == expected
+    assert rules.challenge.announce(effect, size) == expected
 
 
 @pytest.mark.parametrize(
@@ -45,18 +45,18 @@ def test_announce(effect: Effect, size: int, expected: tuple[Refusal, ...]) -> N
     ],
 )
 def test_no_reaction(reactors: int, expected: bool) -> None:
-    assert challenge.no_reaction(reactors) is expected
+    assert rules.challenge.no_reaction(reactors) is expected
 
 
 @pytest.mark.parametrize(
     "result, expected",
     [
-        example("drd2.challenge.reaction E1", roll.basic(4, 3, 2), True),
+        example("drd2.challenge.reaction E1", rules.roll.basic(4, 3, 2), True),
         example("drd2.challenge.reaction edge 8", 8, False),
     ],
 )
 def test_reaction(result: int, expected: bool) -> None:
-    assert challenge.reaction(result) is expected
+    assert rules.challenge.reaction(result) is expected
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_reaction(result: int, expected: bool) -> None:
     ],
 )
 def test_no_gain(effect: Effect, expected: bool) -> None:
-    assert challenge.no_gain(effect) is expected
+    assert rules.challenge.no_gain(effect) is expected
 
 
 @pytest.mark.parametrize(
@@ -81,12 +81,12 @@ def test_no_gain(effect: Effect, expected: bool) -> None:
     ],
 )
 def test_exhaust(before: int, announced: int, exhausted: bool, expected: int) -> None:
-    assert threat.apply(before, (challenge.exhaust(announced, exhausted),)) == expected
+    assert rules.threat.apply(before, (rules.challenge.exhaust(announced, exhausted),)) == expected
 
 
 @pytest.mark.parametrize("before, price", [example("drd2.challenge.protect E1 price", 2, 2)])
 def test_price(before: int, price: int) -> None:
-    assert exhaust.price(before) == price
+    assert rules.exhaustion.price(before) == price
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ def test_price(before: int, price: int) -> None:
     ],
 )
 def test_property(named: Property, expected: Property) -> None:
-    assert challenge.property(named).default is expected
-    assert challenge.property().default is Property.BODY
-    assert set(challenge.property().answers) == set(Property)
+    assert rules.challenge.property(named).default is expected
+    assert rules.challenge.property().default is Property.BODY
+    assert set(rules.challenge.property().answers) == set(Property)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_property(named: Property, expected: Property) -> None:
     ],
 )
 def test_accept(avoided: bool, exhausted: bool, expected: bool) -> None:
-    assert challenge.accept(avoided, exhausted) is expected
+    assert rules.challenge.accept(avoided, exhausted) is expected
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_accept(avoided: bool, exhausted: bool, expected: bool) -> None:
     ],
 )
 def test_protect(reacts: bool, comrades: tuple[str, ...], expected: str | None) -> None:
-    assert challenge.protect("child", reacts, comrades) == expected
+    assert rules.challenge.protect("child", reacts, comrades) == expected
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_protect(reacts: bool, comrades: tuple[str, ...], expected: str | None) 
     ],
 )
 def test_wide(on: bool, threatened: int, expected: int) -> None:
-    assert challenge.wide(on, threatened) == expected
+    assert rules.challenge.wide(on, threatened) == expected
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_wide(on: bool, threatened: int, expected: int) -> None:
     ],
 )
 def test_initiative(now: Initiative | None, defence: bool, after: Initiative | None) -> None:
-    assert challenge.initiative(now) == (defence, after)
+    assert rules.challenge.initiative(now) == (defence, after)
 
 
 @pytest.mark.parametrize(
@@ -160,4 +160,4 @@ def test_initiative(now: Initiative | None, defence: bool, after: Initiative | N
     ],
 )
 def test_no_backlash(danger: Danger, expected: bool) -> None:
-    assert challenge.no_backlash(danger) is expected
+    assert rules.challenge.no_backlash(danger) is expected

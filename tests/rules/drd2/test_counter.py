@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import counter
-from bojiste.systems.drd2.terms import Effect, Refusal
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Effect, Refusal
 from tests.table import example
 
 UP, DOWN, SCAR = Effect.THREAT_UP, Effect.THREAT_DOWN, Effect.SCAR
@@ -22,7 +22,7 @@ UP, DOWN, SCAR = Effect.THREAT_UP, Effect.THREAT_DOWN, Effect.SCAR
 def test_active(
     skills: tuple[str, ...], effects: tuple[Effect, ...], targets: int, expected: tuple[Refusal, ...]
 ) -> None:
-    assert counter.active(skills, effects, targets) == expected
+    assert rules.counter.active(skills, effects, targets) == expected
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_active(
     ],
 )
 def test_cond_prevent(hinders: bool, undoes: bool, expected: bool) -> None:
-    assert counter.cond_prevent(hinders, undoes) is expected
+    assert rules.counter.cond_prevent(hinders, undoes) is expected
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_cond_prevent(hinders: bool, undoes: bool, expected: bool) -> None:
     ],
 )
 def test_cond_harm(effect: Effect, affected: set[str], actor: str, expected: bool) -> None:
-    assert counter.cond_harm(effect, frozenset(affected), actor) is expected
+    assert rules.counter.cond_harm(effect, frozenset(affected), actor) is expected
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_cond_harm(effect: Effect, affected: set[str], actor: str, expected: boo
     ],
 )
 def test_cond_no_new(affected: set[str], expected: bool) -> None:
-    assert counter.cond_no_new(frozenset(affected), "wolf-1", frozenset({"jarik"})) is expected
+    assert rules.counter.cond_no_new(frozenset(affected), "wolf-1", frozenset({"jarik"})) is expected
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_cond_no_new(affected: set[str], expected: bool) -> None:
     ],
 )
 def test_validity(harm: bool, no_new: bool, expected: bool, answers: set[bool]) -> None:
-    ruling = counter.validity(harm, no_new)
+    ruling = rules.counter.validity(harm, no_new)
     assert ruling.default is expected
     assert set(ruling.answers) == answers
 
@@ -90,8 +90,8 @@ def test_validity(harm: bool, no_new: bool, expected: bool, answers: set[bool]) 
         example("drd2.counter.effects edge Advantage", Effect.ADVANTAGE, "target", True),
         example("drd2.counter.effects edge story", Effect.STORY, "scene", True),
         example("drd2.turn.defence_same_rules E1", Effect.ELIMINATE, "actor", True),
-        example("drd2.elim.by_counter E1", Effect.ELIMINATE, "actor", True),
+        example("drd2.elimination.by_counter E1", Effect.ELIMINATE, "actor", True),
     ],
 )
 def test_effects(effect: Effect, recipient: str, expected: bool) -> None:
-    assert counter.effects(effect, recipient, "actor", frozenset({"target"})) is expected
+    assert rules.counter.effects(effect, recipient, "actor", frozenset({"target"})) is expected

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import fate
-from bojiste.systems.drd2.terms import Refusal
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Refusal
 from tests.table import example
 
 
 @pytest.mark.parametrize("before, paid, expected", [example("drd2.fate.pool E1", 6, 4, 2)])
 def test_pool(before: int, paid: int, expected: int) -> None:
-    assert fate.pool(before, paid) == expected
+    assert rules.fate.pool(before, paid) == expected
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_pool(before: int, paid: int, expected: int) -> None:
     ],
 )
 def test_limit(limit: int, pool: int, expected: int) -> None:
-    assert fate.limit(limit, pool) == expected
+    assert rules.fate.limit(limit, pool) == expected
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_limit(limit: int, pool: int, expected: int) -> None:
     ],
 )
 def test_over_limit(price: int, limit: int, pool: int, beside: int, expected: bool) -> None:
-    assert fate.over_limit(price, limit, pool, beside) is expected
+    assert rules.fate.over_limit(price, limit, pool, beside) is expected
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_over_limit(price: int, limit: int, pool: int, beside: int, expected: bo
     ],
 )
 def test_at_once(payments: tuple[int, ...], limit: int, expected: bool) -> None:
-    assert fate.at_once(payments, limit) is expected
+    assert rules.fate.at_once(payments, limit) is expected
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,8 @@ def test_at_once(payments: tuple[int, ...], limit: int, expected: bool) -> None:
     ],
 )
 def test_setup(given: int | None, contributions: tuple[int, ...], expected: int) -> None:
-    assert fate.setup(given, contributions) == expected
-    assert fate.setup_flaw(given, contributions) is None
+    assert rules.fate.setup(given, contributions) == expected
+    assert rules.fate.setup_flaw(given, contributions) is None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_setup(given: int | None, contributions: tuple[int, ...], expected: int)
     ],
 )
 def test_setup_flaw(given: int | None, contributions: tuple[int, ...], expected: Refusal | None) -> None:
-    assert fate.setup_flaw(given, contributions) is expected
+    assert rules.fate.setup_flaw(given, contributions) is expected
 
 
 @pytest.mark.parametrize(
@@ -83,13 +83,13 @@ def test_setup_flaw(given: int | None, contributions: tuple[int, ...], expected:
     ],
 )
 def test_reinforced(adds: bool, expected: int) -> None:
-    assert fate.reinforced(5, 3, adds) == expected
+    assert rules.fate.reinforced(5, 3, adds) == expected
 
 
 @pytest.mark.parametrize("contribution, reduction, left", [example("drd2.fate.scarred_being E1", 5, 1, 4)])
 def test_scarred_being(contribution: int, reduction: int, left: int) -> None:
-    ruling = fate.scarred_being(contribution)
+    ruling = rules.fate.scarred_being(contribution)
     assert ruling.default == 0
     assert ruling.allows(0) and not ruling.allows(-1)
     assert ruling.allows(reduction) and ruling.allows(contribution) and not ruling.allows(contribution + 1)
-    assert fate.pool(contribution, reduction) == left
+    assert rules.fate.pool(contribution, reduction) == left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import exhaust, helper
+from bojiste.systems.drd2 import rules
 from tests.table import example
 
 
@@ -16,7 +16,7 @@ from tests.table import example
     ],
 )
 def test_fate(contributions: tuple[int, ...], per_helper: bool, expected: tuple[int, ...]) -> None:
-    assert helper.fate(contributions, per_helper) == expected
+    assert rules.helper.fate(contributions, per_helper) == expected
 
 
 @pytest.mark.parametrize(
@@ -30,14 +30,14 @@ def test_fate(contributions: tuple[int, ...], per_helper: bool, expected: tuple[
     ],
 )
 def test_bond(price: int, limit: int, fate: int, bond: int, expected: tuple[int, int] | None) -> None:
-    assert helper.bond(price, limit, fate, bond) == expected
+    assert rules.helper.bond(price, limit, fate, bond) == expected
 
 
 @pytest.mark.parametrize("threat, bond, expected", [example("drd2.helper.bond E1 afterwards", 5, 3, (6, 1))])
 def test_bond_afterwards(threat: int, bond: int, expected: tuple[int, int]) -> None:
-    paid = helper.bond(exhaust.price(threat), 3, 6, bond)
+    paid = rules.helper.bond(rules.exhaustion.price(threat), 3, 6, bond)
     assert paid is not None
-    assert (exhaust.threat_up(threat), bond - paid[1]) == expected
+    assert (rules.exhaustion.threat_up(threat), bond - paid[1]) == expected
 
 
 @pytest.mark.parametrize(
@@ -50,9 +50,9 @@ def test_bond_afterwards(threat: int, bond: int, expected: tuple[int, int]) -> N
     ],
 )
 def test_recovery(fate: int, bond: int, quality: bool, expected: tuple[int, int]) -> None:
-    assert helper.recovery(fate, 6, bond, 3, quality) == expected
+    assert rules.helper.recovery(fate, 6, bond, 3, quality) == expected
 
 
 @pytest.mark.rule("drd2.helper.recovery")
 def test_recovery_by_conditions() -> None:
-    assert helper.recovery(0, 6, 0, 3, quality=False, regained=5) == (5, 0)
+    assert rules.helper.recovery(0, 6, 0, 3, quality=False, regained=5) == (5, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import equip, kind
-from bojiste.systems.drd2.terms import Danger, Evaluation, Initiative, Kind, Moment, Role, Sorting
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Danger, Evaluation, Initiative, Kind, Moment, Role, Sorting
 from tests.table import example
 
 
@@ -24,7 +24,7 @@ from tests.table import example
     ],
 )
 def test_ruling(demand: int, skilled: bool, blocked: bool, expected: Sorting) -> None:
-    ruling = kind.ruling(demand, skilled, blocked)
+    ruling = rules.kind.ruling(demand, skilled, blocked)
     assert ruling.default == expected
     assert [answer.demand for answer in ruling.answers] == [0, 0, 1, 2, 3, 0]
     assert expected in ruling.answers
@@ -40,7 +40,7 @@ def test_ruling(demand: int, skilled: bool, blocked: bool, expected: Sorting) ->
     ],
 )
 def test_obvious(certain: bool, tiring: bool, hindered: bool, expected: bool) -> None:
-    assert kind.obvious(certain, tiring, hindered) is expected
+    assert rules.kind.obvious(certain, tiring, hindered) is expected
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_obvious(certain: bool, tiring: bool, hindered: bool, expected: bool) ->
     ],
 )
 def test_opposed_obvious(before: Kind, counteractions: int, expected: Kind) -> None:
-    assert kind.opposed_obvious(before, counteractions) is expected
+    assert rules.kind.opposed_obvious(before, counteractions) is expected
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_opposed_obvious(before: Kind, counteractions: int, expected: Kind) -> N
     ],
 )
 def test_possible(counteractions: int, danger: Danger, expected: Evaluation) -> None:
-    assert kind.possible(counteractions, danger) is expected
+    assert rules.kind.possible(counteractions, danger) is expected
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_possible(counteractions: int, danger: Danger, expected: Evaluation) -> 
     ],
 )
 def test_demanding(sorting: Sorting, expected: int) -> None:
-    assert kind.demanding(sorting) == expected
+    assert rules.kind.demanding(sorting) == expected
 
 
 @pytest.mark.parametrize(
@@ -98,18 +98,18 @@ def test_demanding(sorting: Sorting, expected: int) -> None:
     ],
 )
 def test_demand_when(role: Role, moment: Moment, demand: int, manoeuvre: int, expected: tuple[int, ...]) -> None:
-    assert kind.demand_when(role, moment, demand, manoeuvre) == expected
+    assert rules.kind.demand_when(role, moment, demand, manoeuvre) == expected
 
 
 @pytest.mark.parametrize(
     "demands, expected",
     [
-        example("drd2.kind.demand_max E1 SE-09", (1, 1, equip.demand((("swimming", 2),), ("swimming",))), 2),
+        example("drd2.kind.demand_max E1 SE-09", (1, 1, rules.equipment.demand((("swimming", 2),), ("swimming",))), 2),
         example("drd2.kind.demand_max edge none", (), 0),
     ],
 )
 def test_demand_max(demands: tuple[int, ...], expected: int) -> None:
-    assert kind.demand_max(demands) == expected
+    assert rules.kind.demand_max(demands) == expected
 
 
 @pytest.mark.parametrize(
@@ -120,12 +120,12 @@ def test_demand_max(demands: tuple[int, ...], expected: int) -> None:
     ],
 )
 def test_impossible(narrated: bool, expected: Initiative) -> None:
-    assert kind.impossible(Initiative.WAITING, narrated) is expected
+    assert rules.kind.impossible(Initiative.WAITING, narrated) is expected
 
 
 @pytest.mark.rule("drd2.kind.impossible")
 def test_table_t2() -> None:
-    assert {sort: (row.rolled, row.opposed) for sort, row in kind.KINDS.items()} == {
+    assert {sort: (row.rolled, row.opposed) for sort, row in rules.kind.KINDS.items()} == {
         Kind.OBVIOUS: (False, Kind.POSSIBLE),
         Kind.POSSIBLE: (True, Kind.POSSIBLE),
         Kind.DEMANDING: (True, Kind.DEMANDING),
@@ -142,4 +142,4 @@ def test_table_t2() -> None:
     ],
 )
 def test_no_units(feasible: bool, expected: Kind) -> None:
-    assert kind.no_units(Kind.POSSIBLE, feasible) is expected
+    assert rules.kind.no_units(Kind.POSSIBLE, feasible) is expected

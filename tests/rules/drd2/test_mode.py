@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import kind, mode
-from bojiste.systems.drd2.terms import Kind, Rest, Sorting
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Kind, Rest, Sorting
 from tests.table import example
 
 
@@ -17,7 +17,7 @@ from tests.table import example
     ],
 )
 def test_expedition(rest: Rest, expected: bool) -> None:
-    assert mode.expedition(rest) is expected
+    assert rules.mode.expedition(rest) is expected
 
 
 @pytest.mark.parametrize(
@@ -29,5 +29,5 @@ def test_expedition(rest: Rest, expected: bool) -> None:
     ],
 )
 def test_between(sort: Kind, expected: bool) -> None:
-    assert mode.between(sort) is expected
-    assert kind.demanding(Sorting(Kind.POSSIBLE)) == 0
+    assert rules.mode.between(sort) is expected
+    assert rules.kind.demanding(Sorting(Kind.POSSIBLE)) == 0

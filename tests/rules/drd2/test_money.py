@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import money, res
-from bojiste.systems.drd2.terms import Source, Sources, Split
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Source, Sources, Split
 from tests.table import example
 
 
 @pytest.mark.parametrize("coins, expected", [example("drd2.money.units E1", (3, 4, 7), 347)])
 def test_units(coins: tuple[int, int, int], expected: int) -> None:
-    assert money.units(*coins) == expected
+    assert rules.money.units(*coins) == expected
 
 
 @pytest.mark.rule("drd2.money.units")
 def test_rates() -> None:
-    assert money.units(1, 0, 0) == money.units(0, 10, 0) == 100
-    assert money.units(0, 1, 0) == 10
+    assert rules.money.units(1, 0, 0) == rules.money.units(0, 10, 0) == 100
+    assert rules.money.units(0, 1, 0) == 10
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_rates() -> None:
     ],
 )
 def test_materials(amount: int, price: int, expected: int) -> None:
-    assert money.materials(amount, price) == expected
+    assert rules.money.materials(amount, price) == expected
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_materials(amount: int, price: int, expected: int) -> None:
     ],
 )
 def test_no_substitution(source: Source, expected: bool) -> None:
-    assert money.no_substitution(source) is expected
+    assert rules.money.no_substitution(source) is expected
 
 
 @pytest.mark.parametrize(
@@ -53,13 +53,13 @@ def test_no_substitution(source: Source, expected: bool) -> None:
     ],
 )
 def test_indirect(purse: int, cost: int, stored: int, expected: tuple[int, int]) -> None:
-    assert money.indirect(purse, cost, stored) == expected
+    assert rules.money.indirect(purse, cost, stored) == expected
 
 
 @pytest.mark.rule("drd2.money.indirect")
 def test_the_amulet_pays_what_the_silver_cannot() -> None:
-    _, stored = money.indirect(300, 250, 2)
-    assert res.payment(2, Split(container=2), Sources(container=stored)) == ()
+    _, stored = rules.money.indirect(300, 250, 2)
+    assert rules.resource.payment(2, Split(container=2), Sources(container=stored)) == ()
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_the_amulet_pays_what_the_silver_cannot() -> None:
     ],
 )
 def test_no_replacement(price: int, purse: int, covered: int, expected: bool) -> None:
-    assert money.no_replacement(price, purse, covered) is expected
+    assert rules.money.no_replacement(price, purse, covered) is expected

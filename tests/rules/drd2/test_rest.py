@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import rest
-from bojiste.systems.drd2.terms import Refusal, Three
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Refusal, Three
 from tests.table import example
 
 FIRST = (Three(4, 0, 2), Three(6, 3, 2))
@@ -24,7 +24,7 @@ SECOND = (Three(5, 3, 1), Three(5, 3, 2))
     ],
 )
 def test_common(split: Three, pools: Three, abilities: Three, expected: tuple[Refusal, ...]) -> None:
-    assert rest.common(split, pools, abilities) == expected
+    assert rules.rest.common(split, pools, abilities) == expected
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def test_common(split: Three, pools: Three, abilities: Three, expected: tuple[Re
     ],
 )
 def test_default_split(pools: Three, abilities: Three, amount: int, expected: Three) -> None:
-    assert rest.default_split(pools, abilities, amount) == expected
-    assert rest.common(expected, pools, abilities, amount) == ()
+    assert rules.rest.default_split(pools, abilities, amount) == expected
+    assert rules.rest.common(expected, pools, abilities, amount) == ()
 
 
 @pytest.mark.parametrize(
@@ -53,13 +53,13 @@ def test_default_split(pools: Three, abilities: Three, amount: int, expected: Th
     ],
 )
 def test_conditions(on: bool, amount: int, expected: bool) -> None:
-    assert rest.conditions(on).allows(amount) is expected
-    assert rest.conditions(on).default == 3
+    assert rules.rest.conditions(on).allows(amount) is expected
+    assert rules.rest.conditions(on).default == 3
 
 
 @pytest.mark.parametrize("base, severities, expected", [example("drd2.rest.quality E1", 5, (2,), 3)])
 def test_quality(base: int, severities: tuple[int, ...], expected: int) -> None:
-    assert rest.quality(base, severities) == expected
+    assert rules.rest.quality(base, severities) == expected
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_quality(base: int, severities: tuple[int, ...], expected: int) -> None:
     ],
 )
 def test_depart(base: int, severities: tuple[int, ...], given: int | None, expected: int) -> None:
-    assert rest.depart(base, severities, given) == expected
+    assert rules.rest.depart(base, severities, given) == expected

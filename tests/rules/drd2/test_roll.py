@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from bojiste.systems.drd2.rules import clash2, roll
-from bojiste.systems.drd2.terms import Keep
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Keep
 from tests.table import example
 
 FACES = range(1, 7)
@@ -18,8 +18,8 @@ FACES = range(1, 7)
 def distribution(keep: Keep) -> Counter[int]:
     """Ways of each counted sum over all faces."""
     if keep is Keep.BOTH:
-        return Counter(roll.basic(first, second, 0) for first, second in product(FACES, repeat=2))
-    return Counter(roll.basic(*roll.modes(*dice, keep), 0) for dice in product(FACES, FACES, FACES))
+        return Counter(rules.roll.basic(first, second, 0) for first, second in product(FACES, repeat=2))
+    return Counter(rules.roll.basic(*rules.roll.modes(*dice, keep), 0) for dice in product(FACES, FACES, FACES))
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def distribution(keep: Keep) -> Counter[int]:
     ],
 )
 def test_basic(first: int, second: int, level: int, expected: int) -> None:
-    assert roll.basic(first, second, level) == expected
+    assert rules.roll.basic(first, second, level) == expected
 
 
 @pytest.mark.parametrize(
@@ -42,15 +42,15 @@ def test_basic(first: int, second: int, level: int, expected: int) -> None:
     ],
 )
 def test_modes(dice: tuple[int, int, int], keep: Keep, level: int, expected: int) -> None:
-    assert roll.basic(*roll.modes(*dice, keep), level) == expected
+    assert rules.roll.basic(*rules.roll.modes(*dice, keep), level) == expected
 
 
 @pytest.mark.rule("drd2.roll.modes")
 def test_modes_are_the_sorted_dice() -> None:
     for dice in product(FACES, FACES, FACES):
         low, middle, high = sorted(dice)
-        assert roll.modes(*dice, Keep.HIGHER) == (high, middle)
-        assert roll.modes(*dice, Keep.LOWER) == (middle, low)
+        assert rules.roll.modes(*dice, Keep.HIGHER) == (high, middle)
+        assert rules.roll.modes(*dice, Keep.LOWER) == (middle, low)
 
 
 @pytest.mark.parametrize(
@@ -62,13 +62,13 @@ def test_modes_are_the_sorted_dice() -> None:
     ],
 )
 def test_kept_of(precise: bool, imprecise: bool, keep: Keep, count: int) -> None:
-    assert roll.kept_of(precise, imprecise) is keep
-    assert roll.dice_count(keep) == count
+    assert rules.roll.kept_of(precise, imprecise) is keep
+    assert rules.roll.dice_count(keep) == count
 
 
 @pytest.mark.parametrize("dice, expected", [example("drd2.roll.kept E1", (6, 2, 2), (2, 4))])
 def test_kept(dice: tuple[int, int, int], expected: tuple[int, int]) -> None:
-    assert roll.kept(*roll.modes(*dice, Keep.LOWER)) == expected
+    assert rules.roll.kept(*rules.roll.modes(*dice, Keep.LOWER)) == expected
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_kept(dice: tuple[int, int, int], expected: tuple[int, int]) -> None:
     ],
 )
 def test_sequence(counts: tuple[int, ...], script: tuple[int, ...], expected: tuple[tuple[int, ...], ...]) -> None:
-    whose = roll.sequence(counts)
+    whose = rules.roll.sequence(counts)
     assert len(whose) == len(script)
     dealt = tuple(
         tuple(face for face, at in zip(script, whose, strict=True) if at == who) for who in range(len(counts))
@@ -89,7 +89,7 @@ def test_sequence(counts: tuple[int, ...], script: tuple[int, ...], expected: tu
 
 @pytest.mark.rule("drd2.roll.sequence")
 def test_sequence_counts_the_actors_best_two() -> None:
-    assert roll.modes(2, 5, 6, Keep.HIGHER) == (6, 5)
+    assert rules.roll.modes(2, 5, 6, Keep.HIGHER) == (6, 5)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_sequence_counts_the_actors_best_two() -> None:
     ],
 )
 def test_lots(faces: tuple[int, ...], expected: tuple[tuple[int, ...], ...]) -> None:
-    assert roll.lots(faces) == expected
+    assert rules.roll.lots(faces) == expected
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_lots(faces: tuple[int, ...], expected: tuple[tuple[int, ...], ...]) -> 
     ],
 )
 def test_target9(level: int, expected: bool) -> None:
-    assert roll.target9(roll.basic(5, 2, level)) is expected
+    assert rules.roll.target9(rules.roll.basic(5, 2, level)) is expected
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ SUCCESS = {
 )
 def test_chance_of_success(level: int, keep: Keep, expected: Fraction) -> None:
     ways = distribution(keep)
-    good = sum(count for counted, count in ways.items() if roll.target9(counted + level))
+    good = sum(count for counted, count in ways.items() if rules.roll.target9(counted + level))
     assert Fraction(good, ways.total()) == expected
 
 
@@ -180,7 +180,7 @@ def chance_of_the_actor(keeps: tuple[Keep, Keep], lead: int) -> Fraction:
         ways * others
         for counted, ways in actors.items()
         for other, others in opponents.items()
-        if clash2.tie_actor(counted + lead, other)
+        if rules.clash.tie_actor(counted + lead, other)
     )
     return Fraction(won, actors.total() * opponents.total())
 
@@ -188,7 +188,7 @@ def chance_of_the_actor(keeps: tuple[Keep, Keep], lead: int) -> Fraction:
 @pytest.mark.parametrize(
     "lead, keeps, rounded",
     [
-        example(f"drd2.clash2.tie_actor T8 {lead:+} {number}", lead, keeps, rounded)
+        example(f"drd2.clash.tie_actor T8 {lead:+} {number}", lead, keeps, rounded)
         for lead, row in CLASH.items()
         for number, (keeps, rounded) in enumerate(
             zip((BOTH_NORMAL, ACTOR, OPPONENT, BOTH_PRECISE), row, strict=True),
@@ -201,7 +201,7 @@ def test_chance_of_the_actor(lead: int, keeps: tuple[Keep, Keep], rounded: str) 
 
 @pytest.mark.parametrize(
     "lead, expected",
-    [example(f"drd2.clash2.tie_actor T8 {lead:+} exact", lead, Fraction(exact)) for lead, exact in EXACT.items()],
+    [example(f"drd2.clash.tie_actor T8 {lead:+} exact", lead, Fraction(exact)) for lead, exact in EXACT.items()],
 )
 def test_exact_chance_of_the_actor(lead: int, expected: Fraction) -> None:
     assert chance_of_the_actor(BOTH_NORMAL, lead) == expected

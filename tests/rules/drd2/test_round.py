@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import rest, round, turn
-from bojiste.systems.drd2.terms import Initiative, Status
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Initiative, Status
 from tests.table import example
 
 WAITING, POSTPONED, SPENT, LOST = Initiative
@@ -19,7 +19,7 @@ WAITING, POSTPONED, SPENT, LOST = Initiative
     ],
 )
 def test_definition(initiatives: tuple[Initiative, ...], expected: int) -> None:
-    assert round.definition(initiatives) == expected
+    assert rules.round.definition(initiatives) == expected
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,8 @@ def test_definition(initiatives: tuple[Initiative, ...], expected: int) -> None:
     ],
 )
 def test_length(tempo: str) -> None:
-    assert round.length(tempo).default == tempo
-    assert round.length(tempo).answers == ()
+    assert rules.round.length(tempo).default == tempo
+    assert rules.round.length(tempo).answers == ()
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_length(tempo: str) -> None:
     ],
 )
 def test_long_rounds(house_rule: int | None, expected: int) -> None:
-    assert round.long_rounds(rest.ORDINARY, house_rule) == expected
+    assert rules.round.long_rounds(rules.rest.ORDINARY, house_rule) == expected
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_long_rounds(house_rule: int | None, expected: int) -> None:
     ],
 )
 def test_end(initiatives: tuple[Initiative, ...], expected: bool) -> None:
-    assert round.end(initiatives) is expected
+    assert rules.round.end(initiatives) is expected
 
 
 @pytest.mark.parametrize(
@@ -65,15 +65,15 @@ def test_end(initiatives: tuple[Initiative, ...], expected: bool) -> None:
     ],
 )
 def test_what_lapses(initiative: Initiative, expected: Initiative) -> None:
-    assert turn.postponed_lost(initiative) is expected
+    assert rules.turn.postponed_lost(initiative) is expected
 
 
 @pytest.mark.parametrize(
     "status, expected",
     [
         example("drd2.round.end E1 next round", Status.ACTIVE, WAITING),
-        example("drd2.elim.state edge no initiative", Status.PRESENT, LOST),
+        example("drd2.elimination.state edge no initiative", Status.PRESENT, LOST),
     ],
 )
 def test_renewed(status: Status, expected: Initiative) -> None:
-    assert round.renewed(status) is expected
+    assert rules.round.renewed(status) is expected

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import exhaust, fate, man, res, scar
-from bojiste.systems.drd2.terms import Kind, Property, Refusal, Sorting, Type
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Kind, Property, Refusal, Sorting, Type
 from tests.table import example
 
 BODY, SOUL, INFLUENCE = Property
@@ -22,7 +22,7 @@ IMPOSSIBLE = Sorting(Kind.IMPOSSIBLE)
     ],
 )
 def test_record(severity: int, scope: tuple[str, ...], expected: tuple[Refusal, ...]) -> None:
-    assert scar.record(severity, scope) == expected
+    assert rules.scar.record(severity, scope) == expected
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_record(severity: int, scope: tuple[str, ...], expected: tuple[Refusal, 
     ],
 )
 def test_demand(severity: int, scope: tuple[str, ...], used: tuple[str, ...], expected: int) -> None:
-    assert scar.demand(severity, scope, used) == expected
+    assert rules.scar.demand(severity, scope, used) == expected
 
 
 @pytest.mark.parametrize(
@@ -47,14 +47,14 @@ def test_demand(severity: int, scope: tuple[str, ...], used: tuple[str, ...], ex
     ],
 )
 def test_three_blocks(severity: int, default: Sorting, answers: set[Sorting]) -> None:
-    ruling = scar.three_blocks(severity)
+    ruling = rules.scar.three_blocks(severity)
     assert ruling.default == default
     assert set(ruling.answers) == answers
 
 
 @pytest.mark.parametrize("severity, resources", [example("drd2.scar.three_blocks E2", 3, 3)])
 def test_gm_relents(severity: int, resources: int) -> None:
-    assert Sorting(Kind.DEMANDING, resources) in scar.three_blocks(severity).answers
+    assert Sorting(Kind.DEMANDING, resources) in rules.scar.three_blocks(severity).answers
 
 
 SKILLS = (("agility", BODY, 1), ("common-melee", BODY, 3), ("charisma", INFLUENCE, 5), ("strength", BODY, 3))
@@ -69,7 +69,7 @@ SKILLS = (("agility", BODY, 1), ("common-melee", BODY, 3), ("charisma", INFLUENC
     ],
 )
 def test_scope(of: Property, expected: tuple[str, ...], answers: set[tuple[str, ...]]) -> None:
-    ruling = scar.scope(SKILLS, of)
+    ruling = rules.scar.scope(SKILLS, of)
     assert ruling.default == expected
     assert set(ruling.answers) == answers
 
@@ -82,7 +82,7 @@ def test_scope(of: Property, expected: tuple[str, ...], answers: set[tuple[str, 
     ],
 )
 def test_no_benefit(demand: int, helps: bool, expected: int) -> None:
-    assert scar.no_benefit(demand, helps) == expected
+    assert rules.scar.no_benefit(demand, helps) == expected
 
 
 @pytest.mark.parametrize(
@@ -93,8 +93,8 @@ def test_no_benefit(demand: int, helps: bool, expected: int) -> None:
     ],
 )
 def test_hero_ability(base: int, severities: tuple[int, ...], struck: int, effective: int) -> None:
-    assert scar.hero_ability(base, severities) == struck
-    assert res.effective_ability(base, severities) == effective
+    assert rules.scar.hero_ability(base, severities) == struck
+    assert rules.resource.effective_ability(base, severities) == effective
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_hero_ability(base: int, severities: tuple[int, ...], struck: int, effec
     ],
 )
 def test_hero_clamp(pool: int, effective: int, self_inflicted: bool, action_over: bool, expected: int) -> None:
-    assert scar.hero_clamp(pool, effective, self_inflicted, action_over) == expected
+    assert rules.scar.hero_clamp(pool, effective, self_inflicted, action_over) == expected
 
 
 @pytest.mark.parametrize(
@@ -119,12 +119,12 @@ def test_hero_clamp(pool: int, effective: int, self_inflicted: bool, action_over
     ],
 )
 def test_being(victim: Type, expected: bool) -> None:
-    assert scar.being(victim) is expected
+    assert rules.scar.being(victim) is expected
 
 
 @pytest.mark.parametrize("limit, expected", [example("drd2.scar.being E1", 5, 5)])
 def test_a_scarred_being_pays_as_before(limit: int, expected: int) -> None:
-    assert fate.limit(limit, 9) == expected
+    assert rules.fate.limit(limit, 9) == expected
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_scarred_being_pays_as_before(limit: int, expected: int) -> None:
     ],
 )
 def test_being_elimination(limit: int, severities: tuple[int, ...], expected: bool) -> None:
-    assert scar.being_elimination(limit, severities) is expected
+    assert rules.scar.being_elimination(limit, severities) is expected
 
 
 @pytest.mark.parametrize(
@@ -144,12 +144,12 @@ def test_being_elimination(limit: int, severities: tuple[int, ...], expected: bo
     [
         example("drd2.scar.inflict E1 SE-39", False, False, 1),
         example("drd2.scar.inflict E1 SE-39 cunning", True, False, 2),
-        example("drd2.man.very_cunning E1", True, True, 3),
-        example("drd2.man.cunning_same SE-45 calf", True, False, 2),
+        example("drd2.manoeuvre.very_cunning E1", True, True, 3),
+        example("drd2.manoeuvre.cunning_same SE-45 calf", True, False, 2),
     ],
 )
 def test_inflict(cunning: bool, very: bool, expected: int) -> None:
-    assert scar.inflict(cunning, very) == expected
+    assert rules.scar.inflict(cunning, very) == expected
 
 
 @pytest.mark.parametrize(
@@ -157,20 +157,20 @@ def test_inflict(cunning: bool, very: bool, expected: int) -> None:
     [
         example("drd2.scar.over_three E1", 4, False, False, {True, False}),
         example("drd2.scar.over_three edge 3", 3, False, True, {True}),
-        example("drd2.elim.size E1", 4, True, True, {True, False}),
+        example("drd2.elimination.size E1", 4, True, True, {True, False}),
     ],
 )
 def test_over_three(severity: int, eliminating: bool, expected: bool, answers: set[bool]) -> None:
-    ruling = scar.over_three(severity, eliminating)
+    ruling = rules.scar.over_three(severity, eliminating)
     assert ruling.default is expected
     assert set(ruling.answers) == answers
 
 
 @pytest.mark.parametrize("before, severity, total, healed, left", [example("drd2.scar.over_zero E1", 2, 2, 4, 3, 1)])
 def test_over_zero(before: int, severity: int, total: int, healed: int, left: int) -> None:
-    assert scar.over_zero(before, severity) == total
-    assert res.effective_ability(2, (total,)) == 0
-    assert res.effective_ability(2, (total - healed,)) == left
+    assert rules.scar.over_zero(before, severity) == total
+    assert rules.resource.effective_ability(2, (total,)) == 0
+    assert rules.resource.effective_ability(2, (total - healed,)) == left
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_over_zero(before: int, severity: int, total: int, healed: int, left: in
     ],
 )
 def test_self(payer: Type, own_action: bool, expected: bool) -> None:
-    assert scar.self(payer, own_action) is expected
+    assert rules.scar.self(payer, own_action) is expected
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_self(payer: Type, own_action: bool, expected: bool) -> None:
     ],
 )
 def test_self_yield(severity: int, expected: int) -> None:
-    assert scar.self_yield(severity) == expected
+    assert rules.scar.self_yield(severity) == expected
 
 
 @pytest.mark.parametrize(
@@ -205,8 +205,8 @@ def test_self_yield(severity: int, expected: int) -> None:
     [example("drd2.scar.self_yield E1 SE-41 in full", 1, 4, 4, 0, 3)],
 )
 def test_haken_in_soul(pool: int, threat: int, base: int, left: int, ability: int) -> None:
-    assert pool + scar.self_yield(1) - exhaust.price(threat) == left
-    assert res.effective_ability(base, (1,)) == ability
+    assert pool + rules.scar.self_yield(1) - rules.exhaustion.price(threat) == left
+    assert rules.resource.effective_ability(base, (1,)) == ability
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_haken_in_soul(pool: int, threat: int, base: int, left: int, ability: in
     ],
 )
 def test_self_property(of: Property, price: Property, approach: bool, expected: bool) -> None:
-    assert scar.self_property(of, price, approach) is expected
+    assert rules.scar.self_property(of, price, approach) is expected
 
 
 @pytest.mark.parametrize(
@@ -229,8 +229,8 @@ def test_self_property(of: Property, price: Property, approach: bool, expected: 
     ],
 )
 def test_self_use_now(action_over: bool, expected: int) -> None:
-    banked = scar.self_yield(1) - man.cost()
-    assert scar.self_use_now(banked, action_over) == expected
+    banked = rules.scar.self_yield(1) - rules.manoeuvre.cost()
+    assert rules.scar.self_use_now(banked, action_over) == expected
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_self_use_now(action_over: bool, expected: int) -> None:
     ],
 )
 def test_self_one(of: Property, made: tuple[Property, ...], expected: bool) -> None:
-    assert scar.self_one(of, made) is expected
+    assert rules.scar.self_one(of, made) is expected
 
 
 @pytest.mark.parametrize(
@@ -254,13 +254,13 @@ def test_self_one(of: Property, made: tuple[Property, ...], expected: bool) -> N
     ],
 )
 def test_self_raise(severity: int, deeper: int, expected: int) -> None:
-    assert scar.self_raise(severity, deeper) == expected
+    assert rules.scar.self_raise(severity, deeper) == expected
 
 
 @pytest.mark.parametrize("used, price", [example("drd2.scar.self_raise E1 pays", 1, 4)])
 def test_raised_scar_pays(used: int, price: int) -> None:
-    assert scar.self_yield(1) - used + scar.self_raise(1, 2) == price
-    assert scar.self_yield(1) + scar.self_raise(1, 2) == scar.self_yield(3)
+    assert rules.scar.self_yield(1) - used + rules.scar.self_raise(1, 2) == price
+    assert rules.scar.self_yield(1) + rules.scar.self_raise(1, 2) == rules.scar.self_yield(3)
 
 
 @pytest.mark.parametrize(
@@ -272,22 +272,22 @@ def test_raised_scar_pays(used: int, price: int) -> None:
     ],
 )
 def test_self_floor(deeper: int, effective: int, expected: bool) -> None:
-    assert scar.self_floor(deeper, effective) is expected
+    assert rules.scar.self_floor(deeper, effective) is expected
 
 
 @pytest.mark.parametrize(
     "price, others, missing, severity, deeper",
     [
-        example("drd2.scar.self_floor SE-43", exhaust.price(5, mighty=True), 2, 4, 1, 4),
+        example("drd2.scar.self_floor SE-43", rules.exhaustion.price(5, mighty=True), 2, 4, 1, 4),
         example("drd2.scar.self_combined E1", 5, 2, 3, 0, 1),
         example("drd2.death.condition E1", 4, 0, 4, 0, 2),
         example("drd2.death.condition E2", 3, 0, 3, 0, 1),
-        example("drd2.sim.scar E1", 5, 2, 3, 0, 1),
+        example("drd2.simulation.scar E1", 5, 2, 3, 0, 1),
     ],
 )
 def test_needed(price: int, others: int, missing: int, severity: int, deeper: int) -> None:
-    assert scar.self_combined(price, others) == missing
-    assert scar.needed(missing, severity) == deeper
+    assert rules.scar.self_combined(price, others) == missing
+    assert rules.scar.needed(missing, severity) == deeper
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_needed(price: int, others: int, missing: int, severity: int, deeper: in
     ],
 )
 def test_self_combined(price: int, others: int, expected: int) -> None:
-    assert scar.self_combined(price, others) == expected
+    assert rules.scar.self_combined(price, others) == expected
 
 
 @pytest.mark.parametrize(
@@ -310,4 +310,4 @@ def test_self_combined(price: int, others: int, expected: int) -> None:
     ],
 )
 def test_table_t6(property_: Property, severity: int, name: str) -> None:
-    assert name in scar.EXAMPLES[property_][severity - 1]
+    assert name in rules.scar.EXAMPLES[property_][severity - 1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import roll, skill
-from bojiste.systems.drd2.terms import Mismatch, Property
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Mismatch, Property
 from tests.table import example
 
 BODY, SOUL, INFLUENCE = Property
@@ -22,7 +22,7 @@ AMRAS = (("hunter", 5), ("juggler", 2))
     ],
 )
 def test_occupations(levels: tuple[tuple[str, int], ...], occupation: str, expected: int) -> None:
-    assert skill.occupations(levels, occupation) == expected
+    assert rules.skill.occupations(levels, occupation) == expected
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_occupations(levels: tuple[tuple[str, int], ...], occupation: str, expec
     ],
 )
 def test_hero_levels(level: int, legal: bool) -> None:
-    assert (level in skill.HERO_LEVELS) is legal
+    assert (level in rules.skill.HERO_LEVELS) is legal
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_hero_levels(level: int, legal: bool) -> None:
     ],
 )
 def test_characteristic(level: int, inside: bool, expected: int) -> None:
-    assert skill.characteristic(level, inside) == expected
-    assert level in skill.BEING_LEVELS
+    assert rules.skill.characteristic(level, inside) == expected
+    assert level in rules.skill.BEING_LEVELS
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_characteristic(level: int, inside: bool, expected: int) -> None:
     ],
 )
 def test_common(level: int | None, expected: int) -> None:
-    assert skill.common(level) == expected
+    assert rules.skill.common(level) == expected
 
 
 @pytest.mark.parametrize(
@@ -71,9 +71,9 @@ def test_common(level: int | None, expected: int) -> None:
     ],
 )
 def test_restricted(name: str, possessed: bool, expected: bool) -> None:
-    entry = skill.list(name)
+    entry = rules.skill.list(name)
     assert entry is not None
-    assert skill.restricted(entry.restricted, possessed) is expected
+    assert rules.skill.restricted(entry.restricted, possessed) is expected
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_restricted(name: str, possessed: bool, expected: bool) -> None:
     ],
 )
 def test_choose(answer: Mismatch, offered: bool) -> None:
-    ruling = skill.choose()
+    ruling = rules.skill.choose()
     assert ruling.default is Mismatch.STANDS
     assert (answer in ruling.answers) is offered
 
@@ -97,7 +97,7 @@ def test_choose(answer: Mismatch, offered: bool) -> None:
     ],
 )
 def test_key(levels: tuple[int, ...], decisive: int, expected: int) -> None:
-    assert skill.key(levels, decisive) == expected
+    assert rules.skill.key(levels, decisive) == expected
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_key(levels: tuple[int, ...], decisive: int, expected: int) -> None:
     ],
 )
 def test_whose_skill(name: str, occupation: str) -> None:
-    entry = skill.list(name)
+    entry = rules.skill.list(name)
     assert entry is not None
     assert entry.occupation == occupation
 
@@ -126,7 +126,7 @@ def test_whose_skill(name: str, occupation: str) -> None:
     ],
 )
 def test_combine(levels: tuple[int, ...], skilled: bool, expected: int | None) -> None:
-    assert skill.combine(levels, skilled) == expected
+    assert rules.skill.combine(levels, skilled) == expected
 
 
 @pytest.mark.parametrize(
@@ -140,13 +140,13 @@ def test_combine(levels: tuple[int, ...], skilled: bool, expected: int | None) -
 def test_combine_property(
     skills: tuple[tuple[int, Property], ...], named: Property | None, level: int, expected: Property
 ) -> None:
-    assert skill.combine(tuple(one for one, _ in skills)) == level
-    assert skill.combine_property(skills, named) is expected
+    assert rules.skill.combine(tuple(one for one, _ in skills)) == level
+    assert rules.skill.combine_property(skills, named) is expected
 
 
 @pytest.mark.parametrize("dice, level, expected", [example("drd2.skill.only_level E1", 4 + 4, 2, 10)])
 def test_only_level(dice: int, level: int, expected: int) -> None:
-    assert skill.only_level(dice, level) == expected
+    assert rules.skill.only_level(dice, level) == expected
 
 
 @pytest.mark.parametrize(
@@ -157,9 +157,9 @@ def test_only_level(dice: int, level: int, expected: int) -> None:
     ],
 )
 def test_none(fitting: tuple[int, ...], dice: tuple[int, int], expected: int) -> None:
-    result = roll.basic(*dice, skill.none(fitting))
+    result = rules.roll.basic(*dice, rules.skill.none(fitting))
     assert result == expected
-    assert roll.target9(result) is (expected >= 9)
+    assert rules.roll.target9(result) is (expected >= 9)
 
 
 @pytest.mark.parametrize(
@@ -174,13 +174,13 @@ def test_none(fitting: tuple[int, ...], dice: tuple[int, int], expected: int) ->
     ],
 )
 def test_list(name: str, occupation: str, property_: Property, restricted: bool) -> None:
-    entry = skill.list(name)
+    entry = rules.skill.list(name)
     assert entry is not None
     assert (entry.occupation, entry.property, entry.restricted) == (occupation, property_, restricted)
 
 
 @pytest.mark.rule("drd2.skill.list")
 def test_table_t7() -> None:
-    assert len(skill.SKILLS) == 18
-    assert len({entry.id for entry in skill.SKILLS}) == 18
-    assert skill.list("juggling-torches") is None
+    assert len(rules.skill.SKILLS) == 18
+    assert len({entry.id for entry in rules.skill.SKILLS}) == 18
+    assert rules.skill.list("juggling-torches") is None

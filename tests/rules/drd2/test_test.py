@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import act, exhaust, man, roll
-from bojiste.systems.drd2.rules import test as rules
-from bojiste.systems.drd2.terms import Commit, Effect, LockFor, Risk
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Commit, Effect, LockFor, Risk
 from tests.table import example
 
 
@@ -18,7 +17,7 @@ from tests.table import example
     ],
 )
 def test_when(counteractions: int, expected: bool) -> None:
-    assert rules.when(counteractions) is expected
+    assert rules.test.when(counteractions) is expected
 
 
 @pytest.mark.parametrize(
@@ -29,13 +28,13 @@ def test_when(counteractions: int, expected: bool) -> None:
     ],
 )
 def test_withdraw(rolled: bool, expected: set[Commit]) -> None:
-    assert set(rules.withdraw(rolled)) == expected
+    assert set(rules.test.withdraw(rolled)) == expected
 
 
 @pytest.mark.rule("drd2.test.risk")
 def test_risk() -> None:
-    assert rules.risk().default is Risk.NONE
-    assert {Risk.THREAT, Risk.SCAR, Risk.TRAP, Risk.ENVIRONMENT} <= set(rules.risk().answers)
+    assert rules.test.risk().default is Risk.NONE
+    assert {Risk.THREAT, Risk.SCAR, Risk.TRAP, Risk.ENVIRONMENT} <= set(rules.test.risk().answers)
 
 
 @pytest.mark.parametrize(
@@ -43,13 +42,13 @@ def test_risk() -> None:
     [
         example("drd2.test.success E1", 9, True),
         example("drd2.test.success edge 8", 8, False),
-        example("drd2.test.order E1", roll.basic(4, 2, 3), True),
-        example("drd2.skill.none E1", roll.basic(5, 3, 0), False),
-        example("drd2.man.precise SE-33", roll.basic(*man.precise(1, 2, 4), 4), True),
+        example("drd2.test.order E1", rules.roll.basic(4, 2, 3), True),
+        example("drd2.skill.none E1", rules.roll.basic(5, 3, 0), False),
+        example("drd2.manoeuvre.precise SE-33", rules.roll.basic(*rules.manoeuvre.precise(1, 2, 4), 4), True),
     ],
 )
 def test_success(result: int, expected: bool) -> None:
-    assert rules.success(result) is expected
+    assert rules.test.success(result) is expected
 
 
 @pytest.mark.parametrize(
@@ -61,7 +60,7 @@ def test_success(result: int, expected: bool) -> None:
     ],
 )
 def test_exhaust(result: int, exhausted: bool, expected: bool) -> None:
-    assert rules.exhaust(result, exhausted) is expected
+    assert rules.test.exhaust(result, exhausted) is expected
 
 
 @pytest.mark.parametrize(
@@ -72,21 +71,21 @@ def test_exhaust(result: int, exhausted: bool, expected: bool) -> None:
     ],
 )
 def test_exhaust_single(made: int, expected: bool) -> None:
-    assert rules.exhaust_single(made) is expected
+    assert rules.test.exhaust_single(made) is expected
 
 
 @pytest.mark.parametrize(
     "threat, size, exhausted, expected",
     [
-        example("drd2.test.net E1", 2, act.size(Effect.THREAT_DOWN), True, 2),
-        example("drd2.test.net E2", 4, man.amount(Effect.THREAT_DOWN, enlarged=True), True, 3),
+        example("drd2.test.net E1", 2, rules.action.size(Effect.THREAT_DOWN), True, 2),
+        example("drd2.test.net E2", 4, rules.manoeuvre.amount(Effect.THREAT_DOWN, enlarged=True), True, 3),
         example("drd2.threat.apply E1", 3, 1, True, 3),
         example("drd2.test.success E1", 4, 1, False, 3),
-        example("drd2.man.in_tests E1", 4, man.amount(Effect.THREAT_DOWN, enlarged=True), False, 2),
+        example("drd2.manoeuvre.in_tests E1", 4, rules.manoeuvre.amount(Effect.THREAT_DOWN, enlarged=True), False, 2),
     ],
 )
 def test_net(threat: int, size: int, exhausted: bool, expected: int) -> None:
-    assert rules.net(threat, -size, exhausted) == expected
+    assert rules.test.net(threat, -size, exhausted) == expected
 
 
 @pytest.mark.parametrize(
@@ -98,7 +97,7 @@ def test_net(threat: int, size: int, exhausted: bool, expected: int) -> None:
     ],
 )
 def test_price(threat: int, price: int) -> None:
-    assert exhaust.price(threat) == price
+    assert rules.exhaustion.price(threat) == price
 
 
 @pytest.mark.parametrize(
@@ -110,12 +109,12 @@ def test_price(threat: int, price: int) -> None:
     ],
 )
 def test_accept(threat: int, risk: Risk, expected: int) -> None:
-    assert rules.accept(threat, risk) == expected
+    assert rules.test.accept(threat, risk) == expected
 
 
 @pytest.mark.parametrize("threat, expected", [example("drd2.test.risk E2", 2, 3)])
 def test_exhausting_averts_the_risk(threat: int, expected: int) -> None:
-    assert rules.net(threat, 0, exhausted=True) == expected
+    assert rules.test.net(threat, 0, exhausted=True) == expected
 
 
 @pytest.mark.parametrize(
@@ -126,7 +125,7 @@ def test_exhausting_averts_the_risk(threat: int, expected: int) -> None:
     ],
 )
 def test_lock(against_opponent: bool, expected: LockFor) -> None:
-    ruling = rules.lock(against_opponent)
+    ruling = rules.test.lock(against_opponent)
     assert ruling.default is expected
     assert {LockFor.CHARACTER, LockFor.COMPLICATION, LockFor.PARTY} <= set(ruling.answers)
 
@@ -143,16 +142,16 @@ WALL = ("mesa", "climb", "wall")
     ],
 )
 def test_locked(attempt: tuple[str, str, str], locks: tuple[tuple[str, str, str], ...], expected: bool) -> None:
-    assert rules.locked(attempt, locks) is expected
+    assert rules.test.locked(attempt, locks) is expected
 
 
 @pytest.mark.parametrize(
     "result, exhausted, expected",
     [
         example("drd2.test.passive_target E1", 10, False, True),
-        example("drd2.elim.undefended E1 accepts", 8, False, False),
-        example("drd2.elim.undefended E1 exhausts", 8, True, True),
+        example("drd2.elimination.undefended E1 accepts", 8, False, False),
+        example("drd2.elimination.undefended E1 exhausts", 8, True, True),
     ],
 )
 def test_passive_target(result: int, exhausted: bool, expected: bool) -> None:
-    assert rules.passive_target(result, exhausted) is expected
+    assert rules.test.passive_target(result, exhausted) is expected

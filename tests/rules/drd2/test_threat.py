@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import act, exhaust, man, threat
-from bojiste.systems.drd2.terms import Cause, Effect
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Cause, Effect
 from tests.table import example
 
 
 @pytest.mark.parametrize("value, expected", [example("drd2.threat.meaning E1", 3, 3)])
 def test_meaning(value: int, expected: int) -> None:
-    assert threat.meaning(value) == expected
-    assert exhaust.price(value) == expected
+    assert rules.threat.meaning(value) == expected
+    assert rules.exhaustion.price(value) == expected
 
 
 @pytest.mark.parametrize(
@@ -23,13 +23,13 @@ def test_meaning(value: int, expected: int) -> None:
     ],
 )
 def test_scale(answer: int, allowed: bool) -> None:
-    assert threat.scale().allows(answer) is allowed
+    assert rules.threat.scale().allows(answer) is allowed
 
 
 @pytest.mark.parametrize("expected", [example("drd2.threat.scale E1", 2)])
 def test_scale_default(expected: int) -> None:
-    assert threat.scale().default == expected
-    assert threat.scale(4).default == 4
+    assert rules.threat.scale().default == expected
+    assert rules.threat.scale(4).default == 4
 
 
 @pytest.mark.parametrize(
@@ -43,8 +43,8 @@ def test_scale_default(expected: int) -> None:
     ],
 )
 def test_table_t1(value: int, meaning: str, instance: str) -> None:
-    assert threat.SCALE[value][0] == meaning
-    assert instance in threat.SCALE[value]
+    assert rules.threat.SCALE[value][0] == meaning
+    assert instance in rules.threat.SCALE[value]
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_table_t1(value: int, meaning: str, instance: str) -> None:
     ],
 )
 def test_set_single(value: int, evaluated: bool, expected: int | None) -> None:
-    assert threat.set_single(value, evaluated) == expected
+    assert rules.threat.set_single(value, evaluated) == expected
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_set_single(value: int, evaluated: bool, expected: int | None) -> None:
     ],
 )
 def test_set_conflict(current: int | None, value: int, expected: int) -> None:
-    assert threat.set_conflict(current, value) == expected
+    assert rules.threat.set_conflict(current, value) == expected
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_set_conflict(current: int | None, value: int, expected: int) -> None:
     ],
 )
 def test_min_one(value: int, expected: int) -> None:
-    assert threat.min_one(value) == expected
+    assert rules.threat.min_one(value) == expected
 
 
 @pytest.mark.parametrize(
@@ -93,18 +93,20 @@ def test_min_one(value: int, expected: int) -> None:
         example("drd2.threat.obvious_lowering E1", 3, (-1,), 1, 2),
         example("drd2.threat.not_outrun SE-44 pulled out", 3, (-1,), 1, 2),
         example("drd2.challenge.no_reaction E1", 2, (2,), 1, 4),
-        example("drd2.act.help E1", 3, (-1,), 1, 2),
-        example("drd2.act.harm E1", 2, (1,), 1, 3),
-        example("drd2.act.size SE-45", 2, (man.amount(Effect.THREAT_UP),), 1, 3),
-        example("drd2.man.cunning_same SE-45", 2, (man.amount(Effect.THREAT_UP, enlarged=True),), 1, 4),
-        example("drd2.man.cunning E1 SE-38", 3, (man.amount(Effect.THREAT_UP, enlarged=True),), 1, 5),
-        example("drd2.man.in_tests E1", 4, (-man.amount(Effect.THREAT_DOWN, enlarged=True),), 1, 2),
-        example("drd2.test.success E1", 4, (-act.size(Effect.THREAT_DOWN),), 1, 3),
-        example("drd2.elim.backlash SE-36", 2, (1,), 1, 3),
+        example("drd2.action.help E1", 3, (-1,), 1, 2),
+        example("drd2.action.harm E1", 2, (1,), 1, 3),
+        example("drd2.action.size SE-45", 2, (rules.manoeuvre.amount(Effect.THREAT_UP),), 1, 3),
+        example(
+            "drd2.manoeuvre.cunning_same SE-45", 2, (rules.manoeuvre.amount(Effect.THREAT_UP, enlarged=True),), 1, 4
+        ),
+        example("drd2.manoeuvre.cunning E1 SE-38", 3, (rules.manoeuvre.amount(Effect.THREAT_UP, enlarged=True),), 1, 5),
+        example("drd2.manoeuvre.in_tests E1", 4, (-rules.manoeuvre.amount(Effect.THREAT_DOWN, enlarged=True),), 1, 2),
+        example("drd2.test.success E1", 4, (-rules.action.size(Effect.THREAT_DOWN),), 1, 3),
+        example("drd2.elimination.backlash SE-36", 2, (1,), 1, 3),
     ],
 )
 def test_apply(before: int, changes: tuple[int, ...], floor: int, expected: int) -> None:
-    assert threat.apply(before, changes, floor) == expected
+    assert rules.threat.apply(before, changes, floor) == expected
 
 
 @pytest.mark.parametrize(
@@ -116,9 +118,9 @@ def test_apply(before: int, changes: tuple[int, ...], floor: int, expected: int)
     ],
 )
 def test_floor(given: int, answer: int, allowed: bool) -> None:
-    assert threat.floor(given).default == given
-    assert threat.floor(given).allows(answer) is allowed
-    assert threat.floor().default == 1
+    assert rules.threat.floor(given).default == given
+    assert rules.threat.floor(given).allows(answer) is allowed
+    assert rules.threat.floor().default == 1
 
 
 @pytest.mark.parametrize(
@@ -132,7 +134,7 @@ def test_floor(given: int, answer: int, allowed: bool) -> None:
     ],
 )
 def test_inertia(cause: Cause, expected: bool) -> None:
-    assert threat.inertia(cause) is expected
+    assert rules.threat.inertia(cause) is expected
 
 
 @pytest.mark.parametrize(
@@ -146,7 +148,7 @@ def test_inertia(cause: Cause, expected: bool) -> None:
     ],
 )
 def test_not_outrun(effect: Effect, at_floor: tuple[bool, ...], expected: bool) -> None:
-    ruling = threat.not_outrun(effect, at_floor)
+    ruling = rules.threat.not_outrun(effect, at_floor)
     assert ruling.default is expected
     assert set(ruling.answers) == {True, False}
 
@@ -159,14 +161,14 @@ def test_not_outrun(effect: Effect, at_floor: tuple[bool, ...], expected: bool) 
     ],
 )
 def test_converted(effect: Effect, expected: Effect) -> None:
-    assert threat.converted(effect) is expected
-    assert man.amount(expected) == 1
-    assert man.amount(expected, enlarged=True) == 2
+    assert rules.threat.converted(effect) is expected
+    assert rules.manoeuvre.amount(expected) == 1
+    assert rules.manoeuvre.amount(expected, enlarged=True) == 2
 
 
 @pytest.mark.rule("drd2.threat.obvious_lowering")
 def test_obvious_lowering() -> None:
-    ruling = threat.obvious_lowering()
+    ruling = rules.threat.obvious_lowering()
     assert ruling.default is False
     assert set(ruling.answers) == {True, False}
 
@@ -179,4 +181,4 @@ def test_obvious_lowering() -> None:
     ],
 )
 def test_ends(ended: bool, expected: int | None) -> None:
-    assert threat.ends(6, ended) == expected
+    assert rules.threat.ends(6, ended) == expected

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.drd2.rules import man, turn
-from bojiste.systems.drd2.terms import Effect, Initiative, Manoeuvre, Means, Status
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Effect, Initiative, Manoeuvre, Means, Status
 from tests.table import example
 
 WAITING, POSTPONED, SPENT, LOST = Initiative
@@ -21,7 +21,7 @@ WAITING, POSTPONED, SPENT, LOST = Initiative
     ],
 )
 def test_act(initiative: Initiative, own_turn: bool, expected: bool) -> None:
-    assert turn.act(initiative, own_turn) is expected
+    assert rules.turn.act(initiative, own_turn) is expected
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_act(initiative: Initiative, own_turn: bool, expected: bool) -> None:
     ],
 )
 def test_react_initiative(initiative: Initiative, acting: bool, expected: bool) -> None:
-    assert turn.react_initiative(initiative, acting) is expected
+    assert rules.turn.react_initiative(initiative, acting) is expected
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_react_initiative(initiative: Initiative, acting: bool, expected: bool) 
     ],
 )
 def test_one(initiative: Initiative, expected: bool) -> None:
-    assert turn.one(initiative) is expected
+    assert rules.turn.one(initiative) is expected
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_one(initiative: Initiative, expected: bool) -> None:
     ],
 )
 def test_defence_condition(who: str, harmed: tuple[str, ...], threatens: tuple[str, ...], expected: bool) -> None:
-    assert turn.defence_condition(who, harmed, threatens) is expected
+    assert rules.turn.defence_condition(who, harmed, threatens) is expected
 
 
 @pytest.mark.parametrize(
@@ -72,12 +72,12 @@ def test_defence_condition(who: str, harmed: tuple[str, ...], threatens: tuple[s
     ],
 )
 def test_defence_manoeuvre(means: Means, manoeuvres: tuple[Manoeuvre, ...], expected: bool) -> None:
-    assert turn.defence_manoeuvre(means, manoeuvres) is expected
+    assert rules.turn.defence_manoeuvre(means, manoeuvres) is expected
 
 
 @pytest.mark.parametrize("price", [example("drd2.turn.defence_manoeuvre E1 price", 1)])
 def test_price_of_defence(price: int) -> None:
-    assert man.cost() == price
+    assert rules.manoeuvre.cost() == price
 
 
 @pytest.mark.parametrize(
@@ -89,12 +89,12 @@ def test_price_of_defence(price: int) -> None:
     ],
 )
 def test_defence_same_rules(effect: Effect, recipient: str, expected: bool) -> None:
-    assert turn.defence_same_rules(effect, recipient, "attacker", frozenset({"me"})) is expected
+    assert rules.turn.defence_same_rules(effect, recipient, "attacker", frozenset({"me"})) is expected
 
 
 @pytest.mark.parametrize("defences, price", [example("drd2.turn.defence_count E1", 3, 3)])
 def test_defence_count(defences: int, price: int) -> None:
-    assert turn.defence_count(defences) == price
+    assert rules.turn.defence_count(defences) == price
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_defence_count(defences: int, price: int) -> None:
     ],
 )
 def test_no_defence_before(initiative: Initiative, expected: bool) -> None:
-    assert turn.no_defence_before(initiative) is expected
+    assert rules.turn.no_defence_before(initiative) is expected
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_no_defence_before(initiative: Initiative, expected: bool) -> None:
     ],
 )
 def test_postpone(before: Initiative, expected: Initiative) -> None:
-    assert turn.postpone(before) is expected
+    assert rules.turn.postpone(before) is expected
 
 
 @pytest.mark.parametrize(
@@ -129,12 +129,12 @@ def test_postpone(before: Initiative, expected: Initiative) -> None:
     ],
 )
 def test_postponed_lost(before: Initiative, expected: Initiative) -> None:
-    assert turn.postponed_lost(before) is expected
+    assert rules.turn.postponed_lost(before) is expected
 
 
 @pytest.mark.parametrize("before, expected", [example("drd2.turn.pass E1", WAITING, POSTPONED)])
 def test_pass(before: Initiative, expected: Initiative) -> None:
-    assert turn.pass_(before) is expected
+    assert rules.turn.pass_(before) is expected
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_pass(before: Initiative, expected: Initiative) -> None:
     ],
 )
 def test_self_help_opposed(initiative: Initiative, expected: bool) -> None:
-    assert turn.self_help_opposed(initiative) is expected
+    assert rules.turn.self_help_opposed(initiative) is expected
 
 
 ACTIVE, PRESENT, REMOVED = Status.ACTIVE, Status.PRESENT, Status.REMOVED
@@ -162,12 +162,12 @@ ACTIVE, PRESENT, REMOVED = Status.ACTIVE, Status.PRESENT, Status.REMOVED
         example("drd2.turn.no_defence_before E1", ACTIVE, WAITING, False, True, True, Means.INITIATIVE),
         example("drd2.turn.postpone E1", ACTIVE, POSTPONED, False, False, False, Means.INITIATIVE),
         example("drd2.turn.act edge acting", ACTIVE, SPENT, True, True, True, None),
-        example("drd2.elim.state E1", PRESENT, LOST, False, True, True, Means.DEFENCE),
-        example("drd2.elim.state E2", PRESENT, LOST, False, False, True, None),
-        example("drd2.elim.state edge removed", REMOVED, LOST, False, True, True, None),
+        example("drd2.elimination.state E1", PRESENT, LOST, False, True, True, Means.DEFENCE),
+        example("drd2.elimination.state E2", PRESENT, LOST, False, False, True, None),
+        example("drd2.elimination.state edge removed", REMOVED, LOST, False, True, True, None),
     ],
 )
 def test_eligible(
     status: Status, initiative: Initiative, acting: bool, threatened: bool, payable: bool, expected: Means | None
 ) -> None:
-    assert turn.eligible(status, initiative, acting, threatened, payable) is expected
+    assert rules.turn.eligible(status, initiative, acting, threatened, payable) is expected

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import death
-from bojiste.systems.srd5.tables import DEAD, DYING, OK, STABLE
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 from tests.table import example
 
 
@@ -15,32 +15,32 @@ from tests.table import example
         example("srd5.death.save E1", 10, 0, True),
         example("srd5.death.save E2", 9, 0, False),
         example("srd5.death.save E3", 8, 3, True),
-        example("srd5.death.saves_are_saves E1", 9, death.saves_are_saves(1, 0), True),
-        example("srd5.death.saves_are_saves edge-one-ability", 9, death.saves_are_saves(0, 5), False),
+        example("srd5.death.saves_are_saves E1", 9, rules.death.saves_are_saves(1, 0), True),
+        example("srd5.death.saves_are_saves edge-one-ability", 9, rules.death.saves_are_saves(0, 5), False),
     ],
 )
 def test_save(natural: int, bonus: int, expected: bool) -> None:
-    assert death.save(natural, bonus) is expected
+    assert rules.death.save(natural, bonus) is expected
 
 
 @pytest.mark.rule("srd5.death.save")
 def test_the_bare_die_may_be_compared() -> None:
     """PR22 set to ``die``."""
-    assert not death.save(8, 3, compare_die=True)
-    assert death.after_save(8, 3, 0, 0, compare_die=True) == (DYING, 0, 1)
-    assert death.after_save(8, 3, 0, 0) == (DYING, 1, 0)
+    assert not rules.death.save(8, 3, compare_die=True)
+    assert rules.death.after_save(8, 3, 0, 0, compare_die=True) == (DYING, 0, 1)
+    assert rules.death.after_save(8, 3, 0, 0) == (DYING, 1, 0)
 
 
 @pytest.mark.rule("srd5.death.saves_are_saves")
 def test_other_saves_have_their_own_bonus_too() -> None:
-    assert death.saves_are_saves(1, 4, death_save=False) == 5
+    assert rules.death.saves_are_saves(1, 4, death_save=False) == 5
 
 
 def track(faces: list[int], successes: int = 0, failures: int = 0) -> tuple[int, int, int]:
     life = DYING
     for face in faces:
         assert life == DYING
-        life, successes, failures = death.after_save(face, 0, successes, failures)
+        life, successes, failures = rules.death.after_save(face, 0, successes, failures)
     return life, successes, failures
 
 
@@ -63,7 +63,7 @@ def test_track(faces: list[int], successes: int, failures: int, expected: tuple[
 
 @pytest.mark.rule("srd5.death.natural_1")
 def test_a_one_fails_whatever_is_added() -> None:
-    assert death.after_save(1, 20, 0, 0) == (DYING, 0, 2)
+    assert rules.death.after_save(1, 20, 0, 0) == (DYING, 0, 2)
 
 
 @pytest.mark.parametrize(
@@ -79,14 +79,14 @@ def test_a_one_fails_whatever_is_added() -> None:
 def test_after_damage(
     damage: int, critical: bool, maximum: int, successes: int, failures: int, expected: tuple[int, int, int]
 ) -> None:
-    assert death.after_damage(damage, critical, maximum, successes, failures) == expected
+    assert rules.death.after_damage(damage, critical, maximum, successes, failures) == expected
 
 
 @pytest.mark.rule("srd5.death.three")
 def test_the_track_of_the_worked_sequence() -> None:
     """S10: a failed save, an arrow that is not critical, then a 20."""
-    life, successes, failures = death.after_save(7, 0, 0, 0)
+    life, successes, failures = rules.death.after_save(7, 0, 0, 0)
     assert (life, successes, failures) == (DYING, 0, 1)
-    life, successes, failures = death.after_damage(4, False, 24, successes, failures)
+    life, successes, failures = rules.death.after_damage(4, False, 24, successes, failures)
     assert (life, successes, failures) == (DYING, 0, 2)
-    assert death.after_save(20, 0, successes, failures) == (OK, 0, 0)
+    assert rules.death.after_save(20, 0, successes, failures) == (OK, 0, 0)

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bojiste.systems.srd5.rules import dice
+from bojiste.systems.srd5 import rules
 from tests.table import example
 
 
@@ -21,7 +21,7 @@ from tests.table import example
     ],
 )
 def test_d20_test(natural: int, modifier: int, target: int, expected: bool) -> None:
-    assert dice.d20_test(natural, modifier, target) is expected
+    assert rules.dice.d20_test(natural, modifier, target) is expected
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_d20_test(natural: int, modifier: int, target: int, expected: bool) -> N
     ],
 )
 def test_advantage(first: int, second: int, state: int, expected: int) -> None:
-    assert dice.advantage(first, second, state) == expected
+    assert rules.dice.advantage(first, second, state) == expected
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_advantage(first: int, second: int, state: int, expected: int) -> None:
 )
 def test_advantage_has_its_exact_distribution(state: int, sign: int) -> None:
     """The higher of two d20 is k in 2k - 1 of 400 cases; the lower mirrors it."""
-    seen = Counter(dice.advantage(a, b, state) for a, b in product(range(1, 21), repeat=2))
+    seen = Counter(rules.dice.advantage(a, b, state) for a, b in product(range(1, 21), repeat=2))
     assert seen == {k if sign > 0 else 21 - k: 2 * k - 1 for k in range(1, 21)}
 
 
@@ -56,14 +56,14 @@ def test_advantage_has_its_exact_distribution(state: int, sign: int) -> None:
     ],
 )
 def test_adv_no_stack(sources_for: int, sources_against: int, rolled: int) -> None:
-    assert dice.adv_no_stack(dice.adv_cancel(sources_for, sources_against)) == rolled
+    assert rules.dice.adv_no_stack(rules.dice.adv_cancel(sources_for, sources_against)) == rolled
 
 
 def test_the_third_die_is_left_for_the_next_roll() -> None:
     faces = [7, 9, 20]
-    taken = faces[: dice.adv_no_stack(dice.adv_cancel(2, 0))]
+    taken = faces[: rules.dice.adv_no_stack(rules.dice.adv_cancel(2, 0))]
     assert taken == [7, 9]
-    assert dice.advantage(taken[0], taken[1], 1) == 9
+    assert rules.dice.advantage(taken[0], taken[1], 1) == 9
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_third_die_is_left_for_the_next_roll() -> None:
     ],
 )
 def test_adv_cancel(sources_for: int, sources_against: int, state: int) -> None:
-    assert dice.adv_cancel(sources_for, sources_against) == state
+    assert rules.dice.adv_cancel(sources_for, sources_against) == state
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_adv_cancel(sources_for: int, sources_against: int, state: int) -> None:
     ],
 )
 def test_reroll(first: int, second: int, which: int, new: int, state: int, expected: int) -> None:
-    assert dice.reroll(first, second, which, new, state) == expected
+    assert rules.dice.reroll(first, second, which, new, state) == expected
 
 
 @pytest.mark.parametrize(
@@ -97,12 +97,12 @@ def test_reroll(first: int, second: int, which: int, new: int, state: int, expec
     [
         example("srd5.dice.contest E1", 12, 12, False),
         example("srd5.dice.contest E2", 12, 12, False),
-        example("srd5.dice.contest E3", dice.advantage(5, 15, 1) + 3, 14 + 2, True),
+        example("srd5.dice.contest E3", rules.dice.advantage(5, 15, 1) + 3, 14 + 2, True),
         example("srd5.dice.contest edge", 11, 12, False),
     ],
 )
 def test_contest(initiator: int, opponent: int, expected: bool) -> None:
-    assert dice.contest(initiator, opponent) is expected
+    assert rules.dice.contest(initiator, opponent) is expected
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_contest(initiator: int, opponent: int, expected: bool) -> None:
     ],
 )
 def test_passive(modifier: int, state: int, expected: int) -> None:
-    assert dice.passive(modifier, state) == expected
+    assert rules.dice.passive(modifier, state) == expected
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_passive(modifier: int, state: int, expected: int) -> None:
     ],
 )
 def test_ability_modifier(score: int, expected: int) -> None:
-    assert dice.ability_modifier(score) == expected
+    assert rules.dice.ability_modifier(score) == expected
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_ability_modifier(score: int, expected: int) -> None:
     ],
 )
 def test_proficiency(level: int, expected: int) -> None:
-    assert dice.proficiency(level) == expected
+    assert rules.dice.proficiency(level) == expected
 
 
 @pytest.mark.parametrize(
@@ -159,11 +159,11 @@ def test_proficiency(level: int, expected: int) -> None:
     ],
 )
 def test_no_roll(automatic: bool, state: int, rolled: int) -> None:
-    assert dice.no_roll(automatic, state) == rolled
+    assert rules.dice.no_roll(automatic, state) == rolled
 
 
 @pytest.mark.parametrize(
     "number, expected", [example("srd5.dice.round_down E1", 7, 3), example("srd5.dice.round_down E2", 1, 0)]
 )
 def test_round_down(number: int, expected: int) -> None:
-    assert dice.round_down(number) == expected
+    assert rules.dice.round_down(number) == expected

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import flow
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.grid import distance
-from bojiste.systems.srd5.tables import FT
+from bojiste.systems.srd5.words import FT
 from tests.table import example
 
 
@@ -16,15 +16,22 @@ from tests.table import example
         example(
             "srd5.flow.steps E1",
             2,
-            [flow.POSITIONS, flow.INITIATIVE, flow.TURN, flow.TURN, flow.ROUND_END, flow.TURN],
+            [
+                rules.flow.POSITIONS,
+                rules.flow.INITIATIVE,
+                rules.flow.TURN,
+                rules.flow.TURN,
+                rules.flow.ROUND_END,
+                rules.flow.TURN,
+            ],
         )
     ],
 )
 def test_steps(turns: int, expected: list[int]) -> None:
-    step, left, seen = flow.SURPRISE, turns, []
+    step, left, seen = rules.flow.SURPRISE, turns, []
     for _ in expected:
-        step = flow.steps(step, left)
-        left = turns if step == flow.ROUND_END else left - (step == flow.TURN)
+        step = rules.flow.steps(step, left)
+        left = turns if step == rules.flow.ROUND_END else left - (step == rules.flow.TURN)
         seen.append(step)
     assert seen == expected
 
@@ -39,7 +46,7 @@ def test_steps(turns: int, expected: list[int]) -> None:
     ],
 )
 def test_positions(dx: int, dy: int, allowed: bool, expected: bool) -> None:
-    assert flow.positions(dx, dy, 1, 1, allowed) is expected
+    assert rules.flow.positions(dx, dy, 1, 1, allowed) is expected
 
 
 @pytest.mark.parametrize(
@@ -51,7 +58,7 @@ def test_positions(dx: int, dy: int, allowed: bool, expected: bool) -> None:
     ],
 )
 def test_positions_of_larger_ones(dx: int, dy: int, side: int, other: int, expected: bool) -> None:
-    assert flow.positions(dx, dy, side, other) is expected
+    assert rules.flow.positions(dx, dy, side, other) is expected
 
 
 @pytest.mark.rule("srd5.flow.positions")
@@ -63,7 +70,7 @@ def test_the_distance_at_the_start() -> None:
     "seconds, expected", [example("srd5.flow.round E1", 60, 10), example("srd5.flow.round edge", 6, 1)]
 )
 def test_round(seconds: int, expected: int) -> None:
-    assert flow.round(seconds) == expected
+    assert rules.flow.round(seconds) == expected
 
 
 @pytest.mark.parametrize(
@@ -77,7 +84,7 @@ def test_round(seconds: int, expected: int) -> None:
     ],
 )
 def test_end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...], expected: bool) -> None:
-    assert flow.end(standing, hostile) is expected
+    assert rules.flow.end(standing, hostile) is expected
 
 
 @pytest.mark.parametrize(
@@ -90,7 +97,7 @@ def test_end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...], ex
     ],
 )
 def test_control(kind: str, handed_to: str | None, expected: str) -> None:
-    assert flow.control(kind, handed_to) == expected
+    assert rules.flow.control(kind, handed_to) == expected
 
 
 @pytest.mark.parametrize(
@@ -101,4 +108,4 @@ def test_control(kind: str, handed_to: str | None, expected: str) -> None:
     ],
 )
 def test_join_late(count: int, acting: int, expected: bool) -> None:
-    assert flow.join_late(count, acting) is expected
+    assert rules.flow.join_late(count, acting) is expected

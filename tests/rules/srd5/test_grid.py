@@ -6,22 +6,22 @@ from itertools import product
 
 import pytest
 
-from bojiste.systems.srd5.rules import grid
-from bojiste.systems.srd5.rules.move import half
-from bojiste.systems.srd5.rules.print import PHB_CS
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.movement import half
+from bojiste.systems.srd5.rules.printing import PHB_CS
 from bojiste.systems.srd5.rules.terrain import step_cost
-from bojiste.systems.srd5.tables import FT, SQUARE
+from bojiste.systems.srd5.words import FT, SQUARE
 from tests.table import example
 
 
 @pytest.mark.parametrize("length, width, expected", [example("srd5.grid.square E1", 30, 20, (6, 4))])
 def test_square(length: int, width: int, expected: tuple[int, int]) -> None:
-    assert (grid.square(length * FT), grid.square(width * FT)) == expected
+    assert (rules.grid.square(length * FT), rules.grid.square(width * FT)) == expected
 
 
 @pytest.mark.parametrize("speed, squares", [example("srd5.grid.speed E1", 30, 6)])
 def test_speed(speed: int, squares: int) -> None:
-    assert grid.speed(speed * FT) == squares
+    assert rules.grid.speed(speed * FT) == squares
 
 
 @pytest.mark.parametrize(
@@ -32,17 +32,17 @@ def test_speed(speed: int, squares: int) -> None:
     ],
 )
 def test_enter(left: int, expected: bool) -> None:
-    assert grid.enter(left * FT) is expected
+    assert rules.grid.enter(left * FT) is expected
 
 
 @pytest.mark.parametrize("steps, speed, spent", [example("srd5.grid.enter E2", 6, 30, 30)])
 def test_six_diagonal_steps(steps: int, speed: int, spent: int) -> None:
     left = speed * FT
     for _ in range(steps):
-        assert grid.enter(left)
+        assert rules.grid.enter(left)
         left -= SQUARE
     assert speed * FT - left == spent * FT
-    assert not grid.enter(left)
+    assert not rules.grid.enter(left)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_six_diagonal_steps(steps: int, speed: int, spent: int) -> None:
     [example("srd5.grid.enter_costly E1", 10, True), example("srd5.grid.enter_costly E2", 5, False)],
 )
 def test_enter_costly(left: int, expected: bool) -> None:
-    assert grid.enter_costly(left * FT, step_cost(difficult=True)) is expected
+    assert rules.grid.enter_costly(left * FT, step_cost(difficult=True)) is expected
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_enter_costly(left: int, expected: bool) -> None:
 )
 def test_corner(start: tuple[int, int], end: tuple[int, int], walls: set[tuple[int, int]], expected: bool) -> None:
     beside = (end[0], start[1]) in walls, (start[0], end[1]) in walls
-    assert grid.corner(*beside) is expected
+    assert rules.grid.corner(*beside) is expected
 
 
 @pytest.mark.parametrize(
@@ -77,8 +77,8 @@ def test_corner(start: tuple[int, int], end: tuple[int, int], walls: set[tuple[i
     ],
 )
 def test_distance(dx: int, dy: int, side: int, other: int, dz: int, expected: int) -> None:
-    assert grid.distance(dx, dy, side, other, dz) == expected * FT
-    assert grid.distance(-dx, -dy, other, side, -dz) == expected * FT
+    assert rules.grid.distance(dx, dy, side, other, dz) == expected * FT
+    assert rules.grid.distance(-dx, -dy, other, side, -dz) == expected * FT
 
 
 def counted(dx: int, dy: int, side: int, other: int) -> int:
@@ -93,14 +93,14 @@ def counted(dx: int, dy: int, side: int, other: int) -> int:
 )
 def test_distance_agrees_with_counting_squares(side: int, other: int) -> None:
     for dx, dy in product(range(-6, 7), repeat=2):
-        assert grid.distance(dx, dy, side, other) == counted(dx, dy, side, other)
+        assert rules.grid.distance(dx, dy, side, other) == counted(dx, dy, side, other)
 
 
 @pytest.mark.parametrize("speed, stand_hf, left_hf, squares", [example("srd5.grid.leftover E1", 25, 25, 25, 2)])
 def test_leftover(speed: int, stand_hf: int, left_hf: int, squares: int) -> None:
     assert half(speed * FT, PHB_CS.distance_quantum_hf) == stand_hf
     assert speed * FT - stand_hf == left_hf
-    assert grid.leftover(left_hf) == squares
+    assert rules.grid.leftover(left_hf) == squares
 
 
 @pytest.mark.parametrize(
@@ -111,10 +111,10 @@ def test_leftover(speed: int, stand_hf: int, left_hf: int, squares: int) -> None
     ],
 )
 def test_realistic_diagonals(steps: int, expected: list[int]) -> None:
-    costs = [grid.realistic_diagonals(before) for before in range(steps)]
+    costs = [rules.grid.realistic_diagonals(before) for before in range(steps)]
     assert costs == [cost * FT for cost in expected]
-    assert grid.realistic_distance(steps, steps) == sum(expected) * FT
-    assert grid.realistic_distance(-steps, steps + 2) == (sum(expected) + 10) * FT
+    assert rules.grid.realistic_distance(steps, steps) == sum(expected) * FT
+    assert rules.grid.realistic_distance(-steps, steps + 2) == (sum(expected) + 10) * FT
 
 
 @pytest.mark.parametrize(
@@ -128,13 +128,13 @@ def test_realistic_diagonals(steps: int, expected: list[int]) -> None:
     ],
 )
 def test_realistic_distance(dx: int, dy: int, side: int, other: int, expected: int) -> None:
-    assert grid.realistic_distance(dx, dy, side, other) == expected * FT
-    assert grid.realistic_distance(-dx, -dy, other, side) == expected * FT
+    assert rules.grid.realistic_distance(dx, dy, side, other) == expected * FT
+    assert rules.grid.realistic_distance(-dx, -dy, other, side) == expected * FT
 
 
 @pytest.mark.parametrize("left, expected_hf", [example("srd5.grid.off_feet E1", 5, 5)])
 def test_feet_are_paid_one_by_one(left: int, expected_hf: int) -> None:
-    assert grid.affordable(left * FT, step_cost(difficult=True)) == expected_hf
+    assert rules.grid.affordable(left * FT, step_cost(difficult=True)) == expected_hf
 
 
 @pytest.mark.parametrize(
@@ -146,11 +146,11 @@ def test_feet_are_paid_one_by_one(left: int, expected_hf: int) -> None:
     ],
 )
 def test_off_feet(dx: int, dy: int, expected: int) -> None:
-    assert grid.off_feet(dx * FT, dy * FT) == expected * FT
+    assert rules.grid.off_feet(dx * FT, dy * FT) == expected * FT
 
 
 @pytest.mark.rule("srd5.grid.off_feet")
 def test_feet_agree_with_the_grid() -> None:
     for dx, dy in product(range(-5, 6), repeat=2):
         if (dx, dy) != (0, 0):
-            assert grid.off_feet(dx * SQUARE, dy * SQUARE) == grid.distance(dx, dy)
+            assert rules.grid.off_feet(dx * SQUARE, dy * SQUARE) == rules.grid.distance(dx, dy)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import ko, melee, oa
-from bojiste.systems.srd5.rules.crit import dice
-from bojiste.systems.srd5.tables import FT
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.critical import dice
+from bojiste.systems.srd5.words import FT
 from tests.table import example
 
 
@@ -21,10 +21,10 @@ from tests.table import example
     ],
 )
 def test_kinds(ranged_weapon: bool, hurled: bool, distant_spell: bool, expected: bool) -> None:
-    is_melee = melee.kinds(ranged_weapon, hurled, distant_spell)
+    is_melee = rules.melee.kinds(ranged_weapon, hurled, distant_spell)
     assert is_melee is expected
-    assert oa.one_attack(is_melee) is expected
-    assert ko.choice(is_melee, 5, 0) is expected
+    assert rules.opportunity.one_attack(is_melee) is expected
+    assert rules.knock_out.choice(is_melee, 5, 0) is expected
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_kinds(ranged_weapon: bool, hurled: bool, distant_spell: bool, expected:
     ],
 )
 def test_reach(distance: int, reach: int, expected: bool) -> None:
-    assert melee.reach(distance * FT, reach * FT) is expected
+    assert rules.melee.reach(distance * FT, reach * FT) is expected
 
 
 @pytest.mark.parametrize(
@@ -48,10 +48,10 @@ def test_reach(distance: int, reach: int, expected: bool) -> None:
     ],
 )
 def test_unarmed(strength: int, expected: int) -> None:
-    assert melee.unarmed(strength) == expected
+    assert rules.melee.unarmed(strength) == expected
 
 
 @pytest.mark.parametrize("strength, expected", [example("srd5.melee.unarmed E2", 3, 4)])
 def test_a_critical_fist(strength: int, expected: int) -> None:
     assert dice(0, critical=True) == 0
-    assert melee.unarmed(strength) == expected
+    assert rules.melee.unarmed(strength) == expected

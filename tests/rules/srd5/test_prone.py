@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import prone
-from bojiste.systems.srd5.rules.act import dash
-from bojiste.systems.srd5.rules.move import split
-from bojiste.systems.srd5.rules.print import PHB_CS, SRD_RU
-from bojiste.systems.srd5.tables import FT
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.action import dash
+from bojiste.systems.srd5.rules.movement import split
+from bojiste.systems.srd5.rules.printing import PHB_CS, SRD_RU
+from bojiste.systems.srd5.words import FT
 from tests.table import example
 
 
@@ -21,7 +21,7 @@ from tests.table import example
     ],
 )
 def test_drop(own_turn: bool, lying: bool, expected: bool) -> None:
-    assert prone.drop(own_turn, lying) is expected
+    assert rules.prone.drop(own_turn, lying) is expected
 
 
 @pytest.mark.parametrize(
@@ -34,13 +34,13 @@ def test_drop(own_turn: bool, lying: bool, expected: bool) -> None:
     ],
 )
 def test_stand(walk: int, other: int, quantum: int, expected_hf: int) -> None:
-    assert prone.stand(walk * FT, other * FT, quantum) == expected_hf
+    assert rules.prone.stand(walk * FT, other * FT, quantum) == expected_hf
 
 
 @pytest.mark.parametrize("speed, allowance, cost, left", [example("srd5.prone.stand E2", 30, 60, 15, 45)])
 def test_stand_and_dash(speed: int, allowance: int, cost: int, left: int) -> None:
     assert dash(speed * FT, 1, speed * FT, True) == allowance * FT
-    assert prone.stand(speed * FT) == cost * FT
+    assert rules.prone.stand(speed * FT) == cost * FT
     assert split(allowance * FT, cost * FT) == left * FT
 
 
@@ -53,14 +53,14 @@ def test_stand_and_dash(speed: int, allowance: int, cost: int, left: int) -> Non
     ],
 )
 def test_stand_blocked(speed: int, spent: int, blocked: bool) -> None:
-    assert prone.stand_blocked(speed * FT, (speed - spent) * FT, prone.stand(speed * FT)) is blocked
+    assert rules.prone.stand_blocked(speed * FT, (speed - spent) * FT, rules.prone.stand(speed * FT)) is blocked
 
 
 @pytest.mark.parametrize("distance, spent", [example("srd5.prone.crawl E1", 15, 30)])
 def test_crawl(distance: int, spent: int) -> None:
-    assert prone.crawl(distance * FT) == spent * FT
+    assert rules.prone.crawl(distance * FT) == spent * FT
 
 
 @pytest.mark.parametrize("distance, spent", [example("srd5.prone.crawl_difficult E1", 5, 15)])
 def test_crawl_difficult(distance: int, spent: int) -> None:
-    assert prone.crawl_difficult(distance * FT) == spent * FT
+    assert rules.prone.crawl_difficult(distance * FT) == spent * FT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import size
-from bojiste.systems.srd5.rules.print import PHB_CS, SRD_RU, Printing
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.printing import PHB_CS, SRD_RU, Printing
 from bojiste.systems.srd5.rules.terrain import difficult
-from bojiste.systems.srd5.tables import FT, GARGANTUAN, HUGE, LARGE, MEDIUM, SMALL, SPACE_SQUARES, TINY
+from bojiste.systems.srd5.words import FT, GARGANTUAN, HUGE, LARGE, MEDIUM, SMALL, SPACE_SQUARES, TINY
 from tests.table import example
 
 
@@ -23,7 +23,7 @@ from tests.table import example
     ],
 )
 def test_table(category: int, side_hf: int, squares: int) -> None:
-    assert size.table(category) == side_hf
+    assert rules.size.table(category) == side_hf
     assert SPACE_SQUARES[category] == squares
 
 
@@ -38,7 +38,7 @@ def test_table(category: int, side_hf: int, squares: int) -> None:
     ],
 )
 def test_control(passage: int, blocker: int, mover: int, hostile: bool, lets: bool, expected: bool) -> None:
-    assert size.control(passage * FT, blocker, mover, hostile, lets) is expected
+    assert rules.size.control(passage * FT, blocker, mover, hostile, lets) is expected
 
 
 @pytest.mark.rule("srd5.size.control")
@@ -52,7 +52,7 @@ def test_the_price_of_passing_a_friend() -> None:
     [example("srd5.size.surround_8 E1", 8, False), example("srd5.size.surround_8 edge-eighth", 7, True)],
 )
 def test_surround_8(standing: int, room: bool) -> None:
-    assert size.surround_8(standing) is room
+    assert rules.size.surround_8(standing) is room
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_surround_8(standing: int, room: bool) -> None:
 )
 def test_surround_large(standing: int, printing: Printing, allowed: bool, room: bool) -> None:
     cap, hard_cap = printing.large_around_medium_or_smaller, printing.large_surround_is_hard_cap
-    assert size.surround_large(standing, cap, hard_cap, allowed) is room
+    assert rules.size.surround_large(standing, cap, hard_cap, allowed) is room
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_surround_large(standing: int, printing: Printing, allowed: bool, room: 
     [example("srd5.size.surround_20 E1", 20, False), example("srd5.size.surround_20 edge-twentieth", 19, True)],
 )
 def test_surround_20(standing: int, room: bool) -> None:
-    assert size.surround_20(standing) is room
+    assert rules.size.surround_20(standing) is room
 
 
 @pytest.mark.parametrize(
@@ -89,4 +89,4 @@ def test_surround_20(standing: int, room: bool) -> None:
     ],
 )
 def test_surround_formula(target: int, attacker: int, expected: int) -> None:
-    assert size.surround_formula(SPACE_SQUARES[target], SPACE_SQUARES[attacker]) == expected
+    assert rules.size.surround_formula(SPACE_SQUARES[target], SPACE_SQUARES[attacker]) == expected

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import atk, squeeze
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.damage import roll
 from bojiste.systems.srd5.rules.dice import adv_cancel, advantage
-from bojiste.systems.srd5.rules.dmg import roll
-from bojiste.systems.srd5.tables import FT, HUGE, LARGE, MEDIUM, SMALL, TINY
+from bojiste.systems.srd5.words import FT, HUGE, LARGE, MEDIUM, SMALL, TINY
 from tests.table import example
 
 
 @pytest.mark.parametrize(
     "size, gap_hf, expected",
     [
-        example("srd5.squeeze.allowed E1", LARGE, 5 * FT, squeeze.SQUEEZES),
-        example("srd5.squeeze.allowed E2", HUGE, 5 * FT, squeeze.BLOCKED),
-        example("srd5.squeeze.allowed E2-wider", HUGE, 10 * FT, squeeze.SQUEEZES),
-        example("srd5.squeeze.allowed edge-medium", MEDIUM, 4 * FT, squeeze.BLOCKED),
-        example("srd5.squeeze.allowed edge-small", SMALL, 5, squeeze.SQUEEZES),
-        example("srd5.squeeze.allowed edge-tiny", TINY, 4, squeeze.BLOCKED),
-        example("srd5.squeeze.allowed edge-fits", LARGE, 10 * FT, squeeze.FITS),
+        example("srd5.squeeze.allowed E1", LARGE, 5 * FT, rules.squeeze.SQUEEZES),
+        example("srd5.squeeze.allowed E2", HUGE, 5 * FT, rules.squeeze.BLOCKED),
+        example("srd5.squeeze.allowed E2-wider", HUGE, 10 * FT, rules.squeeze.SQUEEZES),
+        example("srd5.squeeze.allowed edge-medium", MEDIUM, 4 * FT, rules.squeeze.BLOCKED),
+        example("srd5.squeeze.allowed edge-small", SMALL, 5, rules.squeeze.SQUEEZES),
+        example("srd5.squeeze.allowed edge-tiny", TINY, 4, rules.squeeze.BLOCKED),
+        example("srd5.squeeze.allowed edge-fits", LARGE, 10 * FT, rules.squeeze.FITS),
     ],
 )
 def test_allowed(size: int, gap_hf: int, expected: int) -> None:
-    assert squeeze.allowed(size, gap_hf) == expected
+    assert rules.squeeze.allowed(size, gap_hf) == expected
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_allowed(size: int, gap_hf: int, expected: int) -> None:
     [example("srd5.squeeze.cost E1", 20, False, 40), example("srd5.squeeze.cost edge-rubble", 20, True, 60)],
 )
 def test_cost(distance: int, difficult: bool, spent: int) -> None:
-    assert squeeze.cost(distance * FT, difficult) == spent * FT
+    assert rules.squeeze.cost(distance * FT, difficult) == spent * FT
 
 
 @pytest.mark.parametrize(
@@ -43,13 +43,13 @@ def test_cost(distance: int, difficult: bool, spent: int) -> None:
     ],
 )
 def test_own_disadvantage(faces: tuple[int, int], bonus: int, total: int) -> None:
-    assert advantage(*faces, adv_cancel(0, squeeze.own_disadvantage(True))) + bonus == total
-    assert squeeze.own_disadvantage(False) == 0
+    assert advantage(*faces, adv_cancel(0, rules.squeeze.own_disadvantage(True))) + bonus == total
+    assert rules.squeeze.own_disadvantage(False) == 0
 
 
 @pytest.mark.rule("srd5.squeeze.own_disadvantage")
 def test_the_ogre_misses_ada() -> None:
-    assert atk.step_resolve(7, 6, 16) == atk.MISS
+    assert rules.attack.step_resolve(7, 6, 16) == rules.attack.MISS
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_the_ogre_misses_ada() -> None:
     ],
 )
 def test_attacked_advantage(faces: tuple[int, int], die: int, natural: int, damage: int) -> None:
-    used = advantage(*faces, adv_cancel(squeeze.attacked_advantage(True), 0))
+    used = advantage(*faces, adv_cancel(rules.squeeze.attacked_advantage(True), 0))
     assert used == natural
-    assert atk.step_resolve(used, 5, 11) == atk.HIT
+    assert rules.attack.step_resolve(used, 5, 11) == rules.attack.HIT
     assert roll(die, 3) == damage
-    assert squeeze.attacked_advantage(False) == 0
+    assert rules.squeeze.attacked_advantage(False) == 0

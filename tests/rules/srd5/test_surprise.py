@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import surprise
+from bojiste.systems.srd5 import rules
 from tests.table import example
 
 
@@ -13,7 +13,7 @@ from tests.table import example
     [example("srd5.surprise.who E1", False, False, False), example("srd5.surprise.who edge", False, True, True)],
 )
 def test_who(one: bool, other: bool, expected: bool) -> None:
-    assert surprise.who(one, other) is expected
+    assert rules.surprise.who(one, other) is expected
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_who(one: bool, other: bool, expected: bool) -> None:
     ],
 )
 def test_compare(passive: int, stealth: tuple[int, ...], all_hide: bool, expected: bool) -> None:
-    assert surprise.compare(passive, stealth, all_hide) is expected
+    assert rules.surprise.compare(passive, stealth, all_hide) is expected
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,8 @@ def test_compare(passive: int, stealth: tuple[int, ...], all_hide: bool, expecte
     ],
 )
 def test_tie(passive: int, stealth: int, stealth_tie: str, surprised: bool) -> None:
-    assert surprise.tie(passive, stealth, stealth_tie) is not surprised
-    assert surprise.compare(passive, (stealth,), stealth_tie=stealth_tie) is surprised
+    assert rules.surprise.tie(passive, stealth, stealth_tie) is not surprised
+    assert rules.surprise.compare(passive, (stealth,), stealth_tie=stealth_tie) is surprised
 
 
 @pytest.mark.parametrize(
@@ -52,11 +52,11 @@ def test_tie(passive: int, stealth: int, stealth_tie: str, surprised: bool) -> N
     ],
 )
 def test_effect(surprised: bool, first_turn_over: bool, expected: bool) -> None:
-    assert surprise.effect(surprised, first_turn_over) is expected
+    assert rules.surprise.effect(surprised, first_turn_over) is expected
 
 
 @pytest.mark.parametrize(
     "passives, stealth, expected", [example("srd5.surprise.individual E1", (12, 15), (13,), (True, False))]
 )
 def test_individual(passives: tuple[int, ...], stealth: tuple[int, ...], expected: tuple[bool, ...]) -> None:
-    assert surprise.individual(passives, stealth) == expected
+    assert rules.surprise.individual(passives, stealth) == expected

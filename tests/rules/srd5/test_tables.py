@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.tables import (
+from bojiste.systems.srd5.words import (
     AMMUNITION,
     ARMOUR,
     BLUDGEONING,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import terrain
-from bojiste.systems.srd5.tables import FT
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import FT
 from tests.table import example
 
 
 @pytest.mark.parametrize("distance, spent", [example("srd5.terrain.difficult E1", 10, 20)])
 def test_difficult(distance: int, spent: int) -> None:
-    assert terrain.difficult(distance * FT) == spent * FT
+    assert rules.terrain.difficult(distance * FT) == spent * FT
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_difficult(distance: int, spent: int) -> None:
     ],
 )
 def test_no_stack(reasons: int, distance: int, spent: int) -> None:
-    assert distance * FT * terrain.step_cost(terrain.no_stack(reasons)) == spent * FT
+    assert distance * FT * rules.terrain.step_cost(rules.terrain.no_stack(reasons)) == spent * FT
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_no_stack(reasons: int, distance: int, spent: int) -> None:
     ],
 )
 def test_examples(feature: str, marked: bool, spent: int) -> None:
-    assert 5 * FT * terrain.step_cost(terrain.examples(feature, marked)) == spent * FT
+    assert 5 * FT * rules.terrain.step_cost(rules.terrain.examples(feature, marked)) == spent * FT
 
 
 @pytest.mark.parametrize(
@@ -48,12 +48,12 @@ def test_examples(feature: str, marked: bool, spent: int) -> None:
     ],
 )
 def test_creature_space(occupied: bool, own_pair: bool, dead: bool, expected: bool) -> None:
-    assert terrain.creature_space(occupied, own_pair, dead) is expected
+    assert rules.terrain.creature_space(occupied, own_pair, dead) is expected
 
 
 @pytest.mark.parametrize("spaces, spent", [example("srd5.terrain.creature_space E1", [True, False], 15)])
 def test_through_brok(spaces: list[bool], spent: int) -> None:
-    costs = [5 * FT * terrain.step_cost(terrain.creature_space(occupied)) for occupied in spaces]
+    costs = [5 * FT * rules.terrain.step_cost(rules.terrain.creature_space(occupied)) for occupied in spaces]
     assert sum(costs) == spent * FT
 
 
@@ -68,4 +68,4 @@ def test_through_brok(spaces: list[bool], spent: int) -> None:
     ],
 )
 def test_step_cost(hindrances: dict[str, bool], expected: int) -> None:
-    assert terrain.step_cost(**hindrances) == expected
+    assert rules.terrain.step_cost(**hindrances) == expected

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import cond, surprise, turn
-from bojiste.systems.srd5.rules.print import PHB_CS, PRINTINGS, SRD_RU, Printing
-from bojiste.systems.srd5.tables import FREE_INTERACTIONS
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.printing import PHB_CS, PRINTINGS, SRD_RU, Printing
+from bojiste.systems.srd5.words import FREE_INTERACTIONS
 from tests.table import example
 
 
@@ -19,20 +19,20 @@ from tests.table import example
     ],
 )
 def test_budget(action_used: bool, can_act: bool, expected: bool) -> None:
-    assert turn.budget(action_used, can_act) is expected
+    assert rules.turn.budget(action_used, can_act) is expected
 
 
 @pytest.mark.parametrize(
     "action, expected",
     [
-        example("srd5.turn.action_sources E1", "attack", turn.LISTED),
-        example("srd5.turn.action_sources E1-stat-block", "greatclub", turn.STAT_BLOCK),
-        example("srd5.turn.action_sources E1-improvised", "throw_table", turn.IMPROVISED),
-        example("srd5.turn.action_sources edge-feature", "second_wind", turn.FEATURE),
+        example("srd5.turn.action_sources E1", "attack", rules.turn.LISTED),
+        example("srd5.turn.action_sources E1-stat-block", "greatclub", rules.turn.STAT_BLOCK),
+        example("srd5.turn.action_sources E1-improvised", "throw_table", rules.turn.IMPROVISED),
+        example("srd5.turn.action_sources edge-feature", "second_wind", rules.turn.FEATURE),
     ],
 )
 def test_action_sources(action: str, expected: int) -> None:
-    assert turn.action_sources(action, features=("second_wind",), stat_block=("greatclub",)) == expected
+    assert rules.turn.action_sources(action, features=("second_wind",), stat_block=("greatclub",)) == expected
 
 
 @pytest.mark.parametrize(
@@ -43,32 +43,39 @@ def test_action_sources(action: str, expected: int) -> None:
         example("srd5.turn.bonus_one E1", 2, True, True, True, False),
         example("srd5.turn.bonus_timing E1", 1, False, True, True, True),
         example("srd5.turn.bonus_timing E2", 1, False, False, True, False),
-        example("srd5.turn.bonus_blocked E1", 1, False, True, cond.can_act(cond.STUNNED), False),
-        example("srd5.turn.bonus_blocked E1-incapacitated", 1, False, True, cond.can_act(cond.INCAPACITATED), False),
-        example("srd5.turn.bonus_blocked E1-surprised", 1, False, True, surprise.effect(True, False), False),
+        example("srd5.turn.bonus_blocked E1", 1, False, True, rules.condition.can_act(rules.condition.STUNNED), False),
+        example(
+            "srd5.turn.bonus_blocked E1-incapacitated",
+            1,
+            False,
+            True,
+            rules.condition.can_act(rules.condition.INCAPACITATED),
+            False,
+        ),
+        example("srd5.turn.bonus_blocked E1-surprised", 1, False, True, rules.surprise.effect(True, False), False),
     ],
 )
 def test_bonus(sources: int, used: bool, own_turn: bool, can_act: bool, expected: bool) -> None:
-    assert turn.bonus(sources, used, own_turn, can_act) is expected
+    assert rules.turn.bonus(sources, used, own_turn, can_act) is expected
 
 
 @pytest.mark.rule("srd5.turn.bonus_timing")
 def test_a_bonus_action_may_fix_its_own_moment() -> None:
-    assert not turn.bonus_timing(own_turn=True, own_text_allows=False)
+    assert not rules.turn.bonus_timing(own_turn=True, own_text_allows=False)
 
 
 @pytest.mark.parametrize(
     "conditions, expected",
     [
         example("srd5.turn.communicate E1", 0, True),
-        example("srd5.turn.communicate edge-paralyzed", cond.PARALYZED, False),
-        example("srd5.turn.communicate edge-petrified", cond.PETRIFIED, False),
-        example("srd5.turn.communicate edge-unconscious", cond.UNCONSCIOUS, False),
-        example("srd5.turn.communicate edge-stunned", cond.STUNNED, True),
+        example("srd5.turn.communicate edge-paralyzed", rules.condition.PARALYZED, False),
+        example("srd5.turn.communicate edge-petrified", rules.condition.PETRIFIED, False),
+        example("srd5.turn.communicate edge-unconscious", rules.condition.UNCONSCIOUS, False),
+        example("srd5.turn.communicate edge-stunned", rules.condition.STUNNED, True),
     ],
 )
 def test_communicate(conditions: int, expected: bool) -> None:
-    assert turn.communicate(conditions) is expected
+    assert rules.turn.communicate(conditions) is expected
 
 
 @pytest.mark.parametrize(
@@ -80,32 +87,50 @@ def test_communicate(conditions: int, expected: bool) -> None:
     ],
 )
 def test_free_interaction(used: bool, moves_or_acts: bool, expected: bool) -> None:
-    assert turn.free_interaction(used, moves_or_acts) is expected
+    assert rules.turn.free_interaction(used, moves_or_acts) is expected
 
 
 @pytest.mark.parametrize(
     "needs, free_left, action_left, cost",
     [
-        example("srd5.turn.second_interaction E1-sheathe", turn.FREE, True, True, turn.FREE),
-        example("srd5.turn.second_interaction E1", turn.FREE, False, True, turn.ACTION),
-        example("srd5.turn.second_interaction edge-third", turn.FREE, False, False, turn.REFUSED),
-        example("srd5.turn.action_only_items E1", turn.action_only_items(True), True, True, turn.ACTION),
-        example("srd5.turn.action_only_items edge-spent", turn.action_only_items(True), True, False, turn.REFUSED),
-        example("srd5.turn.action_only_items edge-plain", turn.action_only_items(False), True, False, turn.FREE),
-        example("srd5.turn.gm_demands_action E1", turn.gm_demands_action(True, False), True, True, turn.ACTION),
-        example("srd5.turn.gm_demands_action E2", turn.gm_demands_action(False, False), True, True, turn.FREE),
-        example("srd5.turn.gm_demands_action edge-heavy", turn.gm_demands_action(False, True), True, True, turn.ACTION),
+        example("srd5.turn.second_interaction E1-sheathe", rules.turn.FREE, True, True, rules.turn.FREE),
+        example("srd5.turn.second_interaction E1", rules.turn.FREE, False, True, rules.turn.ACTION),
+        example("srd5.turn.second_interaction edge-third", rules.turn.FREE, False, False, rules.turn.REFUSED),
+        example("srd5.turn.action_only_items E1", rules.turn.action_only_items(True), True, True, rules.turn.ACTION),
+        example(
+            "srd5.turn.action_only_items edge-spent",
+            rules.turn.action_only_items(True),
+            True,
+            False,
+            rules.turn.REFUSED,
+        ),
+        example(
+            "srd5.turn.action_only_items edge-plain", rules.turn.action_only_items(False), True, False, rules.turn.FREE
+        ),
+        example(
+            "srd5.turn.gm_demands_action E1", rules.turn.gm_demands_action(True, False), True, True, rules.turn.ACTION
+        ),
+        example(
+            "srd5.turn.gm_demands_action E2", rules.turn.gm_demands_action(False, False), True, True, rules.turn.FREE
+        ),
+        example(
+            "srd5.turn.gm_demands_action edge-heavy",
+            rules.turn.gm_demands_action(False, True),
+            True,
+            True,
+            rules.turn.ACTION,
+        ),
         example(
             "srd5.turn.gm_demands_action edge-waived",
-            turn.gm_demands_action(True, True, ruling=turn.FREE),
+            rules.turn.gm_demands_action(True, True, ruling=rules.turn.FREE),
             True,
             True,
-            turn.FREE,
+            rules.turn.FREE,
         ),
     ],
 )
 def test_second_interaction(needs: int, free_left: bool, action_left: bool, cost: int) -> None:
-    assert turn.second_interaction(needs, free_left, action_left) == cost
+    assert rules.turn.second_interaction(needs, free_left, action_left) == cost
 
 
 @pytest.mark.parametrize(
@@ -121,7 +146,7 @@ def test_second_interaction(needs: int, free_left: bool, action_left: bool, cost
     ],
 )
 def test_interaction_list(printing: Printing, act: str, expected: bool) -> None:
-    listed = turn.interaction_list(act, printing.free_interaction_flame, printing.free_interaction_cover_lantern)
+    listed = rules.turn.interaction_list(act, printing.free_interaction_flame, printing.free_interaction_cover_lantern)
     assert listed is expected
 
 
@@ -134,7 +159,7 @@ def test_interaction_list(printing: Printing, act: str, expected: bool) -> None:
 )
 def test_length_of_the_list(name: str, entries: int) -> None:
     flame, lantern = PRINTINGS[name].free_interaction_flame, PRINTINGS[name].free_interaction_cover_lantern
-    assert sum(turn.interaction_list(act, flame, lantern) for act in FREE_INTERACTIONS) == entries
+    assert sum(rules.turn.interaction_list(act, flame, lantern) for act in FREE_INTERACTIONS) == entries
 
 
 @pytest.mark.parametrize(
@@ -146,11 +171,11 @@ def test_length_of_the_list(name: str, entries: int) -> None:
     ],
 )
 def test_order_free(movement_left: int, action_used: bool, expected: tuple[bool, bool]) -> None:
-    assert turn.order_free(movement_left, action_used) == expected
+    assert rules.turn.order_free(movement_left, action_used) == expected
 
 
 @pytest.mark.parametrize(
     "own_turn, expected", [example("srd5.turn.skip E1", True, True), example("srd5.turn.skip edge", False, False)]
 )
 def test_skip(own_turn: bool, expected: bool) -> None:
-    assert turn.skip(own_turn) is expected
+    assert rules.turn.skip(own_turn) is expected

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import atk, unseen
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.damage import roll
 from bojiste.systems.srd5.rules.dice import adv_cancel, advantage, no_roll
-from bojiste.systems.srd5.rules.dmg import roll
 from tests.table import example
 
 
@@ -20,20 +20,20 @@ from tests.table import example
     ],
 )
 def test_states(attacker_sees: bool, target_sees: bool, faces: tuple[int, int], natural: int) -> None:
-    state = adv_cancel(unseen.attacker(target_sees), unseen.target(attacker_sees))
-    assert state == unseen.both(attacker_sees, target_sees)
+    state = adv_cancel(rules.unseen.attacker(target_sees), rules.unseen.target(attacker_sees))
+    assert state == rules.unseen.both(attacker_sees, target_sees)
     assert advantage(*faces, state) == natural
 
 
 @pytest.mark.parametrize(
     "natural, bonus, armor_class, outcome",
     [
-        example("srd5.unseen.target E1-miss", 9, 5, 15, atk.MISS),
-        example("srd5.unseen.attacker E1-hit", 13, 4, 16, atk.HIT),
+        example("srd5.unseen.target E1-miss", 9, 5, 15, rules.attack.MISS),
+        example("srd5.unseen.attacker E1-hit", 13, 4, 16, rules.attack.HIT),
     ],
 )
 def test_outcomes(natural: int, bonus: int, armor_class: int, outcome: int) -> None:
-    assert atk.step_resolve(natural, bonus, armor_class) == outcome
+    assert rules.attack.step_resolve(natural, bonus, armor_class) == outcome
 
 
 @pytest.mark.rule("srd5.unseen.attacker")
@@ -51,7 +51,7 @@ def test_gob_wounds_ada() -> None:
     ],
 )
 def test_wrong_place(aimed: tuple[int, int], place: tuple[int, int], side: int, misses: bool) -> None:
-    automatic = unseen.wrong_place(aimed, place, side)
+    automatic = rules.unseen.wrong_place(aimed, place, side)
     assert automatic is misses
     assert no_roll(automatic, -1) == (0 if misses else 2)
 
@@ -60,7 +60,7 @@ def test_wrong_place(aimed: tuple[int, int], place: tuple[int, int], side: int, 
 def test_reveal(attacks: int, states: list[int]) -> None:
     hidden, seen = True, []
     for _ in range(attacks):
-        seen.append(unseen.both(attacker_sees=True, target_sees=not hidden))
-        hidden = unseen.reveal(hidden, attacked=True)
+        seen.append(rules.unseen.both(attacker_sees=True, target_sees=not hidden))
+        hidden = rules.unseen.reveal(hidden, attacked=True)
     assert seen == states
-    assert unseen.reveal(True, attacked=False)
+    assert rules.unseen.reveal(True, attacked=False)

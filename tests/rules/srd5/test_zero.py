@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bojiste.systems.srd5.rules import hp, zero
-from bojiste.systems.srd5.rules.cond import POISONED, PRONE, UNCONSCIOUS
-from bojiste.systems.srd5.tables import DEAD, DYING
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.rules.condition import POISONED, PRONE, UNCONSCIOUS
+from bojiste.systems.srd5.words import DEAD, DYING
 from tests.table import example
 
 
@@ -21,8 +21,10 @@ from tests.table import example
     ],
 )
 def test_branch(points: int, maximum: int, damage: int, is_character: bool, life: int) -> None:
-    assert hp.subtract(points, damage) == 0
-    assert zero.branch(hp.overflow(points, damage), maximum, zero.monster(is_character)) == life
+    assert rules.hit_points.subtract(points, damage) == 0
+    assert (
+        rules.zero.branch(rules.hit_points.overflow(points, damage), maximum, rules.zero.monster(is_character)) == life
+    )
 
 
 @pytest.mark.parametrize(
@@ -34,7 +36,7 @@ def test_branch(points: int, maximum: int, damage: int, is_character: bool, life
     ],
 )
 def test_instant_death(left: int, maximum: int, expected: bool) -> None:
-    assert zero.instant_death(left, maximum) is expected
+    assert rules.zero.instant_death(left, maximum) is expected
 
 
 @pytest.mark.parametrize(
@@ -46,7 +48,7 @@ def test_instant_death(left: int, maximum: int, expected: bool) -> None:
     ],
 )
 def test_monster(is_character: bool, uses_death_saves: bool | None, dies: bool) -> None:
-    assert zero.monster(is_character, uses_death_saves) is dies
+    assert rules.zero.monster(is_character, uses_death_saves) is dies
 
 
 @pytest.mark.parametrize(
@@ -57,4 +59,4 @@ def test_monster(is_character: bool, uses_death_saves: bool | None, dies: bool) 
     ],
 )
 def test_unconscious(before: int, after: int) -> None:
-    assert zero.unconscious(before) == after
+    assert rules.zero.unconscious(before) == after

@@ -7,39 +7,15 @@ from typing import Any
 
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.check import check
 from bojiste.systems.drd2.conventions import conventions
 from bojiste.systems.drd2.events import ASKS, KINDS
 from bojiste.systems.drd2.measure import measure
-from bojiste.systems.drd2.play import conf, expedition, lone
+from bojiste.systems.drd2.play import conflict, expedition, lone
 from bojiste.systems.drd2.policy import POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
 from bojiste.systems.drd2.view import gauges, sight, states
-
-ALIASES = {
-    "property": "prop",
-    "resource": "res",
-    "advantage": "adv",
-    "equipment": "equip",
-    "exhaustion": "exhaust",
-    "action": "act",
-    "clash": "clash2",
-    "general": "clashn",
-    "conflict": "conf",
-    "initiative": "init",
-    "elimination": "elim",
-    "manoeuvre": "man",
-    "penalty": "pen",
-    "healing": "heal",
-}
-
-
-GROUPS = (
-    "prop", "res", "adv", "fate", "helper", "money", "equip", "mode", "rest", "kind", "skill", "roll", "threat",
-    "exhaust", "act", "test", "challenge", "counter", "clash2", "clashn", "conf", "round", "init", "turn", "elim",
-    "leave", "man", "pen", "scar", "heal", "death", "quick", "sim",
-)  # fmt: skip
-"""Groups of rules in the order of the catalogue."""
 
 
 def _sheet() -> Any:
@@ -74,7 +50,7 @@ def _blocks() -> Mapping[str, Any]:
 
 SYSTEM = System(
     id="drd2",
-    rulebook=Rulebook("drd2", ALIASES, GROUPS),
+    rulebook=Rulebook("drd2", rules.GROUPS),
     kinds=KINDS,
     asks=ASKS,
     sheet=_sheet,
@@ -82,7 +58,7 @@ SYSTEM = System(
     options=_options,
     world=_world,
     procedures={
-        "conflict": conf.conflict,
+        "conflict": conflict.conflict,
         "test": lone.test,
         "challenge": lone.challenges,
         "clash": lone.clash,

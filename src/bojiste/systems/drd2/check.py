@@ -8,10 +8,10 @@ from typing import Any
 
 from bojiste.core.scene import Combatant, Scene
 from bojiste.errors import Problem
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY, NOBODY, RESERVED
 from bojiste.systems.drd2.prepare import given_scars, known_skills, severities
-from bojiste.systems.drd2.rules import fate, mode, quick, res, rest, scar
-from bojiste.systems.drd2.terms import Feature, Mode, Property, Rest, Status, Type
+from bojiste.systems.drd2.words import Feature, Mode, Property, Rest, Status, Type
 
 GONE = (Status.REMOVED, Status.LEFT, Status.RETIRED)
 
@@ -69,13 +69,13 @@ def _numbers(one: Combatant) -> Iterator[Problem]:
             yield Problem(path, given, "being-with-pools")
             continue
         base = getattr(one.sheet.ability, property.value)
-        effective = res.effective_ability(base, severities(scars, property))
-        if not res.ability(given, effective):
+        effective = rules.resource.effective_ability(base, severities(scars, property))
+        if not rules.resource.ability(given, effective):
             yield Problem(path, given, "pool-above-ability", {"maximum": effective, "ability": base})
     yield from _bond(one)
     yield from _things(one)
     for place, scar_ in enumerate(scars):
-        if scar.record(scar_.severity, scar_.scope):
+        if rules.scar.record(scar_.severity, scar_.scope):
             yield Problem(f"{one.path}.now.scars[{place}]", scar_.name, "bad-severity")
 
 
@@ -178,7 +178,7 @@ def _fate(beings: list[Combatant], side: str, pool: int | None, path: str) -> It
         missing = next(one for one in beings if one.sheet.fate_contribution is None)
         yield Problem(f"{missing.path}.fate_contribution", "", "fate-missing", {"side": side})
         return
-    flaw = fate.setup_flaw(pool, contributions)
+    flaw = rules.fate.setup_flaw(pool, contributions)
     if flaw is not None:
         yield Problem(f"{path}.fate_pool.{side}", pool, flaw.value, {"side": side, "sum": sum(contributions)})
 
@@ -325,10 +325,10 @@ _ON_THE_WAY = ("conflict", "test", "challenge", "clash", "depart")
 
 
 def _rest(scene: Scene, given: Any, between: bool, path: str) -> Iterator[Problem]:
-    if not between and not mode.expedition(given.kind):
+    if not between and not rules.mode.expedition(given.kind):
         yield Problem(f"{path}.kind", given.kind.value, "quality-on-expedition")
     if given.amount is not None and given.kind is Rest.COMMON:
-        allowed = rest.conditions(scene.options.rest_conditions)
+        allowed = rules.rest.conditions(scene.options.rest_conditions)
         if not allowed.allows(given.amount):
             data = {"minimum": allowed.least, "maximum": allowed.most}
             yield Problem(f"{path}.amount", given.amount, "bad-rest-amount", data)
@@ -350,10 +350,10 @@ def _quick(scene: Scene) -> Iterator[Problem]:
     options = scene.options
     if not options.quick_game:
         return
-    if not quick.levels(options.quick_level).conflicts and scene.procedure in ("conflict", "expedition"):
+    if not rules.quick_game.levels(options.quick_level).conflicts and scene.procedure in ("conflict", "expedition"):
         yield Problem("procedure", scene.procedure, "quick-without-conflicts", {"level": options.quick_level})
     for one in scene.combatants:
-        for feature in quick.scope(_features(scene, one)):
+        for feature in rules.quick_game.scope(_features(scene, one)):
             yield Problem(one.path, one.id, "not-in-quick-game", {"feature": feature.value})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from bojiste.core.reading import Strict
-from bojiste.systems.drd2.terms import Approach, Backlash, Counter, Pick, React, Stake, Status, When
+from bojiste.systems.drd2.words import Approach, Backlash, Counter, Pick, React, Stake, Status, When
 from bojiste.systems.drd2.written import Eliminating, Natural, NaturalOrNone, Positive, PositiveOrNone, Share
 
 

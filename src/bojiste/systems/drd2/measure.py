@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Measure, Outcome
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
-from bojiste.systems.drd2.play.conf import UNDECIDED
+from bojiste.systems.drd2.play.conflict import UNDECIDED
 from bojiste.systems.drd2.prepare import given_scars
-from bojiste.systems.drd2.rules import sim
-from bojiste.systems.drd2.terms import Evaluation, Manoeuvre, Status, Type
+from bojiste.systems.drd2.words import Evaluation, Manoeuvre, Status, Type
 
 OUT = (Status.PRESENT, Status.REMOVED)
 
@@ -36,7 +36,7 @@ def _hero(scene: Scene, state: State, who: str) -> dict[str, int]:
     """What it cost a hero; scars it came with are not counted."""
     now = state[who]
     old = len(given_scars(scene.by_id[who].now))
-    return sim.report(who, now.spent, tuple(one.severity for one in now.scars[old:]), now.exhaustions)
+    return rules.simulation.report(who, now.spent, tuple(one.severity for one in now.scars[old:]), now.exhaustions)
 
 
 def _manoeuvres(scene: Scene, state: State) -> dict[str, int]:

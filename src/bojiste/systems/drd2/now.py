@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Now
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.words import (
     SCENE,
     Approach,
     Declaration,

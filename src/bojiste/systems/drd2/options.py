@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bojiste.core.reading import Strict
-from bojiste.systems.drd2.rules import elim, heal, helper, init, money, quick, scar, threat
+from bojiste.systems.drd2 import rules
 
 Natural = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
@@ -21,13 +21,13 @@ class Options(Strict):
     wide_challenge_reaction: bool = False
     """One wide reaction covers several threatened characters (``drd2.challenge.wide``)."""
     wide_partial: bool = False
-    """A higher counteraction takes only those it protects out of a wide action (``drd2.clashn.wide_whole``)."""
+    """A higher counteraction takes only those it protects out of a wide action (``drd2.general_clash.wide_whole``)."""
     exhaustion_scope: Literal["literal", "own"] = "literal"
-    """For whom one loser's exhaustion averts the consequence (``drd2.exhaust.scope``)."""
+    """For whom one loser's exhaustion averts the consequence (``drd2.exhaustion.scope``)."""
     quick_game: bool = False
-    """The simplified variant (``drd2.quick.scope``)."""
-    quick_level: Annotated[int, Field(ge=1, le=3)] = quick.DEFAULT_LEVEL
-    """Its step of complexity (``drd2.quick.levels``)."""
+    """The simplified variant (``drd2.quick_game.scope``)."""
+    quick_level: Annotated[int, Field(ge=1, le=3)] = rules.quick_game.DEFAULT_LEVEL
+    """Its step of complexity (``drd2.quick_game.levels``)."""
     fate_visible: bool = True
     """Whether players see how much Fate the GM has left."""
     reinforcements_add_fate: bool = True
@@ -35,25 +35,25 @@ class Options(Strict):
     helper_pool: Literal["per_hero", "per_helper"] = "per_hero"
     """How the Fate of helpers is kept (``drd2.helper.fate``)."""
     stories: Literal["ask", "skip"] = "ask"
-    """Whether winners and the exhausted are asked to tell (``drd2.clash2.describe``, ``drd2.exhaust.story``)."""
+    """Whether winners and the exhausted are asked to tell (``drd2.clash.describe``, ``drd2.exhaustion.story``)."""
     comrades_may_counter: bool = False
     """Whether comrades, too, are asked if they counter an action that does not threaten them."""
 
-    threat: Positive = threat.ORDINARY
+    threat: Positive = rules.threat.ORDINARY
     """Threat of whoever is given none (``drd2.threat.scale``)."""
-    helpless_threat: Positive = elim.THREAT_OF_THE_HELPLESS
-    """Threat of the eliminated who are still present (``drd2.elim.threat_after``)."""
-    scar_blocks_from: Positive = scar.BLOCKS_FROM
+    helpless_threat: Positive = rules.elimination.THREAT_OF_THE_HELPLESS
+    """Threat of the eliminated who are still present (``drd2.elimination.threat_after``)."""
+    scar_blocks_from: Positive = rules.scar.BLOCKS_FROM
     """Severity from which a scar makes actions impossible (``drd2.scar.three_blocks``)."""
-    approach_price: Natural = init.APPROACH_PRICE
-    """Resources of Soul for an approach to initiative (``drd2.init.approach_cost``)."""
-    heal_days: tuple[Positive, ...] = Field(heal.DAYS, min_length=1)
-    """Days for the healing step from 1 to 0, from 2 to 1, and each higher one (``drd2.heal.natural``)."""
-    helper_common_fate: Natural = helper.COMMON_FATE
+    approach_price: Natural = rules.initiative.APPROACH_PRICE
+    """Resources of Soul for an approach to initiative (``drd2.initiative.approach_cost``)."""
+    heal_days: tuple[Positive, ...] = Field(rules.healing.DAYS, min_length=1)
+    """Days for the healing step from 1 to 0, from 2 to 1, and each higher one (``drd2.healing.natural``)."""
+    helper_common_fate: Natural = rules.helper.COMMON_FATE
     """Fate that helpers regain by their owner's common rest (``drd2.helper.recovery``)."""
-    helper_quality_bond: Natural = helper.QUALITY_BOND
+    helper_quality_bond: Natural = rules.helper.QUALITY_BOND
     """Bond that a helper regains by its owner's quality rest (``drd2.helper.recovery``)."""
     long_round_rest: Natural | None = None
     """What a common rest brings in rounds of days, where the table has a rule for it (``drd2.round.long_rounds``)."""
-    material_price: Natural = money.HELLERS_PER_GROSCHEN
+    material_price: Natural = rules.money.HELLERS_PER_GROSCHEN
     """Hellers for one raw material (``drd2.money.materials``)."""

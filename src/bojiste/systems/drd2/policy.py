@@ -1,4 +1,4 @@
-"""Who decides when no person does: tactics by parameters, a preset each (``drd2.sim``).
+"""Who decides when no person does: tactics by parameters, a preset each (``drd2.simulation``).
 
 A tactic answers from what its seat sees at the table and never looks at the dice to come.
 """
@@ -11,14 +11,15 @@ from bojiste.core.ask import Ask
 from bojiste.core.dice import face, key_of
 from bojiste.core.policy import Policy
 from bojiste.core.state import View
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.declare import credible, locked, reachable, skills_of
-from bojiste.systems.drd2.play.exhaust import Case, price_of
+from bojiste.systems.drd2.play.exhaustion import Case, price_of
 from bojiste.systems.drd2.play.make import attempt_key
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import default_split
-from bojiste.systems.drd2.rules import res, scar, sim
-from bojiste.systems.drd2.rules.sim import PRESETS, STAKES
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES
+from bojiste.systems.drd2.weigh import capacity, finishable, weakest
+from bojiste.systems.drd2.words import (
     HARMING,
     Choice,
     Declaration,
@@ -36,7 +37,6 @@ from bojiste.systems.drd2.terms import (
     Tactics,
     Type,
 )
-from bojiste.systems.drd2.weigh import capacity, finishable, weakest
 
 PICKS = 0x70696373
 """Names the tape that ``target: random`` draws from: never the game's, keyed by what all see at the table."""
@@ -81,7 +81,9 @@ def _wishes(table: Table, who: str) -> list[str]:
     target = _target(table, who, foes, attack) if attack is not None and foes else None
     eliminates = target is not None and attack is not None and _eliminates(table, who, target, attack)
     body = capacity(table, who, who, Property.BODY)
-    plan = sim.turn(tactics, now.threat or 1, now.floor, body, now.disengaged, target is not None, eliminates)
+    plan = rules.simulation.turn(
+        tactics, now.threat or 1, now.floor, body, now.disengaged, target is not None, eliminates
+    )
     wishes = []
     if plan in _GETTING_BY and "recover" in skills and _open(table, who, plan, skills["recover"]):
         wishes.append(plan.value)
@@ -121,13 +123,19 @@ def _eliminates(table: Table, who: str, target: str, skill: str, planned: int = 
     tactics = table.kit(who).tactics
     threat = table.now(target).threat or 1
     ends = finishable(table, who, target, skill, planned)
-    return credible(table, skill, who) and sim.eliminate(tactics.eliminate, ends, threat, tactics.eliminate_threat)
+    return credible(table, skill, who) and rules.simulation.eliminate(
+        tactics.eliminate, ends, threat, tactics.eliminate_threat
+    )
 
 
 def _attacks(table: Table, who: str, target: str, skill: str, foes: int) -> list[str]:
     """The kind of attack: on all at once if that is the policy, with a scar if that is."""
     tactics = table.kit(who).tactics
-    wide = sim.manoeuvres(tactics.wide, sim.Case(targets=foes)) and foes > 1 and _lightly(table, who, skill, 1)
+    wide = (
+        rules.simulation.manoeuvres(tactics.wide, rules.simulation.Case(targets=foes))
+        and foes > 1
+        and _lightly(table, who, skill, 1)
+    )
     one = f"scar:{target}" if tactics.attack is Stake.SCAR else f"attack:{target}"
     return ["sweep", one] if wide and table.has_level_for(Manoeuvre.WIDE) else [one]
 
@@ -142,13 +150,13 @@ def _counter(table: Table, who: str, ask: Ask) -> str:
     price = int(ask.data["price"])
     if not skill or not _lightly(table, who, skill, price):
         return "no"
-    case = sim.Case(act.effect is Effect.ELIMINATE, act.effect is Effect.SCAR)
-    defends = means is Means.DEFENCE and sim.manoeuvres(tactics.defence, case)
-    if sim.react(tactics.react, _attack(table, who, act), means is Means.INITIATIVE, defends) is not means:
+    case = rules.simulation.Case(act.effect is Effect.ELIMINATE, act.effect is Effect.SCAR)
+    defends = means is Means.DEFENCE and rules.simulation.manoeuvres(tactics.defence, case)
+    if rules.simulation.react(tactics.react, _attack(table, who, act), means is Means.INITIATIVE, defends) is not means:
         return "no"
     now = table.now(who)
     ends = _eliminates(table, who, act.who, skill, price)
-    effect = sim.answer(tactics.counter, who in act.targets, (now.threat or 1) > now.floor, ends)
+    effect = rules.simulation.answer(tactics.counter, who in act.targets, (now.threat or 1) > now.floor, ends)
     for key in (_COUNTERS[effect], "strike", "block"):
         if key not in ask.data["refused"]:
             return key
@@ -160,11 +168,11 @@ _COUNTERS = {
 }  # fmt: skip
 
 
-def _attack(table: Table, who: str, act: Declaration) -> sim.Attack:
+def _attack(table: Table, who: str, act: Declaration) -> rules.simulation.Attack:
     """A declared action as the reaction policy looks at it."""
     harming = act.effect in HARMING
     comrades = table.prep.friends[who]
-    return sim.Attack(
+    return rules.simulation.Attack(
         on_self=who in act.targets,
         harming=harming,
         on_comrade=any(target in comrades for target in act.targets),
@@ -179,9 +187,9 @@ def _react(table: Table, who: str, ask: Ask) -> str:
     price = int(ask.data["price"])
     if not _lightly(table, who, ask.data["skill"], price):
         return "no"
-    case = sim.Case(effect is Effect.ELIMINATE, effect is Effect.SCAR)
+    case = rules.simulation.Case(effect is Effect.ELIMINATE, effect is Effect.SCAR)
     if ask.data["target"] == who:
-        return "react" if not price or sim.manoeuvres(tactics.defence, case) else "no"
+        return "react" if not price or rules.simulation.manoeuvres(tactics.defence, case) else "no"
     return "react" if tactics.react in (React.PROTECT, React.DENY) and not price else "no"
 
 
@@ -204,10 +212,10 @@ def _affordable(table: Table, who: str, ask: Ask) -> bool:
 def _precise(table: Table, who: str, ask: Ask) -> str:
     tactics, own = table.kit(who).tactics, _own(table, who)
     attempt = own.effect is Effect.ELIMINATE
-    case = sim.Case(Effect.ELIMINATE.value in (ask.data["effect"], table.settling.declared[0].effect))
+    case = rules.simulation.Case(Effect.ELIMINATE.value in (ask.data["effect"], table.settling.declared[0].effect))
     if attempt and own.targets and _hangs_on_mighty(table, who, own):
         return "no"
-    return _yes(_affordable(table, who, ask) and sim.manoeuvres(tactics.precise, case))
+    return _yes(_affordable(table, who, ask) and rules.simulation.manoeuvres(tactics.precise, case))
 
 
 def _hangs_on_mighty(table: Table, who: str, own: Declaration) -> bool:
@@ -215,14 +223,14 @@ def _hangs_on_mighty(table: Table, who: str, own: Declaration) -> bool:
     target, skill = own.targets[0], own.skills[0]
     right = 2 if skill in table.kit(who).talents else 1
     plain = finishable(table, who, target, skill, plain=True)
-    return sim.keeps_for_mighty(plain, finishable(table, who, target, skill), right)
+    return rules.simulation.keeps_for_mighty(plain, finishable(table, who, target, skill), right)
 
 
 def _mighty(table: Table, who: str, ask: Ask) -> str:
     tactics, own = table.kit(who).tactics, _own(table, who)
     losers = tuple(_price_and_room(table, who, own, loser) for loser in ask.data.get("targets", ()))
-    case = sim.Case(decisive=sim.decisive_mighty(losers))
-    return _yes(_affordable(table, who, ask) and sim.manoeuvres(tactics.mighty, case))
+    case = rules.simulation.Case(decisive=rules.simulation.decisive_mighty(losers))
+    return _yes(_affordable(table, who, ask) and rules.simulation.manoeuvres(tactics.mighty, case))
 
 
 def _price_and_room(table: Table, who: str, own: Declaration, loser: str) -> tuple[int, int]:
@@ -234,8 +242,8 @@ def _price_and_room(table: Table, who: str, own: Declaration, loser: str) -> tup
 
 def _cunning(table: Table, who: str, ask: Ask) -> str:
     tactics, own = table.kit(who).tactics, _own(table, who)
-    case = sim.Case(decisive=any(_decisive(table, who, own, target) for target in own.targets))
-    return _yes(_affordable(table, who, ask) and sim.manoeuvres(tactics.cunning, case))
+    case = rules.simulation.Case(decisive=any(_decisive(table, who, own, target) for target in own.targets))
+    return _yes(_affordable(table, who, ask) and rules.simulation.manoeuvres(tactics.cunning, case))
 
 
 def _decisive(table: Table, who: str, own: Declaration, target: str) -> bool:
@@ -247,7 +255,7 @@ def _decisive(table: Table, who: str, own: Declaration, target: str) -> bool:
         return enlarged and not finishable(table, who, target, skill, threat=threat + 1)
     if own.effect is Effect.SCAR and table.kit(target).type is not Type.HERO:
         under, limit = table.scars_under(target, own.affects), table.kit(target).limit.of(own.affects)
-        return scar.being_elimination(limit, (*under, 2)) and not scar.being_elimination(limit, (*under, 1))
+        return rules.scar.being_elimination(limit, (*under, 2)) and not rules.scar.being_elimination(limit, (*under, 1))
     return False
 
 
@@ -262,22 +270,22 @@ def _exhaust(table: Table, who: str, ask: Ask) -> str:
     payable = _worth_paying(table, who, tactics, stake, price, property)
     if ask.data["evaluation"] == Evaluation.TEST:
         important = effect is Effect.ELIMINATE or "leaves" in ask.data
-        wanted = sim.exhaust_test(tactics.exhaust_tests, important, payable)
+        wanted = rules.simulation.exhaust_test(tactics.exhaust_tests, important, payable)
     else:
-        wanted = sim.exhaust(tactics, stake, price, payable, _left(table, who, price, property))
+        wanted = rules.simulation.exhaust(tactics, stake, price, payable, _left(table, who, price, property))
     if wanted:
         return Choice.EXHAUST.value
-    dies = sim.dies(tactics, stake) and Choice.DEATH.value in ask.keys
+    dies = rules.simulation.dies(tactics, stake) and Choice.DEATH.value in ask.keys
     return Choice.DEATH.value if dies else Choice.ACCEPT.value
 
 
 def _worth_paying(table: Table, who: str, tactics: Tactics, stake: Stake, price: int, property: Property) -> bool:
     """Whether the price can be paid, with a scar only where the tactics allow one."""
     sources = table.sources(who, property)
-    missing = price - res.at_hand(sources)
+    missing = price - rules.resource.at_hand(sources)
     if missing <= 0:
         return True
-    return sources.ability > 0 and sim.scar(tactics, stake, missing, sources.scarred, sources.ability) > 0
+    return sources.ability > 0 and rules.simulation.scar(tactics, stake, missing, sources.scarred, sources.ability) > 0
 
 
 def _left(table: Table, who: str, price: int, property: Property) -> int:
@@ -293,19 +301,19 @@ def _left(table: Table, who: str, price: int, property: Property) -> int:
 
 
 def _backlash(table: Table, who: str, ask: Ask) -> str:
-    return sim.other_choices(table.kit(who).tactics, 0).backlash.value
+    return rules.simulation.other_choices(table.kit(who).tactics, 0).backlash.value
 
 
 def _approach(table: Table, who: str, ask: Ask) -> str:
     sources = table.sources(who, Property.SOUL, in_action=False)
     soul = sources.pool + min(sources.limit, sources.fate)
-    wanted = sim.other_choices(table.kit(who).tactics, soul).approach.value
+    wanted = rules.simulation.other_choices(table.kit(who).tactics, soul).approach.value
     return wanted if wanted in ask.keys else ask.default
 
 
 def _surrender(table: Table, who: str, ask: Ask) -> str:
     tactics = table.kit(who).tactics
-    ending = sim.end(tactics, int(ask.data["out"]), int(ask.data["members"]), table.conflict.round)
+    ending = rules.simulation.end(tactics, int(ask.data["out"]), int(ask.data["members"]), table.conflict.round)
     return "surrender" if ending is Ending.SURRENDER else ask.default
 
 

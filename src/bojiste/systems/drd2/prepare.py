@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from bojiste.core.scene import Combatant, Scene
 from bojiste.core.state import State
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import (
     CONFLICT,
     EVALUATION,
@@ -19,8 +20,7 @@ from bojiste.systems.drd2.now import (
     fate_of,
     helpers_of,
 )
-from bojiste.systems.drd2.rules import helper, rest, sim, skill
-from bojiste.systems.drd2.terms import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type, Words
+from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type, Words
 
 
 class Thing(NamedTuple):
@@ -92,7 +92,7 @@ def known_skills(scene_skills: Iterable[Any], own: Iterable[Any]) -> dict[str, S
         Skill(table.id, table.occupation or table.id, table.property, table.restricted, table.affects, table.use)
         for table in tables
     )
-    return {one.id: one for one in (*skill.SKILLS, *extra)}
+    return {one.id: one for one in (*rules.skill.SKILLS, *extra)}
 
 
 def _acting(skills: dict[str, Skill], affects: Mapping[str, Property]) -> dict[str, Skill]:
@@ -102,9 +102,9 @@ def _acting(skills: dict[str, Skill], affects: Mapping[str, Property]) -> dict[s
 def _levels(sheet: Any, skills: Mapping[str, Skill]) -> dict[str, int]:
     if sheet.characteristic is not None:
         bundle = sheet.characteristic
-        return {id: skill.characteristic(bundle.level, id in bundle.skills) for id in skills}
+        return {id: rules.skill.characteristic(bundle.level, id in bundle.skills) for id in skills}
     occupations = tuple((one.name, one.level) for one in sheet.occupations)
-    return {id: skill.common(skill.occupations(occupations, one.occupation)) for id, one in skills.items()}
+    return {id: rules.skill.common(rules.skill.occupations(occupations, one.occupation)) for id, one in skills.items()}
 
 
 def _possessed(sheet: Any) -> frozenset[str]:
@@ -123,7 +123,7 @@ def _ranked(names: Iterable[str], levels: Mapping[str, int], skilled: frozenset[
     left = [name for name in names if name in skilled]
     ranked = []
     while left:
-        ranked.append(left.pop(sim.skill(tuple((levels[name], 0) for name in left))))
+        ranked.append(left.pop(rules.simulation.skill(tuple((levels[name], 0) for name in left))))
     return tuple(ranked)
 
 
@@ -154,7 +154,7 @@ def _purse(scene: Scene, one: Combatant) -> str | None:
 def _tactics(scene: Scene, one: Combatant) -> Tactics:
     table = scene.world.tactics.get(one.side)
     changes = (table.changes() if table else {}) | one.sheet.tactics.changes()
-    return sim.presets(one.tactic, changes)
+    return rules.simulation.presets(one.tactic, changes)
 
 
 def _kit(scene: Scene, one: Combatant) -> Kit:
@@ -164,7 +164,7 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
     skills = {id: every[id] for id in order}
     levels = _levels(sheet, skills)
     possessed = _possessed(sheet)
-    skilled = frozenset(id for id in order if skill.restricted(skills[id].restricted, id in possessed))
+    skilled = frozenset(id for id in order if rules.skill.restricted(skills[id].restricted, id in possessed))
     return Kit(
         id=one.id,
         place=one.index,
@@ -233,7 +233,7 @@ def given_scars(given: Mapping[str, Any]) -> tuple[Scar, ...]:
 def _pool(kit: Kit, scars: tuple[Scar, ...], given: int | None, property: Property) -> int:
     if kit.type is not Type.HERO:
         return 0
-    return rest.depart(kit.ability.of(property), severities(scars, property), given)
+    return rules.rest.depart(kit.ability.of(property), severities(scars, property), given)
 
 
 def _fighter(kit: Kit, given: Mapping[str, Any]) -> Fighter:
@@ -265,7 +265,7 @@ def _helper_purses(scene: Scene, kits: Mapping[str, Kit]) -> dict[str, Purse]:
             brought[kit.purse] = (*brought.get(kit.purse, ()), kit.contribution)
     purses = {}
     for purse, contributions in brought.items():
-        (most,) = helper.fate(contributions)
+        (most,) = rules.helper.fate(contributions)
         left = scene.by_id[purse.removeprefix(HELPERS)].now.get("fate")
         purses[purse] = Purse(most if left is None else left, most)
     return purses

@@ -11,8 +11,8 @@ from pydantic import BeforeValidator, ConfigDict, Field, model_validator
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict, Text
 from bojiste.systems.drd2.habits import TacticsTable
-from bojiste.systems.drd2.rules.equip import SACRIFICE
-from bojiste.systems.drd2.terms import Approach, Initiative, Manoeuvre, Origin, Penalty, Property, Status, Type, Use
+from bojiste.systems.drd2.rules.equipment import SACRIFICE
+from bojiste.systems.drd2.words import Approach, Initiative, Manoeuvre, Origin, Penalty, Property, Status, Type, Use
 from bojiste.systems.drd2.written import Level, Money, Natural, Positive, Spoken, fault
 
 

@@ -8,10 +8,10 @@ from bojiste.core.ask import GM
 from bojiste.core.scene import Scene
 from bojiste.core.state import Sight, State, View
 from bojiste.core.system import Gauge
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import FATE, HELPERS
 from bojiste.systems.drd2.prepare import severities
-from bojiste.systems.drd2.rules import res
-from bojiste.systems.drd2.terms import Initiative, Property, Status, Type
+from bojiste.systems.drd2.words import Initiative, Property, Status, Type
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
@@ -38,7 +38,7 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("advantage", now.advantage)
     if kit.type is Type.HERO:
         for property in Property:
-            most = res.effective_ability(kit.ability.of(property), severities(now.scars, property))
+            most = rules.resource.effective_ability(kit.ability.of(property), severities(now.scars, property))
             yield Gauge(property.value, getattr(now, property.value), most)
         return
     purse = view.get(kit.purse)

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from bojiste.core.ask import GM
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import sim
-from bojiste.systems.drd2.terms import Manoeuvre, Penalty, Property, Type
+from bojiste.systems.drd2.words import Manoeuvre, Penalty, Property, Type
 
 
 def sees_fate(table: Table, who: str, other: str) -> bool:
@@ -19,7 +19,7 @@ def sees_fate(table: Table, who: str, other: str) -> bool:
     seat, kit = table.seat(who), table.kit(other)
     if seat == GM or kit.type is Type.HERO or kit.seat == seat:
         return True
-    return sim.information("fate", table.scene.options.fate_visible)
+    return rules.simulation.information("fate", table.scene.options.fate_visible)
 
 
 def capacity(table: Table, who: str, other: str, property: Property, assume_scars: bool = False) -> int:
@@ -27,7 +27,7 @@ def capacity(table: Table, who: str, other: str, property: Property, assume_scar
     found = table.sources(other, property)
     if not sees_fate(table, who, other):
         found = found._replace(fate=found.limit)
-    return sim.capacity(found, assume_scars)
+    return rules.simulation.capacity(found, assume_scars)
 
 
 def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
@@ -37,7 +37,7 @@ def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
     weak = Penalty.WEAK in table.penalties(who, (skill,))
     room = planned < right and table.has_level_for(Manoeuvre.MIGHTY)
     payable = table.payable_lightly(who, 1, table.property_of(who, skill))
-    return sim.plans_mighty(kit.tactics.mighty, weak, room, payable)
+    return rules.simulation.plans_mighty(kit.tactics.mighty, weak, room, payable)
 
 
 def finishable(
@@ -60,19 +60,19 @@ def _finishable(
     table: Table, who: str, target: str, skill: str, mighty: bool, left: int, threat: int | None = None
 ) -> bool:
     weak = Penalty.WEAK in table.penalties(who, (skill,))
-    return sim.finishable(threat or table.now(target).threat or 1, mighty, weak, left)
+    return rules.simulation.finishable(threat or table.now(target).threat or 1, mighty, weak, left)
 
 
-def candidates(table: Table, who: str, foes: Iterable[str], skill: str) -> list[sim.Candidate]:
+def candidates(table: Table, who: str, foes: Iterable[str], skill: str) -> list[rules.simulation.Candidate]:
     """Enemies as target choice looks at them."""
     mighty = plans_mighty(table, who, skill, 0)
     return [_candidate(table, who, foe, skill, mighty) for foe in foes]
 
 
-def _candidate(table: Table, who: str, foe: str, skill: str, mighty: bool) -> sim.Candidate:
+def _candidate(table: Table, who: str, foe: str, skill: str, mighty: bool) -> rules.simulation.Candidate:
     left = room(table, who, foe, skill)
     ends = _finishable(table, who, foe, skill, mighty, left)
-    return sim.Candidate(ends, table.now(foe).threat or 1, left)
+    return rules.simulation.Candidate(ends, table.now(foe).threat or 1, left)
 
 
 def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[str]:
@@ -81,14 +81,14 @@ def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[st
     left = list(zip(foes, candidates(table, who, foes, skill), strict=True))
     order = []
     while left:
-        best = sim.target(tuple(mark for _, mark in left))
+        best = rules.simulation.target(tuple(mark for _, mark in left))
         order.append(left.pop(best)[0])
     return order
 
 
 def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
     """The best target."""
-    return foes[0] if len(foes) == 1 else foes[sim.target(tuple(candidates(table, who, foes, skill)))]
+    return foes[0] if len(foes) == 1 else foes[rules.simulation.target(tuple(candidates(table, who, foes, skill)))]
 
 
 def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None) -> str | None:
@@ -120,4 +120,4 @@ def _best(table: Table, who: str, names: tuple[str, ...], light: bool) -> str | 
     if not open_:
         return None
     levels = table.kit(who).levels
-    return open_[sim.skill(tuple((levels[name], demand) for name, demand in open_))][0]
+    return open_[rules.simulation.skill(tuple((levels[name], demand) for name, demand in open_))][0]

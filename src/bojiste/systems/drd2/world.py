@@ -9,9 +9,9 @@ from pydantic import AliasChoices, BeforeValidator, ConfigDict, Field, model_val
 from bojiste.core.reading import Id, Strict
 from bojiste.systems.drd2.habits import TacticsTable
 from bojiste.systems.drd2.now import EVERYBODY
-from bojiste.systems.drd2.rules.act import one_consequence
+from bojiste.systems.drd2.rules.action import one_consequence
 from bojiste.systems.drd2.sheet import SkillTable
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.words import (
     COUNTED,
     Danger,
     Effect,

@@ -14,8 +14,8 @@ from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, PlainV
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict, Text
-from bojiste.systems.drd2.rules import money
-from bojiste.systems.drd2.terms import Words
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Words
 
 Natural = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
@@ -120,7 +120,7 @@ def _hellers(value: Any) -> Any:
     if not isinstance(value, Mapping):
         return value
     coins = Coins.model_validate(value)
-    return money.units(coins.ducats, coins.groschen, coins.hellers)
+    return rules.money.units(coins.ducats, coins.groschen, coins.hellers)
 
 
 Money = Annotated[Natural, BeforeValidator(_hellers, json_schema_input_type=Natural | Coins)]

@@ -12,89 +12,13 @@ from bojiste.core.rule import Rulebook
 from bojiste.core.scene import Scene
 from bojiste.core.state import Sight, State, View
 from bojiste.core.system import Board, Gauge, Measure, Outcome, System, Token
-from bojiste.systems.srd5 import policy
-from bojiste.systems.srd5.checks import check
+from bojiste.systems.srd5 import policy, rules
+from bojiste.systems.srd5.check import check
 from bojiste.systems.srd5.events import KINDS, TOPICS
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Place
 from bojiste.systems.srd5.play.flow import fight
-from bojiste.systems.srd5.profile import Profile, prepare
-from bojiste.systems.srd5.rules import (
-    act,
-    arm,
-    atk,
-    cond,
-    cover,
-    crit,
-    death,
-    dice,
-    dmg,
-    flow,
-    grid,
-    heal,
-    hp,
-    init,
-    ko,
-    melee,
-    move,
-    oa,
-    pass_,
-    print,
-    prone,
-    react,
-    rng,
-    size,
-    squeeze,
-    stab,
-    surprise,
-    terrain,
-    thp,
-    turn,
-    twf,
-    unseen,
-    vis,
-    wpn,
-    zero,
-)
-from bojiste.systems.srd5.tables import CONDITIONS
-
-GROUPS = (
-    print,
-    dice,
-    flow,
-    surprise,
-    init,
-    turn,
-    react,
-    move,
-    terrain,
-    prone,
-    pass_,
-    size,
-    squeeze,
-    grid,
-    act,
-    atk,
-    unseen,
-    vis,
-    rng,
-    melee,
-    oa,
-    twf,
-    cover,
-    hp,
-    dmg,
-    crit,
-    heal,
-    zero,
-    death,
-    stab,
-    ko,
-    thp,
-    cond,
-    wpn,
-    arm,
-)
-"""The groups of rules, in the order of the catalogue."""
+from bojiste.systems.srd5.prepare import Profile, prepare
+from bojiste.systems.srd5.words import CONDITIONS
 
 
 def _sheet() -> Any:
@@ -143,11 +67,11 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     if not given:
         return Fighter(sheet.hp_max, sheet.hp_max, x=place[0], y=place[1], potions=sheet.potions, kit=sheet.kit)
     exhaustion = given.get("exhaustion", 0)
-    maximum = cond.hp_max(sheet.hp_max, exhaustion)
+    maximum = rules.condition.hp_max(sheet.hp_max, exhaustion)
     left = given.get("hp")
-    left = maximum if left is None else hp.range(left, maximum)
+    left = maximum if left is None else rules.hit_points.range(left, maximum)
     life = given.get("life") or ("ok" if left else "dead" if profile.dies_at_zero else "dying")
-    if cond.EXHAUSTION[exhaustion].dead:
+    if rules.condition.EXHAUSTION[exhaustion].dead:
         left, life = 0, "dead"
     suffered = [text.partition(":")[::2] for text in given.get("conditions", ())]
     conditions = frozenset(name for name, _ in suffered) - profile.cond_immune
@@ -238,7 +162,7 @@ def states(view: View, who: str) -> Iterable[str]:
         yield "surprised"
     if view.scene.options.wound_description == "three_bands" and seen.life == "ok" and seen.hp is None:
         now = view.state.now[who]
-        if hp.describe(now.hp, now.hp_max) == hp.MARKED:
+        if rules.hit_points.describe(now.hp, now.hp_max) == rules.hit_points.MARKED:
             yield "wounded"
 
 
@@ -257,25 +181,7 @@ def board(view: View) -> Board | None:
 
 SYSTEM = System(
     id="srd5",
-    rulebook=Rulebook(
-        "srd5",
-        {
-            "attack": "atk",
-            "initiative": "init",
-            "damage": "dmg",
-            "opportunity": "oa",
-            "condition": "cond",
-            "critical": "crit",
-            "weapon": "wpn",
-            "armour": "arm",
-            "knockout": "ko",
-            "vision": "vis",
-            "range": "rng",
-            "action": "act",
-            "reaction": "react",
-        },
-        [group.__name__.rsplit(".", 1)[1].rstrip("_") for group in GROUPS],
-    ),
+    rulebook=Rulebook("srd5", rules.GROUPS),
     kinds=KINDS,
     asks=TOPICS,
     sheet=_sheet,

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Now
-from bojiste.systems.srd5.rules.cond import bits
-from bojiste.systems.srd5.tables import CONDITIONS
+from bojiste.systems.srd5.rules.condition import bits
+from bojiste.systems.srd5.words import CONDITIONS
 
 CLOCK = "clock"
 """Id of the entity that keeps round, turn and order."""

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict
-from bojiste.systems.srd5.rules.print import PARAMETERS, PRINTINGS, Printing, profile
+from bojiste.systems.srd5.rules.printing import PARAMETERS, PRINTINGS, Printing, profile
 
 
 class Options(Strict):

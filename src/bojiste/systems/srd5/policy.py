@@ -11,12 +11,12 @@ from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.state import View
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play.move import Reach, field
+from bojiste.systems.srd5.play.movement import Reach, field
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.profile import Attack, Profile
-from bojiste.systems.srd5.rules import prone, rng
-from bojiste.systems.srd5.tables import FT, SQUARE
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def idle(ask: Ask, view: View) -> str:
@@ -114,7 +114,7 @@ def _worth(eyes: _Eyes, attack: Attack, enemy: Profile) -> int:
     if not attack.melee:
         if eyes.near(SQUARE):
             worth //= 2
-        if rng.two(eyes.table.distance(eyes.me, enemy), attack.normal, attack.long) == rng.LONG:
+        if rules.ranged.two(eyes.table.distance(eyes.me, enemy), attack.normal, attack.long) == rules.ranged.LONG:
             worth //= 2
         if attack.thrown:
             worth -= 1  # a thrown weapon is gone: only when nothing else reaches as well
@@ -166,7 +166,7 @@ def _act(eyes: _Eyes, ask: Ask) -> str:
 
 def _can_stand(eyes: _Eyes) -> bool:
     table = eyes.table
-    return not prone.stand_blocked(table.speed(eyes.me), table.left(eyes.me), table.stand_cost(eyes.me))
+    return not rules.prone.stand_blocked(table.speed(eyes.me), table.left(eyes.me), table.stand_cost(eyes.me))
 
 
 def _offered(ask: Ask, verb: str) -> str | None:

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
 from bojiste.core.space import BadMap, read_map
-from bojiste.systems.srd5.tables import ABILITIES, ARMOUR, CONDITIONS, DAMAGE_TYPES, WEAPONS
+from bojiste.systems.srd5.words import ABILITIES, ARMOUR, CONDITIONS, DAMAGE_TYPES, WEAPONS
 
 Feet = Annotated[int, Field(ge=0, multiple_of=1)]
 Score = Annotated[int, Field(ge=1, le=30)]

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.join import join, waiting
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import conf, round
 
 GO_ON = "go-on"
 FIGHT_ON = "fight-on"
@@ -45,7 +45,9 @@ def _surrenders(table: Table, before: Mapping[str, int]) -> Course[None]:
         speaker = able[0]
         options = (Option(FIGHT_ON), Option(SURRENDER))
         data = {"out": len(members) - len(able), "members": len(members)}
-        key = yield Ask(SURRENDER, conf.end_agreement, table.seat(speaker), speaker, options, FIGHT_ON, data=data)
+        key = yield Ask(
+            SURRENDER, rules.conflict.end_agreement, table.seat(speaker), speaker, options, FIGHT_ON, data=data
+        )
         if key == SURRENDER:
             yield _ended(table, SURRENDERED, _other_side(table, side.id), speaker)
             return
@@ -69,7 +71,7 @@ def _other_side(table: Table, side: str) -> str:
 def _ended(table: Table, reason: str, winner: str, who: str | None, words: str = "") -> Event:
     changes = table.state.change(CONFLICT, over=(reason, winner))
     data = {"reason": reason, "note": words}
-    return Event("conflict-ended", conf.end_agreement, who, changes=changes, data=data, seen=OPEN)
+    return Event("conflict-ended", rules.conflict.end_agreement, who, changes=changes, data=data, seen=OPEN)
 
 
 # -- the GM --------------------------------------------------------------------------------------------------------
@@ -80,22 +82,22 @@ def _gm(table: Table, who: str | None) -> Course[None]:
     tempo_asked = False
     while True:
         options = _options(table, tempo_asked)
-        key = yield Ask("after", conf.end_agreement, GM, who, options, GO_ON, ruling=True)
+        key = yield Ask("after", rules.conflict.end_agreement, GM, who, options, GO_ON, ruling=True)
         if key == GO_ON:
             return
         verb, _, rest = key.partition(":")
         if verb == "end":
-            words = yield note("end-reason", conf.end_agreement, GM, None)
+            words = yield note("end-reason", rules.conflict.end_agreement, GM, None)
             yield _ended(table, AGREED, rest, None, words)
             return
         if verb == "join":
-            last = yield yes_no("join-now", conf.join, GM, rest, False, ruling=True)
+            last = yield yes_no("join-now", rules.conflict.join, GM, rest, False, ruling=True)
             yield from join(table, rest, at_once=last == "yes")
         elif verb == "tempo":
             tempo_asked = True
             yield from _tempo(table)
         else:
-            yield from edits(table, conf.end_agreement, who)
+            yield from edits(table, rules.conflict.end_agreement, who)
             return
 
 
@@ -108,6 +110,6 @@ def _options(table: Table, tempo_asked: bool) -> list[Option]:
 
 def _tempo(table: Table) -> Course[None]:
     """How long a round is, in words; nothing depends on it."""
-    words = (yield note("tempo", round.length, GM, None)) or round.length(table.conflict.tempo).default
+    words = (yield note("tempo", rules.round.length, GM, None)) or rules.round.length(table.conflict.tempo).default
     changes = table.state.change(CONFLICT, tempo=words)
-    yield Event("tempo", round.length, changes=changes, data={"note": words}, seen=OPEN)
+    yield Event("tempo", rules.round.length, changes=changes, data={"note": words}, seen=OPEN)

@@ -7,15 +7,14 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.pay import scope_of_scar
 from bojiste.systems.drd2.play.table import Table, size_of
-from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import challenge, clashn, conf, elim, leave, pen, res, scar
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.words import (
     COUNTED,
     SCENE,
     Effect,
@@ -38,13 +37,15 @@ def consequence(
     table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False
 ) -> Course[None]:
     """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it."""
-    here = tuple(who for who in clashn.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who))
+    here = tuple(
+        who for who in rules.general_clash.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who)
+    )
     reached = here or (SCENE,)  # on somebody who is gone it is story only
     size = size_of(table, act, enlarged)
     if exhausted and not (act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and size and act.who in reached):
         yield change_threat(table, act.who, act.who, (Part("exhaustion", 1),))
     if act.effect in COUNTED and not size:
-        yield Event("foolish", pen.foolish, act.who, data={"effect": act.effect.value}, seen=OPEN)
+        yield Event("foolish", rules.penalty.foolish, act.who, data={"effect": act.effect.value}, seen=OPEN)
         return
     yield from _EFFECTS[act.effect](table, act, reached, size, exhausted)
     yield from _loses_footing(table, act, reached)
@@ -95,11 +96,11 @@ def inflict(
     hampers = scope or (yield from scope_of_scar(table, who, property, GM, severity))
     scars = (*table.now(who).scars, Scar(name, property, severity, hampers, Origin.INFLICTED))
     fields: dict[str, Any] = {"scars": scars}
-    if scar.being(table.kit(who).type):
+    if rules.scar.being(table.kit(who).type):
         pool = getattr(table.now(who), property.value)
-        fields[property.value] = scar.hero_clamp(pool, _room(table, who, property, severity))
+        fields[property.value] = rules.scar.hero_clamp(pool, _room(table, who, property, severity))
     data = {"severity": severity, "property": property.value, "name": name, "scope": list(hampers)}
-    yield Event("scarred", scar.inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
+    yield Event("scarred", rules.scar.inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
     yield from _check_being(table, by, who, property, form)
 
 
@@ -108,15 +109,15 @@ def _room(table: Table, who: str, property: Property, severity: int) -> int:
     now = table.now(who)
     own = [bank.scar for bank in now.bank]
     others = tuple(one.severity for at, one in enumerate(now.scars) if one.property is property and at not in own)
-    return res.effective_ability(table.kit(who).ability.of(property), (*others, severity))
+    return rules.resource.effective_ability(table.kit(who).ability.of(property), (*others, severity))
 
 
 def _check_being(table: Table, by: str | None, who: str, property: Property, form: Status) -> Course[None]:
     kit = table.kit(who)
-    if scar.being(kit.type) or not conf.able(table.now(who).status):
+    if rules.scar.being(kit.type) or not rules.conflict.able(table.now(who).status):
         return
-    if scar.being_elimination(kit.limit.of(property), table.scars_under(who, property)):
-        yield Event("overwhelmed", scar.being_elimination, who, data={"property": property.value}, seen=OPEN)
+    if rules.scar.being_elimination(kit.limit.of(property), table.scars_under(who, property)):
+        yield Event("overwhelmed", rules.scar.being_elimination, who, data={"property": property.value}, seen=OPEN)
         yield from eliminate(table, by, who, form)
 
 
@@ -134,11 +135,13 @@ def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | N
     status = yield from _form(table, by, who, form)
     fresh = yield from _threat_after(table, who, status)
     changes = table.state.change(who, status=status, threat=fresh, initiative=Initiative.LOST, disengaged=False)
-    yield Event("eliminated", elim.accept, by, who, changes=changes, data={"form": _WORD[status]}, seen=OPEN)
+    yield Event(
+        "eliminated", rules.elimination.accept, by, who, changes=changes, data={"form": _WORD[status]}, seen=OPEN
+    )
     if act is not None and Penalty.FOOLISH not in table.penalties(act.who, act.said.skills):
-        size = elim.size()
+        size = rules.elimination.size()
         severity = yield amount(
-            "form-scar", elim.size, GM, who, size.least, 9, max(size.default, act.severity), ruling=True
+            "form-scar", rules.elimination.size, GM, who, size.least, 9, max(size.default, act.severity), ruling=True
         )
         if severity:
             yield from inflict(table, by, who, act.said.affects, severity, act.scar, act.scope)
@@ -146,21 +149,25 @@ def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | N
 
 def _form(table: Table, by: str | None, who: str, form: Status) -> Course[Status]:
     """Removed or still present: the winner says, the GM confirms."""
-    usual = elim.accept(form).default
+    usual = rules.elimination.accept(form).default
     seat = GM if by is None else table.seat(by)
-    key = yield Ask("form", elim.accept, seat, by or who, FORMS, _WORD[usual], data={"target": who})
+    key = yield Ask("form", rules.elimination.accept, seat, by or who, FORMS, _WORD[usual], data={"target": who})
     if seat == GM:
         return _FORM[key]
-    stands = yield yes_no("form-stands", elim.accept, GM, by, True, data={"target": who, "form": key}, ruling=True)
+    stands = yield yes_no(
+        "form-stands", rules.elimination.accept, GM, by, True, data={"target": who, "form": key}, ruling=True
+    )
     return _FORM[key] if stands == "yes" else _FORM["present" if key == "removed" else "removed"]
 
 
 def _threat_after(table: Table, who: str, status: Status) -> Course[int | None]:
-    rule = elim.threat_after(status)
+    rule = rules.elimination.threat_after(status)
     if rule is None:
         return None
     usual = table.scene.options.helpless_threat
-    fresh: int = yield amount("form-threat", elim.threat_after, GM, who, rule.least, 99, usual, ruling=True)
+    fresh: int = yield amount(
+        "form-threat", rules.elimination.threat_after, GM, who, rule.least, 99, usual, ruling=True
+    )
     return fresh
 
 
@@ -173,22 +180,22 @@ def _story(table: Table, act: Act, reached: tuple[str, ...], size: int, exhauste
             yield leave_conflict(table, act.who, who)
         return
     targets = [who for who in reached if who != SCENE]
-    yield Event("story", acts.story_only, act.who, data={**act.called, "targets": targets}, seen=OPEN)
+    yield Event("story", rules.action.story_only, act.who, data={**act.called, "targets": targets}, seen=OPEN)
 
 
 def leave_conflict(table: Table, by: str, who: str) -> Event:
     """Somebody is out of it, with nothing of this conflict left."""
     now = table.now(who)
-    status, left = leave.effect(conf.Carried(now.threat, now.advantage))
+    status, left = rules.leaving.effect(rules.conflict.Carried(now.threat, now.advantage))
     changes = table.state.change(
         who, status=status, threat=left.threat, advantage=left.advantage, initiative=Initiative.LOST
     )
-    return Event("left", leave.effect if by == who else leave.help, by, who, changes=changes, seen=OPEN)
+    return Event("left", rules.leaving.effect if by == who else rules.leaving.help, by, who, changes=changes, seen=OPEN)
 
 
 def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
-    yield Event("other", acts.other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
-    yield from edits(table, acts.other, act.who)
+    yield Event("other", rules.action.other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
+    yield from edits(table, rules.action.other, act.who)
 
 
 def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Course[None]:
@@ -197,16 +204,16 @@ def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Course[N
         if who == SCENE or not table.hostile(act.who, who):
             continue
         before = table.now(who).disengaged
-        changes = table.state.change(who, disengaged=leave.disengaged(before, False, True))
+        changes = table.state.change(who, disengaged=rules.leaving.disengaged(before, False, True))
         if changes:
-            yield Event("caught", leave.condition, act.who, who, changes=changes, seen=OPEN)
+            yield Event("caught", rules.leaving.condition, act.who, who, changes=changes, seen=OPEN)
 
 
 def _gets_clear(table: Table, act: Act) -> Course[None]:
     now = table.now(act.who)
-    changes = table.state.change(act.who, disengaged=leave.disengaged(now.disengaged, True, False))
-    if changes and conf.able(now.status):
-        yield Event("clear", leave.condition, act.who, changes=changes, seen=OPEN)
+    changes = table.state.change(act.who, disengaged=rules.leaving.disengaged(now.disengaged, True, False))
+    if changes and rules.conflict.able(now.status):
+        yield Event("clear", rules.leaving.condition, act.who, changes=changes, seen=OPEN)
 
 
 _EFFECTS: dict[Effect, Any] = {
@@ -230,20 +237,20 @@ def end_of_action(table: Table, participants: Iterable[str]) -> Course[None]:
         now = table.now(who)
         if not now.bank:
             continue
-        lost = sum(bank.left - scar.self_use_now(bank.left, True) for bank in now.bank)
+        lost = sum(bank.left - rules.scar.self_use_now(bank.left, True) for bank in now.bank)
         fields: dict[str, Any] = {"bank": ()}
         for bank in now.bank:
             effective = table.effective(who, bank.property)
             pool = getattr(now, bank.property.value)
-            fields[bank.property.value] = scar.hero_clamp(pool, effective, True, True)
+            fields[bank.property.value] = rules.scar.hero_clamp(pool, effective, True, True)
         changes = table.state.change(who, **fields)
-        yield Event("scar-spent", scar.self_use_now, who, changes=changes, data={"lost": lost}, seen=OPEN)
+        yield Event("scar-spent", rules.scar.self_use_now, who, changes=changes, data={"lost": lost}, seen=OPEN)
 
 
 def announced(table: Table, hazard: Any, who: str) -> Course[None]:
     """The consequence of a challenge, for one of those it threatens."""
     if hazard.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN):
-        size = challenge.exhaust(hazard.size, False)
+        size = rules.challenge.exhaust(hazard.size, False)
         yield change_threat(table, None, who, (Part("danger", -size if hazard.effect in DOWN else size),))
     elif hazard.effect is Effect.SCAR:
         yield from inflict(table, None, who, hazard.property, hazard.size, hazard.scar, hazard.scope, hazard.form)
@@ -252,4 +259,6 @@ def announced(table: Table, hazard: Any, who: str) -> Course[None]:
     elif hazard.effect is Effect.ADVANTAGE:
         yield gain_advantage(table, None, who, hazard.size)
     else:
-        yield Event("befell", challenge.accept, None, who, data=named("hazard", hazard.id, hazard.name), seen=OPEN)
+        yield Event(
+            "befell", rules.challenge.accept, None, who, data=named("hazard", hazard.id, hazard.name), seen=OPEN
+        )

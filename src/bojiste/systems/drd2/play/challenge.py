@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import custom
-from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
 from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
 from bojiste.systems.drd2.play.counter import defence_skill
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM
 from bojiste.systems.drd2.play.dice import roll_for
-from bojiste.systems.drd2.play.exhaust import Case, decide
+from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.make import make
-from bojiste.systems.drd2.play.man import offer, perform
+from bojiste.systems.drd2.play.manoeuvre import offer, perform
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, word_of
 from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import challenge as challenges
-from bojiste.systems.drd2.rules import kind, man, prop
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.weigh import skill_for
+from bojiste.systems.drd2.words import (
     Choice,
     Effect,
     Evaluation,
@@ -36,7 +36,6 @@ from bojiste.systems.drd2.terms import (
     Sorting,
     Status,
 )
-from bojiste.systems.drd2.weigh import skill_for
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Hazard
@@ -59,7 +58,7 @@ def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Cour
     property = yield from _property(table, hazard)
     hazard = hazard.model_copy(update={"property": property})
     data = {**_facts(hazard), "targets": list(threatened)}
-    yield Event("danger", challenges.announce, data=data, seen=OPEN)
+    yield Event("danger", rules.challenge.announce, data=data, seen=OPEN)
     left = list(threatened)
     while left:
         who = left.pop(0)
@@ -84,8 +83,8 @@ def _facts(hazard: Hazard) -> dict[str, Any]:
 
 
 def _property(table: Table, hazard: Hazard) -> Course[Property]:
-    usual = challenges.property(hazard.property).default
-    rule, default = challenges.property, f"affects:{usual.value}"
+    usual = rules.challenge.property(hazard.property).default
+    rule, default = rules.challenge.property, f"affects:{usual.value}"
     key = yield Ask("challenge-property", rule, GM, None, PROPERTIES, default, data=_facts(hazard), ruling=True)
     return Property(key.removeprefix("affects:"))
 
@@ -94,8 +93,8 @@ def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Cou
     """The challenge of one threatened character; returns whom else the reaction covered."""
     reaction = yield from _reaction(table, hazard, who)
     if reaction is None:
-        assert challenges.no_reaction(0)
-        yield Event("no-reaction", challenges.no_reaction, who, data=_facts(hazard), seen=OPEN)
+        assert rules.challenge.no_reaction(0)
+        yield Event("no-reaction", rules.challenge.no_reaction, who, data=_facts(hazard), seen=OPEN)
         yield from announced(table, hazard, who)
         return ()
     yield from _commit(table, reaction, who)
@@ -116,7 +115,7 @@ def _reaction(table: Table, hazard: Hazard, who: str) -> Course[Act | None]:
         reaction = yield from _asked(table, hazard, reactor, who)
         if reaction is not None:
             willing = () if reactor == who else (reactor,)
-            assert challenges.protect(who, reactor == who, willing) == reactor
+            assert rules.challenge.protect(who, reactor == who, willing) == reactor
             return reaction
     return None
 
@@ -125,7 +124,7 @@ def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act |
     """Whether one character reacts, and how."""
     if reactor != who and not table.able(reactor):
         return None
-    needs = challenges.initiative(None if table.lone else table.now(reactor).initiative)
+    needs = rules.challenge.initiative(None if table.lone else table.now(reactor).initiative)
     means = Means.DEFENCE if needs.defence else Means.INITIATIVE
     skill = defence_skill(table, reactor) if needs.defence else skill_for(table, reactor, table.kit(reactor).defend)
     if skill is None:
@@ -133,27 +132,29 @@ def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act |
     data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "price": int(needs.defence)}
     options = (Option(NO), Option(REACT, {"skill": skill}), Option(CUSTOM))
     usual = REACT if reactor == who else NO
-    key = yield Ask(REACT, challenges.reaction, table.seat(reactor), reactor, options, usual, data=data)
+    key = yield Ask(REACT, rules.challenge.reaction, table.seat(reactor), reactor, options, usual, data=data)
     if key == NO:
         return None
     skills: tuple[str, ...] = (skill,)
     if key == CUSTOM:
         skills = yield from custom.ask_skill(table, reactor, needs.defence)
     act = make(table, reactor, skills, Effect.STORY, (), means=means)
-    return (yield from _sorted(table, hazard, act.saying(manoeuvres=man.defence(needs.defence))))
+    return (yield from _sorted(table, hazard, act.saying(manoeuvres=rules.manoeuvre.defence(needs.defence))))
 
 
 def _sorted(table: Table, hazard: Hazard, act: Act) -> Course[Act | None]:
     """How hard the reaction is; none if it is impossible or cannot be paid."""
     blocked = bool(table.blocked(act.who, act.said.skills))
-    own = kind.demand_max((hazard.demand, act.said.demand))
-    usual = kind.ruling(own, True, blocked).default
+    own = rules.kind.demand_max((hazard.demand, act.said.demand))
+    usual = rules.kind.ruling(own, True, blocked).default
     menu = tuple(option for option in SORT_OPTIONS if option.key != "obvious")
-    key = yield Ask("reaction-kind", kind.ruling, GM, act.who, menu, word_of(usual), data=_facts(hazard), ruling=True)
+    key = yield Ask(
+        "reaction-kind", rules.kind.ruling, GM, act.who, menu, word_of(usual), data=_facts(hazard), ruling=True
+    )
     sorting = SORTS[key]
     if sorting.kind is Kind.IMPOSSIBLE:
         return None
-    demand = kind.demand_max((sorting.demand, own))
+    demand = rules.kind.demand_max((sorting.demand, own))
     act = act._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
     return act if affordable(table, act) else None
 
@@ -167,7 +168,7 @@ def _commit(table: Table, act: Act, who: str) -> Course[None]:
     )
     target = None if who == act.who else who
     data = {"skill": act.said.skills[0], "means": act.means.value if act.means else ""}
-    rule = challenges.initiative if target is None else challenges.protect
+    rule = rules.challenge.initiative if target is None else rules.challenge.protect
     yield Event("reacted", rule, act.who, target, changes=changes, data=data, seen=OPEN)
     yield from charge(table, act)
 
@@ -176,12 +177,12 @@ def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Cour
     """Whom else one wide reaction covers, with the option that allows it."""
     on = table.scene.options.wide_challenge_reaction
     comrades = tuple(one for one in others if one in table.friends(act.who) or one == act.who)
-    count = challenges.wide(on, 1 + len(comrades))
-    if count <= 1 or not table.may_play(act, Manoeuvre.WIDE, man.in_challenges(Manoeuvre.WIDE, False, on)):
+    count = rules.challenge.wide(on, 1 + len(comrades))
+    if count <= 1 or not table.may_play(act, Manoeuvre.WIDE, rules.manoeuvre.in_challenges(Manoeuvre.WIDE, False, on)):
         return ()
     options = (Option("yes"), Option(NO))
     data = {"targets": list(comrades), "price": table.manoeuvre_price(act, Manoeuvre.WIDE)}
-    if (yield Ask("cover", challenges.wide, table.seat(act.who), act.who, options, NO, data=data)) == NO:
+    if (yield Ask("cover", rules.challenge.wide, table.seat(act.who), act.who, options, NO, data=data)) == NO:
         return ()
     yield from perform(table, act, Manoeuvre.WIDE, ask=True)
     return comrades
@@ -193,13 +194,13 @@ def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Cour
 def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], result: int) -> Course[None]:
     """9 or more avoids everything and brings nothing else; a failure is softened or accepted."""
     parts = (Part("result", result),)
-    if challenges.reaction(result):
-        yield Event("avoided", challenges.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
+    if rules.challenge.reaction(result):
+        yield Event("avoided", rules.challenge.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
         return
-    yield Event("failing", challenges.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
-    property = prop.decides_resource(Occasion.CHALLENGE, act.said.pay, hazard.property)
+    yield Event("failing", rules.challenge.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
+    property = rules.property.decides_resource(Occasion.CHALLENGE, act.said.pay, hazard.property)
     facts = {**_facts(hazard), "targets": list(covered)}
     choice = yield from decide(table, Case(act.who, None, Evaluation.CHALLENGE, property, facts))
-    if challenges.accept(False, choice is not Choice.ACCEPT):
+    if rules.challenge.accept(False, choice is not Choice.ACCEPT):
         for who in covered:
             yield from announced(table, hazard, who)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dues import Due, payable_in_turn
-from bojiste.systems.drd2.play.man import perform
+from bojiste.systems.drd2.play.manoeuvre import perform
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import kind, res, turn
-from bojiste.systems.drd2.terms import Initiative, Manoeuvre, Split
+from bojiste.systems.drd2.words import Initiative, Manoeuvre, Split
 
 DECLARED = (Manoeuvre.DEFENCE, Manoeuvre.WIDE)
 """Manoeuvres that are declared and paid with the action."""
@@ -36,8 +36,8 @@ def reserves(table: Table, act: Act, who: str) -> int:
 def _dues(table: Table, act: Act) -> tuple[Due, ...]:
     """Demand, abilities, defence or wide: each a payment of its own, in this order."""
     return (
-        Due(kind.demanding(act.sorting), act.said.pay),
-        *(Due(res.activation(one.price, True), one.property) for one in _activated(table, act)),
+        Due(rules.kind.demanding(act.sorting), act.said.pay),
+        *(Due(rules.resource.activation(one.price, True), one.property) for one in _activated(table, act)),
         *(Due(table.manoeuvre_price(act, one), act.said.pay) for one in _declared(act)),
     )
 
@@ -62,12 +62,22 @@ def charge(table: Table, act: Act) -> Course[None]:
     if due.price:
         paid = yield from settle(table, act.who, due.price, due.property, ask=True, later=later)
         data = {"price": due.price, "property": due.property.value}
-        yield Event("demand", kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
+        yield Event(
+            "demand", rules.kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN
+        )
     for ability in _activated(table, act):
         due, *later = later
         paid = yield from settle(table, act.who, due.price, due.property, ask=True, later=later)
         data = {"price": due.price, "property": due.property.value, "ability": ability.id}
-        yield Event("activated", res.activation, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
+        yield Event(
+            "activated",
+            rules.resource.activation,
+            act.who,
+            parts=paid.parts,
+            changes=paid.changes,
+            data=data,
+            seen=OPEN,
+        )
     for manoeuvre in _declared(act):
         _, *later = later
         yield from perform(table, act, manoeuvre, ask=True, later=later)
@@ -78,6 +88,6 @@ def spend_initiative(table: Table, who: str) -> tuple[Change, ...]:
     if table.lone:
         return ()
     now = table.now(who)
-    if not turn.one(now.initiative):
+    if not rules.turn.one(now.initiative):
         return table.state.change(who, defences=now.defences + 1)
     return table.state.change(who, initiative=Initiative.SPENT)

@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play import custom
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserves, spend_initiative
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import clashn, counter, kind, turn
-from bojiste.systems.drd2.terms import Kind, Means, Sorting
 from bojiste.systems.drd2.weigh import skill_for
+from bojiste.systems.drd2.words import Kind, Means, Sorting
 
 NO = "no"
 NO_HINDRANCE = "no-hindrance"
@@ -31,7 +31,7 @@ def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -
     order = table.conflict.order or table.conflict.roster
     asked = frozenset(who for who in order if _is_asked(table, who, act)) & frozenset(order if among is None else among)
     found: list[Act] = []
-    for who in clashn.ask_order(order, act.who, asked):
+    for who in rules.general_clash.ask_order(order, act.who, asked):
         means = means_of(table, who, act)
         if means is None:
             continue
@@ -59,10 +59,13 @@ def means_of(table: Table, who: str, act: Act) -> Means | None:
     now = table.now(who)
     initiative = table.initiative(who)
     threatened = table.threatened(who, act)
-    if turn.one(initiative) and turn.eligible(now.status, initiative, False, threatened, True) is Means.INITIATIVE:
+    if (
+        rules.turn.one(initiative)
+        and rules.turn.eligible(now.status, initiative, False, threatened, True) is Means.INITIATIVE
+    ):
         return Means.INITIATIVE
     payable = threatened and defence_skill(table, who) is not None
-    return turn.eligible(now.status, initiative, False, threatened, payable)
+    return rules.turn.eligible(now.status, initiative, False, threatened, payable)
 
 
 def defence_skill(table: Table, who: str) -> str | None:
@@ -111,7 +114,7 @@ def _declared(table: Table, who: str, act: Act, means: Means, reserved: int) -> 
         if key == NO:
             return None
         if key == SAY:
-            words = yield note("say", counter.active, table.seat(who), who)
+            words = yield note("say", rules.counter.active, table.seat(who), who)
             continue
         made = yield from _built(table, who, key, act, means, skill)
         made = yield from _judged(table, made, act, reserved)
@@ -130,7 +133,7 @@ def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refu
 
     data = {**facts(act), "target": act.who, "means": means.value, "price": int(means is Means.DEFENCE)}
     data |= {"refused": sorted(refused), "skill": skill or ""}
-    return Ask("counter", turn.react_initiative, table.seat(who), who, options, NO, data=data)
+    return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, NO, data=data)
 
 
 def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str | None) -> Course[Act | None]:
@@ -145,37 +148,39 @@ def _judged(table: Table, made: Act | None, act: Act, reserved: int) -> Course[A
     if made is None:
         return None
     if not is_counter_legal(made, act):
-        yield refuse(counter.validity, made, "counter-affects-others")
+        yield refuse(rules.counter.validity, made, "counter-affects-others")
         return None
     made = yield from rule_on_counter(table, made)
     made = None if made is None else (yield from _sorted(table, made))
     if made is None or (affordable(table, made, reserved) and allowed(table, made)):
         return made
-    yield refuse(kind.demanding, made, "cannot-pay")
+    yield refuse(rules.kind.demanding, made, "cannot-pay")
     return None
 
 
 def _sorted(table: Table, made: Act) -> Course[Act | None]:
     """How hard a counteraction is, and whether it hinders anything."""
-    usual = kind.ruling(made.said.demand, True, bool(table.blocked(made.who, made.said.skills))).default
-    rule, default = counter.validity, word_of(usual)
+    usual = rules.kind.ruling(made.said.demand, True, bool(table.blocked(made.who, made.said.skills))).default
+    rule, default = rules.counter.validity, word_of(usual)
     key = yield Ask("counter-kind", rule, GM, made.who, COUNTER_KINDS, default, data=facts(made), ruling=True)
     if key == NO_HINDRANCE:
-        yield refuse(counter.cond_prevent, made, "counter-prevents-nothing")
+        yield refuse(rules.counter.cond_prevent, made, "counter-prevents-nothing")
         return None
     sorting = SORTS[key]
     if sorting.kind is Kind.IMPOSSIBLE:
-        yield refuse(kind.impossible, made, "impossible")
+        yield refuse(rules.kind.impossible, made, "impossible")
         return None
-    demand = kind.demand_max((sorting.demand, made.said.demand))
+    demand = rules.kind.demand_max((sorting.demand, made.said.demand))
     return made._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
 
 
 def _bind_actor(table: Table, act: Act) -> Course[None]:
     """The first valid counteraction makes the actor's declaration binding."""
-    kind_now = kind.opposed_obvious(act.sorting.kind, 1)
+    kind_now = rules.kind.opposed_obvious(act.sorting.kind, 1)
     data = {"kind": kind_now.value}
-    yield Event("opposed", kind.demand_when, act.who, changes=spend_initiative(table, act.who), data=data, seen=OPEN)
+    yield Event(
+        "opposed", rules.kind.demand_when, act.who, changes=spend_initiative(table, act.who), data=data, seen=OPEN
+    )
     yield from charge(table, act)
 
 
@@ -189,7 +194,7 @@ def _join(table: Table, made: Act) -> Course[None]:
     data = {**facts(made), "means": made.means.value if made.means else ""}
     targets = made.said.targets
     target = targets[0] if len(targets) == 1 else None
-    yield Event("countered", counter.active, made.who, target, changes=changes, data=data, seen=OPEN)
+    yield Event("countered", rules.counter.active, made.who, target, changes=changes, data=data, seen=OPEN)
     if made.note:
-        yield Event("note", counter.active, made.who, data={"note": made.note}, seen=OPEN)
+        yield Event("note", rules.counter.active, made.who, data={"note": made.note}, seen=OPEN)
     yield from charge(table, made)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.make import as_counter, disengaging, make
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import clash2, counter, elim, leave, man, res, skill
-from bojiste.systems.drd2.terms import HARMING, HELPING, Effect, Manoeuvre, Means, Property, Status
+from bojiste.systems.drd2.words import HARMING, HELPING, Effect, Manoeuvre, Means, Property, Status
 
 LEAVING = ("leave", "disengage", "help-out")
 SEVERAL = "several"
@@ -44,20 +43,22 @@ def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str
         return [Option(f"skill:{id}", {"skill": id, "level": kit.levels[id]}) for id in open_]
 
     combine = [Option("combine")] if len(open_) > 1 else []
-    first = yield Ask("skill", skill.choose, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}")
+    first = yield Ask(
+        "skill", rules.skill.choose, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}"
+    )
     if first != "combine":
         return (first.removeprefix("skill:"),)
     chosen: list[str] = []
     for _ in range(2):
         rest = [option for option in menu() if option.data["skill"] not in chosen]
-        key = yield Ask("skill-combined", skill.combine, table.seat(who), who, rest, rest[0].key)
+        key = yield Ask("skill-combined", rules.skill.combine, table.seat(who), who, rest, rest[0].key)
         chosen.append(key.removeprefix("skill:"))
     return tuple(chosen)
 
 
 def ask_effect(table: Table, who: str, effects: tuple[str, ...]) -> Course[str]:
     options = [Option(f"effect:{effect}", {"effect": str(effect)}) for effect in effects]
-    key: str = yield Ask("effect", acts.declare, table.seat(who), who, options, options[0].key)
+    key: str = yield Ask("effect", rules.action.declare, table.seat(who), who, options, options[0].key)
     return key.removeprefix("effect:")
 
 
@@ -68,7 +69,9 @@ def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> C
         rest = [Option(f"target:{one}", {"target": one}) for one in open_ if one not in chosen]
         options = [Option(DONE), *rest] if chosen else rest
         usual = DONE if len(chosen) > 1 or not rest else rest[0].key
-        key = yield Ask("targets", acts.one_target, table.seat(who), who, options, usual, data={"effect": effect.value})
+        key = yield Ask(
+            "targets", rules.action.one_target, table.seat(who), who, options, usual, data={"effect": effect.value}
+        )
         if key == DONE:
             return tuple(chosen)
         chosen.append(key.removeprefix("target:"))
@@ -87,7 +90,7 @@ def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, 
     if len(options) == 1:
         return Aim(open_[:1])
     data = {"effect": effect.value}
-    key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key, data=data)
+    key = yield Ask("target", rules.action.one_target, table.seat(who), who, options, options[0].key, data=data)
     if key in (SEVERAL, AREA):
         return Aim((yield from several(table, who, open_, effect)), key == AREA)
     target = key.removeprefix("target").removeprefix(":")
@@ -98,7 +101,7 @@ def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Course[Prope
     """The property acted upon; an unusual one needs the GM's yes later."""
     usual = table.acts_on(who, skills[0])
     options = [Option(f"affects:{property.value}", {"affects": property.value}) for property in Property]
-    rule = clash2.other_property
+    rule = rules.clash.other_property
     key = yield Ask("affects", rule, table.seat(who), who, options, f"affects:{usual.value}")
     return Property(key.removeprefix("affects:"))
 
@@ -107,7 +110,7 @@ def ask_form(table: Table, who: str, effect: Effect) -> Course[Status]:
     if effect is not Effect.ELIMINATE:
         return table.kit(who).tactics.lethality
     options = [Option("removed"), Option("present")]
-    key = yield Ask("form-declared", elim.accept, table.seat(who), who, options, "removed")
+    key = yield Ask("form-declared", rules.elimination.accept, table.seat(who), who, options, "removed")
     return Status.REMOVED if key == "removed" else Status.PRESENT
 
 
@@ -125,7 +128,7 @@ def ask_abilities(table: Table, who: str) -> Course[tuple[str, ...]]:
         ]
         if not rest:
             return tuple(chosen)
-        key = yield Ask("ability", res.activation, table.seat(who), who, [Option(DONE), *rest], DONE)
+        key = yield Ask("ability", rules.resource.activation, table.seat(who), who, [Option(DONE), *rest], DONE)
         if key == DONE:
             return tuple(chosen)
         chosen.append(key.removeprefix("ability:"))
@@ -180,7 +183,7 @@ def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Cour
     if word == "leave" or not table.friends(who):
         return make(table, who, skills, Effect.STORY, (who,), leaves=True, key="leave")
     options = [Option(f"target:{one}", {"target": one}) for one in table.friends(who)]
-    key = yield Ask("target", leave.help, table.seat(who), who, options, options[0].key)
+    key = yield Ask("target", rules.leaving.help, table.seat(who), who, options, options[0].key)
     return make(table, who, skills, Effect.STORY, (key.removeprefix("target:"),), leaves=True, key=word)
 
 
@@ -192,7 +195,9 @@ def against(table: Table, who: str, act: Act, means: Means) -> Course[Act | None
         return None
     targets_of = frozenset(act.said.targets)
     reach = {
-        effect: tuple(one for one in (act.who, *act.said.targets) if counter.effects(effect, one, act.who, targets_of))
+        effect: tuple(
+            one for one in (act.who, *act.said.targets) if rules.counter.effects(effect, one, act.who, targets_of)
+        )
         for effect in Effect
     }
     open_ = tuple(
@@ -217,9 +222,9 @@ def _wide_ways(
 ) -> tuple[str, ...]:
     """Whether a counteraction may be wide: only help for several targets, with room beside a defence."""
     draft = make(table, who, skills, effect, (who,), means=means)
-    used = man.defence(means is Means.DEFENCE)
+    used = rules.manoeuvre.defence(means is Means.DEFENCE)
     targets = frozenset(act.said.targets)
     price = 1 + len(used)
-    open_ = man.wide_counter(effect, targets, act.who, targets, used, table.right(draft))
+    open_ = rules.manoeuvre.wide_counter(effect, targets, act.who, targets, used, table.right(draft))
     payable = table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay)
     return (SEVERAL,) if open_ and payable else ()

@@ -6,15 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import Ask, Option, note
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import custom
-from bojiste.systems.drd2.play.act import Act, named
+from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, use_of
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import elim, test, turn
-from bojiste.systems.drd2.terms import Effect, Pick
 from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
+from bojiste.systems.drd2.words import Effect, Pick
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Action
@@ -44,18 +43,18 @@ def reachable(table: Table, who: str) -> tuple[str, ...]:
 def within_reach(table: Table, who: str, target: str) -> bool:
     """Whether one more can go for a target in this round, by the number the scene gives."""
     others = {attacker for attacker, at in table.conflict.attackers if at == target and attacker != who}
-    return bool(acts.reach(len(others), table.kit(target).max_attackers).default)
+    return bool(rules.action.reach(len(others), table.kit(target).max_attackers).default)
 
 
 def credible(table: Table, act_skill: str, who: str) -> bool:
     """Whether a skill is taken to have the power to eliminate."""
-    return bool(elim.credible(table.kit(who).skills[act_skill].use).default)
+    return bool(rules.elimination.credible(table.kit(who).skills[act_skill].use).default)
 
 
 def locked(table: Table, who: str, key: str, target: str) -> bool:
     """Whether an earlier failure closes an attempt to somebody, or to its whole side."""
     locks = tuple(tuple(lock) for lock in table.conflict.locks)
-    return any(test.locked((whose, key, target), locks) for whose in (who, table.kit(who).side))  # type: ignore[arg-type]
+    return any(rules.test.locked((whose, key, target), locks) for whose in (who, table.kit(who).side))  # type: ignore[arg-type]
 
 
 def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:
@@ -155,7 +154,7 @@ def declare(table: Table, who: str, refused: set[str]) -> Course[tuple[Act, str]
     while True:
         key = yield _ask(table, who, refused, spoken=words is not None)
         if key == SAY:
-            words = yield note("say", acts.declare, table.seat(who), who)
+            words = yield note("say", rules.action.declare, table.seat(who), who)
         elif key in (WAIT, DROP):
             return None
         else:
@@ -170,7 +169,7 @@ def _ask(table: Table, who: str, refused: set[str], spoken: bool) -> Ask:
     def options() -> list[Option]:
         return [one for one in menu(table, who, spoken) if one.key not in refused]
 
-    rule = acts.declare if table.lone else turn.act
+    rule = rules.action.declare if table.lone else rules.turn.act
     data = {"threat": table.now(who).threat or 1, "refused": sorted(refused)}
     return Ask("declare", rule, table.seat(who), who, options, _usual(table, who, refused), data=data)
 
@@ -205,6 +204,6 @@ def _aimed(table: Table, who: str, id: str) -> Course[Act]:
     target = open_[0]
     if len(open_) > 1:
         options = [Option(f"target:{one}", {"target": one}) for one in open_]
-        key = yield Ask("target", acts.one_target, table.seat(who), who, options, options[0].key)
+        key = yield Ask("target", rules.action.one_target, table.seat(who), who, options, options[0].key)
         target = key.removeprefix("target:")
     return prepared(table, who, id, (target,) if target else ())

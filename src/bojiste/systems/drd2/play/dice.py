@@ -7,33 +7,33 @@ from typing import Any
 
 from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import roll as rolls
-from bojiste.systems.drd2.terms import Keep, Manoeuvre, Penalty
+from bojiste.systems.drd2.words import Keep, Manoeuvre, Penalty
 
 Counted = tuple[int, int]
 
 
 def throw(keep: Keep, rule: Callable[..., Any], who: str) -> Generator[Any, int, tuple[Counted, tuple[Rolled, ...]]]:
     """Two or three dice of somebody: the two that count, and all of them as they fell."""
-    faces = yield from roll(rolls.dice_count(keep), rolls.SIDES, rule, who)
+    faces = yield from roll(rules.roll.dice_count(keep), rules.roll.SIDES, rule, who)
     if keep is Keep.BOTH:
-        return (faces[0], faces[1]), tuple(Rolled(rolls.SIDES, face) for face in faces)
-    counted = rolls.modes(faces[0], faces[1], faces[2], keep)
+        return (faces[0], faces[1]), tuple(Rolled(rules.roll.SIDES, face) for face in faces)
+    counted = rules.roll.modes(faces[0], faces[1], faces[2], keep)
     out = faces.index(min(faces) if keep is Keep.HIGHER else max(faces))
-    return counted, tuple(Rolled(rolls.SIDES, face, at != out) for at, face in enumerate(faces))
+    return counted, tuple(Rolled(rules.roll.SIDES, face, at != out) for at, face in enumerate(faces))
 
 
 def roll_for(table: Table, act: Act) -> Generator[Any, int, tuple[int, Counted]]:
     """The roll of an action: its result, and the two dice that made it."""
     imprecise = Penalty.IMPRECISE in table.penalties(act.who, act.said.skills)
-    keep = rolls.kept_of(Manoeuvre.PRECISE in table.used(act.who), imprecise)
-    rule = rolls.basic if keep is Keep.BOTH else rolls.modes
+    keep = rules.roll.kept_of(Manoeuvre.PRECISE in table.used(act.who), imprecise)
+    rule = rules.roll.basic if keep is Keep.BOTH else rules.roll.modes
     counted, fell = yield from throw(keep, rule, act.who)
-    result = rolls.basic(*counted, act.said.level)
+    result = rules.roll.basic(*counted, act.said.level)
     results = (*table.settling.results, (act.who, result))
     yield Event(
         "rolled",
@@ -59,10 +59,10 @@ def draw_lots(tied: Sequence[str], rule: Callable[..., Any]) -> Generator[Any, i
             continue
         faces = []
         for who in group:
-            (face,) = yield from roll(1, rolls.SIDES, rule, who)
+            (face,) = yield from roll(1, rules.roll.SIDES, rule, who)
             faces.append(face)
-            yield Event("lot", rule, who, rolls=(Rolled(rolls.SIDES, face),), seen=OPEN)
-        waiting[:0] = [[group[at] for at in places] for places in rolls.lots(tuple(faces))]
+            yield Event("lot", rule, who, rolls=(Rolled(rules.roll.SIDES, face),), seen=OPEN)
+        waiting[:0] = [[group[at] for at in places] for places in rules.roll.lots(tuple(faces))]
     return tuple(order)
 
 

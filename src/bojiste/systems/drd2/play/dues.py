@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import SPARING_ORDER, default_split, fill
-from bojiste.systems.drd2.rules import scar
-from bojiste.systems.drd2.terms import Property, Sources, Split
+from bojiste.systems.drd2.words import Property, Sources, Split
 
 
 class Due(NamedTuple):
@@ -47,7 +47,7 @@ def _left(table: Table, who: str, property: Property, spent: Spent) -> Sources:
         advantage=found.advantage - sum(split.advantage for split in spent.values()),
         fate=max(0, found.fate - sum(split.fate for split in spent.values())),
         bond=found.bond - sum(split.bond for split in spent.values()),
-        banked=found.banked + scar.self_raise(found.scarred, own.scar) - own.banked,
+        banked=found.banked + rules.scar.self_raise(found.scarred, own.scar) - own.banked,
         container=found.container - own.container,
         sacrifice=found.sacrifice - own.sacrifice,
         scarred=found.scarred + own.scar,

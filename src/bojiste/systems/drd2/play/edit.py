@@ -7,13 +7,13 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
-from bojiste.systems.drd2.play.act import named
+from bojiste.systems.drd2.play.action import named
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import elim, fate, heal, init, pen, quick, test, threat
-from bojiste.systems.drd2.terms import Approach, Initiative, Penalty, Status
+from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Status
 
 DONE = Option("done")
 _ON_THE_ABLE = ("threat-up", "threat-down", "advantage", "floor", "curse", "spell")
@@ -45,7 +45,7 @@ def menu(table: Table) -> list[Option]:
 
 def _treatable(table: Table) -> bool:
     """Whether a scar can be treated now; in the Quick game only between expeditions."""
-    return not table.scene.options.quick_game or quick.scars(table.conflict.mode)
+    return not table.scene.options.quick_game or rules.quick_game.scars(table.conflict.mode)
 
 
 def edits(table: Table, rule: Callable[..., Any], actor: str | None) -> Course[None]:
@@ -72,8 +72,10 @@ def _threat_up(table: Table, who: str) -> Course[None]:
 
 def _threat_down(table: Table, who: str) -> Course[None]:
     """Threat lowered without a roll, where failure is truly excluded."""
-    changes = table.state.change(who, threat=threat.apply(table.now(who).threat or 1, (-1,), table.now(who).floor))
-    yield Event("relieved", threat.obvious_lowering, None, who, changes=changes, seen=OPEN)
+    changes = table.state.change(
+        who, threat=rules.threat.apply(table.now(who).threat or 1, (-1,), table.now(who).floor)
+    )
+    yield Event("relieved", rules.threat.obvious_lowering, None, who, changes=changes, seen=OPEN)
 
 
 def _advantage(table: Table, who: str) -> Course[None]:
@@ -81,29 +83,29 @@ def _advantage(table: Table, who: str) -> Course[None]:
 
 
 def _floor(table: Table, who: str) -> Course[None]:
-    usual = threat.floor(table.now(who).floor)
-    least = yield amount("floor", threat.floor, GM, who, usual.least, 9, usual.default, ruling=True)
-    yield Event("floor", threat.floor, None, who, changes=table.state.change(who, floor=least), seen=OPEN)
+    usual = rules.threat.floor(table.now(who).floor)
+    least = yield amount("floor", rules.threat.floor, GM, who, usual.least, 9, usual.default, ruling=True)
+    yield Event("floor", rules.threat.floor, None, who, changes=table.state.change(who, floor=least), seen=OPEN)
 
 
 def _fate(table: Table, side: str) -> Course[None]:
-    added = yield amount("fate-more", fate.setup, GM, None, 0, 99, 1, data={"side": side}, ruling=True)
+    added = yield amount("fate-more", rules.fate.setup, GM, None, 0, 99, 1, data={"side": side}, ruling=True)
     purse = table.state[fate_of(side)]
     changes = table.state.change(fate_of(side), fate=purse.fate + added, most=purse.most + added)
-    yield Event("fate", fate.setup, changes=changes, data={"side": side}, seen=OPEN)
+    yield Event("fate", rules.fate.setup, changes=changes, data={"side": side}, seen=OPEN)
 
 
 def _curse(table: Table, who: str) -> Course[None]:
     """Lasting magic lays a penalty on somebody's skill."""
     kinds = [Option(kind.value) for kind in Penalty]
-    kind = Penalty((yield Ask("curse", pen.source, GM, who, kinds, kinds[0].key, ruling=True)))
+    kind = Penalty((yield Ask("curse", rules.penalty.source, GM, who, kinds, kinds[0].key, ruling=True)))
     kit = table.kit(who)
     skills = [Option(f"scope:{id}", {"skill": id}) for id in kit.skills if id in kit.skilled]
-    scope = yield Ask("curse-scope", pen.source, GM, who, skills, skills[0].key, ruling=True)
+    scope = yield Ask("curse-scope", rules.penalty.source, GM, who, skills, skills[0].key, ruling=True)
     penalties = (*table.now(who).penalties, Curse(kind, (scope.removeprefix("scope:"),)))
     data = {"penalty": kind.value, "skill": scope.removeprefix("scope:")}
     changes = table.state.change(who, penalties=penalties)
-    yield Event("cursed", pen.source, None, who, changes=changes, data=data, seen=OPEN)
+    yield Event("cursed", rules.penalty.source, None, who, changes=changes, data=data, seen=OPEN)
 
 
 def _lift(table: Table, rest: str) -> Course[None]:
@@ -112,7 +114,7 @@ def _lift(table: Table, rest: str) -> Course[None]:
     left = (*penalties[: int(place)], *penalties[int(place) + 1 :])
     data = {"penalty": penalties[int(place)].kind.value}
     changes = table.state.change(who, penalties=left)
-    yield Event("lifted", pen.source, None, who, changes=changes, data=data, seen=OPEN)
+    yield Event("lifted", rules.penalty.source, None, who, changes=changes, data=data, seen=OPEN)
 
 
 def _spell(table: Table, who: str) -> Course[None]:
@@ -123,26 +125,28 @@ def _spell(table: Table, who: str) -> Course[None]:
         for approach in (Approach.FAST, Approach.SLOW)
     }
     options = [Option("none"), *(Option(key, {"approach": approach.value}) for key, (_, approach) in ways.items())]
-    key = yield Ask("spell", init.approach_magic, GM, who, options, "none", ruling=True)
+    key = yield Ask("spell", rules.initiative.approach_magic, GM, who, options, "none", ruling=True)
     fields = {"granted": Approach.NONE, "forced": Approach.NONE}
     if key != "none":
         fields[ways[key][0]] = ways[key][1]
     changes = table.state.change(who, **fields)
-    yield Event("spell", init.approach_magic, None, who, changes=changes, seen=OPEN)
+    yield Event("spell", rules.initiative.approach_magic, None, who, changes=changes, seen=OPEN)
 
 
 def _return(table: Table, who: str) -> Course[None]:
     value = table.now(who).threat or table.scene.options.threat
     changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.LOST, threat=value)
-    yield Event("returned", elim.return_, None, who, changes=changes, seen=OPEN)
+    yield Event("returned", rules.elimination.return_, None, who, changes=changes, seen=OPEN)
 
 
 def _treat(table: Table, rest: str) -> Course[None]:
     """A scar made lighter by somebody's skill; a healed one is gone."""
     who, _, place = rest.rpartition(":")
     one = table.now(who).scars[int(place)]
-    by = yield amount("treatment", heal.treatment, GM, who, 1, one.severity, 1, data={"name": one.name}, ruling=True)
-    yield lightened(table, who, int(place), heal.treatment(one.severity, by), heal.treatment)
+    by = yield amount(
+        "treatment", rules.healing.treatment, GM, who, 1, one.severity, 1, data={"name": one.name}, ruling=True
+    )
+    yield lightened(table, who, int(place), rules.healing.treatment(one.severity, by), rules.healing.treatment)
 
 
 def lightened(table: Table, who: str, place: int, severity: int, rule: Callable[..., Any]) -> Event:
@@ -158,7 +162,7 @@ def _unlock(table: Table, place: str) -> Course[None]:
     locks = table.conflict.locks
     lock = locks[int(place)]
     changes = table.state.change(CONFLICT, locks=(*locks[: int(place)], *locks[int(place) + 1 :]))
-    yield Event("unlocked", test.lock, data=_locked(table, lock), changes=changes, seen=OPEN)
+    yield Event("unlocked", rules.test.lock, data=_locked(table, lock), changes=changes, seen=OPEN)
 
 
 def _locked(table: Table, lock: Lock) -> dict[str, Any]:

@@ -10,16 +10,16 @@ from bojiste.core.event import OPEN, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY
-from bojiste.systems.drd2.play import conf
+from bojiste.systems.drd2.play import conflict
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.lone import one_challenge, one_clash, one_test
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.rest import pass_days, set_mode, take_rest, trade
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.test import between_expeditions
-from bojiste.systems.drd2.rules import elim
-from bojiste.systems.drd2.terms import Initiative, Mode, Status, Type
+from bojiste.systems.drd2.words import Initiative, Mode, Status, Type
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Step
@@ -49,7 +49,7 @@ def _conflict(scene: Scene, state: State, step: Step) -> Course[Outcome]:
     yield from set_mode(table, Mode.EXPEDITION)
     for who in step.conflict.roster or tuple(one.id for one in scene.combatants):
         yield from _back(table, who, named=step.conflict.roster is not None)
-    return (yield from conf.play(table, step.conflict))
+    return (yield from conflict.play(table, step.conflict))
 
 
 def _alone(scene: Scene, state: State, meant: Iterable[str]) -> Course[Table]:
@@ -66,13 +66,15 @@ def _back(table: Table, who: str, named: bool) -> Course[None]:
     """Whoever left the last conflict is here again; whoever was taken out, if the GM says so or the scene names it."""
     status = table.now(who).status
     if status in (Status.PRESENT, Status.REMOVED):
-        ask = yes_no("return", elim.return_, GM, who, named or elim.return_().default, ruling=True)
+        ask = yes_no(
+            "return", rules.elimination.return_, GM, who, named or rules.elimination.return_().default, ruling=True
+        )
         if (yield ask) == "no":
             return
     elif status is not Status.LEFT:
         return
     changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.WAITING, threat=None)
-    yield Event("returned", elim.return_, None, who, changes=changes, seen=OPEN)
+    yield Event("returned", rules.elimination.return_, None, who, changes=changes, seen=OPEN)
 
 
 def _test(scene: Scene, state: State, step: Step) -> Course[None]:

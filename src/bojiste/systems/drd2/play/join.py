@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY, fate_of
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import conf, fate, threat
-from bojiste.systems.drd2.terms import Initiative, Status, Type
+from bojiste.systems.drd2.words import Initiative, Status, Type
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -37,7 +37,7 @@ def first_threat(table: Table, encounter: Encounter | None, who: str) -> int:
     """Threat of somebody who has none yet: as the scene gives it, at least the floor."""
     named = None if encounter is None else given(encounter.threat, table, who)
     wanted = named or table.scene.options.threat
-    return threat.set_conflict(table.now(who).threat, threat.apply(wanted, (), table.now(who).floor))
+    return rules.threat.set_conflict(table.now(who).threat, rules.threat.apply(wanted, (), table.now(who).floor))
 
 
 def set_fate(table: Table, pools: Mapping[str, int], side: str, present: tuple[str, ...]) -> tuple[Change, ...]:
@@ -46,7 +46,7 @@ def set_fate(table: Table, pools: Mapping[str, int], side: str, present: tuple[s
     if purse not in table.state:
         return ()
     beings = [table.kit(who) for who in present if table.kit(who).side == side and table.kit(who).type is Type.BEING]
-    fresh = fate.setup(pools.get(side), tuple(kit.contribution for kit in beings))
+    fresh = rules.fate.setup(pools.get(side), tuple(kit.contribution for kit in beings))
     return table.state.change(purse, fate=fresh, most=fresh, spent=0)
 
 
@@ -56,7 +56,7 @@ def discard_fate(table: Table) -> tuple[Change, ...]:
     for side in table.scene.sides:
         if (purse := fate_of(side.id)) in table.state:
             kept = table.state[purse].fate
-            left = conf.end_clears(conf.Carried(None, 0, fate=kept)).fate
+            left = rules.conflict.end_clears(rules.conflict.Carried(None, 0, fate=kept)).fate
             changes += table.state.change(purse, fate=left, kept=kept)
     return changes
 
@@ -71,15 +71,19 @@ def newcomers(table: Table, encounter: Encounter) -> Course[None]:
 def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Course[None]:
     """Somebody joins with a Threat of its own: first turn in the next round, or last in this one."""
     usual = first_threat(table, encounter, who)
-    value = yield amount("threat", threat.set_conflict, GM, who, threat.scale(usual).least, 99, usual, ruling=True)
+    value = yield amount(
+        "threat", rules.threat.set_conflict, GM, who, rules.threat.scale(usual).least, 99, usual, ruling=True
+    )
     conflict = table.conflict
-    assert conf.join(conflict.round).answers == (conflict.round + 1, conflict.round)
+    assert rules.conflict.join(conflict.round).answers == (conflict.round + 1, conflict.round)
     changes = (
         *table.state.change(CONFLICT, roster=(*conflict.roster, who), order=(*conflict.order, who)),
         *table.state.change(who, threat=value, initiative=Initiative.WAITING if at_once else Initiative.LOST),
         *_more_fate(table, who),
     )
-    yield Event("joined", conf.join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN)
+    yield Event(
+        "joined", rules.conflict.join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN
+    )
 
 
 def _more_fate(table: Table, who: str) -> tuple[Change, ...]:
@@ -89,5 +93,5 @@ def _more_fate(table: Table, who: str) -> tuple[Change, ...]:
         return ()
     adds = table.scene.options.reinforcements_add_fate
     purse = table.state[kit.purse]
-    more = fate.reinforced(purse.fate, kit.contribution, adds)
+    more = rules.fate.reinforced(purse.fate, kit.contribution, adds)
     return table.state.change(kit.purse, fate=more, most=purse.most + more - purse.fate)

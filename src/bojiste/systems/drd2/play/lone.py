@@ -10,11 +10,12 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, NOBODY, Settling
-from bojiste.systems.drd2.play import clash2
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.charge import charge
+from bojiste.systems.drd2.play.clash import order as clash_of_two
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.join import discard_fate, set_fate
@@ -23,10 +24,7 @@ from bojiste.systems.drd2.play.opening import rule_on
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import attempt, take_turn
-from bojiste.systems.drd2.rules import adv, elim, threat
-from bojiste.systems.drd2.rules import clash2 as clashes
-from bojiste.systems.drd2.rules import test as tests
-from bojiste.systems.drd2.terms import HERE, Commit, Evaluation, Kind
+from bojiste.systems.drd2.words import HERE, Commit, Evaluation, Kind
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Brawl, Hazard, Trial
@@ -106,7 +104,7 @@ def one_challenge(table: Table, hazard: Hazard) -> Course[None]:
         changes: tuple[Change, ...] = ()
         for who in threatened:
             changes += table.state.change(who, threat=hazard.threat)
-        yield Event("set-threat", threat.set_single, changes=changes, data={"threat": hazard.threat}, seen=OPEN)
+        yield Event("set-threat", rules.threat.set_single, changes=changes, data={"threat": hazard.threat}, seen=OPEN)
     yield Page(table.conflict.clock, len(table.scene.combatants))
     yield from challenge(table, hazard, threatened)
     yield from _close(table)
@@ -151,7 +149,7 @@ def _winner(table: Table) -> str | None:
 
 def _passed(now: Settling) -> bool:
     ((_, result),) = now.results
-    return tests.exhaust(result, bool(now.exhausted))
+    return rules.test.exhaust(result, bool(now.exhausted))
 
 
 def _begins(table: Table, who: str) -> Course[bool]:
@@ -166,7 +164,7 @@ def _is_out(table: Table, who: str) -> Course[bool]:
     """Whether somebody is not there any more, and so does nothing."""
     if table.in_play(who):
         return False
-    yield Event("dropped", elim.state, who, seen=OPEN)
+    yield Event("dropped", rules.elimination.state, who, seen=OPEN)
     return True
 
 
@@ -190,7 +188,9 @@ def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
     if (yield from _is_out(table, first)) or (yield from _is_out(table, second)):
         return False
     yield Page(table.conflict.clock, table.kit(first).place)
-    ask = yes_no("actor-unclear", clashes.actor_unclear, GM, None, True, data={"targets": [first, second]}, ruling=True)
+    ask = yes_no(
+        "actor-unclear", rules.clash.actor_unclear, GM, None, True, data={"targets": [first, second]}, ruling=True
+    )
     if (yield ask) == "no":
         return (yield from take_turn(table, first, (second,)))
     acts = []
@@ -200,10 +200,10 @@ def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
             return False
         acts.append(act)
     changes = fresh_evaluation(table, None, tuple(acts))
-    yield Event("at-once", clashes.actor_unclear, changes=changes, data={"targets": [first, second]}, seen=OPEN)
+    yield Event("at-once", rules.clash.actor_unclear, changes=changes, data={"targets": [first, second]}, seen=OPEN)
     for act in acts:
         yield from charge(table, act)
-    yield from clash2.order(table, acts[0], acts[1], actorless=True)
+    yield from clash_of_two(table, acts[0], acts[1], actorless=True)
     return True
 
 
@@ -234,14 +234,14 @@ def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | N
     )
     for who in present:
         wanted = given.get(who) or table.now(who).threat or table.scene.options.threat
-        scale = threat.scale(max(wanted, table.now(who).floor))
+        scale = rules.threat.scale(max(wanted, table.now(who).floor))
         value = scale.default
         if who in given:
-            value = yield amount("threat", threat.scale, GM, who, scale.least, 99, scale.default, ruling=True)
+            value = yield amount("threat", rules.threat.scale, GM, who, scale.least, 99, scale.default, ruling=True)
         changes += table.state.change(who, threat=value)
     for side in table.scene.sides:
         changes += set_fate(table, table.scene.world.conflict.fate_pool, side.id, present)
-    yield Event("set-threat", threat.scale, changes=changes, data={"targets": list(given)}, seen=OPEN)
+    yield Event("set-threat", rules.threat.scale, changes=changes, data={"targets": list(given)}, seen=OPEN)
 
 
 def _close(table: Table) -> Course[None]:
@@ -249,7 +249,10 @@ def _close(table: Table) -> Course[None]:
     changes: tuple[Change, ...] = ()
     for who in table.conflict.roster:
         now = table.now(who)
-        fields = {"threat": threat.set_single(now.threat or 1, True), "advantage": adv.expire(now.advantage, True)}
+        fields = {
+            "threat": rules.threat.set_single(now.threat or 1, True),
+            "advantage": rules.advantage.expire(now.advantage, True),
+        }
         changes += table.state.change(who, **fields)
     changes += discard_fate(table)
-    yield Event("evaluation-over", threat.set_single, changes=changes, seen=OPEN)
+    yield Event("evaluation-over", rules.threat.set_single, changes=changes, seen=OPEN)

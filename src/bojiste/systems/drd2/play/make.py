@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import clash2, counter, exhaust, kind, man, skill
-from bojiste.systems.drd2.terms import Declaration, Effect, Means, Property, Stake, Status
+from bojiste.systems.drd2.words import Declaration, Effect, Means, Property, Stake, Status
 
 ATTACKS = {"attack": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
 SWEEPS = {Stake.THREAT: Effect.THREAT_UP, Stake.SCAR: Effect.SCAR}
@@ -35,21 +35,21 @@ def make(
     rated = tuple((kit.levels[id], kit.skills[id].property) for id in skills)
     named = kit.skills[pay_skill].property if pay_skill else None
     paying = pay_skill or skills[rated.index(min(rated, key=lambda one: one[0]))]
-    usual = clash2.property(kit.skills[paying].property, kit.skills[paying].affects)
+    usual = rules.clash.property(kit.skills[paying].property, kit.skills[paying].affects)
     tags, helped_by = more.get("tags", ()), more.get("helped_by", ())
     said = Declaration(
         who=who,
         skills=skills,
-        pay=skill.combine_property(rated, named),
+        pay=rules.skill.combine_property(rated, named),
         affects=affects or usual,
         targets=targets,
         effect=effect,
-        level=skill.combine(tuple(level for level, _ in rated), kit.skilled.issuperset(skills)) or 0,
+        level=rules.skill.combine(tuple(level for level, _ in rated), kit.skilled.issuperset(skills)) or 0,
         demand=table.demand(who, skills, tags, helped_by),
         threatens=threatens,
         area=area,
         leaves=leaves,
-        manoeuvres=man.wide_area(max(len(targets), 1 + wide), area),
+        manoeuvres=rules.manoeuvre.wide_area(max(len(targets), 1 + wide), area),
     )
     return Act(said, usual=usual, key=key or attempt_key(effect, skills[0]), form=kit.tactics.lethality, **more)
 
@@ -149,8 +149,8 @@ def _counter(
 
 def as_counter(act: Act, against: Act) -> Act:
     """Any declaration as a counteraction: whom it protects, and the defence it carries."""
-    defence = man.defence(act.means is Means.DEFENCE)
-    protects = exhaust.protected(act.who, against.said.targets)
+    defence = rules.manoeuvre.defence(act.means is Means.DEFENCE)
+    protects = rules.exhaustion.protected(act.who, against.said.targets)
     return act.saying(protects=protects, manoeuvres=defence + act.said.manoeuvres)
 
 
@@ -164,9 +164,9 @@ def facts(act: Act) -> dict[str, Any]:
         "targets": list(said.targets),
         "property": said.affects.value,
         "level": said.level,
-        "demand": kind.demanding(act.sorting),
+        "demand": rules.kind.demanding(act.sorting),
         "kind": act.sorting.kind.value,
-        "wide": int(man.wide(len(said.targets), said.area)),
+        "wide": int(rules.manoeuvre.wide(len(said.targets), said.area)),
         "area": int(said.area),
         "leaves": int(said.leaves),
         "disengages": int(act.disengages),
@@ -183,5 +183,5 @@ def is_counter_legal(made: Act, against: Act) -> bool:
     """Whether a counteraction meets the conditions that can be read off its targets."""
     targets = frozenset(against.said.targets)
     affected = frozenset(made.said.targets)
-    harm = counter.cond_harm(made.effect, affected, against.who)
-    return counter.validity(harm, counter.cond_no_new(affected, against.who, targets)).default
+    harm = rules.counter.cond_harm(made.effect, affected, against.who)
+    return rules.counter.validity(harm, rules.counter.cond_no_new(affected, against.who, targets)).default

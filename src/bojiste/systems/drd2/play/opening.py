@@ -7,24 +7,15 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import lock_target, locked, within_reach
 from bojiste.systems.drd2.play.make import clear_effect, facts
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import act as acts
-from bojiste.systems.drd2.rules import clash2, elim, kind, leave, scar, skill, threat, turn
-from bojiste.systems.drd2.rules import test as tests
-from bojiste.systems.drd2.terms import (
-    HARMING,
-    Effect,
-    Kind,
-    Property,
-    Sorting,
-    Use,
-)
+from bojiste.systems.drd2.words import HARMING, Effect, Kind, Property, Sorting, Use
 
 SORTS = {
     "possible": Sorting(Kind.POSSIBLE),
@@ -81,7 +72,7 @@ def _unlocked(table: Table, act: Act) -> Course[Act | None]:
     ordered = table.lone and act.prepared
     if ordered or not locked(table, act.who, act.key, lock_target(act)):
         return act
-    yield refuse(tests.lock, act, "locked")
+    yield refuse(rules.test.lock, act, "locked")
     return None
 
 
@@ -91,8 +82,8 @@ def _reach(table: Table, act: Act) -> Course[Act | None]:
     for target in limited if act.effect in HARMING else ():
         usual = within_reach(table, act.who, target)
         data = {"target": target, "most": table.kit(target).max_attackers}
-        if (yield yes_no("reach", acts.reach, GM, act.who, usual, data=data, ruling=True)) == "no":
-            yield refuse(acts.reach, act, "out-of-reach")
+        if (yield yes_no("reach", rules.action.reach, GM, act.who, usual, data=data, ruling=True)) == "no":
+            yield refuse(rules.action.reach, act, "out-of-reach")
             return None
     return act
 
@@ -102,11 +93,11 @@ def _area(table: Table, act: Act) -> Course[Act | None]:
     if not act.said.area:
         return act
     marked = bool(act.prepared) and table.prep.actions[act.prepared].area
-    if (yield yes_no("area", acts.area, GM, act.who, acts.area(marked).default, ruling=True)) == "yes":
+    if (yield yes_no("area", rules.action.area, GM, act.who, rules.action.area(marked).default, ruling=True)) == "yes":
         return act
-    if acts.one_target(len(act.said.targets)):
+    if rules.action.one_target(len(act.said.targets)):
         return act.saying(area=False)
-    yield refuse(acts.area, act, "several-targets")
+    yield refuse(rules.action.area, act, "several-targets")
     return None
 
 
@@ -114,11 +105,11 @@ def _property(table: Table, act: Act) -> Course[Act]:
     """An unusual property acted upon needs the GM's yes, unless the scene prepared it so."""
     if act.said.affects is act.usual or act.prepared:
         return act
-    ruling = clash2.other_property(act.usual, act.said.affects)
+    ruling = rules.clash.other_property(act.usual, act.said.affects)
     options = [Option(f"affects:{answer.value}", {"affects": answer.value}) for answer in ruling.answers]
     usual = f"affects:{ruling.default.value}"
     data = {"wanted": act.said.affects.value, "skill": act.said.skills[0]}
-    key = yield Ask("other-property", clash2.other_property, GM, act.who, options, usual, data=data, ruling=True)
+    key = yield Ask("other-property", rules.clash.other_property, GM, act.who, options, usual, data=data, ruling=True)
     return act.saying(affects=Property(key.removeprefix("affects:")))
 
 
@@ -132,11 +123,11 @@ def use_of(table: Table, act: Act) -> Use:
 def _credible(table: Table, act: Act) -> Course[Act | None]:
     if act.effect is not Effect.ELIMINATE:
         return act
-    usual = elim.credible(use_of(table, act)).default if act.eliminates is None else act.eliminates
+    usual = rules.elimination.credible(use_of(table, act)).default if act.eliminates is None else act.eliminates
     data = {"skill": act.said.skills[0], "targets": list(act.said.targets)}
-    if (yield yes_no("credible", elim.credible, GM, act.who, usual, data=data, ruling=True)) == "yes":
+    if (yield yes_no("credible", rules.elimination.credible, GM, act.who, usual, data=data, ruling=True)) == "yes":
         return act
-    yield refuse(elim.credible, act, "not-credible")
+    yield refuse(rules.elimination.credible, act, "not-credible")
     return None
 
 
@@ -145,9 +136,9 @@ def _leaving(table: Table, act: Act) -> Course[Act]:
     if not act.said.leaves:
         return act
     ready = bool(act.prepared) or all(table.now(who).disengaged for who in act.said.targets)
-    usual = leave.condition(ready).default
+    usual = rules.leaving.condition(ready).default
     data = {"targets": list(act.said.targets)}
-    if (yield yes_no("leaving", leave.condition, GM, act.who, usual, data=data, ruling=True)) == "yes":
+    if (yield yes_no("leaving", rules.leaving.condition, GM, act.who, usual, data=data, ruling=True)) == "yes":
         return act
     return act.saying(leaves=False, effect=clear_effect(table, act.who), targets=(act.who,))._replace(disengages=True)
 
@@ -162,7 +153,7 @@ def _kind(table: Table, act: Act) -> Course[Act | None]:
     while True:
         data = {**facts(act), "convert": int(converted), "targets": list(act.said.targets)}
         menu = KINDS_OF_THREAT if act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) else KINDS
-        key = yield Ask("kind", kind.ruling, GM, act.who, menu, word_of(usual), data=data, ruling=True)
+        key = yield Ask("kind", rules.kind.ruling, GM, act.who, menu, word_of(usual), data=data, ruling=True)
         if key in SORTS:
             break
         if key == CONVERT:
@@ -172,7 +163,7 @@ def _kind(table: Table, act: Act) -> Course[Act | None]:
         elif (yield from _mismatch(table, act)) is None:
             return None
     act = act._replace(sorting=_at_least(SORTS[key], act, hard))
-    return act.saying(effect=threat.converted(act.effect)) if converted else act
+    return act.saying(effect=rules.threat.converted(act.effect)) if converted else act
 
 
 def _unhampered() -> Course[Sorting]:
@@ -182,12 +173,12 @@ def _unhampered() -> Course[Sorting]:
 
 def _hampered(act: Act, severity: int) -> Course[Sorting]:
     """What a scar of this severity leaves possible."""
-    ruling = scar.three_blocks(max(severity, scar.BLOCKS_FROM))
+    ruling = rules.scar.three_blocks(max(severity, rules.scar.BLOCKS_FROM))
     if len(ruling.answers) == 1:
         return ruling.default
     options = [Option(word_of(answer)) for answer in ruling.answers]
     data = {"severity": severity, "skill": act.said.skills[0]}
-    key = yield Ask("scar-block", scar.three_blocks, GM, act.who, options, options[0].key, data=data, ruling=True)
+    key = yield Ask("scar-block", rules.scar.three_blocks, GM, act.who, options, options[0].key, data=data, ruling=True)
     return SORTS[key]
 
 
@@ -195,15 +186,15 @@ def _usual_kind(act: Act, skilled: bool, hard: Sorting) -> Sorting:
     """How an action is sorted when nobody says otherwise."""
     given = act.sorting
     blocked = hard.kind is Kind.IMPOSSIBLE or given.kind is Kind.IMPOSSIBLE
-    demand = kind.demand_max((given.demand, min(act.said.demand, kind.DEMAND_MOST), hard.demand))
-    usual = kind.ruling(demand, skilled, blocked).default
+    demand = rules.kind.demand_max((given.demand, min(act.said.demand, rules.kind.DEMAND_MOST), hard.demand))
+    usual = rules.kind.ruling(demand, skilled, blocked).default
     return given if usual.kind is Kind.POSSIBLE and given.kind is Kind.OBVIOUS else usual
 
 
 def _at_least(sorting: Sorting, act: Act, hard: Sorting) -> Sorting:
     """The GM's kind with the demands of scars and things: the highest counts, they do not add up."""
-    own = act.said.demand if act.said.demand <= kind.DEMAND_MOST else hard.demand
-    demand = kind.demand_max((sorting.demand, own))
+    own = act.said.demand if act.said.demand <= rules.kind.DEMAND_MOST else hard.demand
+    demand = rules.kind.demand_max((sorting.demand, own))
     if sorting.kind is Kind.DEMANDING or (sorting.kind is Kind.POSSIBLE and demand):
         return Sorting(Kind.DEMANDING, demand)
     return sorting
@@ -214,14 +205,14 @@ def _outruns(table: Table, act: Act) -> bool:
     if act.disengages:
         return False
     at_floor = tuple((now := table.now(who)).threat == now.floor for who in act.said.targets)
-    return threat.not_outrun(act.effect, at_floor).default
+    return rules.threat.not_outrun(act.effect, at_floor).default
 
 
 def _threatens(table: Table, act: Act) -> Course[Act]:
     """The GM names somebody else whom the action threatens in the story, and who may therefore defend."""
     others = [who for who in table.conflict.roster if who != act.who and table.in_play(who)]
     options = [Option("nobody"), *(Option(f"target:{who}", {"target": who}) for who in others)]
-    key = yield Ask("threatens", turn.defence_condition, GM, act.who, options, "nobody", ruling=True)
+    key = yield Ask("threatens", rules.turn.defence_condition, GM, act.who, options, "nobody", ruling=True)
     if key == "nobody":
         return act
     return act.saying(threatens=tuple(dict.fromkeys((*act.said.threatens, key.removeprefix("target:")))))
@@ -231,13 +222,15 @@ def _mismatch(table: Table, act: Act) -> Course[Act | None]:
     """Skill and description do not fit: the player changes one of them."""
     options = [Option("stands"), Option("change_skill"), Option("change_description")]
     seat = table.seat(act.who)
-    key = yield Ask("mismatch", skill.choose, seat, act.who, options, "stands", data={"skill": act.said.skills[0]})
+    key = yield Ask(
+        "mismatch", rules.skill.choose, seat, act.who, options, "stands", data={"skill": act.said.skills[0]}
+    )
     if key == "change_skill":
         return None
     if key == "change_description":
-        words = yield note("say", skill.choose, seat, act.who)
+        words = yield note("say", rules.skill.choose, seat, act.who)
         if words:
-            yield Event("note", skill.choose, act.who, data={"note": words}, seen=OPEN)
+            yield Event("note", rules.skill.choose, act.who, data={"note": words}, seen=OPEN)
     return act
 
 
@@ -249,9 +242,9 @@ def tell_declared(table: Table, act: Act) -> Course[None]:
     changes = (*fresh_evaluation(table, act.who, (act,)), *_attacker(table, act))
     targets = act.said.targets
     target = targets[0] if len(targets) == 1 else None
-    yield Event("declared", acts.declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
+    yield Event("declared", rules.action.declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
     if act.note:
-        yield Event("note", acts.declare, act.who, data={"note": act.note}, seen=OPEN)
+        yield Event("note", rules.action.declare, act.who, data={"note": act.note}, seen=OPEN)
 
 
 def _attacker(table: Table, act: Act) -> tuple[Change, ...]:

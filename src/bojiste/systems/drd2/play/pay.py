@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import Bank
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dues import Due, given_up, payable_in_turn, with_payment
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import DEFAULT_ORDER, caps, key_of, least_scar, ways
-from bojiste.systems.drd2.rules import adv, equip, fate, res, scar
-from bojiste.systems.drd2.terms import PROPERTIES, Origin, Property, Scar, Sources, Split, Three
+from bojiste.systems.drd2.words import PROPERTIES, Origin, Property, Scar, Sources, Split, Three
 
 
 class Paid(NamedTuple):
@@ -51,7 +51,7 @@ def choose(
 
     data = {"price": price, "property": property.value}
     while True:
-        key = yield Ask("pay", res.payment, table.seat(who), who, menu, key_of(usual), data=data)
+        key = yield Ask("pay", rules.resource.payment, table.seat(who), who, menu, key_of(usual), data=data)
         if key == key_of(usual):
             return usual
         by_key = {key_of(way): way for way in ways(price, sources)}
@@ -66,7 +66,7 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
     deeper = 0
     if most:
         data = {"price": price, "property": property.value}
-        deeper = yield amount("pay-scar", scar.self, table.seat(who), who, least, most, least, data=data)
+        deeper = yield amount("pay-scar", rules.scar.self, table.seat(who), who, least, most, least, data=data)
     left = caps(sources, deeper)
     parts: dict[str, int] = {}
     rest = price
@@ -76,7 +76,9 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
         parts[source] = high
         if low < high:
             data = {"price": price, "source": source, "rest": rest, "property": property.value}
-            parts[source] = yield amount("pay-part", res.payment, table.seat(who), who, low, high, high, data=data)
+            parts[source] = yield amount(
+                "pay-part", rules.resource.payment, table.seat(who), who, low, high, high, data=data
+            )
         rest -= parts[source]
     return Split(**parts, scar=deeper)
 
@@ -113,10 +115,10 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
     now, kit = table.now(who), table.kit(who)
     number = PROPERTIES.index(property)
     fields: dict[str, Any] = {
-        "advantage": now.advantage - adv.spend(split.advantage, now.advantage)[0],
+        "advantage": now.advantage - rules.advantage.spend(split.advantage, now.advantage)[0],
         "bond": now.bond - split.bond,
         "spent": Three(*(count + split.total * (at == number) for at, count in enumerate(now.spent))),
-        property.value: res.hero_pools(getattr(now, property.value), split.pool),
+        property.value: rules.resource.hero_pools(getattr(now, property.value), split.pool),
         "bank": _drawn(now.bank, property, split.banked),
     }
     if split.container or split.sacrifice:
@@ -127,7 +129,7 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
         return changes
     purse = table.state[kit.purse]
     return changes + table.state.change(
-        kit.purse, fate=fate.pool(purse.fate, split.fate), spent=purse.spent + split.fate
+        kit.purse, fate=rules.fate.pool(purse.fate, split.fate), spent=purse.spent + split.fate
     )
 
 
@@ -140,7 +142,7 @@ def _poured(table: Table, who: str, property: Property, needed: int) -> tuple[in
     left = []
     for thing, store in zip(table.kit(who).things, table.now(who).stored, strict=True):
         fits = thing.store is not None and thing.store[0] is property
-        poured, rest = equip.container(store, needed) if fits else (0, store)
+        poured, rest = rules.equipment.container(store, needed) if fits else (0, store)
         needed -= poured
         left.append(rest)
     return tuple(left)
@@ -150,9 +152,9 @@ def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Co
     """Record a new or deepened own scar; its resources wait in the bank of this action."""
     now = table.now(who)
     severity, _ = table.own_scar(who, property)
-    gained = scar.self_raise(severity, deeper)
+    gained = rules.scar.self_raise(severity, deeper)
     made = tuple(bank.property for bank in now.bank)
-    if scar.self_one(property, made):
+    if rules.scar.self_one(property, made):
         name, scope = yield from _describe_scar(table, who, property, severity + deeper)
         scars = (*now.scars, Scar(name, property, deeper, scope, Origin.SELF))
         banks = (*now.bank, Bank(property, len(now.scars), gained))
@@ -163,7 +165,7 @@ def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Co
         )
     data = {"property": property.value, "severity": severity + deeper, "gained": gained, "note": name}
     changes = table.state.change(who, scars=scars, bank=banks)
-    yield Event("self-scar", scar.self, who, changes=changes, data=data, seen=OPEN)
+    yield Event("self-scar", rules.scar.self, who, changes=changes, data=data, seen=OPEN)
 
 
 def _deepened(scars: tuple[Scar, ...], banks: tuple[Bank, ...], property: Property, deeper: int) -> list[Scar]:
@@ -176,7 +178,7 @@ def _describe_scar(table: Table, who: str, property: Property, severity: int) ->
     name = ""
     data = {"property": property.value, "severity": severity}
     if table.scene.options.stories == "ask":
-        name = yield note("scar-name", scar.self, table.seat(who), who, data=data)
+        name = yield note("scar-name", rules.scar.self, table.seat(who), who, data=data)
     scope = yield from scope_of_scar(table, who, property, table.seat(who), severity)
     return name, scope
 
@@ -185,12 +187,12 @@ def scope_of_scar(table: Table, victim: str, property: Property, seat: str, seve
     """Which skill a scar hampers: asked if several could be meant."""
     kit = table.kit(victim)
     skills = tuple((id, kit.skills[id].property, kit.levels[id]) for id in kit.skills if id in kit.skilled)
-    ruling = scar.scope(skills, property)
+    ruling = rules.scar.scope(skills, property)
     usual = "+".join(ruling.default)
     if len(ruling.answers) <= 1:
         return ruling.default
     menu = [Option(f"scope:{'+'.join(answer)}", {"skill": answer[0]}) for answer in ruling.answers]
     data = {"property": property.value, "severity": severity}
-    ask = Ask("scar-scope", scar.scope, seat, victim, menu, f"scope:{usual}", data=data, ruling=True)
+    ask = Ask("scar-scope", rules.scar.scope, seat, victim, menu, f"scope:{usual}", data=data, ruling=True)
     key = yield ask
     return tuple(key.removeprefix("scope:").split("+"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bojiste.core.event import Change
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.terms import EVALUATIONS, Evaluation
+from bojiste.systems.drd2.words import EVALUATIONS, Evaluation
 
 
 def fresh_evaluation(table: Table, actor: str | None, acts: tuple[Act, ...], kind: str = "") -> tuple[Change, ...]:

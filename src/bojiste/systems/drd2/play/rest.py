@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import lightened
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import heal, helper, mode, money, rest, round
-from bojiste.systems.drd2.terms import Mode, Property, Rest, Status, Three, Type
+from bojiste.systems.drd2.words import Mode, Property, Rest, Status, Three, Type
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Purchase, RestTable
@@ -34,7 +34,7 @@ def meant(table: Table, names: tuple[str, ...]) -> tuple[str, ...]:
 def take_rest(table: Table, given: RestTable) -> Course[None]:
     """A rest of heroes, and of the helpers that belong to them."""
     between = table.conflict.mode is Mode.BETWEEN
-    if not between and not mode.expedition(given.kind):
+    if not between and not rules.mode.expedition(given.kind):
         raise AssertionError("a quality rest on expedition is refused when the scene is read")
     for who in meant(table, given.who):
         if given.kind is Rest.QUALITY:
@@ -48,13 +48,13 @@ def take_rest(table: Table, given: RestTable) -> Course[None]:
 
 def _amount(table: Table, who: str, given: RestTable) -> Course[int]:
     """What the rest brings: 3, or as the GM says if conditions count."""
-    allowed = rest.conditions(table.scene.options.rest_conditions)
+    allowed = rules.rest.conditions(table.scene.options.rest_conditions)
     usual = allowed.default if given.amount is None else given.amount
     if table.scene.options.rest_conditions:
         most = allowed.most or usual
-        usual = yield amount("rest-amount", rest.conditions, GM, who, allowed.least, most, usual, ruling=True)
+        usual = yield amount("rest-amount", rules.rest.conditions, GM, who, allowed.least, most, usual, ruling=True)
     house = table.scene.options.long_round_rest if given.long_rounds else None
-    return round.long_rounds(usual, house)
+    return rules.round.long_rounds(usual, house)
 
 
 def _common(table: Table, who: str, given: RestTable) -> Course[None]:
@@ -63,9 +63,9 @@ def _common(table: Table, who: str, given: RestTable) -> Course[None]:
     now = table.now(who)
     fields = {prop.value: getattr(now, prop.value) + split.of(prop) for prop in Property}
     data = {"amount": regained, "lost": regained - sum(split), **split._asdict()}
-    yield Event("rested", rest.common, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
+    yield Event("rested", rules.rest.common, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
     fate_back = table.scene.options.helper_common_fate
-    yield from _helpers(table, who, quality=False, regained=regained if regained != rest.ORDINARY else fate_back)
+    yield from _helpers(table, who, quality=False, regained=regained if regained != rules.rest.ORDINARY else fate_back)
 
 
 def _split(table: Table, who: str, regained: int) -> Course[Three]:
@@ -73,19 +73,19 @@ def _split(table: Table, who: str, regained: int) -> Course[Three]:
     now = table.now(who)
     pools = Three(now.body, now.soul, now.influence)
     abilities = Three(*(table.effective(who, prop) for prop in Property))
-    room = [heal.restores_ability(pool, ability) for pool, ability in zip(pools, abilities, strict=True)]
-    usual = rest.default_split(pools, abilities, regained)
+    room = [rules.healing.restores_ability(pool, ability) for pool, ability in zip(pools, abilities, strict=True)]
+    usual = rules.rest.default_split(pools, abilities, regained)
     left, parts = min(regained, sum(room)), []
     for place, prop in enumerate(Property):
         low, high = max(0, left - sum(room[place + 1 :])), min(left, room[place])
         part = min(max(usual[place], low), high)
         if low < high:
             data = {"property": prop.value, "rest": left}
-            part = yield amount("rest-split", rest.common, table.seat(who), who, low, high, part, data=data)
+            part = yield amount("rest-split", rules.rest.common, table.seat(who), who, low, high, part, data=data)
         parts.append(part)
         left -= part
     split = Three(*parts)
-    assert not rest.common(split, pools, abilities, regained)
+    assert not rules.rest.common(split, pools, abilities, regained)
     return split
 
 
@@ -94,8 +94,8 @@ def _split(table: Table, who: str, regained: int) -> Course[Three]:
 
 def _quality(table: Table, who: str) -> Course[None]:
     ability = table.kit(who).ability
-    fields = {prop.value: rest.quality(ability.of(prop), table.scars_under(who, prop)) for prop in Property}
-    yield Event("rested-well", rest.quality, who, changes=table.state.change(who, **fields), seen=OPEN)
+    fields = {prop.value: rules.rest.quality(ability.of(prop), table.scars_under(who, prop)) for prop in Property}
+    yield Event("rested-well", rules.rest.quality, who, changes=table.state.change(who, **fields), seen=OPEN)
     yield from _helpers(table, who, quality=True, regained=0)
 
 
@@ -108,7 +108,7 @@ def _helpers(table: Table, owner: str, quality: bool, regained: int) -> Course[N
         if kit.owner != owner or kit.purse is None:
             continue
         purse, now = table.state[kit.purse], table.now(one.id)
-        fate, bond = helper.recovery(purse.fate, purse.most, now.bond, kit.bond_max, quality, regained)
+        fate, bond = rules.helper.recovery(purse.fate, purse.most, now.bond, kit.bond_max, quality, regained)
         if quality:
             bond = min(kit.bond_max, now.bond + options.helper_quality_bond)
         changes = table.state.change(one.id, bond=bond)
@@ -116,7 +116,7 @@ def _helpers(table: Table, owner: str, quality: bool, regained: int) -> Course[N
             changes += table.state.change(kit.purse, fate=fate)
             purses.add(kit.purse)
         if changes:
-            yield Event("helper-rested", helper.recovery, one.id, changes=changes, seen=OPEN)
+            yield Event("helper-rested", rules.helper.recovery, one.id, changes=changes, seen=OPEN)
 
 
 # -- between expeditions -------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def set_mode(table: Table, wanted: Mode) -> Course[None]:
     """On expedition, or between expeditions; heroes set out rested."""
     if table.conflict.mode is wanted:
         return
-    rule = mode.between if wanted is Mode.BETWEEN else mode.expedition
+    rule = rules.mode.between if wanted is Mode.BETWEEN else rules.mode.expedition
     yield Event("mode", rule, changes=table.state.change(CONFLICT, mode=wanted), data={"mode": wanted.value}, seen=OPEN)
     if wanted is Mode.EXPEDITION:
         for who in meant(table, (EVERYBODY,)):
@@ -135,20 +135,20 @@ def set_mode(table: Table, wanted: Mode) -> Course[None]:
 
 def _depart(table: Table, who: str) -> Course[None]:
     ability = table.kit(who).ability
-    fields = {prop.value: rest.depart(ability.of(prop), table.scars_under(who, prop)) for prop in Property}
-    yield Event("departed", rest.depart, who, changes=table.state.change(who, **fields), seen=OPEN)
+    fields = {prop.value: rules.rest.depart(ability.of(prop), table.scars_under(who, prop)) for prop in Property}
+    yield Event("departed", rules.rest.depart, who, changes=table.state.change(who, **fields), seen=OPEN)
 
 
 def pass_days(table: Table, days: int) -> Course[None]:
     """Days between expeditions: every scar heals at its own pace, all at the same time."""
-    days = yield amount("days", heal.natural, GM, None, 0, 9999, days, ruling=True)
-    yield Event("days", heal.natural, data={"days": days}, seen=OPEN)
+    days = yield amount("days", rules.healing.natural, GM, None, 0, 9999, days, ruling=True)
+    yield Event("days", rules.healing.natural, data={"days": days}, seen=OPEN)
     for one in table.scene.combatants:
         for place in reversed(range(len(table.now(one.id).scars))):
             scar = table.now(one.id).scars[place]
-            left = heal.natural(scar.severity, days, table.scene.options.heal_days)
+            left = rules.healing.natural(scar.severity, days, table.scene.options.heal_days)
             if left != scar.severity:
-                yield lightened(table, one.id, place, left, heal.natural)
+                yield lightened(table, one.id, place, left, rules.healing.natural)
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
@@ -159,13 +159,13 @@ def trade(table: Table, deal: Purchase) -> Course[None]:
     price = table.scene.options.material_price if deal.price is None else deal.price
     if deal.sell:
         sold = min(deal.sell, table.now(deal.who).materials)
-        yield _traded(table, deal.who, money.materials(sold, price), -sold)
+        yield _traded(table, deal.who, rules.money.materials(sold, price), -sold)
     if deal.buy:
-        cost = money.materials(deal.buy, price)
-        if money.no_replacement(cost, table.now(deal.who).money):
+        cost = rules.money.materials(deal.buy, price)
+        if rules.money.no_replacement(cost, table.now(deal.who).money):
             yield _traded(table, deal.who, -cost, deal.buy)
         else:
-            yield Event("too-poor", money.no_replacement, deal.who, data={"price": cost}, seen=OPEN)
+            yield Event("too-poor", rules.money.no_replacement, deal.who, data={"price": cost}, seen=OPEN)
     if deal.item is not None:
         yield from _refill(table, deal.who, deal.item)
 
@@ -173,7 +173,7 @@ def trade(table: Table, deal: Purchase) -> Course[None]:
 def _traded(table: Table, who: str, hellers: int, materials: int) -> Event:
     now = table.now(who)
     changes = table.state.change(who, money=now.money + hellers, materials=now.materials + materials)
-    return Event("traded", money.materials, who, changes=changes, data={"materials": materials}, seen=OPEN)
+    return Event("traded", rules.money.materials, who, changes=changes, data={"materials": materials}, seen=OPEN)
 
 
 def _refill(table: Table, who: str, id: str) -> Course[None]:
@@ -182,11 +182,13 @@ def _refill(table: Table, who: str, id: str) -> Course[None]:
     place = next(at for at, thing in enumerate(things) if thing.id == id)
     thing = things[place]
     cost = thing.cost or 0
-    if not money.no_replacement(cost, now.money):
-        yield Event("too-poor", money.no_replacement, who, data={"price": cost}, seen=OPEN)
+    if not rules.money.no_replacement(cost, now.money):
+        yield Event("too-poor", rules.money.no_replacement, who, data={"price": cost}, seen=OPEN)
         return
-    purse, stored = money.indirect(now.money, cost, thing.store[1] if thing.store else 0)
+    purse, stored = rules.money.indirect(now.money, cost, thing.store[1] if thing.store else 0)
     full = (*now.stored[:place], stored, *now.stored[place + 1 :])
     whole = tuple(one for one in now.broken if one != id)
     changes = table.state.change(who, money=purse, stored=full, broken=whole)
-    yield Event("bought", money.indirect, who, changes=changes, data={"name": thing.name, "price": cost}, seen=OPEN)
+    yield Event(
+        "bought", rules.money.indirect, who, changes=changes, data={"name": thing.name, "price": cost}, seen=OPEN
+    )

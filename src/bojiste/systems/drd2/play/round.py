@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.after import able_by_side, after
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.course import Course
-from bojiste.systems.drd2.play.init import order_round
+from bojiste.systems.drd2.play.initiative import order_round
 from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import take_turn
-from bojiste.systems.drd2.rules import act, round, turn
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -43,22 +43,22 @@ def _begin(table: Table, running: bool) -> Course[None]:
     )
     for who in conflict.roster:
         if not running:
-            changes += table.state.change(who, initiative=round.renewed(table.now(who).status), defences=0)
+            changes += table.state.change(who, initiative=rules.round.renewed(table.now(who).status), defences=0)
     data = {"round": conflict.round + 1, "tempo": conflict.tempo}
-    yield Event("round", round.definition, changes=changes, data=data, seen=OPEN)
+    yield Event("round", rules.round.definition, changes=changes, data=data, seen=OPEN)
 
 
 def _next(table: Table) -> str | None:
     """Who is next to have a turn: the first in order whose initiative still waits."""
     for who in table.conflict.order:
-        if table.able(who) and turn.act(table.now(who).initiative, True):
+        if table.able(who) and rules.turn.act(table.now(who).initiative, True):
             return who
     return None
 
 
 def _turn(table: Table, who: str) -> Course[None]:
     yield Page(table.conflict.clock, table.kit(who).place)
-    yield Event("turn", turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
+    yield Event("turn", rules.turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
     able = able_by_side(table)
     if (yield from take_turn(table, who)):
         yield from after(table, who, able)
@@ -71,7 +71,7 @@ def _environment(table: Table) -> Course[None]:
     if acting:
         yield Page(table.conflict.clock, len(table.scene.combatants) + 1)
     for hazard in acting:
-        threatened = act.environment(0, affected(table, hazard.who))
+        threatened = rules.action.environment(0, affected(table, hazard.who))
         if threatened:
             able = able_by_side(table)
             yield from challenge(table, hazard, threatened)
@@ -86,9 +86,9 @@ def _end(table: Table) -> Course[None]:
     lost = []
     for who in table.conflict.roster:
         before = table.now(who).initiative
-        left = turn.postponed_lost(before)
+        left = rules.turn.postponed_lost(before)
         if left is not before:
             lost.append(who)
             changes += table.state.change(who, initiative=left)
     if lost:
-        yield Event("initiative-lost", turn.postponed_lost, changes=changes, data={"targets": lost}, seen=OPEN)
+        yield Event("initiative-lost", rules.turn.postponed_lost, changes=changes, data={"targets": lost}, seen=OPEN)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Fighter, Purse, Settling
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.prepare import Kit, Prepared, severities
-from bojiste.systems.drd2.rules import conf, equip, kind, man, pen, quick, res, scar, turn
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.words import (
     HARMING,
     HERE,
     Initiative,
@@ -68,7 +68,7 @@ class Table:
         return (now.threat or 1) > now.floor
 
     def able(self, who: str) -> bool:
-        return conf.able(self.now(who).status) and who in self.conflict.roster
+        return rules.conflict.able(self.now(who).status) and who in self.conflict.roster
 
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""
@@ -99,7 +99,7 @@ class Table:
 
     def _scar_demands(self, who: str, words: tuple[str, ...], helped_by: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(
-            scar.no_benefit(scar.demand(one.severity, one.scope, words), one.called(helped_by))
+            rules.scar.no_benefit(rules.scar.demand(one.severity, one.scope, words), one.called(helped_by))
             for one in self.now(who).scars
         )
 
@@ -111,15 +111,17 @@ class Table:
         if not now.scars and not kit.things:
             return 0
         words = self.words(who, skills, tags)
-        things = tuple(equip.demand(thing.demand, words) for thing in kit.things if thing.id not in now.broken)
-        return kind.demand_max((*self._scar_demands(who, words, helped_by), *things))
+        things = tuple(
+            rules.equipment.demand(thing.demand, words) for thing in kit.things if thing.id not in now.broken
+        )
+        return rules.kind.demand_max((*self._scar_demands(who, words, helped_by), *things))
 
     def blocked(
         self, who: str, skills: tuple[str, ...], tags: tuple[str, ...] = (), helped_by: tuple[str, ...] = ()
     ) -> int:
         """The severity that makes such an action impossible; 0 if no scar goes that far."""
         demands = self._scar_demands(who, self.words(who, skills, tags), helped_by) if self.now(who).scars else ()
-        worst = kind.demand_max(demands)
+        worst = rules.kind.demand_max(demands)
         return worst if worst >= self.scene.options.scar_blocks_from else 0
 
     # -- paying ----------------------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ class Table:
 
     def effective(self, who: str, property: Property) -> int:
         """A hero's effective ability; 0 for the others."""
-        return res.effective_ability(self.kit(who).ability.of(property), self.scars_under(who, property))
+        return rules.resource.effective_ability(self.kit(who).ability.of(property), self.scars_under(who, property))
 
     def own_scar(self, who: str, property: Property) -> tuple[int, int]:
         """Severity of the scar somebody gave itself in this action under a property, and its unspent resources."""
@@ -142,14 +144,14 @@ class Table:
     def _things(self, who: str, property: Property) -> tuple[int, int]:
         """What containers hold and what sacrifices would yield, for a property."""
         kit, now = self.kit(who), self.now(who)
-        if self.scene.options.quick_game and not quick.equipment(Source.CONTAINER):
+        if self.scene.options.quick_game and not rules.quick_game.equipment(Source.CONTAINER):
             return 0, 0
         stored = given = 0
         for thing, left in zip(kit.things, now.stored, strict=True):
             if thing.id in now.broken:
                 continue
             stored += left if thing.store and thing.store[0] is property else 0
-            given += equip.damage(thing.sacrifice[0], property, thing.sacrifice[1]) if thing.sacrifice else 0
+            given += rules.equipment.damage(thing.sacrifice[0], property, thing.sacrifice[1]) if thing.sacrifice else 0
         return stored, given
 
     def sources(self, who: str, property: Property, in_action: bool = True) -> Sources:
@@ -162,7 +164,7 @@ class Table:
             limit = kit.limit.of(property)
             return Sources(0, now.advantage, purse.fate, limit, bond, 0, container, sacrifice)
         pool = getattr(now, property)
-        if not scar.self(kit.type, in_action):
+        if not rules.scar.self(kit.type, in_action):
             return Sources(pool, now.advantage, container=container, sacrifice=sacrifice)
         if not now.bank and not now.scars and not kit.things:
             return Sources(pool, now.advantage, ability=kit.ability.of(property))
@@ -175,14 +177,16 @@ class Table:
         if price == 0:
             return True
         sources = self.sources(who, property, in_action)
-        missing = price - res.at_hand(sources, sacrifices=True)
+        missing = price - rules.resource.at_hand(sources, sacrifices=True)
         if missing <= 0:
             return True
-        return sources.ability > 0 and scar.self_floor(scar.needed(missing, sources.scarred), sources.ability)
+        return sources.ability > 0 and rules.scar.self_floor(
+            rules.scar.needed(missing, sources.scarred), sources.ability
+        )
 
     def payable_lightly(self, who: str, price: int, property: Property) -> bool:
         """Whether somebody can pay without a scar or a sacrifice."""
-        return price == 0 or res.at_hand(self.sources(who, property)) >= price
+        return price == 0 or rules.resource.at_hand(self.sources(who, property)) >= price
 
     # -- manoeuvres ------------------------------------------------------------------------------------------------
 
@@ -196,13 +200,13 @@ class Table:
         if not curses:
             return ()
         words = self.words(who, skills)
-        return pen.stack(tuple(curse.kind for curse in curses if pen.source(curse.scope, words)))
+        return rules.penalty.stack(tuple(curse.kind for curse in curses if rules.penalty.source(curse.scope, words)))
 
     def right(self, act: Act) -> int:
         """How many manoeuvres an action may carry."""
         kit, skills = self.kit(act.who), act.said.skills
         melee = MELEE in skills or "melee" in act.tags
-        return man.two(
+        return rules.manoeuvre.two(
             any(skill in kit.talents for skill in skills),
             "long_weapon" in kit.flags,
             melee,
@@ -211,19 +215,23 @@ class Table:
 
     def manoeuvre_price(self, act: Act, manoeuvre: Manoeuvre) -> int:
         free = self.kit(act.who).free
-        return min(man.free(free, manoeuvre, skill) for skill in act.said.skills) if free else man.cost()
+        return (
+            min(rules.manoeuvre.free(free, manoeuvre, skill) for skill in act.said.skills)
+            if free
+            else rules.manoeuvre.cost()
+        )
 
     def has_level_for(self, manoeuvre: Manoeuvre) -> bool:
         """Whether the chosen step of complexity knows a manoeuvre."""
         options = self.scene.options
-        return not options.quick_game or manoeuvre in quick.levels(options.quick_level).manoeuvres
+        return not options.quick_game or manoeuvre in rules.quick_game.levels(options.quick_level).manoeuvres
 
     def may_play(self, act: Act, manoeuvre: Manoeuvre, in_place: bool = True) -> bool:
         """Whether somebody may and can play a manoeuvre now."""
         if not in_place or not self.has_level_for(manoeuvre):
             return False
         used, right = self.used(act.who), self.right(act)
-        if man.refusals(manoeuvre, used, right, self.penalties(act.who, act.said.skills)):
+        if rules.manoeuvre.refusals(manoeuvre, used, right, self.penalties(act.who, act.said.skills)):
             return False
         return self.payable(act.who, self.manoeuvre_price(act, manoeuvre), act.said.pay)
 
@@ -231,27 +239,27 @@ class Table:
         """Whether somebody can pay for a defence with this skill."""
         if not self.has_level_for(Manoeuvre.DEFENCE):
             return False
-        price = man.free(self.kit(who).free, Manoeuvre.DEFENCE, skill)
+        price = rules.manoeuvre.free(self.kit(who).free, Manoeuvre.DEFENCE, skill)
         return self.payable(who, price, self.property_of(who, skill))
 
     def threatened(self, who: str, act: Act) -> bool:
         """Whether an action directly threatens somebody."""
         harmed = act.said.targets if act.effect in HARMING else ()
-        return turn.defence_condition(who, harmed, act.said.threatens)
+        return rules.turn.defence_condition(who, harmed, act.said.threatens)
 
     # -- ends ------------------------------------------------------------------------------------------------------
 
     def able_ones(self) -> list[str]:
         """Who can still play, in roster order."""
         now = self._all
-        return [who for who in self.conflict.roster if conf.able(now[who].status)]
+        return [who for who in self.conflict.roster if rules.conflict.able(now[who].status)]
 
     def able_sides(self) -> frozenset[str]:
         return frozenset(self.kit(who).side for who in self.able_ones())
 
     def over(self) -> bool:
         """Whether the conflict has ended."""
-        return self.conflict.over is not None or conf.end_empty(self.able_sides(), self.prep.friendly)
+        return self.conflict.over is not None or rules.conflict.end_empty(self.able_sides(), self.prep.friendly)
 
     def members(self, side: str) -> tuple[str, ...]:
         return tuple(who for who in self.conflict.roster if self.kit(who).side == side)
@@ -261,4 +269,4 @@ def size_of(table: Table, act: Act, enlarged: bool = False) -> int:
     """Size of an action's consequence, its actor's penalties counted."""
     foolish = Penalty.FOOLISH in table.penalties(act.who, act.said.skills)
     very = "very_cunning" in table.kit(act.who).flags
-    return man.amount(act.effect, enlarged, very, foolish)
+    return rules.manoeuvre.amount(act.effect, enlarged, very, foolish)

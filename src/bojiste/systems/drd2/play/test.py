@@ -9,23 +9,22 @@ from typing import Any
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Lock
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
 from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.charge import charge, spend_initiative
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
-from bojiste.systems.drd2.play.exhaust import Case, decide
-from bojiste.systems.drd2.play.man import offer
+from bojiste.systems.drd2.play.exhaustion import Case, decide
+from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import change_threat
 from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import facts_of
-from bojiste.systems.drd2.rules import kind, man, mode, prop
-from bojiste.systems.drd2.rules import test as tests
-from bojiste.systems.drd2.terms import (
+from bojiste.systems.drd2.words import (
     HARMING,
     SCENE,
     Choice,
@@ -55,8 +54,8 @@ def order(table: Table, act: Act) -> Course[Commit]:
     yield from charge(table, act)
     yield from offer(table, act, Manoeuvre.PRECISE)
     result, _ = yield from roll_for(table, act)
-    if tests.success(result):
-        yield Event("succeeded", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
+    if rules.test.success(result):
+        yield Event("succeeded", rules.test.success, act.who, parts=(Part("result", result),), seen=OPEN)
         yield from _success(table, act, exhausted=False)
     else:
         yield from _failed(table, act, result, risk, failure)
@@ -66,16 +65,16 @@ def order(table: Table, act: Act) -> Course[Commit]:
 
 def obvious(table: Table, act: Act) -> Course[None]:
     """An obvious action that nobody hinders succeeds without a roll and without a price."""
-    yield Event("obvious", kind.obvious, act.who, changes=spend_initiative(table, act.who), seen=OPEN)
+    yield Event("obvious", rules.kind.obvious, act.who, changes=spend_initiative(table, act.who), seen=OPEN)
     yield from consequence(table, act, act.recipients)
     yield from end_of_action(table, (act.who,))
 
 
 def between_expeditions(table: Table, act: Act) -> Course[None]:
     """Between expeditions nothing is rolled and nothing paid: it is done, or impossible."""
-    done = mode.between(act.sorting.kind)
+    done = rules.mode.between(act.sorting.kind)
     kind_of_event = "narrated" if done else "impossible"
-    yield Event(kind_of_event, mode.between, act.who, data={**act.called, "skill": act.said.skills[0]}, seen=OPEN)
+    yield Event(kind_of_event, rules.mode.between, act.who, data={**act.called, "skill": act.said.skills[0]}, seen=OPEN)
 
 
 # -- before the dice -----------------------------------------------------------------------------------------------
@@ -84,26 +83,26 @@ def between_expeditions(table: Table, act: Act) -> Course[None]:
 def _failure(table: Table, act: Act) -> Course[tuple[Risk, Words]]:
     """What failing threatens: words, and perhaps a rule consequence."""
     given = table.prep.actions.get(act.prepared)
-    usual = given.risk if given is not None else tests.risk().default
-    ask = Ask("risk", tests.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True)
+    usual = given.risk if given is not None else rules.test.risk().default
+    ask = Ask("risk", rules.test.risk, GM, act.who, RISKS, usual.value, data=facts_of(table, act), ruling=True)
     risk = Risk((yield ask))
     words = given.failure if given is not None else ""
     if not words and table.scene.options.stories == "ask" and table.scene.rulings == "ask":
-        words = yield note("failure", tests.risk, GM, act.who)
+        words = yield note("failure", rules.test.risk, GM, act.who)
     return risk, words
 
 
 def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit]:
     """The tester hears what threatens, and may still withdraw."""
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
-    options = [Option(commit.value) for commit in tests.withdraw(False)]
+    options = [Option(commit.value) for commit in rules.test.withdraw(False)]
     usual = Commit.ROLL.value
-    commit = Commit((yield Ask("commit", tests.withdraw, table.seat(act.who), act.who, options, usual, data=data)))
+    commit = Commit((yield Ask("commit", rules.test.withdraw, table.seat(act.who), act.who, options, usual, data=data)))
     changes: tuple[Change, ...] = ()
     if commit is Commit.ROLL:
         changes = (*spend_initiative(table, act.who), *settled(table, Evaluation.TEST))
     told: Mapping[str, Any] = {"commit": commit.value, "risk": risk.value, "failure": failure}
-    yield Event("commit", tests.withdraw, act.who, changes=changes, data=told, seen=OPEN)
+    yield Event("commit", rules.test.withdraw, act.who, changes=changes, data=told, seen=OPEN)
     return commit
 
 
@@ -117,18 +116,18 @@ def _success(table: Table, act: Act, exhausted: bool) -> Course[None]:
         reached = yield from _living_mountains(table, act)
         if not reached:
             return
-    place = man.in_tests(Manoeuvre.CUNNING, len(act.said.targets), act.effect)
+    place = rules.manoeuvre.in_tests(Manoeuvre.CUNNING, len(act.said.targets), act.effect)
     enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: {"targets": list(act.said.targets)})
     yield from consequence(table, act, reached, enlarged, exhausted)
 
 
 def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> Course[None]:
     """Threatened failure: exhausting makes it a full success, accepting lets it happen."""
-    yield Event("failing", tests.success, act.who, parts=(Part("result", result),), seen=OPEN)
-    property = prop.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
+    yield Event("failing", rules.test.success, act.who, parts=(Part("result", result),), seen=OPEN)
+    property = rules.property.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
     facts = {**facts_of(table, act), "risk": risk.value, "failure": failure}
     choice = yield from decide(table, Case(act.who, None, Evaluation.TEST, property, facts, pending=True))
-    if tests.exhaust(result, choice is not Choice.ACCEPT):
+    if rules.test.exhaust(result, choice is not Choice.ACCEPT):
         yield from _success(table, act, exhausted=choice is Choice.EXHAUST)
         return
     yield from _risk(table, act, risk)
@@ -139,9 +138,9 @@ def _living_mountains(table: Table, act: Act) -> Course[tuple[str, ...]]:
     """Beings that may exhaust though they do not react; returns who is still reached."""
     reached = list(act.recipients)
     for who in act.said.targets:
-        if not man.mighty_in_tests("living_mountain" in table.kit(who).flags):
+        if not rules.manoeuvre.mighty_in_tests("living_mountain" in table.kit(who).flags):
             continue
-        place = man.in_tests(Manoeuvre.MIGHTY, len(act.said.targets), act.effect, living_mountain=True)
+        place = rules.manoeuvre.in_tests(Manoeuvre.MIGHTY, len(act.said.targets), act.effect, living_mountain=True)
         yield from offer(table, act, Manoeuvre.MIGHTY, place, partial(dict, target=who, targets=[who]))
         facts = facts_of(table, act)
         case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, _was_mighty(table, act))
@@ -157,7 +156,9 @@ def _was_mighty(table: Table, act: Act) -> bool:
 def _risk(table: Table, act: Act, risk: Risk) -> Course[None]:
     """The rule consequence of failing, as it was stated."""
     if risk is Risk.THREAT:
-        yield change_threat(table, None, act.who, (Part("risk", tests.accept(0, risk)),))._replace(rule=tests.accept)
+        yield change_threat(table, None, act.who, (Part("risk", rules.test.accept(0, risk)),))._replace(
+            rule=rules.test.accept
+        )
     elif risk is Risk.SCAR:
         yield from inflict(table, None, act.who, act.said.pay, 1)
     elif risk in (Risk.TRAP, Risk.ENVIRONMENT):
@@ -177,15 +178,15 @@ def _let_loose(table: Table, act: Act) -> Course[None]:
 def _lock(table: Table, act: Act) -> Course[None]:
     """After an accepted failure the way is closed until conditions change."""
     against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
-    usual = tests.lock(against).default
-    key = yield Ask("lock", tests.lock, GM, act.who, LOCKS, usual.value, ruling=True)
+    usual = rules.test.lock(against).default
+    key = yield Ask("lock", rules.test.lock, GM, act.who, LOCKS, usual.value, ruling=True)
     bound = {LockFor.CHARACTER: act.who, LockFor.COMPLICATION: act.who, LockFor.PARTY: table.kit(act.who).side}
     whose = bound.get(LockFor(key))
     changes: tuple[Change, ...] = ()
     if whose is not None:
         locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act)))
         changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))
-    yield Event("failed", tests.accept, act.who, changes=changes, data={"lock": key, **act.called}, seen=OPEN)
+    yield Event("failed", rules.test.accept, act.who, changes=changes, data={"lock": key, **act.called}, seen=OPEN)
 
 
 def _in_play(table: Table, act: Act) -> tuple[str, ...]:

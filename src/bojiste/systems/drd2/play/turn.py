@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
-from bojiste.systems.drd2.play import clash2, clashn, test
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.play import clash, general_clash, test
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
 from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.opening import refuse, rule_on, tell_declared
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.rules import kind, turn
-from bojiste.systems.drd2.terms import Commit, Evaluation, Initiative, Kind
+from bojiste.systems.drd2.words import Commit, Evaluation, Initiative, Kind
 
 VAIN = (Option("another"), Option("vain"))
 
@@ -45,7 +45,7 @@ def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Cou
     if judged.sorting.kind is Kind.IMPOSSIBLE:
         return (yield from _impossible(table, judged))
     if not affordable(table, judged) or not allowed(table, judged):
-        yield refuse(kind.demanding, judged, "cannot-pay")
+        yield refuse(rules.kind.demanding, judged, "cannot-pay")
         return Commit.CHANGE
     yield from tell_declared(table, judged)
     return (yield from evaluate(table, judged, among))
@@ -54,11 +54,11 @@ def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Cou
 def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Course[Commit]:
     """Who opposes it, and the evaluation that follows from that."""
     counters = yield from counteractions(table, act, among)
-    evaluation = kind.possible(len(counters))
+    evaluation = rules.kind.possible(len(counters))
     if evaluation is Evaluation.CLASH:
-        yield from clash2.order(table, act, counters[0])
+        yield from clash.order(table, act, counters[0])
     elif evaluation is Evaluation.GENERAL:
-        yield from clashn.general(table, act, counters)
+        yield from general_clash.general(table, act, counters)
     elif act.sorting.kind is Kind.OBVIOUS:
         yield from test.obvious(table, act)
     else:
@@ -68,22 +68,22 @@ def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Co
 
 def _impossible(table: Table, act: Act) -> Course[Commit]:
     """No roll and no price; a vain attempt told as one's action spends it."""
-    yield refuse(kind.impossible, act, "impossible")
+    yield refuse(rules.kind.impossible, act, "impossible")
     if table.lone:
         return Commit.CHANGE
-    key = yield Ask("impossible", kind.impossible, table.seat(act.who), act.who, VAIN, "another")
+    key = yield Ask("impossible", rules.kind.impossible, table.seat(act.who), act.who, VAIN, "another")
     if key == "another":
         return Commit.CHANGE
-    spent = kind.impossible(table.initiative(act.who), narrated=True)
+    spent = rules.kind.impossible(table.initiative(act.who), narrated=True)
     changes = table.state.change(act.who, initiative=spent)
-    yield Event("vain", kind.impossible, act.who, changes=changes, seen=OPEN)
+    yield Event("vain", rules.kind.impossible, act.who, changes=changes, seen=OPEN)
     return Commit.ROLL
 
 
 def _wait(table: Table, who: str) -> Course[None]:
     """Declining the turn keeps the initiative for reacting only."""
     if table.lone:
-        yield Event("dropped", turn.pass_, who, seen=OPEN)
+        yield Event("dropped", rules.turn.pass_, who, seen=OPEN)
         return
-    changes = table.state.change(who, initiative=turn.postpone(Initiative(table.now(who).initiative)))
-    yield Event("postponed", turn.postpone, who, changes=changes, seen=OPEN)
+    changes = table.state.change(who, initiative=rules.turn.postpone(Initiative(table.now(who).initiative)))
+    yield Event("postponed", rules.turn.postpone, who, changes=changes, seen=OPEN)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.systems.drd2.rules import fate, res, scar
-from bojiste.systems.drd2.terms import Sources, Split
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.words import Sources, Split
 
 DEFAULT_ORDER = ("banked", "advantage", "pool", "fate", "bond", "container", "sacrifice")
 SPARING_ORDER = ("banked", "pool", "fate", "bond", "container", "advantage", "sacrifice")
@@ -17,10 +17,10 @@ OTHERWISE = "otherwise"
 def caps(sources: Sources, deeper: int = 0) -> dict[str, int]:
     """The most each source can give, a scar made or deepened by ``deeper`` counted in."""
     return {
-        "banked": sources.banked + scar.self_raise(sources.scarred, deeper),
+        "banked": sources.banked + rules.scar.self_raise(sources.scarred, deeper),
         "advantage": sources.advantage,
         "pool": sources.pool,
-        "fate": fate.limit(sources.limit, sources.fate),
+        "fate": rules.fate.limit(sources.limit, sources.fate),
         "bond": sources.bond,
         "container": sources.container,
         "sacrifice": sources.sacrifice,
@@ -39,24 +39,24 @@ def fill(price: int, sources: Sources, order: tuple[str, ...], deeper: int = 0) 
 
 def least_scar(price: int, sources: Sources) -> int:
     """The severity without which the price cannot be paid; 0 if none is needed."""
-    missing = scar.self_combined(price, res.at_hand(sources, sacrifices=True))
-    return scar.needed(missing, sources.scarred) if missing else 0
+    missing = rules.scar.self_combined(price, rules.resource.at_hand(sources, sacrifices=True))
+    return rules.scar.needed(missing, sources.scarred) if missing else 0
 
 
 def default_split(price: int, sources: Sources) -> Split | None:
     """How a price is paid when nobody says otherwise: without a scar if possible, with the lightest one if not."""
-    light = res.default_split(price, sources)
+    light = rules.resource.default_split(price, sources)
     if light is not None:
         return light
     unwounded = fill(price, sources, DEFAULT_ORDER)
-    return unwounded or res.default_split(price, sources, sources.scarred + sources.ability)
+    return unwounded or rules.resource.default_split(price, sources, sources.scarred + sources.ability)
 
 
 def ways(price: int, sources: Sources) -> Iterator[Split]:
     """Ways to pay worth offering, the default first, none twice; none if there is no way."""
     seen = set()
     for way in _thought_of(price, sources):
-        if way is not None and way not in seen and not res.payment(price, way, sources):
+        if way is not None and way not in seen and not rules.resource.payment(price, way, sources):
             seen.add(way)
             yield way
 

@@ -6,15 +6,15 @@ from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
-from bojiste.systems.drd2.play.act import Act
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence
 from bojiste.systems.drd2.play.course import Course
-from bojiste.systems.drd2.play.exhaust import Case, decide
-from bojiste.systems.drd2.play.man import offer
+from bojiste.systems.drd2.play.exhaustion import Case, decide
+from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import gain_advantage
 from bojiste.systems.drd2.play.table import Table, size_of
-from bojiste.systems.drd2.rules import clash2, clashn, elim, exhaust, man, prop, threat
-from bojiste.systems.drd2.terms import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status
+from bojiste.systems.drd2.words import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status
 
 
 class Threatened(NamedTuple):
@@ -33,7 +33,7 @@ def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Eval
         return
     enlarged = False
     if accepted:
-        in_place = man.cunning_same(winner.effect)
+        in_place = rules.manoeuvre.cunning_same(winner.effect)
         enlarged = yield from offer(table, winner, Manoeuvre.CUNNING, in_place, lambda: _stakes(losers))
     yield from consequence(table, winner, [who for who in winner.recipients if who in threatened], enlarged)
 
@@ -47,9 +47,9 @@ def describe(table: Table, winner: Act) -> Course[None]:
     if table.scene.options.stories != "ask":
         return
     data = {"effect": winner.effect.value}
-    words = yield note("describe", clash2.describe, table.seat(winner.who), winner.who, data=data)
+    words = yield note("describe", rules.clash.describe, table.seat(winner.who), winner.who, data=data)
     if words:
-        yield Event("note", clash2.describe, winner.who, data={"note": words}, seen=OPEN)
+        yield Event("note", rules.clash.describe, winner.who, data={"note": words}, seen=OPEN)
 
 
 def _losers(
@@ -61,8 +61,8 @@ def _losers(
     accepted = False
     for loser in losers:
         scope = _scope(table, winner, loser, beaten)
-        out = clashn.midway_out(table.now(loser.who).status)
-        if not out.may_exhaust or not exhaust.something_to_avert(threatened, scope):
+        out = rules.general_clash.midway_out(table.now(loser.who).status)
+        if not out.may_exhaust or not rules.exhaustion.something_to_avert(threatened, scope):
             continue
         choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
         if choice is Choice.DEATH:
@@ -76,7 +76,7 @@ def _losers(
 
 
 def _scope(table: Table, winner: Act, loser: Act, beaten: frozenset[str]) -> frozenset[str]:
-    return exhaust.scope(
+    return rules.exhaustion.scope(
         loser.who,
         frozenset(winner.recipients),
         beaten,
@@ -88,7 +88,7 @@ def _scope(table: Table, winner: Act, loser: Act, beaten: frozenset[str]) -> fro
 
 def case_of(table: Table, winner: Act, loser: Act, evaluation: Evaluation, mighty: bool) -> Case:
     """The loser's case: it pays in the property the winning action acts upon."""
-    property = prop.decides_resource(Occasion.CLASH, loser.said.pay, winner.said.affects)
+    property = rules.property.decides_resource(Occasion.CLASH, loser.said.pay, winner.said.affects)
     weak = Penalty.WEAK in table.penalties(winner.who, winner.said.skills)
     return Case(loser.who, winner.who, evaluation, property, facts_of(table, winner), mighty, weak)
 
@@ -107,16 +107,20 @@ def facts_of(table: Table, act: Act) -> dict[str, Any]:
 
 def backlash(table: Table, winner: Act, loser: str) -> Course[None]:
     """Whoever exhausts against an elimination makes the other's rashness tell."""
-    options = elim.backlash(winner.effect is Effect.ELIMINATE, True)
+    options = rules.elimination.backlash(winner.effect is Effect.ELIMINATE, True)
     if not options:
         return
     menu = [Option(option.value) for option in options]
     usual = Backlash.THREAT.value
-    key = yield Ask("backlash", elim.backlash, table.seat(loser), loser, menu, usual, data={"target": winner.who})
-    advantage, rise = elim.backlash_gives(Backlash(key))
+    key = yield Ask(
+        "backlash", rules.elimination.backlash, table.seat(loser), loser, menu, usual, data={"target": winner.who}
+    )
+    advantage, rise = rules.elimination.backlash_gives(Backlash(key))
     if advantage:
-        yield gain_advantage(table, loser, loser, advantage)._replace(kind="backlash-advantage", rule=elim.backlash)
+        yield gain_advantage(table, loser, loser, advantage)._replace(
+            kind="backlash-advantage", rule=rules.elimination.backlash
+        )
     if rise and table.now(winner.who).threat is not None:
         now = table.now(winner.who)
-        changes = table.state.change(winner.who, threat=threat.apply(now.threat or 1, (rise,), now.floor))
-        yield Event("backlash", elim.backlash, loser, winner.who, changes=changes, seen=OPEN)
+        changes = table.state.change(winner.who, threat=rules.threat.apply(now.threat or 1, (rise,), now.floor))
+        yield Event("backlash", rules.elimination.backlash, loser, winner.who, changes=changes, seen=OPEN)

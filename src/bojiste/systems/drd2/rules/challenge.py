@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import exhaust as exhaustion
-from bojiste.systems.drd2.rules import roll
-from bojiste.systems.drd2.terms import COUNTED, Danger, Effect, Initiative, Property, Refusal, Ruling
+from bojiste.systems.drd2.rules import exhaustion, roll
+from bojiste.systems.drd2.words import COUNTED, Danger, Effect, Initiative, Property, Refusal, Ruling
 
 
 class Reaction(NamedTuple):

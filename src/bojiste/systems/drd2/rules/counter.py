@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import act
-from bojiste.systems.drd2.terms import HARMING, HELPING, Effect, Refusal, Ruling
+from bojiste.systems.drd2.rules import action
+from bojiste.systems.drd2.words import HARMING, HELPING, Effect, Refusal, Ruling
 
 
 @rule("drd2.counter.active")
@@ -12,7 +12,7 @@ def active(
     skills: tuple[str, ...], effects: tuple[Effect, ...], targets: int, wide: bool = False
 ) -> tuple[Refusal, ...]:
     """What is wrong with a counteraction as an action of its own: it is declared like any other."""
-    return act.declare(skills, effects, targets, wide)
+    return action.declare(skills, effects, targets, wide)
 
 
 @rule("drd2.counter.cond_prevent")

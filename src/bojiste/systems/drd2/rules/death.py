@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import scar
-from bojiste.systems.drd2.terms import Death, Property, Ruling, Status, Type
+from bojiste.systems.drd2.words import Death, Property, Ruling, Status, Type
 
 
 class Retired(NamedTuple):

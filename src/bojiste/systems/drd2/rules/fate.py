@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.terms import Amount, Refusal
+from bojiste.systems.drd2.words import Amount, Refusal
 
 
 @rule("drd2.fate.pool")

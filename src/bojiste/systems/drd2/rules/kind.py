@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import challenge, clashn, test
-from bojiste.systems.drd2.terms import Danger, Evaluation, Initiative, Kind, Moment, Role, Ruling, Sorting
+from bojiste.systems.drd2.rules import challenge, general_clash, test
+from bojiste.systems.drd2.words import Danger, Evaluation, Initiative, Kind, Moment, Role, Ruling, Sorting
 
 DEMAND_MOST = 3
 BINDING: dict[Role, Moment] = {
@@ -72,7 +72,7 @@ def possible(counteractions: int, danger: Danger = Danger.CHARACTER) -> Evaluati
         return Evaluation.CHALLENGE
     if test.when(counteractions):
         return Evaluation.TEST
-    return Evaluation.GENERAL if clashn.when(counteractions) else Evaluation.CLASH
+    return Evaluation.GENERAL if general_clash.when(counteractions) else Evaluation.CLASH
 
 
 @rule("drd2.kind.demanding")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.terms import Kind, Rest
+from bojiste.systems.drd2.words import Kind, Rest
 
 
 @rule("drd2.mode.expedition")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.terms import Source
+from bojiste.systems.drd2.words import Source
 
 HELLERS_PER_GROSCHEN = 10
 HELLERS_PER_DUCAT = 100

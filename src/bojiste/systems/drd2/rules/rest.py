@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules.res import effective_ability
-from bojiste.systems.drd2.terms import Amount, Refusal, Three
+from bojiste.systems.drd2.rules.resource import effective_ability
+from bojiste.systems.drd2.words import Amount, Refusal, Three
 
 ORDINARY = 3
 CONDITIONS: dict[int, str] = {1: "wink", 2: "bad", 3: "ordinary", 4: "good", 5: "luxurious"}

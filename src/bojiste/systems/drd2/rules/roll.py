@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules.skill import only_level
-from bojiste.systems.drd2.terms import Keep
+from bojiste.systems.drd2.words import Keep
 
 TARGET = 9
 SIDES = 6

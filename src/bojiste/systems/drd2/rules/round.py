@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import turn
-from bojiste.systems.drd2.terms import Initiative, Ruling, Status, Words
+from bojiste.systems.drd2.words import Initiative, Ruling, Status, Words
 
 
 @rule("drd2.round.definition")

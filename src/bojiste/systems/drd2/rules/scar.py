@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import man
-from bojiste.systems.drd2.terms import Effect, Kind, Property, Refusal, Ruling, Sorting, Type
+from bojiste.systems.drd2.rules import manoeuvre
+from bojiste.systems.drd2.words import Effect, Kind, Property, Refusal, Ruling, Sorting, Type
 
 BLOCKS_FROM = 3
 ORDINARY_MOST = 3
@@ -99,7 +99,7 @@ def being_elimination(limit: int, severities: tuple[int, ...]) -> bool:
 @rule("drd2.scar.inflict")
 def inflict(cunning: bool = False, very: bool = False) -> int:
     """Severity of a scar that an action inflicts."""
-    return man.amount(Effect.SCAR, cunning, very)
+    return manoeuvre.amount(Effect.SCAR, cunning, very)
 
 
 @rule("drd2.scar.over_three", "gm-ruling")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.terms import Mismatch, Property, Ruling, Skill, Use
+from bojiste.systems.drd2.words import Mismatch, Property, Ruling, Skill, Use
 
 HERO_LEVELS = range(0, 6)
 BEING_LEVELS = range(1, 7)

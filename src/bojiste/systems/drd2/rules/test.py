@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import exhaust as exhaustion
-from bojiste.systems.drd2.rules import roll, threat
-from bojiste.systems.drd2.terms import Commit, LockFor, Risk, Ruling
+from bojiste.systems.drd2.rules import exhaustion, roll, threat
+from bojiste.systems.drd2.words import Commit, LockFor, Risk, Ruling
 
 _COMMITS, _RISKS, _LOCKS = tuple(Commit), tuple(Risk), tuple(LockFor)
 

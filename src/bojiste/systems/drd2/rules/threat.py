@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.terms import Amount, Cause, Effect, Ruling
+from bojiste.systems.drd2.words import Amount, Cause, Effect, Ruling
 
 LEAST = 1
 ORDINARY = 2

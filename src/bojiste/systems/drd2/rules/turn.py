@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import counter, elim, man
-from bojiste.systems.drd2.terms import Effect, Initiative, Manoeuvre, Means, Status
+from bojiste.systems.drd2.rules import counter, elimination, manoeuvre
+from bojiste.systems.drd2.words import Effect, Initiative, Manoeuvre, Means, Status
 
 
 @rule("drd2.turn.act")
@@ -46,7 +46,7 @@ def defence_same_rules(effect: Effect, recipient: str, actor: str, actor_targets
 @rule("drd2.turn.defence_count")
 def defence_count(defences: int) -> int:
     """What that many defences in one round cost together; there is no bound to their number."""
-    return defences * man.cost()
+    return defences * manoeuvre.cost()
 
 
 @rule("drd2.turn.no_defence_before")
@@ -84,5 +84,5 @@ def eligible(status: Status, initiative: Initiative, acting: bool, threatened: b
     if status is Status.ACTIVE and react_initiative(initiative, acting):
         return Means.INITIATIVE
     active_defends = status is Status.ACTIVE and threatened and no_defence_before(initiative)
-    defends = active_defends or elim.state(status, threatened, from_defence=True)
+    defends = active_defends or elimination.state(status, threatened, from_defence=True)
     return Means.DEFENCE if defends and payable and not acting else None

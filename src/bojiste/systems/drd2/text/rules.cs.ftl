@@ -2,36 +2,36 @@
 
 ## Vlastnosti a Zdroje
 
-rule-drd2-prop-three = Tři vlastnosti
+rule-drd2-property-three = Tři vlastnosti
     .statement = Každá dovednost, zvláštní schopnost, Jizva i Zdroj hrdiny patří pod jednu ze tří vlastností. Tělo je námaha, boj, honičky a výdrž; Duše rozum, znalosti, smysly, hledání a skrývání, výroba, šikovné prsty a část kouzel; Vliv vztahy, vyjednávání, osobní kouzlo, sebejistota a kouzla, která ovládají druhé. Výhoda, Sudba, Pouto, Peníze a Suroviny pod žádnou vlastnost nepatří.
-rule-drd2-prop-decides_resource = Vlastnost určuje, čím se platí
+rule-drd2-property-decides_resource = Vlastnost určuje, čím se platí
     .statement = Hrdina platí Zdroji té vlastnosti, kterou pravidlo žádá, bytost Sudbou nejvýš do své hranice v téže vlastnosti. Náročnost, manévry a vyčerpání ve zkoušce se platí vlastností použité dovednosti; vyčerpání ve výzvě a ve střetu vlastností, na kterou působí výzva nebo vítězná akce; přístup k iniciativě vždy Duší; aktivace vlastností uvedenou u schopnosti.
-rule-drd2-res-hero_pools = Zdroje hrdiny
+rule-drd2-resource-hero_pools = Zdroje hrdiny
     .statement = Hrdina má tři druhy Zdrojů: Tělo, Duši a Vliv. Jejich utrácení je jen únava a drobné šrámy, nesnižuje úrovně, zdatnosti ani hody. I s nulou všude může jednat, házet, vítězit a přijímat neúspěch, jen nemá čím platit.
-rule-drd2-res-ability = Zdatnost je horní mez Zdrojů
+rule-drd2-resource-ability = Zdatnost je horní mez Zdrojů
     .statement = Mezi akcemi hrdina nikdy nemá víc Zdrojů vlastnosti, než kolik je její zdatnost snížená o Jizvy. Neuvádí-li zápis hrdiny jinak, začíná s plným počtem.
-rule-drd2-res-effective_ability = Jizvy snižují zdatnost
+rule-drd2-resource-effective_ability = Jizvy snižují zdatnost
     .statement = Zdatnost se snižuje o součet závažností všech Jizev pod touž vlastností, nejníž na 0. Součet se pamatuje celý, i když zdatnost přesahuje: při léčení se nejdřív odbourává přebytek.
-rule-drd2-res-notation = Jak číst „4 Duše“ a „Duše 4“
+rule-drd2-resource-notation = Jak číst „4 Duše“ a „Duše 4“
     .statement = Číslo před slovem jsou Zdroje, které lze utratit; číslo za slovem je zdatnost hrdiny nebo hranice bytosti. „2 Výhody“ jsou dva Zdroje, „Pouto 3“ je jeho nejvyšší možný počet.
-rule-drd2-res-substitution = Co smí co nahradit
+rule-drd2-resource-substitution = Co smí co nahradit
     .statement = Cenu ve vlastnosti lze složit libovolně: hrdina ze Zdrojů té vlastnosti, Výhody, vlastní Jizvy pod ní a ze zásobníku či obětované věci s touž vlastností; bytost ze Sudby nejvýš do hranice, z Výhody a z věcí, které má uvedeny; pomocník navíc z Pouta. Jinou vlastností, Penězi ani Surovinami se platit nedá.
-rule-drd2-res-payment = Platba je jeden nedělitelný krok
+rule-drd2-resource-payment = Platba je jeden nedělitelný krok
     .statement = Jeden plátce platí jednu cenu v jedné vlastnosti, a to celou, nebo vůbec. Přístup, aktivace, náročnost, manévr a vyčerpání jsou každé samostatná platba. Nevybere-li plátce jinak, berou se postupně nevyužité Zdroje z Jizvy této akce, Výhoda, vlastní Zdroje nebo Sudba do hranice, Pouto, zásobník a až nakonec nová nebo prohloubená Jizva.
-rule-drd2-res-activation = Aktivace zvláštní schopnosti
+rule-drd2-resource-activation = Aktivace zvláštní schopnosti
     .statement = Schopnost s uvedenou cenou se platí jako náročnost: ve chvíli, kdy je hlášení závazné, v uvedené vlastnosti a bez vrácení. Není to manévr. V Rychlé hře zvláštní schopnosti nejsou.
 
 ## Výhoda
 
-rule-drd2-adv-gain = Jak získat Výhodu
+rule-drd2-advantage-gain = Jak získat Výhodu
     .statement = Výhodu může dostat každá postava: na začátku konfliktu od Průvodce, následkem akce (1, s manévrem lstivě 2), za soupeřovu zbrklost při vyřazování (1) nebo místo změny Ohrožení, která by předběhla příběh. Horní mez nemá.
-rule-drd2-adv-start = Výhoda na začátku konfliktu
+rule-drd2-advantage-start = Výhoda na začátku konfliktu
     .statement = Průvodce určí, kolik Výhody má která postava na začátku za přípravu nebo dobrý nápad. Nerozhodne-li jinak, platí počet ze scény, a není-li uveden, pak 0.
-rule-drd2-adv-spend = Utrácení Výhody
+rule-drd2-advantage-spend = Utrácení Výhody
     .statement = Každá Výhoda platí jako jeden Zdroj kterékoli vlastnosti, bytosti jako Sudba, a do hranice se nepočítá. Lze jí platit náročnost, přístup, manévry, aktivace i vyčerpání. Nekoupí zboží, nezvýší hod a jinému ji lze předat jen jako následek akce.
-rule-drd2-adv-expire = Výhoda končí se svým konfliktem
+rule-drd2-advantage-expire = Výhoda končí se svým konfliktem
     .statement = Když skončí konflikt nebo samostatné vyhodnocení, ke kterému Výhoda patří, všem klesne na 0.
-rule-drd2-adv-carry_over = Výhoda z dřívějška
+rule-drd2-advantage-carry_over = Výhoda z dřívějška
     .statement = Hodí-li se dřívější Výhoda i do jiného konfliktu, hráč ji na jeho začátku připomene a Průvodce přidělí přiměřený počet. Nerozhodne-li jinak, je to 0.
 
 ## Sudba a pomocníci
@@ -67,13 +67,13 @@ rule-drd2-money-indirect = Peníze šetří námahu nepřímo
     .statement = Peníze a Suroviny ušetří Zdroje jen skrze věci: zásobníky, jako jsou lektvary a amulety, vyrobené nástrahy a jedy, které působí samy, nebo vybavení, které se nechá poškodit.
 rule-drd2-money-no_replacement = Námaha nenahradí peníze
     .statement = Chybějící Peníze nebo Suroviny nelze nahradit jinými Zdroji, pokud to zvláštní schopnost výslovně nedovolí.
-rule-drd2-equip-container = Zásobníky
+rule-drd2-equipment-container = Zásobníky
     .statement = Věc může uchovávat daný počet Zdrojů jedné vlastnosti a její držitel jimi smí platit ceny té vlastnosti. Co se spotřebuje, je pryč a odpočinkem se nevrátí. Existují jen věci uvedené ve scéně; v Rychlé hře žádné.
-rule-drd2-equip-damage = Obětování vybavení
+rule-drd2-equipment-damage = Obětování vybavení
     .statement = V nouzi může postava nechat zničit věc, u které je to uvedeno, a získat Zdroje její vlastnosti: obvykle 1, jinak uvedený počet. Musí je utratit v téže akci a věc je pak nepoužitelná. V Rychlé hře to nejde a taktika to sama nikdy nezvolí.
-rule-drd2-equip-demand = Vybavení a náročnost
+rule-drd2-equipment-demand = Vybavení a náročnost
     .statement = Věc nebo její nedostatek může rozhodnout, zda je akce samozřejmá, možná, náročná (a jak moc), nebo nemožná.
-rule-drd2-equip-other_price = Věci, které mění cenu
+rule-drd2-equipment-other_price = Věci, které mění cenu
     .statement = Vybavení a zvláštní schopnosti mohou změnit cenu vyčerpání o uvedené číslo. Sečte se s účinkem mocně a chabě a teprve pak se hlídá nejmenší cena 1.
 
 ## Způsoby hry a odpočinek
@@ -177,50 +177,50 @@ rule-drd2-threat-ends = Ohrožení končí s konfliktem
 
 ## Vyčerpání
 
-rule-drd2-exhaust-choice = Vyčerpat se, nebo přijmout
+rule-drd2-exhaustion-choice = Vyčerpat se, nebo přijmout
     .statement = Komu hrozí neúspěch, volí: vyčerpá se (zaplatí cenu, Ohrožení mu stoupne o 1 a neúspěch se zmírní), nebo neúspěch přijme (stane se všechno, co hrozilo, a nic neplatí). Volba je svobodná, má-li čím zaplatit.
-rule-drd2-exhaust-price = Cena vyčerpání
+rule-drd2-exhaustion-price = Cena vyčerpání
     .statement = Cena je vlastní Ohrožení před vyčerpáním, +1, zahrál-li soupeř mocně, −1, má-li soupeřova akce postih chabě, a další uvedené změny; nejméně však 1.
-rule-drd2-exhaust-min_one = Vyčerpání stojí aspoň 1 Zdroj
+rule-drd2-exhaustion-min_one = Vyčerpání stojí aspoň 1 Zdroj
     .statement = Ať cenu mění cokoli, vyčerpání stojí nejméně 1 Zdroj.
-rule-drd2-exhaust-threat_up = Ohrožení stoupá o 1
+rule-drd2-exhaustion-threat_up = Ohrožení stoupá o 1
     .statement = Každé vyčerpání zvýší vlastní Ohrožení přesně o 1, ať stálo kolikkoli. Cena se počítá z hodnoty před zvýšením.
-rule-drd2-exhaust-who = Vyčerpá se jen ten, kdo se o něco pokusil
+rule-drd2-exhaustion-who = Vyčerpá se jen ten, kdo se o něco pokusil
     .statement = Vyčerpat se smí ten, kdo dělá zkoušku, kdo reaguje na výzvu (i místo spolubojovníka), a ve střetu aktér nebo protiaktér. Cíl, který nijak nereagoval, se vyčerpat nemůže, ledaže má schopnost živá hora.
-rule-drd2-exhaust-all_or_nothing = Vyčerpat se nelze napůl
+rule-drd2-exhaustion-all_or_nothing = Vyčerpat se nelze napůl
     .statement = Kdo nemůže zaplatit celou cenu, nemůže se vyčerpat vůbec.
-rule-drd2-exhaust-once = Jednou za každý neúspěch
+rule-drd2-exhaustion-once = Jednou za každý neúspěch
     .statement = Proti jednomu hrozícímu neúspěchu se lze vyčerpat jednou: ve zkoušce přesně jednou, ať má cílů kolik chce, v obecném střetu jednou proti každému vítězi, který postavu porazil.
-rule-drd2-exhaust-story = Vyčerpání se vypráví
+rule-drd2-exhaustion-story = Vyčerpání se vypráví
     .statement = Kdo se vyčerpá, popíše námahu nebo újmu a novou komplikaci. Text je nepovinný a nic se podle něj neposuzuje.
-rule-drd2-exhaust-something_to_avert = Vyčerpat se lze jen proti tomu, co hrozí
+rule-drd2-exhaustion-something_to_avert = Vyčerpat se lze jen proti tomu, co hrozí
     .statement = Vyčerpání je možné, jen dokud vítězná akce v tom, co poražený odvrací, ještě něčím hrozí. Odvrátil-li to už někdo před ním nebo ta akce sama selhala, není třeba ani možné.
-rule-drd2-exhaust-scope = Co jedno vyčerpání ve střetu odvrátí
+rule-drd2-exhaustion-scope = Co jedno vyčerpání ve střetu odvrátí
     .statement = Poražený odvrátí následek vítězovy akce od všech, i prospěch vítěze samého, kromě jiných poražených: ti rozhodují za sebe, pokud je jeho protiakce nechrání. Kdo není cílem, chrání všechny cíle, kdo je cílem, jen sebe, neohlásí-li jinak. S volbou „own“ odvrátí následek jen od sebe a chráněných a připraví vítěze o jeho vlastní prospěch.
 
 ## Akce a následky
 
-rule-drd2-act-declare = Hlášení akce
+rule-drd2-action-declare = Hlášení akce
     .statement = Kdo jedná, řekne, co jeho postava dělá a proč, jakou dovedností a na koho, jaký to má mít následek podle pravidel a zda jde o vyřazení. Při úspěchu sám vypráví.
-rule-drd2-act-one_target = Jeden cíl
+rule-drd2-action-one_target = Jeden cíl
     .statement = Akce se týká jedné bytosti, věci nebo překážky, třeba i toho, kdo jedná. Na víc cílů je potřeba manévr rozsáhle nebo plošná akce.
-rule-drd2-act-reach = Na koho lze dosáhnout
+rule-drd2-action-reach = Na koho lze dosáhnout
     .statement = Proti cíli smí jednat jen ten, kdo se k němu v příběhu dostane; rozhoduje Průvodce, nebo nejvyšší počet útočníků na cíl a kolo uvedený ve scéně. Nerozhodne-li jinak, dosáhne každý na každého.
-rule-drd2-act-help = Následky pomoci
+rule-drd2-action-help = Následky pomoci
     .statement = Akce, která cíli zlepší současnou situaci, mu sníží Ohrožení o 1. Příprava, jednorázová výhoda nebo drobná pomoc mu dá 1 Výhodu.
-rule-drd2-act-harm = Následky škození
+rule-drd2-action-harm = Následky škození
     .statement = Akce, která cíli zhorší současnou situaci, mu zvýší Ohrožení o 1. Má-li újma přetrvat konflikt, je to Jizva závažnosti 1 pod vlastností, na kterou akce působí.
-rule-drd2-act-story_only = Jen příběh
+rule-drd2-action-story_only = Jen příběh
     .statement = Akce bez cíle nebo jen s okolím mění jen příběh: žádné Ohrožení, Výhoda ani Jizva. Poražený se přesto smí vyčerpat, aby změnil, jak to dopadne.
-rule-drd2-act-size = Následek má velikost 1
+rule-drd2-action-size = Následek má velikost 1
     .statement = Bez manévrů je následkem právě Ohrožení ±1, Jizva závažnosti 1 nebo 1 Výhoda, ať je záměr sebevážnější. Víc dá jen manévr lstivě nebo vyřazení.
-rule-drd2-act-one_consequence = Jeden druh následku na akci
+rule-drd2-action-one_consequence = Jeden druh následku na akci
     .statement = Hlášení nese přesně jeden druh následku. Další zvláštní následek lze přidat, jen když to zvláštní pravidlo dovolí.
-rule-drd2-act-other = Další následky
+rule-drd2-action-other = Další následky
     .statement = Výroba, spuštění následné akce, ovládnutí a podobné se zapíšou slovy a změny ve hře určí Průvodce. Nerozhodne-li, nic se nemění.
-rule-drd2-act-area = Plošné akce
+rule-drd2-action-area = Plošné akce
     .statement = Akce, která už svou povahou zasáhne několik cílů, může mít víc cílů bez manévru rozsáhle, potvrdí-li to Průvodce. Cílem jsou všichni v dosahu, i vlastní, a následek mají všichni stejný. Nerozhodne-li jinak, platí to jen pro akce, které scéna označí za plošné.
-rule-drd2-act-environment = Prostředí, následné akce a nástrahy
+rule-drd2-action-environment = Prostředí, následné akce a nástrahy
     .statement = Každá taková hrozba je výzvou pro všechny, kterých se týká; scéna nebo Průvodce určí následek, vlastnost a koho postihne. V konfliktu přichází na řadu po posledním v kole.
 
 ## Zkouška
@@ -292,75 +292,75 @@ rule-drd2-counter-effects = Obvyklé následky protiakce
 
 ## Střet dvou
 
-rule-drd2-clash2-order = Průběh střetu dvou
+rule-drd2-clash-order = Průběh střetu dvou
     .statement = Hlásí aktér, pak protiaktér; oba smějí zahrát přesně a oba hodí. Vítěz popíše, co hrozí, a smí zahrát mocně; poražený se vyčerpá, nebo přijme; přijme-li, smí vítěz zahrát lstivě, a nastane následek.
-rule-drd2-clash2-win = Vyhrává vyšší výsledek
+rule-drd2-clash-win = Vyhrává vyšší výsledek
     .statement = Komu padl vyšší výsledek, ten se svou akcí uspěl; druhá akce selhala nebo na ni nedošlo.
-rule-drd2-clash2-tie_actor = Při shodě vyhrává aktér
+rule-drd2-clash-tie_actor = Při shodě vyhrává aktér
     .statement = Při stejném výsledku vítězí aktér, tedy kdo hlásil první.
-rule-drd2-clash2-actor_unclear = Když není jasné, kdo je aktér
+rule-drd2-clash-actor_unclear = Když není jasné, kdo je aktér
     .statement = Jednají-li oba naráz, může Průvodce určit, že aktér není, a oba hlásí otevřeně. Nerozhodne-li jinak, je aktérem ten, kdo je na tahu.
-rule-drd2-clash2-tie_die = Shoda bez aktéra: vyšší kostka
+rule-drd2-clash-tie_die = Shoda bez aktéra: vyšší kostka
     .statement = Není-li aktér a výsledky jsou stejné, vítězí, kdo má vyšší jednu z počítaných kostek.
-rule-drd2-clash2-tie_sum = Pak vyšší součet kostek
+rule-drd2-clash-tie_sum = Pak vyšší součet kostek
     .statement = Jsou-li stejné i nejvyšší kostky, vítězí vyšší součet počítaných kostek, tedy schválně ten s nižší úrovní.
-rule-drd2-clash2-tie_lot = Nakonec los
+rule-drd2-clash-tie_lot = Nakonec los
     .statement = Je-li i součet stejný, losuje se: každý hodí jednou kostkou, vyšší vítězí, shoda se hází znovu.
-rule-drd2-clash2-describe = Vítěz popisuje
+rule-drd2-clash-describe = Vítěz popisuje
     .statement = Vítěz řekne poraženému, co mu hrozí; základem je úspěch vítězovy vlastní ohlášené akce a následek je přesně ten ohlášený. Zda poražený minul, nebo na jeho akci vůbec nedošlo, volí vítěz.
-rule-drd2-clash2-exhaust = Co vyčerpání způsobí
+rule-drd2-clash-exhaust = Co vyčerpání způsobí
     .statement = Poražený zaplatí a místo toho, co hrozilo komukoli, jen jemu stoupne Ohrožení o 1; nic horšího z této akce už nepřijde. Sám tím ale neuspěje a vítězova akce se zčásti odehrála.
-rule-drd2-clash2-no_cancel = Vyčerpání nic nevymaže
+rule-drd2-clash-no_cancel = Vyčerpání nic nevymaže
     .statement = Popis poraženého musí vycházet z toho, jak vítěz uspěl: nesmí akci zrušit ani prosadit vlastní záměr. Průvodce může žádat jiný popis; nerozhodne-li jinak, popis platí.
-rule-drd2-clash2-property = Čím platí poražený
+rule-drd2-clash-property = Čím platí poražený
     .statement = Platí se vlastností, na kterou vítězná akce působí. Běžné dovednosti působí na svou vlastní vlastnost, kouzla a nástrahy ji mají uvedenu.
-rule-drd2-clash2-other_property = Působení na jinou vlastnost
+rule-drd2-clash-other_property = Působení na jinou vlastnost
     .statement = Výjimečně a s dobrým důvodem smí akce působit na jinou vlastnost; ohlásí se to před hodem a schválí Průvodce. Nerozhodne-li jinak, působí na vlastnost dovednosti, kterou se platí.
-rule-drd2-clash2-accept = Přijetí ve střetu
+rule-drd2-clash-accept = Přijetí ve střetu
     .statement = Přijme-li poražený neúspěch, platí vítězův popis i následek v plné míře.
-rule-drd2-clash2-bystander_target = Cíl, který nereaguje
+rule-drd2-clash-bystander_target = Cíl, který nereaguje
     .statement = Brání-li cíl jen ochránce, střetává se aktér s ním. Mlčící cíl se vyčerpat nemůže, ale vyčerpání ochránce následek odvrátí i od něj.
 
 ## Obecný střet
 
-rule-drd2-clashn-when = Kdy je to obecný střet
+rule-drd2-general_clash-when = Kdy je to obecný střet
     .statement = Obecný střet je jedna akce proti dvěma a více protiakcím, protože zasahuje několik bránících se nebo protože reaguje víc postav. S jedinou protiakcí vyjde stejně jako střet dvou.
-rule-drd2-clashn-declare_order = Pořadí hlášení
+rule-drd2-general_clash-declare_order = Pořadí hlášení
     .statement = Nejdřív hlásí aktér, pak protiaktéři jeden po druhém a každý slyší předchozí. Každá protiakce musí splnit všechny tři podmínky vůči aktérově akci.
-rule-drd2-clashn-ask_order = V jakém pořadí se zve k protiakci
+rule-drd2-general_clash-ask_order = V jakém pořadí se zve k protiakci
     .statement = Na protiakce se jde jednou dokola v pořadí iniciativy od nejvyšší, bez aktéra a těch, kdo reagovat nesmějí. Potom už nikdo žádnou nepřidá.
-rule-drd2-clashn-sort = Pořadí vyhodnocení
+rule-drd2-general_clash-sort = Pořadí vyhodnocení
     .statement = Od nejvyššího výsledku dolů. Při shodě má přednost aktér; mezi protiaktéry vyšší jedna počítaná kostka, pak vyšší součet počítaných kostek, pak los nebo dohoda těch, kdo jsou ve shodě.
-rule-drd2-clashn-exclusive = Které akce se vylučují
+rule-drd2-general_clash-exclusive = Které akce se vylučují
     .statement = Akce se vylučují, když v příběhu nemohou uspět obě; řekne se to před hodem. Každá protiakce se vylučuje s aktérovou akcí, o dvojicích protiakcí, i spojeneckých, rozhodne Průvodce. Nerozhodne-li jinak, protiakce se navzájem nevylučují.
-rule-drd2-clashn-step = Jeden krok
+rule-drd2-general_clash-step = Jeden krok
     .statement = Na řadě je další v pořadí: pokud jeho akce neselhala, vítězí. Poražení jsou všichni pod ním, jejichž akce se s jeho vylučuje, i už neúspěšní; jejich akce selhaly. Vítěz popíše, případně zahraje mocně, každý poražený se rozhodne, případně následuje lstivě a následky platí hned.
-rule-drd2-clashn-failed_step = Na řadě je ten, kdo už selhal
+rule-drd2-general_clash-failed_step = Na řadě je ten, kdo už selhal
     .statement = Z jeho akce se nestane nic, ale nižší akce, které se s ní vylučují, selžou také. Těm, kdo takto prohráli, nic nehrozí a vyčerpat se nemohou.
-rule-drd2-clashn-loser_order = Pořadí poražených
+rule-drd2-general_clash-loser_order = Pořadí poražených
     .statement = V jednom kroku se poražení rozhodují jeden po druhém od vyššího výsledku a každý vidí platby a Ohrožení předchozích. Mocně se ohlašuje před prvním rozhodnutím.
-rule-drd2-clashn-sequential = Účinky platí krok po kroku
+rule-drd2-general_clash-sequential = Účinky platí krok po kroku
     .statement = Platby, růst Ohrožení, následky i Jizvy jednoho kroku platí hned v dalším: poraženému tak může vyčerpání mezitím podražit.
-rule-drd2-clashn-wide_whole = Poražená rozsáhlá akce selže celá
+rule-drd2-general_clash-wide_whole = Poražená rozsáhlá akce selže celá
     .statement = Porazí-li rozsáhlou akci jediný obránce, selže proti všem cílům. S volbou „wide_partial“ přijde jen o cíle, které ten obránce chrání.
-rule-drd2-clashn-midway_out = Vyřazení uprostřed střetu
+rule-drd2-general_clash-midway_out = Vyřazení uprostřed střetu
     .statement = Koho střet vyřadí, ale zůstane na scéně, ten v něm pokračuje jako poražený a smí se vyčerpat; jeho dosud nevyhodnocená akce selhává. Kdo je pryč, o ničem nerozhoduje a další následky na něm jsou jen příběh.
-rule-drd2-clashn-no_double_win = Jedna akce, jedno vítězství
+rule-drd2-general_clash-no_double_win = Jedna akce, jedno vítězství
     .statement = Každá akce se vyhodnotí jednou a její následek nastane jednou, ne za každého poraženého zvlášť.
 
 ## Konflikt a kola
 
-rule-drd2-conf-definition = Konflikt
+rule-drd2-conflict-definition = Konflikt
     .statement = Konflikt je řada zkoušek, výzev a střetů, které z sebe vyplývají, třeba boj, výslech nebo jednání. Ohrožení a Výhoda v něm přetrvávají z jednoho vyhodnocení do druhého.
-rule-drd2-conf-setup = Začátek konfliktu
+rule-drd2-conflict-setup = Začátek konfliktu
     .statement = V tomto pořadí: strany a soupiska, Ohrožení a jeho dolní mez každému, počáteční Výhoda, Sudba a první kolo.
-rule-drd2-conf-join = Pozdější příchod
+rule-drd2-conflict-join = Pozdější příchod
     .statement = Kdo přijde později, dostane Ohrožení při příchodu a jedná od dalšího kola. Řekne-li to Průvodce, jedná ještě v tomto jako poslední.
-rule-drd2-conf-end_empty = Konec: jedna strana nemá kým hrát
+rule-drd2-conflict-end_empty = Konec: jedna strana nemá kým hrát
     .statement = Konflikt končí, jakmile na jedné straně nikdo nemůže hrát: všichni jsou vyřazeni, odešli nebo skončili. Ověřuje se po každém vyhodnocení; je-li stran víc, končí, když zbylí patří k jedné straně nebo ke stranám, které nejsou nepřátelské. Vyřazený, který se smí jen bránit, stranu ve hře nedrží.
-rule-drd2-conf-end_agreement = Konec dohodou
+rule-drd2-conflict-end_agreement = Konec dohodou
     .statement = Konflikt končí i tehdy, když už není o co bojovat: přijatou nabídkou, kompromisem, kapitulací, větším nebezpečím. Průvodce jej může ukončit po každém vyhodnocení; nerozhodne-li, vzdává se jen strana, které to velí taktika.
-rule-drd2-conf-end_clears = Co s konfliktem končí
+rule-drd2-conflict-end_clears = Co s konfliktem končí
     .statement = Výhoda všem klesne na 0, Ohrožení zaniká a zbylá Sudba propadá. Zdroje, Jizvy, Peníze a zákazy opakování s trvalým důvodem zůstávají.
 rule-drd2-round-definition = Kolo
     .statement = Kolo je doba, za kterou všichni v konfliktu jednou přijdou na řadu. Každý v něm smí mít nejvýš jednu akci z iniciativy a libovolně akcí z obrany, splní-li jejich podmínky.
@@ -373,25 +373,25 @@ rule-drd2-round-end = Konec kola
 
 ## Iniciativa
 
-rule-drd2-init-order = Co iniciativa řídí
+rule-drd2-initiative-order = Co iniciativa řídí
     .statement = V kole se hlásí akce od nejvyšší iniciativy dolů.
-rule-drd2-init-story = Pořadí podle příběhu
+rule-drd2-initiative-story = Pořadí podle příběhu
     .statement = Je-li jasné, kdo události žene, třeba ze zálohy, řídí se pořadí příběhem a jedna strana se domluví mezi sebou. Rozhoduje Průvodce; nerozhodne-li jinak, hází se každé kolo a jen strana, která druhou zaskočila, jde v prvním kole první.
-rule-drd2-init-dice = Pořadí podle kostek
+rule-drd2-initiative-dice = Pořadí podle kostek
     .statement = Komu pořadí neurčil příběh, hodí dvěma kostkami bez úrovně; vyšší jde dřív. Hází se znovu v každém kole, kde je to třeba.
-rule-drd2-init-ties = Shoda iniciativy
+rule-drd2-initiative-ties = Shoda iniciativy
     .statement = Při stejném součtu jde dřív ten s vyšší jednou počítanou kostkou; je-li i ta stejná, los.
-rule-drd2-init-mixed = Pořadí napůl
+rule-drd2-initiative-mixed = Pořadí napůl
     .statement = Průvodce může některá místa určit podle příběhu a zbytek nechat hodit: určení první jdou přede všemi, kdo házejí, určení poslední po nich.
-rule-drd2-init-per_combatant = Kdo hází iniciativu
+rule-drd2-initiative-per_combatant = Kdo hází iniciativu
     .statement = Každý účastník hází za sebe; hejno nebo tlupu lze ve scéně vést jako jednoho účastníka.
-rule-drd2-init-fast = Přístup rychle
+rule-drd2-initiative-fast = Přístup rychle
     .statement = Ohlašuje se před hodem na iniciativu: tři kostky, počítají se dvě vyšší.
-rule-drd2-init-slow = Přístup pomalu
+rule-drd2-initiative-slow = Přístup pomalu
     .statement = Ohlašuje se před hodem na iniciativu: tři kostky, počítají se dvě nižší.
-rule-drd2-init-approach_cost = Cena přístupu
+rule-drd2-initiative-approach_cost = Cena přístupu
     .statement = Přístup stojí 1 Duši za hod, bytost 1 Sudbu, má-li hranici Duše aspoň 1; platit lze i Výhodou, vlastní Jizvou ne. Není to manévr, na hod je jen jeden a komu pořadí určil příběh, tomu se odmítne. Hlásí se v pořadí soupisky před kostkami.
-rule-drd2-init-approach_magic = Přístup z kouzla
+rule-drd2-initiative-approach_magic = Přístup z kouzla
     .statement = Přístup, který dalo přátelské kouzlo, je zdarma a na přání; přístup vnucený nepřátelským kouzlem je zdarma a při každém hodu povinný. Dokud kouzlo trvá, opačný přístup je zakázán.
 
 ## Tahy, reakce a obrana
@@ -423,97 +423,97 @@ rule-drd2-turn-self_help_opposed = Bránění svépomoci
 
 ## Vyřazení a opuštění konfliktu
 
-rule-drd2-elim-definition = Vyřazení
+rule-drd2-elimination-definition = Vyřazení
     .statement = Vyřazený se po přijetí neúspěchu už sám nemůže účastnit konfliktu, dokud se okolnosti výrazně nezmění: je mrtev, omráčen, spoután, zatčen, odlákán, zahnán. Kdo by mohl pokračovat jen s omezením, toho akce nevyřadila.
-rule-drd2-elim-declared = Vyřazení se hlásí před hodem
+rule-drd2-elimination-declared = Vyřazení se hlásí před hodem
     .statement = Zda akce vyřazuje, se rozhodne při hlášení a všichni to vědí, dřív než reagují. Později to nelze přidat ani odvolat.
-rule-drd2-elim-credible = Vyřazení musí být uvěřitelné
+rule-drd2-elimination-credible = Vyřazení musí být uvěřitelné
     .statement = Akce musí mít v příběhu sílu vyřadit; rozhoduje Průvodce při hlášení. Nerozhodne-li jinak, mají ji dovednosti k boji, zastrašování a přesvědčování.
-rule-drd2-elim-by_counter = I protiakce smí vyřadit
+rule-drd2-elimination-by_counter = I protiakce smí vyřadit
     .statement = Protiakce, i z obrany, může vyřadit aktéra; škodit smí jen jemu.
-rule-drd2-elim-accept = Přijaté vyřazení
+rule-drd2-elimination-accept = Přijaté vyřazení
     .statement = Kdo se proti vyřazení nemůže nebo nechce vyčerpat, je vyřazen tak, jak vítěz popíše: buď je pryč, nebo zůstává na scéně. Nerozhodne-li nikdo, je pryč.
-rule-drd2-elim-size = Následky vyřazení nemají mez
+rule-drd2-elimination-size = Následky vyřazení nemají mez
     .statement = Co s vyřazením přijde, plyne z jeho podoby: Jizva jakékoli závažnosti, i nad 3, nebo žádná. Nerozhodne-li Průvodce jinak, žádná.
-rule-drd2-elim-threat_after = Ohrožení po vyřazení
+rule-drd2-elimination-threat_after = Ohrožení po vyřazení
     .statement = Kdo je pryč, tomu se Ohrožení nevede. Kdo zůstal na scéně, tomu je Průvodce určí znovu; nerozhodne-li jinak, je 5.
-rule-drd2-elim-state = Co vyřazený ještě smí
+rule-drd2-elimination-state = Co vyřazený ještě smí
     .statement = Nemá akce z iniciativy, nereaguje za druhé a iniciativu hned ztrácí. Je-li na scéně a dává-li to smysl, smí se jen z obrany, se zaplaceným manévrem, bránit tomu, co hrozí jemu.
-rule-drd2-elim-return = Návrat do hry
+rule-drd2-elimination-return = Návrat do hry
     .statement = Změní-li se výrazně okolnosti, třeba vyřazeného někdo osvobodí, může ho Průvodce vrátit do hry; iniciativu má od dalšího kola. Nerozhodne-li jinak, nevrací se.
-rule-drd2-elim-exhaust = Vyčerpání proti vyřazení
+rule-drd2-elimination-exhaust = Vyčerpání proti vyřazení
     .statement = Poražený zaplatí běžnou cenu, Ohrožení mu stoupne o 1 a vyřazení se vším, co k němu patří, je odvráceno.
-rule-drd2-elim-backlash = Zbrklost se vymstí
+rule-drd2-elimination-backlash = Zbrklost se vymstí
     .statement = Kdo se vyčerpá proti vyřazení, smí si navíc zvolit jedno: 1 Výhodu pro sebe, nebo Ohrožení +1 tomu, kdo ho chtěl vyřadit; může se toho i vzdát. Každý takový poražený volí za sebe a účinek nastane hned.
-rule-drd2-elim-undefended = Vyřazení toho, kdo se nebrání
+rule-drd2-elimination-undefended = Vyřazení toho, kdo se nebrání
     .statement = Proti cíli, který nereaguje, je vyřazení zkouška na 9 a více: úspěch vyřadí, cíl se vyčerpat nemůže a zbrklost se nevymstí. Při neúspěchu se může vyčerpat ten, kdo vyřazuje.
-rule-drd2-elim-willing = Dobrovolné přijetí
+rule-drd2-elimination-willing = Dobrovolné přijetí
     .statement = Vyřazení smí přijmout i ten, kdo by měl čím zaplatit: u útěku nebo zajetí je to běžné, u smrti vzácné. Podobu vyřazení zná předem.
-rule-drd2-leave-condition = Odejít lze jen ve vhodné chvíli
+rule-drd2-leaving-condition = Odejít lze jen ve vhodné chvíli
     .statement = Akcí lze konflikt opustit, jen když je jasné, že postavu už nikdo nemůže vtáhnout zpět; rozhoduje Průvodce. Jinak úspěch jen zlepší situaci a připraví další pokus. Nerozhodne-li jinak, je třeba se nejdřív úspěšnou akcí odpoutat; odpoutání ruší každá úspěšná akce soupeře proti postavě.
-rule-drd2-leave-effect = Kdo odešel
+rule-drd2-leaving-effect = Kdo odešel
     .statement = Už se konfliktu neúčastní, není platným cílem a jeho Ohrožení i Výhoda z konfliktu zanikají.
-rule-drd2-leave-help = Pomoc k odchodu
+rule-drd2-leaving-help = Pomoc k odchodu
     .statement = Za stejných podmínek lze z konfliktu dostat i někoho jiného.
 
 ## Manévry
 
-rule-drd2-man-list = Pět manévrů
+rule-drd2-manoeuvre-list = Pět manévrů
     .statement = Obrana, rozsáhle, přesně, mocně a lstivě. Umí je každý; poslední tři se nazývají základní.
-rule-drd2-man-cost = Cena manévru
+rule-drd2-manoeuvre-cost = Cena manévru
     .statement = Manévr stojí 1 Zdroj vlastnosti použité dovednosti, ne té, na kterou akce působí. Bytost platí 1 Sudbu, má-li v té vlastnosti hranici aspoň 1, nebo Výhodu.
-rule-drd2-man-one = Nejvýš jeden na akci
+rule-drd2-manoeuvre-one = Nejvýš jeden na akci
     .statement = Jedna akce nebo protiakce nese nejvýš jeden manévr, nedovolí-li vybavení nebo zvláštní schopnost víc.
-rule-drd2-man-never_twice = Nikdy stejný dvakrát
+rule-drd2-manoeuvre-never_twice = Nikdy stejný dvakrát
     .statement = Tentýž manévr nelze v jedné akci zahrát dvakrát, ani s právem na dva manévry. Čtvrtá kostka neexistuje.
-rule-drd2-man-pay_when_used = Platí se při použití
+rule-drd2-manoeuvre-pay_when_used = Platí se při použití
     .statement = Manévr se platí ve chvíli, kdy se použije; dřívější ohlášení nezavazuje. Kdo nezvítězil, mocně ani lstivě nezahraje a nic za ně nedá.
-rule-drd2-man-defence = Manévr obrana
+rule-drd2-manoeuvre-defence = Manévr obrana
     .statement = Je nutný k protiakci z obrany; hlásí se a platí zároveň s ní.
-rule-drd2-man-wide = Manévr rozsáhle
+rule-drd2-manoeuvre-wide = Manévr rozsáhle
     .statement = Akce zasáhne několik cílů, věcí nebo větší prostor; hlásí se s akcí. Mezí je dosah dovednosti a uvěřitelnost.
-rule-drd2-man-wide_same = Stejný následek pro všechny
+rule-drd2-manoeuvre-wide_same = Stejný následek pro všechny
     .statement = Rozsáhlá akce má jediný následek, pro všechny cíle stejný.
-rule-drd2-man-wide_area = U plošné akce není potřeba
+rule-drd2-manoeuvre-wide_area = U plošné akce není potřeba
     .statement = Plošná akce zasáhne víc cílů i bez manévru rozsáhle a smí k tomu nést jiný manévr.
-rule-drd2-man-wide_counter = Rozsáhlá protiakce
+rule-drd2-manoeuvre-wide_counter = Rozsáhlá protiakce
     .statement = I protiakce může být rozsáhlá a pomoci několika cílům akce; škodit smí pořád jen aktérovi. Z obrany to jde jen s právem na dva manévry.
-rule-drd2-man-precise = Manévr přesně
+rule-drd2-manoeuvre-precise = Manévr přesně
     .statement = Hází se třemi kostkami a počítají se dvě vyšší. Ohlašuje se a platí po hlášení akce a před vlastním hodem.
-rule-drd2-man-precise_order = Přesně ve střetu
+rule-drd2-manoeuvre-precise_order = Přesně ve střetu
     .statement = Po všech hlášeních se rozhoduje nejdřív aktér, pak protiaktéři v pořadí hlášení a každý ví, co zvolili předchozí. Potom se hází.
-rule-drd2-man-mighty = Manévr mocně
+rule-drd2-manoeuvre-mighty = Manévr mocně
     .statement = Po hodu, když je jasné, že vítězíš, a dřív než se poražený rozhodne: jeho vyčerpání zdraží o 1.
-rule-drd2-man-mighty_all = Mocně proti více poraženým
+rule-drd2-manoeuvre-mighty_all = Mocně proti více poraženým
     .statement = Jedna platba zdraží vyčerpání všem poraženým téhož kroku, protože je to jeden manévr jedné akce.
-rule-drd2-man-cunning = Manévr lstivě
+rule-drd2-manoeuvre-cunning = Manévr lstivě
     .statement = Když poražený přijme, ohlášená změna Ohrožení, závažnost Jizvy nebo Výhoda je 2 místo 1, a to u všech, kterých se ještě týká.
-rule-drd2-man-cunning_same = Lstivě jen zesiluje
+rule-drd2-manoeuvre-cunning_same = Lstivě jen zesiluje
     .statement = Lstivě nesmí přidat nový druh následku ani něco úplně jiného, ohlášené je jen silnější. Nelze je zahrát, když akce mění jen příběh, má zvláštní následek nebo vyřazuje.
-rule-drd2-man-in_tests = Manévry ve zkoušce
+rule-drd2-manoeuvre-in_tests = Manévry ve zkoušce
     .statement = Přesně vždy; rozsáhle při více cílech; lstivě, mění-li zkouška Ohrožení, dává Jizvu nebo Výhodu, a to po úspěchu, i vyčerpáním koupeném. Mocně jen proti živé hoře, obrana vůbec.
-rule-drd2-man-mighty_in_tests = Mocně ve zkoušce a živá hora
+rule-drd2-manoeuvre-mighty_in_tests = Mocně ve zkoušce a živá hora
     .statement = Bytost se schopností živá hora se smí proti úspěšné zkoušce vyčerpat, i když nereaguje: zaplatí své Ohrožení, to jí stoupne o 1 a následek je odvrácen. Jen proti ní má ve zkoušce smysl mocně: zdraží jí to o 1.
-rule-drd2-man-in_challenges = Manévry ve výzvě
+rule-drd2-manoeuvre-in_challenges = Manévry ve výzvě
     .statement = Přesně vždy; obrana, je-li akce z iniciativy pryč; rozsáhle jen s volitelným pravidlem. Mocně a lstivě nikdy.
-rule-drd2-man-two = Právo na dva manévry
+rule-drd2-manoeuvre-two = Právo na dva manévry
     .statement = Nadání dává v akcích s danou dovedností až dva různé manévry; dlouhá zbraň v boji zblízka dovolí k obraně jeden další. Každý se platí. Jiný důvod musí uvádět scéna.
-rule-drd2-man-free = Manévr zdarma
+rule-drd2-manoeuvre-free = Manévr zdarma
     .statement = Je-li u postavy uveden manévr zdarma, nestojí s danou dovedností nic, ale jako manévr akce se počítá.
-rule-drd2-man-very_cunning = Velmi lstivě
+rule-drd2-manoeuvre-very_cunning = Velmi lstivě
     .statement = Má-li to postava uvedeno, zvětší lstivě následek o 2, tedy na 3, místo o 1. Stojí 1 Zdroj a počítá se jako lstivě.
 
 ## Postihy
 
-rule-drd2-pen-source = Odkud jsou postihy
+rule-drd2-penalty-source = Odkud jsou postihy
     .statement = Postih bývá z dlouhodobé magie a týká se jedné dovednosti nebo zhruba stejně širokého okruhu činností. Působí na každou akci v tom okruhu.
-rule-drd2-pen-imprecise = Postih nepřesně
+rule-drd2-penalty-imprecise = Postih nepřesně
     .statement = Hází se třemi kostkami a počítají se dvě nižší; manévr přesně je zakázán.
-rule-drd2-pen-weak = Postih chabě
+rule-drd2-penalty-weak = Postih chabě
     .statement = Vyčerpat se proti vítězné akci této postavy stojí o 1 méně, nejméně však 1; manévr mocně je zakázán.
-rule-drd2-pen-foolish = Postih hloupě
+rule-drd2-penalty-foolish = Postih hloupě
     .statement = Akce této postavy nemění Ohrožení, nedávají Výhodu ani Jizvy a manévr lstivě je zakázán. Vyřazovat a působit zvláštní následky smí dál, jen Jizva připojená k vyřazení neplatí. Poražený se přesto smí vyčerpat.
-rule-drd2-pen-stack = Více postihů
+rule-drd2-penalty-stack = Více postihů
     .statement = Různé postihy působí zároveň, stejný dvakrát platí jednou.
 
 ## Jizvy
@@ -561,11 +561,11 @@ rule-drd2-scar-self_combined = Zdroje z Jizvy lze míchat
 
 ## Hojení
 
-rule-drd2-heal-natural = Přirozené hojení
+rule-drd2-healing-natural = Přirozené hojení
     .statement = Jen mezi výpravami; jak dlouho trvá, odhadne Průvodce: lehké Jizvy zmizí za dny, těžké až za měsíce a závažnost klesá postupně. Nerozhodne-li jinak, z 1 na 0 trvá 5 dní, z 2 na 1 30 dní a každý vyšší stupeň 60 dní; všechny Jizvy se hojí zároveň.
-rule-drd2-heal-treatment = Léčení
+rule-drd2-healing-treatment = Léčení
     .statement = Některé dovednosti vyléčí Jizvy rychle, i na výpravě. O kolik závažnost klesne, řekne Průvodce, bez vlastního hodu. V Rychlé hře to na výpravě nejde.
-rule-drd2-heal-restores_ability = Zhojení vrací místo, ne Zdroje
+rule-drd2-healing-restores_ability = Zhojení vrací místo, ne Zdroje
     .statement = Zmírněná nebo zhojená Jizva zvedne zdatnost; Zdroje se doplní teprve odpočinkem.
 
 ## Hrdinská smrt
@@ -579,42 +579,42 @@ rule-drd2-death-retire = Konec hrdinské dráhy
 
 ## Rychlá hra
 
-rule-drd2-quick-scope = Rychlá hra
+rule-drd2-quick_game-scope = Rychlá hra
     .statement = Volitelné, běžně vypnuto: bez zvláštních schopností, pravidel vybavení, pomocníků a magie. Hrdina má jméno, rasu (bez účinku), povolání jen jako bonus k hodu, zdatnosti, povahový rys a důvod, proč je hrdinou.
-rule-drd2-quick-levels = Stupně Rychlé hry
+rule-drd2-quick_game-levels = Stupně Rychlé hry
     .statement = 1: jen zkoušky, výzvy a střety, bez konfliktů. 2 (běžný): konflikty s koly a jediný manévr obrana. 3: i ostatní manévry.
-rule-drd2-quick-scars = Jizvy v Rychlé hře
+rule-drd2-quick_game-scars = Jizvy v Rychlé hře
     .statement = Zasazené i vlastní Jizvy jsou dovoleny; hojí se jen mezi výpravami.
-rule-drd2-quick-equipment = Vybavení v Rychlé hře
+rule-drd2-quick_game-equipment = Vybavení v Rychlé hře
     .statement = Věci jen rozhodují, zda je akce samozřejmá, možná, náročná, nebo nemožná.
 
 ## Hra bez lidí
 
-rule-drd2-sim-information = Co taktika vidí
+rule-drd2-simulation-information = Co taktika vidí
     .statement = Všechno, co je v tu chvíli veřejné: Zdroje, Ohrožení, Výhodu, Sudbu a úrovně všech a kostky po hodu. Nikdy budoucí hody ani záměry jiných.
-rule-drd2-sim-capacity = Kdo kolik zaplatí
+rule-drd2-simulation-capacity = Kdo kolik zaplatí
     .statement = Hrdina: Zdroje vlastnosti, Výhoda a zbylé Zdroje z Jizvy; počítá-li taktika s Jizvami, ještě zdatnost + 2, je-li aspoň 1 a Jizva té vlastnosti v akci ještě není. Bytost: Výhoda a menší z hranice a Sudby, pomocník i Pouto. Dorazit lze toho, pro koho je cena (Ohrožení, +1, může-li útočník zahrát mocně, −1 při chabě, nejméně 1) vyšší.
-rule-drd2-sim-turn = Co taktika dělá na tahu
+rule-drd2-simulation-turn = Co taktika dělá na tahu
     .statement = Po řadě: má-li prchat, odpoutá se nebo odejde; je-li Ohrožení na dané hodnotě a nad dolní mezí, sníží si je o 1; jinak vybere cíl a vyřazuje, nebo útočí; není-li na koho, odloží iniciativu.
-rule-drd2-sim-target = Koho si taktika vybere
+rule-drd2-simulation-target = Koho si taktika vybere
     .statement = Z nepřátel ve hře nejdřív toho, koho lze dorazit, pak s nejvyšším Ohrožením, pak toho, kdo může nejméně zaplatit, a nakonec podle soupisky. Může volit i náhodně.
-rule-drd2-sim-skill = Kterou dovednost taktika použije
+rule-drd2-simulation-skill = Kterou dovednost taktika použije
     .statement = Z uvedených dovedností k útoku, obraně a zotavení tu s nejvyšší úrovní, pak s nejnižší náročností, pak první v pořadí. Bez seznamu nejlepší, jakou má. Akce působí na vlastnost dovednosti, není-li uvedeno jinak.
-rule-drd2-sim-react = Jak taktika reaguje
+rule-drd2-simulation-react = Jak taktika reaguje
     .statement = Běžně brání sebe proti každé škodící akci, dokud má iniciativu, tak jí, potom obranou. Může i chránit spolubojovníky, nebo navíc mařit svépomoc nepřátel (obojí jen iniciativou), nebo nereagovat. Odpoví úderem (Ohrožení +1 aktérovi nebo vyřazení), úhybem (vlastní Ohrožení −1), nebo akci jen zabrání; ochránce, který není cílem, neuhýbá.
-rule-drd2-sim-exhaust = Kdy se taktika vyčerpá
+rule-drd2-simulation-exhaust = Kdy se taktika vyčerpá
     .statement = Hrozí-li něco, proti čemu se vyčerpávat má, a může-li zaplatit. Proti vyřazení dá cokoli; jinak jen do nejvyšší ceny a když jí zůstane rezerva (běžně cena 3, rezerva 2). Ve zkouškách se řídí zvláštním pokynem.
-rule-drd2-sim-scar = Kdy si taktika udělí Jizvu
+rule-drd2-simulation-scar = Kdy si taktika udělí Jizvu
     .statement = Jen při vyčerpání, když jiné Zdroje nestačí, pokyn tu hrozbu zahrnuje a závažnost nepřesáhne mez. Hrdinskou smrt zvolí jen proti vyřazení a je-li povolena.
-rule-drd2-sim-eliminate = Kdy taktika vyřazuje
+rule-drd2-simulation-eliminate = Kdy taktika vyřazuje
     .statement = Nikdy, jen když lze cíl při hlášení dorazit (běžně), od daného Ohrožení cíle, nebo vždy.
-rule-drd2-sim-manoeuvres = Které manévry taktika hraje
+rule-drd2-simulation-manoeuvres = Které manévry taktika hraje
     .statement = Běžně přesně při vlastním vyřazování a obraně proti němu; mocně, když právě jím zvedne cenu nad to, co poražený zaplatí; lstivě, když po něm půjde cíl dorazit; rozsáhle nikdy; obranu proti Jizvě a horšímu. Platí jeden na akci: jde-li dorazit jen díky mocně, šetří se na ně a přesně se nehraje.
-rule-drd2-sim-other_choices = Ostatní volby taktiky
+rule-drd2-simulation-other_choices = Ostatní volby taktiky
     .statement = Za zbrklost běžně zvolí Ohrožení +1 útočníkovi, přístup žádný (jinak jej platí, dokud má Duše nad rezervou), iniciativu neodkládá, vyčerpání nepopisuje a koho vyřadí, ten je pryč.
-rule-drd2-sim-end = Kdy se taktika vzdá
+rule-drd2-simulation-end = Kdy se taktika vzdá
     .statement = Je-li určen podíl vyřazených, při kterém se strana vzdává, skončí konflikt dohodou jako její prohra. Je-li určena mez útěku a klesne-li pod ni, co postava zaplatí v Těle, prchá. Po 30 kolech (nebo jiném počtu) je výsledek nerozhodný.
-rule-drd2-sim-report = Předpověď
+rule-drd2-simulation-report = Předpověď
     .statement = Udává pro každou stranu pravděpodobnost výhry a nerozhodnutí a počet kol; pro hrdiny utracené Zdroje, Jizvy, vyřazení a počet vyčerpání; pro stranu bytostí zbylou Sudbu; dále zahrané manévry a podíly zkoušek, střetů dvou a obecných střetů. Stejné semínko dá vždy totéž.
-rule-drd2-sim-presets = Hotové taktiky
+rule-drd2-simulation-presets = Hotové taktiky
     .statement = Standardní, opatrná a nelítostná. Cokoli z nich lze jednotlivě změnit.

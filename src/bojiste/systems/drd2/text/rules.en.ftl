@@ -2,36 +2,36 @@
 
 ## Properties and resources
 
-rule-drd2-prop-three = The three properties
+rule-drd2-property-three = The three properties
     .statement = Every skill, special ability, scar and resource of a hero belongs to one of three properties. Body is effort, combat, chases and endurance; Soul is reason, knowledge, the senses, searching and hiding, crafting, nimble fingers and some magic; Influence is relations, negotiation, charm, confidence and magic that sways others. Advantage, Fate, Bond, money and raw materials belong to none.
-rule-drd2-prop-decides_resource = The property decides what pays
+rule-drd2-property-decides_resource = The property decides what pays
     .statement = A hero pays with resources of the property the rule asks for, a being with Fate, at most its limit in that property. Demand, manoeuvres and exhaustion in a test use the property of the skill; exhaustion in a challenge or a clash uses the property that the challenge or the winning action acts upon; an approach to initiative always uses Soul; an activation uses the property the ability names.
-rule-drd2-res-hero_pools = A hero’s resources
+rule-drd2-resource-hero_pools = A hero’s resources
     .statement = A hero has three kinds of resources: Body, Soul and Influence. Spending them is mere fatigue and bruises and lowers no level, ability or roll. Even with none left a hero may act, roll, win and accept failures; there is only nothing to pay with.
-rule-drd2-res-ability = Ability caps resources
+rule-drd2-resource-ability = Ability caps resources
     .statement = Between actions a hero never has more resources of a property than its ability less scars. Unless the hero’s sheet says otherwise, play starts with full resources.
-rule-drd2-res-effective_ability = Scars lower the ability
+rule-drd2-resource-effective_ability = Scars lower the ability
     .statement = An ability is lowered by the severities of all scars under its property added together, to no less than 0. The whole sum is remembered even where it exceeds the ability: healing works off the excess first.
-rule-drd2-res-notation = Reading “4 Soul” and “Soul 4”
+rule-drd2-resource-notation = Reading “4 Soul” and “Soul 4”
     .statement = A number before the word means resources to spend; a number after it means a hero’s ability or a being’s limit. “2 Advantage” is two resources, “Bond 3” is the most there can be.
-rule-drd2-res-substitution = What may replace what
+rule-drd2-resource-substitution = What may replace what
     .statement = A price in a property may be put together freely: by a hero from that property’s resources, Advantage, a self-inflicted scar, and containers or sacrificed things of that property; by a being from Fate up to its limit, Advantage, and things listed for it; by a helper from Bond as well. Another property, money or raw materials never pay.
-rule-drd2-res-payment = A payment is one indivisible step
+rule-drd2-resource-payment = A payment is one indivisible step
     .statement = One payer pays one price in one property, in full or not at all. An approach, an activation, a demand, a manoeuvre and an exhaustion are each a payment of their own. Unless the payer chooses, what pays is, in order: unspent scar resources of this action, Advantage, own resources or Fate up to the limit, Bond, a container, and last a new or deeper scar.
-rule-drd2-res-activation = Activating a special ability
+rule-drd2-resource-activation = Activating a special ability
     .statement = An ability with a price is paid like demand: when the declaration becomes binding, in the property it names, with no refund. It is not a manoeuvre. The Quick game has no special abilities.
 
 ## Advantage
 
-rule-drd2-adv-gain = Gaining Advantage
+rule-drd2-advantage-gain = Gaining Advantage
     .statement = Any character may receive Advantage: from the GM at the start of a conflict, as the consequence of an action (1, or 2 with cunning), as backlash (1), or in place of a Threat change that would outrun the story. There is no maximum.
-rule-drd2-adv-start = Advantage at the start of a conflict
+rule-drd2-advantage-start = Advantage at the start of a conflict
     .statement = The GM decides how much Advantage each character starts with for preparation or a good idea. Unless the GM rules otherwise it is the number in the scene, or 0 if there is none.
-rule-drd2-adv-spend = Spending Advantage
+rule-drd2-advantage-spend = Spending Advantage
     .statement = Each Advantage counts as one resource of any property, for a being as Fate, and does not count against a limit. It pays for demand, approaches, manoeuvres, activations and exhaustion. It buys no goods, raises no roll, and passes to somebody else only as the consequence of an action.
-rule-drd2-adv-expire = Advantage ends with its conflict
+rule-drd2-advantage-expire = Advantage ends with its conflict
     .statement = When the conflict or the stand-alone evaluation it belongs to ends, everybody’s Advantage drops to 0.
-rule-drd2-adv-carry_over = Carrying Advantage over
+rule-drd2-advantage-carry_over = Carrying Advantage over
     .statement = If Advantage won earlier makes sense in another conflict, the player mentions it at the start and the GM grants a fitting amount. Unless the GM rules otherwise it is 0.
 
 ## Fate and helpers
@@ -67,13 +67,13 @@ rule-drd2-money-indirect = Money saves effort indirectly
     .statement = Money and raw materials save resources only through things: containers such as potions and amulets, crafted traps and poisons that act by themselves, or equipment that may be damaged.
 rule-drd2-money-no_replacement = Effort replaces no money
     .statement = Missing money or raw materials cannot be replaced by other resources unless a special ability says so.
-rule-drd2-equip-container = Containers
+rule-drd2-equipment-container = Containers
     .statement = A thing may hold a number of resources of one property, and its holder may pay prices of that property with them. What is spent is gone and no rest brings it back. Only things listed in the scene exist; the Quick game has none.
-rule-drd2-equip-damage = Sacrificing equipment
+rule-drd2-equipment-damage = Sacrificing equipment
     .statement = When hard pressed, a character may let a thing be ruined if the scene allows it, and gain resources of the thing’s property: 1 unless another number is given. They must be spent in the same action, and the thing is useless afterwards. Not in the Quick game, and tactics never choose it.
-rule-drd2-equip-demand = Equipment and demand
+rule-drd2-equipment-demand = Equipment and demand
     .statement = A thing, or the lack of one, may decide whether an action is obvious, possible, demanding (and how much) or impossible.
-rule-drd2-equip-other_price = Things that change a price
+rule-drd2-equipment-other_price = Things that change a price
     .statement = Equipment and special abilities may change the price of an exhaustion by a listed number. It is added up with mighty and weak before the least price of 1 applies.
 
 ## Modes of play and rest
@@ -177,50 +177,50 @@ rule-drd2-threat-ends = Threat ends with the conflict
 
 ## Exhaustion
 
-rule-drd2-exhaust-choice = Exhaust or accept
+rule-drd2-exhaustion-choice = Exhaust or accept
     .statement = Whoever faces a threatened failure chooses: exhaust (pay the price, Threat +1, the failure is softened) or accept (all that threatened happens, nothing is paid). The choice is free for those who can pay.
-rule-drd2-exhaust-price = Price of exhaustion
+rule-drd2-exhaustion-price = Price of exhaustion
     .statement = The price is your own Threat before exhausting, +1 if the opponent played mighty, −1 if the opponent’s action is under the weak penalty, and other listed changes; but at least 1.
-rule-drd2-exhaust-min_one = At least one resource
+rule-drd2-exhaustion-min_one = At least one resource
     .statement = Whatever changes the price, an exhaustion costs at least 1 resource.
-rule-drd2-exhaust-threat_up = Threat rises by 1
+rule-drd2-exhaustion-threat_up = Threat rises by 1
     .statement = Every exhaustion raises your own Threat by exactly 1, whatever it cost. The price uses the value before the rise.
-rule-drd2-exhaust-who = Only those who tried something may exhaust
+rule-drd2-exhaustion-who = Only those who tried something may exhaust
     .statement = The one who makes a test, whoever reacts to a challenge (for a comrade too), and in a clash the actor and the counteractors may exhaust. A target that did not react may not, unless it has the living mountain ability.
-rule-drd2-exhaust-all_or_nothing = No partial exhaustion
+rule-drd2-exhaustion-all_or_nothing = No partial exhaustion
     .statement = Whoever cannot pay the whole price cannot exhaust at all.
-rule-drd2-exhaust-once = Once per failure
+rule-drd2-exhaustion-once = Once per failure
     .statement = A threatened failure allows one exhaustion: in a test exactly one, however many targets; in a general clash one against each winner who beat the character.
-rule-drd2-exhaust-story = Exhaustion is told
+rule-drd2-exhaustion-story = Exhaustion is told
     .statement = The one who exhausts describes the effort or the harm and the new complication. The text is optional and decides nothing.
-rule-drd2-exhaust-something_to_avert = Only against what still threatens
+rule-drd2-exhaustion-something_to_avert = Only against what still threatens
     .statement = Exhausting is possible only while the winning action still threatens something that this loser would avert. If somebody has averted it already, or that action has itself failed, it is neither needed nor possible.
-rule-drd2-exhaust-scope = What one exhaustion averts in a clash
+rule-drd2-exhaustion-scope = What one exhaustion averts in a clash
     .statement = The loser averts the winner’s consequence for everybody, the winner’s own gain included, except for other losers: they decide for themselves unless the loser’s counteraction protects them. One who is no target protects all targets, one who is a target only itself, unless declared otherwise. With the option “own” it is averted only for the loser and those protected, and the winner’s own gain is lost.
 
 ## Actions and consequences
 
-rule-drd2-act-declare = Declaring an action
+rule-drd2-action-declare = Declaring an action
     .statement = Whoever acts says what the character does and why, with which skill and at whom, which consequence by the rules it is to have, and whether it is an elimination. On success the same player tells what happens.
-rule-drd2-act-one_target = One target
+rule-drd2-action-one_target = One target
     .statement = An action affects one being, thing or obstacle, the actor included. More targets need the wide manoeuvre or an area action.
-rule-drd2-act-reach = Who can be reached
+rule-drd2-action-reach = Who can be reached
     .statement = Only those who can get at a target in the story may act against it; the GM decides, or the scene gives the most attackers on one target in a round. Unless the GM rules otherwise, everybody reaches everybody.
-rule-drd2-act-help = Consequences of help
+rule-drd2-action-help = Consequences of help
     .statement = An action that improves the target’s present situation lowers its Threat by 1. A preparation, a one-off edge or a small aid gives the target 1 Advantage.
-rule-drd2-act-harm = Consequences of harm
+rule-drd2-action-harm = Consequences of harm
     .statement = An action that worsens the target’s present situation raises its Threat by 1. Harm meant to outlast the conflict is a scar of severity 1 under the property acted upon.
-rule-drd2-act-story_only = Story only
+rule-drd2-action-story_only = Story only
     .statement = An action without a target, or only on the surroundings, changes just the story: no Threat, no Advantage, no scar. A loser may still exhaust to change how it turns out.
-rule-drd2-act-size = A consequence has size 1
+rule-drd2-action-size = A consequence has size 1
     .statement = Without manoeuvres a consequence is exactly Threat ±1, a scar of severity 1, or 1 Advantage, however grave the intent. Only cunning or an elimination gives more.
-rule-drd2-act-one_consequence = One kind of consequence per action
+rule-drd2-action-one_consequence = One kind of consequence per action
     .statement = A declaration carries exactly one kind of consequence. A further special one may be added only if a special rule allows it.
-rule-drd2-act-other = Other consequences
+rule-drd2-action-other = Other consequences
     .statement = Crafting, springing a follow-up action, taking control and the like are noted in words, and the GM decides what changes. Without a ruling nothing does.
-rule-drd2-act-area = Area actions
+rule-drd2-action-area = Area actions
     .statement = An action that by its nature hits several may have several targets without wide, if the GM confirms it. All within it are targets, comrades too, and the consequence is the same for all. Unless the GM rules otherwise, this holds only for actions the scene marks so.
-rule-drd2-act-environment = Environment, follow-up actions, traps
+rule-drd2-action-environment = Environment, follow-up actions, traps
     .statement = Each such danger is a challenge for everybody it touches; the scene or the GM gives the consequence, the property and who is affected. In a conflict it comes after the last character of the round.
 
 ## The test
@@ -292,75 +292,75 @@ rule-drd2-counter-effects = Usual consequences of a counteraction
 
 ## The clash of two
 
-rule-drd2-clash2-order = Course of a clash of two
+rule-drd2-clash-order = Course of a clash of two
     .statement = The actor declares, then the counteractor; both may play precise and both roll. The winner describes what threatens and may play mighty; the loser exhausts or accepts; if accepted, the winner may play cunning, and the consequence happens.
-rule-drd2-clash2-win = The higher result wins
+rule-drd2-clash-win = The higher result wins
     .statement = The higher result succeeds with its action; the other action failed or never took place.
-rule-drd2-clash2-tie_actor = On a tie the actor wins
+rule-drd2-clash-tie_actor = On a tie the actor wins
     .statement = On equal results the actor, who declared first, wins.
-rule-drd2-clash2-actor_unclear = No clear actor
+rule-drd2-clash-actor_unclear = No clear actor
     .statement = If both act at once the GM may say that there is no actor, and both declare openly. Unless the GM rules otherwise, the actor is the one whose turn it is.
-rule-drd2-clash2-tie_die = Tie without an actor: the higher die
+rule-drd2-clash-tie_die = Tie without an actor: the higher die
     .statement = If there is no actor and the results are equal, the higher single counted die wins.
-rule-drd2-clash2-tie_sum = Then the higher sum of the dice
+rule-drd2-clash-tie_sum = Then the higher sum of the dice
     .statement = If the highest dice are equal too, the higher sum of the counted dice wins; that is, on purpose, the lower level.
-rule-drd2-clash2-tie_lot = Finally a lot
+rule-drd2-clash-tie_lot = Finally a lot
     .statement = If the sums tie as well, lots are drawn: one die each, the higher wins, equals roll again.
-rule-drd2-clash2-describe = The winner describes
+rule-drd2-clash-describe = The winner describes
     .statement = The winner tells the loser what threatens: it rests on the success of the winner’s own declared action, and the consequence is exactly the declared one. Whether the loser missed or never got to act is the winner’s choice.
-rule-drd2-clash2-exhaust = What exhausting does
+rule-drd2-clash-exhaust = What exhausting does
     .statement = The loser pays, and instead of what threatened anybody only the loser’s own Threat rises by 1; nothing worse can come of this action. The loser does not succeed by it, and the winner’s action partly took place.
-rule-drd2-clash2-no_cancel = Exhausting undoes nothing
+rule-drd2-clash-no_cancel = Exhausting undoes nothing
     .statement = The loser’s description must start from how the winner succeeded: it may neither cancel the action nor force the loser’s own intent. The GM may ask for another; unless the GM rules otherwise it stands.
-rule-drd2-clash2-property = What the loser pays with
+rule-drd2-clash-property = What the loser pays with
     .statement = The price is paid in the property the winning action acts upon. Ordinary skills act on their own property; magic and traps name theirs.
-rule-drd2-clash2-other_property = Acting on another property
+rule-drd2-clash-other_property = Acting on another property
     .statement = Rarely and for a good reason an action may act on another property; this is declared before the roll and the GM decides. Unless the GM rules otherwise it acts on the property of the skill that pays.
-rule-drd2-clash2-accept = Accepting in a clash
+rule-drd2-clash-accept = Accepting in a clash
     .statement = If the loser accepts, the winner’s description and consequence hold in full.
-rule-drd2-clash2-bystander_target = A target that does not react
+rule-drd2-clash-bystander_target = A target that does not react
     .statement = If only a protector counteracts, the clash is between actor and protector. The silent target cannot exhaust, but the protector’s exhaustion averts the consequence for it too.
 
 ## The general clash
 
-rule-drd2-clashn-when = When a clash is general
+rule-drd2-general_clash-when = When a clash is general
     .statement = A general clash is one action against two or more counteractions, because it hits several who defend themselves or because several react. With a single counteraction it gives the same as a clash of two.
-rule-drd2-clashn-declare_order = Order of declaring
+rule-drd2-general_clash-declare_order = Order of declaring
     .statement = First the actor declares, then the counteractors one by one, each hearing those before. Every counteraction must meet the three conditions against the actor’s action.
-rule-drd2-clashn-ask_order = Order of asking for counteractions
+rule-drd2-general_clash-ask_order = Order of asking for counteractions
     .statement = There is one pass in the order of initiative, the highest first, without the actor and those not entitled to react. After it nobody may add a counteraction.
-rule-drd2-clashn-sort = Order of evaluation
+rule-drd2-general_clash-sort = Order of evaluation
     .statement = From the highest result down. Ties go to the actor; among counteractors to the higher single counted die, then to the higher sum of the counted dice, then to a lot or to what those tied agree on.
-rule-drd2-clashn-exclusive = Which actions exclude each other
+rule-drd2-general_clash-exclusive = Which actions exclude each other
     .statement = Two actions exclude each other if in the story they cannot both succeed; this is settled before rolling. Every counteraction excludes the actor’s action; about pairs of counteractions, comrades’ included, the GM decides. Unless the GM rules otherwise counteractions do not exclude each other.
-rule-drd2-clashn-step = One step
+rule-drd2-general_clash-step = One step
     .statement = The next in order wins if that action has not failed. Losers are all below whose actions exclude it, failed ones included, and their actions fail. The winner describes and may play mighty, each loser decides, the winner may play cunning, and the consequences apply at once.
-rule-drd2-clashn-failed_step = The turn of one who has failed
+rule-drd2-general_clash-failed_step = The turn of one who has failed
     .statement = Nothing comes of that action, but lower actions it excludes fail too. Those losers face nothing and may not exhaust.
-rule-drd2-clashn-loser_order = Order of the losers
+rule-drd2-general_clash-loser_order = Order of the losers
     .statement = Within one step losers decide one by one, the higher result first, and each sees the payments and Threat of those before. Mighty is announced before the first decision.
-rule-drd2-clashn-sequential = Effects apply step by step
+rule-drd2-general_clash-sequential = Effects apply step by step
     .statement = Payments, rises of Threat, consequences and scars of one step already count in the next: a loser’s price may have risen in between.
-rule-drd2-clashn-wide_whole = A beaten wide action fails for all
+rule-drd2-general_clash-wide_whole = A beaten wide action fails for all
     .statement = If even one defender beats a wide action, it fails against every target. With the option “wide_partial” it only loses the targets that defender protects.
-rule-drd2-clashn-midway_out = Eliminated within the clash
+rule-drd2-general_clash-midway_out = Eliminated within the clash
     .statement = Whoever is eliminated but still present goes on in this clash as a loser and may exhaust; an action of theirs not yet evaluated fails. Whoever is gone decides nothing more, and further consequences on them are story only.
-rule-drd2-clashn-no_double_win = One action, one win
+rule-drd2-general_clash-no_double_win = One action, one win
     .statement = Each action is evaluated once and its consequence happens once, not once for every loser.
 
 ## Conflict and rounds
 
-rule-drd2-conf-definition = Conflict
+rule-drd2-conflict-definition = Conflict
     .statement = A conflict is a series of tests, challenges and clashes that follow from one another: a fight, an interrogation, a negotiation. Threat and Advantage carry over from one evaluation to the next.
-rule-drd2-conf-setup = Start of a conflict
+rule-drd2-conflict-setup = Start of a conflict
     .statement = In this order: sides and roster, everybody’s Threat and its floor, starting Advantage, Fate, and the first round.
-rule-drd2-conf-join = Joining later
+rule-drd2-conflict-join = Joining later
     .statement = A newcomer gets Threat on joining and acts from the next round on. If the GM says so, the newcomer acts last in this one.
-rule-drd2-conf-end_empty = End: one side has nobody left to play
+rule-drd2-conflict-end_empty = End: one side has nobody left to play
     .statement = A conflict ends as soon as nobody on one side can play: all are eliminated, have left or are retired. This is checked after every evaluation; with more sides it ends when those remaining belong to one side or are not hostile. An eliminated character who can only defend keeps no side in play.
-rule-drd2-conf-end_agreement = End by agreement
+rule-drd2-conflict-end_agreement = End by agreement
     .statement = A conflict also ends when nothing is left to fight about: an accepted offer, a compromise, surrender, a greater danger. The GM may end it after every evaluation; without a ruling only a side whose tactics say so surrenders.
-rule-drd2-conf-end_clears = What ends with a conflict
+rule-drd2-conflict-end_clears = What ends with a conflict
     .statement = Everybody’s Advantage drops to 0, Threat is gone, and Fate left over is lost. Resources, scars, money and bans on repetition with a lasting reason remain.
 rule-drd2-round-definition = Round
     .statement = A round is the time in which everybody in the conflict gets one turn. Each has at most one action from initiative in it, and any number of actions from defence under their conditions.
@@ -373,25 +373,25 @@ rule-drd2-round-end = End of a round
 
 ## Initiative
 
-rule-drd2-init-order = What initiative orders
+rule-drd2-initiative-order = What initiative orders
     .statement = Within a round actions are declared from the highest initiative down.
-rule-drd2-init-story = Order by the story
+rule-drd2-initiative-story = Order by the story
     .statement = If it is clear who drives events, say from ambush, the order follows the story, and one side agrees among itself. The GM decides; unless the GM rules otherwise dice decide every round, and only a side with surprise goes first in the first round.
-rule-drd2-init-dice = Order by dice
+rule-drd2-initiative-dice = Order by dice
     .statement = Those whose order is open roll two dice without a level; the higher goes first. They roll anew in every round that needs it.
-rule-drd2-init-ties = Tied initiative
+rule-drd2-initiative-ties = Tied initiative
     .statement = On equal totals the higher single counted die goes first; if that ties too, a lot decides.
-rule-drd2-init-mixed = Mixed order
+rule-drd2-initiative-mixed = Mixed order
     .statement = The GM may set some places by the story and have the rest rolled: those set first go before all who roll, those set last after them.
-rule-drd2-init-per_combatant = Who rolls initiative
+rule-drd2-initiative-per_combatant = Who rolls initiative
     .statement = Everybody taking part rolls for themselves; a swarm or a gang may be listed in the scene as one.
-rule-drd2-init-fast = Approach: fast
+rule-drd2-initiative-fast = Approach: fast
     .statement = Announced before the initiative roll: three dice, the two highest count.
-rule-drd2-init-slow = Approach: slow
+rule-drd2-initiative-slow = Approach: slow
     .statement = Announced before the initiative roll: three dice, the two lowest count.
-rule-drd2-init-approach_cost = Price of an approach
+rule-drd2-initiative-approach_cost = Price of an approach
     .statement = An approach costs 1 Soul per roll; a being pays 1 Fate if its Soul limit is at least 1; Advantage may pay, a self-inflicted scar may not. It is not a manoeuvre, there is one per roll, and it is refused to those placed by the story. It is announced in the order of the roster before any die.
-rule-drd2-init-approach_magic = Approach by magic
+rule-drd2-initiative-approach_magic = Approach by magic
     .statement = An approach granted by a friendly spell is free and optional; one forced by a hostile spell is free and must be used on every roll. While the spell lasts, the opposite approach is forbidden.
 
 ## Turns, reactions and defence
@@ -423,97 +423,97 @@ rule-drd2-turn-self_help_opposed = Opposing self-help
 
 ## Elimination and leaving
 
-rule-drd2-elim-definition = Elimination
+rule-drd2-elimination-definition = Elimination
     .statement = Once the failure is accepted, an eliminated character can take no further part in the conflict by itself until circumstances change markedly: killed, stunned, bound, arrested, lured away, routed. If it could go on with mere restrictions, the action is an ordinary one.
-rule-drd2-elim-declared = Declared before the roll
+rule-drd2-elimination-declared = Declared before the roll
     .statement = Whether an action eliminates is decided at its declaration, and everybody knows it before reacting. It cannot be added or dropped later.
-rule-drd2-elim-credible = Elimination must be credible
+rule-drd2-elimination-credible = Elimination must be credible
     .statement = In the story the action must have the power to eliminate; the GM decides at the declaration. Unless the GM rules otherwise, skills of combat, fright and persuasion have it.
-rule-drd2-elim-by_counter = Counteractions may eliminate
+rule-drd2-elimination-by_counter = Counteractions may eliminate
     .statement = A counteraction, from defence too, may eliminate the actor; it may harm nobody else.
-rule-drd2-elim-accept = Accepted elimination
+rule-drd2-elimination-accept = Accepted elimination
     .statement = Whoever cannot or will not exhaust against an elimination is out in the way the winner describes: gone, or still present. If nobody says, gone.
-rule-drd2-elim-size = No limit on its consequences
+rule-drd2-elimination-size = No limit on its consequences
     .statement = What comes with an elimination follows from its form: a scar of any severity, above 3 too, or none. Unless the GM rules otherwise, none.
-rule-drd2-elim-threat_after = Threat after elimination
+rule-drd2-elimination-threat_after = Threat after elimination
     .statement = Those who are gone have no Threat. For those still present the GM sets it anew; unless the GM rules otherwise it is 5.
-rule-drd2-elim-state = What the eliminated may still do
+rule-drd2-elimination-state = What the eliminated may still do
     .statement = No actions from initiative, no reacting for others, and initiative is lost at once. If still present, and if it makes sense in the story, they may react to what threatens themselves, from defence only and paying for the manoeuvre.
-rule-drd2-elim-return = Return
+rule-drd2-elimination-return = Return
     .statement = If circumstances change markedly, say somebody cuts the bonds, the GM may bring an eliminated character back; initiative comes with the next round. Unless the GM rules otherwise nobody returns.
-rule-drd2-elim-exhaust = Exhausting against elimination
+rule-drd2-elimination-exhaust = Exhausting against elimination
     .statement = The loser pays the normal price, own Threat rises by 1, and the elimination with everything that belongs to it is averted.
-rule-drd2-elim-backlash = Backlash
+rule-drd2-elimination-backlash = Backlash
     .statement = Whoever exhausts against an elimination may also choose one: 1 Advantage, or Threat +1 for the one who tried to eliminate; declining is allowed. Each such loser chooses separately, and it applies at once.
-rule-drd2-elim-undefended = Eliminating one who does not defend
+rule-drd2-elimination-undefended = Eliminating one who does not defend
     .statement = Against a target that does not react an elimination is a test on 9 or more: success eliminates, the target cannot exhaust, and there is no backlash. On a failure the one who eliminates may exhaust.
-rule-drd2-elim-willing = Willing acceptance
+rule-drd2-elimination-willing = Willing acceptance
     .statement = Even those able to pay may accept an elimination: common for flight or capture, rare for death. Its form is known beforehand.
-rule-drd2-leave-condition = Leaving needs the right moment
+rule-drd2-leaving-condition = Leaving needs the right moment
     .statement = An action may leave the conflict only if it is clear that no opponent could draw the character back in; the GM decides. Otherwise success just improves the situation and prepares the next attempt. Unless the GM rules otherwise the character must first disengage by a successful action; any opponent’s success against it undoes that.
-rule-drd2-leave-effect = Having left
+rule-drd2-leaving-effect = Having left
     .statement = Whoever has left takes no further part and is no target any more; the Threat and Advantage of this conflict are gone.
-rule-drd2-leave-help = Helping others out
+rule-drd2-leaving-help = Helping others out
     .statement = Under the same conditions somebody else can be got out of the conflict.
 
 ## Manoeuvres
 
-rule-drd2-man-list = The five manoeuvres
+rule-drd2-manoeuvre-list = The five manoeuvres
     .statement = Defence, wide, precise, mighty and cunning. Everybody has all five; the last three are called basic.
-rule-drd2-man-cost = Price of a manoeuvre
+rule-drd2-manoeuvre-cost = Price of a manoeuvre
     .statement = A manoeuvre costs 1 resource of the skill’s property, not of the property acted upon. A being pays 1 Fate if its limit there is at least 1, or Advantage.
-rule-drd2-man-one = At most one per action
+rule-drd2-manoeuvre-one = At most one per action
     .statement = One action or counteraction carries at most one manoeuvre, unless equipment or a special ability allows more.
-rule-drd2-man-never_twice = Never the same twice
+rule-drd2-manoeuvre-never_twice = Never the same twice
     .statement = The same manoeuvre cannot be played twice in one action, not even with the right to two. There is no fourth die.
-rule-drd2-man-pay_when_used = Paid when used
+rule-drd2-manoeuvre-pay_when_used = Paid when used
     .statement = A manoeuvre is paid for at the moment it is used; announcing it earlier binds nobody. Those who do not win can play neither mighty nor cunning and pay nothing for them.
-rule-drd2-man-defence = Defence
+rule-drd2-manoeuvre-defence = Defence
     .statement = Necessary for a counteraction from defence; declared and paid with it.
-rule-drd2-man-wide = Wide
+rule-drd2-manoeuvre-wide = Wide
     .statement = The action hits several targets, things or a larger area; it is declared with the action. Its bounds are the reach of the skill and what is credible.
-rule-drd2-man-wide_same = The same consequence for all
+rule-drd2-manoeuvre-wide_same = The same consequence for all
     .statement = A wide action has one consequence, identical for every target.
-rule-drd2-man-wide_area = Not needed for area actions
+rule-drd2-manoeuvre-wide_area = Not needed for area actions
     .statement = An area action hits several targets without wide and may carry another manoeuvre.
-rule-drd2-man-wide_counter = Wide counteractions
+rule-drd2-manoeuvre-wide_counter = Wide counteractions
     .statement = A counteraction may be wide too and help several targets of the action; it may still harm only the actor. From defence this takes the right to two manoeuvres.
-rule-drd2-man-precise = Precise
+rule-drd2-manoeuvre-precise = Precise
     .statement = Three dice are rolled and the two highest count. It is announced and paid after the declaration and before your own roll.
-rule-drd2-man-precise_order = Precise in a clash
+rule-drd2-manoeuvre-precise_order = Precise in a clash
     .statement = After all declarations the actor decides first, then the counteractors in order of declaration, each knowing the choices before. Then everybody rolls.
-rule-drd2-man-mighty = Mighty
+rule-drd2-manoeuvre-mighty = Mighty
     .statement = After the roll, when it is clear that you win, and before the loser decides: the loser’s exhaustion costs 1 more.
-rule-drd2-man-mighty_all = Mighty against several losers
+rule-drd2-manoeuvre-mighty_all = Mighty against several losers
     .statement = One payment raises the price for every loser of that step, since it is one manoeuvre of one action.
-rule-drd2-man-cunning = Cunning
+rule-drd2-manoeuvre-cunning = Cunning
     .statement = After the loser has accepted, the declared change of Threat, severity of a scar or Advantage is 2 instead of 1, for all it still affects.
-rule-drd2-man-cunning_same = Cunning only enlarges
+rule-drd2-manoeuvre-cunning_same = Cunning only enlarges
     .statement = Cunning may add no new kind of consequence and nothing wholly different; what was declared is merely stronger. It cannot be played when the action changes only the story, has a special consequence, or eliminates.
-rule-drd2-man-in_tests = Manoeuvres in tests
+rule-drd2-manoeuvre-in_tests = Manoeuvres in tests
     .statement = Precise always; wide with more than one target; cunning if the test changes Threat, scars or gives Advantage, after success, exhausted success included. Mighty only against a living mountain, defence never.
-rule-drd2-man-mighty_in_tests = Mighty in tests and the living mountain
+rule-drd2-manoeuvre-mighty_in_tests = Mighty in tests and the living mountain
     .statement = A being with the living mountain ability may exhaust against a successful test without having reacted: it pays its Threat, which rises by 1, and the consequence is averted. Only against such a being does mighty make sense in a test: it must pay 1 more.
-rule-drd2-man-in_challenges = Manoeuvres in challenges
+rule-drd2-manoeuvre-in_challenges = Manoeuvres in challenges
     .statement = Precise always; defence if the action from initiative is used; wide only with the optional rule. Mighty and cunning never.
-rule-drd2-man-two = The right to two manoeuvres
+rule-drd2-manoeuvre-two = The right to two manoeuvres
     .statement = A talent allows up to two different manoeuvres in actions with its skill; a long weapon allows one more beside defence in melee. Each is paid for. Any other source must be listed in the scene.
-rule-drd2-man-free = Free manoeuvres
+rule-drd2-manoeuvre-free = Free manoeuvres
     .statement = A manoeuvre listed as free costs nothing with the skills named, but it still counts as the action’s manoeuvre.
-rule-drd2-man-very_cunning = Very cunning
+rule-drd2-manoeuvre-very_cunning = Very cunning
     .statement = A character with this right enlarges the consequence by 2, to 3, instead of by 1. It costs 1 resource and counts as cunning.
 
 ## Penalties
 
-rule-drd2-pen-source = Where penalties come from
+rule-drd2-penalty-source = Where penalties come from
     .statement = A penalty usually comes from lasting magic and applies to one skill or to activities about as wide. It works on every action within them.
-rule-drd2-pen-imprecise = Imprecise
+rule-drd2-penalty-imprecise = Imprecise
     .statement = Three dice are rolled and the two lowest count; the precise manoeuvre is forbidden.
-rule-drd2-pen-weak = Weak
+rule-drd2-penalty-weak = Weak
     .statement = Exhausting against this character’s winning action costs 1 less, but at least 1; the mighty manoeuvre is forbidden.
-rule-drd2-pen-foolish = Foolish
+rule-drd2-penalty-foolish = Foolish
     .statement = This character’s actions change no Threat and give no Advantage and no scars, and the cunning manoeuvre is forbidden. Eliminating and special consequences remain possible, but a scar that comes with an elimination does not apply. A loser may still exhaust.
-rule-drd2-pen-stack = Several penalties
+rule-drd2-penalty-stack = Several penalties
     .statement = Different penalties apply together; the same one twice counts once.
 
 ## Scars
@@ -561,11 +561,11 @@ rule-drd2-scar-self_combined = Scar resources may be mixed
 
 ## Healing
 
-rule-drd2-heal-natural = Natural healing
+rule-drd2-healing-natural = Natural healing
     .statement = Only between expeditions; the GM estimates how long it takes: light scars vanish in days, grave ones take up to months, and severity falls gradually. Unless the GM rules otherwise 1 to 0 takes 5 days, 2 to 1 takes 30 days and each higher step 60 days; all scars heal at the same time.
-rule-drd2-heal-treatment = Treatment
+rule-drd2-healing-treatment = Treatment
     .statement = Some skills cure scars quickly, even on expedition. The GM says by how much the severity falls, without a roll of its own. In the Quick game it is not possible on expedition.
-rule-drd2-heal-restores_ability = Healing gives room, not resources
+rule-drd2-healing-restores_ability = Healing gives room, not resources
     .statement = A lighter or healed scar raises the ability; only rest refills resources.
 
 ## Heroic death
@@ -579,42 +579,42 @@ rule-drd2-death-retire = The end of a hero’s career
 
 ## Quick game
 
-rule-drd2-quick-scope = Quick game
+rule-drd2-quick_game-scope = Quick game
     .statement = Optional, normally off: no special abilities, equipment rules, helpers or magic. A hero has a name, a race (without effect), occupations only as a bonus to rolls, abilities, a trait, and a reason for being a hero.
-rule-drd2-quick-levels = Steps of the Quick game
+rule-drd2-quick_game-levels = Steps of the Quick game
     .statement = 1: only tests, challenges and clashes, no conflicts. 2 (the usual one): conflicts with rounds and the single manoeuvre defence. 3: the other manoeuvres too.
-rule-drd2-quick-scars = Scars in the Quick game
+rule-drd2-quick_game-scars = Scars in the Quick game
     .statement = Inflicted and self-inflicted scars are allowed; they heal only between expeditions.
-rule-drd2-quick-equipment = Equipment in the Quick game
+rule-drd2-quick_game-equipment = Equipment in the Quick game
     .statement = Things only decide whether an action is obvious, possible, demanding or impossible.
 
 ## Play without people
 
-rule-drd2-sim-information = What tactics see
+rule-drd2-simulation-information = What tactics see
     .statement = Everything open at that moment: everybody’s resources, Threat, Advantage, Fate and levels, and dice once rolled. Never future rolls or what others intend.
-rule-drd2-sim-capacity = Who can pay how much
+rule-drd2-simulation-capacity = Who can pay how much
     .statement = A hero: resources of the property, Advantage, and what is left of a scar; if tactics count on scars, also ability + 2 when the ability is at least 1 and the action has no scar of that property yet. A being: Advantage and the lesser of limit and Fate; a helper Bond as well. Somebody can be finished if the price (Threat, +1 if the attacker can play mighty, −1 under the weak penalty, at least 1) is more than that.
-rule-drd2-sim-turn = What tactics do on their turn
+rule-drd2-simulation-turn = What tactics do on their turn
     .statement = In this order: if it is time to flee, disengage or leave; if Threat has reached the number set and is above its floor, lower it by 1; otherwise choose a target and eliminate or attack; with nobody to attack, postpone.
-rule-drd2-sim-target = Whom tactics choose
+rule-drd2-simulation-target = Whom tactics choose
     .statement = Of the enemies in play first one who can be finished, then the highest Threat, then whoever can pay least, and last the order of the roster. They may also choose at random.
-rule-drd2-sim-skill = Which skill tactics use
+rule-drd2-simulation-skill = Which skill tactics use
     .statement = Of the skills listed for attack, defence and recovery the one with the highest level, then the lowest demand, then the first listed. Without a list, the best there is. The action acts on the skill’s own property unless something else is given.
-rule-drd2-sim-react = How tactics react
+rule-drd2-simulation-react = How tactics react
     .statement = Normally they counter every harming action aimed at them, with initiative while they have it and then with defence. They may also protect comrades, and beyond that hinder enemies’ self-help (both with initiative only), or never react. They strike (Threat +1 on the actor, or elimination), avoid (own Threat −1) or merely block; a protector who is no target does not avoid.
-rule-drd2-sim-exhaust = When tactics exhaust
+rule-drd2-simulation-exhaust = When tactics exhaust
     .statement = When what threatens is on their list and they can pay. Against an elimination they pay anything; otherwise only up to the highest price and if the reserve remains (normally price 3, reserve 2). Tests have a setting of their own.
-rule-drd2-sim-scar = When tactics scar themselves
+rule-drd2-simulation-scar = When tactics scar themselves
     .statement = Only to exhaust, when nothing else suffices, the setting covers what threatens, and the severity is within bounds. Heroic death only against elimination and if it is allowed.
-rule-drd2-sim-eliminate = When tactics try to eliminate
+rule-drd2-simulation-eliminate = When tactics try to eliminate
     .statement = Never, only when the target can be finished at the declaration (the usual way), from a given Threat of the target up, or always.
-rule-drd2-sim-manoeuvres = Which manoeuvres tactics play
+rule-drd2-simulation-manoeuvres = Which manoeuvres tactics play
     .statement = Normally precise for their own eliminations and against one; mighty when just that lifts the price above what a loser can pay; cunning when the target can be finished after it; wide never; defence against a scar or worse. One per action: if only mighty makes finishing possible, it is kept and precise is not played.
-rule-drd2-sim-other_choices = Other choices of tactics
+rule-drd2-simulation-other_choices = Other choices of tactics
     .statement = Backlash is normally Threat +1 on the attacker; no approach (otherwise it is paid while Soul is above the reserve); initiative is not postponed, exhaustion is not described, and whoever they eliminate is gone.
-rule-drd2-sim-end = When tactics give up
+rule-drd2-simulation-end = When tactics give up
     .statement = If a share of members out of play is set at which a side surrenders, the conflict then ends by agreement as its defeat. If a bound for flight is set and a character can pay less than that in Body, it flees. After 30 rounds (or another number) the result is undecided.
-rule-drd2-sim-report = Forecast
+rule-drd2-simulation-report = Forecast
     .statement = It gives for each side the chance of winning and of no decision and the number of rounds; for heroes resources spent, scars, elimination and exhaustions; for a side of beings the Fate left; and the manoeuvres played and the shares of tests, clashes of two and general clashes. The same seed always gives the same.
-rule-drd2-sim-presets = Ready-made tactics
+rule-drd2-simulation-presets = Ready-made tactics
     .statement = Standard, cautious and ruthless. Any part of them can be changed separately.

@@ -7,8 +7,8 @@ from typing import Any
 
 from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.rule import procedure
-from bojiste.systems.srd5.profile import Profile
-from bojiste.systems.srd5.rules import dice
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.prepare import Profile
 
 
 @procedure("srd5.dice.order", "completion")
@@ -20,6 +20,6 @@ def order(who: Profile, rule: Any, state: int) -> Generator[Roll, int, tuple[int
     if state == 0:
         return first, (Rolled(20, first),)
     second: int = yield request
-    used = dice.advantage(first, second, state)
+    used = rules.dice.advantage(first, second, state)
     keep_first = used == first
     return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))

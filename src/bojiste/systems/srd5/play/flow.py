@@ -9,12 +9,11 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import init, turn
-from bojiste.systems.srd5.play.init import Course
+from bojiste.systems.srd5.play import initiative, turn
+from bojiste.systems.srd5.play.initiative import Course
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.rules import flow
-from bojiste.systems.srd5.rules import print as printings
 
 
 def fight(scene: Scene, state: State) -> Play:
@@ -26,11 +25,11 @@ def fight(scene: Scene, state: State) -> Play:
     hostile = _hostile(scene, sides)
     order = tuple(table.profiles[who] for who in table.clock.order)
     begin_at = scene.world.fight.turn
-    if flow.end(standing(table, sides), hostile):
+    if rules.flow.end(standing(table, sides), hostile):
         return _outcome(table, sides)
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         change = Change(CLOCK, "round", table.clock.round, number)
-        yield Event("round", flow.round, changes=(change,), data={"round": number}, seen=OPEN)
+        yield Event("round", rules.flow.round, changes=(change,), data={"round": number}, seen=OPEN)
         for who in order:
             if begin_at and who.id != begin_at:
                 continue
@@ -47,7 +46,7 @@ def fight(scene: Scene, state: State) -> Play:
                 return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:
                 table.lives_changed = False
-                if flow.end(standing(table, sides), hostile):
+                if rules.flow.end(standing(table, sides), hostile):
                     return _outcome(table, sides)
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
 
@@ -56,11 +55,11 @@ def _opening(table: Table) -> Course:
     """The printing is told, then who cannot dodge any more, then surprise, then initiative."""
     yield Page(0, 0)
     printing = table.scene.options.printing
-    yield Event("printing", printings.profile, data={"printing": printing}, seen=OPEN)
+    yield Event("printing", rules.printing.profile, data={"printing": printing}, seen=OPEN)
     for who in table.everybody:
         yield from turn.dodge_lost(table, who)
-    yield from init.surprised(table)
-    yield from init.initiative(table)
+    yield from initiative.surprised(table)
+    yield from initiative.initiative(table)
 
 
 def _hostile(scene: Scene, sides: list[str]) -> tuple[tuple[int, int], ...]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, mask
-from bojiste.systems.srd5.profile import Attack, Prepared, Profile
-from bojiste.systems.srd5.rules import act, cond, grid, move, prone, react, vis, wpn
-from bojiste.systems.srd5.tables import SQUARE
+from bojiste.systems.srd5.prepare import Attack, Prepared, Profile
+from bojiste.systems.srd5.words import SQUARE
 
 
 class Table:
@@ -47,7 +47,7 @@ class Table:
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.realistic = self.grid and prepared.printed.realistic_diagonals
-        self.apart = grid.realistic_distance if self.realistic else grid.distance
+        self.apart = rules.grid.realistic_distance if self.realistic else rules.grid.distance
         """How far two spaces on the grid are from each other."""
         self.ground = prepared.ground
         self.stopped = False
@@ -72,12 +72,12 @@ class Table:
     def acts(self, who: Profile) -> bool:
         """Not deprived of actions (and so of bonus actions and reactions)."""
         now = self.now[who.id]
-        return now.life == "ok" and (not now.conditions or cond.can_act(mask(now.conditions)))
+        return now.life == "ok" and (not now.conditions or rules.condition.can_act(mask(now.conditions)))
 
     def reacts(self, who: Profile) -> bool:
         """A reaction is there and may be used."""
         now = self.now[who.id]
-        return now.life == "ok" and react.can_react(now.reaction, mask(now.conditions), now.surprised)
+        return now.life == "ok" and rules.reaction.can_react(now.reaction, mask(now.conditions), now.surprised)
 
     def anybody_ready(self, watchers: tuple[Profile, ...]) -> bool:
         """Whether one of them waits with a readied response."""
@@ -93,14 +93,16 @@ class Table:
         if not own and not other:
             return True
         perceived = who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
-        if perceived and not mask(own) & cond.UNAWARE:
+        if perceived and not mask(own) & rules.condition.UNAWARE:
             return True
-        return vis.can_see(blinded=mask(own) & cond.NO_SIGHT != 0, invisible=mask(other) & cond.INVISIBLE != 0)
+        return rules.sight.can_see(
+            blinded=mask(own) & rules.condition.NO_SIGHT != 0, invisible=mask(other) & rules.condition.INVISIBLE != 0
+        )
 
     def may_harm(self, who: Profile, whom: Profile) -> bool:
         """Whether no charm keeps a creature from attacking another."""
         causes = self.now[who.id].causes
-        return not causes or cond.charmed(("charmed", whom.id) in causes)
+        return not causes or rules.condition.charmed(("charmed", whom.id) in causes)
 
     def feared(self, who: Profile) -> tuple[Profile, ...]:
         """Those whom a frightened creature may not come closer to."""
@@ -126,14 +128,14 @@ class Table:
         here, there = self.now[a.id], self.now[b.id]
         if self.grid:
             return self.apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
-        return grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
+        return rules.grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
 
     def distance_from(self, a: Profile, x: int, y: int, b: Profile) -> int:
         """How far a creature would be from another if it stood at (x, y)."""
         there = self.now[b.id]
         if self.grid:
             return self.apart(there.x - x, there.y - y, a.squares, b.squares)
-        return grid.off_feet(there.x - x, there.y - y, a.wide, b.wide)
+        return rules.grid.off_feet(there.x - x, there.y - y, a.wide, b.wide)
 
     def _listed(self, a: Profile, b: Profile) -> int:
         rows: tuple[tuple[str, str, int], ...] = self.state.now[PLACE].distances
@@ -150,20 +152,20 @@ class Table:
         base: int = who.speeds["walk"]
         if not now.conditions and not now.exhaustion:
             return base
-        effects = cond.EXHAUSTION[now.exhaustion]
-        still = mask(now.conditions) & cond.NO_MOVEMENT != 0 or effects.speed_zero
-        return move.speed_calc(base, 0, effects.halvings, still, self.printed.distance_quantum_hf)
+        effects = rules.condition.EXHAUSTION[now.exhaustion]
+        still = mask(now.conditions) & rules.condition.NO_MOVEMENT != 0 or effects.speed_zero
+        return rules.movement.speed_calc(base, 0, effects.halvings, still, self.printed.distance_quantum_hf)
 
     def left(self, who: Profile) -> int:
         """Movement left on this turn."""
         turn = self.now[who.id].turn
         speed = self.speed(who)
         live = self.printed.dash_bonus == "live"
-        return move.split(act.dash(speed, turn.dashes, turn.dashed, live), turn.moved)
+        return rules.movement.split(rules.action.dash(speed, turn.dashes, turn.dashed, live), turn.moved)
 
     def stand_cost(self, who: Profile) -> int:
         """What standing up costs."""
-        return prone.stand(self.speed(who), 0, self.printed.distance_quantum_hf)
+        return rules.prone.stand(self.speed(who), 0, self.printed.distance_quantum_hf)
 
     # -- with what ---------------------------------------------------------------------------------------------
 
@@ -178,7 +180,7 @@ class Table:
         """Whether the Attack action has a shot of this weapon left: one that must be loaded shoots once."""
         if not attack.loading:
             return True
-        return self.now[who.id].turn.fired.count(attack.key) < wpn.loading(who.per_action, True)
+        return self.now[who.id].turn.fired.count(attack.key) < rules.weapon.loading(who.per_action, True)
 
     def longest(self, attack: Attack) -> int:
         """How far an attack goes at all."""

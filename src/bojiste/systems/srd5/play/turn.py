@@ -9,15 +9,14 @@ from bojiste.core.ask import GM, NOTHING, Ask, Option, note
 from bojiste.core.dice import Page, Roll, roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH, Fighter, Mark, Readied, Turn, mask, with_conditions, without
-from bojiste.systems.srd5.play import react
-from bojiste.systems.srd5.play.atk import within
+from bojiste.systems.srd5.play import reaction
+from bojiste.systems.srd5.play.attack import within
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.profile import Attack, Profile
-from bojiste.systems.srd5.rules import act, cond, death, heal, prone, stab, turn, twf
-from bojiste.systems.srd5.rules import move as move_rules
-from bojiste.systems.srd5.tables import FT, LIFE, SQUARE
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import FT, LIFE, SQUARE
 
 Course = Generator[Ask | Roll | Page | Event, Any, Any]
 
@@ -43,7 +42,7 @@ def start_sequence(table: Table, who: Profile) -> Course:
         if table.now[ally.id].helped:
             changes += _help_over(table, who, ally)
     yield Event("turn", start_sequence, who.id, None, (), (), tuple(changes), {"round": clock.round}, OPEN)
-    if now.hp == 0 and stab.state(LIFE.index(now.life)):
+    if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
 
 
@@ -65,14 +64,14 @@ def end_sequence(table: Table, who: Profile) -> Course:
 def death_save(table: Table, who: Profile) -> Course:
     """A dying creature rolls against death."""
     now = table.now[who.id]
-    state = cond.EXHAUSTION[now.exhaustion].saves
-    natural, shown = yield from d20(who, death.save, state)
-    bonus = death.saves_are_saves(who.save_bonus, 0)
+    state = rules.condition.EXHAUSTION[now.exhaustion].saves
+    natural, shown = yield from d20(who, rules.death.save, state)
+    bonus = rules.death.saves_are_saves(who.save_bonus, 0)
     compare_die = table.printed.death_save_compare == "die"
-    result = death.after_save(natural, bonus, now.death_success, now.death_fail, compare_die)
+    result = rules.death.after_save(natural, bonus, now.death_success, now.death_fail, compare_die)
     life, successes, failures = LIFE[result[0]], result[1], result[2]
     parts = (Part("save-bonus", bonus),) if bonus else ()
-    rule = death.natural_20 if natural == 20 else death.natural_1 if natural == 1 else death.save
+    rule = rules.death.natural_20 if natural == 20 else rules.death.natural_1 if natural == 1 else rules.death.save
     if life == "ok":
         changes = revived(table, who, 1)
         yield Event("death-save-wakes", rule, who.id, None, shown, parts, changes, {}, OPEN)
@@ -85,16 +84,16 @@ def death_save(table: Table, who: Profile) -> Course:
     yield Event(f"death-save-{kind}", rule, who.id, None, shown, parts, changes, data, OPEN)
     if life != "dying":
         kind = "dies" if life == "dead" else "stable"
-        yield Event(kind, death.three, who.id, None, (), (), (), {"overflow": 0}, OPEN)
+        yield Event(kind, rules.death.three, who.id, None, (), (), (), {"overflow": 0}, OPEN)
 
 
 def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
     """Changes of a creature that regains hit points (and wakes, if it lay at 0)."""
     table.lives_changed = True
     now = table.now[who.id]
-    after = heal.add(now.hp, now.hp_max, regained)
+    after = rules.healing.add(now.hp, now.hp_max, regained)
     fields: dict[str, Any] = {"hp": after}
-    if heal.wake(now.hp, regained):
+    if rules.healing.wake(now.hp, regained):
         fields |= {
             "life": "ok",
             "conditions": without(now.conditions, "unconscious"),
@@ -114,7 +113,7 @@ def free_play(table: Table, who: Profile) -> Course:
     while now.life == "ok" and not table.stopped and anything_left(table, who):
         if not table.abstract:
             data = {**data, "left_hf": table.left(who)}
-        key = yield Ask("act", turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
+        key = yield Ask("act", rules.turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
         if key == "end":
             return
         verb, _, rest = key.partition(":")
@@ -137,9 +136,9 @@ def menu(table: Table, who: Profile) -> list[Option]:
     """Everything that may be done now, the likeliest first."""
     now = table.now[who.id]
     options: list[Option] = []
-    moving, unspent = turn.order_free(table.left(who), now.turn.action)
-    acting = turn.budget(not unspent, table.acts(who))
-    if act.attack(now.turn.action, now.turn.attacks_left) and table.acts(who):
+    moving, unspent = rules.turn.order_free(table.left(who), now.turn.action)
+    acting = rules.turn.budget(not unspent, table.acts(who))
+    if rules.action.attack(now.turn.action, now.turn.attacks_left) and table.acts(who):
         options += _attacks(table, who, "attack")
     if _second_weapon(table, who) is not None:
         options += _attacks(table, who, "second")
@@ -147,17 +146,17 @@ def menu(table: Table, who: Profile) -> list[Option]:
         options.append(Option("move", {"left_hf": table.left(who)}))
     if "prone" in now.conditions:
         cost = table.stand_cost(who)
-        if not prone.stand_blocked(table.speed(who), table.left(who), cost):
+        if not rules.prone.stand_blocked(table.speed(who), table.left(who), cost):
             options.append(Option("stand", {"cost_hf": cost}))
-    if now.dropped and turn.free_interaction(now.turn.interaction, True):
+    if now.dropped and rules.turn.free_interaction(now.turn.interaction, True):
         options.append(Option("pick-up"))
     if acting:
         options += _actions(table, who)
-    if acting or (table.acts(who) and turn.free_interaction(now.turn.interaction, True)):
+    if acting or (table.acts(who) and rules.turn.free_interaction(now.turn.interaction, True)):
         options.append(Option("use"))
-    if prone.drop(True, "prone" in now.conditions) and not table.abstract:
+    if rules.prone.drop(True, "prone" in now.conditions) and not table.abstract:
         options.append(Option("prone"))
-    if turn.skip(own_turn=True):
+    if rules.turn.skip(own_turn=True):
         options.append(Option("end"))
     return options + _of_the_referee(table, who)
 
@@ -207,7 +206,7 @@ def _light_melee(who: Profile, attack: Attack) -> str:
     """The light melee weapon that an attack is made with, in melee or thrown; ``""`` for anything else."""
     name = attack.key.removeprefix("throw-")
     weapon = who.by_key.get(name, attack)
-    fit = attack.light and weapon.melee and twf.thrown(attack.thrown, attack.melee)
+    fit = attack.light and weapon.melee and rules.two_weapons.thrown(attack.thrown, attack.melee)
     return name if fit else ""
 
 
@@ -215,13 +214,13 @@ def _is_second(table: Table, who: Profile, attack: Attack) -> bool:
     """Whether this is the light melee weapon in the other hand: another one, or the second of two alike."""
     name = _light_melee(who, attack)
     first = table.now[who.id].turn.light
-    return twf.bonus_attack(True, bool(first), bool(name), name != first or who.pieces(name) > 1)
+    return rules.two_weapons.bonus_attack(True, bool(first), bool(name), name != first or who.pieces(name) > 1)
 
 
 def _second_weapon(table: Table, who: Profile) -> Attack | None:
     """A light melee weapon for a bonus attack, if the turn has earned one."""
     record = table.now[who.id].turn
-    if not record.light or not turn.bonus(1, record.bonus, True, table.acts(who)):
+    if not record.light or not rules.turn.bonus(1, record.bonus, True, table.acts(who)):
         return None
     return next(
         (attack for attack in who.attacks if table.usable(who, attack) and _is_second(table, who, attack)), None
@@ -244,7 +243,7 @@ def _actions(table: Table, who: Profile) -> list[Option]:
             options += [
                 Option(f"help:{ally.id}:{enemy.id}", {"ally": ally.id, "target": enemy.id})
                 for enemy in near
-                if act.help_in_place(table.distance(who, enemy), True)
+                if rules.action.help_in_place(table.distance(who, enemy), True)
             ]
             options.append(Option(f"assist:{ally.id}", {"ally": ally.id}))
     for ally in (who, *who.allies):
@@ -281,7 +280,7 @@ def attack(table: Table, who: Profile, rest: str) -> Course:
     chosen = who.by_key[key]
     now = table.now[who.id]
     old = now.turn
-    left = old.attacks_left - 1 if old.action else act.extra_attack(who.per_action, True, True) - 1
+    left = old.attacks_left - 1 if old.action else rules.action.extra_attack(who.per_action, True, True) - 1
     light = old.light or _light_melee(who, chosen)
     fired = (*old.fired, key) if chosen.loading else old.fired
     new = Turn(
@@ -297,56 +296,58 @@ def attack(table: Table, who: Profile, rest: str) -> Course:
         fired,
         old.diagonals,
     )
-    return react.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
+    return reaction.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
 
 
 def second(table: Table, who: Profile, rest: str) -> Course:
     """The bonus attack with the second of two light weapons."""
     target, _, key = rest.partition(":")
     spent = _spend(table.now[who.id], who, bonus=True)
-    return react.attacked(table, who, table.profiles[target], who.by_key[key], spent=spent, second=True)
+    return reaction.attacked(table, who, table.profiles[target], who.by_key[key], spent=spent, second=True)
 
 
 def moves(table: Table, who: Profile, rest: str) -> Course:
-    return react.moved(table, who, table.left(who))
+    return reaction.moved(table, who, table.left(who))
 
 
 def dash(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     speed = table.speed(who)
     changes = _spend(now, who, action=True, dashes=now.turn.dashes + 1, dashed=now.turn.dashed + speed)
-    yield Event("dash", act.dash, who.id, None, (), (), changes, {"bonus_hf": speed}, OPEN)
+    yield Event("dash", rules.action.dash, who.id, None, (), (), changes, {"bonus_hf": speed}, OPEN)
 
 
 def disengage(table: Table, who: Profile, rest: str) -> Course:
     changes = _spend(table.now[who.id], who, action=True, disengaged=True)
-    yield Event("disengage", act.disengage, who.id, None, (), (), changes, {}, OPEN)
+    yield Event("disengage", rules.action.disengage, who.id, None, (), (), changes, {}, OPEN)
 
 
 def dodge(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     changes = (*_spend(now, who, action=True), Change(who.id, "dodging", now.dodging, True))
-    yield Event("dodge", act.dodge, who.id, None, (), (), changes, {}, OPEN)
+    yield Event("dodge", rules.action.dodge, who.id, None, (), (), changes, {}, OPEN)
     yield from dodge_lost(table, who)
 
 
 def dodge_lost(table: Table, who: Profile) -> Course:
     """Dodge is over for good once its owner is incapacitated or cannot move, however soon that ends. (Who falls loses
     it by the fall itself.)"""
-    if table.now[who.id].dodging and act.dodge_lost(table.acts(who), table.speed(who)):
+    if table.now[who.id].dodging and rules.action.dodge_lost(table.acts(who), table.speed(who)):
         change = Change(who.id, "dodging", True, False)
-        yield Event("dodge-lost", act.dodge_lost, who.id, None, (), (), (change,), {}, OPEN)
+        yield Event("dodge-lost", rules.action.dodge_lost, who.id, None, (), (), (change,), {}, OPEN)
 
 
 def helps(table: Table, who: Profile, rest: str) -> Course:
     """Help an ally's next attack on an enemy next to the helper."""
     ally, _, enemy = rest.partition(":")
-    yield Event("help", act.help_attack, who.id, enemy, (), (), _helped(table, who, ally, enemy), {"ally": ally}, OPEN)
+    yield Event(
+        "help", rules.action.help_attack, who.id, enemy, (), (), _helped(table, who, ally, enemy), {"ally": ally}, OPEN
+    )
 
 
 def assist(table: Table, who: Profile, rest: str) -> Course:
     """Help an ally's next ability check."""
-    yield Event("assist", act.help_check, who.id, rest, (), (), _helped(table, who, rest, ""), {}, OPEN)
+    yield Event("assist", rules.action.help_check, who.id, rest, (), (), _helped(table, who, rest, ""), {}, OPEN)
 
 
 def _helped(table: Table, who: Profile, ally: str, against: str) -> tuple[Change, ...]:
@@ -360,17 +361,17 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
     triggers = ("near", "in-range", "attacked", "friend-attacked", "word")
     menu = tuple(Option(key) for key in triggers)
-    trigger = yield Ask("ready-trigger", act.ready, who.seat, who.id, menu, "near")
+    trigger = yield Ask("ready-trigger", rules.action.ready, who.seat, who.id, menu, "near")
     usable = [own for own in who.attacks if table.usable(who, own)]
     responses = [Option(f"attack:{own.key}", own.facts) for own in usable]
     if table.has_ways and trigger != "in-range":
         responses.append(Option("move"))
     if trigger == "word":
         responses.append(Option("word"))
-    response = yield Ask("ready-response", act.ready, who.seat, who.id, responses, responses[0].key)
+    response = yield Ask("ready-response", rules.action.ready, who.seat, who.id, responses, responses[0].key)
     words = ""
     if trigger == "word" or response == "word":
-        words = yield note("ready-words", act.ready, who.seat, who.id)
+        words = yield note("ready-words", rules.action.ready, who.seat, who.id)
     now = table.now[who.id]
     changes = (
         *_spend(now, who, action=True),
@@ -378,83 +379,83 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     )
     data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
     form = {"data": {}, "kind": "ready-something"}
-    yield Event("ready", act.ready, who.id, None, (), (), changes, data, Seen("own", form))
+    yield Event("ready", rules.action.ready, who.id, None, (), (), changes, data, Seen("own", form))
 
 
 def trigger(table: Table, who: Profile, rest: str) -> Course:
     """The referee says that what somebody waits for has happened."""
-    yield from react.respond(table, table.profiles[rest], who)
+    yield from reaction.respond(table, table.profiles[rest], who)
 
 
 def use(table: Table, who: Profile, rest: str) -> Course:
     """Use an object, in own words: free if the turn's interaction is left and the referee agrees, else the action."""
-    words = yield note("use", act.use_object, who.seat, who.id)
+    words = yield note("use", rules.action.use_object, who.seat, who.id)
     now = table.now[who.id]
-    needs = turn.FREE
-    if turn.free_interaction(now.turn.interaction, True):
+    needs = rules.turn.FREE
+    if rules.turn.free_interaction(now.turn.interaction, True):
         options = (Option("free"), Option("action"))
         data = {"note": words}
         answer = yield Ask(
-            "free-or-action", turn.gm_demands_action, GM, who.id, options, "free", data=data, ruling=True
+            "free-or-action", rules.turn.gm_demands_action, GM, who.id, options, "free", data=data, ruling=True
         )
-        needs = turn.gm_demands_action(False, False, turn.FREE if answer == "free" else turn.ACTION)
-    price = turn.second_interaction(needs, not now.turn.interaction, not now.turn.action)
-    if price == turn.REFUSED:
+        needs = rules.turn.gm_demands_action(False, False, rules.turn.FREE if answer == "free" else rules.turn.ACTION)
+    price = rules.turn.second_interaction(needs, not now.turn.interaction, not now.turn.action)
+    if price == rules.turn.REFUSED:
         return  # the referee wants the action, and it is gone: nothing is handled
-    free = price == turn.FREE
+    free = price == rules.turn.FREE
     changes = _spend(now, who, interaction=True) if free else _spend(now, who, action=True)
-    rule = turn.free_interaction if free else act.use_object
+    rule = rules.turn.free_interaction if free else rules.action.use_object
     yield Event("uses", rule, who.id, None, (), (), changes, {"note": words}, OPEN)
 
 
 def pick_up(table: Table, who: Profile, rest: str) -> Course:
     changes = (*_spend(table.now[who.id], who, interaction=True), Change(who.id, "dropped", True, False))
-    yield Event("picks-up", turn.free_interaction, who.id, None, (), (), changes, {}, OPEN)
+    yield Event("picks-up", rules.turn.free_interaction, who.id, None, (), (), changes, {}, OPEN)
 
 
 def drop_prone(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     change = Change(who.id, "conditions", now.conditions, with_conditions(now.conditions, "prone"))
-    yield Event("drops-prone", prone.drop, who.id, None, (), (), (change,), {}, OPEN)
+    yield Event("drops-prone", rules.prone.drop, who.id, None, (), (), (change,), {}, OPEN)
 
 
 def stand(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     cost = table.stand_cost(who)
-    spent = _spend(now, who, moved=move_rules.deduct(now.turn.moved, cost))
+    spent = _spend(now, who, moved=rules.movement.deduct(now.turn.moved, cost))
     changes = (*spent, Change(who.id, "conditions", now.conditions, without(now.conditions, "prone")))
-    yield Event("stands", prone.stand, who.id, None, (), (), changes, {"cost_hf": cost}, OPEN)
+    yield Event("stands", rules.prone.stand, who.id, None, (), (), changes, {"cost_hf": cost}, OPEN)
 
 
 def potion(table: Table, who: Profile, rest: str) -> Course:
     """Drink a potion of healing, or pour it into somebody."""
     whom = table.profiles[rest]
-    faces = yield from roll(2, 4, turn.action_only_items, who.id)
+    faces = yield from roll(2, 4, rules.turn.action_only_items, who.id)
     regained = sum(faces) + 2
     now = table.now[who.id]
     changes = (*_spend(now, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)
     data = {"regained": min(regained, table.now[rest].hp_max - table.now[rest].hp)}
     kind = "drinks" if whom is who else "heals"
-    yield Event(kind, heal.add, who.id, rest, kept(4, *faces), (Part("potion", 2),), changes, data, OPEN)
+    yield Event(kind, rules.healing.add, who.id, rest, kept(4, *faces), (Part("potion", 2),), changes, data, OPEN)
 
 
 def stabilize(table: Table, who: Profile, rest: str) -> Course:
     """First aid: Medicine against 10."""
     whom = table.profiles[rest]
     now = table.now[who.id]
-    helped = act.help_check(any(not mark.against for mark in now.helped), True)
-    hindered = cond.checks(mask(now.conditions), now.exhaustion, table.afraid(who))
+    helped = rules.action.help_check(any(not mark.against for mark in now.helped), True)
+    hindered = rules.condition.checks(mask(now.conditions), now.exhaustion, table.afraid(who))
     spent = _spend(now, who, action=True)
     if helped:
         kept_marks = tuple(mark for mark in now.helped if mark.against)
         spent += (Change(who.id, "helped", now.helped, kept_marks),)
-    natural, shown = yield from d20(who, stab.first_aid, (helped > 0) - (hindered > 0))
-    worked = stab.first_aid(natural, who.medicine, table.distance(who, whom))
+    natural, shown = yield from d20(who, rules.stabilizing.first_aid, (helped > 0) - (hindered > 0))
+    worked = rules.stabilizing.first_aid(natural, who.medicine, table.distance(who, whom))
     changes = spent + (_stable(table, whom) if worked else ())
     kind = "stabilizes" if worked else "first-aid-fails"
     parts = (Part("medicine", who.medicine),)
-    yield Event(kind, stab.first_aid, who.id, rest, shown, parts, changes, {"against": 10}, OPEN)
+    yield Event(kind, rules.stabilizing.first_aid, who.id, rest, shown, parts, changes, {"against": 10}, OPEN)
 
 
 def kit(table: Table, who: Profile, rest: str) -> Course:
@@ -462,7 +463,7 @@ def kit(table: Table, who: Profile, rest: str) -> Course:
     now = table.now[who.id]
     changes = (*_spend(now, who, action=True), Change(who.id, "kit", now.kit, now.kit - 1))
     changes += _stable(table, table.profiles[rest])
-    yield Event("stabilizes", stab.first_aid, who.id, rest, (), (), changes, {"against": 0}, OPEN)
+    yield Event("stabilizes", rules.stabilizing.first_aid, who.id, rest, (), (), changes, {"against": 0}, OPEN)
 
 
 def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
@@ -472,7 +473,7 @@ def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
 def stop(table: Table, who: Profile, rest: str) -> Course:
     """The fight ends by agreement."""
     table.stopped = True
-    yield Event("stopped", turn.budget, None, None, (), (), (), {}, OPEN)
+    yield Event("stopped", rules.turn.budget, None, None, (), (), (), {}, OPEN)
 
 
 DEEDS: dict[str, Callable[[Table, Profile, str], Course]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.dice import d20_test
-from bojiste.systems.srd5.tables import DEAD, DYING, OK, STABLE
+from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
 
 @rule("srd5.death.save")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.tables import PROFICIENCY
+from bojiste.systems.srd5.words import PROFICIENCY
 
 
 @rule("srd5.dice.d20_test")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.tables import SQUARE
+from bojiste.systems.srd5.words import SQUARE
 
 
 @rule("srd5.grid.square", option="grid")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.move import half
+from bojiste.systems.srd5.rules.movement import half
 from bojiste.systems.srd5.rules.terrain import step_cost
-from bojiste.systems.srd5.tables import FT
+from bojiste.systems.srd5.words import FT
 
 
 @rule("srd5.prone.drop")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.pass_ import may_pass
-from bojiste.systems.srd5.tables import GARGANTUAN, MEDIUM, SPACE, SPACE_SQUARES
+from bojiste.systems.srd5.rules.passing import may_pass
+from bojiste.systems.srd5.words import GARGANTUAN, MEDIUM, SPACE, SPACE_SQUARES
 
 
 @rule("srd5.size.table")
@@ -17,7 +17,7 @@ def table(size: int) -> int:
 def control(passage: int, size: int, mover_size: int, hostile: bool, lets_pass: bool = True) -> bool:
     """Whether a mover gets by a creature of this size in a passage this wide: there is room beside it, or through it.
 
-    An enemy is passed as srd5.pass.hostile has it; anybody else is asked and by default lets the mover pass.
+    An enemy is passed as srd5.passing.hostile has it; anybody else is asked and by default lets the mover pass.
     """
     if passage >= table(size) + table(mover_size):
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.terrain import step_cost
-from bojiste.systems.srd5.tables import SPACE, TINY
+from bojiste.systems.srd5.words import SPACE, TINY
 
 FITS, SQUEEZES, BLOCKED = 0, 1, 2
 

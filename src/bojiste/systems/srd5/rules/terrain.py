@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.tables import DIFFICULT_TERRAIN
+from bojiste.systems.srd5.words import DIFFICULT_TERRAIN
 
 
 @rule("srd5.terrain.difficult")

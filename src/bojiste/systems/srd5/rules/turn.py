@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.cond import NO_SPEECH
-from bojiste.systems.srd5.tables import FREE_INTERACTIONS
+from bojiste.systems.srd5.rules.condition import NO_SPEECH
+from bojiste.systems.srd5.words import FREE_INTERACTIONS
 
 FREE, ACTION, REFUSED = 0, 1, 2
 """What an interaction with an object costs."""

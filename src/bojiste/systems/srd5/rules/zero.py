@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.cond import PRONE, UNCONSCIOUS
-from bojiste.systems.srd5.tables import DEAD, DYING
+from bojiste.systems.srd5.rules.condition import PRONE, UNCONSCIOUS
+from bojiste.systems.srd5.words import DEAD, DYING
 
 
 @rule("srd5.zero.branch")

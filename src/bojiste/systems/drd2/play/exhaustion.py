@@ -1,0 +1,152 @@
+"""The decision of whoever faces a threatened failure: exhaust, accept, or die a hero."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bojiste.core.ask import GM, Ask, Option, note, yes_no
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.now import EVALUATION
+from bojiste.systems.drd2.play.course import Course
+from bojiste.systems.drd2.play.death import heroic_death
+from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.ways import OTHERWISE, caps, default_split, several_ways
+from bojiste.systems.drd2.words import Choice, Evaluation, Property
+
+
+class Case(NamedTuple):
+    """A threatened failure: who decides, against whom, in which property it would pay, and what makes the price.
+
+    ``pending``: the rise of Threat waits for the consequences of a test. ``facts``: what happens otherwise.
+    """
+
+    who: str
+    against: str | None
+    evaluation: Evaluation
+    property: Property
+    facts: Mapping[str, Any]
+    mighty: bool = False
+    weak: bool = False
+    pending: bool = False
+
+
+def other_changes(table: Table, who: str) -> int:
+    """What the things and abilities somebody has change of an exhaustion's price."""
+    kit, broken = table.kit(who), table.now(who).broken
+    things = tuple(thing.exhaust_price for thing in kit.things if thing.id not in broken)
+    return rules.equipment.other_price((*things, kit.exhaust_price)) if things or kit.exhaust_price else 0
+
+
+def price_of(table: Table, case: Case) -> int:
+    """Resources the exhaustion costs now."""
+    threat_now = table.now(case.who).threat or 1
+    return rules.exhaustion.price(threat_now, case.mighty, case.weak, other_changes(table, case.who))
+
+
+def may_die(table: Table, who: str, price: int, property: Property) -> bool:
+    """Whether heroic death is open."""
+    sources = table.sources(who, property)
+    at_hand = rules.resource.at_hand(sources, sacrifices=True)
+    return rules.death.condition(table.kit(who).type, price, at_hand, sources.scarred, sources.ability)
+
+
+def after(table: Table, who: str, price: int, property: Property) -> dict[str, int]:
+    """What each source would hold after paying the default way, and the scar that it would take."""
+    sources = table.sources(who, property)
+    split = default_split(price, sources)
+    if split is None:
+        return {}
+    left = {source: held for source, held in caps(sources, split.scar).items() if held}
+    if "fate" in left:
+        left["fate"] = sources.fate
+    parts = split._asdict()
+    return {f"{source}_after": held - parts[source] for source, held in left.items()} | {"scar": split.scar}
+
+
+def decide(table: Table, case: Case) -> Course[Choice]:
+    """What somebody does about a threatened failure; the exhaustion is paid, the heroic death told."""
+    price = price_of(table, case)
+    payable = table.payable(case.who, price, case.property)
+    choices = rules.exhaustion.choice(payable, not payable and may_die(table, case.who, price, case.property))
+    key = Choice.ACCEPT.value
+    if len(choices) > 1:
+        key = yield _ask(table, case, price, choices)
+    if key == Choice.ACCEPT:
+        rule = rules.clash.accept if case.evaluation is Evaluation.CLASH else rules.exhaustion.choice
+        yield Event("accepted", rule, case.who, case.against, data={"price": price}, seen=OPEN)
+        return Choice.ACCEPT
+    if key == Choice.DEATH:
+        yield from heroic_death(table, case.who, case.property)
+        return Choice.DEATH
+    yield from _exhaust(table, case, price, key.endswith(OTHERWISE))
+    return Choice.EXHAUST
+
+
+def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> Ask:
+    def menu() -> list[Option]:
+        options = [Option(choice.value) for choice in choices]
+        if Choice.EXHAUST in choices and several_ways(price, table.sources(case.who, case.property)):
+            options.append(Option(f"{Choice.EXHAUST}:{OTHERWISE}", {"otherwise": "yes"}))
+        return options
+
+    threat_now = table.now(case.who).threat or 1
+    data = {
+        "price": price,
+        "property": case.property.value,
+        "threat": threat_now,
+        "threat_after": rules.exhaustion.threat_up(threat_now),
+        "evaluation": case.evaluation.value,
+        "mighty": int(case.mighty),
+        **({"target": case.against} if case.against else {}),
+        **after(table, case.who, price, case.property),
+        **case.facts,
+    }
+    return Ask("exhaust", rules.exhaustion.choice, table.seat(case.who), case.who, menu, Choice.ACCEPT.value, data=data)
+
+
+def _parts(table: Table, case: Case) -> tuple[Part, ...]:
+    """The price as a sum; zeros are left out."""
+    summands = (
+        Part("threat", table.now(case.who).threat or 1),
+        Part("mighty", int(case.mighty)),
+        Part("weak", -int(case.weak)),
+        Part("things", other_changes(table, case.who)),
+    )
+    return tuple(part for part in summands if part.value)
+
+
+def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Course[None]:
+    who = case.who
+    parts = _parts(table, case)
+    paid = yield from settle(table, who, price, case.property, ask=ask)
+    now = table.now(who)
+    raised = {} if case.pending else {"threat": rules.exhaustion.threat_up(now.threat or 1)}
+    made = (*table.settling.exhausted, (who, case.against or ""))
+    changes = (
+        *paid.changes,
+        *table.state.change(who, exhaustions=now.exhaustions + 1, **raised),
+        *table.state.change(EVALUATION, exhausted=made),
+    )
+    data = {"price": price, "property": case.property.value, **{part.name: part.value for part in paid.parts}}
+    yield Event(
+        "exhausted", rules.exhaustion.threat_up, who, case.against, parts=parts, changes=changes, data=data, seen=OPEN
+    )
+    yield from _tell(table, case)
+
+
+def _tell(table: Table, case: Case) -> Course[None]:
+    """The player tells of effort, harm and complication; in a clash the GM may want it told otherwise."""
+    if table.scene.options.stories != "ask":
+        return
+    for _ in range(3):
+        words = yield note("exhaust-story", rules.exhaustion.story, table.seat(case.who), case.who)
+        if not words:
+            return
+        clash = case.evaluation in (Evaluation.CLASH, Evaluation.GENERAL)
+        ask = yes_no("story-stands", rules.clash.no_cancel, GM, case.who, True, data={"note": words}, ruling=True)
+        if not clash or (yield ask) == "yes":
+            yield Event("note", rules.exhaustion.story, case.who, data={"note": words}, seen=OPEN)
+            return

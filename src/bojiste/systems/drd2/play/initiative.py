@@ -1,0 +1,140 @@
+"""Initiative: by the story, by dice, or mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.course import Course
+from bojiste.systems.drd2.play.dice import Counted, in_order, throw
+from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.words import Approach, Keep, Property
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Encounter
+
+
+Who = tuple[str, ...]
+DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
+_KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}
+_RULE: dict[Approach, Callable[..., Any]] = {
+    Approach.NONE: rules.initiative.dice,
+    Approach.FAST: rules.initiative.fast,
+    Approach.SLOW: rules.initiative.slow,
+}
+
+
+def order_round(table: Table, encounter: Encounter) -> Course[None]:
+    """The order of this round: whom the story puts first and last, the others by dice."""
+    acting = tuple(who for who in table.conflict.roster if table.able(who))
+    first, last = yield from _by_story(table, encounter, acting)
+    rollers = rules.initiative.per_combatant(acting, first + last)
+    rolled = yield from _by_dice(table, rollers) if len(rollers) > 1 else _alone(rollers)
+    order = rules.initiative.mixed(first, rolled, last)
+    out = tuple(who for who in table.conflict.roster if who not in order and table.in_play(who))
+    changes = table.state.change(CONFLICT, order=order + out)
+    data = {"targets": list(order), "round": table.conflict.round}
+    yield Event(
+        "order",
+        rules.initiative.mixed if first or last else rules.initiative.order,
+        changes=changes,
+        data=data,
+        seen=OPEN,
+    )
+
+
+def _alone(rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
+    return rollers
+    yield
+
+
+# -- by the story --------------------------------------------------------------------------------------------------
+
+
+def _by_story(table: Table, encounter: Encounter, acting: tuple[str, ...]) -> Course[tuple[Who, Who]]:
+    """Whom the story puts first and last: as the scene says, or as the GM decides."""
+    number = table.conflict.round
+    roster = tuple((who, table.kit(who).side) for who in acting)
+    surprise = rules.initiative.story(roster, number, encounter.surprise).default
+    first = _of_round(encounter.first, number, acting) or surprise
+    last = tuple(who for who in _of_round(encounter.last, number, acting) if who not in first)
+    usual = STORY if first or last else DICE
+    data = {"targets": list(first), "last": list(last), "round": number}
+    options = (Option(DICE), Option(STORY), Option("change"))
+    key = yield Ask("order", rules.initiative.story, GM, None, options, usual, data=data, ruling=True)
+    if key == DICE:
+        return (), ()
+    if key == STORY:
+        return first, last
+    first = yield from _picked(table, "order-first", acting)
+    last = yield from _picked(table, "order-last", tuple(who for who in acting if who not in first))
+    return first, last
+
+
+def _of_round(given: tuple[tuple[str, ...], ...], number: int, acting: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(who for who in given[number - 1] if who in acting) if number <= len(given) else ()
+
+
+def _picked(table: Table, topic: str, open_: tuple[str, ...]) -> Course[tuple[str, ...]]:
+    chosen: tuple[str, ...] = ()
+    while len(chosen) < len(open_):
+        options = [Option(DONE), *(Option(f"target:{who}", {"target": who}) for who in open_ if who not in chosen)]
+        key = yield Ask(topic, rules.initiative.story, GM, None, options, DONE, ruling=True)
+        if key == DONE:
+            break
+        chosen += (key.removeprefix("target:"),)
+    return chosen
+
+
+# -- by dice -------------------------------------------------------------------------------------------------------
+
+
+def _by_dice(table: Table, rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
+    """Approaches first, then everybody's dice, then ties."""
+    approaches = {}
+    for who in rollers:
+        approaches[who] = yield from _approach(table, who)
+    counted: list[Counted] = []
+    for who in rollers:
+        rule = _RULE[approaches[who]]
+        dice, fell = yield from throw(_KEEP[approaches[who]], rule, who)
+        yield Event("initiative", rule, who, rolls=fell, seen=OPEN)
+        counted.append(dice)
+    return (yield from in_order(rollers, rules.initiative.ties(tuple(counted)), rules.initiative.ties))
+
+
+def _approach(table: Table, who: str) -> Course[Approach]:
+    """How somebody goes for the initiative: announced before any dice, paid with Soul unless a spell grants it."""
+    now = table.now(who)
+    spell = now.granted if now.granted is not Approach.NONE else now.forced
+    ways = rules.initiative.approach_magic(now.granted, now.forced)
+    prices = {way: 0 if way is spell else _price(table, way) for way in ways}
+    payable = {price: table.payable(who, price, Property.SOUL, in_action=False) for price in {*prices.values()}}
+    open_ = [way for way in ways if payable[prices[way]]]
+    approach = open_[0]
+    if len(open_) > 1:
+        options = [Option(way.value, {"price": prices[way]}) for way in open_]
+        usual = open_[0].value
+        approach = Approach(
+            (yield Ask("approach", rules.initiative.approach_cost, table.seat(who), who, options, usual))
+        )
+    if approach is not Approach.NONE:
+        yield from _announce(table, who, approach, prices[approach])
+    return approach
+
+
+def _price(table: Table, way: Approach) -> int:
+    """What an approach costs without a spell."""
+    return rules.initiative.approach_cost(way) and table.scene.options.approach_price
+
+
+def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:
+    paid = yield from settle(table, who, price, Property.SOUL, ask=True, in_action=False)
+    rule = rules.initiative.approach_cost if price else rules.initiative.approach_magic
+    data = {"approach": approach.value, "price": price}
+    yield Event("approach", rule, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)

@@ -1,0 +1,63 @@
+"""Playing a manoeuvre: asked for at its own moment, paid when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bojiste.core.ask import NOTHING, Ask, Option
+from bojiste.core.event import OPEN, Event
+from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.now import EVALUATION
+from bojiste.systems.drd2.play.action import Act
+from bojiste.systems.drd2.play.course import Course
+from bojiste.systems.drd2.play.dues import Due
+from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
+from bojiste.systems.drd2.words import MANOEUVRES, Manoeuvre
+
+RULES: dict[Manoeuvre, Callable[..., Any]] = {
+    Manoeuvre.DEFENCE: rules.manoeuvre.defence,
+    Manoeuvre.WIDE: rules.manoeuvre.wide,
+    Manoeuvre.PRECISE: rules.manoeuvre.precise,
+    Manoeuvre.MIGHTY: rules.manoeuvre.mighty,
+    Manoeuvre.CUNNING: rules.manoeuvre.cunning,
+}
+
+
+def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, later: Sequence[Due] = ()) -> Course[None]:
+    """Pay a manoeuvre and note that it was played."""
+    who, price = act.who, table.manoeuvre_price(act, manoeuvre)
+    paid = yield from settle(table, who, price, act.said.pay, ask=ask, later=later)
+    place = MANOEUVRES.index(manoeuvre)
+    played = tuple(count + (at == place) for at, count in enumerate(table.now(who).played))
+    used = (*table.settling.used, (who, manoeuvre))
+    changes = (*paid.changes, *table.state.change(who, played=played), *table.state.change(EVALUATION, used=used))
+    data = {"manoeuvre": manoeuvre.value, "price": price, "property": act.said.pay.value}
+    yield Event("manoeuvre", RULES[manoeuvre], who, parts=paid.parts, changes=changes, data=data, seen=OPEN)
+
+
+def offer(
+    table: Table,
+    act: Act,
+    manoeuvre: Manoeuvre,
+    in_place: bool = True,
+    facts: Callable[[], Mapping[str, Any]] = lambda: NOTHING,
+) -> Course[bool]:
+    """Ask whether somebody plays a manoeuvre, if it may; returns whether it did."""
+    if not table.may_play(act, manoeuvre, in_place):
+        return False
+    price = table.manoeuvre_price(act, manoeuvre)
+
+    def menu() -> list[Option]:
+        several = price and several_ways(price, table.sources(act.who, act.said.pay))
+        otherwise = [Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if several else []
+        return [Option("no"), Option("yes"), *otherwise]
+
+    data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **facts()}
+    key = yield Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data)
+    if key == "no":
+        return False
+    yield from perform(table, act, manoeuvre, key.endswith(OTHERWISE))
+    return True

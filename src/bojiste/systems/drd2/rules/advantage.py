@@ -1,0 +1,37 @@
+"""Advantage: the joker resource of one conflict."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+from bojiste.systems.drd2.words import Amount
+
+
+@rule("drd2.advantage.gain")
+def gain(advantage: int, gained: int) -> int:
+    """Advantage after a gain (1 or more); there is no maximum."""
+    return advantage + gained
+
+
+@rule("drd2.advantage.start", "gm-ruling")
+def start(given: int = 0) -> Amount:
+    """Advantage a character starts a conflict with: as the scene gives it, otherwise none."""
+    return Amount(given)
+
+
+@rule("drd2.advantage.spend")
+def spend(price: int, advantage: int) -> tuple[int, int]:
+    """How much of a price of any property Advantage can cover, and what then remains to be paid."""
+    covered = min(price, advantage)
+    return covered, price - covered
+
+
+@rule("drd2.advantage.expire")
+def expire(advantage: int, ended: bool) -> int:
+    """Advantage once the conflict (or the lone evaluation) it belongs to has or has not ended."""
+    return 0 if ended else advantage
+
+
+@rule("drd2.advantage.carry_over", "gm-ruling")
+def carry_over() -> Amount:
+    """Advantage granted at the start of a conflict for what was won in an earlier one."""
+    return Amount(0)

@@ -1,0 +1,29 @@
+"""Healing of scars."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+
+DAYS = (5, 30, 60)
+"""Days for the step from 1 to 0, from 2 to 1, and each higher one."""
+
+
+@rule("drd2.healing.natural", "gm-ruling")
+def natural(severity: int, days: int, steps: tuple[int, ...] = DAYS) -> int:
+    """Severity after that many days between expeditions."""
+    while severity and days >= steps[min(severity, len(steps)) - 1]:
+        days -= steps[min(severity, len(steps)) - 1]
+        severity -= 1
+    return severity
+
+
+@rule("drd2.healing.treatment", "completion")
+def treatment(severity: int, reduction: int) -> int:
+    """Severity after a treatment that the GM grants."""
+    return max(0, severity - reduction)
+
+
+@rule("drd2.healing.restores_ability")
+def restores_ability(pool: int, effective: int) -> int:
+    """Room that a rest could fill; healing itself fills nothing."""
+    return max(0, effective - pool)

@@ -1,0 +1,193 @@
+"""Faults that show only when the whole scene is seen (section 10 of the catalogue)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from bojiste.core.scene import Combatant, Scene
+from bojiste.core.space import WALL, read_map, squares
+from bojiste.errors import Problem, SceneError
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.prepare import ground_of, mode_of, places
+from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
+
+
+def check(scene: Scene) -> Iterator[Problem]:
+    """All faults of a scene as a whole."""
+    yield from _parameters(scene)
+    if _one_side(scene):
+        yield Problem("combatant", scene.sides[0].id, "one-side")
+    for one in scene.combatants:
+        yield from _life(one)
+    yield from _causes(scene)
+    yield from _groups(scene)
+    yield from _order(scene)
+    if mode_of(scene) == "abstract":
+        yield from _table(scene)
+    else:
+        yield from _places(scene)
+
+
+def _parameters(scene: Scene) -> Iterator[Problem]:
+    """Parameters of the printing whose value is none of theirs (B02)."""
+    try:
+        scene.options.printed  # noqa: B018 - worked out once, here
+    except SceneError as wrong:
+        yield from wrong.problems
+
+
+def _one_side(scene: Scene) -> bool:
+    """Whether the file knows one side only (and not: the others are too faulty to be read)."""
+    if not scene.combatants or len(scene.sides) > 1 or len(scene.combatants) < len(scene.declared):
+        return False
+    entries = (entry for entry in scene.source["combatant"] if isinstance(entry, Mapping))
+    return len({str(entry.get("side")) for entry in entries}) < 2
+
+
+def _life(one: Combatant) -> Iterator[Problem]:
+    """Hit points, life and counters that do not fit together (B03, B04)."""
+    path, now = f"{one.path}.now", one.now
+    hp = now.get("hp")
+    maximum = one.sheet.hp_max
+    if hp is not None and hp > maximum:
+        yield Problem(f"{path}.hp", hp, "above-maximum", {"maximum": maximum})
+    left = maximum if hp is None else hp
+    life = now.get("life")
+    if life == "ok" and left == 0:
+        yield Problem(f"{path}.life", life, "life-without-hp")
+    if life in ("dying", "stable", "dead") and left > 0:
+        yield Problem(f"{path}.life", life, "hp-without-life", {"hp": left})
+    for counter in ("death_success", "death_fail"):
+        if now.get(counter) and (left > 0 or life in ("stable", "dead")):
+            yield Problem(f"{path}.{counter}", now[counter], "counter-without-dying")
+    if _dead(one):
+        for name in now.get("conditions", ()):
+            if name != "prone":
+                yield Problem(f"{path}.conditions", name, "condition-of-dead")
+
+
+def _dead(one: Combatant) -> bool:
+    """Whether somebody is dead when the scene begins."""
+    life, hp = one.now.get("life"), one.now.get("hp")
+    at_once = rules.zero.monster(one.sheet.kind == "character", one.sheet.uses_death_saves)
+    exhausted = rules.condition.EXHAUSTION[one.now.get("exhaustion", 0)].dead
+    return life == "dead" or (life is None and hp == 0 and at_once) or exhausted
+
+
+def _causes(scene: Scene) -> Iterator[Problem]:
+    """Conditions caused by somebody who is not there (B01)."""
+    for one in scene.combatants:
+        for text in one.now.get("conditions", ()):
+            _, _, cause = text.partition(":")
+            if cause and cause not in scene.declared:
+                known = ", ".join(sorted(scene.declared))
+                yield Problem(f"{one.path}.now.conditions", cause, "unknown-combatant", {"known": known})
+
+
+def _groups(scene: Scene) -> Iterator[Problem]:
+    """Initiative groups of creatures that are not alike, or of player characters (B12)."""
+    first: dict[str, Combatant] = {}
+    for one in scene.combatants:
+        group = one.sheet.init_group
+        if group is None:
+            continue
+        if one.sheet.kind == "character":
+            yield Problem(f"{one.path}.init_group", group, "group-of-characters")
+        leader = first.setdefault(group, one)
+        if one.sheet != leader.sheet or one.side != leader.side:
+            yield Problem(f"{one.path}.init_group", group, "group-not-alike", {"other": leader.id})
+
+
+def _order(scene: Scene) -> Iterator[Problem]:
+    """An order of turns that names nobody, or somebody twice."""
+    fight = scene.world.fight
+    known = ", ".join(sorted(scene.declared))
+    for index, who in enumerate(fight.order):
+        if who not in scene.declared:
+            yield Problem(f"fight.order[{index}]", who, "unknown-combatant", {"known": known})
+        elif who in fight.order[:index]:
+            yield Problem(
+                f"fight.order[{index}]", who, "duplicate-id", {"first": f"fight.order[{fight.order.index(who)}]"}
+            )
+    if fight.turn is not None and fight.turn not in scene.declared:
+        yield Problem("fight.turn", fight.turn, "unknown-combatant", {"known": known})
+    elif fight.turn in scene.by_id and _dead(scene.by_id[fight.turn]):
+        yield Problem("fight.turn", fight.turn, "turn-of-dead")
+
+
+def _table(scene: Scene) -> Iterator[Problem]:
+    """A distance table that is incomplete or names nobody (B22)."""
+    rows = scene.world.field.distance
+    pairs: dict[frozenset[str], int] = {}
+    for index, row in enumerate(rows):
+        path = f"field.distance[{index}]"
+        for who in row.between:
+            if who not in scene.declared:
+                known = ", ".join(sorted(scene.declared))
+                yield Problem(f"{path}.between", who, "unknown-combatant", {"known": known})
+        if row.ft < SQUARE // FT:
+            yield Problem(f"{path}.ft", row.ft, "below-minimum", {"minimum": SQUARE // FT})
+        pair = frozenset(row.between)
+        if len(pair) < 2 or pairs.get(pair, row.ft) != row.ft:
+            yield Problem(path, "–".join(row.between), "distance-twice")
+        pairs[pair] = row.ft
+    if not rows:
+        return
+    for a, b in combinations([one.id for one in scene.combatants], 2):
+        if frozenset((a, b)) not in pairs:
+            yield Problem("field.distance", f"{a}–{b}", "distance-missing")
+
+
+def _places(scene: Scene) -> Iterator[Problem]:
+    """Positions outside the map, in a wall, on half a square, missing, or over each other (B06, B07)."""
+    mode = mode_of(scene)
+    ground, marks = ground_of(scene)
+    start = places(scene, mode, marks)
+    spaces: dict[tuple[int, int], Combatant] = {}
+    for one in scene.combatants:
+        path = f"{one.path}.now.position"
+        if one.id not in start:
+            yield Problem(path, "", "no-position", {"mark": one.mark})
+            continue
+        x, y = start[one.id]
+        given = one.now.get("position")
+        if mode == "grid" and given is not None and (given[0] % 1 or given[1] % 1):
+            yield Problem(path, list(given), "half-square")
+        wide = SPACE_SQUARES[SIZES.index(one.sheet.size)]
+        if ground is None:
+            continue
+        if x < 0 or y < 0 or x + wide > ground.width or y + wide > ground.height:
+            yield Problem(path, [x, y], "outside-map", {"width": ground.width, "height": ground.height})
+            continue
+        for square in squares(x, y, wide):
+            if ground.at(*square) == WALL:
+                yield Problem(path, [x, y], "inside-wall", {"x": square[0], "y": square[1]})
+                break
+            other = spaces.setdefault(square, one)
+            if other is not one and not rules.flow.positions(0, 0, 1, 1, scene.world.field.may_overlap):
+                yield Problem(path, [x, y], "overlapping-spaces", {"other": other.id})
+                break
+    if mode == "feet":
+        yield from _over_each_other(scene, start)
+    if scene.world.field.map is not None:
+        yield from _letters_left(scene)
+
+
+def _over_each_other(scene: Scene, start: dict[str, tuple[int, int]]) -> Iterator[Problem]:
+    for a, b in combinations([one for one in scene.combatants if one.id in start], 2):
+        (ax, ay), (bx, by) = start[a.id], start[b.id]
+        sides = [SPACE_SQUARES[SIZES.index(one.sheet.size)] * SQUARE for one in (a, b)]
+        dx, dy = bx - ax, by - ay
+        if not rules.flow.positions(dx, dy, sides[0], sides[1], scene.world.field.may_overlap):
+            yield Problem(f"{b.path}.now.position", [bx // FT, by // FT], "overlapping-spaces", {"other": a.id})
+
+
+def _letters_left(scene: Scene) -> Iterator[Problem]:
+    """Letters on the map that stand for nobody, or for fewer than are drawn."""
+    _, marks = read_map(scene.world.field.map)
+    for letter, found in sorted(marks.items()):
+        unplaced = [one for one in scene.combatants if one.mark == letter and not one.now.get("position")]
+        if len(found) > len(unplaced) and len(scene.combatants) == len(scene.declared):
+            data = {"drawn": len(found), "combatants": len(unplaced)}
+            yield Problem("field.map", letter, "mark-of-nobody", data)

@@ -1,0 +1,149 @@
+"""Before the first turn: who is surprised, and the order of turns."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, yes_no
+from bojiste.core.dice import Page, Roll, die
+from bojiste.core.event import OPEN, OWN, Change, Event, Part, kept
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import CLOCK, mask
+from bojiste.systems.srd5.play.dice import order as d20
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+Course = Generator[Ask | Roll | Page | Event, Any, Any]
+Entries = list[tuple[Profile, ...]]
+"""Who acts together, in listing order."""
+
+
+def surprised(table: Table) -> Course:
+    """Stealth of those who hide, in listing order; then each other side's members by their passive Perception."""
+    hiders = [who for who in table.everybody if who.hides and table.up(who)]
+    for who in hiders:
+        now = table.now[who.id]
+        state = -1 if rules.condition.checks(mask(now.conditions), now.exhaustion, table.afraid(who)) else 0
+        natural, shown = yield from d20(who, rules.surprise.compare, state)
+        change = Change(who.id, "stealth", None, natural + who.stealth)
+        parts = (Part("stealth", who.stealth),)
+        yield Event("stealth", rules.surprise.compare, who.id, None, shown, parts, (change,), {}, OWN)
+    for who in table.everybody:
+        caught = _caught(table, who)
+        if who.combatant.now.get("surprised") is not None:
+            caught = bool(who.combatant.now["surprised"])
+        elif hiders and any(enemy.hides for enemy in who.enemies):
+            data = {"target": who.id}
+            ask = yes_no("surprised", rules.surprise.who, GM, who.id, caught, data=data, ruling=True)
+            caught = (yield ask) == "yes"
+        if caught:
+            change = Change(who.id, "surprised", False, True)
+            yield Event("surprised", rules.surprise.compare, who.id, None, (), (), (change,), {}, OPEN)
+
+
+def _caught(table: Table, who: Profile) -> bool:
+    enemies = [enemy for enemy in who.enemies if table.up(enemy)]
+    totals = tuple(stealth for enemy in enemies if (stealth := table.now[enemy.id].stealth) is not None)
+    return rules.surprise.compare(who.passive, totals, all(enemy.hides for enemy in enemies), table.printed.stealth_tie)
+
+
+def initiative(table: Table) -> Course:
+    """One roll for each entry in listing order, then ties; the order stands for the whole fight."""
+    known = table.scene.world.fight.order
+    if known:
+        rest = tuple(who.id for who in table.everybody if who.id not in known)
+        ids = (*known, *rest)
+        yield Event("order", rules.initiative.fixed, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
+        return
+    entries = _entries(table)
+    counts = []
+    for members in entries:
+        count = yield from _rolled(table, members)
+        counts.append(count)
+    order: list[int] = []
+    places = rules.initiative.order(tuple(counts))
+    for count in dict.fromkeys(counts[place] for place in places):
+        tied = tuple(place for place in places if counts[place] == count)
+        order += tied if len(tied) == 1 else (yield from _untied(table, entries, tied))
+    ids = tuple(member.id for place in order for member in entries[place])
+    yield Event("order", rules.initiative.order, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
+
+
+def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
+    return table.state.change(CLOCK, order=ids)
+
+
+def _entries(table: Table) -> Entries:
+    """Who rolls together: monsters of one group; everybody else alone. The dead take no turns."""
+    living = [who for who in table.everybody if table.now[who.id].life != "dead"]
+    groups = rules.initiative.group(tuple(who.init_group for who in living))
+    return [tuple(living[place] for place in members) for members in groups]
+
+
+def _rolled(table: Table, members: tuple[Profile, ...]) -> Generator[Any, Any, int]:
+    """The count of one entry: as the scene gives it, else rolled."""
+    who = members[0]
+    now = table.now[who.id]
+    if now.initiative is not None:
+        return now.initiative
+    state = -1 if rules.condition.checks(mask(now.conditions), now.exhaustion, table.afraid(who)) else 0
+    natural, shown = yield from d20(who, rules.initiative.roll, state)
+    count = rules.initiative.roll(natural, who.init_bonus)
+    changes = tuple(Change(member.id, "initiative", None, count) for member in members)
+    data = {"count": count, "members": tuple(member.id for member in members)}
+    parts = (Part("dexterity", who.init_bonus),)
+    yield Event("initiative", rules.initiative.roll, who.id, None, shown, parts, changes, data, OPEN)
+    return count
+
+
+def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
+    """The order of tied entries: by those who control them, or a roll-off between characters and monsters."""
+    characters = tuple(place for place in tied if entries[place][0].is_character)
+    monsters = tuple(place for place in tied if place not in characters)
+    mixed = bool(characters and monsters)
+    if not mixed:
+        if table.printed.init_roll_off == "all":
+            return (yield from _roll_off(table, entries, tied))
+        chosen = yield from _agreed(table, entries, tied)
+        return list(rules.initiative.tie_same(tied, chosen))
+    default = "listed" if table.printed.init_roll_off == "none" else rules.initiative.ROLL_OFF
+    keys = (rules.initiative.MONSTER_FIRST, rules.initiative.CHARACTER_FIRST, rules.initiative.ROLL_OFF, "listed")
+    data = {"tied": tuple(entries[place][0].id for place in tied)}
+    ruling = yield Ask(
+        "tie", rules.initiative.tie_mixed, GM, None, tuple(Option(key) for key in keys), default, data=data, ruling=True
+    )
+    if ruling == "listed":
+        return list(rules.initiative.tie_same(tied))
+    if ruling == rules.initiative.ROLL_OFF:
+        return (yield from _roll_off(table, entries, tied))
+    first, second = (monsters, characters) if ruling == rules.initiative.MONSTER_FIRST else (characters, monsters)
+    return [*(yield from _agreed(table, entries, first)), *(yield from _agreed(table, entries, second))]
+
+
+def _agreed(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, tuple[int, ...]]:
+    """The order that the controllers of a tie choose, one place after another; as listed if nobody minds."""
+    left, chosen = list(tied), []
+    while len(left) > 1:
+        leader = entries[left[0]][0]
+        menu = tuple(Option(f"first:{entries[place][0].id}", {"target": entries[place][0].id}) for place in left)
+        data = {"tied": tuple(entries[place][0].id for place in left)}
+        answer = yield Ask("tie-same", rules.initiative.tie_same, leader.seat, leader.id, menu, menu[0].key, data=data)
+        place = next(place for place in left if f"first:{entries[place][0].id}" == answer)
+        left.remove(place)
+        chosen.append(place)
+    return (*chosen, *left)
+
+
+def _roll_off(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
+    """A bare d20 for each tied entry in listing order; those still equal roll again."""
+    faces = []
+    for place in sorted(tied):
+        who = entries[place][0]
+        face = yield die(20, rules.initiative.tie_roll_off, who.id)
+        yield Event("roll-off", rules.initiative.tie_roll_off, who.id, None, kept(20, face), (), (), {}, OPEN)
+        faces.append(face)
+    order: list[int] = []
+    for group in rules.initiative.tie_roll_off(tuple(sorted(tied)), tuple(faces)):
+        order += group if len(group) == 1 else (yield from _roll_off(table, entries, group))
+    return order

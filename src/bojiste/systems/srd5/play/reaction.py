@@ -1,0 +1,465 @@
+"""Whatever interrupts: steps with the opportunity attacks before them and the readied responses after them,
+attacks with what they set off, each completely resolved before the interrupted thing goes on.
+
+A move may hold an opportunity attack, which may set off a readied response, which may be a move: so the courses
+call each other and stand together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import Any
+
+from bojiste.core.ask import GM, Ask, Option, amount
+from bojiste.core.dice import Roll
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.space import DIFFICULT, squares
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import PLACE, Readied
+from bojiste.systems.srd5.play import movement
+from bojiste.systems.srd5.play.attack import strike
+from bojiste.systems.srd5.play.table import Table, initiative_place
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import FT, SQUARE
+
+Course = Generator[Ask | Roll | Event, Any, Any]
+Leaving = list[tuple[Profile, int, int]]
+"""Enemies, with their distances before and after a piece of movement."""
+
+
+# -- moving ----------------------------------------------------------------------------------------------------
+
+
+def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True) -> Course:
+    """Walk along squares of the grid, step by step (section 7.4)."""
+    ground = table.ground
+    assert ground is not None
+    last_free = None
+    diagonals = table.now[who.id].turn.diagonals if own_turn else 0
+    # only a readied move can put somebody into the way meanwhile
+    wary = any(table.now[one.id].readied is not None for one in table.everybody)
+    for place, number in enumerate(path):
+        x, y = number % ground.width, number // ground.width
+        now = table.now[who.id]
+        if not _occupied(table, who, now.x, now.y):
+            last_free = (now.x, now.y)
+        if wary and not _still_open(table, who, path[place:]):
+            break
+        length = SQUARE
+        if table.realistic and x != now.x and y != now.y:
+            length = rules.grid.realistic_diagonals(diagonals)
+            diagonals += 1
+        cost = length * _price(table, who, x, y)
+        going = yield from _step(table, who, x, y, cost, own_turn, diagonals)
+        if not going:
+            break
+    yield from _settle(table, who, last_free)
+
+
+def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_turn: bool = True) -> Course:
+    """Walk along points without a grid, paid by the distance of each piece."""
+    last_free = None
+    for x, y in points:
+        now = table.now[who.id]
+        if not _taken(table, who, now.x, now.y):
+            last_free = (now.x, now.y)
+        cost = max(abs(x - now.x), abs(y - now.y)) * movement.piece_price(table, who, x, y)
+        going = cost > 0 and (yield from _step(table, who, x, y, cost, own_turn))
+        if not going:
+            break
+    yield from _settle(table, who, last_free)
+
+
+def _price(table: Table, who: Profile, x: int, y: int) -> int:
+    """What each foot of entering this square costs now."""
+    ground = table.ground
+    assert ground is not None
+    spaces = movement.occupied(table, who)
+    inside = squares(x, y, who.squares)
+    difficult = any(ground.at(sx, sy) == DIFFICULT or (sx, sy) in spaces for sx, sy in inside)
+    return rules.terrain.step_cost(difficult, movement.crawling(table, who))
+
+
+def _still_open(table: Table, who: Profile, path: Sequence[int]) -> bool:
+    """Whether the rest of a way can still be walked: somebody may have moved into it meanwhile."""
+    ground = table.ground
+    assert ground is not None
+    spaces = movement.occupied(table, who)
+    others = [spaces.get(square, ()) for square in _inside(ground.width, path[0], who.squares)]
+    if not all(movement.lets_pass(who, other) for row in others for other in row):
+        return False
+    return any(spaces.keys().isdisjoint(_inside(ground.width, number, who.squares)) for number in path)
+
+
+def _inside(width: int, number: int, size: int) -> tuple[tuple[int, int], ...]:
+    return squares(number % width, number // width, size)
+
+
+def _occupied(table: Table, who: Profile, x: int, y: int) -> bool:
+    spaces = movement.occupied(table, who)
+    return any(square in spaces for square in squares(x, y, who.squares))
+
+
+def _taken(table: Table, who: Profile, x: int, y: int) -> bool:
+    """Whether a creature at (x, y) would share somebody's space."""
+    return _occupied(table, who, x, y) if table.grid else not movement.free_spot(table, who, x, y)
+
+
+def _step(
+    table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool, diagonals: int = 0
+) -> Generator[Any, Any, bool]:
+    """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on.
+
+    ``diagonals``: how many steps of this turn have been diagonal after it, where they count.
+    """
+    if own_turn and not rules.movement.budget(table.left(who), 0, cost):
+        return False
+    leaving = [
+        (enemy, table.distance(who, enemy), table.distance_from(who, x, y, enemy))
+        for enemy in who.enemies
+        if table.up(enemy)
+    ]
+    if not (yield from _opportunities(table, who, leaving, own_turn)):
+        return False
+    changes = table.state.change(who.id, x=x, y=y)
+    if own_turn:
+        changes += _paid(table, who, cost, diagonals)
+    data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
+    if table.grid:
+        data["place"] = (x, y)
+    rule = rules.grid.enter if table.grid else rules.grid.off_feet
+    yield Event("step", rule, who.id, None, (), (), changes, data, OPEN)
+    yield from _arrivals(table, who, leaving)
+    return _can_go_on(table, who)
+
+
+def _paid(table: Table, who: Profile, cost: int, diagonals: int = 0) -> tuple[Change, ...]:
+    """The change that movement on the own turn makes to its record."""
+    turn = table.now[who.id].turn
+    spent = turn._replace(moved=rules.movement.deduct(turn.moved, cost), diagonals=diagonals)
+    return (Change(who.id, "turn", turn, spent),)
+
+
+def _can_go_on(table: Table, who: Profile) -> bool:
+    return rules.opportunity.timing(table.now[who.id].hp, table.up(who) and table.speed(who) > 0)
+
+
+def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course:
+    """A move cut short in another's space: stay there, or be put back, by the printing."""
+    now = table.now[who.id]
+    if last_free is None or now.life == "dead" or not _taken(table, who, now.x, now.y):
+        return
+    if _taken(table, who, *last_free):
+        return
+    if rules.passing.no_end(False, table.printed.end_move_in_occupied_space) == rules.passing.PUT_BACK:
+        changes = table.state.change(who.id, x=last_free[0], y=last_free[1])
+        yield Event("put-back", rules.passing.no_end, who.id, None, (), (), changes, {}, OPEN)
+
+
+def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course:
+    """Without coordinates: come closer to another (``length`` below 0), or go away from all enemies."""
+    if not (yield from _opportunities(table, who, _leaving(table, who, whom, length), own_turn)):
+        return
+    # what the opportunity attacks set off may have moved others
+    leaving = _leaving(table, who, whom, length)
+    far = _after_shift(table, who, whom, length)
+    rows = table.state.now[PLACE].distances
+    moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
+    changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
+    cost = abs(length) * rules.terrain.step_cost(False, movement.crawling(table, who))
+    if own_turn:
+        changes += _paid(table, who, cost)
+    data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
+    target = whom.id if whom is not None else None
+    kind = "approach" if whom is not None else "withdraw"
+    yield Event(kind, rules.movement.deduct, who.id, target, (), (), changes, data, OPEN)
+    yield from _arrivals(table, who, leaving)
+
+
+def _leaving(table: Table, who: Profile, whom: Profile | None, length: int) -> Leaving:
+    far = _after_shift(table, who, whom, length)
+    return [(enemy, table.distance(who, enemy), far[enemy.id]) for enemy in who.enemies if table.up(enemy)]
+
+
+def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) -> dict[str, int]:
+    """Distances after a move: the goal's by ``length``, the others' as little as the triangle inequality allows."""
+    if whom is None:
+        return {
+            other.id: table.distance(who, other) + (length if other in who.enemies else 0)
+            for other in table.everybody
+            if other is not who
+        }
+    goal = max(SQUARE, table.distance(who, whom) + length)
+    moved = abs(length)
+    far = {whom.id: goal}
+    for other in table.everybody:
+        if other is who or other is whom:
+            continue
+        before, apart = table.distance(who, other), table.distance(other, whom)
+        low = max(before - moved, abs(apart - goal), SQUARE)
+        high = max(low, min(before + moved, apart + goal))
+        far[other.id] = min(max(before, low), high)
+    return far
+
+
+# -- opportunity attacks ---------------------------------------------------------------------------------------
+
+
+def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool) -> Generator[Any, Any, bool]:
+    """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands.
+    Whether the mover goes on."""
+    exempt = rules.opportunity.exempt(own_turn and table.now[who.id].turn.disengaged, False, False)
+    reach = {
+        enemy.id: (before, after)
+        for enemy, before, after in leaving
+        if rules.opportunity.trigger(
+            bool(movement.left_behind(table, enemy, before, after)),
+            False,
+            table.may_harm(enemy, who),
+            table.sees(enemy, who),
+            table.reacts(enemy),
+            exempt,
+        )
+    }
+    for enemy in (yield from _ordered(table, [table.profiles[id] for id in reach], who)):
+        if table.up(who) and table.reacts(enemy):
+            yield from _opportunity(table, enemy, who, movement.left_behind(table, enemy, *reach[enemy.id]))
+    return _can_go_on(table, who)
+
+
+def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Course:
+    """The chance of one enemy to strike before the step."""
+    chosen = (yield from _offered(table, enemy, who, options)) if options else None
+    if chosen is not None:
+        spent = Change(enemy.id, "reaction", True, False)
+        yield Event("opportunity", rules.opportunity.trigger, enemy.id, who.id, (), (), (spent,), {}, OPEN)
+        yield from attacked(table, enemy, who, chosen)
+
+
+def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[Ask, str, list[Profile]]:
+    """Who reacts first to one trigger: the referee's word, by default the order of initiative."""
+    if len(reactors) < 2:
+        return reactors
+    places = initiative_place(table)
+    left = sorted(reactors, key=lambda one: places.get(one.id, len(places)))
+    chosen = []
+    while len(left) > 1:
+        menu = tuple(Option(f"first:{one.id}", {"target": one.id}) for one in left)
+        data = {"reactors": tuple(one.id for one in left)}
+        answer = yield Ask(
+            "reaction-order", rules.reaction.simultaneous, GM, who.id, menu, menu[0].key, data=data, ruling=True
+        )
+        chosen.append(left.pop([option.key for option in menu].index(answer)))
+    return chosen + left
+
+
+def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Generator[Ask, str, Attack | None]:
+    """Ask for an opportunity attack: with what, or not at all."""
+    best = max(options, key=lambda attack: (attack.mean + 2 * attack.bonus, -options.index(attack)))
+    menu = [Option(f"strike:{attack.key}", attack.facts) for attack in options]
+    menu.append(Option("no"))
+    answer = yield Ask(
+        "opportunity",
+        rules.opportunity.trigger,
+        enemy.seat,
+        enemy.id,
+        menu,
+        f"strike:{best.key}",
+        data={"target": who.id},
+    )
+    return None if answer == "no" else enemy.by_key[answer.partition(":")[2]]
+
+
+# -- attacks and what they set off -------------------------------------------------------------------------------
+
+
+def attacked(
+    table: Table, who: Profile, target: Profile, attack: Attack, *, spent: tuple[Change, ...] = (), second: bool = False
+) -> Course:
+    """An attack, then the responses that were readied for it."""
+    course = strike(table, who, target, attack, spent, second)
+    return _watched(table, who, target, course) if table.anybody_ready(who.enemies) else course
+
+
+def _watched(table: Table, who: Profile, target: Profile, course: Course) -> Course:
+    yield from course
+    set_off = [readier for readier in who.enemies if _waits_for_attack(table, readier, target)]
+    for readier in (yield from _ordered(table, set_off, who)):
+        yield from respond(table, readier, who)
+
+
+def _waits_for_attack(table: Table, readier: Profile, target: Profile) -> bool:
+    readied = table.now[readier.id].readied
+    if readied is None or not table.reacts(readier):
+        return False
+    return (readied.trigger == "attacked" and readier is target) or (
+        readied.trigger == "friend-attacked" and target in readier.allies
+    )
+
+
+def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course:
+    """The responses that were readied for this step, in the order of initiative, after it is done."""
+    set_off = []
+    for enemy, before, after in moved:
+        readied = table.now[enemy.id].readied
+        if readied is None or not table.reacts(enemy) or not table.sees(enemy, who):
+            continue
+        limit = _limit(table, enemy, readied)
+        if limit and before > limit >= after:
+            set_off.append(enemy)
+    for enemy in (yield from _ordered(table, set_off, who)):
+        yield from respond(table, enemy, who)
+
+
+def _limit(table: Table, who: Profile, readied: Readied) -> int:
+    """The distance within which somebody must come to set off a response; 0: coming near does not."""
+    if readied.trigger == "near":
+        return max(SQUARE, table.reach(who))
+    if readied.trigger == "in-range":
+        attack = who.by_key.get(readied.response.partition(":")[2])
+        return 0 if attack is None else attack.reach if attack.melee else attack.normal
+    return 0
+
+
+def respond(table: Table, who: Profile, trigger: Profile) -> Course:
+    """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
+    whoever set it off, or, if that is no enemy, at any enemy in reach."""
+    readied = table.now[who.id].readied
+    if readied is None or not rules.action.ready_one_reaction(True, table.reacts(who)):
+        return
+    verb, _, key = readied.response.partition(":")
+    data = {"note": readied.note, "response": verb, "target": trigger.id}
+    menu = [Option("use", {"note": readied.note, "response": verb})]
+    if verb == "attack":
+        menu = [
+            Option(f"use:{target.id}", {**data, "target": target.id})
+            for target in ([trigger] if trigger in who.enemies else who.enemies)
+            if _can_strike(table, who, target, who.by_key[key])
+        ]
+        if not menu:
+            return
+    ask = Ask("readied", rules.action.ready_ignore, who.seat, who.id, [*menu, Option("wait")], menu[0].key, data=data)
+    answer = yield ask
+    if answer == "wait":
+        return
+    target = table.profiles[answer.partition(":")[2]] if verb == "attack" else trigger
+    changes = table.state.change(who.id, reaction=False, readied=None)
+    data = {**data, "target": target.id}
+    yield Event("readied-used", rules.action.ready_after_trigger, who.id, target.id, (), (), changes, data, OPEN)
+    if verb == "attack":
+        yield from attacked(table, who, target, who.by_key[key])
+    elif verb == "move":
+        yield from moved(table, who, table.speed(who), own_turn=False)
+    else:
+        yield Event("acts-on-note", rules.action.ready, who.id, None, (), (), (), {"note": readied.note}, OPEN)
+
+
+def _can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    return (
+        table.now[target.id].life != "dead"
+        and table.may_harm(who, target)
+        and table.usable(who, attack)
+        and table.distance(who, target) <= table.longest(attack)
+    )
+
+
+# -- choosing where to go ----------------------------------------------------------------------------------------
+
+
+def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Course:
+    """Ask where to move (up to ``budget``) and go there."""
+    if table.grid:
+        yield from _on_the_grid(table, who, budget, own_turn)
+    else:
+        yield from _off_the_grid(table, who, budget, own_turn)
+
+
+def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course:
+    ground = table.ground
+    assert ground is not None
+    reach = movement.field(table, who, budget, own_turn=own_turn)
+
+    def menu() -> list[Option]:
+        options = [Option("stay")]
+        for square in reach.stops():
+            y, x = divmod(square, ground.width)
+            data = {"cost_hf": reach.way.cost[square], "dangers": reach.way.dangers[square]}
+            options.append(Option(f"to:{x},{y}", data, None, (x, y)))
+        return options
+
+    answer = yield Ask("where", rules.movement.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
+    if answer == "stay":
+        return
+    x, y = map(int, answer.partition(":")[2].split(","))
+    yield from walk(table, who, reach.way.path(y * ground.width + x), own_turn=own_turn)
+
+
+def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course:
+    """Towards somebody, away from the enemies, or to a point."""
+    reachable = rules.grid.affordable(budget, rules.terrain.step_cost(False, movement.crawling(table, who)))
+    menu = _directions(table, who, reachable)
+    answer = yield Ask("where", rules.movement.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
+    verb, _, id = answer.partition(":")
+    if verb == "stay":
+        return
+    whom = table.profiles.get(id)
+    if table.abstract:
+        length = reachable if whom is None else -min(reachable, table.distance(who, whom) - SQUARE)
+        yield from _shift(table, who, whom, length, own_turn)
+        return
+    if whom is not None:
+        goal = movement.beside(table, who, whom)
+    else:
+        goal = _away(table, who, reachable) if verb == "away" else (yield from _point(table, who, reachable))
+    if goal is not None:
+        points = movement.towards(table, who, goal, budget)
+        yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
+
+
+def _directions(table: Table, who: Profile, reachable: int) -> list[Option]:
+    """Where one can go without a grid."""
+    others = [other for other in table.everybody if other is not who and table.now[other.id].life != "dead"]
+    far = [other for other in others if table.distance(who, other) > SQUARE]
+    if table.abstract and (feared := table.feared(who)):
+        far = [other for other in far if not _nears(table, who, other, feared)]
+    menu = [Option("stay"), *(Option(f"near:{other.id}", {"target": other.id}) for other in far)]
+    if any(table.up(enemy) for enemy in who.enemies):
+        menu.append(Option("away"))
+    if not table.abstract and reachable >= FT:
+        menu.append(Option("point"))
+    return menu
+
+
+def _point(table: Table, who: Profile, length: int) -> Generator[Ask, int, tuple[int, int]]:
+    """Ask for a point in feet, axis by axis, no farther than the movement goes."""
+    now = table.now[who.id]
+    goal = []
+    for topic, here in (("point-x", now.x), ("point-y", now.y)):
+        low, high = -((length - here) // FT), (here + length) // FT
+        feet = yield amount(topic, rules.movement.budget, who.seat, who.id, low, high, here // FT)
+        goal.append(feet * FT)
+    return goal[0], goal[1]
+
+
+def _nears(table: Table, who: Profile, whom: Profile, feared: tuple[Profile, ...]) -> bool:
+    """Without coordinates: whether going to somebody brings a frightened creature closer to what it fears."""
+    far = _after_shift(table, who, whom, SQUARE - table.distance(who, whom))
+    return any(rules.condition.approaches(table.distance(who, one), far[one.id]) for one in feared)
+
+
+def _free_end(table: Table, who: Profile, points: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The points up to the last one where the creature may stop."""
+    while points and not movement.free_spot(table, who, *points[-1]):
+        points = points[:-1]
+    return points
+
+
+def _away(table: Table, who: Profile, length: int) -> tuple[int, int]:
+    """The point straight away from the nearest enemy (ties: file order)."""
+    now = table.now[who.id]
+    enemies = [enemy for enemy in who.enemies if table.up(enemy)]
+    nearest = min(enemies, key=lambda enemy: (table.distance(who, enemy), enemy.index))
+    there = table.now[nearest.id]
+    dx, dy = now.x - there.x, now.y - there.y
+    wide = max(abs(dx), abs(dy), 1)
+    return now.x + dx * length // wide, now.y + dy * length // wide

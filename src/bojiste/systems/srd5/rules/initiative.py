@@ -1,0 +1,57 @@
+"""``srd5.initiative.*``: initiative."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+
+MONSTER_FIRST, CHARACTER_FIRST, ROLL_OFF = "monster_first", "character_first", "roll_off"
+
+
+@rule("srd5.initiative.roll")
+def roll(natural: int, dexterity: int) -> int:
+    """The initiative count: the used die of a Dexterity check and its modifiers."""
+    return natural + dexterity
+
+
+@rule("srd5.initiative.group")
+def group(marks: tuple[str | None, ...]) -> tuple[tuple[int, ...], ...]:
+    """Entries that roll together, as places in listing order; ``marks`` has each combatant's group or none."""
+    entries: dict[str | int, list[int]] = {}
+    for place, mark in enumerate(marks):
+        entries.setdefault(place if mark is None else mark, []).append(place)
+    return tuple(tuple(members) for members in entries.values())
+
+
+@rule("srd5.initiative.order")
+def order(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Places of entries from the highest count to the lowest, equal ones as listed."""
+    return tuple(sorted(range(len(counts)), key=lambda place: -counts[place]))
+
+
+@rule("srd5.initiative.fixed")
+def fixed(current: int, entries: int) -> int:
+    """The entry that acts after this one; 0 begins the next round with the order unchanged and no dice."""
+    return (current + 1) % entries
+
+
+@rule("srd5.initiative.tie_same")
+def tie_same(tied: tuple[int, ...], chosen: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The order of a tie under one controller side: as chosen, unattended as listed."""
+    return chosen or tuple(sorted(tied))
+
+
+@rule("srd5.initiative.tie_mixed", "gm-ruling")
+def tie_mixed(characters: tuple[int, ...], monsters: tuple[int, ...], ruling: str = ROLL_OFF) -> tuple[int, ...]:
+    """The order of a tie between characters and monsters; empty for a roll-off, which is the unattended way."""
+    if ruling == ROLL_OFF:
+        return ()
+    return monsters + characters if ruling == MONSTER_FIRST else characters + monsters
+
+
+@rule("srd5.initiative.tie_roll_off", option="init_roll_off")
+def tie_roll_off(tied: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Tied entries by their d20 of the roll-off, highest first; those in one group are still equal and roll again."""
+    groups: dict[int, list[int]] = {}
+    for place, face in zip(tied, faces, strict=True):
+        groups.setdefault(face, []).append(place)
+    return tuple(tuple(groups[face]) for face in sorted(groups, reverse=True))

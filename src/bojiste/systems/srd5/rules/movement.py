@@ -1,0 +1,80 @@
+"""``srd5.movement.*``: speed and the movement of a turn. Distances, speeds and costs are in half feet."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+from bojiste.systems.srd5.rules.dice import round_down
+from bojiste.systems.srd5.rules.terrain import step_cost
+from bojiste.systems.srd5.words import FT
+
+
+def half(distance: int, quantum: int) -> int:
+    """Half of a distance, down to the printing's quantum (PR02: 5 or 2 half feet)."""
+    return round_down(distance) // quantum * quantum
+
+
+@rule("srd5.movement.budget")
+def budget(allowance: int, spent: int, cost: int) -> bool:
+    """Whether a piece of movement is affordable."""
+    return cost <= allowance - spent
+
+
+@rule("srd5.movement.deduct")
+def deduct(spent: int, cost: int) -> int:
+    """The movement spent on this turn after one more piece, of whatever mode."""
+    return spent + cost
+
+
+@rule("srd5.movement.split")
+def split(allowance: int, spent: int) -> int:
+    """The movement left, before or after an action; 0 if speed has sunk below what was used."""
+    return allowance - spent if spent < allowance else 0
+
+
+@rule("srd5.movement.between_attacks")
+def between_attacks(attacks_made: int, attacks_left: int, allowance: int, spent: int) -> int:
+    """The movement that may be used between two attacks of one action; 0 if this is no such gap."""
+    return split(allowance, spent) if attacks_made and attacks_left else 0
+
+
+@rule("srd5.movement.several_speeds")
+def several_speeds(new_speed: int, spent: int) -> int:
+    """What is left after switching to another speed; 0 or less: it cannot be used on this move."""
+    return new_speed - spent
+
+
+@rule("srd5.movement.speed_zero")
+def speed_zero(speed: int, dash_bonus: int) -> int:
+    """The allowance of a turn; at speed 0 none, whatever bonus is left over."""
+    return speed + dash_bonus if speed > 0 else 0
+
+
+@rule("srd5.movement.speed_calc", "completion")
+def speed_calc(base: int, flat: int = 0, halvings: int = 0, zero: bool = False, quantum: int = 1 * FT) -> int:
+    """Current speed: flat changes, then each halving down to the quantum, then what makes it 0; never negative."""
+    speed = base + flat
+    if zero or speed <= 0:
+        return 0
+    while halvings > 0:
+        speed = half(speed, quantum)
+        halvings -= 1
+    return speed
+
+
+@rule("srd5.movement.climb_swim", "completion")
+def climb_swim(distance: int, has_the_speed: bool, difficult: bool = False) -> int:
+    """The cost of a distance climbed or swum, with or without a speed of that mode."""
+    return distance * step_cost(difficult, climbing_or_swimming=not has_the_speed)
+
+
+@rule("srd5.movement.long_jump", "completion")
+def long_jump(strength: int, run_up: int) -> int:
+    """How far a creature of this Strength score jumps after a run-up; standing half, down to whole feet."""
+    return (strength if run_up >= 10 * FT else round_down(strength)) * FT
+
+
+@rule("srd5.movement.high_jump", "completion")
+def high_jump(strength_modifier: int, run_up: int) -> int:
+    """How high a creature jumps after a run-up, at least 0; standing half, down to whole feet."""
+    height = max(0, 3 + strength_modifier)
+    return (height if run_up >= 10 * FT else round_down(height)) * FT
