@@ -14,7 +14,7 @@ from bojiste.core.event import OPEN, SECRET, Change, Event, Part, kept
 from bojiste.core.rule import Rulebook, procedure, rule
 from bojiste.core.scene import Scene
 from bojiste.core.state import Now, Sight, State, View
-from bojiste.core.system import Gauge, Measure, Outcome, Play, System
+from bojiste.core.system import Gauge, Measure, Models, Outcome, Play, System
 
 
 @dataclass(slots=True)
@@ -70,7 +70,7 @@ def course(scene: Scene, state: State) -> Play:
     return Outcome(None, "undecided")
 
 
-def _models() -> tuple[Any, Any, Any, Any]:
+def _models() -> Models:
     from pydantic import Field
 
     from bojiste.core.reading import Strict
@@ -87,10 +87,10 @@ def _models() -> tuple[Any, Any, Any, Any]:
     class World(Strict):
         weather: str | None = None
 
-    return Sheet, Given, Options, World
+    return Models(Sheet, Given, Options, World)
 
 
-SHEET, GIVEN, OPTIONS, WORLD = _models()
+MODELS = _models()
 
 
 def begin(scene: Scene) -> State:
@@ -117,10 +117,7 @@ SYSTEM = System(
     rulebook=Rulebook("coin"),
     kinds={"kept": "", "paid": "", "boast": "", "whisper": ""},
     asks={"stake": "", "price": "", "boast": ""},
-    sheet=lambda: SHEET,
-    now=lambda: GIVEN,
-    options=lambda: OPTIONS,
-    world=lambda: WORLD,
+    models=lambda: MODELS,
     procedures={"duel": course},
     prepare=lambda scene: None,
     begin=begin,

@@ -110,7 +110,7 @@ def test_rules_of_a_system_a_group_and_one(run: Run) -> None:
     assert run("rules", "coin.toss").stdout.splitlines() == whole
     assert run("rules", "coin.toss.lost", "--lang", "cs").stdout == "coin.toss.lost                   Prohraný hod\n"
     assert objects(run("rules", "coin.toss.round", "--json")) == [
-        {"id": "coin.toss.round", "title": "Round", "tag": "core", "option": None, "procedure": True}
+        {"id": "coin.toss.round", "title": "Round", "tag": "core", "option": None, "procedure": True, "waits": None}
     ]
 
 
@@ -146,7 +146,9 @@ def test_what_is_told_of_a_system(coin: None) -> None:
         "name": "Mince",
         "procedures": ["duel"],
         "tactics": ["plain", "bold"],
+        "catalogue": 2,
         "rules": 2,
+        "played": 2,
         "blocks": 1,
     }
 

@@ -405,5 +405,5 @@ def test_a_system_says_what_it_is(system: System) -> None:
     """The record is whole: a default procedure, a default tactic, rules in their groups, models that give a schema."""
     assert system.procedures and system.policies and len(system.rulebook) > 0
     assert all(rule.system == system.id for rule in system.rulebook.values())
-    for model in (system.sheet(), system.now(), system.options(), system.world()):
+    for model in system.models():
         assert model.model_json_schema()["type"] == "object"

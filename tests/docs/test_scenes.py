@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bojiste.bestiary import blocks
 from bojiste.cli.group import bojiste
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import CASES, OWN, TOP, read_scene
+from bojiste.core.system import system
 from bojiste.systems.srd5 import SYSTEM
 from bojiste.systems.srd5.rules.printing import PARAMETERS, PRINTINGS
-from bojiste.systems.srd5.sheet import AttackSheet, Distance, Fight, Place, Sheet, Speeds
+from bojiste.systems.srd5.sheet import AttackSheet, Sheet, Speeds
 from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES
+from bojiste.systems.srd5.world import Distance, Fight, Place
 from bojiste.tell import Words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenes.md").read_text(encoding="utf-8")
@@ -71,10 +72,10 @@ def test_page_shows_what_it_promises() -> None:
         ("`[[combatant]]`: keys of every system", set(OWN)),
         ("`[[combatant]]`: the sheet of `srd5`", set(Sheet.model_fields)),
         ("`[[combatant.attack]]`", set(AttackSheet.model_fields)),
-        ("`now`", set(SYSTEM.now().model_fields)),
+        ("`now`", set(SYSTEM.models().now.model_fields)),
         ("`[field]`", set(Place.model_fields)),
         ("`[fight]`", set(Fight.model_fields)),
-        ("`[options]`", set(SYSTEM.options().model_fields)),
+        ("`[options]`", set(SYSTEM.models().options.model_fields)),
     ],
 )
 def test_table_names_every_key_and_no_other(heading: str, keys: set[str]) -> None:
@@ -100,7 +101,7 @@ def test_options_of_both_printings_are_as_the_page_says() -> None:
 
 def test_blocks_and_words_of_attacks_are_there() -> None:
     used = {entry["block"] for source in SCENES for entry in tomllib.loads(source)["combatant"] if "block" in entry}
-    assert used <= set(blocks("srd5"))
+    assert used <= set(system("srd5").blocks())
     listed = PAGE.split("without a weapon of the table:", 1)[1].split("\n\n", 1)[0]
     for word in re.findall(r"`(\w+)`", listed):
         assert Words("cs", "srd5").has(f"weapon-{word}")

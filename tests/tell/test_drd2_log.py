@@ -16,7 +16,7 @@ from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.core.state import View
 from bojiste.files.scenes import load
 from bojiste.systems.drd2 import SYSTEM
-from bojiste.systems.drd2.conventions import conventions
+from bojiste.systems.drd2.measure import conventions
 from bojiste.systems.drd2.words import Manoeuvre, Penalty, Status
 from bojiste.tell import Narrator, Words
 from bojiste.tell.lint import faults, missing, reasons

@@ -22,7 +22,7 @@ from tests.coin import SCENE, SYSTEM
 SOURCE = Path(__file__).parents[2] / "src/bojiste"
 LANGUAGES = ("cs", "ru", "en")
 DASHED = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-NO_REASONS = {"gm-ruling"}
+NO_REASONS = {"gm-ruling", "utf-8"}
 
 
 def _strings(path: Path) -> set[str]:

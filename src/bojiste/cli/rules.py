@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from bojiste.cli.options import json_option, language_option
-from bojiste.cli.voice import words
+from bojiste.cli.voice import say, words
 from bojiste.core.rule import Rule
 from bojiste.core.system import System
 
@@ -17,15 +17,15 @@ from bojiste.core.system import System
 @click.command("rules")
 @click.argument("which", metavar="[SYSTEM|ID]", required=False)
 @language_option
-@json_option("One JSON object for each rule: id, title, tag, option, procedure.")
+@json_option("One JSON object for each rule: id, title, tag, option, procedure, waits.")
 def command(which: str | None, language: str, as_json: bool) -> None:
     """List the rules of a system.
 
-    SYSTEM lists its rules, a group (srd5.atk) the group, a whole ID that rule; without either, all rules there are.
+    SYSTEM lists its rules, a group (srd5.attack) the group, a whole ID that rule; without either, all rules there are.
     """
     for rule in chosen(which):
         found = describe(rule, language)
-        click.echo(json.dumps(found, ensure_ascii=False) if as_json else _line(found))
+        click.echo(json.dumps(found, ensure_ascii=False) if as_json else _line(found, language))
 
 
 def game_of(id: str) -> System:
@@ -49,16 +49,20 @@ def chosen(which: str | None) -> Iterator[Rule]:
 
 
 def describe(rule: Rule, language: str) -> dict[str, Any]:
-    """A rule as a line of a list."""
+    """A rule as a line of a list. ``waits`` says what must be there before a game can meet it; ``None``: games do."""
+    entry = game_of(rule.id).rulebook.catalogue[rule.id]
+    told = words(language, rule.system)
     return {
         "id": rule.id,
-        "title": words(language, rule.system).word(f"rule-{rule.id.replace('.', '-')}"),
-        "tag": rule.tag,
-        "option": rule.option,
+        "title": told.word(f"rule-{rule.id.replace('.', '-')}"),
+        "tag": entry.tag,
+        "option": entry.option,
         "procedure": rule.course,
+        "waits": None if rule.waits is None else told.word(f"waits-{rule.waits}"),
     }
 
 
-def _line(found: dict[str, Any]) -> str:
+def _line(found: dict[str, Any], language: str) -> str:
     tag = f"{found['tag']}: {found['option']}" if found["option"] else found["tag"]
-    return f"{found['id']:<32} {'' if tag == 'core' else f'[{tag}] '}{found['title']}"
+    waits = "" if found["waits"] is None else f" ({say(language, 'cli-rule-waits', what=found['waits'])})"
+    return f"{found['id']:<32} {'' if tag == 'core' else f'[{tag}] '}{found['title']}{waits}"

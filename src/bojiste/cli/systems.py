@@ -25,7 +25,9 @@ def command(language: str, as_json: bool) -> None:
             language,
             "cli-system",
             name=found["name"],
+            catalogue=found["catalogue"],
             rules=found["rules"],
+            played=found["played"],
             blocks=found["blocks"],
             procedures=", ".join(found["procedures"]),
         )
@@ -39,6 +41,8 @@ def describe(game: System, language: str) -> dict[str, Any]:
         "name": words(language, game.id).word("system"),
         "procedures": list(game.procedures),
         "tactics": list(game.policies),
+        "catalogue": len(game.rulebook.catalogue),
         "rules": len(game.rulebook),
+        "played": len(game.rulebook) - sum(1 for _ in game.rulebook.waiting),
         "blocks": len(game.blocks()),
     }

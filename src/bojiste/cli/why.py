@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 from typing import Any
 
@@ -10,35 +9,38 @@ import click
 
 from bojiste.cli.options import json_option, language_option
 from bojiste.cli.rules import describe, game_of
-from bojiste.cli.voice import words
+from bojiste.cli.voice import say, words
 from bojiste.core.rule import Rule
 
 
 @click.command("why")
 @click.argument("id", metavar="ID")
 @language_option
-@json_option("One JSON object: id, title, tag, option, procedure, statement, address, line.")
+@json_option("One JSON object: id, title, tag, option, procedure, waits, statement, address, line.")
 def command(id: str, language: str, as_json: bool) -> None:
     """Explain a rule: what it says and where it stands.
 
-    ID is an id that a line of the log cites, such as srd5.attack.hit; groups may be written out (srd5.attack.hit).
+    ID is an id that a line of the log cites, such as srd5.attack.hit.
     """
     found = explain(game_of(id).rulebook.find(id), language)
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return
     tag = words(language).word(f"tag-{found['tag']}") + (f" ({found['option']})" if found["option"] else "")
-    click.echo(f"{found['id']} · {found['title']}\n{found['statement']}\n{tag}\n{found['address']}:{found['line']}")
+    lines = [f"{found['id']} · {found['title']}", found["statement"], tag, f"{found['address']}:{found['line']}"]
+    if found["waits"] is not None:
+        lines.insert(2, say(language, "cli-rule-waits", what=found["waits"]))
+    click.echo("\n".join(lines))
 
 
 def explain(rule: Rule, language: str) -> dict[str, Any]:
     """All there is to know of a rule: ``address`` is its function, ``line`` where that begins in its file."""
     from bojiste.tell.why import statement
 
-    function = inspect.unwrap(rule.function)
+    address, line = rule.place
     return {
         **describe(rule, language),
         "statement": statement(words(language, rule.system), rule)[1],
-        "address": f"{function.__module__}.{function.__qualname__}",
-        "line": function.__code__.co_firstlineno,
+        "address": address,
+        "line": line,
     }

@@ -242,8 +242,8 @@ class _Reader:
             if entry is None or blockless:
                 # its other faults are worth telling too, but not what the missing block would have given
                 before = len(self.problems)
-                self.model(game.sheet(), sheet, path)
-                self.model(game.now(), now, f"{path}.now")
+                self.model(game.models().sheet, sheet, path)
+                self.model(game.models().now, now, f"{path}.now")
                 found_now = self.problems[before:]
                 self.problems[before:] = [one for one in found_now if not (blockless and one.reason == "missing")]
                 if entry is not None:
@@ -268,7 +268,7 @@ class _Reader:
     def combatants(self, game: System) -> tuple[list[Combatant], frozenset[str]]:
         found: list[Combatant] = []
         first: dict[str, str] = {}
-        sheet_model, now_model = game.sheet(), game.now()
+        sheet_model, now_model = game.models().sheet, game.models().now
         for path, entry, sheet_keys, now_keys in self.entries(game):
             sheet = self.model(sheet_model, sheet_keys, path)
             now = self.model(now_model, now_keys, f"{path}.now")
@@ -347,7 +347,7 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
         reader.problems.append(Problem("format", value, reason, {"known": FORMAT}))
     if game is None:
         raise SceneError(reader.problems)
-    world_model = game.world()
+    world_model = game.models().world
     known = {*TOP, *_fields(world_model)}
     for key in data:
         if key not in known:
@@ -357,7 +357,7 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
             )
     head_keys = {key: data[key] for key in TOP if key in data and key not in ("system", "options", "combatant")}
     head = reader.model(Head, {**head_keys, "format": FORMAT}, "")
-    options = reader.model(game.options(), data.get("options", {}), "options")
+    options = reader.model(game.models().options, data.get("options", {}), "options")
     world = reader.model(world_model, {key: data[key] for key in _fields(world_model) if key in data}, "")
     combatants, declared = reader.combatants(game)
     sides = reader.sides(head.side if head else (), combatants)
@@ -370,7 +370,7 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
             system=game,
             procedure=procedure if procedure in game.procedures else next(iter(game.procedures)),
             title=head.title.name() if head.title else None,
-            options=options if options is not None else game.options().model_validate({}),
+            options=options if options is not None else game.models().options.model_validate({}),
             sides=sides,
             combatants=tuple(combatants),
             world=world,

@@ -1,17 +1,24 @@
-"""Rules and where they stand: the id of a rule is its address.
+"""Rules and where they stand: the id of a rule stands on the code that obeys it.
 
-``srd5.attack.hit`` is the function ``hit`` in ``systems/srd5/rules/atk.py``; a rule that is a course of events and
-not a sum is a procedure in ``play/``. The decorators register and hand back the very same function, so that a
-rule is called, compiled, mapped over all faces, and cited by an event as one object.
+``srd5.attack.hit`` is the function ``hit`` in ``systems/srd5/rules/attack.py``; a rule that is a course of events and
+not a sum is a procedure in ``play/``; a rule that is held by the shape of the program is named at the function that
+holds it, which may hold several (the first one named is the one its events cite). The decorators register and hand
+back the very same function, so that a rule is called, compiled, mapped over all faces, and cited by an event as one
+object.
+
+What the catalogue says of a rule (its tag, its option) stands in the system's ``rules/catalogue.txt``, and nowhere
+else: one line a rule, in the order of the catalogue.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from types import ModuleType
-from typing import Any, Literal, TypeVar
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from bojiste.errors import UnknownRule
 
@@ -19,20 +26,27 @@ F = TypeVar("F", bound=Callable[..., Any])
 Tag = Literal["core", "option", "gm-ruling", "completion"]
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A rule of a catalogue.
+class Entry(NamedTuple):
+    """What the catalogue says of a rule.
 
-    ``tag`` is the catalogue's own: ``core`` (the source states it), ``option`` (a variant; ``option`` names the
-    switch), ``gm-ruling`` (left to the referee, who is asked), ``completion`` (the source leans on a chapter that
-    is missing). ``course`` is true for procedures.
+    ``tag`` is its own: ``core`` (the source states it), ``option`` (a variant; ``option`` names the switch),
+    ``gm-ruling`` (left to the referee, who is asked), ``completion`` (the source leans on a chapter that is missing).
     """
 
     id: str
+    tag: Tag = "core"
+    option: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule that stands in the code. ``course`` is true for procedures. ``waits`` is a word id: what must be there
+    before a game can meet it (``None``: games do)."""
+
+    id: str
     function: Callable[..., Any]
-    tag: Tag
-    option: str | None
     course: bool
+    waits: str | None
 
     @property
     def system(self) -> str:
@@ -42,35 +56,41 @@ class Rule:
     def group(self) -> str:
         return self.id.split(".")[1]
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """The dotted address of the code that obeys it, and the line where that begins in its file."""
+        function = inspect.unwrap(self.function)
+        return f"{function.__module__}.{function.__qualname__}", function.__code__.co_firstlineno
+
 
 _RULES: dict[str, Rule] = {}
 _OF: dict[Callable[..., Any], Rule] = {}
 
 
-def _register(id: str, tag: Tag, option: str | None, course: bool) -> Callable[[F], F]:
+def _register(ids: tuple[str, ...], course: bool, waits: str | None) -> Callable[[F], F]:
     def keep(function: F) -> F:
-        if id in _RULES and _RULES[id].function.__qualname__ != function.__qualname__:
-            raise ValueError(f"rule {id} stands in two places: {_RULES[id].function} and {function}")
-        entry = Rule(id, function, "option" if option else tag, option, course)
-        _RULES[id] = entry
-        _OF[function] = entry
+        for id in ids:
+            if id in _RULES and _RULES[id].function.__qualname__ != function.__qualname__:
+                raise ValueError(f"rule {id} stands in two places: {_RULES[id].function} and {function}")
+            _RULES[id] = Rule(id, function, course, waits)
+        _OF[function] = _RULES[ids[0]]
         return function
 
     return keep
 
 
-def rule(id: str, tag: Tag = "core", *, option: str | None = None) -> Callable[[F], F]:
-    """Register a pure function as the rule ``id``: small integers in and out, no state, no dice, no text."""
-    return _register(id, tag, option, course=False)
+def rule(*ids: str, waits: str | None = None) -> Callable[[F], F]:
+    """Register a pure function as the rules ``ids``: small integers in and out, no state, no dice, no text."""
+    return _register(ids, False, waits)
 
 
-def procedure(id: str, tag: Tag = "core", *, option: str | None = None) -> Callable[[F], F]:
-    """Register a generator as the rule ``id``: a course of events that asks, rolls and tells."""
-    return _register(id, tag, option, course=True)
+def procedure(*ids: str, waits: str | None = None) -> Callable[[F], F]:
+    """Register code of the course of play as the rules ``ids``: what asks, rolls and tells, or what it asks."""
+    return _register(ids, True, waits)
 
 
 def rule_of(function: Callable[..., Any]) -> Rule:
-    """The catalogue entry of a registered function; ``KeyError`` for any other."""
+    """The rule that a function obeys (the first of its ids); ``KeyError`` for any other."""
     return _OF[function]
 
 
@@ -79,18 +99,40 @@ def rule_id(function: Callable[..., Any]) -> str:
     return _OF[function].id
 
 
-class Rulebook(Mapping[str, Rule]):
-    """The rules of one system, in the order of its catalogue: ``groups`` (the modules of its ``rules/``) in order,
-    inside a group as they stand in its file."""
+def read_catalogue(lines: Iterable[str]) -> Iterator[Entry]:
+    """Entries of a catalogue: ``id``, ``id tag`` or ``id option SWITCH`` a line; ``#`` begins a remark."""
+    for line in lines:
+        match line.partition("#")[0].split():
+            case [id]:
+                yield Entry(id)
+            case [id, ("gm-ruling" | "completion") as tag]:
+                yield Entry(id, tag)
+            case [id, "option", switch]:
+                yield Entry(id, "option", switch)
+            case [_, *_]:
+                raise ValueError(f"not a line of a catalogue: {line!r}")
 
-    def __init__(self, system: str, groups: Sequence[ModuleType] = ()) -> None:
+
+class Rulebook(Mapping[str, Rule]):
+    """The rules of one system that stand in its code, in the order of its catalogue.
+
+    ``package`` is the one whose ``rules/catalogue.txt`` lists them; without it every rule is a core rule.
+    """
+
+    def __init__(self, system: str, package: str | None = None) -> None:
         self._prefix = system + "."
-        self._place = {group.__name__.rsplit(".", 1)[1]: place for place, group in enumerate(groups)}
+        self._package = package
+
+    @cached_property
+    def catalogue(self) -> Mapping[str, Entry]:
+        """All rules there should be, by id, whether they stand yet or not."""
+        if self._package is None:
+            return {id: Entry(id) for id in _RULES if id.startswith(self._prefix)}
+        text = (files(self._package) / "rules" / "catalogue.txt").read_text(encoding="utf-8")
+        return {entry.id: entry for entry in read_catalogue(text.splitlines())}
 
     def __iter__(self) -> Iterator[str]:
-        own = [id for id in _RULES if id.startswith(self._prefix)]
-        own.sort(key=lambda id: self._place.get(_RULES[id].group, len(self._place)))
-        return iter(own)
+        return (id for id in self.catalogue if id in _RULES)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -98,11 +140,21 @@ class Rulebook(Mapping[str, Rule]):
     def __getitem__(self, id: str) -> Rule:
         return _RULES[id]
 
+    @property
+    def waiting(self) -> Iterator[Rule]:
+        """Rules that stand in the code and that no game meets yet."""
+        return (rule for rule in self.values() if rule.waits is not None)
+
     def find(self, id: str) -> Rule:
-        """The rule of this id; ``UnknownRule`` with near ids as the remedy."""
-        if id in _RULES:
+        """The rule of this id.
+
+        Raises ``UnknownRule``: with near ids as the remedy, or because the catalogue has it and the code not yet.
+        """
+        if id in self.catalogue and id in _RULES:
             return _RULES[id]
-        ids = list(self)
-        near = get_close_matches(id, ids, n=3, cutoff=0.5)
-        near = near or [known for known in ids if known.split(".")[1] == id.partition(".")[2].partition(".")[0]][:3]
+        if id in self.catalogue:
+            raise UnknownRule("rule-not-written", value=id)
+        known = list(self.catalogue)
+        near = get_close_matches(id, known, n=3, cutoff=0.5)
+        near = near or [other for other in known if other.split(".")[1] == id.partition(".")[2].partition(".")[0]][:3]
         raise UnknownRule("unknown-rule", value=id, near=", ".join(near))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import tomllib
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask
@@ -57,6 +59,46 @@ class Board(NamedTuple):
     tokens: tuple[Token, ...]
 
 
+class Models(NamedTuple):
+    """The pydantic models of a system: ``sheet`` (what a scene says of one combatant), ``now`` (the numbers a scene may
+    state to begin in the middle), ``options`` (printings and optional rules with their defaults), ``world`` (the
+    scene's further tables: the field, a journey)."""
+
+    sheet: Any
+    now: Any
+    options: Any
+    world: Any
+
+
+def models_of(package: str) -> Callable[[], Models]:
+    """The models of a system that keeps to the floor plan, imported when they are asked for, so that a system stays
+    cheap to import: ``Sheet`` and ``Given`` of ``sheet.py``, ``Options`` of ``options.py``, ``World`` of ``world.py``."""
+
+    @cache
+    def models() -> Models:
+        sheet, options, world = (importlib.import_module(f"{package}.{file}") for file in ("sheet", "options", "world"))
+        return Models(sheet.Sheet, sheet.Given, options.Options, world.World)
+
+    return models
+
+
+def blocks_of(package: str) -> Callable[[], Mapping[str, Any]]:
+    """The bestiary of a system that keeps to the floor plan: the tables of ``bestiary/*.toml`` by id, in the order of
+    their files, read once."""
+
+    @cache
+    def blocks() -> Mapping[str, Any]:
+        folder = files(package) / "bestiary"
+        pages = sorted(folder.iterdir(), key=lambda page: page.name) if folder.is_dir() else []
+        found: dict[str, Any] = {}
+        for page in pages:
+            if page.name.endswith(".toml"):
+                found |= tomllib.loads(page.read_text(encoding="utf-8"))
+        return found
+
+    return blocks
+
+
 class Measure(NamedTuple):
     """What a forecast counts of one finished scene.
 
@@ -78,12 +120,7 @@ def _no_board(view: View) -> Board | None:
 
 @dataclass(frozen=True, kw_only=True)
 class System:
-    """Everything the core, the words and the command line know of a rule system.
-
-    Models are functions that return pydantic models, so that a system is cheap to import: ``sheet`` (what a scene
-    says of one combatant), ``now`` (the numbers a scene may state to begin in the middle), ``options`` (printings
-    and optional rules with their defaults), ``world`` (the scene's further tables: the field, a journey).
-    """
+    """Everything the core, the words and the command line know of a rule system."""
 
     id: str
     rulebook: Rulebook
@@ -91,10 +128,7 @@ class System:
     """Event kinds: their word id and what they tell (for the docs)."""
     asks: Mapping[str, str]
     """Topics of asks and what they ask (for the docs)."""
-    sheet: Callable[[], Any]
-    now: Callable[[], Any]
-    options: Callable[[], Any]
-    world: Callable[[], Any]
+    models: Callable[[], Models]
     procedures: Mapping[str, Callable[[Scene, State], Play]]
     """The courses a scene may name; the first is the default."""
     prepare: Callable[[Scene], Any]

@@ -51,7 +51,7 @@ def _schema(game: System, prefix: str) -> Schema:
     from bojiste.core.reading import Entry, Head, NameForms
     from bojiste.files.shorthand import SHORT, Generator
 
-    models = (Head, Entry, NameForms, game.sheet(), game.now(), game.options(), game.world())
+    models = (Head, Entry, NameForms, *game.models())
     refs, whole = models_json_schema(
         [(model, "validation") for model in models], ref_template=prefix + "{model}", schema_generator=Generator
     )

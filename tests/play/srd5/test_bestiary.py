@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bojiste.bestiary import blocks
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.system import system
 from bojiste.tell import Narrator, Words
 from bojiste.tell.names import CASES
 
-BLOCKS = blocks("srd5")
+BLOCKS = system("srd5").blocks()
 HEROES = [id for id, block in BLOCKS.items() if block.get("kind") == "character"]
 OTHERS = [id for id in BLOCKS if id not in HEROES]
 
@@ -36,7 +36,7 @@ def test_there_are_enough() -> None:
 
 
 def test_no_two_files_name_the_same_block() -> None:
-    pages = [page for page in (files("bojiste.bestiary") / "srd5").iterdir() if page.name.endswith(".toml")]
+    pages = [page for page in (files("bojiste.systems.srd5") / "bestiary").iterdir() if page.name.endswith(".toml")]
     ids = [id for page in pages for id in tomllib.loads(page.read_text(encoding="utf-8"))]
     assert sorted(ids) == sorted(BLOCKS)
 

@@ -42,11 +42,8 @@ cli-problems = { $count ->
     [few] { $file }: { $count } chyby
    *[other] { $file }: { $count } chyb
 }
-cli-system = { $name }: { $rules ->
-    [one] { $rules } pravidlo
-    [few] { $rules } pravidla
-   *[other] { $rules } pravidel
-}, { $blocks ->
+cli-rule-waits = zatím se nehraje: { $what }
+cli-system = { $name }: { $rules } z { $catalogue } pravidel, { $played } se hraje; { $blocks ->
     [one] { $blocks } blok
     [few] { $blocks } bloky
    *[other] { $blocks } bloků

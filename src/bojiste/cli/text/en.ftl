@@ -40,10 +40,8 @@ cli-problems = { $count ->
     [one] { $file }: { $count } problem
    *[other] { $file }: { $count } problems
 }
-cli-system = { $name }: { $rules ->
-    [one] { $rules } rule
-   *[other] { $rules } rules
-}, { $blocks ->
+cli-rule-waits = not played yet: { $what }
+cli-system = { $name }: { $rules } of { $catalogue } rules, { $played } played; { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 } in the bestiary; plays { $procedures }

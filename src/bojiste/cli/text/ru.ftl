@@ -38,11 +38,8 @@ cli-problems = { $count ->
     [few] { $file }: { $count } ошибки
    *[other] { $file }: { $count } ошибок
 }
-cli-system = { $name }: { $rules ->
-    [one] { $rules } правило
-    [few] { $rules } правила
-   *[other] { $rules } правил
-}, { $blocks ->
+cli-rule-waits = пока не играется: { $what }
+cli-system = { $name }: { $rules } из { $catalogue } правил, { $played } в игре; { $blocks ->
     [one] { $blocks } блок
     [few] { $blocks } блока
    *[other] { $blocks } блоков

@@ -2,61 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import System
-from bojiste.systems.drd2 import rules
+from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.drd2.check import check
-from bojiste.systems.drd2.conventions import conventions
 from bojiste.systems.drd2.events import ASKS, KINDS
-from bojiste.systems.drd2.measure import measure
+from bojiste.systems.drd2.measure import conventions, measure
 from bojiste.systems.drd2.play import conflict, expedition, lone
 from bojiste.systems.drd2.policy import POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
 from bojiste.systems.drd2.view import gauges, sight, states
 
-
-def _sheet() -> Any:
-    from bojiste.systems.drd2.sheet import Sheet
-
-    return Sheet
-
-
-def _now() -> Any:
-    from bojiste.systems.drd2.sheet import Given
-
-    return Given
-
-
-def _options() -> Any:
-    from bojiste.systems.drd2.options import Options
-
-    return Options
-
-
-def _world() -> Any:
-    from bojiste.systems.drd2.world import World
-
-    return World
-
-
-def _blocks() -> Mapping[str, Any]:
-    from bojiste.bestiary import blocks
-
-    return blocks("drd2")
-
-
 SYSTEM = System(
     id="drd2",
-    rulebook=Rulebook("drd2", rules.GROUPS),
+    rulebook=Rulebook("drd2", __name__),
     kinds=KINDS,
     asks=ASKS,
-    sheet=_sheet,
-    now=_now,
-    options=_options,
-    world=_world,
+    models=models_of(__name__),
     procedures={
         "conflict": conflict.conflict,
         "test": lone.test,
@@ -72,7 +33,7 @@ SYSTEM = System(
     conventions=conventions,
     gauges=gauges,
     states=states,
-    text="bojiste.systems.drd2.text",
-    blocks=_blocks,
+    text=f"{__name__}.text",
+    blocks=blocks_of(__name__),
     check=check,
 )

@@ -1,4 +1,4 @@
-"""What a forecast counts of one finished scene."""
+"""What a forecast counts of one finished scene, and what it takes for granted."""
 
 from __future__ import annotations
 
@@ -52,3 +52,18 @@ def _fate(scene: Scene, state: State) -> Iterable[tuple[str, int]]:
     for side in scene.sides:
         if (purse := fate_of(side.id)) in state:
             yield side.id, state[purse].kept
+
+
+def conventions(scene: Scene) -> Iterable[str]:
+    """The catalogue's defaults where the source leaves a choice to people."""
+    yield "gm-rulings-by-default" if scene.rulings == "default" else "gm-rulings-asked"
+    yield "tactics"
+    yield "threat-ordinary"
+    yield "everybody-in-reach"
+    yield "initiative-by-dice"
+    yield "exhaustion-literal" if scene.options.exhaustion_scope == "literal" else "exhaustion-own"
+    yield "wide-partial" if scene.options.wide_partial else "wide-whole"
+    if scene.options.quick_game:
+        yield "quick-game"
+    if not scene.options.fate_visible:
+        yield "fate-hidden"

@@ -50,7 +50,7 @@ KINDS = {
     "stopped": "the fight ends by agreement",
 }
 
-TOPICS = {
+ASKS = {
     "surprised": "is this creature surprised? (the referee's last word; data: target)",
     "tie": "who goes first of characters and monsters with equal counts? (data: tied)",
     "tie-same": "who of one's own goes first? (data: tied)",

@@ -7,9 +7,11 @@ fewest hit points (ties: turn order) and does nothing else. ``idle`` ends its tu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bojiste.core.ask import Ask, Option
+from bojiste.core.policy import Policy
 from bojiste.core.state import View
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
@@ -340,3 +342,7 @@ def _goal_without_grid(eyes: _Eyes) -> str:
         watched = any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in enemies)
         return "away" if far <= 30 * FT and not watched and eyes.now.turn.action else "stay"
     return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"
+
+
+POLICIES: Mapping[str, Policy] = {"sensible": sensible, "weakest": weakest, "idle": idle}
+"""Tactics by name; the first is the default."""

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bojiste.core.event import Part
 from bojiste.core.scene import Combatant, Scene
 from bojiste.core.space import Ground, read_map
+from bojiste.core.state import State
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Place
 from bojiste.systems.srd5.rules.printing import Printing
-from bojiste.systems.srd5.words import DAMAGE_TYPES, FT, SIZES, SPACE_SQUARES, SQUARE, WEAPONS
+from bojiste.systems.srd5.words import CONDITIONS, DAMAGE_TYPES, FT, SIZES, SPACE_SQUARES, SQUARE, WEAPONS
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import AttackSheet, Resist, Sheet
@@ -429,3 +431,52 @@ def _distances(scene: Scene, mode: str) -> tuple[tuple[str, str, int], ...]:
         a, b = sorted(row.between, key=lambda id: place.get(id, -1))
         rows.append((a, b, row.ft * FT))
     return tuple(sorted(rows, key=lambda row: (place.get(row[0], -1), place.get(row[1], -1))))
+
+
+def begin(scene: Scene) -> State:
+    """Everybody as the scene gives them, before the first die."""
+    prepared = scene.prepared
+    now: dict[str, Any] = {}
+    for id, profile in prepared.profiles.items():
+        now[id] = _fighter(profile, prepared.start.get(id, (0, 0)))
+    now[CLOCK] = Clock()
+    now[PLACE] = Place(prepared.distances)
+    return State(now)
+
+
+def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
+    sheet, given = profile.sheet, profile.combatant.now
+    if not given:
+        return Fighter(sheet.hp_max, sheet.hp_max, x=place[0], y=place[1], potions=sheet.potions, kit=sheet.kit)
+    exhaustion = given.get("exhaustion", 0)
+    maximum = rules.condition.hp_max(sheet.hp_max, exhaustion)
+    left = given.get("hp")
+    left = maximum if left is None else rules.hit_points.range(left, maximum)
+    life = given.get("life") or ("ok" if left else "dead" if profile.dies_at_zero else "dying")
+    if rules.condition.EXHAUSTION[exhaustion].dead:
+        left, life = 0, "dead"
+    suffered = [text.partition(":")[::2] for text in given.get("conditions", ())]
+    conditions = frozenset(name for name, _ in suffered) - profile.cond_immune
+    if life in ("dying", "stable"):
+        conditions |= {"unconscious", "prone"}
+    if "unconscious" in conditions:
+        conditions |= {"prone"}
+    return Fighter(
+        hp=left,
+        hp_max=maximum,
+        thp=given.get("thp", 0),
+        life=life,
+        death_success=given.get("death_success", 0),
+        death_fail=given.get("death_fail", 0),
+        conditions=tuple(name for name in CONDITIONS if name in conditions),
+        exhaustion=exhaustion,
+        x=place[0],
+        y=place[1],
+        reaction=given.get("reaction", True),
+        dodging=given.get("dodging", False),
+        dropped="unconscious" in conditions,
+        initiative=given.get("initiative"),
+        potions=sheet.potions,
+        kit=sheet.kit,
+        causes=tuple((name, cause) for name, cause in suffered if cause and name in conditions),
+    )

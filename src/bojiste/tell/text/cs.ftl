@@ -186,6 +186,8 @@ problem-unknown-system = takový systém pravidel není
         [yes] nejspíš to měl být { $near }
        *[no] vyber z těchto: { $known }
     }
+problem-rule-not-written = toto pravidlo katalog má, ale Bojiště je zatím nehraje
+    .remedy = příkaz „bojiste rules“ vypíše pravidla, která už jsou
 problem-unknown-rule = takové pravidlo není
     .remedy = { $near_known ->
         [yes] podobná: { $near }

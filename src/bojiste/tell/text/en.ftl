@@ -136,6 +136,8 @@ problem-unknown-system = there is no such rule system
         [yes] it was probably meant to be { $near }
        *[no] choose one of: { $known }
     }
+problem-rule-not-written = the catalogue has this rule, but Bojiště does not play it yet
+    .remedy = “bojiste rules” lists those that are there
 problem-unknown-rule = there is no such rule
     .remedy = { $near_known ->
         [yes] similar: { $near }

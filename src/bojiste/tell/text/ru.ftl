@@ -179,6 +179,8 @@ problem-unknown-system = такой системы правил нет
         [yes] скорее всего, имелась в виду { $near }
        *[no] выбери из этих: { $known }
     }
+problem-rule-not-written = в каталоге такое правило есть, но Bojiště его пока не играет
+    .remedy = команда «bojiste rules» покажет правила, которые уже есть
 problem-unknown-rule = такого правила нет
     .remedy = { $near_known ->
         [yes] похожие: { $near }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dues import Due, payable_in_turn
 from bojiste.systems.drd2.play.manoeuvre import perform
 from bojiste.systems.drd2.play.pay import settle

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import end_of_action
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dice import Counted, draw_lots, roll_for
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.record import settled

@@ -10,9 +10,9 @@ from bojiste.core.rule import procedure
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table

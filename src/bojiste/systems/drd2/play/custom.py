@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.make import as_counter, disengaging, make
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import HARMING, HELPING, Effect, Manoeuvre, Means, Property, Status

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Death, Initiative, Property

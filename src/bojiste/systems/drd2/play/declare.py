@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import Ask, Option, note
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, use_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for

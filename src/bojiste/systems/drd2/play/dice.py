@@ -7,10 +7,10 @@ from typing import Any
 
 from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Keep, Manoeuvre, Penalty
 

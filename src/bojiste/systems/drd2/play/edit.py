@@ -7,10 +7,10 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
 from bojiste.systems.drd2.play.action import named
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Status

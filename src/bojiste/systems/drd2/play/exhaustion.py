@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.death import heroic_death
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table

@@ -10,10 +10,10 @@ from bojiste.core.event import OPEN, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import conflict
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.lone import one_challenge, one_clash, one_test
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.rest import pass_days, set_mode, take_rest, trade

@@ -6,12 +6,12 @@ from itertools import combinations
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import end_of_action
 from bojiste.systems.drd2.play.clash import Thrown
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dice import draw_lots, roll_for
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.record import settled

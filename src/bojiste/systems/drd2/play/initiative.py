@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dice import Counted, in_order, throw
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY, fate_of
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Initiative, Status, Type
 

@@ -10,13 +10,13 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, NOBODY, Settling
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.charge import charge
 from bojiste.systems.drd2.play.clash import order as clash_of_two
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.join import discard_fate, set_fate
 from bojiste.systems.drd2.play.make import prepared

@@ -7,10 +7,10 @@ from typing import Any
 
 from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dues import Due
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table

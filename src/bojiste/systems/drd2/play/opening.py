@@ -7,10 +7,10 @@ from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import lock_target, locked, within_reach
 from bojiste.systems.drd2.play.make import clear_effect, facts
 from bojiste.systems.drd2.play.record import fresh_evaluation

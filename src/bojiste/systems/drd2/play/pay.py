@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import Bank
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.dues import Due, given_up, payable_in_turn, with_payment
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import DEFAULT_ORDER, caps, key_of, least_scar, ways

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.edit import lightened
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Mode, Property, Rest, Status, Three, Type

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.after import able_by_side, after
 from bojiste.systems.drd2.play.challenge import affected, challenge
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.initiative import order_round
 from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.table import Table

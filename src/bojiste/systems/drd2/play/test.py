@@ -9,13 +9,13 @@ from typing import Any
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Lock
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
 from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.charge import charge, spend_initiative
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import clash, general_clash, test
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.opening import refuse, rule_on, tell_declared
 from bojiste.systems.drd2.play.table import Table

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence
-from bojiste.systems.drd2.play.course import Course
 from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import gain_advantage

@@ -47,7 +47,7 @@ def one_target(targets: int, wide: bool = False, area: bool = False) -> bool:
     return targets <= 1 or wide or area
 
 
-@rule("drd2.action.reach", "gm-ruling")
+@rule("drd2.action.reach")
 def reach(attackers: int, max_attackers: int | None = None) -> Ruling[bool]:
     """Whether one more can get at a target that ``attackers`` have gone for in this round."""
     return Ruling(max_attackers is None or attackers < max_attackers, (True, False))
@@ -77,26 +77,26 @@ def size(effect: Effect) -> int:
     return 1 if effect in COUNTED else 0
 
 
-@rule("drd2.action.one_consequence", "completion")
+@rule("drd2.action.one_consequence")
 def one_consequence(effects: tuple[Effect, ...], special: bool = False) -> bool:
     """Whether a declaration carries exactly one kind of consequence; a ``special`` rule may add others of its own."""
     counted = tuple(effect for effect in effects if not (special and effect is Effect.OTHER))
     return len(counted or effects) == 1
 
 
-@rule("drd2.action.other", "completion")
+@rule("drd2.action.other")
 def other() -> Ruling[str]:
     """What a special consequence (a set trap, a crafted thing) does to the state: the GM's text, or nothing."""
     return Ruling("")
 
 
-@rule("drd2.action.area", "completion")
+@rule("drd2.action.area")
 def area(marked: bool) -> Ruling[bool]:
     """Whether an action hits several by its nature: as the scene marks it."""
     return Ruling(marked, (True, False))
 
 
-@rule("drd2.action.environment", "completion")
+@rule("drd2.action.environment")
 def environment(turns_left: int, affected: tuple[str, ...]) -> tuple[str, ...]:
     """Who faces the environment's challenge now: all affected, after the last turn of the round."""
     return () if turns_left else affected

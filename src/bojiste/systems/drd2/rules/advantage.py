@@ -12,7 +12,7 @@ def gain(advantage: int, gained: int) -> int:
     return advantage + gained
 
 
-@rule("drd2.advantage.start", "gm-ruling")
+@rule("drd2.advantage.start")
 def start(given: int = 0) -> Amount:
     """Advantage a character starts a conflict with: as the scene gives it, otherwise none."""
     return Amount(given)
@@ -31,7 +31,7 @@ def expire(advantage: int, ended: bool) -> int:
     return 0 if ended else advantage
 
 
-@rule("drd2.advantage.carry_over", "gm-ruling")
+@rule("drd2.advantage.carry_over")
 def carry_over() -> Amount:
     """Advantage granted at the start of a conflict for what was won in an earlier one."""
     return Amount(0)

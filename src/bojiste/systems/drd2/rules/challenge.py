@@ -52,7 +52,7 @@ def exhaust(announced: int, exhausted: bool) -> int:
     return exhaustion.RISE if exhausted else announced
 
 
-@rule("drd2.challenge.property", "gm-ruling")
+@rule("drd2.challenge.property")
 def property(named: Property = Property.BODY) -> Ruling[Property]:
     """The property a challenge acts upon, and which pays: as the scene names it, otherwise Body."""
     return Ruling(named, tuple(Property))
@@ -64,7 +64,7 @@ def accept(avoided: bool, exhausted: bool) -> bool:
     return not avoided and not exhausted
 
 
-@rule("drd2.challenge.protect", "completion")
+@rule("drd2.challenge.protect")
 def protect(threatened: str, reacts: bool, comrades: tuple[str, ...]) -> str | None:
     """The one who reacts for a threatened character: itself if it wants, otherwise the first willing comrade."""
     if reacts:
@@ -72,13 +72,13 @@ def protect(threatened: str, reacts: bool, comrades: tuple[str, ...]) -> str | N
     return comrades[0] if comrades else None
 
 
-@rule("drd2.challenge.wide", option="wide_challenge_reaction")
+@rule("drd2.challenge.wide")
 def wide(on: bool, threatened: int) -> int:
     """How many threatened characters one wide reaction covers: all with the option, otherwise one."""
     return threatened if on else min(1, threatened)
 
 
-@rule("drd2.challenge.initiative", "completion")
+@rule("drd2.challenge.initiative")
 def initiative(now: Initiative | None) -> Reaction:
     """What reacting takes in a round; outside a conflict (none) it is free."""
     if now in (Initiative.WAITING, Initiative.POSTPONED):
@@ -86,7 +86,7 @@ def initiative(now: Initiative | None) -> Reaction:
     return Reaction(now is not None, now)
 
 
-@rule("drd2.challenge.no_backlash", "completion")
+@rule("drd2.challenge.no_backlash")
 def no_backlash(danger: Danger) -> bool:
     """Whether exhausting against an elimination opens the backlash choice: only against a character."""
     return not when(danger)

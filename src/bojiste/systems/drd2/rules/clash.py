@@ -32,7 +32,7 @@ def tie_actor(actor: int, opponent: int) -> bool:
     return win(actor, opponent) >= 0
 
 
-@rule("drd2.clash.actor_unclear", "gm-ruling")
+@rule("drd2.clash.actor_unclear")
 def actor_unclear() -> Ruling[bool]:
     """Whether both act at once, so that nobody is the actor."""
     return Ruling(False, (True, False))
@@ -73,7 +73,7 @@ def exhaust(size: int, exhausted: bool) -> int:
     return 0 if exhausted else size
 
 
-@rule("drd2.clash.no_cancel", "gm-ruling")
+@rule("drd2.clash.no_cancel")
 def no_cancel() -> Ruling[bool]:
     """Whether the GM lets the loser's description stand: it may not undo the winner's success."""
     return Ruling(True, (True, False))
@@ -85,7 +85,7 @@ def property(skill: Property, acts_upon: Property | None = None) -> Property:
     return acts_upon or skill
 
 
-@rule("drd2.clash.other_property", "gm-ruling")
+@rule("drd2.clash.other_property")
 def other_property(usual: Property, wanted: Property) -> Ruling[Property]:
     """Which property an action acts upon when its declarer wants an unusual one."""
     return Ruling(usual, (usual, wanted))

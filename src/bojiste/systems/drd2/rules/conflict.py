@@ -25,7 +25,7 @@ def definition(now: Carried, linked: bool) -> Carried:
     return now if linked else end_clears(now)
 
 
-@rule("drd2.conflict.join", "completion")
+@rule("drd2.conflict.join")
 def join(round_: int) -> Ruling[int]:
     """The round in which a newcomer first acts: the next one, or (last) this one."""
     return Ruling(round_ + 1, (round_ + 1, round_))
@@ -42,7 +42,7 @@ def end_empty(able_sides: frozenset[str], friendly: frozenset[frozenset[str]] = 
     return all(frozenset(pair) in friendly for pair in combinations(sorted(able_sides), 2))
 
 
-@rule("drd2.conflict.end_agreement", "gm-ruling")
+@rule("drd2.conflict.end_agreement")
 def end_agreement(surrenders: bool = False) -> Ruling[bool]:
     """Whether the sides find nothing left to fight about; unattended only where tactics surrender."""
     return Ruling(surrenders, (True, False))

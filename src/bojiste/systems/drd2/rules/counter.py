@@ -33,13 +33,13 @@ def cond_no_new(affected: frozenset[str], actor: str, actor_targets: frozenset[s
     return affected <= actor_targets | {actor}
 
 
-@rule("drd2.counter.validity", "gm-ruling")
+@rule("drd2.counter.validity")
 def validity(harm: bool, no_new: bool) -> Ruling[bool]:
     """Whether the counteraction stands; conditions 2 and 3 leave the GM no choice when they fail."""
     return Ruling(True, (True, False)) if harm and no_new else Ruling(False, (False,))
 
 
-@rule("drd2.counter.effects", "completion")
+@rule("drd2.counter.effects")
 def effects(effect: Effect, recipient: str, actor: str, actor_targets: frozenset[str]) -> bool:
     """Whether a counteraction may bring this to that recipient: harm to the actor, help to a target, or mere story."""
     if effect in HARMING:

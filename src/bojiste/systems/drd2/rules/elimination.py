@@ -21,7 +21,7 @@ def declared(declared: bool, wanted: bool) -> bool:
     return declared == wanted
 
 
-@rule("drd2.elimination.credible", "gm-ruling")
+@rule("drd2.elimination.credible")
 def credible(use: Use) -> Ruling[bool]:
     """Whether an action has the power to eliminate: combat, fright and persuasion have."""
     return Ruling(use is not Use.OTHER, (True, False))
@@ -39,13 +39,13 @@ def accept(form: Status = Status.REMOVED) -> Ruling[Status]:
     return Ruling(form, (Status.REMOVED, Status.PRESENT))
 
 
-@rule("drd2.elimination.size", "gm-ruling")
+@rule("drd2.elimination.size")
 def size() -> Amount:
     """Severity of a scar that goes with an elimination: none, or any."""
     return Amount(0)
 
 
-@rule("drd2.elimination.threat_after", "gm-ruling")
+@rule("drd2.elimination.threat_after")
 def threat_after(status: Status) -> Amount | None:
     """Threat of the eliminated: set anew for one still present, none for one who is gone."""
     return Amount(THREAT_OF_THE_HELPLESS, 1) if status is Status.PRESENT else None
@@ -57,7 +57,7 @@ def state(status: Status, threatened: bool, from_defence: bool) -> bool:
     return status is Status.PRESENT and threatened and from_defence
 
 
-@rule("drd2.elimination.return", "gm-ruling")
+@rule("drd2.elimination.return")
 def return_() -> Ruling[bool]:
     """Whether circumstances changed so much that the eliminated plays again."""
     return Ruling(False, (True, False))

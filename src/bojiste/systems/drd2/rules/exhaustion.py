@@ -73,7 +73,7 @@ def once(winner: str, against: tuple[str, ...]) -> bool:
     return winner not in against
 
 
-@rule("drd2.exhaustion.story", "gm-ruling")
+@rule("drd2.exhaustion.story")
 def story() -> Ruling[str]:
     """What the exhausting player tells of effort, harm and complication: any text, or none."""
     return Ruling("")
@@ -85,7 +85,7 @@ def something_to_avert(threatened: frozenset[str], scope: frozenset[str], winner
     return not winner_failed and not threatened.isdisjoint(scope)
 
 
-@rule("drd2.exhaustion.scope", "completion")
+@rule("drd2.exhaustion.scope")
 def scope(
     loser: str,
     recipients: frozenset[str],

@@ -24,13 +24,13 @@ def over_limit(price: int, cap: int, fate: int, beside: int = 0) -> bool:
     return price - beside > limit(cap, fate)
 
 
-@rule("drd2.fate.at_once", "completion")
+@rule("drd2.fate.at_once")
 def at_once(payments: tuple[int, ...], cap: int) -> bool:
     """Whether the Fate parts of several payments in one action are legal: each is held against the limit by itself."""
     return all(paid <= cap for paid in payments)
 
 
-@rule("drd2.fate.setup", "completion")
+@rule("drd2.fate.setup")
 def setup(given: int | None, contributions: tuple[int, ...]) -> int:
     """Fate of a side at the start of a conflict: as given, otherwise the sum of its members' contributions."""
     return sum(contributions) if given is None else given
@@ -48,7 +48,7 @@ def reinforced(fate: int, contribution: int, adds: bool = True) -> int:
     return fate + contribution if adds else fate
 
 
-@rule("drd2.fate.scarred_being", "gm-ruling")
+@rule("drd2.fate.scarred_being")
 def scarred_being(contribution: int) -> Amount:
     """By how much a being that comes with an old scar lowers the Fate of its side."""
     return Amount(0, 0, contribution)

@@ -39,7 +39,7 @@ def declare_order(actor: str, counteractors: tuple[str, ...]) -> tuple[str, ...]
     return (actor, *counteractors)
 
 
-@rule("drd2.general_clash.ask_order", "completion")
+@rule("drd2.general_clash.ask_order")
 def ask_order(initiative: tuple[str, ...], actor: str, eligible: frozenset[str]) -> tuple[str, ...]:
     """Who is asked for a counteraction, once each, from the highest initiative down."""
     return tuple(who for who in initiative if who != actor and who in eligible)
@@ -55,7 +55,7 @@ def sort(rolls: tuple[tuple[int, int, int], ...], actor: int | None = 0) -> tupl
     return roll.places(keys)
 
 
-@rule("drd2.general_clash.exclusive", "gm-ruling")
+@rule("drd2.general_clash.exclusive")
 def exclusive(first: str, second: str, actor: str) -> Ruling[bool]:
     """Whether two actions cannot both succeed: always with the actor's, between counteractions as the GM says."""
     return Ruling(True, (True,)) if actor in (first, second) else Ruling(False, (False, True))
@@ -89,19 +89,19 @@ def failed_step(order: tuple[str, ...], place: int, failed: frozenset[str], pair
     return failed | set(_below(order, place, pairs))
 
 
-@rule("drd2.general_clash.loser_order", "completion")
+@rule("drd2.general_clash.loser_order")
 def loser_order(order: tuple[str, ...], losers: frozenset[str]) -> tuple[str, ...]:
     """In which order the losers of one step decide: the higher result first."""
     return tuple(who for who in order if who in losers)
 
 
-@rule("drd2.general_clash.sequential", "completion")
+@rule("drd2.general_clash.sequential")
 def sequential(own_threat: int, steps: tuple[tuple[int, ...], ...], floor: int = 1) -> int:
     """Threat with which the next step is met, after the changes of each earlier step in turn."""
     return reduce(lambda now, changes: threat.apply(now, changes, floor), steps, own_threat)
 
 
-@rule("drd2.general_clash.wide_whole", "completion")
+@rule("drd2.general_clash.wide_whole")
 def wide_whole(targets: frozenset[str], protected: tuple[frozenset[str], ...], partial: bool = False) -> frozenset[str]:
     """Targets a wide action still hits when counteractions protecting these stood above it.
 
@@ -112,7 +112,7 @@ def wide_whole(targets: frozenset[str], protected: tuple[frozenset[str], ...], p
     return targets.difference(*protected)
 
 
-@rule("drd2.general_clash.midway_out", "completion")
+@rule("drd2.general_clash.midway_out")
 def midway_out(status: Status) -> Midway:
     """What becomes of a participant after an earlier step left it in this status."""
     return Midway(may_exhaust=status in (Status.ACTIVE, Status.PRESENT), action_fails=status is not Status.ACTIVE)

@@ -8,7 +8,7 @@ DAYS = (5, 30, 60)
 """Days for the step from 1 to 0, from 2 to 1, and each higher one."""
 
 
-@rule("drd2.healing.natural", "gm-ruling")
+@rule("drd2.healing.natural")
 def natural(severity: int, days: int, steps: tuple[int, ...] = DAYS) -> int:
     """Severity after that many days between expeditions."""
     while severity and days >= steps[min(severity, len(steps)) - 1]:
@@ -17,7 +17,7 @@ def natural(severity: int, days: int, steps: tuple[int, ...] = DAYS) -> int:
     return severity
 
 
-@rule("drd2.healing.treatment", "completion")
+@rule("drd2.healing.treatment")
 def treatment(severity: int, reduction: int) -> int:
     """Severity after a treatment that the GM grants."""
     return max(0, severity - reduction)

@@ -9,7 +9,7 @@ COMMON_FATE = 3
 QUALITY_BOND = 1
 
 
-@rule("drd2.helper.fate", "completion")
+@rule("drd2.helper.fate")
 def fate(contributions: tuple[int, ...], per_helper: bool = False) -> tuple[int, ...]:
     """Sizes of the Fate pools of one hero's helpers: one for all, or (option) one each."""
     return contributions if per_helper else (sum(contributions),)
@@ -23,7 +23,7 @@ def bond(price: int, cap: int, fate: int, bond: int) -> tuple[int, int] | None:
     return (from_fate, from_bond) if from_bond <= bond else None
 
 
-@rule("drd2.helper.recovery", "completion")
+@rule("drd2.helper.recovery")
 def recovery(
     fate: int, fate_max: int, bond: int, bond_max: int, quality: bool, regained: int = COMMON_FATE
 ) -> tuple[int, int]:

@@ -15,7 +15,7 @@ def order(totals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(range(len(totals)), key=lambda index: (-totals[index], index)))
 
 
-@rule("drd2.initiative.story", "gm-ruling")
+@rule("drd2.initiative.story")
 def story(roster: tuple[tuple[str, str], ...], round_: int, surprise: str | None = None) -> Ruling[tuple[str, ...]]:
     """Who goes first by the story: in round 1 the surprising side, in the order of the roster (id, side)."""
     ambush = round_ == 1 and surprise is not None
@@ -34,13 +34,13 @@ def ties(rolls: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
     return roll.places([(dice(*faces), roll.kept(*faces)[0]) for faces in rolls])
 
 
-@rule("drd2.initiative.mixed", "completion")
+@rule("drd2.initiative.mixed")
 def mixed(first: tuple[str, ...], rolled: tuple[str, ...], last: tuple[str, ...]) -> tuple[str, ...]:
     """The whole order: those whom the story puts first, those who rolled, those whom it puts last."""
     return first + rolled + last
 
 
-@rule("drd2.initiative.per_combatant", "completion")
+@rule("drd2.initiative.per_combatant")
 def per_combatant(roster: tuple[str, ...], fixed: tuple[str, ...]) -> tuple[str, ...]:
     """Who rolls, in roster order: every combatant for itself, but for those fixed by the story."""
     return tuple(who for who in roster if who not in fixed)

@@ -42,7 +42,7 @@ ANSWERS = (
 )
 
 
-@rule("drd2.kind.ruling", "gm-ruling")
+@rule("drd2.kind.ruling")
 def ruling(demand: int, skilled: bool = True, blocked: bool = False) -> Ruling[Sorting]:
     """How the GM sorts an action: ``demand`` from scars and things, ``blocked`` by a scar that makes it impossible.
 
@@ -81,7 +81,7 @@ def demanding(sorting: Sorting) -> int:
     return sorting.demand if KINDS[sorting.kind].demanding else 0
 
 
-@rule("drd2.kind.demand_when", "completion")
+@rule("drd2.kind.demand_when")
 def demand_when(role: Role, moment: Moment, demand: int, manoeuvre: int = 0) -> tuple[int, ...]:
     """The payments due at a moment, in order: demand, then defence or wide; empty before the declaration binds."""
     return tuple(price for price in (demand, manoeuvre) if price) if moment is BINDING[role] else ()

@@ -7,7 +7,7 @@ from bojiste.systems.drd2.rules import conflict, test
 from bojiste.systems.drd2.words import Ruling, Status
 
 
-@rule("drd2.leaving.condition", "gm-ruling")
+@rule("drd2.leaving.condition")
 def condition(disengaged: bool) -> Ruling[bool]:
     """Whether an action may lead out of the conflict: nobody could draw the character back in."""
     return Ruling(disengaged, (True, False))

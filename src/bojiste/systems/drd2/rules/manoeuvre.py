@@ -77,13 +77,13 @@ def wide_same(effects: tuple[Effect, ...]) -> bool:
     return len(frozenset(effects)) <= 1
 
 
-@rule("drd2.manoeuvre.wide_area", "completion")
+@rule("drd2.manoeuvre.wide_area")
 def wide_area(targets: int, area: bool) -> tuple[Manoeuvre, ...]:
     """The manoeuvre an action carries for its number of targets: none for an area action."""
     return (Manoeuvre.WIDE,) if wide(targets, area) else ()
 
 
-@rule("drd2.manoeuvre.wide_counter", "completion")
+@rule("drd2.manoeuvre.wide_counter")
 def wide_counter(
     effect: Effect,
     affected: frozenset[str],
@@ -103,7 +103,7 @@ def precise(first: int, second: int, third: int) -> tuple[int, int]:
     return roll.modes(first, second, third, Keep.HIGHER)
 
 
-@rule("drd2.manoeuvre.precise_order", "completion")
+@rule("drd2.manoeuvre.precise_order")
 def precise_order(actor: str, counteractors: tuple[str, ...]) -> tuple[str, ...]:
     """In which order the participants of a clash are asked, once each."""
     return general_clash.declare_order(actor, counteractors)
@@ -115,7 +115,7 @@ def mighty(played: bool) -> int:
     return int(played)
 
 
-@rule("drd2.manoeuvre.mighty_all", "completion")
+@rule("drd2.manoeuvre.mighty_all")
 def mighty_all(losers: int, played: bool) -> tuple[int, ...]:
     """By how much one payment raises the price of each loser of the step."""
     return (mighty(played),) * losers
@@ -145,7 +145,7 @@ def in_tests(manoeuvre: Manoeuvre, targets: int, effect: Effect, living_mountain
     }[manoeuvre]
 
 
-@rule("drd2.manoeuvre.mighty_in_tests", "completion")
+@rule("drd2.manoeuvre.mighty_in_tests")
 def mighty_in_tests(living_mountain: bool) -> bool:
     """Whether the target of a test may exhaust, and mighty raise its price, though it does not react."""
     return living_mountain
@@ -163,19 +163,19 @@ def in_challenges(manoeuvre: Manoeuvre, initiative_spent: bool, wide_option: boo
     }[manoeuvre]
 
 
-@rule("drd2.manoeuvre.two", "completion")
+@rule("drd2.manoeuvre.two")
 def two(talent: bool, long_weapon: bool = False, melee: bool = False, from_defence: bool = False) -> int:
     """How many different manoeuvres an action may carry: 1, or 2 with a talent or a long weapon in melee defence."""
     return 2 if talent or (long_weapon and melee and from_defence) else 1
 
 
-@rule("drd2.manoeuvre.free", "completion")
+@rule("drd2.manoeuvre.free")
 def free(listed: tuple[tuple[Manoeuvre, tuple[str, ...]], ...], manoeuvre: Manoeuvre, skill: str) -> int:
     """What a manoeuvre costs somebody with these free ones; it takes its place in the action all the same."""
     return cost(free=any(manoeuvre is which and skill in skills for which, skills in listed))
 
 
-@rule("drd2.manoeuvre.very_cunning", "completion")
+@rule("drd2.manoeuvre.very_cunning")
 def very_cunning(size: int) -> int:
     """Size of the consequence with cunning, for a character with the flag."""
     return size + 2

@@ -38,7 +38,7 @@ def foolish(effect: Effect, size: int) -> int:
     return 0 if effect in COUNTED else size
 
 
-@rule("drd2.penalty.stack", "completion")
+@rule("drd2.penalty.stack")
 def stack(penalties: tuple[Penalty, ...]) -> tuple[Penalty, ...]:
     """The penalties that work: different ones together, the same one once."""
     return tuple(penalty for penalty in Penalty if penalty in penalties)

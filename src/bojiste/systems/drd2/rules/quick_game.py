@@ -24,25 +24,25 @@ LEVELS: dict[int, Allowed] = {
 }
 
 
-@rule("drd2.quick_game.scope", option="quick_game")
+@rule("drd2.quick_game.scope")
 def scope(used: tuple[Feature, ...]) -> tuple[Feature, ...]:
     """The parts of the full game that a scene uses and the Quick game does not have."""
     return tuple(feature for feature in Feature if feature in used)
 
 
-@rule("drd2.quick_game.levels", option="quick_game")
+@rule("drd2.quick_game.levels")
 def levels(level: int = DEFAULT_LEVEL) -> Allowed:
     """Conflicts and manoeuvres at a step of complexity (1 to 3)."""
     return LEVELS[level]
 
 
-@rule("drd2.quick_game.scars", option="quick_game")
+@rule("drd2.quick_game.scars")
 def scars(mode: Mode) -> bool:
     """Whether scars can heal or be treated now."""
     return mode is Mode.BETWEEN
 
 
-@rule("drd2.quick_game.equipment", option="quick_game")
+@rule("drd2.quick_game.equipment")
 def equipment(source: Source | None) -> bool:
     """Whether a thing has this use: it may only sort actions (none), never pay."""
     return source is None

@@ -71,7 +71,7 @@ def substitution(payer: Type, source: Source, of: Property | None, price: Proper
     return source not in OF_ONE_PROPERTY or of is price
 
 
-@rule("drd2.resource.payment", "completion")
+@rule("drd2.resource.payment")
 def payment(price: int, split: Split, sources: Sources) -> tuple[Refusal, ...]:
     """Why a split cannot pay the price; empty if the payment holds. Nothing is paid in part."""
     checks = (
@@ -115,7 +115,7 @@ def default_split(price: int, sources: Sources, scar_max: int = 0) -> Split | No
     return Split(*parts)._replace(banked=parts[0] + missing, scar=deeper) if missing else Split(*parts)
 
 
-@rule("drd2.resource.activation", "completion")
+@rule("drd2.resource.activation")
 def activation(price: int, binding: bool) -> int:
     """What a special ability costs: charged when the declaration becomes binding, whatever the dice then say."""
     return price if binding else 0

@@ -40,7 +40,7 @@ def default_split(pools: Three, abilities: Three, amount: int = ORDINARY) -> Thr
     return Three(*parts)
 
 
-@rule("drd2.rest.conditions", option="rest_conditions")
+@rule("drd2.rest.conditions")
 def conditions(on: bool) -> Amount:
     """What a common rest brings: 3, or (with the option) 1 to 5 as the GM says."""
     return Amount(ORDINARY, min(CONDITIONS), max(CONDITIONS)) if on else Amount(ORDINARY, ORDINARY, ORDINARY)

@@ -38,13 +38,13 @@ def dice_count(keep: Keep) -> int:
     return 2 if keep == Keep.BOTH else 3
 
 
-@rule("drd2.roll.kept", "completion")
+@rule("drd2.roll.kept")
 def kept(first: int, second: int) -> tuple[int, int]:
     """What decides a tie: the highest counted die, then the sum of the counted dice."""
     return max(first, second), first + second
 
 
-@rule("drd2.roll.sequence", "completion")
+@rule("drd2.roll.sequence")
 def sequence(counts: tuple[int, ...]) -> tuple[int, ...]:
     """Whose each die of the script is (places in order of declaration), when they roll that many dice each."""
     return tuple(who for who, count in enumerate(counts) for _ in range(count))

@@ -13,13 +13,13 @@ def definition(initiatives: tuple[Initiative, ...]) -> int:
     return sum(turn.one(initiative) for initiative in initiatives)
 
 
-@rule("drd2.round.length", "gm-ruling")
+@rule("drd2.round.length")
 def length(tempo: Words = "") -> Ruling[Words]:
     """How long the round is, in words; it stays as it was."""
     return Ruling(tempo)
 
 
-@rule("drd2.round.long_rounds", "completion")
+@rule("drd2.round.long_rounds")
 def long_rounds(amount: int, house_rule: int | None = None) -> int:
     """What a rest brings in rounds of days: unchanged, unless the table has a rule of its own."""
     return amount if house_rule is None else house_rule

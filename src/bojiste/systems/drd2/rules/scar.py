@@ -44,7 +44,7 @@ def demand(severity: int, scope: tuple[str, ...], used: tuple[str, ...]) -> int:
     return severity if any(skill in scope for skill in used) else 0
 
 
-@rule("drd2.scar.three_blocks", "gm-ruling")
+@rule("drd2.scar.three_blocks")
 def three_blocks(severity: int) -> Ruling[Sorting]:
     """How a hampered action is sorted: demanding up to severity 2; from 3 impossible, at 3 the GM may relent."""
     hard, impossible = Sorting(Kind.DEMANDING, severity), Sorting(Kind.IMPOSSIBLE)
@@ -53,7 +53,7 @@ def three_blocks(severity: int) -> Ruling[Sorting]:
     return Ruling(impossible, (impossible, hard) if severity == BLOCKS_FROM else (impossible,))
 
 
-@rule("drd2.scar.scope", "gm-ruling")
+@rule("drd2.scar.scope")
 def scope(skills: tuple[tuple[str, Property, int], ...], of: Property) -> Ruling[tuple[str, ...]]:
     """What a scar hampers: the victim's best skill (id, property, level) of its property, the first of equals.
 
@@ -78,7 +78,7 @@ def hero_ability(base: int, severities: tuple[int, ...]) -> int:
     return min(base, sum(severities))
 
 
-@rule("drd2.scar.hero_clamp", "completion")
+@rule("drd2.scar.hero_clamp")
 def hero_clamp(pool: int, effective: int, self_inflicted: bool = False, action_over: bool = False) -> int:
     """A hero's pool after a scar: cut to the ability, for a self-inflicted scar only when the action is over."""
     return pool if self_inflicted and not action_over else min(pool, effective)
@@ -102,7 +102,7 @@ def inflict(cunning: bool = False, very: bool = False) -> int:
     return manoeuvre.amount(Effect.SCAR, cunning, very)
 
 
-@rule("drd2.scar.over_three", "gm-ruling")
+@rule("drd2.scar.over_three")
 def over_three(severity: int, eliminating: bool) -> Ruling[bool]:
     """Whether a scar of that severity is allowed: above 3 only within an elimination, or as the GM says."""
     if severity <= ORDINARY_MOST:

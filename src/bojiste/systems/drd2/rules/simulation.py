@@ -117,13 +117,13 @@ PRESETS: dict[str, Tactics] = {
 """Table T9."""
 
 
-@rule("drd2.simulation.information", "completion")
+@rule("drd2.simulation.information")
 def information(what: str, fate_visible: bool = True) -> bool:
     """Whether a policy sees this: everything open, Fate if the scene shows it, never what is to come."""
     return fate_visible if what == "fate" else what in OPEN
 
 
-@rule("drd2.simulation.capacity", "completion")
+@rule("drd2.simulation.capacity")
 def capacity(sources: Sources, assume_scars: bool = False) -> int:
     """Resources somebody is reckoned to be able to pay; with ``assume_scars`` also a first scar of this action."""
     scar = scars.self_yield(sources.ability) if assume_scars and sources.ability and not sources.scarred else 0
@@ -141,7 +141,7 @@ def plans_mighty(policy: When, weak: bool, right_left: bool, payable: bool) -> b
     return policy is not When.NEVER and not weak and right_left and payable
 
 
-@rule("drd2.simulation.turn", "completion")
+@rule("drd2.simulation.turn")
 def turn(
     tactics: Tactics, threat: int, floor: int, body: int, disengaged: bool, target: bool, eliminates: bool
 ) -> Plan:
@@ -157,20 +157,20 @@ def turn(
     return Plan.ELIMINATE if eliminates else Plan.ATTACK
 
 
-@rule("drd2.simulation.target", "completion")
+@rule("drd2.simulation.target")
 def target(candidates: tuple[Candidate, ...]) -> int:
     """Which candidate (index) to attack: finishable, then highest Threat, then least capacity, then first in roster."""
     keys = [(not one.finishable, -one.threat, one.capacity, place) for place, one in enumerate(candidates)]
     return min(keys)[-1]
 
 
-@rule("drd2.simulation.skill", "completion")
+@rule("drd2.simulation.skill")
 def skill(options: tuple[tuple[int, int], ...]) -> int:
     """Which skill (index) to use, of pairs of level and demand: best level, then least demand, then first listed."""
     return min((-level, demand, place) for place, (level, demand) in enumerate(options))[-1]
 
 
-@rule("drd2.simulation.react", "completion")
+@rule("drd2.simulation.react")
 def react(policy: React, attack: Attack, unspent: bool, defends: bool) -> Means | None:
     """Whether and by what right to counter; ``defends`` if the tactics would pay for defence against this."""
     if attack.on_self and attack.harming and policy is not React.NONE:
@@ -187,7 +187,7 @@ def answer(policy: Counter, is_target: bool, above_floor: bool, eliminates: bool
     return Effect.THREAT_DOWN if policy is Counter.AVOID and is_target and above_floor else Effect.STORY
 
 
-@rule("drd2.simulation.exhaust", "completion")
+@rule("drd2.simulation.exhaust")
 def exhaust(tactics: Tactics, stake: Stake, price: int, payable: bool, left: int) -> bool:
     """Whether a loser exhausts; ``left`` is what would remain in the paying pool."""
     if not payable or stake not in tactics.exhaust_vs:
@@ -203,7 +203,7 @@ def exhaust_test(when: When, important: bool, payable: bool) -> bool:
     return payable and (when is When.ALWAYS or (when is When.IMPORTANT and important))
 
 
-@rule("drd2.simulation.scar", "completion")
+@rule("drd2.simulation.scar")
 def scar(tactics: Tactics, stake: Stake, missing: int, scarred: int, effective: int) -> int:
     """The severity to scar oneself by (0: not at all) for an exhaustion that lacks so many resources."""
     covered = tactics.scar_for is When.ANY or (tactics.scar_for is When.ELIMINATION and stake is Stake.ELIMINATE)
@@ -216,7 +216,7 @@ def dies(tactics: Tactics, stake: Stake) -> bool:
     return tactics.heroic_death and stake is Stake.ELIMINATE
 
 
-@rule("drd2.simulation.eliminate", "completion")
+@rule("drd2.simulation.eliminate")
 def eliminate(when: When, finishable: bool, threat: int = 0, from_threat: int = 0) -> bool:
     """Whether to try an elimination; with ``threat`` from that Threat of the target up."""
     if when is When.THREAT:
@@ -224,7 +224,7 @@ def eliminate(when: When, finishable: bool, threat: int = 0, from_threat: int = 
     return when is When.ALWAYS or (when is When.FINISHABLE and finishable)
 
 
-@rule("drd2.simulation.manoeuvres", "completion")
+@rule("drd2.simulation.manoeuvres")
 def manoeuvres(when: When, case: Case) -> bool:
     """Whether to play a manoeuvre whose policy is ``when``."""
     wants = {
@@ -247,14 +247,14 @@ def keeps_for_mighty(finishable_plain: bool, finishable_mighty: bool, right: int
     return finishable_mighty and not finishable_plain and right < 2
 
 
-@rule("drd2.simulation.other_choices", "completion")
+@rule("drd2.simulation.other_choices")
 def other_choices(tactics: Tactics, soul: int) -> Others:
     """Backlash, approach, postponing and form of elimination; an approach only while Soul exceeds the reserve."""
     approach = tactics.approach if soul > tactics.reserve else Approach.NONE
     return Others(tactics.backlash, approach, tactics.postpone is When.ALWAYS, tactics.lethality)
 
 
-@rule("drd2.simulation.end", "completion")
+@rule("drd2.simulation.end")
 def end(tactics: Tactics, out: int, members: int, rounds: int) -> Ending:
     """Whether a side gives up with so many of its members out of play, or the rounds (played so far) have run out."""
     if tactics.surrender_at is not None and out >= tactics.surrender_at * members:
@@ -262,7 +262,7 @@ def end(tactics: Tactics, out: int, members: int, rounds: int) -> Ending:
     return Ending.UNDECIDED if rounds >= tactics.max_rounds else Ending.PLAY_ON
 
 
-@rule("drd2.simulation.report", "completion")
+@rule("drd2.simulation.report")
 def report(who: str, spent: Three, severities: tuple[int, ...], exhaustions: int) -> dict[str, int]:
     """What a forecast counts of one hero: resources spent by property, new scars and their severity, exhaustions."""
     return {
@@ -273,7 +273,7 @@ def report(who: str, spent: Three, severities: tuple[int, ...], exhaustions: int
     }
 
 
-@rule("drd2.simulation.presets", "completion")
+@rule("drd2.simulation.presets")
 def presets(name: str, changes: Mapping[str, Any]) -> Tactics:
     """A preset with some parameters changed."""
     return PRESETS[name]._replace(**changes)

@@ -56,7 +56,7 @@ def restricted(restricted: bool, possessed: bool) -> bool:
     return possessed or not restricted
 
 
-@rule("drd2.skill.choose", "gm-ruling")
+@rule("drd2.skill.choose")
 def choose() -> Ruling[Mismatch]:
     """What to do when skill and description do not fit each other."""
     return Ruling(Mismatch.STANDS, tuple(Mismatch))
@@ -74,7 +74,7 @@ def combine(levels: tuple[int, ...], skilled: bool = True) -> int | None:
     return min(levels) if skilled else None
 
 
-@rule("drd2.skill.combine_property", "completion")
+@rule("drd2.skill.combine_property")
 def combine_property(skills: tuple[tuple[int, Property], ...], named: Property | None = None) -> Property:
     """The property that pays for a combined action: of the skill named, otherwise of the first of lowest level."""
     return named or min(skills, key=lambda skill: skill[0])[1]
@@ -92,7 +92,7 @@ def none(fitting: tuple[int, ...]) -> int:
     return max(fitting, default=0)
 
 
-@rule("drd2.skill.list", "completion")
+@rule("drd2.skill.list")
 def list(name: str) -> Skill | None:
     """The entry of a skill the source names; none for a skill of somebody's own."""
     return next((skill for skill in SKILLS if skill.id == name), None)

@@ -21,7 +21,7 @@ def withdraw(rolled: bool) -> tuple[Commit, ...]:
     return () if rolled else _COMMITS
 
 
-@rule("drd2.test.risk", "gm-ruling")
+@rule("drd2.test.risk")
 def risk() -> Ruling[Risk]:
     """Which rule consequence failure has besides the story."""
     return Ruling(Risk.NONE, _RISKS)

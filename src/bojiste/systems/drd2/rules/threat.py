@@ -38,7 +38,7 @@ def meaning(threat: int) -> int:
     return threat
 
 
-@rule("drd2.threat.scale", "gm-ruling")
+@rule("drd2.threat.scale")
 def scale(given: int = ORDINARY) -> Amount:
     """The value the GM sets: as the scene gives it, otherwise ordinary (2)."""
     return Amount(given, LEAST)
@@ -62,13 +62,13 @@ def min_one(threat: int) -> int:
     return max(LEAST, threat)
 
 
-@rule("drd2.threat.floor", "gm-ruling")
+@rule("drd2.threat.floor")
 def floor(given: int = LEAST) -> Amount:
     """Below which value Threat cannot fall while circumstances last."""
     return Amount(given, LEAST)
 
 
-@rule("drd2.threat.apply", "completion")
+@rule("drd2.threat.apply")
 def apply(threat: int, changes: tuple[int, ...], floor: int = LEAST) -> int:
     """Threat after all changes of one evaluation together; what the floor swallows is lost."""
     return min_one(max(floor, threat + sum(changes)))
@@ -80,7 +80,7 @@ def inertia(cause: Cause) -> bool:
     return cause is not Cause.STORY
 
 
-@rule("drd2.threat.not_outrun", "gm-ruling")
+@rule("drd2.threat.not_outrun")
 def not_outrun(effect: Effect, at_floor: tuple[bool, ...]) -> Ruling[bool]:
     """Whether a Threat change becomes Advantage, so as not to outrun the story; ``at_floor`` for each target."""
     needless = effect is Effect.THREAT_DOWN and bool(at_floor) and all(at_floor)
@@ -92,7 +92,7 @@ def converted(effect: Effect) -> Effect:
     return Effect.ADVANTAGE if effect is Effect.THREAT_DOWN else Effect.OWN_ADVANTAGE
 
 
-@rule("drd2.threat.obvious_lowering", "gm-ruling")
+@rule("drd2.threat.obvious_lowering")
 def obvious_lowering() -> Ruling[bool]:
     """Whether Threat may fall by 1 without a roll."""
     return Ruling(False, (True, False))

@@ -67,7 +67,7 @@ def postponed_lost(initiative: Initiative) -> Initiative:
     return Initiative.LOST if initiative is Initiative.POSTPONED else initiative
 
 
-@rule("drd2.turn.pass", "completion")
+@rule("drd2.turn.pass")
 def pass_(initiative: Initiative) -> Initiative:
     """The initiative after declining the turn: the same as postponing."""
     return postpone(initiative)

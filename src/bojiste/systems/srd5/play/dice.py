@@ -11,7 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.prepare import Profile
 
 
-@procedure("srd5.dice.order", "completion")
+@procedure("srd5.dice.order")
 def order(who: Profile, rule: Any, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
     """One d20 test, two dice in rolling order if ``state`` is not 0: the used die, and the dice as the log shows
     them. Damage is rolled component by component where the blow falls."""

@@ -24,7 +24,7 @@ Course = Generator[Ask | Roll | Page | Event, Any, Any]
 # -- the frame -------------------------------------------------------------------------------------------------
 
 
-@procedure("srd5.turn.start_sequence", "completion")
+@procedure("srd5.turn.start_sequence")
 def start_sequence(table: Table, who: Profile) -> Course:
     """A turn begins: a new record, the reaction is back, what lasted until now ends, a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
@@ -52,7 +52,7 @@ def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
     return table.state.change(ally.id, helped=tuple(mark for mark in marks if mark.helper != who.id))
 
 
-@procedure("srd5.turn.end_sequence", "completion")
+@procedure("srd5.turn.end_sequence")
 def end_sequence(table: Table, who: Profile) -> Course:
     """A turn ends: surprise is over."""
     now = table.now[who.id]

@@ -117,7 +117,7 @@ def ready_expire(turns_at_ready: int, turns_started: int) -> bool:
     return turns_started > turns_at_ready
 
 
-@rule("srd5.action.ready_attacks", "gm-ruling")
+@rule("srd5.action.ready_attacks")
 def ready_attacks(attacks: int, ruling: str = "one") -> int:
     """How many attacks a readied Attack action makes: one, unless the GM allows ``all``."""
     return attacks if ruling == "all" else 1

@@ -6,7 +6,7 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.words import ARMOUR, SHIELD
 
 
-@rule("srd5.armour.ac", "completion")
+@rule("srd5.armour.ac")
 def ac(armour: str | None, dexterity: int, shield: bool = False) -> int:
     """Armor Class of a character: armour by its key in table 5.7 or none, Dexterity modifier, at most one shield."""
     bonus = SHIELD.base if shield else 0

@@ -85,7 +85,7 @@ def natural_1(natural: int) -> bool:
     return natural == 1
 
 
-@rule("srd5.attack.objects", "completion")
+@rule("srd5.attack.objects")
 def objects(damage: int, damage_type: int, threshold: int = 0) -> int:
     """The damage an object takes: poison and psychic do nothing, nor does less than its damage threshold."""
     if damage_type in (POISON, PSYCHIC) or damage < threshold:

@@ -67,25 +67,25 @@ class Effects(NamedTuple):
     dead: bool = False
 
 
-@rule("srd5.condition.blinded", "completion")
+@rule("srd5.condition.blinded")
 def blinded() -> Effects:
     """Cannot see; attacks badly and is attacked well."""
     return Effects(own_attack=-1, attacked=+1, sees=False)
 
 
-@rule("srd5.condition.charmed", "completion")
+@rule("srd5.condition.charmed")
 def charmed(target_is_charmer: bool) -> bool:
     """Whether a charmed creature may attack (or harm by magic) this target."""
     return not target_is_charmer
 
 
-@rule("srd5.condition.deafened", "completion")
+@rule("srd5.condition.deafened")
 def deafened() -> Effects:
     """Cannot hear."""
     return Effects(hears=False)
 
 
-@rule("srd5.condition.exhaustion", "completion")
+@rule("srd5.condition.exhaustion")
 def exhaustion(level: int) -> Effects:
     """Exhaustion of level 0 … 6, each level with those below it."""
     return Effects(
@@ -99,7 +99,7 @@ def exhaustion(level: int) -> Effects:
     )
 
 
-@rule("srd5.condition.frightened", "completion")
+@rule("srd5.condition.frightened")
 def frightened(source_in_sight: bool) -> Effects:
     """Attacks and checks suffer while the source of fear is in the line of sight."""
     state = -1 if source_in_sight else 0
@@ -111,25 +111,25 @@ def approaches(distance_before: int, distance_after: int) -> bool:
     return distance_after < distance_before
 
 
-@rule("srd5.condition.grappled", "completion")
+@rule("srd5.condition.grappled")
 def grappled() -> Effects:
     """Speed 0, whatever would raise it."""
     return Effects(speed_zero=True)
 
 
-@rule("srd5.condition.incapacitated", "completion")
+@rule("srd5.condition.incapacitated")
 def incapacitated() -> Effects:
     """No actions, no reactions; movement is free."""
     return Effects(acts=False)
 
 
-@rule("srd5.condition.invisible", "completion")
+@rule("srd5.condition.invisible")
 def invisible(perceived: bool) -> Effects:
     """Unseen by a viewer that has no special sense for it: the same source as srd5.unseen.*, never a second one."""
     return Effects() if perceived else Effects(own_attack=+1, attacked=-1)
 
 
-@rule("srd5.condition.paralyzed", "completion")
+@rule("srd5.condition.paralyzed")
 def paralyzed() -> Effects:
     """Incapacitated, motionless and speechless; a hit from close by is critical."""
     return Effects(
@@ -137,7 +137,7 @@ def paralyzed() -> Effects:
     )
 
 
-@rule("srd5.condition.petrified", "completion")
+@rule("srd5.condition.petrified")
 def petrified() -> Effects:
     """Turned to an inanimate substance that resists all damage."""
     return Effects(
@@ -152,37 +152,37 @@ def petrified() -> Effects:
     )
 
 
-@rule("srd5.condition.poisoned", "completion")
+@rule("srd5.condition.poisoned")
 def poisoned() -> Effects:
     """Attacks and checks suffer, saving throws do not."""
     return Effects(own_attack=-1, checks=-1)
 
 
-@rule("srd5.condition.prone_own", "completion")
+@rule("srd5.condition.prone_own")
 def prone_own() -> Effects:
     """Crawls and attacks badly; attacks against it hang on the distance (srd5.condition.prone_attacked)."""
     return Effects(own_attack=-1, crawls=True)
 
 
-@rule("srd5.condition.prone_attacked", "completion")
+@rule("srd5.condition.prone_attacked")
 def prone_attacked(within_5: bool) -> int:
     """The state of an attack against a prone creature: +1 from within 5 ft, -1 from farther off."""
     return 1 if within_5 else -1
 
 
-@rule("srd5.condition.restrained", "completion")
+@rule("srd5.condition.restrained")
 def restrained() -> Effects:
     """Speed 0; attacks, Dexterity saves and defence suffer."""
     return Effects(own_attack=-1, attacked=+1, dexterity_save=-1, speed_zero=True)
 
 
-@rule("srd5.condition.stunned", "completion")
+@rule("srd5.condition.stunned")
 def stunned() -> Effects:
     """Incapacitated and motionless, but no hit becomes critical by it."""
     return Effects(acts=False, moves=False, fails_strength_dexterity=True, attacked=+1)
 
 
-@rule("srd5.condition.unconscious", "completion")
+@rule("srd5.condition.unconscious")
 def unconscious() -> Effects:
     """Incapacitated, motionless, unaware; falls prone and drops what it holds; a hit from close by is critical."""
     return Effects(

@@ -17,7 +17,7 @@ def extra_dice(count: int, critical: bool, behind_save: bool = False) -> int:
     return dice(count, critical and not behind_save)
 
 
-@rule("srd5.critical.other_sources", "completion")
+@rule("srd5.critical.other_sources")
 def other_sources(natural: int, critical_from: int, helpless: bool) -> bool:
     """Whether a roll that hits is critical without a 20: a widened range, or a helpless target within 5 ft."""
     return helpless or natural >= critical_from

@@ -37,7 +37,7 @@ def many_targets(damage: int, saved: tuple[bool, ...]) -> tuple[int, ...]:
     return tuple(save_half(damage, made) for made in saved)
 
 
-@rule("srd5.damage.save_half", "completion")
+@rule("srd5.damage.save_half")
 def save_half(damage: int, saved: bool = True) -> int:
     """A damage component after a save for half."""
     return round_down(damage) if saved else damage
@@ -49,7 +49,7 @@ def types(name: str) -> bool:
     return name in DAMAGE_TYPES
 
 
-@rule("srd5.damage.instance", "completion")
+@rule("srd5.damage.instance")
 def instance(components: tuple[int, ...]) -> int:
     """The damage taken at one moment from one source: the sum of its components, each reduced by its type before."""
     return sum(components)
@@ -82,19 +82,19 @@ def no_stack(sources: int) -> bool:
     return sources > 0
 
 
-@rule("srd5.damage.immunity", "completion")
+@rule("srd5.damage.immunity")
 def immunity(damage: int, immune: bool) -> int:
     """Damage of a type the target may be immune to."""
     return 0 if immune else damage
 
 
-@rule("srd5.damage.qualifier", "completion")
+@rule("srd5.damage.qualifier")
 def qualifier(nonmagical_only: bool, magical: bool, spared: bool = False) -> bool:
     """Whether a resistance meets an attack: a nonmagical-only one not if it is magical or of the spared material."""
     return not (nonmagical_only and magical) and not spared
 
 
-@rule("srd5.damage.flat_multi", "completion")
+@rule("srd5.damage.flat_multi")
 def flat_multi(components: tuple[int, ...], amount: int) -> tuple[int, ...]:
     """Components after a flat reduction of the whole instance, taken from them in listed order until used up."""
     left = []

@@ -51,7 +51,7 @@ def massive(damage_taken: int, hp_max: int) -> bool:
     return damage_taken >= hp_max
 
 
-@rule("srd5.death.saves_are_saves", "completion")
+@rule("srd5.death.saves_are_saves")
 def saves_are_saves(all_saves: int, one_ability: int, death_save: bool = True) -> int:
     """The bonus to a saving throw: a death save gets what helps every save, nothing that is tied to one ability."""
     return all_saves if death_save else all_saves + one_ability

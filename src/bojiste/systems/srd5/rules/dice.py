@@ -12,7 +12,7 @@ def d20_test(natural: int, modifier: int, target: int) -> bool:
     return natural + modifier >= target
 
 
-@rule("srd5.dice.advantage", "completion")
+@rule("srd5.dice.advantage")
 def advantage(first: int, second: int, state: int) -> int:
     """The die that is used: the higher at ``state`` +1, the lower at -1, the first at 0."""
     if state > 0:
@@ -22,55 +22,55 @@ def advantage(first: int, second: int, state: int) -> int:
     return first
 
 
-@rule("srd5.dice.adv_no_stack", "completion")
+@rule("srd5.dice.adv_no_stack")
 def adv_no_stack(state: int) -> int:
     """How many d20 a test takes, 1 or 2: however many sources made the state, never three."""
     return 2 if state else 1
 
 
-@rule("srd5.dice.adv_cancel", "completion")
+@rule("srd5.dice.adv_cancel")
 def adv_cancel(sources_for: int, sources_against: int) -> int:
     """The net state of a roll, -1, 0 or +1, from the counts of its sources of advantage and of disadvantage."""
     return (sources_for > 0) - (sources_against > 0)
 
 
-@rule("srd5.dice.reroll", "completion")
+@rule("srd5.dice.reroll")
 def reroll(first: int, second: int, which: int, new: int, state: int) -> int:
     """The die that is used after one of the two (``which`` 0 or 1, the roller's choice) became ``new``."""
     return advantage(first, new, state) if which else advantage(new, second, state)
 
 
-@rule("srd5.dice.contest", "completion")
+@rule("srd5.dice.contest")
 def contest(initiator: int, opponent: int) -> bool:
     """Whether the initiator of a contest wins; equal totals leave everything as it was."""
     return initiator > opponent
 
 
-@rule("srd5.dice.passive", "completion")
+@rule("srd5.dice.passive")
 def passive(modifier: int, state: int = 0) -> int:
     """The passive score of a check with this modifier and net state -1, 0 or +1."""
     return 10 + modifier + 5 * state
 
 
-@rule("srd5.dice.ability_modifier", "completion")
+@rule("srd5.dice.ability_modifier")
 def ability_modifier(score: int) -> int:
     """The modifier -5 … +10 of an ability score 1 … 30."""
     return (score - 10) // 2
 
 
-@rule("srd5.dice.proficiency", "completion")
+@rule("srd5.dice.proficiency")
 def proficiency(level: int) -> int:
     """The proficiency bonus 2 … 9 of a level 1 … 20 or a challenge rating 0 … 30 (fractions count as 0)."""
     return PROFICIENCY[level]
 
 
-@rule("srd5.dice.no_roll", "completion")
+@rule("srd5.dice.no_roll")
 def no_roll(automatic: bool, state: int) -> int:
     """How many d20 are rolled: none if the result is automatic, else one or two by the net state."""
     return 0 if automatic else adv_no_stack(state)
 
 
-@rule("srd5.dice.round_down", "completion")
+@rule("srd5.dice.round_down")
 def round_down(number: int, divisor: int = 2) -> int:
     """A quotient rounded down; the house's only way to divide unless a rule says otherwise."""
     return number // divisor

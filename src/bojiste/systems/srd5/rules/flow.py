@@ -16,7 +16,7 @@ def steps(step: int, turns_left: int) -> int:
     return TURN if step == ROUND_END or turns_left > 0 else ROUND_END
 
 
-@rule("srd5.flow.positions", "gm-ruling")
+@rule("srd5.flow.positions")
 def positions(dx: int, dy: int, side: int, other_side: int, allowed: bool = False) -> bool:
     """Whether two creatures may start so: their spaces do not overlap, or one rides the other, or it is allowed.
 
@@ -50,7 +50,7 @@ def control(kind: str, handed_to: str | None = None) -> str:
     return handed_to or ("player" if kind == "character" else "gm")
 
 
-@rule("srd5.flow.join_late", "completion")
+@rule("srd5.flow.join_late")
 def join_late(count: int, acting_count: int) -> bool:
     """Whether a newcomer of this initiative still acts in the round: its place has not been passed yet."""
     return count <= acting_count

@@ -6,37 +6,37 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.words import SQUARE
 
 
-@rule("srd5.grid.square", option="grid")
+@rule("srd5.grid.square")
 def square(length: int) -> int:
     """How many squares a length has."""
     return length // SQUARE
 
 
-@rule("srd5.grid.speed", option="grid")
+@rule("srd5.grid.speed")
 def speed(speed_: int) -> int:
     """How many plain squares a speed is worth."""
     return square(speed_)
 
 
-@rule("srd5.grid.enter", option="grid")
+@rule("srd5.grid.enter")
 def enter(left: int) -> bool:
     """Whether a plain square may be entered, straight or diagonally."""
     return enter_costly(left, 1)
 
 
-@rule("srd5.grid.enter_costly", option="grid")
+@rule("srd5.grid.enter_costly")
 def enter_costly(left: int, step_cost: int) -> bool:
     """Whether a square may be entered that costs so much per foot: the whole of it must be left."""
     return left >= step_cost * SQUARE
 
 
-@rule("srd5.grid.corner", option="grid")
+@rule("srd5.grid.corner")
 def corner(first_filled: bool, second_filled: bool) -> bool:
     """Whether a diagonal step is free: neither square beside both its ends is filled by a feature."""
     return not (first_filled or second_filled)
 
 
-@rule("srd5.grid.distance", option="grid")
+@rule("srd5.grid.distance")
 def distance(dx: int, dy: int, side: int = 1, other_side: int = 1, dz: int = 0) -> int:
     """The distance of two square spaces whose low corners are ``dx``, ``dy`` (and ``dz`` up) squares apart.
 
@@ -52,13 +52,13 @@ def distance(dx: int, dy: int, side: int = 1, other_side: int = 1, dz: int = 0) 
     return gap * SQUARE if gap > 0 else 0
 
 
-@rule("srd5.grid.leftover", option="grid")
+@rule("srd5.grid.leftover")
 def leftover(left: int, step_cost: int = 1) -> int:
     """How many more squares of this cost per foot the movement left pays; the rest is lost."""
     return left // (step_cost * SQUARE)
 
 
-@rule("srd5.grid.realistic_diagonals", option="realistic_diagonals")
+@rule("srd5.grid.realistic_diagonals")
 def realistic_diagonals(diagonals_before: int) -> int:
     """The length of a diagonal step after so many on this turn: every second one is double."""
     return SQUARE * 2 if diagonals_before % 2 else SQUARE
@@ -72,7 +72,7 @@ def realistic_distance(dx: int, dy: int, side: int = 1, other_side: int = 1) -> 
     return sum(realistic_diagonals(before) for before in range(diagonal)) + straight * SQUARE
 
 
-@rule("srd5.grid.off_feet", "completion")
+@rule("srd5.grid.off_feet")
 def off_feet(dx: int, dy: int, side: int = SQUARE, other_side: int = SQUARE) -> int:
     """The distance without a grid, low corners ``dx``, ``dy`` and sides in half feet: 5 ft and the largest gap."""
     gap_x = dx - side if dx > 0 else -dx - other_side

@@ -30,7 +30,7 @@ def no_effect_until_zero(hp: int) -> bool:
     return hp > 0
 
 
-@rule("srd5.hit_points.describe", option="wound_description")
+@rule("srd5.hit_points.describe")
 def describe(hp: int, maximum: int) -> int:
     """The band a narrator speaks of: ``UNMARKED`` from half the maximum up, ``MARKED`` below, ``DOWN`` at 0."""
     if hp == 0:

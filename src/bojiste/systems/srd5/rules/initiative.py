@@ -40,7 +40,7 @@ def tie_same(tied: tuple[int, ...], chosen: tuple[int, ...] = ()) -> tuple[int, 
     return chosen or tuple(sorted(tied))
 
 
-@rule("srd5.initiative.tie_mixed", "gm-ruling")
+@rule("srd5.initiative.tie_mixed")
 def tie_mixed(characters: tuple[int, ...], monsters: tuple[int, ...], ruling: str = ROLL_OFF) -> tuple[int, ...]:
     """The order of a tie between characters and monsters; empty for a roll-off, which is the unattended way."""
     if ruling == ROLL_OFF:
@@ -48,7 +48,7 @@ def tie_mixed(characters: tuple[int, ...], monsters: tuple[int, ...], ruling: st
     return monsters + characters if ruling == MONSTER_FIRST else characters + monsters
 
 
-@rule("srd5.initiative.tie_roll_off", option="init_roll_off")
+@rule("srd5.initiative.tie_roll_off")
 def tie_roll_off(tied: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Tied entries by their d20 of the roll-off, highest first; those in one group are still equal and roll again."""
     groups: dict[int, list[int]] = {}

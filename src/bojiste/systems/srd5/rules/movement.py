@@ -49,7 +49,7 @@ def speed_zero(speed: int, dash_bonus: int) -> int:
     return speed + dash_bonus if speed > 0 else 0
 
 
-@rule("srd5.movement.speed_calc", "completion")
+@rule("srd5.movement.speed_calc")
 def speed_calc(base: int, flat: int = 0, halvings: int = 0, zero: bool = False, quantum: int = 1 * FT) -> int:
     """Current speed: flat changes, then each halving down to the quantum, then what makes it 0; never negative."""
     speed = base + flat
@@ -61,19 +61,19 @@ def speed_calc(base: int, flat: int = 0, halvings: int = 0, zero: bool = False, 
     return speed
 
 
-@rule("srd5.movement.climb_swim", "completion")
+@rule("srd5.movement.climb_swim")
 def climb_swim(distance: int, has_the_speed: bool, difficult: bool = False) -> int:
     """The cost of a distance climbed or swum, with or without a speed of that mode."""
     return distance * step_cost(difficult, climbing_or_swimming=not has_the_speed)
 
 
-@rule("srd5.movement.long_jump", "completion")
+@rule("srd5.movement.long_jump")
 def long_jump(strength: int, run_up: int) -> int:
     """How far a creature of this Strength score jumps after a run-up; standing half, down to whole feet."""
     return (strength if run_up >= 10 * FT else round_down(strength)) * FT
 
 
-@rule("srd5.movement.high_jump", "completion")
+@rule("srd5.movement.high_jump")
 def high_jump(strength_modifier: int, run_up: int) -> int:
     """How high a creature jumps after a run-up, at least 0; standing half, down to whole feet."""
     height = max(0, 3 + strength_modifier)

@@ -22,7 +22,7 @@ def trigger(
     return in_reach_before and not in_reach_after and hostile and sees and can_react and not exempt
 
 
-@rule("srd5.opportunity.reach_each", "completion")
+@rule("srd5.opportunity.reach_each")
 def reach_each(distance_before: int, distance_after: int, reach: int) -> bool:
     """Whether a step leaves the reach of this very attack option."""
     return distance_before <= reach < distance_after
@@ -64,7 +64,7 @@ def own_reaction_moves(own_action: bool, own_reaction: bool) -> bool:
     return not forced(False, own_action, own_reaction)
 
 
-@rule("srd5.opportunity.simultaneous", "completion")
+@rule("srd5.opportunity.simultaneous")
 def simultaneous(places: tuple[int, ...]) -> tuple[int, ...]:
     """The order of several reactors to one step: by their places in the initiative order."""
     return reaction.simultaneous(places)

@@ -156,7 +156,7 @@ def _field(name: str, value: Any) -> tuple[str, Any]:
     return name, tuple(value) if isinstance(value, list) else value
 
 
-@rule("srd5.printing.profile", "completion")
+@rule("srd5.printing.profile")
 def profile(name: str = "srd_ru", overrides: Mapping[str, Any] | None = None) -> Printing:
     """The parameters of a printing, those named singly in ``overrides`` put over it.
 

@@ -26,19 +26,19 @@ def resume(hp: int, acts: bool, moves: bool) -> bool:
     return hp > 0 and (acts or moves)
 
 
-@rule("srd5.reaction.timing", "completion")
+@rule("srd5.reaction.timing")
 def timing(says_before: bool) -> int:
     """``AFTER`` the trigger has finished, unless the reaction's own text (as the opportunity attack's) says before."""
     return BEFORE if says_before else AFTER
 
 
-@rule("srd5.reaction.incapacitated", "completion")
+@rule("srd5.reaction.incapacitated")
 def incapacitated(conditions: int, surprised: bool) -> bool:
     """Whether a creature is barred from reactions: incapacitated, or surprised and its first turn not over."""
     return surprised or not can_act(conditions)
 
 
-@rule("srd5.reaction.simultaneous", "gm-ruling")
+@rule("srd5.reaction.simultaneous")
 def simultaneous(places: tuple[int, ...], ruling: tuple[int, ...] = ()) -> tuple[int, ...]:
     """The order of several reactions to one trigger: the ruling, unattended the places in the initiative order."""
     return ruling or tuple(sorted(places))

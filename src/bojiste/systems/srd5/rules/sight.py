@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.rule import rule
 
 
-@rule("srd5.sight.can_see", "completion")
+@rule("srd5.sight.can_see")
 def can_see(
     blinded: bool = False,
     invisible: bool = False,

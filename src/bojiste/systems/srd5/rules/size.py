@@ -45,7 +45,7 @@ def surround_20(standing: int) -> bool:
     return standing < surround_formula(SPACE_SQUARES[GARGANTUAN], SPACE_SQUARES[MEDIUM])
 
 
-@rule("srd5.size.surround_formula", "completion")
+@rule("srd5.size.surround_formula")
 def surround_formula(target_side: int, attacker_side: int) -> int:
     """How many spaces of one side fit around another, both in squares (Tiny and Small count as 1)."""
     return 4 * ((target_side + attacker_side) // attacker_side)

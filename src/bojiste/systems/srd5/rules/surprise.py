@@ -17,7 +17,7 @@ def compare(passive: int, stealth: tuple[int, ...], all_hide: bool = True, steal
     return all_hide and bool(stealth) and not any(tie(passive, total, stealth_tie) for total in stealth)
 
 
-@rule("srd5.surprise.tie", "gm-ruling")
+@rule("srd5.surprise.tie")
 def tie(passive: int, stealth: int, stealth_tie: str = "seeker") -> bool:
     """Whether a passive Perception notices a Stealth total; equal ones go to ``seeker`` or ``hider``."""
     return passive > stealth or (passive == stealth and stealth_tie == "seeker")

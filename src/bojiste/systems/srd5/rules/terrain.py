@@ -30,7 +30,7 @@ def creature_space(occupied: bool, mount_or_rider: bool = False, dead: bool = Fa
     return occupied and not mount_or_rider and not dead
 
 
-@rule("srd5.terrain.step_cost", "completion")
+@rule("srd5.terrain.step_cost")
 def step_cost(
     difficult: bool = False,
     crawling: bool = False,

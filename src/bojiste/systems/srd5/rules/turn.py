@@ -117,7 +117,7 @@ def action_only_items(always_action: bool) -> int:
     return ACTION if always_action else FREE
 
 
-@rule("srd5.turn.gm_demands_action", "gm-ruling")
+@rule("srd5.turn.gm_demands_action")
 def gm_demands_action(stuck: bool, heavy: bool, ruling: int | None = None) -> int:
     """What an object needs by the GM's word; unattended an action if it is stuck or heavy."""
     if ruling is not None:

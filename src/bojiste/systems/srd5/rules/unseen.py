@@ -24,7 +24,7 @@ def attacker(target_sees: bool) -> int:
     return 0 if target_sees else 1
 
 
-@rule("srd5.unseen.both", "completion")
+@rule("srd5.unseen.both")
 def both(attacker_sees: bool, target_sees: bool) -> int:
     """The state that sight alone gives an attack: 0 if neither sees the other."""
     return adv_cancel(attacker(target_sees), target(attacker_sees))

@@ -25,7 +25,7 @@ def unconscious(conditions: int) -> int:
     return conditions | UNCONSCIOUS | PRONE
 
 
-@rule("srd5.zero.monster", "gm-ruling")
+@rule("srd5.zero.monster")
 def monster(is_character: bool, uses_death_saves: bool | None = None) -> bool:
     """Whether a creature dies at 0 hit points at once; unattended all do but characters."""
     return not (is_character if uses_death_saves is None else uses_death_saves)

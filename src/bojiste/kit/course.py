@@ -1,4 +1,4 @@
-"""What every course of events in this folder is."""
+"""What every course of events is."""
 
 from __future__ import annotations
 

@@ -1,0 +1,33 @@
+"""What a forecast counts of one finished fight, and what it takes for granted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.core.system import Measure, Outcome
+
+
+def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
+    """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
+    flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
+    lives = {one.id: state.now[one.id].life for one in scene.combatants}
+    for side in scene.sides:
+        members = [lives[one.id] for one in scene.combatants if one.side == side.id]
+        flags[f"wiped:{side.id}"] = all(life == "dead" for life in members)
+    for id, life in lives.items():
+        flags[f"fell:{id}"] = life != "ok"
+        flags[f"died:{id}"] = life == "dead"
+    counts = {"rounds": outcome.data["rounds"]}
+    counts |= {f"hp:{one.id}": state.now[one.id].hp for one in scene.combatants}
+    return Measure(flags, counts)
+
+
+def conventions(scene: Scene) -> Iterable[str]:
+    """What a forecast takes for granted."""
+    yield f"srd5-printing-{scene.options.printing}"
+    yield "srd5-order"
+    yield f"srd5-ties-{scene.options.init_roll_off}"
+    yield "srd5-zero"
+    yield "srd5-tactics"

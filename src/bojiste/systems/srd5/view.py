@@ -1,0 +1,66 @@
+"""Who sees what, and what to show of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.scene import Scene
+from bojiste.core.state import Sight, State, View
+from bojiste.core.system import Board, Gauge, Token
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Fighter
+
+
+def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
+    """A seat sees all of its own side, and of others what shows; hit points are secret unless the scene opens them."""
+    combatant = scene.by_id.get(who)
+    if combatant is None or combatant.seat == seat or scene.options.open_hp:
+        return "all"
+    return "all" if combatant.side in scene.prepared.sides_of.get(seat, ()) else "open"
+
+
+def gauges(view: View, who: str) -> Iterable[Gauge]:
+    """Hit points where the seat may know them, else what it has counted as damage."""
+    seen = view.get(who)
+    if not isinstance(view.state.now[who], Fighter) or seen is None:
+        return
+    if seen.hp is not None:
+        yield Gauge("hp", seen.hp, seen.hp_max)
+        if seen.thp:
+            yield Gauge("thp", seen.thp)
+    elif seen.hurt:
+        yield Gauge("hurt", seen.hurt)
+    if seen.life == "dying":
+        yield Gauge("death-success", seen.death_success or 0, 3)
+        yield Gauge("death-fail", seen.death_fail or 0, 3)
+
+
+def states(view: View, who: str) -> Iterable[str]:
+    """Life and conditions that show."""
+    seen = view.get(who)
+    if not isinstance(view.state.now[who], Fighter) or seen is None:
+        return
+    if seen.life != "ok":
+        yield seen.life
+    yield from seen.conditions
+    if seen.dodging:
+        yield "dodging"
+    if seen.surprised:
+        yield "surprised"
+    if view.scene.options.wound_description == "three_bands" and seen.life == "ok" and seen.hp is None:
+        now = view.state.now[who]
+        if rules.hit_points.describe(now.hp, now.hp_max) == rules.hit_points.MARKED:
+            yield "wounded"
+
+
+def board(view: View) -> Board | None:
+    """The map, with everybody the seat sees; the dead are no longer on it."""
+    prepared = view.scene.prepared
+    if prepared.ground is None:
+        return None
+    tokens = []
+    for id, profile in prepared.profiles.items():
+        seen = view.get(id)
+        if seen is not None and seen.life != "dead":
+            tokens.append(Token(id, seen.x, seen.y, profile.squares))
+    return Board(prepared.ground.rows(), tuple(tokens))
