@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
+
+from typing_extensions import TypeVar
+
+if TYPE_CHECKING:
+    from bojiste.core.system import System
+
+Sheet = TypeVar("Sheet", default=Any)
+Options = TypeVar("Options", default=Any)
+World = TypeVar("World", default=Any)
+Prepared = TypeVar("Prepared", default=Any)
+"""A system's own types. Each names them at one place (``Scene = core.Scene[Sheet, Options, World, Prepared]`` in its
+``prepare.py``), so that a misspelt option is found before anything runs; whoever serves all systems says ``Scene``."""
 
 LANGUAGES = ("cs", "ru", "en")
 FORMAT = 1
@@ -34,7 +46,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Combatant:
+class Combatant(Generic[Sheet]):
     """One participant. ``index`` is its place in the file (from 0), ``path`` where its entry stands there."""
 
     id: str
@@ -42,7 +54,7 @@ class Combatant:
     side: str
     seat: str
     name: Name
-    sheet: Any
+    sheet: Sheet
     now: Mapping[str, Any]
     tactic: str
     block: str | None
@@ -51,30 +63,31 @@ class Combatant:
 
 
 @dataclass(frozen=True, eq=False)
-class Scene:
+class Scene(Generic[Sheet, Options, World, Prepared]):
     """A scene ready to be played, any number of times."""
 
-    system: Any
-    """The ``System`` (core/system.py) whose rules this scene is played by."""
+    system: System
+    """Whose rules this scene is played by."""
     procedure: str
     title: Name | None
-    options: Any
+    options: Options
     sides: tuple[Side, ...]
-    combatants: tuple[Combatant, ...]
-    world: Any
+    combatants: tuple[Combatant[Sheet], ...]
+    world: World
     rulings: str
     source: Mapping[str, Any]
     declared: frozenset[str] = field(default_factory=frozenset)
     """Ids of all combatants the file names, also of those too faulty to be read."""
 
     @cached_property
-    def by_id(self) -> dict[str, Combatant]:
+    def by_id(self) -> dict[str, Combatant[Sheet]]:
         return {combatant.id: combatant for combatant in self.combatants}
 
     @cached_property
-    def prepared(self) -> Any:
+    def prepared(self) -> Prepared:
         """What the system works out once for all games of this scene."""
-        return self.system.prepare(self)
+        prepared: Prepared = self.system.prepare(self)
+        return prepared
 
     @cached_property
     def seats(self) -> tuple[str, ...]:

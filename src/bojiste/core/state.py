@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, overload
+
+from typing_extensions import TypeVar
 
 from bojiste.core.ask import GM
 from bojiste.core.event import Change, Event, plain
 from bojiste.core.scene import Scene
+
+Played = TypeVar("Played", bound=Scene, default=Scene)
+"""A system's own scene: ``Scene`` with its types filled in."""
 
 Sight = Literal["all", "open", "nothing"]
 SightOf = Callable[[Scene, "State", str, str], Sight]
@@ -26,14 +31,31 @@ class Now:
     OPEN: ClassVar[frozenset[str]] = frozenset()
 
 
-class State:
-    """Entities by id. Only ``fold`` changes them."""
+Entity = TypeVar("Entity", bound=Now, default=Any)
+"""What a system's combatants are during play: its own subclass of ``Now``."""
+Kind = TypeVar("Kind", bound=Now)
+
+if TYPE_CHECKING:
+
+    class Key(str, Generic[Kind]):
+        """The id of an entity that is no combatant and says what it is: ``CLOCK: Key[Clock] = Key("clock")``."""
+
+else:
+    Key = str
+
+
+class State(Generic[Entity]):
+    """Entities by id: combatants, and whatever else a ``Key`` names. Only ``fold`` changes them."""
 
     __slots__ = ("now",)
 
-    def __init__(self, now: dict[str, Any]) -> None:
+    def __init__(self, now: dict[str, Entity]) -> None:
         self.now = now
 
+    @overload
+    def __getitem__(self, who: Key[Kind]) -> Kind: ...
+    @overload
+    def __getitem__(self, who: str) -> Entity: ...
     def __getitem__(self, who: str) -> Any:
         return self.now[who]
 
@@ -84,12 +106,12 @@ class Glimpse:
         return getattr(self._now, field) if field in self._open else None
 
 
-class View:
+class View(Generic[Played, Entity]):
     """A state as one seat sees it. ``memo`` is a policy's own shelf: what it has worked out of this view."""
 
     __slots__ = ("_sight", "memo", "scene", "seat", "state")
 
-    def __init__(self, scene: Scene, state: State, seat: str, sight: SightOf) -> None:
+    def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
         self.scene = scene
         self.state = state
         self.seat = seat
@@ -99,6 +121,21 @@ class View:
     def sight(self, who: str) -> Sight:
         return "all" if self.seat == GM else self._sight(self.scene, self.state, self.seat, who)
 
+    @overload
+    def __getitem__(self, who: Key[Kind]) -> Kind | Glimpse: ...
+    @overload
+    def __getitem__(self, who: str) -> Entity | Glimpse: ...
+    def __getitem__(self, who: str) -> Any:
+        """The entity (whole or a glimpse); ``KeyError`` if the seat does not see it."""
+        seen = self.get(who)
+        if seen is None:
+            raise KeyError(who)
+        return seen
+
+    @overload
+    def get(self, who: Key[Kind]) -> Kind | Glimpse | None: ...
+    @overload
+    def get(self, who: str) -> Entity | Glimpse | None: ...
     def get(self, who: str) -> Any:
         """The entity (whole or a glimpse), or ``None`` if the seat does not see it."""
         sight = self.sight(who)

@@ -11,15 +11,14 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
 from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
-from bojiste.core.scene import Scene
-from bojiste.core.state import SightOf, State, View
+from bojiste.core.state import Entity, Played, Sight, State, View
 from bojiste.errors import Problem, UnknownSystem
 
 
@@ -71,8 +70,8 @@ class Models(NamedTuple):
 
 
 def models_of(package: str) -> Callable[[], Models]:
-    """The models of a system that keeps to the floor plan, imported when they are asked for, so that a system stays
-    cheap to import: ``Sheet`` and ``Given`` of ``sheet.py``, ``Options`` of ``options.py``, ``World`` of ``world.py``."""
+    """The models of a system that keeps to the floor plan, imported when they are asked for, so that a system stays cheap
+    to import: ``Sheet`` and ``Given`` of ``sheet.py``, ``Options`` of ``options.py``, ``World`` of ``world.py``."""
 
     @cache
     def models() -> Models:
@@ -110,16 +109,16 @@ class Measure(NamedTuple):
     counts: Mapping[str, int]
 
 
-def _no_problems(scene: Scene) -> Iterable[Problem]:
+def _no_problems(scene: object) -> Iterable[Problem]:
     return ()
 
 
-def _no_board(view: View) -> Board | None:
+def _no_board(view: object) -> Board | None:
     return None
 
 
 @dataclass(frozen=True, kw_only=True)
-class System:
+class System(Generic[Played, Entity]):
     """Everything the core, the words and the command line know of a rule system."""
 
     id: str
@@ -129,31 +128,31 @@ class System:
     asks: Mapping[str, str]
     """Topics of asks and what they ask (for the docs)."""
     models: Callable[[], Models]
-    procedures: Mapping[str, Callable[[Scene, State], Play]]
+    procedures: Mapping[str, Callable[[Played, State[Entity]], Play]]
     """The courses a scene may name; the first is the default."""
-    prepare: Callable[[Scene], Any]
+    prepare: Callable[[Played], Any]
     """What is worked out once per scene and shared by all its games."""
-    begin: Callable[[Scene], State]
-    sight: SightOf
+    begin: Callable[[Played], State[Entity]]
+    sight: Callable[[Played, State[Entity], str, str], Sight]
     policies: Mapping[str, Policy]
     """Tactics by name; the first is the default."""
-    measure: Callable[[Scene, State, Outcome], Measure]
-    conventions: Callable[[Scene], Iterable[str]]
+    measure: Callable[[Played, State[Entity], Outcome], Measure]
+    conventions: Callable[[Played], Iterable[str]]
     """Word ids of what a forecast takes for granted (order, ties, what 0 hit points means)."""
-    gauges: Callable[[View, str], Iterable[Gauge]]
+    gauges: Callable[[View[Played, Entity], str], Iterable[Gauge]]
     """What to show of an entity to the seat of the view."""
-    states: Callable[[View, str], Iterable[str]]
+    states: Callable[[View[Played, Entity], str], Iterable[str]]
     """Word ids of the conditions an entity is visibly in."""
     text: str
     """Package that holds cs.ftl, ru.ftl, en.ftl."""
     blocks: Callable[[], Mapping[str, Any]] = dict
     """The bestiary: raw tables by id."""
-    check: Callable[[Scene], Iterable[Problem]] = _no_problems
+    check: Callable[[Played], Iterable[Problem]] = _no_problems
     """Faults that only show when the whole scene is seen."""
-    board: Callable[[View], Board | None] = _no_board
+    board: Callable[[View[Played, Entity]], Board | None] = _no_board
     merging: frozenset[str] = frozenset()
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
-    lacks: Callable[[Scene], Iterable[str]] | None = None
+    lacks: Callable[[Played], Iterable[str]] | None = None
     """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
 
 

@@ -64,7 +64,7 @@ def beside(*more: Any, order: list[str], **options: Any) -> Any:
 def test_an_opportunity_attack_comes_before_the_step(
     dice: list[int], left: int, place: tuple[int, int], told: list[Row]
 ) -> None:
-    """S6 too: who dies, dies in the square it was leaving, the step unpaid; who lives goes on (srd5.reaction.resume)."""
+    """S6 too: who dies, dies in the square it was leaving, the step unpaid; else it goes on (srd5.reaction.resume)."""
     given = beside(orc(at=(19, 19)), order=["gob", "ada", "orc"])
     keys = ["move", "to:0,5", "strike:longsword", *(["no"] if not left else [])]
     game = played(given, dice, *keys)
@@ -111,7 +111,7 @@ def test_one_reaction_until_the_own_next_turn() -> None:
 @pytest.mark.rule("srd5.opportunity.reach_each")
 @pytest.mark.parametrize("goal, options", [("to:0,2", ("strike:unarmed", "no")), ("to:0,3", None)])
 def test_each_option_has_its_own_reach(goal: str, options: tuple[str, ...] | None) -> None:
-    """srd5.opportunity.reach_each E1: from 5 to 10 ft a fist may strike and the glaive may not; from 10 to 15 the glaive."""
+    """srd5.opportunity.reach_each E1: from 5 to 10 ft a fist may strike and the glaive not; from 10 to 15 the glaive."""
     given = grid(gob(at=(0, 1)), ada(weapons=["glaive"], at=(0, 0)), order=["gob", "ada"])
     game = played(given, [], "move", goal)
     assert offered(game) == ("strike:unarmed", "no")
@@ -149,8 +149,8 @@ def test_disengage_covers_this_turn_only() -> None:
 
 @pytest.mark.rule("srd5.opportunity.simultaneous")
 def test_two_reactors_in_the_order_of_initiative() -> None:
-    """srd5.opportunity.simultaneous E1: A hits for 15, B misses, Brok goes on; srd5.reaction.simultaneous E1: if A drops him, B has
-    no trigger any more. The referee may turn the order about."""
+    """srd5.opportunity.simultaneous E1: A hits for 15, B misses, Brok goes on; srd5.reaction.simultaneous E1: if A drops
+    him, B has no trigger any more. The referee may turn the order about."""
     axe = {"name": "axe", "to_hit": 5, "damage": "1d12+3 slashing", "reach": 5}
     two = [orc(id="b", attack=[axe], at=(1, 0)), orc(id="a", attack=[axe], at=(0, 0))]
     given = grid(brok(at=(0, 1)), *two, order=["brok", "a", "b"])
@@ -242,8 +242,8 @@ def test_a_readied_attack_is_one_attack() -> None:
 
 @pytest.mark.rule("srd5.action.ready_move_provokes")
 def test_a_readied_move_provokes() -> None:
-    """srd5.action.ready E1, srd5.action.ready_move_provokes E1: Brok runs on the orc's turn, the orc strikes; then the orc's
-    own turn goes on."""
+    """srd5.action.ready E1, srd5.action.ready_move_provokes E1: Brok runs on the orc's turn, the orc strikes; then the
+    orc's own turn goes on."""
     given = grid(brok(at=(5, 5)), orc(at=(9, 5)), order=["brok", "orc"])
     game = played(
         given,

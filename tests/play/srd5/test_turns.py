@@ -287,8 +287,8 @@ def test_the_referee_may_want_the_action() -> None:
 
 @pytest.mark.rule("srd5.two_weapons.bonus_attack")
 def test_two_weapons() -> None:
-    """srd5.two_weapons.bonus_attack E1: two shortswords; srd5.two_weapons.no_ability_damage E1: the second hits for its die alone;
-    one bonus action a turn (srd5.turn.bonus_one)."""
+    """srd5.two_weapons.bonus_attack E1: two shortswords; srd5.two_weapons.no_ability_damage E1: the second hits for its
+    die alone; one bonus action a turn (srd5.turn.bonus_one)."""
     given = scene(brok(weapons=["shortsword", "shortsword"]), ogre(), order=["brok", "ogre"])
     assert "second:ogre:shortsword" not in offered(played(given))
     game = played(given, [8, 2, 9, 4], "attack:ogre:shortsword", "second:ogre:shortsword")

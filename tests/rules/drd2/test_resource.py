@@ -162,7 +162,7 @@ BEING = Sources(fate=5, limit=4, advantage=1)
         example("drd2.fate.over_limit E1", 4, Split(fate=4), BEING, ()),
         example("drd2.fate.over_limit E2", 5, Split(fate=5), BEING, (Refusal.OVER_LIMIT,)),
         example("drd2.fate.over_limit E2 with Advantage", 5, Split(fate=4, advantage=1), BEING, ()),
-        example("drd2.resource.payment edge Fate short", 4, Split(fate=4), Sources(fate=3, limit=4), (Refusal.OVER_FATE,)),
+        example("drd2.resource.payment edge: Fate", 4, Split(fate=4), Sources(fate=3, limit=4), (Refusal.OVER_FATE,)),
         example("drd2.resource.payment edge Bond short", 2, Split(bond=2), Sources(bond=1), (Refusal.OVER_BOND,)),
         example("drd2.equipment.damage E1", 3, Split(pool=2, sacrifice=1), Sources(pool=2, sacrifice=1), ()),
         example("drd2.equipment.damage E2", 3, Split(pool=2, sacrifice=1), Sources(pool=2), (Refusal.OVER_SACRIFICE,)),

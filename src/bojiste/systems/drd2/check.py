@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
-from bojiste.core.scene import Combatant, Scene
 from bojiste.errors import Problem
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY, NOBODY, RESERVED
-from bojiste.systems.drd2.prepare import given_scars, known_skills, severities
+from bojiste.systems.drd2.prepare import Combatant, Scene, given_scars, known_skills, severities
 from bojiste.systems.drd2.words import Feature, Mode, Property, Rest, Status, Type
 
 GONE = (Status.REMOVED, Status.LEFT, Status.RETIRED)
@@ -127,7 +126,7 @@ def _owner(scene: Scene, one: Combatant) -> Iterator[Problem]:
         return
     heroes = [other.id for other in scene.combatants if other.sheet.type is Type.HERO]
     if one.sheet.owner not in heroes:
-        yield Problem(f"{one.path}.owner", one.sheet.owner, "unknown-owner", _near(one.sheet.owner, heroes))
+        yield Problem(f"{one.path}.owner", one.sheet.owner, "unknown-owner", _near(one.sheet.owner or "", heroes))
 
 
 def _whole(scene: Scene) -> bool:
@@ -143,9 +142,9 @@ def _sides(scene: Scene) -> Iterator[Problem]:
     for index, side in enumerate(scene.sides):
         if _whole(scene) and side.id not in peopled:
             yield Problem(f"side[{index}].id", side.id, "side-without-members")
-    for side in scene.world.tactics:
-        if side not in _side_ids(scene):
-            yield Problem(f"tactics.{side}", side, "unknown-side", _near(side, _side_ids(scene)))
+    for id in scene.world.tactics:
+        if id not in _side_ids(scene):
+            yield Problem(f"tactics.{id}", id, "unknown-side", _near(id, _side_ids(scene)))
 
 
 def _conflicts(scene: Scene) -> Iterator[Problem]:

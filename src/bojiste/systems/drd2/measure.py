@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Measure, Outcome
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
 from bojiste.systems.drd2.play.conflict import UNDECIDED
-from bojiste.systems.drd2.prepare import given_scars
+from bojiste.systems.drd2.prepare import Scene, State, given_scars
 from bojiste.systems.drd2.words import Evaluation, Manoeuvre, Status, Type
 
 OUT = (Status.PRESENT, Status.REMOVED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from bojiste.core.state import Now
+from bojiste.core.state import Key, Now
 from bojiste.systems.drd2.words import (
     SCENE,
     Approach,
@@ -22,8 +22,8 @@ from bojiste.systems.drd2.words import (
     Words,
 )
 
-CONFLICT = "conflict"
-EVALUATION = "evaluation"
+CONFLICT: Key[Conflict] = Key("conflict")
+EVALUATION: Key[Settling] = Key("evaluation")
 EVERYBODY = "all"
 """Stands for everybody where ids or sides are named."""
 NOBODY = "none"
@@ -35,14 +35,14 @@ FATE, HELPERS = "fate:", "helpers:"
 """How the entities begin that hold Fate: that of a side, that of a hero's helpers. No id holds a colon."""
 
 
-def fate_of(side: str) -> str:
+def fate_of(side: str) -> Key[Purse]:
     """The entity that holds the Fate of a side of beings."""
-    return FATE + side
+    return Key(FATE + side)
 
 
-def helpers_of(owner: str) -> str:
+def helpers_of(owner: str) -> Key[Purse]:
     """The entity that holds the Fate of a hero's helpers (or of one helper that has its own)."""
-    return HELPERS + owner
+    return Key(HELPERS + owner)
 
 
 class Bank(NamedTuple):

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 from bojiste.core.ask import Ask
 from bojiste.core.dice import face, key_of
 from bojiste.core.policy import Policy
-from bojiste.core.state import View
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.declare import credible, locked, reachable, skills_of
 from bojiste.systems.drd2.play.exhaustion import Case, price_of
 from bojiste.systems.drd2.play.make import attempt_key
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import default_split
+from bojiste.systems.drd2.prepare import View
 from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES
 from bojiste.systems.drd2.weigh import capacity, finishable, weakest
 from bojiste.systems.drd2.words import (

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from bojiste.core.scene import Combatant, Scene
-from bojiste.core.state import State
+from bojiste.core import scene as scenes
+from bojiste.core import state as states
+from bojiste.core.state import Key
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import (
     CONFLICT,
@@ -21,6 +22,16 @@ from bojiste.systems.drd2.now import (
     helpers_of,
 )
 from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type, Words
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.options import Options
+    from bojiste.systems.drd2.sheet import Sheet
+    from bojiste.systems.drd2.world import World
+
+Combatant: TypeAlias = "scenes.Combatant[Sheet]"
+Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
+State: TypeAlias = states.State[Fighter]
+View: TypeAlias = "states.View[Scene, Fighter]"
 
 
 class Thing(NamedTuple):
@@ -52,7 +63,7 @@ class Kit(NamedTuple):
     limit: Three
     bond_max: int
     contribution: int
-    purse: str | None
+    purse: Key[Purse] | None
     owner: str | None
     skills: Mapping[str, Skill]
     levels: Mapping[str, int]
@@ -142,13 +153,13 @@ def _things(items: Iterable[Any]) -> tuple[Thing, ...]:
     )
 
 
-def _purse(scene: Scene, one: Combatant) -> str | None:
+def _purse(scene: Scene, one: Combatant) -> Key[Purse] | None:
     """The entity that holds the Fate this combatant draws on."""
     if one.sheet.type is Type.HERO:
         return None
     if one.sheet.type is Type.BEING:
         return fate_of(one.side)
-    return helpers_of(one.id if scene.options.helper_pool == "per_helper" else one.sheet.owner)
+    return helpers_of(one.id if scene.options.helper_pool == "per_helper" else one.sheet.owner or one.id)
 
 
 def _tactics(scene: Scene, one: Combatant) -> Tactics:
@@ -259,11 +270,11 @@ _AS_GIVEN = ("status", "threat", "floor", "advantage", "money", "materials", "in
 
 def _helper_purses(scene: Scene, kits: Mapping[str, Kit]) -> dict[str, Purse]:
     """Fate of helpers, by purse: full unless the scene says what is left."""
-    brought: dict[str, tuple[int, ...]] = {}
+    brought: dict[Key[Purse], tuple[int, ...]] = {}
     for kit in kits.values():
         if kit.type is Type.HELPER and kit.purse is not None:
             brought[kit.purse] = (*brought.get(kit.purse, ()), kit.contribution)
-    purses = {}
+    purses: dict[str, Purse] = {}
     for purse, contributions in brought.items():
         (most,) = rules.helper.fate(contributions)
         left = scene.by_id[purse.removeprefix(HELPERS)].now.get("fate")
@@ -275,7 +286,7 @@ def begin(scene: Scene) -> State:
     """The state before the first question."""
     kits = scene.prepared.kits
     now: dict[str, Any] = {one.id: _fighter(kits[one.id], one.now) for one in scene.combatants}
-    now |= {kit.purse: Purse() for kit in kits.values() if kit.type is Type.BEING}
+    now |= {fate_of(kit.side): Purse() for kit in kits.values() if kit.type is Type.BEING}
     now |= _helper_purses(scene, kits)
     now[CONFLICT] = Conflict(mode=scene.world.mode)
     now[EVALUATION] = Settling()

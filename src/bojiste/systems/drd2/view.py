@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.ask import GM
-from bojiste.core.scene import Scene
-from bojiste.core.state import Sight, State, View
+from bojiste.core.state import Sight
 from bojiste.core.system import Gauge
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import FATE, HELPERS
-from bojiste.systems.drd2.prepare import severities
+from bojiste.systems.drd2.now import CONFLICT, FATE, HELPERS
+from bojiste.systems.drd2.prepare import Scene, State, View, severities
 from bojiste.systems.drd2.words import Initiative, Property, Status, Type
 
 
@@ -41,7 +40,7 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
             most = rules.resource.effective_ability(kit.ability.of(property), severities(now.scars, property))
             yield Gauge(property.value, getattr(now, property.value), most)
         return
-    purse = view.get(kit.purse)
+    purse = view.get(kit.purse) if kit.purse else None
     if purse is not None:
         yield Gauge("fate", purse.fate)
     if kit.type is Type.HELPER:
@@ -58,7 +57,7 @@ def states(view: View, who: str) -> Iterable[str]:
         return
     if now.status is not Status.ACTIVE:
         yield now.status.value
-    elif view.state["conflict"].on and now.initiative in _INITIATIVES:
+    elif view.state[CONFLICT].on and now.initiative in _INITIATIVES:
         yield f"initiative_{now.initiative.value}"
     if now.disengaged:
         yield "disengaged"

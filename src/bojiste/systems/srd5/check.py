@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
-from bojiste.core.scene import Combatant, Scene
 from bojiste.core.space import WALL, read_map, squares
 from bojiste.errors import Problem, SceneError
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.prepare import ground_of, mode_of, places
+from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
 
 
@@ -185,7 +184,7 @@ def _over_each_other(scene: Scene, start: dict[str, tuple[int, int]]) -> Iterato
 
 def _letters_left(scene: Scene) -> Iterator[Problem]:
     """Letters on the map that stand for nobody, or for fewer than are drawn."""
-    _, marks = read_map(scene.world.field.map)
+    _, marks = read_map(scene.world.field.map or "")
     for letter, found in sorted(marks.items()):
         unplaced = [one for one in scene.combatants if one.mark == letter and not one.now.get("position")]
         if len(found) > len(unplaced) and len(scene.combatants) == len(scene.declared):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Measure, Outcome
+from bojiste.systems.srd5.prepare import Scene, State
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from bojiste.core.state import Now
+from bojiste.core.state import Key, Now
 from bojiste.systems.srd5.rules.condition import bits
 from bojiste.systems.srd5.words import CONDITIONS
 
-CLOCK = "clock"
+CLOCK: Key[Clock] = Key("clock")
 """Id of the entity that keeps round, turn and order."""
 
-PLACE = "place"
+PLACE: Key[Place] = Key("place")
 """Id of the entity that keeps distances where there are no coordinates."""
 
 

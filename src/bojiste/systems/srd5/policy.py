@@ -12,12 +12,11 @@ from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.policy import Policy
-from bojiste.core.state import View
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play.movement import Reach, field
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -87,7 +86,7 @@ class _Eyes:
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""
-        order = self.view.state.now[CLOCK].order
+        order = self.view.state[CLOCK].order
         return order.index(a.id) < order.index(b.id) if a.id in order and b.id in order else a.index < b.index
 
     def near(self, length: int) -> list[Profile]:
@@ -96,7 +95,7 @@ class _Eyes:
 
     def left_of(self, enemy: Profile) -> int:
         """Hit points of an enemy if they show, else a guess by what it has lost: the more, the fewer are left."""
-        seen = self.view.get(enemy.id)
+        seen = self.view[enemy.id]
         left: int = seen.hp if seen.hp is not None else max(1, 30 - seen.hurt)
         return left
 

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from bojiste.core import scene as scenes
+from bojiste.core import state as states
 from bojiste.core.event import Part
-from bojiste.core.scene import Combatant, Scene
 from bojiste.core.space import Ground, read_map
-from bojiste.core.state import State
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Place
 from bojiste.systems.srd5.rules.printing import Printing
 from bojiste.systems.srd5.words import CONDITIONS, DAMAGE_TYPES, FT, SIZES, SPACE_SQUARES, SQUARE, WEAPONS
 
 if TYPE_CHECKING:
+    from bojiste.systems.srd5.options import Options
     from bojiste.systems.srd5.sheet import AttackSheet, Resist, Sheet
+    from bojiste.systems.srd5.world import World
+
+Combatant: TypeAlias = "scenes.Combatant[Sheet]"
+Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
+State: TypeAlias = states.State[Fighter]
+View: TypeAlias = "states.View[Scene, Fighter]"
 
 
 class Component(NamedTuple):

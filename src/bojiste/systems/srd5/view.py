@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.scene import Scene
-from bojiste.core.state import Sight, State, View
+from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.prepare import Scene, State, View
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -16,6 +14,7 @@ from bojiste.systems.drd2.now import CONFLICT, fate_of
 from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.prepare import Scene, State
 from bojiste.systems.drd2.words import HERE, Ending, Initiative, Type
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ def _scarred(table: Table, who: str) -> Course[None]:
     """A being that comes with an old scar may lower the Fate of its side."""
     kit = table.kit(who)
     allowed = rules.fate.scarred_being(kit.contribution)
-    id = kit.purse or ""
+    id = fate_of(kit.side)
     most = min(allowed.most or 0, table.state[id].fate)
     less = yield amount("scarred", rules.fate.scarred_being, GM, who, allowed.least, most, allowed.default, ruling=True)
     purse = table.state[id]

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, yes_no
 from bojiste.core.event import OPEN, Event
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -19,6 +17,7 @@ from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.rest import pass_days, set_mode, take_rest, trade
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.test import between_expeditions
+from bojiste.systems.drd2.prepare import Scene, State
 from bojiste.systems.drd2.words import Initiative, Mode, Status, Type
 
 if TYPE_CHECKING:

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from bojiste.core.ask import GM, amount, yes_no
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -24,6 +22,7 @@ from bojiste.systems.drd2.play.opening import rule_on
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import attempt, take_turn
+from bojiste.systems.drd2.prepare import Scene, State
 from bojiste.systems.drd2.words import HERE, Commit, Evaluation, Kind
 
 if TYPE_CHECKING:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Fighter, Purse, Settling
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.prepare import Kit, Prepared, severities
+from bojiste.systems.drd2.prepare import Kit, Prepared, Scene, State, severities
 from bojiste.systems.drd2.words import (
     HARMING,
     HERE,
@@ -39,8 +37,8 @@ class Table:
         self.prep: Prepared = scene.prepared
         self.now: Callable[[str], Fighter] = state.now.__getitem__  # bound once: asked a thousand times in a conflict
         self.kit: Callable[[str], Kit] = self.prep.kits.__getitem__
-        self.conflict: Conflict = state.now[CONFLICT]
-        self.settling: Settling = state.now[EVALUATION]
+        self.conflict: Conflict = state[CONFLICT]
+        self.settling: Settling = state[EVALUATION]
         self.lone = lone
         """Whether this is an evaluation outside any conflict."""
 
@@ -158,8 +156,8 @@ class Table:
         """What somebody could use for one payment; ``in_action`` is false for an approach, which no scar can pay."""
         kit, now = self.prep.kits[who], self._all[who]
         container, sacrifice = self._things(who, property) if kit.things else (0, 0)
-        if kit.type is not Type.HERO:
-            purse = self._all[kit.purse or ""]
+        if kit.purse is not None:
+            purse = self.state[kit.purse]
             bond = now.bond if kit.type is Type.HELPER else 0
             limit = kit.limit.of(property)
             return Sources(0, now.advantage, purse.fate, limit, bond, 0, container, sacrifice)

@@ -6,14 +6,13 @@ from itertools import combinations
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import initiative, turn
 from bojiste.systems.srd5.play.initiative import Course
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Scene, State
 
 
 def fight(scene: Scene, state: State) -> Play:

@@ -163,7 +163,7 @@ def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tu
     # what the opportunity attacks set off may have moved others
     leaving = _leaving(table, who, whom, length)
     far = _after_shift(table, who, whom, length)
-    rows = table.state.now[PLACE].distances
+    rows = table.state[PLACE].distances
     moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
     cost = abs(length) * rules.terrain.step_cost(False, movement.crawling(table, who))

@@ -5,11 +5,9 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, mask
-from bojiste.systems.srd5.prepare import Attack, Prepared, Profile
+from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.words import SQUARE
 
 
@@ -60,8 +58,7 @@ class Table:
 
     @property
     def clock(self) -> Clock:
-        clock: Clock = self.state.now[CLOCK]
-        return clock
+        return self.state[CLOCK]
 
     # -- who can what ------------------------------------------------------------------------------------------
 
@@ -138,7 +135,7 @@ class Table:
         return rules.grid.off_feet(there.x - x, there.y - y, a.wide, b.wide)
 
     def _listed(self, a: Profile, b: Profile) -> int:
-        rows: tuple[tuple[str, str, int], ...] = self.state.now[PLACE].distances
+        rows = self.state[PLACE].distances
         if not rows:
             return SQUARE
         pair = (a.id, b.id) if a.index < b.index else (b.id, a.id)

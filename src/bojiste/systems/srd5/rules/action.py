@@ -51,7 +51,7 @@ def dodge_unseen(sees_attacker: bool) -> bool:
 
 
 def dodge_save(dodging: bool) -> int:
-    """Sources of advantage, 0 or 1, on a Dexterity saving throw of a creature that dodges (part of srd5.action.dodge)."""
+    """Sources of advantage, 0 or 1, on a Dexterity saving throw of one that dodges (part of srd5.action.dodge)."""
     return 1 if dodging else 0
 
 
