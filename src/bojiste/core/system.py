@@ -70,7 +70,7 @@ class Models(NamedTuple):
 
 
 def models_of(package: str) -> Callable[[], Models]:
-    """The models of a system that keeps to the floor plan, imported when they are asked for, so that a system stays cheap
+    """The models of a system that keeps to the floor plan, imported when they are asked for, so that a system is cheap
     to import: ``Sheet`` and ``Given`` of ``sheet.py``, ``Options`` of ``options.py``, ``World`` of ``world.py``."""
 
     @cache

@@ -111,7 +111,7 @@ def test_one_reaction_until_the_own_next_turn() -> None:
 @pytest.mark.rule("srd5.opportunity.reach_each")
 @pytest.mark.parametrize("goal, options", [("to:0,2", ("strike:unarmed", "no")), ("to:0,3", None)])
 def test_each_option_has_its_own_reach(goal: str, options: tuple[str, ...] | None) -> None:
-    """srd5.opportunity.reach_each E1: from 5 to 10 ft a fist may strike and the glaive not; from 10 to 15 the glaive."""
+    """srd5.opportunity.reach_each E1: from 5 to 10 ft a fist may strike and the glaive not; 10 to 15 the glaive."""
     given = grid(gob(at=(0, 1)), ada(weapons=["glaive"], at=(0, 0)), order=["gob", "ada"])
     game = played(given, [], "move", goal)
     assert offered(game) == ("strike:unarmed", "no")
@@ -149,8 +149,8 @@ def test_disengage_covers_this_turn_only() -> None:
 
 @pytest.mark.rule("srd5.opportunity.simultaneous")
 def test_two_reactors_in_the_order_of_initiative() -> None:
-    """srd5.opportunity.simultaneous E1: A hits for 15, B misses, Brok goes on; srd5.reaction.simultaneous E1: if A drops
-    him, B has no trigger any more. The referee may turn the order about."""
+    """srd5.opportunity.simultaneous E1: A hits for 15, B misses, Brok goes on; srd5.reaction.simultaneous E1: if A
+    fells him, B has no trigger any more. The referee may turn the order about."""
     axe = {"name": "axe", "to_hit": 5, "damage": "1d12+3 slashing", "reach": 5}
     two = [orc(id="b", attack=[axe], at=(1, 0)), orc(id="a", attack=[axe], at=(0, 0))]
     given = grid(brok(at=(0, 1)), *two, order=["brok", "a", "b"])

@@ -30,7 +30,7 @@ def step_modifiers(armor_class: int, cover_degree: int) -> int:
 def step_resolve(natural: int, bonus: int, armor_class: int, critical_from: int = 20, helpless: bool = False) -> int:
     """What an attack roll comes to: ``MISS``, ``HIT`` or ``CRITICAL``.
 
-    ``critical_from`` is the lowest die that crits if it hits; ``helpless``: every hit does (srd5.critical.other_sources).
+    ``critical_from`` is the lowest die that crits if it hits; ``helpless``: all do (srd5.critical.other_sources).
     """
     if natural_20(natural):
         return CRITICAL
