@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bojiste.systems.drd2.written import Translations
 from pydantic import BaseModel
 
 from bojiste.core.dice import Tape
@@ -24,7 +25,6 @@ from bojiste.systems.drd2.options import Options
 from bojiste.systems.drd2.rules.simulation import PRESETS
 from bojiste.systems.drd2.rules.skill import SKILLS
 from bojiste.systems.drd2.words import Status, Tactics, Type, Use, When
-from bojiste.systems.drd2.written import Translations
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "drd2.md").read_text(encoding="utf-8")

@@ -16,9 +16,9 @@ from bojiste.systems.drd2.play.exhaustion import Case, price_of
 from bojiste.systems.drd2.play.make import attempt_key
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import default_split
+from bojiste.systems.drd2.play.weigh import capacity, finishable, weakest
 from bojiste.systems.drd2.prepare import View
 from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES
-from bojiste.systems.drd2.weigh import capacity, finishable, weakest
 from bojiste.systems.drd2.words import (
     HARMING,
     Choice,

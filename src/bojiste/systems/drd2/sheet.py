@@ -1,19 +1,39 @@
-"""What a scene says of one combatant."""
+"""What a scene says of one combatant, and of the tactics that decide for it."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Tally
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, PlainValidator, WithJsonSchema, model_validator
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict, Text
-from bojiste.systems.drd2.habits import TacticsTable
+from bojiste.kit.written import NONE, Natural, NaturalOrNone, Positive, PositiveOrNone, Spoken, fault
+from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.rules.equipment import SACRIFICE
-from bojiste.systems.drd2.words import Approach, Initiative, Manoeuvre, Origin, Penalty, Property, Status, Type, Use
-from bojiste.systems.drd2.written import Level, Money, Natural, Positive, Spoken, fault
+from bojiste.systems.drd2.words import (
+    Approach,
+    Backlash,
+    Counter,
+    Initiative,
+    Manoeuvre,
+    Origin,
+    Penalty,
+    Pick,
+    Property,
+    React,
+    Stake,
+    Status,
+    Type,
+    Use,
+    When,
+)
+
+Level = Annotated[int, Field(ge=0, le=5)]
 
 
 class Threes(Strict):
@@ -116,6 +136,113 @@ class ScarTable(Strict):
     origin: Origin = Origin.INFLICTED
 
 
+# -- tactics -------------------------------------------------------------------------------------------------------
+
+
+def _share(value: Any) -> Any:
+    """A share of a side, above 0 and up to 1: ``0.5``, ``"1/2"``, or ``"none"``."""
+    if value is None or value == NONE:
+        return None
+    try:
+        share = Fraction("" if isinstance(value, bool) else str(value))
+    except (ValueError, ZeroDivisionError):
+        raise fault("not-one-of", expected="none, 0.5, 1/2") from None
+    if share <= 0:
+        raise fault("not-above", minimum=0)
+    if share > 1:
+        raise fault("above-maximum", maximum=1)
+    return share
+
+
+def _eliminating(value: Any) -> Any:
+    """When to try an elimination; ``threat:3``: from that Threat of the target up."""
+    if value not in _ELIMINATING and not (isinstance(value, str) and _FROM_THREAT.match(value)):
+        raise fault("not-one-of", expected=", ".join((*_ELIMINATING, "threat:3")))
+    return value
+
+
+_ELIMINATING = ("never", "finishable", "threat", "always")
+_FROM_THREAT = re.compile("^threat:[1-9][0-9]*$")
+Share = Annotated[
+    Fraction | None,
+    PlainValidator(_share),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"type": "number", "exclusiveMinimum": 0, "maximum": 1},
+                {"type": "string", "pattern": r"^(none|[0-9]+/[0-9]+)$"},
+            ]
+        }
+    ),
+]
+Eliminating = Annotated[
+    str,
+    PlainValidator(_eliminating),
+    WithJsonSchema({"anyOf": [{"enum": list(_ELIMINATING)}, {"type": "string", "pattern": _FROM_THREAT.pattern}]}),
+]
+
+
+class TacticsTable(Strict):
+    """Parameters of unattended play that differ from the preset."""
+
+    exhaust_vs: tuple[Stake, ...] = ()
+    exhaust_max_price: NaturalOrNone = None
+    reserve: Natural = 0
+    exhaust_tests: Literal["never", "important", "always"] = "never"
+    scar_for: Literal["never", "elimination", "any"] = "never"
+    scar_max: Positive = 1
+    heroic_death: bool = False
+    eliminate: Eliminating = "never"
+    eliminate_threat: Positive = 1
+    assume_scars: bool = False
+    attack: Literal["threat", "scar"] = "threat"
+    react: React = React.NONE
+    counter: Counter = Counter.STRIKE
+    precise: Literal["never", "elimination", "always"] = "never"
+    mighty: Literal["never", "decisive", "always"] = "never"
+    cunning: Literal["never", "decisive", "always"] = "never"
+    wide: Literal["never", "auto"] = "never"
+    defence: Literal["never", "elimination", "scar_or_worse", "always"] = "never"
+    recover_at: PositiveOrNone = None
+    approach: Approach = Approach.NONE
+    postpone: Literal["never", "always"] = "never"
+    backlash: Literal["threat", "advantage", "none"] = "none"
+    lethality: Literal["removed", "present"] = "removed"
+    target: Pick = Pick.WEAKEST
+    surrender_at: Share = None
+    flee: NaturalOrNone = None
+    max_rounds: Positive = 1
+
+    def changes(self) -> dict[str, Any]:
+        """What is set here, in the words of the tactics."""
+        found = {name: getattr(self, name) for name in sorted(self.model_fields_set)}
+        word, _, number = self.eliminate.partition(":")
+        if number:
+            found |= {"eliminate": word, "eliminate_threat": int(number)}
+        return {name: _IN_TACTICS.get(name, _same)(value) for name, value in found.items()}
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+_WHEN = (
+    "exhaust_tests", "scar_for", "eliminate", "precise", "mighty", "cunning", "wide", "defence", "postpone",
+)  # fmt: skip
+_BACKLASH = {"threat": Backlash.THREAT, "advantage": Backlash.ADVANTAGE, "none": Backlash.NONE}
+_LETHALITY = {"removed": Status.REMOVED, "present": Status.PRESENT}
+_IN_TACTICS: dict[str, Callable[[Any], Any]] = {
+    **dict.fromkeys(_WHEN, When),
+    "attack": Stake,
+    "backlash": _BACKLASH.__getitem__,
+    "lethality": _LETHALITY.__getitem__,
+}
+"""What the file's words are to the tactics, where they are not the same."""
+
+
+# -- the whole sheet ------------------------------------------------------------------------------------------------
+
+
 def _guessed(schema: dict[str, Any]) -> None:
     """Editors need not ask for what is guessed."""
     schema["required"] = [key for key in schema.get("required", ()) if key != "type"]
@@ -194,6 +321,23 @@ class Sheet(Strict):
         if self.type is Type.BEING:
             return GM
         return f"player:{self.owner if self.type is Type.HELPER else id}"
+
+
+class Coins(Strict):
+    ducats: Natural = 0
+    groschen: Natural = 0
+    hellers: Natural = 0
+
+
+def _hellers(value: Any) -> Any:
+    """Coins as hellers."""
+    if not isinstance(value, Mapping):
+        return value
+    coins = Coins.model_validate(value)
+    return rules.money.units(coins.ducats, coins.groschen, coins.hellers)
+
+
+Money = Annotated[Natural, BeforeValidator(_hellers, json_schema_input_type=Natural | Coins)]
 
 
 class Given(Strict):

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import AliasChoices, BeforeValidator, ConfigDict, Field, model_validator
 
 from bojiste.core.reading import Id, Strict
-from bojiste.systems.drd2.habits import TacticsTable
+from bojiste.kit.written import Natural, Positive, Spoken, fault
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.rules.action import one_consequence
-from bojiste.systems.drd2.sheet import SkillTable
+from bojiste.systems.drd2.sheet import SkillTable, TacticsTable
 from bojiste.systems.drd2.words import (
     COUNTED,
     Danger,
@@ -24,7 +24,6 @@ from bojiste.systems.drd2.words import (
     Sorting,
     Status,
 )
-from bojiste.systems.drd2.written import Natural, Positive, Spoken, fault
 
 
 class Encounter(Strict):

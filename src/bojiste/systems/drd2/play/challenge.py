@@ -23,7 +23,7 @@ from bojiste.systems.drd2.play.manoeuvre import offer, perform
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, word_of
 from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.weigh import skill_for
+from bojiste.systems.drd2.play.weigh import skill_for
 from bojiste.systems.drd2.words import (
     Choice,
     Effect,

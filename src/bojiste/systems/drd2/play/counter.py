@@ -16,7 +16,7 @@ from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.weigh import skill_for
+from bojiste.systems.drd2.play.weigh import skill_for
 from bojiste.systems.drd2.words import Kind, Means, Sorting
 
 NO = "no"

@@ -12,7 +12,7 @@ from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, use_of
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.weigh import by_worth, finishable, skill_for
+from bojiste.systems.drd2.play.weigh import by_worth, finishable, skill_for
 from bojiste.systems.drd2.words import Effect, Pick
 
 if TYPE_CHECKING:
