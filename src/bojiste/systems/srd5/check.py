@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations
 
 from bojiste.core.space import WALL, read_map, squares
 from bojiste.errors import Problem, SceneError
+from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
@@ -15,8 +16,7 @@ from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
 def check(scene: Scene) -> Iterator[Problem]:
     """All faults of a scene as a whole."""
     yield from _parameters(scene)
-    if _one_side(scene):
-        yield Problem("combatant", scene.sides[0].id, "one-side")
+    yield from one_side(scene)
     for one in scene.combatants:
         yield from _life(one)
     yield from _causes(scene)
@@ -34,14 +34,6 @@ def _parameters(scene: Scene) -> Iterator[Problem]:
         scene.options.printed  # noqa: B018 - worked out once, here
     except SceneError as wrong:
         yield from wrong.problems
-
-
-def _one_side(scene: Scene) -> bool:
-    """Whether the file knows one side only (and not: the others are too faulty to be read)."""
-    if not scene.combatants or len(scene.sides) > 1 or len(scene.combatants) < len(scene.declared):
-        return False
-    entries = (entry for entry in scene.source["combatant"] if isinstance(entry, Mapping))
-    return len({str(entry.get("side")) for entry in entries}) < 2
 
 
 def _life(one: Combatant) -> Iterator[Problem]:

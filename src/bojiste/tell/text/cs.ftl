@@ -186,6 +186,16 @@ problem-unknown-system = takový systém pravidel není
         [yes] nejspíš to měl být { $near }
        *[no] vyber z těchto: { $known }
     }
+problem-bad-dice = takhle se kostky nepíšou
+    .remedy = například 2k6, 1k8+3 nebo číslo
+problem-bad-damage = takhle se zranění nezapisuje
+    .remedy = napiš třeba „1d8+3 slashing“ nebo „2d6 fire“
+problem-bad-die = takovou kostku hra nemá
+    .remedy = vyber z těchto: { $known }
+problem-reserved-id = tohle id má v pravidlech vlastní význam
+    .remedy = zvol jiné než: { $known }
+problem-one-side = všichni jsou na jedné straně
+    .remedy = dej někomu jinou side
 problem-rule-not-written = toto pravidlo katalog má, ale Bojiště je zatím nehraje
     .remedy = příkaz „bojiste rules“ vypíše pravidla, která už jsou
 problem-unknown-rule = takové pravidlo není

@@ -136,6 +136,16 @@ problem-unknown-system = there is no such rule system
         [yes] it was probably meant to be { $near }
        *[no] choose one of: { $known }
     }
+problem-bad-dice = this is not how dice are written
+    .remedy = for example 2d6, 1d8+3, or a number
+problem-bad-damage = this is not how damage is written
+    .remedy = write for example “1d8+3 slashing” or “2d6 fire”
+problem-bad-die = the game has no such die
+    .remedy = choose one of: { $known }
+problem-reserved-id = this id has a meaning of its own in the rules
+    .remedy = choose another than: { $known }
+problem-one-side = everybody is on one side
+    .remedy = give somebody another side
 problem-rule-not-written = the catalogue has this rule, but Bojiště does not play it yet
     .remedy = “bojiste rules” lists those that are there
 problem-unknown-rule = there is no such rule

@@ -179,6 +179,16 @@ problem-unknown-system = такой системы правил нет
         [yes] скорее всего, имелась в виду { $near }
        *[no] выбери из этих: { $known }
     }
+problem-bad-dice = кости так не записывают
+    .remedy = например, 2к6, 1к8+3 или число
+problem-bad-damage = так урон не записывают
+    .remedy = напиши, например, «1d8+3 slashing» или «2d6 fire»
+problem-bad-die = такой кости в игре нет
+    .remedy = выбери из этих: { $known }
+problem-reserved-id = у этого id в правилах своё значение
+    .remedy = выбери другой, не из этих: { $known }
+problem-one-side = все на одной стороне
+    .remedy = дай кому-нибудь другую side
 problem-rule-not-written = в каталоге такое правило есть, но Bojiště его пока не играет
     .remedy = команда «bojiste rules» покажет правила, которые уже есть
 problem-unknown-rule = такого правила нет

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from bojiste.core.dice import Rolled, roll
+from bojiste.core.dice import Roll, Rolled
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.kit import dice, order
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
@@ -17,14 +18,11 @@ from bojiste.systems.drd2.words import Keep, Manoeuvre, Penalty
 Counted = tuple[int, int]
 
 
-def throw(keep: Keep, rule: Callable[..., Any], who: str) -> Generator[Any, int, tuple[Counted, tuple[Rolled, ...]]]:
+def throw(keep: Keep, rule: Callable[..., Any], who: str) -> Generator[Roll, int, tuple[Counted, tuple[Rolled, ...]]]:
     """Two or three dice of somebody: the two that count, and all of them as they fell."""
-    faces = yield from roll(rules.roll.dice_count(keep), rules.roll.SIDES, rule, who)
-    if keep is Keep.BOTH:
-        return (faces[0], faces[1]), tuple(Rolled(rules.roll.SIDES, face) for face in faces)
-    counted = rules.roll.modes(faces[0], faces[1], faces[2], keep)
-    out = faces.index(min(faces) if keep is Keep.HIGHER else max(faces))
-    return counted, tuple(Rolled(rules.roll.SIDES, face, at != out) for at, face in enumerate(faces))
+    count = rules.roll.dice_count(keep)
+    thrown = yield from dice.throw(count, rules.roll.SIDES, rule, who, counting=2, lowest=keep is Keep.LOWER)
+    return (thrown.counted[0], thrown.counted[1]), thrown.shown
 
 
 def roll_for(table: Table, act: Act) -> Generator[Any, int, tuple[int, Counted]]:
@@ -48,27 +46,14 @@ def roll_for(table: Table, act: Act) -> Generator[Any, int, tuple[int, Counted]]
     return result, counted
 
 
-def draw_lots(tied: Sequence[str], rule: Callable[..., Any]) -> Generator[Any, int, tuple[str, ...]]:
+def draw_lots(tied: Sequence[str], rule: Callable[..., Any]) -> Course[tuple[str, ...]]:
     """Those tied in the order that lots give them: one die each, redrawn at once by whoever ties again."""
-    order: list[str] = []
-    waiting = [list(tied)]
-    while waiting:
-        group = waiting.pop(0)
-        if len(group) <= 1:
-            order += group
-            continue
-        faces = []
-        for who in group:
-            (face,) = yield from roll(1, rules.roll.SIDES, rule, who)
-            faces.append(face)
-            yield Event("lot", rule, who, rolls=(Rolled(rules.roll.SIDES, face),), seen=OPEN)
-        waiting[:0] = [[group[at] for at in places] for places in rules.roll.lots(tuple(faces))]
-    return tuple(order)
+    return order.draw_lots(tied, rules.roll.SIDES, rule, str, parted=rules.roll.lots)
 
 
 def in_order(who: Sequence[str], places: Sequence[Sequence[int]], rule: Callable[..., Any]) -> Course[tuple[str, ...]]:
     """Everybody in the order of their places; the better-placed group draws its lots first."""
-    order: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ()
     for group in places:
-        order += yield from draw_lots([who[at] for at in group], rule)
-    return order
+        ordered += yield from draw_lots([who[at] for at in group], rule)
+    return ordered

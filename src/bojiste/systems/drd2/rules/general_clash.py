@@ -6,6 +6,7 @@ from functools import reduce
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
+from bojiste.kit.rank import ranked
 from bojiste.systems.drd2.rules import roll, threat
 from bojiste.systems.drd2.words import Ruling, Status
 
@@ -52,7 +53,7 @@ def sort(rolls: tuple[tuple[int, int, int], ...], actor: int | None = 0) -> tupl
     ``actor`` is the actor's index: in a tie of results it stands before the others.
     """
     keys = [(result, int(at == actor), *roll.kept(one, two)) for at, (result, one, two) in enumerate(rolls)]
-    return roll.places(keys)
+    return ranked(keys)
 
 
 @rule("drd2.general_clash.exclusive")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
+from bojiste.kit.rank import ranked
 from bojiste.systems.drd2.rules import roll
 from bojiste.systems.drd2.words import Approach, Keep, Ruling
 
@@ -31,7 +32,7 @@ def dice(first: int, second: int) -> int:
 @rule("drd2.initiative.ties")
 def ties(rolls: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
     """Places by total, then by the highest counted die; who still shares a group draws lots."""
-    return roll.places([(dice(*faces), roll.kept(*faces)[0]) for faces in rolls])
+    return ranked([(dice(*faces), roll.kept(*faces)[0]) for faces in rolls])
 
 
 @rule("drd2.initiative.mixed")

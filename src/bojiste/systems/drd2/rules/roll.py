@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bojiste.core.rule import rule
+from bojiste.kit.rank import ranked
 from bojiste.systems.drd2.rules.skill import only_level
 from bojiste.systems.drd2.words import Keep
 
@@ -56,12 +55,6 @@ def target9(result: int) -> bool:
     return result >= TARGET
 
 
-def places(keys: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    """Indices from the highest key down; those of equal keys share a group in their own order and draw lots for it."""
-    ranks = sorted(set(keys), reverse=True)
-    return tuple(tuple(index for index, key in enumerate(keys) if key == rank) for rank in ranks)
-
-
 def lots(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Groups by drawn lots (one die each), highest first; who still shares a group draws again."""
-    return places([(face,) for face in faces])
+    return ranked(faces)

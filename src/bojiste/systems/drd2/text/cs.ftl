@@ -1327,8 +1327,6 @@ problem-unknown-danger = takové nebezpečí scéna nemá
         [yes] nejspíš to mělo být: { $near }
        *[no] popiš ho v tabulce [[environment]]
     }
-problem-reserved-id = tohle id má v pravidlech vlastní význam
-    .remedy = zvol jiné než: { $known }
 problem-side-without-members = na této straně nikdo není
     .remedy = přidej na ni někoho, nebo ji smaž
 problem-one-side = ke konfliktu jsou potřeba aspoň dvě strany

@@ -1227,8 +1227,6 @@ problem-unknown-danger = the scene has no such danger
         [yes] it was probably meant to be { $near }
        *[no] describe it in an [[environment]] table
     }
-problem-reserved-id = this id has a meaning of its own in the rules
-    .remedy = choose another than: { $known }
 problem-side-without-members = nobody is on this side
     .remedy = put somebody on it, or delete it
 problem-one-side = a conflict needs at least two sides

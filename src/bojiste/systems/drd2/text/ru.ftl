@@ -1302,8 +1302,6 @@ problem-unknown-danger = такой опасности в сцене нет
         [yes] вероятно, имелось в виду: { $near }
        *[no] опиши её в таблице [[environment]]
     }
-problem-reserved-id = у этого id в правилах своё значение
-    .remedy = выбери другой, не из этих: { $known }
 problem-side-without-members = на этой стороне никого нет
     .remedy = добавь на неё кого-нибудь или удали её
 problem-one-side = для конфликта нужны хотя бы две стороны

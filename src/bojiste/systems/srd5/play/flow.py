@@ -7,10 +7,10 @@ from itertools import combinations
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import initiative, turn
-from bojiste.systems.srd5.play.initiative import Course
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Scene, State
 
@@ -50,7 +50,7 @@ def fight(scene: Scene, state: State) -> Play:
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
 
 
-def _opening(table: Table) -> Course:
+def _opening(table: Table) -> Course[None]:
     """The printing is told, then who cannot dodge any more, then surprise, then initiative."""
     yield Page(0, 0)
     printing = table.scene.options.printing

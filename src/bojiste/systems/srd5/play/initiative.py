@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
+from collections.abc import Sequence
 
 from bojiste.core.ask import GM, Ask, Option, yes_no
-from bojiste.core.dice import Page, Roll, die
-from bojiste.core.event import OPEN, OWN, Change, Event, Part, kept
+from bojiste.core.event import OPEN, OWN, Change, Event, Part
+from bojiste.kit.course import Course
+from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, mask
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
-Course = Generator[Ask | Roll | Page | Event, Any, Any]
 Entries = list[tuple[Profile, ...]]
 """Who acts together, in listing order."""
 
 
-def surprised(table: Table) -> Course:
+def surprised(table: Table) -> Course[None]:
     """Stealth of those who hide, in listing order; then each other side's members by their passive Perception."""
     hiders = [who for who in table.everybody if who.hides and table.up(who)]
     for who in hiders:
@@ -48,7 +47,7 @@ def _caught(table: Table, who: Profile) -> bool:
     return rules.surprise.compare(who.passive, totals, all(enemy.hides for enemy in enemies), table.printed.stealth_tie)
 
 
-def initiative(table: Table) -> Course:
+def initiative(table: Table) -> Course[None]:
     """One roll for each entry in listing order, then ties; the order stands for the whole fight."""
     known = table.scene.world.fight.order
     if known:
@@ -62,9 +61,7 @@ def initiative(table: Table) -> Course:
         count = yield from _rolled(table, members)
         counts.append(count)
     order: list[int] = []
-    places = rules.initiative.order(tuple(counts))
-    for count in dict.fromkeys(counts[place] for place in places):
-        tied = tuple(place for place in places if counts[place] == count)
+    for tied in rules.initiative.order(tuple(counts)):
         order += tied if len(tied) == 1 else (yield from _untied(table, entries, tied))
     ids = tuple(member.id for place in order for member in entries[place])
     yield Event("order", rules.initiative.order, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
@@ -81,7 +78,7 @@ def _entries(table: Table) -> Entries:
     return [tuple(living[place] for place in members) for members in groups]
 
 
-def _rolled(table: Table, members: tuple[Profile, ...]) -> Generator[Any, Any, int]:
+def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
     """The count of one entry: as the scene gives it, else rolled."""
     who = members[0]
     now = table.now[who.id]
@@ -97,14 +94,14 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Generator[Any, Any, i
     return count
 
 
-def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
+def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[list[int]]:
     """The order of tied entries: by those who control them, or a roll-off between characters and monsters."""
     characters = tuple(place for place in tied if entries[place][0].is_character)
     monsters = tuple(place for place in tied if place not in characters)
     mixed = bool(characters and monsters)
     if not mixed:
         if table.printed.init_roll_off == "all":
-            return (yield from _roll_off(table, entries, tied))
+            return list((yield from _roll_off(table, entries, tied)))
         chosen = yield from _agreed(table, entries, tied)
         return list(rules.initiative.tie_same(tied, chosen))
     default = "listed" if table.printed.init_roll_off == "none" else rules.initiative.ROLL_OFF
@@ -116,34 +113,25 @@ def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[
     if ruling == "listed":
         return list(rules.initiative.tie_same(tied))
     if ruling == rules.initiative.ROLL_OFF:
-        return (yield from _roll_off(table, entries, tied))
+        return list((yield from _roll_off(table, entries, tied)))
     first, second = (monsters, characters) if ruling == rules.initiative.MONSTER_FIRST else (characters, monsters)
     return [*(yield from _agreed(table, entries, first)), *(yield from _agreed(table, entries, second))]
 
 
-def _agreed(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, tuple[int, ...]]:
+def _agreed(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[tuple[int, ...]]:
     """The order that the controllers of a tie choose, one place after another; as listed if nobody minds."""
-    left, chosen = list(tied), []
-    while len(left) > 1:
+
+    def ask(left: Sequence[int]) -> Ask:
         leader = entries[left[0]][0]
-        menu = tuple(Option(f"first:{entries[place][0].id}", {"target": entries[place][0].id}) for place in left)
-        data = {"tied": tuple(entries[place][0].id for place in left)}
-        answer = yield Ask("tie-same", rules.initiative.tie_same, leader.seat, leader.id, menu, menu[0].key, data=data)
-        place = next(place for place in left if f"first:{entries[place][0].id}" == answer)
-        left.remove(place)
-        chosen.append(place)
-    return (*chosen, *left)
+        ids = [entries[place][0].id for place in left]
+        menu = tuple(Option(f"first:{id}", {"target": id}) for id in ids)
+        data = {"tied": tuple(entries[place][0].id for place in tied)}
+        return Ask("tie-same", rules.initiative.tie_same, leader.seat, leader.id, menu, menu[0].key, data=data)
+
+    return one_after_another(tied, ask)
 
 
-def _roll_off(table: Table, entries: Entries, tied: tuple[int, ...]) -> Generator[Any, Any, list[int]]:
+def _roll_off(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[tuple[int, ...]]:
     """A bare d20 for each tied entry in listing order; those still equal roll again."""
-    faces = []
-    for place in sorted(tied):
-        who = entries[place][0]
-        face = yield die(20, rules.initiative.tie_roll_off, who.id)
-        yield Event("roll-off", rules.initiative.tie_roll_off, who.id, None, kept(20, face), (), (), {}, OPEN)
-        faces.append(face)
-    order: list[int] = []
-    for group in rules.initiative.tie_roll_off(tuple(sorted(tied)), tuple(faces)):
-        order += group if len(group) == 1 else (yield from _roll_off(table, entries, group))
-    return order
+    rule = rules.initiative.tie_roll_off
+    return draw_lots(sorted(tied), 20, rule, lambda place: entries[place][0].id, kind="roll-off", parted=rule)

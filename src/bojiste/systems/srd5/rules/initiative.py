@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
+from bojiste.kit.rank import ranked
 
 MONSTER_FIRST, CHARACTER_FIRST, ROLL_OFF = "monster_first", "character_first", "roll_off"
 
@@ -23,9 +24,9 @@ def group(marks: tuple[str | None, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 @rule("srd5.initiative.order")
-def order(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Places of entries from the highest count to the lowest, equal ones as listed."""
-    return tuple(sorted(range(len(counts)), key=lambda place: -counts[place]))
+def order(counts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Places of entries from the highest count to the lowest; those of one group are tied, as listed."""
+    return ranked(counts)
 
 
 @rule("srd5.initiative.fixed")
@@ -49,9 +50,6 @@ def tie_mixed(characters: tuple[int, ...], monsters: tuple[int, ...], ruling: st
 
 
 @rule("srd5.initiative.tie_roll_off")
-def tie_roll_off(tied: tuple[int, ...], faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Tied entries by their d20 of the roll-off, highest first; those in one group are still equal and roll again."""
-    groups: dict[int, list[int]] = {}
-    for place, face in zip(tied, faces, strict=True):
-        groups.setdefault(face, []).append(place)
-    return tuple(tuple(groups[face]) for face in sorted(groups, reverse=True))
+def tie_roll_off(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Places of tied entries by their d20 of the roll-off, highest first; one group is still equal and rolls again."""
+    return ranked(faces)

@@ -771,10 +771,6 @@ convention-srd5-tactics = Každý bojuje podle své taktiky a vidí jen to, co s
 
 ## Závady
 
-problem-bad-damage = takhle se zranění nezapisuje
-    .remedy = napiš třeba „1d8+3 slashing“ nebo „2d6 fire“
-problem-bad-die = takovou kostku hra nemá
-    .remedy = vyber z těchto: { $known }
 problem-attack-without-distance = útok nemá dosah ani dostřel
     .remedy = doplň reach (stopy), nebo range (normální a dlouhý dostřel ve stopách)
 problem-bad-range = dostřel { $normal } až { $long } nedává smysl
@@ -811,8 +807,6 @@ problem-overlapping-spaces = na tomhle místě už stojí { $other }
     .remedy = posuň jednoho z nich, nebo povol may_overlap
 problem-mark-of-nobody = písmen na mapě je { $drawn }, bojovníků k nim { $combatants }
     .remedy = přidej bojovníka s touhle značkou (mark), nebo písmeno smaž
-problem-one-side = všichni jsou na jedné straně
-    .remedy = dej někomu jinou side
 problem-turn-of-dead = na řadě nemůže být někdo mrtvý
     .remedy = zadej někoho živého, nebo turn vynech
 problem-condition-of-dead = mrtvý už takový stav nemá

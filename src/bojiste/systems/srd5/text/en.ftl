@@ -517,10 +517,6 @@ convention-srd5-tactics = Everybody follows a tactic and sees only what may be k
 
 ## Faults
 
-problem-bad-damage = this is not how damage is written
-    .remedy = write for example “1d8+3 slashing” or “2d6 fire”
-problem-bad-die = the game has no such die
-    .remedy = choose one of: { $known }
 problem-attack-without-distance = the attack has neither reach nor range
     .remedy = add reach (feet) or range (normal and long, in feet)
 problem-bad-range = a range of { $normal }/{ $long } makes no sense
@@ -557,8 +553,6 @@ problem-overlapping-spaces = { $other } stands there already
     .remedy = move one of them, or allow may_overlap
 problem-mark-of-nobody = letters of this kind on the map: { $drawn }, combatants for them: { $combatants }
     .remedy = add a combatant of this mark, or delete the letter
-problem-one-side = everybody is on one side
-    .remedy = give somebody another side
 problem-turn-of-dead = the dead take no turns
     .remedy = give somebody alive, or leave turn out
 problem-condition-of-dead = the dead have no such condition

@@ -737,10 +737,6 @@ convention-srd5-tactics = Каждый сражается по своей так
 
 ## Ошибки
 
-problem-bad-damage = так урон не записывают
-    .remedy = напиши, например, «1d8+3 slashing» или «2d6 fire»
-problem-bad-die = такой кости в игре нет
-    .remedy = выбери из этих: { $known }
 problem-attack-without-distance = у атаки нет ни досягаемости, ни дистанции
     .remedy = допиши reach (футы) или range (нормальная и максимальная дистанция в футах)
 problem-bad-range = дистанция { $normal }/{ $long } не имеет смысла
@@ -777,8 +773,6 @@ problem-overlapping-spaces = это место уже занято: { $other }
     .remedy = передвинь одного из них или разреши may_overlap
 problem-mark-of-nobody = букв на карте { $drawn }, а бойцов для них { $combatants }
     .remedy = добавь бойца с такой меткой (mark) или удали букву
-problem-one-side = все на одной стороне
-    .remedy = дай кому-нибудь другую side
 problem-turn-of-dead = мёртвый ходить не может
     .remedy = укажи живого или убери turn
 problem-condition-of-dead = у мёртвого такого состояния уже нет

@@ -1,0 +1,121 @@
+"""Fields of scene files that several systems know: numbers with their range, words out of a table, words in one or
+three languages, dice and damage as people write them.
+
+Only models import this: it loads pydantic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+
+from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, PlainValidator, create_model
+from pydantic_core import PydanticCustomError
+
+from bojiste.core import notation
+from bojiste.core.reading import Strict, Text
+from bojiste.core.scene import LANGUAGES
+from bojiste.errors import BadNotation
+
+Natural = Annotated[int, Field(ge=0)]
+Positive = Annotated[int, Field(ge=1)]
+DICE = (4, 6, 8, 10, 12, 20, 100)
+"""Dice that there are to roll."""
+
+
+def fault(reason: str, **data: Any) -> PydanticCustomError:
+    """A fault of a system's own as the reader understands it: the reason is a message id."""
+    return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})
+
+
+def one_of(known: tuple[str, ...]) -> BeforeValidator:
+    """A word out of a table, refused with the whole table as the remedy; editors complete it."""
+
+    def check(value: Any) -> Any:
+        if value not in known:
+            raise fault("not-one-of", expected=", ".join(known))
+        return value
+
+    return BeforeValidator(check, json_schema_input_type=Literal[known])
+
+
+def as_list(value: Any) -> Any:
+    """One word stands for a list of one."""
+    return [value] if isinstance(value, str) else value
+
+
+_BY_LANGUAGE: Any = dict.fromkeys(LANGUAGES, (Text | None, None))
+
+
+class _AtLeastOne(Strict):
+    """Words by language: at least one."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1})
+
+
+Translations = create_model("Translations", __base__=_AtLeastOne, __doc__=_AtLeastOne.__doc__, **_BY_LANGUAGE)
+
+
+def _spoken(value: Any) -> Any:
+    """Words in one language, or a table of them by language."""
+    if isinstance(value, str):
+        return value
+    if not isinstance(value, Mapping):
+        raise fault("not-text")
+    if not value:
+        raise PydanticCustomError("missing", "no words")
+    return {language: words for language, words in Translations.model_validate(value) if words is not None}
+
+
+if TYPE_CHECKING:
+    Spoken = str | Mapping[str, str]
+else:
+    Spoken = Annotated[
+        Translations,
+        PlainValidator(_spoken, json_schema_input_type=str | Translations),
+        PlainSerializer(lambda words: words),
+    ]
+"""Words of the scene itself, shown as they stand."""
+
+
+class Dice(NamedTuple):
+    """``number`` dice of ``sides`` and a flat number; a bare number has no dice (0 of 1)."""
+
+    number: int
+    sides: int
+    flat: int
+
+
+def dice(text: str, known: tuple[int, ...] = DICE) -> Dice:
+    """Plain dice as people write them: ``2d6``, ``1k8+3``, ``d10 − 1``, ``4``.
+
+    Raises a fault: ``bad-dice`` if it is none of these, ``bad-die`` for a die that is not among ``known``.
+    """
+    try:
+        terms = notation.parse(text).terms
+    except BadNotation:
+        raise fault("bad-dice") from None
+    rolled = [term.part for term in terms if isinstance(term.part, notation.Dice)]
+    if len(rolled) > 1 or any(term.sign < 0 and term.dice for term in terms):
+        raise fault("bad-dice")
+    flat = sum(term.sign * term.part.value for term in terms if isinstance(term.part, notation.Number))
+    if not rolled:
+        return Dice(0, 1, flat)
+    if rolled[0].kept != rolled[0].count or rolled[0].times != 1:
+        raise fault("bad-dice")
+    if rolled[0].sides not in known:
+        raise fault("bad-die", known=", ".join(f"d{sides}" for sides in known))
+    return Dice(rolled[0].count, rolled[0].sides, flat)
+
+
+def damage(text: str, types: tuple[str, ...], known: tuple[int, ...] = DICE) -> tuple[Dice, str]:
+    """Damage as stat blocks write it: dice, a blank, and a word of the table (``1d8+3 slashing``).
+
+    Raises a fault: ``bad-damage``, ``bad-die``, or ``not-one-of`` for the type.
+    """
+    rolled, _, type_ = text.strip().lower().rpartition(" ")
+    if not rolled:
+        raise fault("bad-damage")
+    if type_ not in types:
+        raise fault("not-one-of", expected=", ".join(types))
+    return dice(rolled, known), type_
