@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
+from bojiste.core.rule import Cited
 from bojiste.errors import NotOffered
 
 GM = "gm"
@@ -59,7 +60,7 @@ class Ask:
     def __init__(
         self,
         topic: str,
-        rule: Callable[..., Any],
+        rule: Cited,
         seat: str,
         actor: str | None,
         menu: Menu = (),
@@ -126,18 +127,18 @@ class Ask:
 YES_NO = (Option("yes"), Option("no"))
 
 
-def yes_no(topic: str, rule: Callable[..., Any], seat: str, actor: str | None, default: bool, **more: Any) -> Ask:
+def yes_no(topic: str, rule: Cited, seat: str, actor: str | None, default: bool, **more: Any) -> Ask:
     """A question answered ``yes`` or ``no``."""
     return Ask(topic, rule, seat, actor, YES_NO, "yes" if default else "no", **more)
 
 
 def amount(
-    topic: str, rule: Callable[..., Any], seat: str, actor: str | None, low: int, high: int, default: int, **more: Any
+    topic: str, rule: Cited, seat: str, actor: str | None, low: int, high: int, default: int, **more: Any
 ) -> Ask:
     """A question answered by an integer low..high."""
     return Ask(topic, rule, seat, actor, (), str(default), kind="amount", low=low, high=high, **more)
 
 
-def note(topic: str, rule: Callable[..., Any], seat: str, actor: str | None, **more: Any) -> Ask:
+def note(topic: str, rule: Cited, seat: str, actor: str | None, **more: Any) -> Ask:
     """A question answered in a person's own words; silence is an answer."""
     return Ask(topic, rule, seat, actor, (), "", kind="note", **more)

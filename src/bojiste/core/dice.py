@@ -7,10 +7,11 @@ a page is opened at the start of each turn, so a changed number disturbs its own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+from bojiste.core.rule import Cited
 from bojiste.errors import BadFace, TapeEnds, TapeLeft
 
 MASK = (1 << 64) - 1
@@ -45,12 +46,12 @@ class Roll(NamedTuple):
     """A request for one die: its sides, the rule that needs it, and whose die it is (``None`` for the scene's)."""
 
     sides: int
-    rule: Callable[..., Any]
+    rule: Cited
     actor: str | None
 
 
 @lru_cache(maxsize=4096)
-def die(sides: int, rule: Callable[..., Any], actor: str | None) -> Roll:
+def die(sides: int, rule: Cited, actor: str | None) -> Roll:
     """The request for one die (the same object for the same words: a fight asks for few kinds, many times)."""
     return Roll(sides, rule, actor)
 
@@ -70,7 +71,7 @@ class Page(NamedTuple):
     turn: int
 
 
-def roll(count: int, sides: int, rule: Callable[..., Any], actor: str | None) -> Generator[Roll, int, tuple[int, ...]]:
+def roll(count: int, sides: int, rule: Cited, actor: str | None) -> Generator[Roll, int, tuple[int, ...]]:
     """Ask for ``count`` dice in reading order and return their faces."""
     request = die(sides, rule, actor)
     faces = []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import NOTHING
 from bojiste.core.dice import Rolled
-from bojiste.core.rule import rule_id
+from bojiste.core.rule import Cited, rule_id
 
 
 class Change(NamedTuple):
@@ -51,7 +51,7 @@ class Event(NamedTuple):
     """
 
     kind: str
-    rule: Callable[..., Any]
+    rule: Cited
     actor: str | None = None
     target: str | None = None
     rolls: tuple[Rolled, ...] = ()

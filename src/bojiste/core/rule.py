@@ -23,6 +23,8 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from bojiste.errors import UnknownRule
 
 F = TypeVar("F", bound=Callable[..., Any])
+Cited = Callable[..., object]
+"""A rule as asks, dice and events cite it: the function that bears its id."""
 Tag = Literal["core", "option", "gm-ruling", "completion"]
 
 

@@ -25,8 +25,8 @@ from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Skil
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.options import Options
-    from bojiste.systems.drd2.sheet import Sheet
-    from bojiste.systems.drd2.world import World
+    from bojiste.systems.drd2.sheet import Ability, Item, Sheet, SkillTable
+    from bojiste.systems.drd2.world import Action, Hazard, World
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
@@ -78,7 +78,7 @@ class Kit(NamedTuple):
     free: tuple[tuple[Manoeuvre, tuple[str, ...]], ...]
     flags: frozenset[str]
     things: tuple[Thing, ...]
-    abilities: tuple[Any, ...]
+    abilities: tuple[Ability, ...]
     exhaust_price: int
     max_attackers: int | None
     tactics: Tactics
@@ -92,11 +92,11 @@ class Prepared(NamedTuple):
     friends: Mapping[str, tuple[str, ...]]
     friendly: frozenset[frozenset[str]]
     """Pairs of sides that are not hostile to each other."""
-    actions: Mapping[str, Any]
-    hazards: Mapping[str, Any]
+    actions: Mapping[str, Action]
+    hazards: Mapping[str, Hazard]
 
 
-def known_skills(scene_skills: Iterable[Any], own: Iterable[Any]) -> dict[str, Skill]:
+def known_skills(scene_skills: Iterable[SkillTable], own: Iterable[SkillTable]) -> dict[str, Skill]:
     """All skills somebody could name: the book's, the scene's, its own; later ones replace earlier ones of their id."""
     tables = (*scene_skills, *own)
     extra = (
@@ -110,7 +110,7 @@ def _acting(skills: dict[str, Skill], affects: Mapping[str, Property]) -> dict[s
     return {id: one._replace(affects=affects.get(id, one.affects)) for id, one in skills.items()}
 
 
-def _levels(sheet: Any, skills: Mapping[str, Skill]) -> dict[str, int]:
+def _levels(sheet: Sheet, skills: Mapping[str, Skill]) -> dict[str, int]:
     if sheet.characteristic is not None:
         bundle = sheet.characteristic
         return {id: rules.skill.characteristic(bundle.level, id in bundle.skills) for id in skills}
@@ -118,11 +118,11 @@ def _levels(sheet: Any, skills: Mapping[str, Skill]) -> dict[str, int]:
     return {id: rules.skill.common(rules.skill.occupations(occupations, one.occupation)) for id, one in skills.items()}
 
 
-def _possessed(sheet: Any) -> frozenset[str]:
+def _possessed(sheet: Sheet) -> frozenset[str]:
     return frozenset(sheet.characteristic.skills if sheet.characteristic else sheet.restricted_skills)
 
 
-def _listed(sheet: Any, skills: Mapping[str, Skill]) -> list[str]:
+def _listed(sheet: Sheet, skills: Mapping[str, Skill]) -> list[str]:
     """Ids in listing order: as the sheet lists them, then by its bundles, then the rest."""
     mine = sheet.characteristic.skills if sheet.characteristic else ()
     by_occupation = [id for one in sheet.occupations for id in skills if skills[id].occupation == one.name]
@@ -138,14 +138,14 @@ def _ranked(names: Iterable[str], levels: Mapping[str, int], skilled: frozenset[
     return tuple(ranked)
 
 
-def _things(items: Iterable[Any]) -> tuple[Thing, ...]:
+def _things(items: Iterable[Item]) -> tuple[Thing, ...]:
     return tuple(
         Thing(
             item.called,
             item.name,
             tuple(item.demand.items()),
-            item.store and (item.store.property, item.store.amount),
-            item.sacrifice and (item.sacrifice.property, item.sacrifice.amount),
+            (item.store.property, item.store.amount) if item.store else None,
+            (item.sacrifice.property, item.sacrifice.amount) if item.sacrifice else None,
             item.exhaust_price,
             item.cost,
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Event, Part
@@ -26,6 +26,9 @@ from bojiste.systems.drd2.words import (
     Status,
     Words,
 )
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Hazard
 
 DOWN = frozenset({Effect.THREAT_DOWN})
 FORMS = (Option("removed"), Option("present"))
@@ -216,7 +219,7 @@ def _gets_clear(table: Table, act: Act) -> Course[None]:
         yield Event("clear", rules.leaving.condition, act.who, changes=changes, seen=OPEN)
 
 
-_EFFECTS: dict[Effect, Any] = {
+_EFFECTS: dict[Effect, Callable[[Table, Act, tuple[str, ...], int, bool], Course[None]]] = {
     Effect.THREAT_UP: _threat,
     Effect.THREAT_DOWN: _threat,
     Effect.ADVANTAGE: _advantage,
@@ -247,7 +250,7 @@ def end_of_action(table: Table, participants: Iterable[str]) -> Course[None]:
         yield Event("scar-spent", rules.scar.self_use_now, who, changes=changes, data={"lost": lost}, seen=OPEN)
 
 
-def announced(table: Table, hazard: Any, who: str) -> Course[None]:
+def announced(table: Table, hazard: Hazard, who: str) -> Course[None]:
     """The consequence of a challenge, for one of those it threatens."""
     if hazard.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN):
         size = rules.challenge.exhaust(hazard.size, False)

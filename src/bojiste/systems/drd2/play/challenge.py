@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
@@ -70,8 +70,8 @@ def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Cour
             return
 
 
-def _facts(hazard: Hazard) -> dict[str, Any]:
-    facts: dict[str, Any] = {
+def _facts(hazard: Hazard) -> dict[str, object]:
+    facts: dict[str, object] = {
         **named("hazard", hazard.id, hazard.name),
         "effect": hazard.effect.value,
         "size": hazard.size,

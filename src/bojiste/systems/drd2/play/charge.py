@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
@@ -13,6 +13,9 @@ from bojiste.systems.drd2.play.manoeuvre import perform
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Initiative, Manoeuvre, Split
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.sheet import Ability
 
 DECLARED = (Manoeuvre.DEFENCE, Manoeuvre.WIDE)
 """Manoeuvres that are declared and paid with the action."""
@@ -42,7 +45,7 @@ def _dues(table: Table, act: Act) -> tuple[Due, ...]:
     )
 
 
-def _activated(table: Table, act: Act) -> tuple[Any, ...]:
+def _activated(table: Table, act: Act) -> tuple[Ability, ...]:
     return tuple(one for one in table.kit(act.who).abilities if one.id in act.special)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.core.rule import procedure
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
@@ -18,8 +17,6 @@ from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import victory
 from bojiste.systems.drd2.words import Evaluation, Manoeuvre
-
-Rule = Callable[..., Any]
 
 
 class Thrown(NamedTuple):
@@ -48,7 +45,7 @@ def order(table: Table, first: Act, second: Act, actorless: bool = False) -> Cou
     yield from end_of_action(table, (first.who, second.who, *winner.act.said.targets))
 
 
-def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) -> Course[tuple[Thrown, Rule]]:
+def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) -> Course[tuple[Thrown, Cited]]:
     """The winner, and the rule that made it so."""
     higher = rules.clash.win(first.result, second.result)
     if higher:
@@ -63,7 +60,7 @@ def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) 
     return (first if order[0] == first.act.who else second), rules.clash.tie_lot
 
 
-TIES: dict[Rule, str] = {
+TIES: dict[Cited, str] = {
     rules.clash.tie_actor: "actor",
     rules.clash.tie_die: "die",
     rules.clash.tie_sum: "sum",
@@ -72,7 +69,7 @@ TIES: dict[Rule, str] = {
 """What decides a tie, as the log names it."""
 
 
-def tell_won(table: Table, rule: Rule, winner: Thrown, loser: Thrown) -> Event:
+def tell_won(table: Table, rule: Cited, winner: Thrown, loser: Thrown) -> Event:
     changes = (
         *settled(table, Evaluation.CLASH),
         *table.state.change(EVALUATION, failed=(loser.act.who,)),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Change, Event
@@ -161,7 +162,7 @@ def _scarred(table: Table, who: str) -> Course[None]:
     yield Event("fate", rules.fate.scarred_being, None, who, changes=changes, data={"side": kit.side}, seen=OPEN)
 
 
-_ADJUST: dict[str, Any] = {
+_ADJUST: dict[str, Callable[[Table, str], Course[None]]] = {
     "threat": _set_threat,
     "floor": _set_floor,
     "advantage": _set_advantage,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
@@ -48,7 +48,7 @@ def _treatable(table: Table) -> bool:
     return not table.scene.options.quick_game or rules.quick_game.scars(table.conflict.mode)
 
 
-def edits(table: Table, rule: Callable[..., Any], actor: str | None) -> Course[None]:
+def edits(table: Table, rule: Cited, actor: str | None) -> Course[None]:
     """The GM changes what the story demands, one thing after another; each thing once."""
     done: set[str] = set()
     while True:
@@ -149,7 +149,7 @@ def _treat(table: Table, rest: str) -> Course[None]:
     yield lightened(table, who, int(place), rules.healing.treatment(one.severity, by), rules.healing.treatment)
 
 
-def lightened(table: Table, who: str, place: int, severity: int, rule: Callable[..., Any]) -> Event:
+def lightened(table: Table, who: str, place: int, severity: int, rule: Cited) -> Event:
     """A scar of somebody set to a lower severity."""
     scars = table.now(who).scars
     one = scars[place]
@@ -165,14 +165,14 @@ def _unlock(table: Table, place: str) -> Course[None]:
     yield Event("unlocked", rules.test.lock, data=_locked(table, lock), changes=changes, seen=OPEN)
 
 
-def _locked(table: Table, lock: Lock) -> dict[str, Any]:
+def _locked(table: Table, lock: Lock) -> dict[str, object]:
     """An attempt that is closed: whose, which prepared action or kind of action, at whom."""
     given = table.prep.actions.get(lock.action)
     whom = {"target": lock.target} if lock.target else {}
     return {**named("action", lock.action, given.name if given else ""), "whose": lock.who, **whom}
 
 
-_EDITS: dict[str, Callable[[Table, str], Any]] = {
+_EDITS: dict[str, Callable[[Table, str], Course[None]]] = {
     "threat-up": _threat_up,
     "threat-down": _threat_down,
     "advantage": _advantage,

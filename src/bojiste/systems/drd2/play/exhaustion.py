@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
@@ -27,7 +27,7 @@ class Case(NamedTuple):
     against: str | None
     evaluation: Evaluation
     property: Property
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
     mighty: bool = False
     weak: bool = False
     pending: bool = False

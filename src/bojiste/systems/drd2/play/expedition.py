@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, yes_no
 from bojiste.core.event import OPEN, Event
@@ -122,7 +122,7 @@ def _depart(scene: Scene, state: State, step: Step) -> Course[None]:
     yield from set_mode(Table(scene, state), Mode.EXPEDITION)
 
 
-_STEPS: dict[str, Any] = {
+_STEPS: dict[str, Callable[[Scene, State, Step], Course[Outcome | None]]] = {
     "conflict": _conflict,
     "test": _test,
     "challenge": _challenge,

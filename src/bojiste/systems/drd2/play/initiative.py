@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Who = tuple[str, ...]
 DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
 _KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}
-_RULE: dict[Approach, Callable[..., Any]] = {
+_RULE: dict[Approach, Cited] = {
     Approach.NONE: rules.initiative.dice,
     Approach.FAST: rules.initiative.fast,
     Approach.SLOW: rules.initiative.slow,

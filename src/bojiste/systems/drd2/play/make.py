@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Declaration, Effect, Means, Property, Stake, Status
+from bojiste.systems.drd2.words import Declaration, Effect, Means, Property, Sorting, Stake, Status, Words
 
 ATTACKS = {"attack": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
 SWEEPS = {Stake.THREAT: Effect.THREAT_UP, Stake.SCAR: Effect.SCAR}
 COUNTERS = {"strike": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
+
+
+class More(TypedDict, total=False):
+    """What a declaration may say besides (see ``Act``)."""
+
+    prepared: str
+    name: Words
+    note: Words
+    sorting: Sorting
+    means: Means | None
+    scar: Words
+    scope: tuple[str, ...]
+    severity: int
+    disengages: bool
+    tags: tuple[str, ...]
+    helped_by: tuple[str, ...]
+    special: tuple[str, ...]
+    eliminates: bool | None
 
 
 def make(
@@ -28,7 +46,7 @@ def make(
     leaves: bool = False,
     threatens: tuple[str, ...] = (),
     key: str = "",
-    **more: Any,
+    **more: Unpack[More],
 ) -> Act:
     """A declaration with its numbers looked up; nothing is checked yet."""
     kit = table.kit(who)
@@ -154,10 +172,10 @@ def as_counter(act: Act, against: Act) -> Act:
     return act.saying(protects=protects, manoeuvres=defence + act.said.manoeuvres)
 
 
-def facts(act: Act) -> dict[str, Any]:
+def facts(act: Act) -> dict[str, object]:
     """A declaration as an event tells it."""
     said = act.said
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "effect": said.effect.value,
         "skill": said.skills[0],
         "skills": list(said.skills),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
@@ -17,7 +17,7 @@ from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
 from bojiste.systems.drd2.words import MANOEUVRES, Manoeuvre
 
-RULES: dict[Manoeuvre, Callable[..., Any]] = {
+RULES: dict[Manoeuvre, Cited] = {
     Manoeuvre.DEFENCE: rules.manoeuvre.defence,
     Manoeuvre.WIDE: rules.manoeuvre.wide,
     Manoeuvre.PRECISE: rules.manoeuvre.precise,
@@ -43,7 +43,7 @@ def offer(
     act: Act,
     manoeuvre: Manoeuvre,
     in_place: bool = True,
-    facts: Callable[[], Mapping[str, Any]] = lambda: NOTHING,
+    facts: Callable[[], Mapping[str, object]] = lambda: NOTHING,
 ) -> Course[bool]:
     """Ask whether somebody plays a manoeuvre, if it may; returns whether it did."""
     if not table.may_play(act, manoeuvre, in_place):

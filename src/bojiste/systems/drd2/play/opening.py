@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
@@ -62,7 +62,7 @@ def _through(table: Table, act: Act, steps: tuple[Ruling, ...]) -> Course[Act | 
     return act
 
 
-def refuse(rule: Callable[..., Any], act: Act, reason: str) -> Event:
+def refuse(rule: Cited, act: Act, reason: str) -> Event:
     """A declaration that cannot stand; nothing has been spent on it."""
     return Event("refused", rule, act.who, data={"reason": reason, **facts(act)}, seen=OPEN)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, amount, note
@@ -21,9 +21,6 @@ class Paid(NamedTuple):
 
     changes: tuple[Change, ...] = ()
     parts: tuple[Part, ...] = ()
-
-
-Paying = Generator[Any, Any, Paid]
 
 
 def _option(split: Split) -> Option:
@@ -95,7 +92,7 @@ def settle(
     ask: bool = False,
     in_action: bool = True,
     later: Sequence[Due] = (),
-) -> Paying:
+) -> Course[Paid]:
     """Choose and take a payment, with those to come in mind; the caller tells it with its changes.
 
     A price of 0 is no payment.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
@@ -38,7 +38,7 @@ def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Eval
     yield from consequence(table, winner, [who for who in winner.recipients if who in threatened], enlarged)
 
 
-def _stakes(losers: tuple[Act, ...]) -> dict[str, Any]:
+def _stakes(losers: tuple[Act, ...]) -> dict[str, object]:
     return {"targets": [loser.who for loser in losers], "target": losers[0].who} if losers else {}
 
 
@@ -93,9 +93,13 @@ def case_of(table: Table, winner: Act, loser: Act, evaluation: Evaluation, might
     return Case(loser.who, winner.who, evaluation, property, facts_of(table, winner), mighty, weak)
 
 
-def facts_of(table: Table, act: Act) -> dict[str, Any]:
+def facts_of(table: Table, act: Act) -> dict[str, object]:
     """What happens to whom if nobody exhausts."""
-    facts: dict[str, Any] = {"effect": act.effect.value, "size": size_of(table, act), "targets": list(act.said.targets)}
+    facts: dict[str, object] = {
+        "effect": act.effect.value,
+        "size": size_of(table, act),
+        "targets": list(act.said.targets),
+    }
     if act.effect is Effect.ELIMINATE:
         facts["form"] = "removed" if act.form is Status.REMOVED else "present"
     if act.said.leaves:

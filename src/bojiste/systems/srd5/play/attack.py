@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any
 
-from bojiste.core.ask import Ask
-from bojiste.core.dice import Roll, Rolled, die
+from bojiste.core.dice import Rolled, die
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Mark, mask
 from bojiste.systems.srd5.play.damage import harm, rolled
@@ -16,7 +16,6 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
 
-Course = Generator[Ask | Roll | Event, Any, Any]
 Sources = tuple[tuple[str, ...], tuple[str, ...]]
 NONE: Sources = ((), ())
 
@@ -79,7 +78,7 @@ def strike(
     attack: Attack,
     spent: tuple[Change, ...] = (),
     second_weapon: bool = False,
-) -> Course:
+) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit its damage. ``spent`` is what it costs."""
     own = table.now[who.id]
     helps, hinders = sources(table, who, target, attack)

@@ -8,13 +8,12 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import Ask, yes_no
 from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import mask, with_conditions
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, POISON
-
-Course = Generator[Ask | Roll | Event, Any, Any]
 
 
 class Rolls(NamedTuple):
@@ -86,7 +85,7 @@ def harm(
     critical: bool = False,
     melee: bool = False,
     magical: bool = False,
-) -> Course:
+) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
     now = table.now[target.id]
     taken = reduced(table, target, rolls.amounts, magical)
@@ -123,7 +122,7 @@ def _asked_to_spare(source: Profile | None, target: Profile) -> Generator[Ask, s
     return (yield yes_no("knock-out", rules.knock_out.choice, source.seat, source.id, False, data=data)) == "yes"
 
 
-def _dropped(table: Table, source: Profile | None, target: Profile, overflow: int, spares: bool) -> Course:
+def _dropped(table: Table, source: Profile | None, target: Profile, overflow: int, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points."""
     table.lives_changed = True
     now = table.now[target.id]
@@ -141,7 +140,7 @@ def _dropped(table: Table, source: Profile | None, target: Profile, overflow: in
         yield Event("falls", rules.zero.unconscious, target.id, None, (), (), falls(table, target, "dying"), {}, OPEN)
 
 
-def _struck_down(table: Table, target: Profile, through: int, critical: bool) -> Course:
+def _struck_down(table: Table, target: Profile, through: int, critical: bool) -> Course[None]:
     """Damage to a creature that lies at 0 hit points."""
     now = table.now[target.id]
     if now.life == "dead":

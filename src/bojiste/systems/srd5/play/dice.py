@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
 
 from bojiste.core.dice import Roll, Rolled, die
-from bojiste.core.rule import procedure
+from bojiste.core.rule import Cited, procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.prepare import Profile
 
 
 @procedure("srd5.dice.order")
-def order(who: Profile, rule: Any, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
+def order(who: Profile, rule: Cited, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
     """One d20 test, two dice in rolling order if ``state`` is not 0: the used die, and the dice as the log shows
     them. Damage is rolled component by component where the blow falls."""
     request = die(20, rule, who.id)

@@ -11,9 +11,9 @@ from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
-from bojiste.core.dice import Roll
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.space import DIFFICULT, squares
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE, Readied
 from bojiste.systems.srd5.play import movement
@@ -22,7 +22,6 @@ from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
 
-Course = Generator[Ask | Roll | Event, Any, Any]
 Leaving = list[tuple[Profile, int, int]]
 """Enemies, with their distances before and after a piece of movement."""
 
@@ -30,7 +29,7 @@ Leaving = list[tuple[Profile, int, int]]
 # -- moving ----------------------------------------------------------------------------------------------------
 
 
-def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True) -> Course:
+def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True) -> Course[None]:
     """Walk along squares of the grid, step by step (section 7.4)."""
     ground = table.ground
     assert ground is not None
@@ -56,7 +55,7 @@ def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = Tr
     yield from _settle(table, who, last_free)
 
 
-def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_turn: bool = True) -> Course:
+def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_turn: bool = True) -> Course[None]:
     """Walk along points without a grid, paid by the distance of each piece."""
     last_free = None
     for x, y in points:
@@ -105,9 +104,7 @@ def _taken(table: Table, who: Profile, x: int, y: int) -> bool:
     return _occupied(table, who, x, y) if table.grid else not movement.free_spot(table, who, x, y)
 
 
-def _step(
-    table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool, diagonals: int = 0
-) -> Generator[Any, Any, bool]:
+def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool, diagonals: int = 0) -> Course[bool]:
     """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on.
 
     ``diagonals``: how many steps of this turn have been diagonal after it, where they count.
@@ -144,7 +141,7 @@ def _can_go_on(table: Table, who: Profile) -> bool:
     return rules.opportunity.timing(table.now[who.id].hp, table.up(who) and table.speed(who) > 0)
 
 
-def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course:
+def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course[None]:
     """A move cut short in another's space: stay there, or be put back, by the printing."""
     now = table.now[who.id]
     if last_free is None or now.life == "dead" or not _taken(table, who, now.x, now.y):
@@ -156,7 +153,7 @@ def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Co
         yield Event("put-back", rules.passing.no_end, who.id, None, (), (), changes, {}, OPEN)
 
 
-def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course:
+def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course[None]:
     """Without coordinates: come closer to another (``length`` below 0), or go away from all enemies."""
     if not (yield from _opportunities(table, who, _leaving(table, who, whom, length), own_turn)):
         return
@@ -205,7 +202,7 @@ def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) 
 # -- opportunity attacks ---------------------------------------------------------------------------------------
 
 
-def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool) -> Generator[Any, Any, bool]:
+def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool) -> Course[bool]:
     """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands.
     Whether the mover goes on."""
     exempt = rules.opportunity.exempt(own_turn and table.now[who.id].turn.disengaged, False, False)
@@ -227,7 +224,7 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool)
     return _can_go_on(table, who)
 
 
-def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Course:
+def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Course[None]:
     """The chance of one enemy to strike before the step."""
     chosen = (yield from _offered(table, enemy, who, options)) if options else None
     if chosen is not None:
@@ -275,13 +272,13 @@ def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) 
 
 def attacked(
     table: Table, who: Profile, target: Profile, attack: Attack, *, spent: tuple[Change, ...] = (), second: bool = False
-) -> Course:
+) -> Course[None]:
     """An attack, then the responses that were readied for it."""
     course = strike(table, who, target, attack, spent, second)
     return _watched(table, who, target, course) if table.anybody_ready(who.enemies) else course
 
 
-def _watched(table: Table, who: Profile, target: Profile, course: Course) -> Course:
+def _watched(table: Table, who: Profile, target: Profile, course: Course[None]) -> Course[None]:
     yield from course
     set_off = [readier for readier in who.enemies if _waits_for_attack(table, readier, target)]
     for readier in (yield from _ordered(table, set_off, who)):
@@ -297,7 +294,7 @@ def _waits_for_attack(table: Table, readier: Profile, target: Profile) -> bool:
     )
 
 
-def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course:
+def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course[None]:
     """The responses that were readied for this step, in the order of initiative, after it is done."""
     set_off = []
     for enemy, before, after in moved:
@@ -321,7 +318,7 @@ def _limit(table: Table, who: Profile, readied: Readied) -> int:
     return 0
 
 
-def respond(table: Table, who: Profile, trigger: Profile) -> Course:
+def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
     """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
     whoever set it off, or, if that is no enemy, at any enemy in reach."""
     readied = table.now[who.id].readied
@@ -366,7 +363,7 @@ def _can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> 
 # -- choosing where to go ----------------------------------------------------------------------------------------
 
 
-def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Course:
+def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Course[None]:
     """Ask where to move (up to ``budget``) and go there."""
     if table.grid:
         yield from _on_the_grid(table, who, budget, own_turn)
@@ -374,7 +371,7 @@ def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> 
         yield from _off_the_grid(table, who, budget, own_turn)
 
 
-def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course:
+def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course[None]:
     ground = table.ground
     assert ground is not None
     reach = movement.field(table, who, budget, own_turn=own_turn)
@@ -394,7 +391,7 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Cou
     yield from walk(table, who, reach.way.path(y * ground.width + x), own_turn=own_turn)
 
 
-def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course:
+def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course[None]:
     """Towards somebody, away from the enemies, or to a point."""
     reachable = rules.grid.affordable(budget, rules.terrain.step_cost(False, movement.crawling(table, who)))
     menu = _directions(table, who, reachable)

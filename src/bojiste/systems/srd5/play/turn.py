@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bojiste.core.ask import GM, NOTHING, Ask, Option, note
-from bojiste.core.dice import Page, Roll, roll
+from bojiste.core.dice import Page, roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH, Fighter, Mark, Readied, Turn, mask, with_conditions, without
 from bojiste.systems.srd5.play import reaction
@@ -18,14 +19,11 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, LIFE, SQUARE
 
-Course = Generator[Ask | Roll | Page | Event, Any, Any]
-
-
 # -- the frame -------------------------------------------------------------------------------------------------
 
 
 @procedure("srd5.turn.start_sequence")
-def start_sequence(table: Table, who: Profile) -> Course:
+def start_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn begins: a new record, the reaction is back, what lasted until now ends, a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
     yield Page(clock.round, who.index)
@@ -53,7 +51,7 @@ def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
 
 
 @procedure("srd5.turn.end_sequence")
-def end_sequence(table: Table, who: Profile) -> Course:
+def end_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn ends: surprise is over."""
     now = table.now[who.id]
     if now.surprised:
@@ -61,7 +59,7 @@ def end_sequence(table: Table, who: Profile) -> Course:
         yield Event("no-longer-surprised", end_sequence, who.id, None, (), (), changes, {}, OPEN)
 
 
-def death_save(table: Table, who: Profile) -> Course:
+def death_save(table: Table, who: Profile) -> Course[None]:
     """A dying creature rolls against death."""
     now = table.now[who.id]
     state = rules.condition.EXHAUSTION[now.exhaustion].saves
@@ -106,7 +104,7 @@ def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
 # -- free play -------------------------------------------------------------------------------------------------
 
 
-def free_play(table: Table, who: Profile) -> Course:
+def free_play(table: Table, who: Profile) -> Course[None]:
     """Ask what to do until the turn is ended or nothing is left but to end it."""
     now = table.now[who.id]
     data: Mapping[str, Any] = NOTHING
@@ -269,12 +267,12 @@ def _aid(table: Table, who: Profile, whom: Profile) -> list[Option]:
 # -- deeds -----------------------------------------------------------------------------------------------------
 
 
-def _spend(now: Fighter, who: Profile, **fields: Any) -> tuple[Change, ...]:
+def _spend(now: Fighter, who: Profile, **fields: object) -> tuple[Change, ...]:
     """The change that uses up part of a turn."""
-    return (Change(who.id, "turn", now.turn, now.turn._replace(**fields)),)
+    return (Change(who.id, "turn", now.turn, now.turn._replace(**fields)),)  # type: ignore[arg-type]
 
 
-def attack(table: Table, who: Profile, rest: str) -> Course:
+def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     """The Attack action, or one more of its attacks."""
     target, _, key = rest.partition(":")
     chosen = who.by_key[key]
@@ -299,37 +297,37 @@ def attack(table: Table, who: Profile, rest: str) -> Course:
     return reaction.attacked(table, who, table.profiles[target], chosen, spent=(Change(who.id, "turn", old, new),))
 
 
-def second(table: Table, who: Profile, rest: str) -> Course:
+def second(table: Table, who: Profile, rest: str) -> Course[None]:
     """The bonus attack with the second of two light weapons."""
     target, _, key = rest.partition(":")
     spent = _spend(table.now[who.id], who, bonus=True)
     return reaction.attacked(table, who, table.profiles[target], who.by_key[key], spent=spent, second=True)
 
 
-def moves(table: Table, who: Profile, rest: str) -> Course:
+def moves(table: Table, who: Profile, rest: str) -> Course[None]:
     return reaction.moved(table, who, table.left(who))
 
 
-def dash(table: Table, who: Profile, rest: str) -> Course:
+def dash(table: Table, who: Profile, rest: str) -> Course[None]:
     now = table.now[who.id]
     speed = table.speed(who)
     changes = _spend(now, who, action=True, dashes=now.turn.dashes + 1, dashed=now.turn.dashed + speed)
     yield Event("dash", rules.action.dash, who.id, None, (), (), changes, {"bonus_hf": speed}, OPEN)
 
 
-def disengage(table: Table, who: Profile, rest: str) -> Course:
+def disengage(table: Table, who: Profile, rest: str) -> Course[None]:
     changes = _spend(table.now[who.id], who, action=True, disengaged=True)
     yield Event("disengage", rules.action.disengage, who.id, None, (), (), changes, {}, OPEN)
 
 
-def dodge(table: Table, who: Profile, rest: str) -> Course:
+def dodge(table: Table, who: Profile, rest: str) -> Course[None]:
     now = table.now[who.id]
     changes = (*_spend(now, who, action=True), Change(who.id, "dodging", now.dodging, True))
     yield Event("dodge", rules.action.dodge, who.id, None, (), (), changes, {}, OPEN)
     yield from dodge_lost(table, who)
 
 
-def dodge_lost(table: Table, who: Profile) -> Course:
+def dodge_lost(table: Table, who: Profile) -> Course[None]:
     """Dodge is over for good once its owner is incapacitated or cannot move, however soon that ends. (Who falls loses
     it by the fall itself.)"""
     if table.now[who.id].dodging and rules.action.dodge_lost(table.acts(who), table.speed(who)):
@@ -337,7 +335,7 @@ def dodge_lost(table: Table, who: Profile) -> Course:
         yield Event("dodge-lost", rules.action.dodge_lost, who.id, None, (), (), (change,), {}, OPEN)
 
 
-def helps(table: Table, who: Profile, rest: str) -> Course:
+def helps(table: Table, who: Profile, rest: str) -> Course[None]:
     """Help an ally's next attack on an enemy next to the helper."""
     ally, _, enemy = rest.partition(":")
     yield Event(
@@ -345,7 +343,7 @@ def helps(table: Table, who: Profile, rest: str) -> Course:
     )
 
 
-def assist(table: Table, who: Profile, rest: str) -> Course:
+def assist(table: Table, who: Profile, rest: str) -> Course[None]:
     """Help an ally's next ability check."""
     yield Event("assist", rules.action.help_check, who.id, rest, (), (), _helped(table, who, rest, ""), {}, OPEN)
 
@@ -357,7 +355,7 @@ def _helped(table: Table, who: Profile, ally: str, against: str) -> tuple[Change
     return (*_spend(table.now[who.id], who, action=True), mark)
 
 
-def ready(table: Table, who: Profile, rest: str) -> Course:
+def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
     triggers = ("near", "in-range", "attacked", "friend-attacked", "word")
     menu = tuple(Option(key) for key in triggers)
@@ -382,12 +380,12 @@ def ready(table: Table, who: Profile, rest: str) -> Course:
     yield Event("ready", rules.action.ready, who.id, None, (), (), changes, data, Seen("own", form))
 
 
-def trigger(table: Table, who: Profile, rest: str) -> Course:
+def trigger(table: Table, who: Profile, rest: str) -> Course[None]:
     """The referee says that what somebody waits for has happened."""
     yield from reaction.respond(table, table.profiles[rest], who)
 
 
-def use(table: Table, who: Profile, rest: str) -> Course:
+def use(table: Table, who: Profile, rest: str) -> Course[None]:
     """Use an object, in own words: free if the turn's interaction is left and the referee agrees, else the action."""
     words = yield note("use", rules.action.use_object, who.seat, who.id)
     now = table.now[who.id]
@@ -408,18 +406,18 @@ def use(table: Table, who: Profile, rest: str) -> Course:
     yield Event("uses", rule, who.id, None, (), (), changes, {"note": words}, OPEN)
 
 
-def pick_up(table: Table, who: Profile, rest: str) -> Course:
+def pick_up(table: Table, who: Profile, rest: str) -> Course[None]:
     changes = (*_spend(table.now[who.id], who, interaction=True), Change(who.id, "dropped", True, False))
     yield Event("picks-up", rules.turn.free_interaction, who.id, None, (), (), changes, {}, OPEN)
 
 
-def drop_prone(table: Table, who: Profile, rest: str) -> Course:
+def drop_prone(table: Table, who: Profile, rest: str) -> Course[None]:
     now = table.now[who.id]
     change = Change(who.id, "conditions", now.conditions, with_conditions(now.conditions, "prone"))
     yield Event("drops-prone", rules.prone.drop, who.id, None, (), (), (change,), {}, OPEN)
 
 
-def stand(table: Table, who: Profile, rest: str) -> Course:
+def stand(table: Table, who: Profile, rest: str) -> Course[None]:
     now = table.now[who.id]
     cost = table.stand_cost(who)
     spent = _spend(now, who, moved=rules.movement.deduct(now.turn.moved, cost))
@@ -427,7 +425,7 @@ def stand(table: Table, who: Profile, rest: str) -> Course:
     yield Event("stands", rules.prone.stand, who.id, None, (), (), changes, {"cost_hf": cost}, OPEN)
 
 
-def potion(table: Table, who: Profile, rest: str) -> Course:
+def potion(table: Table, who: Profile, rest: str) -> Course[None]:
     """Drink a potion of healing, or pour it into somebody."""
     whom = table.profiles[rest]
     faces = yield from roll(2, 4, rules.turn.action_only_items, who.id)
@@ -440,7 +438,7 @@ def potion(table: Table, who: Profile, rest: str) -> Course:
     yield Event(kind, rules.healing.add, who.id, rest, kept(4, *faces), (Part("potion", 2),), changes, data, OPEN)
 
 
-def stabilize(table: Table, who: Profile, rest: str) -> Course:
+def stabilize(table: Table, who: Profile, rest: str) -> Course[None]:
     """First aid: Medicine against 10."""
     whom = table.profiles[rest]
     now = table.now[who.id]
@@ -458,7 +456,7 @@ def stabilize(table: Table, who: Profile, rest: str) -> Course:
     yield Event(kind, rules.stabilizing.first_aid, who.id, rest, shown, parts, changes, {"against": 10}, OPEN)
 
 
-def kit(table: Table, who: Profile, rest: str) -> Course:
+def kit(table: Table, who: Profile, rest: str) -> Course[None]:
     """A healer's kit works without a check."""
     now = table.now[who.id]
     changes = (*_spend(now, who, action=True), Change(who.id, "kit", now.kit, now.kit - 1))
@@ -470,13 +468,13 @@ def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
     return table.state.change(whom.id, life="stable", death_success=0, death_fail=0)
 
 
-def stop(table: Table, who: Profile, rest: str) -> Course:
+def stop(table: Table, who: Profile, rest: str) -> Course[None]:
     """The fight ends by agreement."""
     table.stopped = True
     yield Event("stopped", rules.turn.budget, None, None, (), (), (), {}, OPEN)
 
 
-DEEDS: dict[str, Callable[[Table, Profile, str], Course]] = {
+DEEDS: dict[str, Callable[[Table, Profile, str], Course[None]]] = {
     "attack": attack,
     "second": second,
     "move": moves,

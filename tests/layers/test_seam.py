@@ -1,0 +1,67 @@
+"""Where systems meet the core, types are their own: what is misspelt is found before anything runs."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bojiste.core import system as registry
+
+SRC = Path(__file__).parents[2] / "src"
+SYSTEMS = registry.system_ids()
+PLAY = sorted((SRC / "bojiste" / "systems").glob("*/play/*.py"))
+
+
+def _signatures(tree: ast.Module) -> Iterator[tuple[int, ast.expr]]:
+    """Annotations of what functions take and return, and of what a module says of its own names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            given = node.args
+            every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
+            yield from ((node.lineno, one.annotation) for one in every if one and one.annotation)
+            if node.returns is not None:
+                yield node.lineno, node.returns
+    for statement in tree.body:
+        if isinstance(statement, ast.AnnAssign | ast.Assign) and statement.value is not None:
+            yield statement.lineno, statement.annotation if isinstance(statement, ast.AnnAssign) else statement.value
+
+
+@pytest.mark.parametrize("path", PLAY, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_no_signature_of_play_says_any(path: Path) -> None:
+    """The course of play says what it takes and gives; ``Any`` would let everything through."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [
+        line
+        for line, annotation in _signatures(tree)
+        if any(isinstance(node, ast.Name) and node.id == "Any" for node in ast.walk(annotation))
+    ]
+    assert not found
+
+
+MISSPELT = """
+from bojiste.systems.{id}.prepare import Scene, State, View
+
+def course(scene: Scene, state: State, view: View) -> None:
+    scene.options.max_ronds
+    scene.world.fielt
+    scene.prepared.profils
+    scene.combatants[0].sheet.hpmax
+    state["ada"].lif
+    view["ada"].lif
+"""
+
+
+@pytest.mark.slow
+def test_a_misspelt_name_does_not_pass(tmp_path: Path) -> None:
+    """Options, world, what was prepared, sheets and entities of a system are known to the type checker."""
+    api = pytest.importorskip("mypy.api")
+    for id in SYSTEMS:
+        (tmp_path / f"{id}.py").write_text(MISSPELT.format(id=id), encoding="utf-8")
+    told, _, _ = api.run(["--config-file", "", "--strict", "--no-incremental", *map(str, tmp_path.glob("*.py"))])
+    for id in SYSTEMS:
+        lines = [int(line) for line in re.findall(rf"\b{id}\.py:(\d+): error: .*\[(?:attr|union)", told)]
+        assert lines == [5, 6, 7, 8, 9, 10], told
