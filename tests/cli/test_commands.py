@@ -85,7 +85,7 @@ def test_check_as_json(run: Run, folder: Path) -> None:
     result = run("check", "scene.toml", "bad.toml", "--json")
     assert result.exit_code == 2
     good, bad = objects(result)
-    assert good == {"file": "scene.toml", "problems": []}
+    assert good == {"file": "scene.toml", "problems": [], "left_out": 0}
     (problem,) = bad["problems"]
     assert problem == {
         "path": "combatant[0].tokens",
@@ -221,12 +221,11 @@ def test_an_interrupted_forecast_tells_what_is_known(run: Run, monkeypatch: pyte
     def interrupted(*given: object) -> object:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sample, "CHUNK", 10)
     real = sample.chunk
     monkeypatch.setattr(sample, "chunk", lambda *given: real(*given) if given[2][0] == 0 else interrupted())
     result = run("forecast", "scene.toml", "-n", "60", "--seed", "3", "--json")
     assert result.exit_code == 130
-    assert objects(result)[0]["fights"] == 10
+    assert objects(result)[0]["fights"] == 1
 
 
 # ---------------------------------------------------------------------------------------------------- replay

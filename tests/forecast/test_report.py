@@ -174,7 +174,8 @@ def test_sides_without_a_name_are_called_by_the_shared_words() -> None:
 
 def test_text_of_an_interrupted_forecast() -> None:
     def progress(done: int, of: int) -> None:
-        raise KeyboardInterrupt
+        if done:
+            raise KeyboardInterrupt
 
     report = forecast(read_scene(data()), 1000, progress=progress)
-    assert text(report, "cs")[0] == "Přerušeno: odehráno 100 bojů z 1\N{NO-BREAK SPACE}000, semínko 0."
+    assert text(report, "cs")[0] == "Přerušeno: odehrán 1 boj z 1\N{NO-BREAK SPACE}000, semínko 0."

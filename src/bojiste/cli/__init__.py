@@ -5,12 +5,12 @@ from __future__ import annotations
 
 def main() -> None:
     """Run the command that the process was started with; never returns."""
-    import io
-    import sys
+    from bojiste.cli import process
 
+    process.prepare()
     from bojiste.cli.group import bojiste
 
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without háčky still gets its line
-    bojiste(prog_name="bojiste")
+    try:
+        bojiste(prog_name="bojiste")
+    finally:
+        process.finish()

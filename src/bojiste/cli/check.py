@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bojiste.cli.faults import BAD_INPUT, lines
-from bojiste.cli.inputs import FileFault, line_in, load_scene, located
+from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines
+from bojiste.cli.inputs import FileFault, load_scene, located
 from bojiste.cli.options import json_option, language_option
 from bojiste.cli.voice import say
+from bojiste.tell.words import visible
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,23 +46,26 @@ def fault_of(path: str) -> FileFault | None:
 def _told(path: str, fault: FileFault | None, language: str) -> list[str]:
     if fault is None:
         return [say(language, "cli-in-order", file=path)]
-    told = located(fault, lines(fault.problems, language, fault.system))
-    return [*told, say(language, "cli-problems", file=path, count=len(fault.problems))]
+    told = located(fault, lines(fault.problems[:MOST_TOLD], language, fault.system))
+    told += and_more(fault.problems, language)
+    return [*map(visible, told), say(language, "cli-problems", file=path, count=len(fault.problems))]
 
 
 def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:
     from bojiste.core.event import plain
 
-    problems = fault.problems if fault else ()
+    if fault is None:
+        return {"file": path, "problems": [], "left_out": 0}
+    problems = fault.problems[:MOST_TOLD]
     told = [
         {
             "path": problem.path,
-            "line": line_in(path, problem),
+            "line": fault.line(problem),
             "value": problem.value if isinstance(problem.value, str | int | float) else str(problem.value),
             "reason": problem.reason,
             "data": plain(problem.data),
             "message": message,
         }
-        for problem, message in zip(problems, lines(problems, language, fault.system if fault else None), strict=True)
+        for problem, message in zip(problems, lines(problems, language, fault.system), strict=True)
     ]
-    return {"file": path, "problems": told}
+    return {"file": path, "problems": told, "left_out": len(fault.problems) - len(told)}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import re
+from typing import TypeGuard
 
 import click
 
@@ -11,7 +13,11 @@ from bojiste.cli.inputs import FileFault, located
 from bojiste.cli.options import language_of
 from bojiste.cli.voice import say, words
 from bojiste.errors import BojisteError, Problem
+from bojiste.tell.words import visible
 
+MOST_TOLD = 200
+"""Faults of one file on a screen."""
+_OUTPUT = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EBADF))
 BROKEN, BAD_INPUT, BAD_SCRIPT, REPLAY_DIFFERS = 1, 2, 3, 4
 _CODES: tuple[tuple[type[BojisteError], int], ...] = (
     (errors.ReplayDiffers, REPLAY_DIFFERS),
@@ -24,7 +30,7 @@ _CODES: tuple[tuple[type[BojisteError], int], ...] = (
 
 def exit_code(fault: Exception) -> int:
     """2 bad input, 3 a script that does not fit the play, 4 a replay that differs, 1 a fault of this program."""
-    if isinstance(fault, click.ClickException):
+    if isinstance(fault, click.ClickException) or is_output(fault):
         return BAD_INPUT
     return next((code for kind, code in _CODES if isinstance(fault, kind)), BROKEN)
 
@@ -40,17 +46,36 @@ def tell(fault: Exception, command_line: list[str]) -> int:
     """Tell a fault on stderr; the exit code."""
     language = language_of(command_line)
     if isinstance(fault, BojisteError):
-        told = lines(fault.problems, language, fault.system)
+        told = lines(fault.problems[:MOST_TOLD], language, fault.system)
         told = located(fault, told) if isinstance(fault, FileFault) else told
+        told += and_more(fault.problems, language)
     elif isinstance(fault, click.ClickException):
         told = lines((_usage(fault),), language)
+    elif is_output(fault):
+        told = lines((_output(fault),), language)
     else:
         told = [say(language, "cli-broken", fault=f"{type(fault).__name__}: {fault}")]
     for line in told:
-        click.echo(line, err=True)
+        click.echo(visible(line), err=True)
     if isinstance(fault, errors.BadNotation):
         _point(fault.problem)
     return exit_code(fault)
+
+
+def and_more(problems: tuple[Problem, ...], language: str) -> list[str]:
+    """How many faults are not told."""
+    left = len(problems) - MOST_TOLD
+    return [] if left <= 0 else [say(language, "cli-more-problems", count=left)]
+
+
+def is_output(fault: BaseException) -> TypeGuard[OSError]:
+    """Whether the output could not be written: files that are read and written tell their own faults."""
+    return isinstance(fault, OSError) and fault.errno in _OUTPUT
+
+
+def _output(fault: OSError) -> Problem:
+    full = fault.errno in (errno.ENOSPC, errno.EDQUOT)
+    return Problem("", "", "output-disk-full" if full else "output-trouble", {"text": fault.strerror or ""})
 
 
 def _point(problem: Problem) -> None:

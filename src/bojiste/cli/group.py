@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import MutableMapping, Sequence
@@ -75,6 +76,10 @@ class Commands(click.Group):
             result = super().main(args=words, standalone_mode=False, **extra)
         except click.Abort:
             return INTERRUPTED
+        except SystemExit as stop:  # click's way of ending where a reader has closed the pipe
+            if isinstance(stop.__context__, OSError) and stop.__context__.errno == errno.EPIPE:
+                return 0
+            raise
         except Exception as fault:
             if os.environ.get("BOJISTE_DEBUG"):
                 raise

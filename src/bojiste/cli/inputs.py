@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bojiste.errors import BojisteError, Problem, ReplayDiffers, SceneError
@@ -10,6 +11,7 @@ from bojiste.errors import BojisteError, Problem, ReplayDiffers, SceneError
 if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.core.scene import Scene
+    from bojiste.files.toml import Lines
 
 
 class FileFault(SceneError):
@@ -21,6 +23,18 @@ class FileFault(SceneError):
         super().__init__(problems, system)
         self.path = path
         self.lined = lined
+
+    def line(self, problem: Problem) -> int | None:
+        """The line that the problem stands on, if it can be said."""
+        if problem.path.startswith(self.path):
+            return problem.data.get("line")
+        return self._lines[problem.path] if self.lined else None
+
+    @cached_property
+    def _lines(self) -> Lines:
+        from bojiste.files import scenes
+
+        return scenes.lines(self.path)
 
 
 def load_scene(path: str) -> Scene:
@@ -51,22 +65,13 @@ def load_game(path: str, *, people: Iterable[str] | None = None) -> Game:
         raise FileFault(path, fault.problems, system=fault.system) from None
 
 
-def line_in(path: str, problem: Problem) -> int | None:
-    """The line of a scene file that a problem of its content stands on."""
-    from bojiste.files import scenes
-
-    if problem.path.startswith(path):
-        return problem.data.get("line")
-    return scenes.lines(path)[problem.path]
-
-
 def located(fault: FileFault, told: Iterable[str]) -> list[str]:
     """Told problems with the file and the line before them, unless they name it: ``scene.toml:12: ...``."""
-    return [_located(fault, one, words) for one, words in zip(fault.problems, told, strict=True)]
+    return [_located(fault, one, words) for one, words in zip(fault.problems, told, strict=False)]
 
 
 def _located(fault: FileFault, problem: Problem, told: str) -> str:
     if problem.path.startswith(fault.path):
         return told
-    line = line_in(fault.path, problem) if fault.lined else None
+    line = fault.line(problem)
     return f"{fault.path}:{line}: {told}" if line else f"{fault.path}: {told}"

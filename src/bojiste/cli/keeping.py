@@ -1,4 +1,4 @@
-"""Where a game is kept when it is not played to its end."""
+"""Where a game is kept when it is not played to its end, and what is never written over."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from tempfile import gettempdir
 from typing import Any
 
 from bojiste.cli.options import refused
-from bojiste.errors import SaveError, SceneError
+from bojiste.errors import Problem, SaveError, SceneError
 from bojiste.files import saves
+
+Trace = tuple[int, int, int] | None
+"""What a file is known by without reading it: its node, size and time; ``None`` where there is none."""
 
 
 class Keeping:
@@ -18,22 +21,79 @@ class Keeping:
     def __init__(self, wanted: Path | None, beside: Path) -> None:
         self.path = wanted or free_path(beside)
         self.wanted = wanted is not None
+        self._trace = trace(self.path)
+        self._told: set[str] = set()
+
+    def guard(self, data: Mapping[str, Any]) -> None:
+        """Refuse to begin where another game would be written over."""
+        if self.wanted and self.path.exists() and loses(_old(self.path), data):
+            raise refused("--save", str(self.path), "save-holds-a-game", file=str(self.path))
 
     def write(self, data: Mapping[str, Any]) -> None:
+        """Keep the game; ``SceneError`` if it cannot be, or if the file is no longer the one written last."""
+        if trace(self.path) != self._trace:
+            raise SaveError([Problem(str(self.path), "", "save-changed")])
         saves.write(self.path, data)
+        self._trace = trace(self.path)
 
-    def write_somewhere(self, data: Mapping[str, Any]) -> None:
-        """Write at any price: where the file cannot be written, into the folder for temporary files."""
+    def keep(self, data: Mapping[str, Any]) -> tuple[Problem, ...]:
+        """Write on the way, where that was wanted; faults are returned the first time, and the game goes on."""
+        if not self.wanted:
+            return ()
         try:
             self.write(data)
-        except SceneError:
-            self.path = free_path(self.path, Path(gettempdir()))
-            self.write(data)
+        except SceneError as fault:
+            found = tuple(problem for problem in fault.problems if problem.reason not in self._told)
+            self._told |= {problem.reason for problem in found}
+            return found
+        return ()
+
+    def write_somewhere(self, data: Mapping[str, Any]) -> None:
+        """Write at any price: beside the file where that is another's now, or into the folder for temporary files."""
+        folders = [self.path.parent, Path(gettempdir())]
+        while True:
+            try:
+                self.write(data)
+                return
+            except SceneError:
+                if not folders:
+                    raise
+                self.path = free_path(self.path, folders.pop(0))
+                self._trace = None
+
+
+def trace(path: Path) -> Trace:
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
+def loses(old: Mapping[str, Any], new: Mapping[str, Any]) -> bool:
+    """Whether something is lost where ``new`` is written over ``old``: what people answered there and did not answer
+    here, or a game that nobody was asked in."""
+    same = all(old.get(key) == new.get(key) for key in ("scene", "seed", "fight", "dice"))
+    before, after = list(old.get("journal", ())), list(new["journal"])
+    if same and after[: len(before)] == before:
+        return False
+    return not old.get("people") or any("tactic" not in line for line in before)
+
+
+def _old(path: Path) -> Mapping[str, Any]:
+    """The save that stands there; a damaged one is worth keeping, too: somebody may mend it."""
+    try:
+        return saves.read(path)
+    except SaveError:
+        return {"people": [], "journal": []}
+
+
+MOST_STEM = 60
 
 
 def free_path(scene: Path, folder: Path = Path()) -> Path:
     """``ambush.save.json`` in a folder for ``ambush.toml``, or the first ``ambush-2.save.json`` not taken."""
-    stem = scene.name.removesuffix(".json").removesuffix(".save").removesuffix(".toml")
+    stem = scene.name.removesuffix(".json").removesuffix(".save").removesuffix(".toml")[:MOST_STEM]
     path, number = folder / f"{stem}.save.json", 2
     while path.exists():
         path, number = folder / f"{stem}-{number}.save.json", number + 1
@@ -42,14 +102,23 @@ def free_path(scene: Path, folder: Path = Path()) -> Path:
 
 def writable(path: Path | None) -> Path | None:
     """The file of ``--save``; refused if it holds something that is no save (a scene, say), or cannot be there."""
-    if path is not None and not path.parent.is_dir():
-        raise refused("--save", str(path), "folder-missing", folder=str(path.parent))
-    if path is not None and path.exists():
-        try:
-            saves.read(path)
-        except SaveError as fault:
-            if any(problem.reason == "not-a-save" for problem in fault.problems):
-                raise refused("--save", str(path), "save-over-other-file") from None
-            if any(problem.reason.startswith("file-") for problem in fault.problems):
-                raise
+    if path is None:
+        return None
+    try:
+        if not path.parent.is_dir():
+            raise refused("--save", str(path), "folder-missing", folder=str(path.parent))
+        if path.exists():
+            _refuse_what_is_no_save(path)
+    except (OSError, ValueError):
+        raise refused("--save", str(path), "file-name-long") from None
     return path
+
+
+def _refuse_what_is_no_save(path: Path) -> None:
+    try:
+        saves.read(path)
+    except SaveError as fault:
+        if any(problem.reason == "not-a-save" for problem in fault.problems):
+            raise refused("--save", str(path), "save-over-other-file") from None
+        if any(problem.reason.startswith("file-") for problem in fault.problems):
+            raise

@@ -10,6 +10,8 @@ from bojiste.core.ask import Ask, Option
 MOST_LINES = 12
 """More options than this are grouped by their verb."""
 _SQUARE = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]{0,2})")
+_DIGITS = 6
+"""No menu has a line with a longer number."""
 Label = Callable[[Option], str]
 
 
@@ -53,7 +55,7 @@ def find(text: str, options: Sequence[Option], label: Label) -> tuple[Option, ..
     exact = tuple(option for option in options if option.key == text)
     if exact:
         return exact
-    if text.isdecimal():
+    if text.isdecimal() and len(text) <= _DIGITS:
         lines = rows(options)
         return lines[int(text) - 1] if 1 <= int(text) <= len(lines) else ()
     place = square(text)

@@ -14,7 +14,7 @@ from bojiste.cli.screen import Screen
 from bojiste.cli.voice import say
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Roll
-from bojiste.errors import BojisteError
+from bojiste.errors import BojisteError, Problem
 from bojiste.tell.units import square
 
 if TYPE_CHECKING:
@@ -44,6 +44,10 @@ class Person(Player):
 
     def say(self, id: str, **args: Any) -> None:
         click.echo(say(self.language, id, **args))
+
+    def trouble(self, problem: Problem) -> None:
+        for line in lines((problem,), self.language):
+            click.echo(line)
 
     # -- questions ---------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import click
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.inputs import load_game, load_scene
 from bojiste.cli.options import Whole, fresh_seed, json_option, known_seat, language_option, refuse_together, refused
+from bojiste.cli.process import undisturbed
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, DecisionError, DiceError
 
@@ -125,6 +126,7 @@ def _begin(wish: Wish) -> int | None:
     except (DiceError, DecisionError):
         _told_until_fault(wish, scene, eyes, **game)
         raise
+    keeping.guard(begun.save())
     return _go_on(wish, begun, eyes, keeping)
 
 
@@ -137,6 +139,8 @@ def _resume(wish: Wish) -> int | None:
     if wish.auto or wish.seats:
         game = load_game(wish.resume, people=_people(wish, game.scene))
     keeping = Keeping(writable(wish.save) or Path(wish.resume), Path(wish.resume))
+    if wish.save is not None:
+        keeping.guard(game.save())
     return _go_on(wish, game, Eyes(_eyes(wish, game.scene, tuple(sorted(game.people)))), keeping)
 
 
@@ -213,27 +217,24 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
         _left(wish, player)
         return None
     except (EOFError, KeyboardInterrupt):
-        click.echo("", err=True)
-        _left(wish, player)
+        _left(wish, player, interrupted=True)
         return INTERRUPTED
     except Exception:
-        if player.safe and game.outcome is None:
-            _kept(wish, player)
+        if game.outcome is None:
+            _left(wish, player, interrupted=True)
         raise
     _ended(wish, player)
     return None
 
 
-def _left(wish: Wish, player: Player) -> None:
-    """Somebody has left: the game is kept, and programs get their last object."""
+def _left(wish: Wish, player: Player, *, interrupted: bool = False) -> None:
+    """Somebody has left: the game is kept first of all, then told how to go on; programs get their last object."""
+    with undisturbed():
+        player.keeping.write_somewhere(player.safe)
+    if interrupted:
+        click.echo("", err=True)
     if wish.as_json:
         player.log.end(player.game)
-    _kept(wish, player)
-
-
-def _kept(wish: Wish, player: Player) -> None:
-    """Keep an unfinished game, and say how to go on with it."""
-    player.keeping.write_somewhere(player.safe)
     again = f"bojiste play --resume {shlex.quote(str(player.keeping.path))}"
     click.echo(say(wish.language, "cli-kept", file=str(player.keeping.path), command=again), err=wish.as_json)
 
@@ -244,7 +245,8 @@ def _ended(wish: Wish, player: Player) -> None:
     game = player.game
     player.log.end(game)
     if player.keeping.wanted:
-        player.keeping.write(game.save())
+        with undisturbed():
+            player.keeping.write_somewhere(game.save())
     if wish.as_json:
         return
     if player.keeping.wanted:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from bojiste.core.ask import Ask
     from bojiste.core.dice import Roll
     from bojiste.core.game import Game
+    from bojiste.errors import Problem
 
 
 class Leave(Exception):
@@ -19,7 +20,10 @@ class Leave(Exception):
 
 def typed(prompt: str) -> str:
     """One line that somebody typed; ``EOFError`` when there is no more."""
-    return input(prompt).encode("utf-8", "replace").decode().strip()
+    try:
+        return input(prompt).encode("utf-8", "replace").decode().strip()
+    except RuntimeError:  # there is no stdin at all
+        raise EOFError from None
 
 
 class Player:
@@ -30,7 +34,7 @@ class Player:
         self.log = log
         self.eyes = eyes
         self.keeping = keeping
-        self.safe: dict[str, Any] = {}
+        self.safe: dict[str, Any] = game.save()
         self.told = 0
 
     def play(self) -> None:
@@ -38,8 +42,8 @@ class Player:
         self.tell()
         while self.game.outcome is None:
             self.safe = self.game.save()
-            if self.keeping.wanted:
-                self.keeping.write(self.safe)
+            for problem in self.keeping.keep(self.safe):
+                self.trouble(problem)
             if self.game.ask is not None:
                 self.answer(self.game.ask)
             elif self.game.roll is not None:
@@ -51,6 +55,10 @@ class Player:
         events = self.eyes.events(self.game)
         self.log.events(events[self.told :])
         self.told = len(events)
+
+    def trouble(self, problem: Problem) -> None:
+        """Tell what keeps the game from being kept; it goes on all the same."""
+        raise NotImplementedError
 
     def answer(self, ask: Ask) -> None:
         """Have a question answered, or a command done."""

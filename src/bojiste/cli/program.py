@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import click
+
 from bojiste.cli import menu
 from bojiste.cli.log import put
 from bojiste.cli.player import Player, typed
 from bojiste.core.event import plain
 from bojiste.core.rule import rule_id
-from bojiste.errors import BojisteError
+from bojiste.errors import BojisteError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +23,12 @@ if TYPE_CHECKING:
 
 class Program(Player):
     """Asks by objects, is answered by lines."""
+
+    def trouble(self, problem: Problem) -> None:
+        from bojiste.cli.faults import lines
+        from bojiste.tell import default_language
+
+        click.echo(lines((problem,), default_language())[0], err=True)
 
     def answer(self, ask: Ask) -> None:
         options = [

@@ -14,6 +14,10 @@ GM = "gm"
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 Kind = Literal["choose", "amount", "note"]
+MOST_NOTE = 1000
+"""Letters of one note."""
+_DIGITS = 18
+"""No amount that is asked for has more."""
 
 
 class Option(NamedTuple):
@@ -107,17 +111,22 @@ class Ask:
     def accept(self, answer: str) -> Any:
         """The value an answer stands for (a key, an integer, or words); ``NotOffered`` if it is no answer."""
         if self.kind == "note":
-            return answer
+            return self._note(answer)
         if self.kind == "amount":
             return self._amount(answer)
         if answer not in self.keys:
             raise NotOffered("not-offered", path=f"ask[{self.number}]", value=answer, offered=", ".join(self.keys))
         return answer
 
+    def _note(self, answer: str) -> str:
+        if len(answer) > MOST_NOTE:
+            raise NotOffered("long-text", path=f"ask[{self.number}]", value=answer[:60], maximum=MOST_NOTE)
+        return answer
+
     def _amount(self, answer: str) -> int:
         text = answer.strip().replace("−", "-")
         number = text.removeprefix("-")
-        if not number.isdecimal() or not self.low <= int(text) <= self.high:
+        if not number.isdecimal() or len(number) > _DIGITS or not self.low <= int(text) <= self.high:
             raise NotOffered(
                 "not-an-amount", path=f"ask[{self.number}]", value=answer, minimum=self.low, maximum=self.high
             )

@@ -17,7 +17,7 @@ from bojiste.core.policy import Decisions, Policy
 from bojiste.core.scene import FORMAT, Scene
 from bojiste.core.state import State, View, fold
 from bojiste.core.system import Outcome
-from bojiste.errors import NobodyThere, NotAsked, Problem, ReplayDiffers, SaveError
+from bojiste.errors import NobodyThere, NotAsked, NotOffered, Problem, ReplayDiffers, SaveError
 from bojiste.version import VERSION
 
 PEOPLE: frozenset[str] = frozenset()
@@ -171,7 +171,7 @@ def kept_lines(journal: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
         if "undo" not in line:
             kept.append(line)
             continue
-        for _ in range(line["undo"]):
+        for _ in range(min(line["undo"], len(kept))):
             while kept and "tactic" in kept[-1]:
                 kept.pop()
             if kept:
@@ -212,11 +212,19 @@ class _Journalled(Run):
             self.lines.append(dict(line))
             if self._decisions is not None:
                 self._decisions.next(ask)  # the list had its say when this line was written
-            return ask.accept(line["key"])
+            return self._as_recorded(ask, line)
         answer = super()._answer(ask)
         if answer is not None:
             self.lines.append({"ask": ask.number, "tactic": ask.seat, "key": str(answer)})
         return answer
+
+    def _as_recorded(self, ask: Ask, line: Mapping[str, Any]) -> Any:
+        """The answer of a line; ``ReplayDiffers`` if today's rules do not offer it."""
+        try:
+            return ask.accept(line["key"])
+        except NotOffered as fault:
+            path, offered = f"journal[{len(self.lines) - 1}]", fault.problem.data.get("offered", "")
+            raise ReplayDiffers("replay-not-offered", path=path, value=line["key"], offered=offered) from None
 
 
 class Game:
@@ -454,17 +462,39 @@ def _save_problems(data: Any) -> Iterable[Problem]:
             yield Problem(key, "", "missing")
         elif not isinstance(data[key], shape) or isinstance(data[key], bool):
             yield Problem(key, data[key], "damaged-save")
+        elif isinstance(data[key], list):
+            yield from _wrong_items(key, data[key])
+    if isinstance(data.get("dice"), str) and data["dice"] not in ("tape", "hand"):
+        yield Problem("dice", data["dice"], "damaged-save")
+    for key in ("seed", "fight"):
+        if _is_whole(data.get(key)) and not -(2**63) <= data[key] < 2**63:
+            yield Problem(key, data[key], "damaged-save")
     journal = data.get("journal")
     for index, line in enumerate(journal if isinstance(journal, list) else ()):
         if not _is_line(line):
             yield Problem(f"journal[{index}]", line, "damaged-save")
 
 
+_ITEMS: Mapping[str, type] = {"people": str, "dice": int, "decisions": str, "chain": str}
+
+
+def _wrong_items(key: str, items: Sequence[Any]) -> Iterable[Problem]:
+    """Entries of a list that are not what stands in such a list."""
+    shape = _ITEMS.get(key)
+    for index, item in enumerate(items if shape is not None else ()):
+        if not isinstance(item, shape) or isinstance(item, bool):  # type: ignore[arg-type]
+            yield Problem(f"{key}[{index}]", item, "damaged-save")
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _is_line(line: Any) -> bool:
     if not isinstance(line, Mapping):
         return False
     if "undo" in line:
-        return isinstance(line["undo"], int) and line["undo"] >= 1
+        return _is_whole(line["undo"]) and bool(line["undo"] >= 1)
     if "face" in line:
-        return isinstance(line["face"], int)
-    return isinstance(line.get("ask"), int) and isinstance(line.get("key"), str)
+        return _is_whole(line["face"])
+    return _is_whole(line.get("ask")) and isinstance(line.get("key"), str)

@@ -2,30 +2,91 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Any, Literal, get_args, get_origin
+from unicodedata import combining
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StringConstraints,
+    ValidationError,
+    model_validator,
+)
+from pydantic_core import PydanticCustomError, core_schema
 
 from bojiste.core.ask import GM
 from bojiste.core.scene import FORMAT, LANGUAGES, Combatant, Name, Scene, Side
+from bojiste.core.space import GROUND
 from bojiste.core.system import System, system, system_ids
 from bojiste.errors import Problem, SceneError, UnknownSystem
 
-Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$")]
-SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$")]
+MOST_LETTERS = 200
+"""Of a name or a title."""
+MOST_NOTE = 20_000
+"""Letters of the note of a scene."""
+MOST_COMBATANTS = 200
+"""More than this many no table plays, and no screen holds."""
+MOST_NEAR = 50
+"""So many misspelt keys are looked up; beyond that the remedy is not a likelier word."""
+_SCHEMA_PARTS = frozenset(("schema", "items_schema", "keys_schema", "values_schema", "choices", "definitions"))
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""What steers a terminal or turns the direction of writing, and can be no part of a name."""
+
+
+def _visible(text: str) -> str:
+    """Text without controls: a terminal obeys them."""
+    if _CONTROL.search(text):
+        raise PydanticCustomError("control-characters", "control characters")
+    return text
+
+
+def _sign(mark: str) -> str:
+    """A sign for the board: one that can be seen, alone in its cell, and no ground."""
+    if not mark.isprintable() or mark.isspace() or combining(mark) or mark in GROUND:
+        raise PydanticCustomError("bad-mark", "not a mark")
+    return mark
+
+
+Text = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_LETTERS), AfterValidator(_visible)
+]
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=64)]
+SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$", max_length=64)]
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
 TOP = ("format", "system", "procedure", "title", "note", "options", "rulings", "side", "combatant")
 OWN = ("id", "side", "name", "seat", "block", "count", "now", "tactic", "mark")
 
 
+def _exact(node: Any) -> Any:
+    """A validator's schema that takes numbers and truths for what they are."""
+    if isinstance(node, list | tuple):
+        return type(node)(map(_exact, node))
+    if not isinstance(node, dict):
+        return node
+    exact = {"strict": True} if node.get("type") in ("int", "float", "bool") else {}
+    inside = {key: _exact(item) if key in _SCHEMA_PARTS else item for key, item in node.items()}
+    if isinstance(fields := node.get("fields"), dict):
+        inside["fields"] = {name: _exact(field) for name, field in fields.items()}
+    return inside | exact
+
+
 class Strict(BaseModel):
     """A table of a scene file: nothing unknown in it, nothing changed after reading. Systems build on it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        """Numbers and truths stand without quotes, as the JSON Schema says: ``"24"`` is no number, ``true`` not 1."""
+        found: core_schema.CoreSchema = _exact(handler(source))
+        return found
 
 
 class NameForms(Strict):
@@ -77,7 +138,7 @@ class Head(Strict):
     format: Literal[1]
     procedure: str | None = None
     title: NameTable | None = None
-    note: str | None = None
+    note: Annotated[str, StringConstraints(max_length=MOST_NOTE)] | None = None
     rulings: Literal["ask", "default"] = "default"
     side: tuple[SideTable, ...] = ()
 
@@ -92,7 +153,7 @@ class Entry(Strict):
     block: str | None = None
     count: Annotated[int, Field(ge=1, le=99)] = 1
     tactic: str | None = None
-    mark: Annotated[str, StringConstraints(min_length=1, max_length=1)] | None = None
+    mark: Annotated[str, StringConstraints(min_length=1, max_length=1), AfterValidator(_sign)] | None = None
 
 
 _REASONS = {
@@ -165,15 +226,20 @@ def _inside(model: Any, steps: tuple[int | str, ...]) -> Any:
     return model
 
 
-def _problem(error: Any, base: str, model: Any) -> Problem:
+def near(word: Any, known: Iterable[str], count: int = 1) -> str:
+    """Those of the known words that were probably meant; empty for what is no short word."""
+    return ", ".join(get_close_matches(word, list(known), n=count)) if isinstance(word, str) and len(word) <= 64 else ""
+
+
+def _problem(error: Any, base: str, model: Any, *, look_up: bool = True) -> Problem:
     steps, kind, context = error["loc"], error["type"], error.get("ctx") or {}
     path = where(base, steps)
     reason = _REASONS.get(kind, kind if "-" in kind else "invalid")
     data = {_LIMITS.get(key, key): value for key, value in context.items() if key != "error"}
     if reason == "unknown-key":
         known = _fields(_inside(model, steps[:-1]))
-        near = get_close_matches(str(steps[-1]), known, n=1)
-        return Problem(path, str(steps[-1]), reason, {"known": ", ".join(known), "near": ", ".join(near)})
+        meant = near(str(steps[-1]), known) if look_up else ""
+        return Problem(path, str(steps[-1]), reason, {"known": ", ".join(known), "near": meant})
     if reason == "not-one-of":
         data = {"known": context.get("expected", "").replace("'", "").replace(" or ", ", ")}
     if reason == "invalid":
@@ -184,7 +250,8 @@ def _problem(error: Any, base: str, model: Any) -> Problem:
 
 def problems_of(failed: ValidationError, base: str, model: Any) -> list[Problem]:
     """A failed validation as problems with paths of the scene file."""
-    return [_problem(error, base, model) for error in failed.errors(include_url=False)]
+    errors = failed.errors(include_url=False)
+    return [_problem(error, base, model, look_up=index < MOST_NEAR) for index, error in enumerate(errors)]
 
 
 class _Reader:
@@ -229,7 +296,7 @@ class _Reader:
                 self.problems.append(Problem(path, item, "not-a-table"))
                 continue
             whole = self._with_block(game, item, path)
-            blockless = "block" in item and item["block"] not in game.blocks()
+            blockless = "block" in item and not _is_block(game, item["block"])
             own = {key: whole[key] for key in OWN if key in whole and key != "now"}
             if isinstance(own.get("block"), str):
                 own.setdefault("id", own["block"])
@@ -257,11 +324,9 @@ class _Reader:
         if block is None:
             return dict(item)
         blocks = game.blocks()
-        if block not in blocks:
-            near = get_close_matches(str(block), list(blocks), n=3)
-            self.problems.append(
-                Problem(f"{path}.block", block, "unknown-block", {"near": ", ".join(near), "count": len(blocks)})
-            )
+        if not _is_block(game, block):
+            facts = {"near": near(block, blocks, 3), "count": len(blocks)}
+            self.problems.append(Problem(f"{path}.block", block, "unknown-block", facts))
             return dict(item)
         return overlay(blocks[block], item)
 
@@ -269,7 +334,12 @@ class _Reader:
         found: list[Combatant] = []
         first: dict[str, str] = {}
         sheet_model, now_model = game.models().sheet, game.models().now
-        for path, entry, sheet_keys, now_keys in self.entries(game):
+        entries = self.entries(game)
+        crowd = sum(entry.count for _, entry, _, _ in entries)
+        if crowd > MOST_COMBATANTS:
+            self.problems.append(Problem("combatant", crowd, "too-many", {"maximum": MOST_COMBATANTS}))
+            return [], frozenset()
+        for path, entry, sheet_keys, now_keys in entries:
             sheet = self.model(sheet_model, sheet_keys, path)
             now = self.model(now_model, now_keys, f"{path}.now")
             if entry.tactic is not None and entry.tactic not in game.policies:
@@ -329,6 +399,10 @@ class _Reader:
         )
 
 
+def _is_block(game: System, id: Any) -> bool:
+    return isinstance(id, str) and id in game.blocks()
+
+
 def overlay(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     """Tables laid over each other: what stands above wins, tables inside are merged, lists are replaced."""
     merged = dict(under)
@@ -342,19 +416,17 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
     """The scene that ``data`` describes; ``SceneError`` with all problems if it cannot be played."""
     reader = _Reader(data)
     game = reader.system()
-    if data.get("format") != FORMAT:
+    if data.get("format") != FORMAT or isinstance(data["format"], bool):
         value, reason = (data["format"], "unknown-format") if "format" in data else ("", "missing")
         reader.problems.append(Problem("format", value, reason, {"known": FORMAT}))
     if game is None:
         raise SceneError(reader.problems)
     world_model = game.models().world
     known = {*TOP, *_fields(world_model)}
-    for key in data:
-        if key not in known:
-            near = get_close_matches(key, sorted(known), n=1)
-            reader.problems.append(
-                Problem(key, key, "unknown-key", {"known": ", ".join(sorted(known)), "near": ", ".join(near)})
-            )
+    listed = ", ".join(sorted(known))
+    for index, key in enumerate(key for key in data if key not in known):
+        meant = near(key, sorted(known)) if index < MOST_NEAR else ""
+        reader.problems.append(Problem(key, key, "unknown-key", {"known": listed, "near": meant}))
     head_keys = {key: data[key] for key in TOP if key in data and key not in ("system", "options", "combatant")}
     head = reader.model(Head, {**head_keys, "format": FORMAT}, "")
     options = reader.model(game.models().options, data.get("options", {}), "options")
@@ -378,7 +450,7 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
             source=data,
             declared=declared,
         )
-        reader.problems += game.check(scene)
+        reader.problems += game.check(scene) if scene.declared else ()  # of nobody there is nothing more to say
         if not reader.problems:
             return scene
     raise SceneError(reader.problems, game.id)

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 FREE, WALL, DIFFICULT, LOW_WALL, WATER = ".", "#", "~", "=", "≈"
 GROUND = frozenset((FREE, WALL, DIFFICULT, LOW_WALL, WATER))
+MOST_SQUARES = 200
+"""Along one edge of a map."""
 
 
 class Ground(NamedTuple):
@@ -42,6 +44,8 @@ def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
     rows = [row.strip() for row in text.strip().splitlines()]
     if not rows or not rows[0]:
         raise BadMap("empty-map", 1, 1, "")
+    if len(rows) > MOST_SQUARES or len(rows[0]) > MOST_SQUARES:
+        raise BadMap("large-map", 1, 1, f"{len(rows[0])} × {len(rows)}")
     marks: dict[str, list[tuple[int, int]]] = {}
     for y, row in enumerate(rows):
         if len(row) != len(rows[0]):

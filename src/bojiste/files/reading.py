@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from pathlib import Path
 
 from bojiste.errors import Problem, SceneError
@@ -17,7 +18,11 @@ _WHY = {
     errno.EROFS: "file-not-permitted",
     errno.ENOSPC: "file-disk-full",
     errno.EDQUOT: "file-disk-full",
+    errno.ENAMETOOLONG: "file-name-long",
 }
+MIB = 2**20
+MOST_TEXT = 8 * MIB
+"""Bytes of a scene, a script, a list of decisions."""
 
 
 def place(path: Path, line: int, column: int | None = None) -> str:
@@ -31,10 +36,11 @@ def line_and_column(text: str, position: int) -> tuple[int, int]:
     return before.count("\n") + 1, position - before.rfind("\n")
 
 
-def read_text(path: Path) -> str:
-    """The UTF-8 text of a file (a byte order mark is passed over); ``SceneError`` with one problem if there is none."""
+def read_text(path: Path, most: int = MOST_TEXT) -> str:
+    """The UTF-8 text of a regular file of at most so many bytes (a byte order mark is passed over); ``SceneError`` with
+    one problem if there is none."""
     try:
-        data = path.read_bytes()
+        data = _bytes(path, most)
     except (OSError, ValueError) as fault:
         raise SceneError([_fault(path, fault)]) from None
     try:
@@ -46,10 +52,26 @@ def read_text(path: Path) -> str:
         raise SceneError([Problem(place(path, line, column), byte, "file-not-utf8")]) from None
 
 
+def _bytes(path: Path, most: int) -> bytes:
+    """All of a regular file: a device may have no end, and a pipe may never begin."""
+    # a pipe is not waited for: opening must not block before we know what it is
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(handle, "rb") as file:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not stat.S_ISREG(mode):
+            raise SceneError([Problem(str(path), "", "file-not-regular")])
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise SceneError([Problem(str(path), "", "file-too-large", {"maximum": most // MIB})])
+    return data
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a whole file or leave the old one as it is: never half of one. ``SceneError`` if it cannot be written."""
     target = Path(os.path.realpath(path))
-    draft = target.with_name(f".{target.name}.{os.getpid()}.new")
+    draft = target.with_name(f".bojiste-{os.getpid()}.new")
     try:
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, "")

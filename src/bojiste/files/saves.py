@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from bojiste.errors import Problem, SaveError, SceneError
-from bojiste.files.reading import line_and_column, place, read_text, write_text
+from bojiste.files.reading import MIB, line_and_column, place, read_text, write_text
+
+MOST_SAVE = 128 * MIB
+"""Bytes of a save."""
 
 
 def write(path: str | Path, data: Mapping[str, Any]) -> None:
@@ -20,7 +23,7 @@ def read(path: str | Path) -> dict[str, Any]:
     """The save in a file, as ``Game.load`` takes it. ``SaveError`` if it is no save or only part of one."""
     path = Path(path)
     try:
-        text = read_text(path)
+        text = read_text(path, MOST_SAVE)
     except SceneError as fault:
         raise SaveError(fault.problems) from None
     data = _parsed(text, path)

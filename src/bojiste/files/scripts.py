@@ -10,6 +10,8 @@ from bojiste.files.reading import place, read_text
 
 _TOKEN = re.compile(r"\S+")
 _MOST_DIGITS = 9
+_MOST_PROBLEMS = 100
+"""Whoever named the wrong file need not read all of it."""
 
 
 def read_dice(path: str | Path) -> tuple[int, ...]:
@@ -27,6 +29,8 @@ def read_dice(path: str | Path) -> tuple[int, ...]:
                 faces.append(int(word))
             else:
                 problems.append(Problem(place(path, number, token.start() + 1), word, "not-a-face"))
+        if len(problems) >= _MOST_PROBLEMS:
+            break
     if problems:
         raise SceneError(problems)
     return tuple(faces)

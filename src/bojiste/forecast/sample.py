@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.scene import Scene
+from bojiste.forecast.crew import Span, shared
 from bojiste.forecast.tally import Finished, Tally, merged, tally_of
 
 if TYPE_CHECKING:
     from bojiste.core.event import Event
 
-CHUNK = 100
-"""Fights counted at a time. Never a matter of how many processes there are."""
+MOST = 500
+"""Fights counted at a time, at most. How they are cut is a matter of pace only and never shows."""
+BEAT = 0.25
+"""Seconds that so many fights should take: as often somebody is told how far it is, or may interrupt."""
 WORTH = 1.0
 """Seconds of work left that pay for starting other processes."""
-AHEAD = 4
-"""Chunks in flight for each process."""
 
 Progress = Callable[[int, int], object]
-Span = tuple[int, int]
 
 
 def cores() -> int:
@@ -58,9 +56,9 @@ def _named(scene: Scene, seed: int, fight: int) -> Finished:
         raise
 
 
-def spans(fights: int) -> Iterator[Span]:
-    """The fights, cut into chunks."""
-    return ((first, min(first + CHUNK, fights)) for first in range(0, fights, CHUNK))
+def spans(first: int, fights: int, size: int) -> Iterator[Span]:
+    """The fights from ``first`` on, cut into spans of a size."""
+    return ((start, min(start + size, fights)) for start in range(first, fights, size))
 
 
 def play_many(scene: Scene, fights: int, seed: int, workers: int = 1, progress: Progress | None = None) -> Tally:
@@ -70,6 +68,8 @@ def play_many(scene: Scene, fights: int, seed: int, workers: int = 1, progress: 
     total = Tally()
     with closing(_tallies(scene, fights, seed, workers)) as parts:
         try:
+            if progress is not None:
+                progress(0, fights)
             for part in parts:
                 total = merged(total, part)
                 if progress is not None:
@@ -80,46 +80,16 @@ def play_many(scene: Scene, fights: int, seed: int, workers: int = 1, progress: 
 
 
 def _tallies(scene: Scene, fights: int, seed: int, workers: int) -> Generator[Tally, None, None]:
-    """The tallies of all chunks in order. The first is played here: it shows the faults and the pace of the scene."""
-    todo = spans(fights)
+    """The tallies of all fights in order. The first are played here: they show the faults and the pace of the scene."""
     start = perf_counter()
-    first = chunk(scene, seed, next(todo))
-    left = (perf_counter() - start) * (fights - first.fights) / first.fights
-    yield first
-    if workers == 1 or left < WORTH:
-        yield from (chunk(scene, seed, span) for span in todo)
+    done, size, took = 0, 1, 0.0
+    while done < fights and took < BEAT:
+        span = done, min(done + size, fights)
+        yield chunk(scene, seed, span)
+        done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
+    size = min(max(1, int(done * BEAT / took)), MOST)
+    rest = spans(done, fights, size)
+    if workers == 1 or took / done * (fights - done) < WORTH:
+        yield from (chunk(scene, seed, span) for span in rest)
     else:
-        yield from _shared(scene, seed, todo, workers)
-
-
-def _shared(scene: Scene, seed: int, todo: Iterable[Span], workers: int) -> Iterator[Tally]:
-    """The tallies of these chunks, played in other processes, in order."""
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_learn, initargs=(scene.source,))
-    flying: deque[Future[Tally]] = deque()
-    try:
-        for span in todo:
-            flying.append(pool.submit(_chunk, seed, span))
-            if len(flying) > AHEAD * workers:
-                yield flying.popleft().result()
-        while flying:
-            yield flying.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-_known: dict[str, Scene] = {}
-"""In another process: the scene it plays, read once."""
-
-
-def _learn(source: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that people talk to
-    from bojiste.core.reading import read_scene
-
-    _known["scene"] = read_scene(source)
-
-
-def _chunk(seed: int, span: Span) -> Tally:
-    return chunk(_known["scene"], seed, span)
+        yield from shared(scene.source, seed, rest, workers, lambda span: chunk(scene, seed, span))

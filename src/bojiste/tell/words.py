@@ -25,6 +25,7 @@ SHARED = "bojiste.tell.text"
 _LONGEST = 2000  # letters of one argument; Fluent itself refuses more than 2500
 _GREAT = 10**15
 _LEADING_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 _LINE_BREAK = re.compile(r"[ \t]*\n[ \t\n]*")
 
 
@@ -202,5 +203,10 @@ def argument(value: Any) -> Any:
 
 
 def typeset(text: str) -> str:
-    """One line, with a true minus before numbers."""
-    return _LEADING_MINUS.sub("−", _LINE_BREAK.sub(" ", text))
+    """One line, with a true minus before numbers, that steers no terminal."""
+    return _LEADING_MINUS.sub("−", visible(_LINE_BREAK.sub(" ", text)))
+
+
+def visible(text: str) -> str:
+    """The text with a sign that can be seen for each that would steer a terminal or turn the writing round."""
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -126,3 +126,22 @@ problem-save-cut-short = uložená hra tu končí uprostřed
     .remedy = vezmi starší kopii
 problem-save-not-json = uložená hra je tu poškozená
     .remedy = vezmi starší kopii
+problem-file-not-regular = tohle je zařízení nebo roura, ne soubor
+    .remedy = nejdřív to ulož do souboru
+problem-file-too-large = soubor je větší než { $maximum } MiB
+    .remedy = vyber ten správný, nebo ho zkrať
+problem-file-name-long = jméno souboru je moc dlouhé
+    .remedy = zvol kratší
+problem-save-holds-a-game = je tam uložená jiná hra a přišlo by se o ni
+    .remedy = pokračuj v ní volbou --resume { $file }, nebo zvol jiné jméno
+problem-save-changed = do souboru mezitím zapsal jiný program
+    .remedy = jeden z nich ukonči a tuhle hru ulož pod jiným jménem
+problem-output-disk-full = výstup nejde zapsat: disk je plný
+    .remedy = uvolni místo, nebo výstup pošli jinam
+problem-output-trouble = výstup nejde zapsat ({ $text })
+    .remedy = pošli ho jinam
+cli-more-problems = { $count ->
+    [one] … a { $count } další chyba
+    [few] … a { $count } další chyby
+   *[other] … a { $count } dalších chyb
+}

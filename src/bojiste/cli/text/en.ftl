@@ -123,3 +123,21 @@ problem-save-cut-short = the save breaks off here
     .remedy = take an older copy
 problem-save-not-json = the save is damaged here
     .remedy = take an older copy
+problem-file-not-regular = this is a device or a pipe, not a file
+    .remedy = write it into a file first
+problem-file-too-large = the file is larger than { $maximum } MiB
+    .remedy = choose the right one, or shorten it
+problem-file-name-long = the name of the file is too long
+    .remedy = choose a shorter one
+problem-save-holds-a-game = another game is kept there, which would be lost
+    .remedy = go on with it by --resume { $file }, or choose another name
+problem-save-changed = another program has written this file meanwhile
+    .remedy = close one of the two, then keep this game under another name
+problem-output-disk-full = the output cannot be written: the disk is full
+    .remedy = make room, or send it elsewhere
+problem-output-trouble = the output cannot be written ({ $text })
+    .remedy = send it elsewhere
+cli-more-problems = { $count ->
+    [one] … and { $count } more problem
+   *[other] … and { $count } more problems
+}

@@ -122,3 +122,22 @@ problem-save-cut-short = сохранённая игра здесь обрыва
     .remedy = возьми более старую копию
 problem-save-not-json = сохранённая игра здесь повреждена
     .remedy = возьми более старую копию
+problem-file-not-regular = это устройство или канал, а не файл
+    .remedy = сначала сохрани в файл
+problem-file-too-large = файл больше { $maximum } МиБ
+    .remedy = выбери нужный или сократи его
+problem-file-name-long = имя файла слишком длинное
+    .remedy = выбери покороче
+problem-save-holds-a-game = там сохранена другая игра, и она пропала бы
+    .remedy = продолжи её ключом --resume { $file } или выбери другое имя
+problem-save-changed = тем временем в файл записала другая программа
+    .remedy = закрой одну из них и сохрани эту игру под другим именем
+problem-output-disk-full = вывод не записать: диск заполнен
+    .remedy = освободи место или направь вывод в другое место
+problem-output-trouble = вывод не записать ({ $text })
+    .remedy = направь его в другое место
+cli-more-problems = { $count ->
+    [one] … и ещё { $count } ошибка
+    [few] … и ещё { $count } ошибки
+   *[other] … и ещё { $count } ошибок
+}

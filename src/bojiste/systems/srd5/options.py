@@ -49,7 +49,7 @@ class Options(Strict):
         if not isinstance(value, Mapping):
             return value
         name = value.get("printing", "srd_ru")
-        if name not in PRINTINGS:
+        if not isinstance(name, str) or name not in PRINTINGS:
             return value
         printed = PRINTINGS[name]
         whole = {key: getattr(printed, key) for key in PARAMETERS if key != "distance_quantum_ft"}

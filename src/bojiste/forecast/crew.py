@@ -1,0 +1,161 @@
+"""Other processes that play for this one.
+
+None outlives it, whatever ends it; one that is lost takes no work along: its fights are played again. Whatever goes
+wrong in a fight is met again in this process, where it can be told.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from multiprocessing import connection, get_context, parent_process
+from typing import Any
+
+from bojiste.core.scene import Scene
+from bojiste.forecast.tally import Tally
+
+Span = tuple[int, int]
+"""Fights from the first number up to, not including, the last."""
+Play = Callable[[Span], Tally]
+AHEAD = 4
+"""How many spans for each process may be finished before their turn."""
+
+
+def shared(source: Mapping[str, Any], seed: int, spans: Iterator[Span], workers: int, here: Play) -> Iterator[Tally]:
+    """The tallies of these spans in order, played by so many processes; ``here`` plays a span in this one."""
+    crew = _Crew(source, seed, workers)
+    try:
+        yield from crew.play(spans, here)
+    finally:
+        crew.dismiss()
+
+
+class _Crew:
+    """Workers, each with a pipe: a span goes in, its tally comes out; ``None`` says that it went wrong."""
+
+    def __init__(self, source: Mapping[str, Any], seed: int, workers: int) -> None:
+        context = get_context("spawn")
+        self._processes: dict[connection.Connection, Any] = {}
+        self._busy: dict[connection.Connection, tuple[int, Span]] = {}
+        self._next = 0
+        """Number of the next span that nobody has begun."""
+        with _ignored():  # what is started now ignores Ctrl-C from its first moment on
+            for _ in range(workers):
+                mine, theirs = context.Pipe()
+                process = context.Process(target=_work, args=(theirs, source, seed), daemon=True)
+                process.start()
+                theirs.close()
+                self._processes[mine] = process
+
+    def play(self, spans: Iterator[Span], here: Play) -> Iterator[Tally]:
+        todo: Iterator[tuple[int, Span]] = enumerate(spans)
+        again: deque[tuple[int, Span]] = deque()
+        done: dict[int, Tally] = {}
+        number = 0
+        while True:
+            self._send(todo, again, number + AHEAD * max(1, len(self._processes)))
+            if not self._busy:
+                if not again and (one := next(todo, None)) is not None:
+                    again.append(one)
+                if not again and not done:
+                    return
+                for index, span in again:
+                    done[index] = here(span)
+                again.clear()
+            else:
+                self._receive(done, again)
+            while number in done:
+                yield done.pop(number)
+                number += 1
+
+    def _send(self, todo: Iterator[tuple[int, Span]], again: deque[tuple[int, Span]], before: int) -> None:
+        """Give a span to every worker that has none, unless it lies too far ahead."""
+        for pipe in [pipe for pipe in self._processes if pipe not in self._busy]:
+            one = again.popleft() if again else next(todo, None) if self._next < before else None
+            if one is None:
+                return
+            self._next = max(self._next, one[0] + 1)
+            self._busy[pipe] = one
+            try:
+                pipe.send(one[1])
+            except OSError:
+                again.append(self._lost(pipe))
+
+    def _receive(self, done: dict[int, Tally], again: deque[tuple[int, Span]]) -> None:
+        """Take what is ready; wait until something is."""
+        for pipe in connection.wait(list(self._busy)):
+            assert isinstance(pipe, connection.Connection)
+            try:
+                tally = pipe.recv()
+            except (EOFError, OSError):
+                again.append(self._lost(pipe))
+                continue
+            index, span = self._busy.pop(pipe)
+            if tally is None:
+                again.append((index, span))
+                self._dismiss(pipe)  # what goes wrong once goes wrong again: better in this process
+            else:
+                done[index] = tally
+
+    def _lost(self, pipe: connection.Connection) -> tuple[int, Span]:
+        """A worker is gone; its span."""
+        self._dismiss(pipe)
+        return self._busy.pop(pipe)
+
+    def _dismiss(self, pipe: connection.Connection) -> None:
+        self._processes.pop(pipe).kill()
+        pipe.close()
+
+    def dismiss(self) -> None:
+        """End all workers at once, however often somebody presses Ctrl-C meanwhile."""
+        with _ignored():
+            processes = list(self._processes.values())
+            for pipe in list(self._processes):
+                self._dismiss(pipe)
+            for process in processes:
+                process.join(1)
+
+
+@contextmanager
+def _ignored() -> Iterator[None]:
+    """Ctrl-C is put off (only the main thread may do so)."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ------------------------------------------------------------------------------------------------ in another process
+
+
+def _work(pipe: connection.Connection, source: Mapping[str, Any], seed: int) -> None:
+    """Play what comes until nothing more comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that people talk to
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    from bojiste.core.reading import read_scene
+    from bojiste.forecast.sample import chunk
+
+    scene: Scene = read_scene(source)
+    with suppress(EOFError, OSError):
+        while True:
+            span = pipe.recv()
+            try:
+                tally: Tally | None = chunk(scene, seed, span)
+            except Exception:
+                tally = None
+            pipe.send(tally)
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,10 @@
+### Chyby toho, čeho je moc nebo co nejde ukázat.
+
+problem-control-characters = v textu jsou znaky, které řídí terminál a nejsou vidět
+    .remedy = smaž je
+problem-bad-mark = tohle na plánu nemůže být značka
+    .remedy = dej jedno písmeno, číslici nebo jiný viditelný znak, který neznamená terén
+problem-large-map = mapa je větší, než se hraje
+    .remedy = nakresli nejvýš 200 políček na každou stranu
+problem-replay-not-offered = zaznamenanou odpověď tu dnešní pravidla nenabízejí
+    .remedy = přehraj hru verzí, která ji uložila

@@ -1,0 +1,10 @@
+### Faults of what is too much, or not to be shown.
+
+problem-control-characters = this text holds characters that steer a terminal and cannot be seen
+    .remedy = delete them
+problem-bad-mark = this cannot be a sign on the board
+    .remedy = give one letter, digit or other sign that can be seen and is no ground
+problem-large-map = the map is larger than the largest that is played
+    .remedy = draw at most 200 squares each way
+problem-replay-not-offered = here today's rules do not offer the answer that was recorded
+    .remedy = replay the game with the version that saved it
