@@ -123,7 +123,6 @@ def test_damaged_saves(run: Run, folder: Path) -> None:
         text.replace('"bojiste": 1', '"bojiste": 9'): "only format 1",
         text.replace('"tokens": 3', '"tokens": -3'): "combatant[0].tokens",
         text.replace('"key": "toss"', '"kay": "toss"', 1): "journal[0]",
-        text.replace('"key": "toss"', '"key": "fly"', 1): "not offered",
         "[]": "not a saved game",
         "": "not a saved game",
     }
@@ -133,6 +132,16 @@ def test_damaged_saves(run: Run, folder: Path) -> None:
             result = run(*words, "scene.save.json", input="q\n")
             assert result.exit_code == 2, (told, result.output)
             assert told in result.stderr and "scene.save.json" in result.stderr
+
+
+def test_an_answer_that_is_offered_no_more_is_a_replay_that_differs(run: Run, folder: Path) -> None:
+    run("play", "scene.toml", "--seed", "5", input="1\nq\n")
+    path = folder / "scene.save.json"
+    path.write_text(path.read_text().replace('"key": "toss"', '"key": "fly"', 1))
+    for words in (("play", "--resume"), ("replay",)):
+        result = run(*words, "scene.save.json", input="q\n")
+        assert result.exit_code == 4
+        assert "`journal[0]`: “fly” — here today's rules do not offer" in result.stderr
 
 
 def test_a_fault_of_ours_is_one_line_and_code_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,10 +39,13 @@ def test_what_the_code_says_exists_and_nothing_else_does() -> None:
 def test_the_reasons_of_files_and_options_have_words() -> None:
     folders = [*sorted((SOURCE / "cli").glob("*.py")), *sorted((SOURCE / "files").glob("*.py"))]
     code = "\n".join(path.read_text(encoding="utf-8") for path in folders)
-    reasons = set(re.findall(r'"((?:usage|file|folder|toml|save)-[a-z0-9-]+)"', code)) | {"not-a-face", "unknown-seat"}
+    reasons = set(re.findall(r'"((?:usage|file|folder|toml|save|output)-[a-z0-9-]+)"', code)) | {
+        "not-a-face",
+        "unknown-seat",
+    }
     told = {id.removeprefix("problem-") for id in own("en") if id.startswith("problem-")} - {"usage"}
     assert told == reasons
     for language in LANGUAGES:
         for reason in reasons:
-            data = {"known": "a", "near": "b", "text": "c", "folder": "d", "other": "e"}
+            data = {"known": "a", "near": "b", "text": "c", "folder": "d", "other": "e", "maximum": 8, "file": "f"}
             assert "—" in problem(words(language), Problem("path", "value", reason, data))

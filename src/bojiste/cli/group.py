@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Iterator, MutableMapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
@@ -29,6 +29,10 @@ COMMANDS = {
 INTERRUPTED = 130
 
 
+class ReaderGone(Exception):
+    """Whoever read the output has closed the pipe: there is nobody left to tell anything."""
+
+
 class Commands(click.Group):
     """Commands by name, each from the module of its name; faults become lines and exit codes here."""
 
@@ -50,6 +54,14 @@ class Commands(click.Group):
 
         near = get_close_matches(args[0], COMMANDS, n=1)
         raise refused("bojiste", args[0], "usage-no-such-command", near=", ".join(near), known=", ".join(COMMANDS))
+
+    def make_context(self, *given: Any, **more: Any) -> click.Context:
+        with _until_the_reader_goes():
+            return super().make_context(*given, **more)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with _until_the_reader_goes():
+            return super().invoke(ctx)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         # from the table, so that --help imports no command
@@ -76,10 +88,8 @@ class Commands(click.Group):
             result = super().main(args=words, standalone_mode=False, **extra)
         except click.Abort:
             return INTERRUPTED
-        except SystemExit as stop:  # click's way of ending where a reader has closed the pipe
-            if isinstance(stop.__context__, OSError) and stop.__context__.errno == errno.EPIPE:
-                return 0
-            raise
+        except ReaderGone:
+            return 0
         except Exception as fault:
             if os.environ.get("BOJISTE_DEBUG"):
                 raise
@@ -87,6 +97,15 @@ class Commands(click.Group):
 
             return tell(fault, words)
         return result if isinstance(result, int) else 0
+
+
+@contextmanager
+def _until_the_reader_goes() -> Iterator[None]:
+    # click would end with code 1
+    try:
+        yield
+    except BrokenPipeError:
+        raise ReaderGone from None
 
 
 CONTEXT: MutableMapping[str, Any] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
