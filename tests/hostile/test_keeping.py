@@ -30,9 +30,7 @@ def test_yesterdays_command_does_not_write_over_yesterdays_game(
     assert result.exit_code == 2 and "--resume night.json" in result.output
     assert kept.read_bytes() == before
     answered = journal(kept)
-    assert hold("play", "--resume", kept.name, input="
-q
-").exit_code == 0
+    assert hold("play", "--resume", kept.name, input="\nq\n").exit_code == 0
     assert journal(kept)[: len(answered)] == answered
 
 
