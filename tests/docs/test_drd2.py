@@ -17,7 +17,7 @@ from bojiste.core.game import Run
 from bojiste.core.reading import CASES, read_scene
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.files.scenes import load
-from bojiste.kit.written import Translations
+from bojiste.kit.fields import Translations
 from bojiste.systems.drd2 import SYSTEM
 from bojiste.systems.drd2 import sheet as sheets
 from bojiste.systems.drd2 import world as worlds

@@ -56,7 +56,7 @@ def test_damage(text: str, expected: tuple[tuple[int, int, int], str]) -> None:
         ("1d8", "bad-damage"),
         ("1d8 love", "not-one-of"),
         ("1d9 fire", "bad-die"),
-        ("x fire", "bad-dice"),
+        ("x fire", "bad-damage"),
     ],
 )
 def test_what_is_no_damage(text: str, reason: str) -> None:

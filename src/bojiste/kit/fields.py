@@ -19,6 +19,8 @@ from bojiste.errors import BadNotation
 
 Natural = Annotated[int, Field(ge=0)]
 Positive = Annotated[int, Field(ge=1)]
+NONE = "none"
+"""What TOML, which has no such value, writes for it."""
 DICE = (4, 6, 8, 10, 12, 20, 100)
 """Dice that there are to roll."""
 
@@ -75,7 +77,15 @@ else:
         PlainValidator(_spoken, json_schema_input_type=str | Translations),
         PlainSerializer(lambda words: words),
     ]
-"""Words of the scene itself, shown as they stand."""
+"""What a scene says in its own words, shown as they stand: in one language, or by language (``cs``, ``ru``, ``en``)."""
+
+
+def _none(value: Any) -> Any:
+    return None if value == NONE else value
+
+
+NaturalOrNone = Annotated[Natural | None, BeforeValidator(_none, json_schema_input_type=Natural | Literal["none"])]
+PositiveOrNone = Annotated[Positive | None, BeforeValidator(_none, json_schema_input_type=Positive | Literal["none"])]
 
 
 class Dice(NamedTuple):
@@ -86,23 +96,23 @@ class Dice(NamedTuple):
     flat: int
 
 
-def dice(text: str, known: tuple[int, ...] = DICE) -> Dice:
+def dice(text: str, known: tuple[int, ...] = DICE, reason: str = "bad-dice") -> Dice:
     """Plain dice as people write them: ``2d6``, ``1k8+3``, ``d10 − 1``, ``4``.
 
-    Raises a fault: ``bad-dice`` if it is none of these, ``bad-die`` for a die that is not among ``known``.
+    Raises a fault: ``reason`` if it is none of these, ``bad-die`` for a die that is not among ``known``.
     """
     try:
         terms = notation.parse(text).terms
     except BadNotation:
-        raise fault("bad-dice") from None
+        raise fault(reason) from None
     rolled = [term.part for term in terms if isinstance(term.part, notation.Dice)]
     if len(rolled) > 1 or any(term.sign < 0 and term.dice for term in terms):
-        raise fault("bad-dice")
+        raise fault(reason)
     flat = sum(term.sign * term.part.value for term in terms if isinstance(term.part, notation.Number))
     if not rolled:
         return Dice(0, 1, flat)
     if rolled[0].kept != rolled[0].count or rolled[0].times != 1:
-        raise fault("bad-dice")
+        raise fault(reason)
     if rolled[0].sides not in known:
         raise fault("bad-die", known=", ".join(f"d{sides}" for sides in known))
     return Dice(rolled[0].count, rolled[0].sides, flat)
@@ -114,8 +124,7 @@ def damage(text: str, types: tuple[str, ...], known: tuple[int, ...] = DICE) -> 
     Raises a fault: ``bad-damage``, ``bad-die``, or ``not-one-of`` for the type.
     """
     rolled, _, type_ = text.strip().lower().rpartition(" ")
-    if not rolled:
-        raise fault("bad-damage")
+    found = dice(rolled, known, "bad-damage")
     if type_ not in types:
         raise fault("not-one-of", expected=", ".join(types))
-    return dice(rolled, known), type_
+    return found, type_

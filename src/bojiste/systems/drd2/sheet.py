@@ -12,7 +12,7 @@ from pydantic import BeforeValidator, ConfigDict, Field, PlainValidator, WithJso
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict, Text
-from bojiste.kit.written import NONE, Natural, NaturalOrNone, Positive, PositiveOrNone, Spoken, fault
+from bojiste.kit.fields import NONE, Natural, NaturalOrNone, Positive, PositiveOrNone, Spoken, fault
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.rules.equipment import SACRIFICE
 from bojiste.systems.drd2.words import (

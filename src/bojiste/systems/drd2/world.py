@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AliasChoices, BeforeValidator, ConfigDict, Field, model_validator
 
 from bojiste.core.reading import Id, Strict
-from bojiste.kit.written import Natural, Positive, Spoken, fault
+from bojiste.kit.fields import Natural, Positive, Spoken, fault
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.rules.action import one_consequence
 from bojiste.systems.drd2.sheet import SkillTable, TacticsTable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
@@ -10,26 +9,12 @@ from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
+from bojiste.kit.fields import as_list, damage, one_of
 from bojiste.systems.srd5.words import ABILITIES, ARMOUR, CONDITIONS, DAMAGE_TYPES, WEAPONS
 
 Feet = Annotated[int, Field(ge=0, multiple_of=1)]
 Score = Annotated[int, Field(ge=1, le=30)]
 Bonus = Annotated[int, Field(ge=-20, le=60)]
-
-_DAMAGE = re.compile(r"^(?:(\d+)?[dkк](\d+))?\s*([+\-−]?\s*\d+)?\s+([a-z]+)$")
-DICE = (4, 6, 8, 10, 12, 20, 100)
-
-
-def _one_of(known: tuple[str, ...]) -> BeforeValidator:
-    """A word out of a table, refused with the whole table as the remedy; editors complete it."""
-
-    def check(value: Any) -> Any:
-        if value not in known:
-            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
-        return value
-
-    return BeforeValidator(check, json_schema_input_type=Literal[known])
-
 
 SKILLS = (
     "acrobatics",
@@ -63,13 +48,13 @@ def _suffered(value: Any) -> Any:
     return value
 
 
-Condition = Annotated[str, _one_of(CONDITIONS)]
+Condition = Annotated[str, one_of(CONDITIONS)]
 Suffered = Annotated[str, BeforeValidator(_suffered, json_schema_input_type=Literal[CONDITIONS] | str)]
-Skill = Annotated[str, _one_of(SKILLS)]
-DamageType = Annotated[str, _one_of(DAMAGE_TYPES)]
-WeaponName = Annotated[str, _one_of(tuple(WEAPONS))]
-ArmourName = Annotated[str, _one_of(tuple(ARMOUR))]
-Ability = Annotated[str, _one_of(ABILITIES)]
+Skill = Annotated[str, one_of(SKILLS)]
+DamageType = Annotated[str, one_of(DAMAGE_TYPES)]
+WeaponName = Annotated[str, one_of(tuple(WEAPONS))]
+ArmourName = Annotated[str, one_of(tuple(ARMOUR))]
+Ability = Annotated[str, one_of(ABILITIES)]
 
 
 class Damage(Strict):
@@ -85,18 +70,8 @@ class Damage(Strict):
     def _read(cls, value: Any) -> Any:
         if not isinstance(value, str):
             return value
-        found = _DAMAGE.match(value.strip().lower())
-        if not found:
-            raise PydanticCustomError("bad-damage", "not damage", {})
-        count, sides, flat, type_ = found.groups()
-        if sides is not None and int(sides) not in DICE:
-            raise PydanticCustomError("bad-die", "no such die", {"known": ", ".join(f"d{die}" for die in DICE)})
-        if type_ not in DAMAGE_TYPES:
-            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(DAMAGE_TYPES)})
-        number = int((flat or "0").replace(" ", "").replace("−", "-"))
-        if sides is None and flat is None:
-            raise PydanticCustomError("bad-damage", "not damage", {})
-        return {"count": int(count or 1) if sides else 0, "sides": int(sides or 1), "flat": number, "type": type_}
+        rolled, type_ = damage(value, DAMAGE_TYPES)
+        return {"count": rolled.number, "sides": rolled.sides, "flat": rolled.flat, "type": type_}
 
 
 def _twice(value: Any) -> Any:
@@ -104,16 +79,12 @@ def _twice(value: Any) -> Any:
     return (value, value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
-def _as_list(value: Any) -> Any:
-    return [value] if isinstance(value, str) else value
-
-
 class AttackSheet(Strict):
     """An attack as a stat block prints it. ``weapon`` names its picture in words; without it ``name`` is shown."""
 
     name: Text
     to_hit: Bonus
-    damage: Annotated[tuple[Damage, ...], BeforeValidator(_as_list)] = ()
+    damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     reach: Annotated[int, Field(ge=1)] | None = None
     range: Annotated[tuple[int, int], BeforeValidator(_twice, json_schema_input_type=int | list[int])] | None = None
     weapon: WeaponName | None = None
