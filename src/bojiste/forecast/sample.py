@@ -89,7 +89,7 @@ def _tallies(scene: Scene, fights: int, seed: int, workers: int) -> Generator[Ta
         done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
     size = min(max(1, int(done * BEAT / took)), MOST)
     rest = spans(done, fights, size)
-    if workers == 1 or took / done * (fights - done) < WORTH:
+    if workers == 1 or done == fights or took / done * (fights - done) < WORTH:
         yield from (chunk(scene, seed, span) for span in rest)
     else:
         yield from shared(scene.source, seed, rest, workers, lambda span: chunk(scene, seed, span))
