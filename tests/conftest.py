@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from bojiste.core import system as registry
+from tests import reach
 
 # no deadlines: the machine may be busy; the same examples in every run: a suite that fails now and then is no suite.
 # `HYPOTHESIS_PROFILE=explore` looks further.
@@ -25,3 +29,60 @@ def coin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_homes", lambda: homes)
     yield
     registry.system.cache_clear()
+
+
+# -- every rule is reached by a game (tests/reach.py) ----------------------------------------------------------------
+
+_REACH = reach.Reach()
+_ELSEWHERE: set[str] = set()
+"""What games reached in the workers."""
+_SAID: list[str] = []
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if reach.plays_games(item.path):
+        _REACH.on()
+    else:
+        _REACH.off()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    _ELSEWHERE.update(node.workeroutput["reached"].split())
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    _REACH.off()
+    mine = _REACH.reached()
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["reached"] = "\n".join(mine)
+        return
+    if session.testsfailed or sys.getprofile() is not None or not _all_games(session.config):
+        return
+    found = [id for id in registry.systems() if id in registry.system_ids()]
+    reached = mine | _ELSEWHERE
+    if os.environ.get("BOJISTE_REACH") == "write":
+        for id in found:
+            reach.strike_out(id, reached)
+    wrong = [line for id in found for line in reach.verdict(id, reached)]
+    _SAID.extend(reach.report(found, reached))
+    if wrong:
+        _SAID.extend(f"E  {line}" for line in wrong)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def _all_games(config: pytest.Config) -> bool:
+    """Whether this run has all the tests that play games: only then it can tell what no game reaches."""
+    if config.option.keyword or config.option.markexpr not in ("", "not slow") or getattr(config.option, "lf", False):
+        return False
+    roots = [Path(config.invocation_params.dir, argument).resolve() for argument in config.args]
+    folders = [reach.TESTS / folder for folder in reach.GAMES]
+    return all(any(root == folder or root in folder.parents for root in roots) for folder in folders)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    if _SAID:
+        terminalreporter.section("rules that games reach")
+        for line in _SAID:
+            terminalreporter.line(line)

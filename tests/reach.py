@@ -1,0 +1,214 @@
+"""Which rules a game reaches, measured while the suite runs.
+
+A rule is reached when, in a test that plays games (``GAMES``), the program calls its function (the first caller
+outside a ``rules`` folder stands under ``src``), or an event, a question or a die of a game cites it. A call that
+comes straight from a test does not count: a rule that only its own test calls does not exist for the people who play.
+
+While such a test runs, the code of every rule not met yet is exchanged for a probe of the same function object, which
+notes who calls and then steps aside for good: a rule costs one look, not a hook on every call of the suite.
+
+What no game reaches must be declared (``@rule(..., waits="...")``), and what is declared must not be reached. The
+lists ``tests/conformance/unreached/<system>.txt`` name what is still owed; they may only shrink::
+
+    BOJISTE_REACH=write pytest -n 2 tests/play tests/golden tests/conformance     strikes out what is reached now
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+from bojiste.core import rule as rules
+from bojiste.core.game import Run
+
+TESTS = Path(__file__).parent
+SRC = str(TESTS.parent / "src") + os.sep
+GAMES = ("play", "golden", "conformance")
+OWED = TESTS / "conformance" / "unreached"
+
+
+def _stand_in(*given: Any, **named: Any) -> Any:
+    probe: Any = "the probe"  # exchanged for one in the copies of this code
+    return probe(*given, **named)
+
+
+def of_the_program(frame: FrameType | None) -> bool:
+    """Whether the first caller outside a folder of rules (and outside this file) stands under ``src``."""
+    while frame is not None:
+        file = frame.f_code.co_filename
+        if f"{os.sep}rules{os.sep}" not in file and file[0] != "<" and file != __file__:
+            return file.startswith(SRC)
+        frame = frame.f_back
+    return False
+
+
+class Probe:
+    """Takes the place of one rule's code until the program calls it."""
+
+    def __init__(self, function: FunctionType, seen: Callable[[], None]) -> None:
+        self.function = function
+        self.code = function.__code__
+        self._seen = seen
+        self._copy = FunctionType(
+            self.code, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+        )
+        self._copy.__kwdefaults__ = function.__kwdefaults__
+        self._stand_in = self._disguised(_stand_in.__code__)
+
+    def _disguised(self, code: CodeType) -> CodeType:
+        """The stand-in's code, with this probe as its constant, at the address of what it stands in for."""
+        return code.replace(
+            co_consts=tuple(self if constant == "the probe" else constant for constant in code.co_consts),
+            co_filename=self.code.co_filename,
+            co_firstlineno=self.code.co_firstlineno,
+            co_freevars=self.code.co_freevars,
+        )
+
+    def set(self) -> None:
+        self.function.__code__ = self._stand_in
+
+    def lift(self) -> None:
+        self.function.__code__ = self.code
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        if of_the_program(sys._getframe(1)):
+            self.lift()
+            self._seen()
+        return self._copy(*given, **named)
+
+
+class _Listened:
+    """A play that is listened to: what it yields goes through, and the rules that it cites are noted."""
+
+    def __init__(self, play: Any, cited: set[Callable[..., Any]]) -> None:
+        self._send, self._cited = play.send, cited
+
+    def send(self, answer: Any) -> Any:
+        step = self._send(answer)
+        rule = getattr(step, "rule", None)
+        if rule is not None:
+            self._cited.add(rule)
+        return step
+
+
+class Reach:
+    """What the games of one process have reached so far."""
+
+    def __init__(self) -> None:
+        self._called: set[str] = set()
+        self._cited: set[Callable[..., Any]] = set()
+        self._probes: dict[CodeType, Probe] = {}
+        self._begin = Run.__init__
+        self._on = False
+
+    def reached(self) -> set[str]:
+        return self._called | {rules._OF[function].id for function in self._cited if function in rules._OF}
+
+    def on(self) -> None:
+        """Watch from here: a test that plays games begins."""
+        if self._on or sys.getprofile() is not None:  # somebody measures from outside, and wants the code as it is
+            return
+        self._on = True
+        for code, ids in self._waiting().items():
+            if code not in self._probes:
+                self._probes[code] = self._probe(ids)
+        for probe in self._probes.values():
+            probe.set()
+        begin, cited = self._begin, self._cited
+
+        def listened(run: Run, *given: Any, **named: Any) -> None:
+            begin(run, *given, **named)
+            run._play = _Listened(run._play, cited)  # type: ignore[assignment]
+
+        Run.__init__ = listened  # type: ignore[method-assign]
+
+    def off(self) -> None:
+        """Look away: another test begins, which may look at the functions themselves."""
+        if self._on:
+            self._on = False
+            Run.__init__ = self._begin  # type: ignore[method-assign]
+            for probe in self._probes.values():
+                probe.lift()
+
+    def _waiting(self) -> Mapping[CodeType, set[str]]:
+        """The code of every rule that was not called yet, with the ids that stand on it."""
+        found: dict[CodeType, set[str]] = defaultdict(set)
+        for entry in rules._RULES.values():
+            if entry.id not in self._called:
+                found[_function(entry).__code__].add(entry.id)
+        return found
+
+    def _probe(self, ids: set[str]) -> Probe:
+        function = _function(rules._RULES[min(ids)])
+        code = function.__code__
+
+        def seen() -> None:
+            self._called.update(ids)
+            del self._probes[code]
+
+        return Probe(function, seen)
+
+
+def _function(entry: rules.Rule) -> FunctionType:
+    function: Any = entry.function
+    while not isinstance(function, FunctionType) or hasattr(function, "__wrapped__"):
+        function = getattr(function, "__wrapped__", None) or function.__func__  # of a cache, of a method of the class
+    return function  # type: ignore[no-any-return]
+
+
+def plays_games(path: Path) -> bool:
+    """Whether a test stands in one of the folders whose tests play games."""
+    return any((TESTS / folder) in path.parents for folder in GAMES)
+
+
+# -- the verdict ---------------------------------------------------------------------------------------------------
+
+
+def owed(system: str) -> list[str]:
+    """Ids of a system that no game reaches yet though nothing declares it: what is still to be mended."""
+    page = OWED / f"{system}.txt"
+    return page.read_text(encoding="utf-8").split() if page.is_file() else []
+
+
+def verdict(system: str, reached: set[str]) -> list[str]:
+    """What is wrong with a system's rules, one line each."""
+    known = {id: rule for id, rule in rules._RULES.items() if id.startswith(f"{system}.")}
+    waiting = {id for id, rule in known.items() if rule.waits is not None}
+    allowed = owed(system)
+    lost = [id for id in known if id not in reached | waiting | set(allowed)]
+    return [
+        *(f"{id}: no game reaches it; play it, put its id on the code that obeys it, or declare it waiting" for id in lost),
+        *(f"{id}: declared waiting, and a game reaches it; drop waits=" for id in sorted(waiting & reached)),
+        *(f"{id}: strike it out of {OWED.name}/{system}.txt, {_why_not(id, known, reached)}"
+          for id in allowed if id in reached | waiting or id not in known),
+    ]  # fmt: skip
+
+
+def _why_not(id: str, known: Iterable[str], reached: set[str]) -> str:
+    if id not in known:
+        return "there is no such rule any more"
+    return "a game reaches it now" if id in reached else "it is declared waiting"
+
+
+def strike_out(system: str, reached: set[str]) -> None:
+    """Shorten a list of what is owed to what still is."""
+    left = [id for id in owed(system) if id not in reached and id in rules._RULES and rules._RULES[id].waits is None]
+    page = OWED / f"{system}.txt"
+    if left:
+        page.write_text("\n".join(left) + "\n", encoding="utf-8")
+    else:
+        page.unlink(missing_ok=True)
+
+
+def report(systems: Iterable[str], reached: set[str]) -> list[str]:
+    """The totals, a line for each system."""
+    lines = []
+    for system in systems:
+        known = [id for id in rules._RULES if id.startswith(f"{system}.")]
+        lines.append(f"{system}: {len(known)} rules registered, {len(reached.intersection(known))} reached by a game")
+    return lines
