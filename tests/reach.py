@@ -25,11 +25,11 @@ from typing import Any
 
 from bojiste.core import rule as rules
 from bojiste.core.game import Run
+from tests import house
 
 TESTS = Path(__file__).parent
-SRC = str(TESTS.parent / "src") + os.sep
+SRC = str(house.HOUSE / "src") + os.sep
 GAMES = ("play", "golden", "conformance")
-OWED = TESTS / "conformance" / "unreached"
 
 
 def _stand_in(*given: Any, **named: Any) -> Any:
@@ -171,7 +171,7 @@ def plays_games(path: Path) -> bool:
 
 def owed(system: str) -> list[str]:
     """Ids of a system that no game reaches yet though nothing declares it: what is still to be mended."""
-    page = OWED / f"{system}.txt"
+    page = house.UNREACHED / f"{system}.txt"
     return page.read_text(encoding="utf-8").split() if page.is_file() else []
 
 
@@ -182,9 +182,9 @@ def verdict(system: str, reached: set[str]) -> list[str]:
     allowed = owed(system)
     lost = [id for id in known if id not in reached | waiting | set(allowed)]
     return [
-        *(f"{id}: no game reaches it; play it, put its id on the code that obeys it, or declare it waiting" for id in lost),
+        *(f"{id}: no game reaches it; play it, mark the code that obeys it, or declare it waiting" for id in lost),
         *(f"{id}: declared waiting, and a game reaches it; drop waits=" for id in sorted(waiting & reached)),
-        *(f"{id}: strike it out of {OWED.name}/{system}.txt, {_why_not(id, known, reached)}"
+        *(f"{id}: strike it out of {house.UNREACHED.name}/{system}.txt, {_why_not(id, known, reached)}"
           for id in allowed if id in reached | waiting or id not in known),
     ]  # fmt: skip
 
@@ -198,7 +198,7 @@ def _why_not(id: str, known: Iterable[str], reached: set[str]) -> str:
 def strike_out(system: str, reached: set[str]) -> None:
     """Shorten a list of what is owed to what still is."""
     left = [id for id in owed(system) if id not in reached and id in rules._RULES and rules._RULES[id].waits is None]
-    page = OWED / f"{system}.txt"
+    page = house.UNREACHED / f"{system}.txt"
     if left:
         page.write_text("\n".join(left) + "\n", encoding="utf-8")
     else:

@@ -6,7 +6,6 @@ takes part, as somebody else's system would.
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 import random
@@ -28,19 +27,18 @@ from bojiste.core.game import Game, Run
 from bojiste.core.policy import Policy, random_policy
 from bojiste.core.reading import read_scene
 from bojiste.core.rule import rule_of
-from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.scene import Scene
 from bojiste.core.state import View, fold
 from bojiste.core.system import System
 from bojiste.files.scenes import load
 from bojiste.tell import lint
+from tests import house
 from tests.coin import SCENE as COIN
 
-ROOT = Path(__file__).parents[2]
 SEED = 7
 TURNS = {**COIN, "combatant": [{**one, "seat": f"player:{one['id']}"} for one in COIN["combatant"]]}
-BUILT_IN = [Path(path) for path in sorted((ROOT / "examples").glob("*/*.toml")) if path.parent.name != "bench"]
-CASES = [f"{path.parent.name}/{path.stem}" for path in BUILT_IN] + ["coin/plain", "coin/two-players"]
-SYSTEMS = [*registry.system_ids(), "coin"]
+CASES = [f"{path.parent.name}/{path.stem}" for path in house.examples()] + ["coin/plain", "coin/two-players"]
+SYSTEMS = [*house.system_ids(), "coin"]
 
 pytestmark = pytest.mark.usefixtures("coin")
 
@@ -48,32 +46,23 @@ pytestmark = pytest.mark.usefixtures("coin")
 # -- what is looked at ---------------------------------------------------------------------------------------------
 
 
-def found(id: str) -> System:
-    """The system of this id; the test is skipped while it is being built."""
-    try:
-        return registry.system(id)
-    except (ImportError, AttributeError) as unfinished:
-        pytest.skip(f"{id} is not there yet: {unfinished}")
-
-
 @cache
 def _read(case: str) -> Scene:
     if case.startswith("coin/"):
         return read_scene(COIN if case.endswith("plain") else TURNS)
-    return load(ROOT / "examples" / f"{case}.toml")
+    return load(house.EXAMPLES / f"{case}.toml")
 
 
 @pytest.fixture(params=CASES)
 def scene(request: pytest.FixtureRequest, coin: None) -> Scene:
     """Every example scene in turn."""
-    found(request.param.partition("/")[0])
     return _read(request.param)
 
 
 @pytest.fixture(params=SYSTEMS)
 def system(request: pytest.FixtureRequest, coin: None) -> System:
-    """Every system in turn."""
-    return found(request.param)
+    """Every system in turn; one that cannot be imported fails."""
+    return registry.system(request.param)
 
 
 _PLAYED: dict[int, Game] = {}
@@ -350,10 +339,7 @@ for path in sys.argv[1:]:
 @pytest.mark.parametrize("id", [id for id in SYSTEMS if id != "coin"])
 def test_the_same_bytes_in_every_process(id: str) -> None:
     """Whatever order sets take in another process, the events are the same."""
-    found(id)
-    paths = [str(path) for path in islice((path for path in BUILT_IN if path.parent.name == id), 4)]
-    if not paths:
-        pytest.skip(f"{id} has no example yet")
+    paths = [str(path) for path in islice((path for path in house.examples() if path.parent.name == id), 4)]
     here = [played(_read(f"{id}/{Path(path).stem}")).digest for path in paths]
     for hash_seed in ("1", "2"):
         done = subprocess.run(
@@ -370,35 +356,20 @@ def test_the_same_bytes_in_every_process(id: str) -> None:
 # -- words and company ---------------------------------------------------------------------------------------------
 
 
-def worded(system: System) -> System:
-    """The system, if it has a file of words in each language."""
-    home = Path(str(importlib.import_module(system.text).__file__)).parent
-    if not all((home / f"{language}.ftl").is_file() for language in LANGUAGES):
-        pytest.skip(f"{system.id} has no words yet")
-    return system
-
-
 def test_three_languages(system: System) -> None:
     """Every event, question, procedure and rule has its words in Czech, Russian and English, alike in shape."""
-    worded(system)
     assert lint.missing(system) == []
     assert lint.faults(system.text) == []
 
 
 @pytest.mark.parametrize("id", [id for id in SYSTEMS if id != "coin"])
 def test_a_golden_fight_exists(id: str) -> None:
-    worded(found(id))
-    folder = ROOT / "tests" / "golden" / id
-    assert folder.is_dir() and any(path.suffix in {".txt", ".md", ".log"} for path in folder.rglob("*"))
+    assert any((house.GOLDEN / id).glob("*.txt"))
 
 
 @pytest.mark.parametrize("id", [id for id in SYSTEMS if id != "coin"])
 def test_examples_exist(id: str) -> None:
-    found(id)
-    mine = [path for path in BUILT_IN if path.parent.name == id]
-    if not mine:
-        pytest.skip(f"{id} has no example yet")
-    assert len(mine) >= 3
+    assert len([path for path in house.examples() if path.parent.name == id]) >= 3
 
 
 def test_a_system_says_what_it_is(system: System) -> None:

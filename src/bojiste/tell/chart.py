@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import floor
 from typing import NamedTuple
-from unicodedata import category, east_asian_width
+
+from rich.cells import cell_len
 
 Share = Fraction | float
 
@@ -49,12 +50,6 @@ def intervals(rows: Sequence[tuple[str, Share, Share, Share, str]], width: int, 
     return lines
 
 
-def cells(text: str) -> int:
-    """How many cells of a terminal the text takes: marks that combine take none, wide East Asian letters two."""
-    seen = [letter for letter in text if category(letter) not in ("Mn", "Me", "Cf")]
-    return len(seen) + sum(east_asian_width(letter) in ("W", "F") for letter in seen)
-
-
 class _Columns(NamedTuple):
     """Widths of the three columns, in cells."""
 
@@ -64,15 +59,15 @@ class _Columns(NamedTuple):
 
     def line(self, label: str, bar: str, text: str) -> str:
         columns = [
-            label + " " * (self.label - cells(label)),
+            label + " " * (self.label - cell_len(label)),
             bar.ljust(self.bar),
-            " " * (self.text - cells(text)) + text,
+            " " * (self.text - cell_len(text)) + text,
         ]
         return " ".join(column for column, width in zip(columns, self, strict=True) if width).rstrip()
 
 
 def _columns(labels: Sequence[str], texts: Sequence[str], width: int) -> _Columns:
-    label, text = max(map(cells, labels), default=0), max(map(cells, texts), default=0)
+    label, text = max(map(cell_len, labels), default=0), max(map(cell_len, texts), default=0)
     return _Columns(label, max(LEAST_BAR, width - label - text - (label > 0) - (text > 0)), text)
 
 

@@ -20,14 +20,15 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.event import Event
+from bojiste.core.event import Change, Event
 from bojiste.core.scene import LANGUAGES, Name, Scene
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
+from bojiste.tell.facts import Facts
 from bojiste.tell.names import CASES, Noun, in_sentence, joined, noun, unnamed
 from bojiste.tell.words import MissingWords, Words, word_id
 
@@ -38,7 +39,7 @@ OTHERWISE = ("en", "cs", "ru")
 """In which language words are shown that are not there in the wanted one."""
 
 _NUMBERED = re.compile(r"^(.+)[-:](\d+)$")
-Facts = dict[str, Any]
+Made = dict[str, Any]
 
 
 def translated(value: Any) -> bool:
@@ -107,18 +108,20 @@ class Lexicon:
 
     def facts(self, data: Mapping[str, Any]) -> Facts:
         """Arguments of all data."""
-        found: Facts = {}
-        for key, value in data.items():
-            found |= self.fact(key, key, value)
-        return found
+        return self._with(Facts(), data)
 
-    def fact(self, arg: str, key: str, value: Any) -> Facts:
+    def _with(self, facts: Facts, data: Mapping[str, Any]) -> Facts:
+        for key, value in data.items():
+            facts.add(key.removesuffix("_hf"), partial(self.fact, key, key, value))
+        return facts
+
+    def fact(self, arg: str, key: str, value: Any) -> Made:
         """Arguments ``$arg...`` of one value that stands under ``key``; none of a value that cannot be told."""
         found = self._fact(arg, key, value)
         known = bool(found) and value not in (None, "", (), [], frozenset())
         return {**found, f"{arg.removesuffix('_hf')}_known": known}
 
-    def _fact(self, arg: str, key: str, value: Any) -> Facts:
+    def _fact(self, arg: str, key: str, value: Any) -> Made:
         if value is None or isinstance(value, bool):
             return {arg: "none" if value is None else value}
         if isinstance(value, int | Decimal):
@@ -134,21 +137,21 @@ class Lexicon:
             return self._list(arg, key, sorted(value) if isinstance(value, frozenset) else value)
         return {}
 
-    def _length(self, arg: str, hf: int) -> Facts:
+    def _length(self, arg: str, hf: int) -> Made:
         stem = arg.removesuffix("_hf")
         cases = {"": "nom", **{f"_{case}": case for case in CASES}}
-        found: Facts = {
+        found: Made = {
             stem + ending: units.length(hf, self.unit, self.words.language, case) for ending, case in cases.items()
         }
         return {**found, arg: hf, f"{stem}_amount": units.amount(hf, self.unit)}
 
-    def _list(self, arg: str, key: str, values: Iterable[Any]) -> Facts:
+    def _list(self, arg: str, key: str, values: Iterable[Any]) -> Made:
         items = list(values)
         if not all(isinstance(item, str | int) or translated(item) for item in items):
             return {}
         nouns = [self._item(key, item) for item in items]
         language = self.words.language
-        found: Facts = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
+        found: Made = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}
 
     def _item(self, key: str, item: Any) -> Noun:
@@ -160,7 +163,7 @@ class Lexicon:
         """Of words by language those in this one, or in the first other one there is: English, Czech, Russian."""
         return next(words[language] for language in (self.words.language, *OTHERWISE) if language in words)
 
-    def role(self, role: str, who: str | None) -> Facts:
+    def role(self, role: str, who: str | None) -> Made:
         """Arguments of somebody who acts or is acted on, seen or not."""
         if who is None:
             return {**_declined(role, self.worded("somebody")), f"{role}_known": False}
@@ -168,11 +171,14 @@ class Lexicon:
         return {**_declined(role, found), f"{role}_id": who, f"{role}_known": True}
 
     def event(self, event: Event) -> Facts:
-        found = self.facts(event.data)
-        found |= self.role("actor", event.actor) | self.role("target", event.target)
-        return found | self._changes(event) | self.sum(event)
+        facts = self.facts(event.data)
+        facts.add("actor", partial(self.role, "actor", event.actor))
+        facts.add("target", partial(self.role, "target", event.target))
+        for name in ("sum", "total", "natural", "faces", "dice"):
+            facts.add(name, partial(self.sum, event))
+        return self._changes(facts, event)
 
-    def sum(self, event: Event) -> Facts:
+    def sum(self, event: Event) -> Made:
         """Arguments of the dice and the sum; a seat that may not see them is told so."""
         if not event.rolls and not event.parts:
             hidden = dict.fromkeys(("total", "natural", "faces", "dice"), "?")
@@ -186,41 +192,52 @@ class Lexicon:
             "dice": sums.notation(event.rolls, self.words.word("die-letter")),
         }
 
-    def _changes(self, event: Event) -> Facts:
+    def _changes(self, facts: Facts, event: Event) -> Facts:
         roles = {"actor": event.actor, "target": event.target}
         roles |= {key: value for key, value in event.data.items() if isinstance(value, str) and key not in RAW}
-        found: Facts = {}
-        for role, who in roles.items():
-            for change in event.changes:
+        for change in event.changes:
+            for role, who in roles.items():
                 if change.who == who and change.field:
-                    self._change(found, f"{role}_{change.field}", change.field, change.old, change.new)
-        return found
+                    stem = f"{role}_{change.field}"
+                    facts.add(stem.removesuffix("_hf"), partial(self._change, event, change, stem))
+        return facts
 
-    def _change(self, found: Facts, arg: str, field: str, old: Any, new: Any) -> None:
+    def _change(self, event: Event, change: Change, arg: str) -> Made:
+        """From the first old value of a field to its last new one."""
+        steps = [one for one in event.changes if (one.who, one.field) == (change.who, change.field)]
         stem, unit = (arg.removesuffix("_hf"), "_hf") if arg.endswith("_hf") else (arg, "")
-        if f"{stem}_known" not in found:  # of several changes: from the first old value to the last new one
-            found |= self.fact(f"{stem}_old{unit}", field, old)
-        found |= self.fact(f"{stem}_new{unit}", field, new)
-        found[f"{stem}_known"] = True
+        return {
+            **self.fact(f"{stem}_old{unit}", change.field, steps[0].old),
+            **self.fact(f"{stem}_new{unit}", change.field, steps[-1].new),
+            f"{stem}_known": True,
+        }
 
     def ask(self, ask: Ask) -> Facts:
-        found: Facts = {"low": ask.low, "high": ask.high, "number": ask.number}
-        return found | self.facts(ask.data) | self.role("actor", ask.actor)
+        facts = self.facts(ask.data)
+        numbers = {"low": ask.low, "high": ask.high, "number": ask.number}
+        for name in numbers:
+            if name not in ask.data:
+                facts.add(name, lambda: numbers)
+        facts.add("actor", partial(self.role, "actor", ask.actor))
+        return facts
 
     def option(self, ask: Ask, option: Option) -> Facts:
         """Like an ask's, with the option's own; the entity named in its key is ``$target`` unless the data has one."""
-        found = self.ask(ask)
+        facts = self.ask(ask)
         named = [part for part in option.key.split(":")[1:] if part in self.scene.by_id]
         if named:
-            found |= self.role("target", named[0])
+            facts.add("target", partial(self.role, "target", named[0]))
         if option.place is not None:
-            found["place"] = units.square(*option.place)
-        return found | self.facts(option.data)
+            place = {"place": units.square(*option.place)}
+            facts.add("place", lambda: place)
+        return self._with(facts, option.data)
 
     def outcome(self, outcome: Outcome) -> Facts:
-        return self.facts(outcome.data) | self.role("winner", outcome.winner)
+        facts = self.facts(outcome.data)
+        facts.add("winner", partial(self.role, "winner", outcome.winner))
+        return facts
 
 
-def _declined(arg: str, noun: Noun) -> Facts:
-    found: Facts = {f"{arg}_{form}": noun.case(form) for form in (*CASES, *noun.forms)}
+def _declined(arg: str, noun: Noun) -> Made:
+    found: Made = {f"{arg}_{form}": noun.case(form) for form in (*CASES, *noun.forms)}
     return {**found, arg: noun.text, f"{arg}_gender": noun.gender, f"{arg}_declines": noun.declines}

@@ -6,13 +6,14 @@ import ast as python
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System
 from bojiste.tell.names import CASES
-from bojiste.tell.words import MissingWords, Words, entries, variables_in, word_id
+from bojiste.tell.words import MissingWords, Words, entries, texts_in, variables_in, word_id
 
 STRUCTURE = ("statement", "remedy", "result", "why")
 """Attributes that every language has or none; the others are forms of a word, which languages differ in."""
@@ -31,15 +32,52 @@ _UNTYPED = {
 }
 
 
+_SHOWN_BY = {
+    "Gauge": ("gauge", 0, "name"),
+    "Part": ("part", 0, "name"),
+    "Outcome": ("outcome", 1, "reason"),
+    "Option": ("option", 0, "key"),
+    "Deed": ("option", 0, "verb"),
+}
+"""Calls that make what is told by a word: its message begins so, and the word stands there among their arguments."""
+
+
 def needed(system: System) -> list[str]:
-    """Messages that a system cannot do without. (Parts, gauges, states and outcomes show in play only.)"""
+    """Messages that a system cannot do without: what its record lists, and what its code shows in so many words (a
+    gauge, a part of a sum, an end, the verb of an answer). Words that only play makes are heard in play."""
     found = ["system"]
     found += [word_id("event", kind) for kind in system.kinds]
     found += [word_id("ask", topic) for topic in system.asks]
     found += [word_id("procedure", procedure) for procedure in system.procedures]
+    found += [word_id("waits", rule.waits) for rule in system.rulebook.waiting if rule.waits is not None]
     for id in system.rulebook:
         found += [word_id("rule", id), f"{word_id('rule', id)}.statement"]
+    return [*found, *sorted(word_id(*shown) for shown in _shown(system))]
+
+
+def _shown(system: System) -> set[tuple[str, str]]:
+    """Kinds of words and words that the modules of a system show."""
+    home = Path(str(import_module(system.text.removesuffix(".text")).__file__)).parent
+    found: set[tuple[str, str]] = set()
+    for path in sorted(home.rglob("*.py")) if (home / "events.py").is_file() else ():
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call):
+                found.update(_words_of(node))
     return found
+
+
+def _words_of(call: python.Call) -> Iterator[tuple[str, str]]:
+    """What one call shows; of an answer's key only the verb is a word."""
+    stem, place, name = _SHOWN_BY.get(getattr(call.func, "id", getattr(call.func, "attr", "")), ("", 0, ""))
+    given = [*call.args[place : place + 1], *(keyword.value for keyword in call.keywords if keyword.arg == name)]
+    for argument in given if stem else ():
+        if isinstance(argument, python.JoinedStr):
+            argument = argument.values[0]
+            if stem != "option" or ":" not in str(getattr(argument, "value", "")):
+                continue
+        for node in [argument.body, argument.orelse] if isinstance(argument, python.IfExp) else [argument]:
+            if isinstance(node, python.Constant) and isinstance(node.value, str) and node.value:
+                yield stem, node.value.partition(":")[0] if stem == "option" else node.value
 
 
 def missing(system: System) -> list[str]:
@@ -51,9 +89,15 @@ def missing(system: System) -> list[str]:
 def _lacking(system: System, language: str, ids: Iterable[str]) -> list[str]:
     try:
         words = Words(language, system)
-        return [id for id in ids if not words.has(id)]
+        return [id for id in ids if not words.has(id) and not _by_topic(system, words, id)]
     except MissingWords:
         return list(ids)
+
+
+def _by_topic(system: System, words: Words, id: str) -> bool:
+    """Whether an answer has its words under some question instead: ``option-<topic>-<verb>``."""
+    stem, _, verb = id.partition("-")
+    return stem == "option" and any(words.has(word_id("option", topic, verb)) for topic in system.asks)
 
 
 def reasons(folder: Path) -> set[str]:
@@ -125,21 +169,9 @@ def _uneven(sets: dict[str, set[str]], what: str) -> list[str]:
 
 
 def _untyped(language: str, entry: Any) -> list[str]:
-    texts = list(_texts(entry))
+    texts = texts_in(entry)
     return [
         f"{language}: {entry.id.name}: {fault}"
         for fault, (pattern, languages) in _UNTYPED.items()
         if language in languages and any(pattern.search(text) for text in texts)
     ]
-
-
-def _texts(node: Any) -> Iterator[str]:
-    """The pieces of plain text in a message."""
-    from fluent.syntax import ast
-
-    if isinstance(node, ast.TextElement):
-        yield node.value
-    elif isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            for item in value if isinstance(value, list) else [value]:
-                yield from _texts(item)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache, cached_property, partial
@@ -37,12 +37,12 @@ class MissingWords(KeyError):
 
 
 def default_language() -> str:
-    """The language of the environment (LC_ALL, LC_MESSAGES, LANG; the first one set): ``cs``, ``ru``, else ``en``."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            language = re.split(r"[_.@-]", value.lower(), maxsplit=1)[0]
-            return language if language in LANGUAGES else "en"
-    return "en"
+    """The language of the environment (LC_ALL, LC_MESSAGES, LANG; the first one set): one of ours, else English."""
+    from babel import negotiate_locale
+
+    wanted = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    plain = re.split(r"[.@]", wanted, maxsplit=1)[0].lower().replace("-", "_")
+    return negotiate_locale([plain], LANGUAGES) or "en"
 
 
 def word_id(*parts: str) -> str:
@@ -78,20 +78,43 @@ def entries(package: str, language: str) -> tuple[ast.Message | ast.Term, ...]:
     return tuple(item for item in body if isinstance(item, ast.Message | ast.Term))
 
 
-def variables_in(node: Any) -> Iterator[tuple[str, str]]:
-    """What a piece of a message refers to, as it stands there: ``("$", variable)`` and ``("", message)``."""
-    from fluent.syntax import ast
+@cache
+def _reader() -> Any:
+    """A visitor that notes what a piece of a message refers to and says; made late, as all of Fluent's grammar is."""
+    from fluent.syntax import visitor
 
-    if isinstance(node, ast.VariableReference):
-        yield "$", node.id.name
-    elif isinstance(node, ast.MessageReference):
-        yield "", node.id.name + (f".{node.attribute.name}" if node.attribute else "")
-    elif isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            yield from variables_in(value)
-    elif isinstance(node, list):
-        for item in node:
-            yield from variables_in(item)
+    class Reader(visitor.Visitor):
+        def __init__(self) -> None:
+            self.variables: list[tuple[str, str]] = []
+            self.texts: list[str] = []
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            self.variables.append(("$", node.id.name))
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            self.variables.append(("", node.id.name + (f".{node.attribute.name}" if node.attribute else "")))
+
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            self.texts.append(node.value)
+
+    return Reader
+
+
+def _read(node: Any) -> Any:
+    reader = _reader()()
+    if node is not None:
+        reader.visit(node)
+    return reader
+
+
+def variables_in(node: Any) -> list[tuple[str, str]]:
+    """What a piece of a message refers to, as it stands there: ``("$", variable)`` and ``("", message)``."""
+    return list(_read(node).variables)
+
+
+def texts_in(node: Any) -> list[str]:
+    """The pieces of plain text in a message."""
+    return list(_read(node).texts)
 
 
 class _Text:
@@ -110,6 +133,7 @@ class _Text:
             for entry in found:
                 self._keep(entry)
         self._variables: dict[str, frozenset[str]] = {}
+        self._attributes: dict[str, Mapping[str, str]] = {}
 
     def _keep(self, entry: ast.Message | ast.Term) -> None:
         sign = "" if type(entry).__name__ == "Message" else "-"
@@ -127,6 +151,16 @@ class _Text:
                 found |= {name} if sign else self.variables(name)
             self._variables[id] = frozenset(found)
         return self._variables[id]
+
+    def attributes(self, id: str) -> Mapping[str, str]:
+        """The attributes of a message that need no argument, formatted."""
+        if id not in self._attributes:
+            message = self.bundle.get_message(id) if self.bundle.has_message(id) else None
+            names = () if message is None else message.attributes
+            self._attributes[id] = {
+                name: typeset(self.format(f"{id}.{name}", {})) for name in names if not self.variables(f"{id}.{name}")
+            }
+        return self._attributes[id]
 
     def format(self, id: str, args: Mapping[str, Any]) -> str:
         name, _, attribute = id.partition(".")
@@ -167,9 +201,7 @@ class Words:
 
     def attributes(self, id: str) -> dict[str, str]:
         """The attributes of a message that need no argument, formatted."""
-        prefix = id + "."
-        names = [name for name in self._messages.patterns if name.startswith(prefix) and not self.variables(name)]
-        return {name.removeprefix(prefix): self.word(name) for name in names}
+        return dict(self._messages.attributes(id))
 
     def word(self, id: str, /, **args: Any) -> str:
         """The message ``id`` (or ``id.attribute``), on one line; ``MissingWords`` (a ``KeyError``) if there is none."""

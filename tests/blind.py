@@ -1,0 +1,100 @@
+"""A player who answers blindly, so that odd things happen, and has everything told first, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bojiste.core.ask import Ask
+from bojiste.core.dice import Tape, face, key_of
+from bojiste.core.event import Event
+from bojiste.core.game import Run
+from bojiste.core.reading import read_scene
+from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.state import View
+from bojiste.tell import Narrator
+from bojiste.tell.merge import merged
+
+LEFT_OPEN = re.compile(r"\{|\}|\bNone\b|\$|  | [,.!?;:)]|\( |,,")
+BLIND = 0x626C696E64
+MOST_OPTIONS = 40
+
+
+class Enough(Exception):
+    """So much was asked that it need not be watched any longer."""
+
+
+def tidy(text: str) -> None:
+    """Something was said, and said to its end."""
+    assert text, "nothing was said"
+    assert not LEFT_OPEN.search(text), text
+
+
+class Blind:
+    """A policy that answers blindly and has every question, answer, number and condition told first."""
+
+    def __init__(self, scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES) -> None:
+        self.scene = scene
+        self.narrators = [Narrator(scene, language) for language in languages]
+        self.topics: set[str] = set()
+        self._key = key_of(seed, BLIND)
+        self._drawn = 0
+        self._left = most
+
+    def __call__(self, ask: Ask, view: View) -> str:
+        if not self._left:
+            raise Enough
+        self._left -= 1
+        self.topics.add(ask.topic)
+        for narrator in self.narrators:
+            self._hear(narrator, ask, view)
+        return self._answer(ask)
+
+    def _hear(self, narrator: Narrator, ask: Ask, view: View) -> None:
+        tidy(narrator.question(ask))
+        for option in ask.options[:MOST_OPTIONS]:
+            tidy(narrator.option(ask, option))
+        for who in view:
+            for gauge in self.scene.system.gauges(view, who):
+                tidy(narrator.gauge(gauge))
+            for state in self.scene.system.states(view, who):
+                tidy(narrator.state(state))
+
+    def _pick(self, most: int) -> int:
+        """A number from 1 to ``most``, each time anew."""
+        self._drawn += 1
+        return face(self._key, self._drawn, most)
+
+    def _answer(self, ask: Ask) -> str:
+        """Any answer but the end; the usual ruling in two of three cases, so that scenes get on."""
+        if ask.kind == "note":
+            return "in own words" if self._pick(3) > 1 else ""
+        if ask.kind == "amount":
+            return str(ask.low + self._pick(min(ask.high - ask.low + 1, 6)) - 1)
+        if ask.ruling and self._pick(3) > 1:
+            return ask.default
+        keys = [option.key for option in ask.options if option.key != "stop" and option.seat in (None, ask.seat)]
+        return keys[self._pick(len(keys)) - 1]
+
+
+def played(scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES) -> tuple[Run, Blind]:
+    """Blind play until so many questions were asked and told, with every ruling asked."""
+    asked = read_scene({**scene.source, "rulings": "ask"})
+    blind = Blind(asked, seed, most, languages)
+    run = Run(asked, Tape(seed), policies=dict.fromkeys(asked.system.policies, blind), events=[], strict=True)
+    with suppress(Enough):
+        run.advance()
+    assert run.events
+    return run, blind
+
+
+def tell(narrator: Narrator, events: list[Event]) -> None:
+    """Every event as a line, alone and merged, and why."""
+    tidy(narrator.title())
+    for event in events:
+        tidy(narrator.line(event))
+        for line in narrator.why(event):
+            tidy(line)
+    for event in merged(events, narrator.scene.system.merging):
+        tidy(narrator.line(event))

@@ -1,0 +1,50 @@
+"""Whatever may happen in the example scenes can be told: every line, reason, question, answer, number and condition,
+in every language, as tactics play and as blind answers do, so that odd things happen too."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.scene import LANGUAGES
+from bojiste.files.scenes import load
+from bojiste.tell import Narrator
+from tests import blind, house
+
+SCENES = [f"{path.parent.name}/{path.stem}" for path in house.examples()]
+MOST = 100
+"""Questions of one game that are told."""
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_can_be_told(name: str) -> None:
+    for seed in (0, 1):
+        run, listener = blind.played(load(house.EXAMPLES / f"{name}.toml"), seed, MOST)
+        for narrator in listener.narrators:
+            blind.tell(narrator, run.events or [])
+            if run.outcome is not None:
+                blind.tidy(narrator.outcome(run.outcome))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_end_can_be_told(name: str) -> None:
+    """As the tactics play it, to its end."""
+    game = Game(load(house.EXAMPLES / f"{name}.toml"), 1)
+    assert game.outcome is not None
+    for language in LANGUAGES:
+        blind.tidy(Narrator(game.scene, language).outcome(game.outcome))
+
+
+@pytest.mark.parametrize("id", house.system_ids())
+def test_blind_play_goes_far(id: str) -> None:
+    """The tests above would say little if blind answers met few questions."""
+    kinds: set[str] = set()
+    topics: set[str] = set()
+    scenes = [load(path) for path in house.examples() if path.parent.name == id]
+    for scene in scenes:
+        for seed in (0, 1):
+            run, listener = blind.played(scene, seed, MOST, languages=())
+            kinds |= {event.kind for event in run.events or ()}
+            topics |= listener.topics
+    assert 2 * len(kinds) > len(scenes[0].system.kinds)
+    assert 2 * len(topics) > len(scenes[0].system.asks)
