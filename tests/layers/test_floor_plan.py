@@ -22,20 +22,16 @@ FOLDERS = {
     "text": re.compile(r"__init__\.py|(\w+\.)?[a-z]{2}\.ftl"),
     "bestiary": re.compile(r"__init__\.py|\w+\.toml"),
 }
-NOT_YET = {"drd2": frozenset({"habits.py", "weigh.py", "written.py"})}
-"""What is being moved; the test fails once it is, so that this goes too."""
-
 LONGEST_DOOR = 60
 """Lines of ``__init__.py``: the record of the system, and nothing else."""
 
 
-def faults(home: Path, allowed: frozenset[str] = frozenset()) -> list[str]:
+def faults(home: Path) -> list[str]:
     """What stands in the folder of a system and not in the plan, or the other way round."""
     here = {entry.name for entry in home.iterdir() if entry.name != "__pycache__"}
     wanted = FILES | set(FOLDERS)
     found = [f"there is no {name}" for name in sorted(wanted - here)]
-    found += [f"{name} is not in the plan" for name in sorted(here - wanted - MAY - allowed)]
-    found += [f"{name} has moved: strike it out of NOT_YET" for name in sorted(allowed - here)]
+    found += [f"{name} is not in the plan" for name in sorted(here - wanted - MAY)]
     for folder, fits in FOLDERS.items():
         if folder in here:
             inside = sorted(path.name for path in (home / folder).iterdir() if path.name != "__pycache__")
@@ -46,4 +42,4 @@ def faults(home: Path, allowed: frozenset[str] = frozenset()) -> list[str]:
 
 @pytest.mark.parametrize("id", house.system_ids())
 def test_a_system_keeps_to_the_plan(id: str) -> None:
-    assert faults(house.folder(id), NOT_YET.get(id, frozenset())) == []
+    assert faults(house.folder(id)) == []

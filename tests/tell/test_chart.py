@@ -8,9 +8,10 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.cells import cell_len
 
 from bojiste.tell import chart
-from bojiste.tell.chart import bars, cells, intervals
+from bojiste.tell.chart import bars, intervals
 
 
 def test_the_examples_of_the_docstrings() -> None:
@@ -109,26 +110,9 @@ def test_an_estimate_outside_its_interval_is_refused(low: float, high: float) ->
         intervals([("x", 0.5, low, high, "")], 20)
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [
-        ("", 0),
-        ("hráč", 4),
-        ("hra\u0301c\u030c", 4),
-        ("игрок", 5),
-        ("и\u0306", 1),
-        ("骰子", 4),
-        ("a\u200bb", 2),
-        ("50 %", 4),
-    ],
-)
-def test_cells_of_a_text(text: str, expected: int) -> None:
-    assert cells(text) == expected
-
-
 def test_letters_of_several_marks_and_wide_letters_stay_in_line() -> None:
     lines = bars([("骰子", 1, "1"), ("c\u030c", 1, "2"), ("abcd", 1, "3")], 20)
-    assert [cells(line) for line in lines] == [20, 20, 20]
+    assert [cell_len(line) for line in lines] == [20, 20, 20]
 
 
 SHARES = st.fractions(0, 1)
@@ -140,7 +124,7 @@ WORDS = st.text("abčřžя́ж骰 ", max_size=6)
 )
 def test_lines_fill_the_width_and_longer_bars_are_not_less(rows: list[tuple[str, Fraction, str]], width: int) -> None:
     lines = bars(rows, width)
-    assert [cells(line) for line in lines] == [width] * len(rows)
+    assert [cell_len(line) for line in lines] == [width] * len(rows)
     drawn = [
         line.count("█") * 8 + sum(line.count(part) * (n + 1) for n, part in enumerate("▏▎▍▌▋▊▉")) for line in lines
     ]
