@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
@@ -14,7 +15,6 @@ from bojiste.core.system import Measure, Outcome
 from bojiste.forecast import Report, forecast
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
 from bojiste.forecast.text import lines
-from bojiste.tell.chart import cells
 from bojiste.tell.words import Words
 from tests.forecast.purse import data
 
@@ -128,7 +128,7 @@ def test_text_in_three_languages(language: str, opening: str, command: str) -> N
     scene = read_scene(data(title="Mince"))
     said = text(forecast(scene, 200, 3), language, path="můj boj.toml")
     assert said[:2] == ["Mince", opening] and command in said
-    assert all(cells(line) <= 80 for line in said)
+    assert all(cell_len(line) <= 80 for line in said)
     assert "–" in said[said.index(command) + 1] and "%" in said[said.index(command) + 1]
     unlucky = forecast(scene, 200, 3).unlucky
     commands = [line.strip() for line in said if line.startswith("    bojiste")]

@@ -1,0 +1,5 @@
+"""The sums."""
+
+from bones.rules import throw
+
+__all__ = ["throw"]

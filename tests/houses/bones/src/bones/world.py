@@ -1,0 +1,9 @@
+"""The scene's further tables: none."""
+
+from __future__ import annotations
+
+from bojiste.core.reading import Strict
+
+
+class World(Strict):
+    """Nothing but the players."""
