@@ -42,6 +42,14 @@ def test_no_signature_of_play_says_any(path: Path) -> None:
     assert not found
 
 
+@pytest.mark.parametrize("path", sorted((SRC / "bojiste").glob("[!c]*/**/*.py")), ids=lambda path: path.stem)
+def test_nobody_asks_a_view_for_its_state(path: Path) -> None:
+    """What a seat sees is all there is of a view outside the core."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    private = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "_state"]
+    assert [node.lineno for node in private if not (isinstance(node.value, ast.Name) and node.value.id == "self")] == []
+
+
 MISSPELT = """
 from bojiste.systems.{id}.prepare import Scene, State, View
 

@@ -44,6 +44,8 @@ class Run:
         "_play",
         "_policies",
         "_policy_of",
+        "_sight_by",
+        "_stale",
         "_strict",
         "_views",
         "events",
@@ -80,6 +82,8 @@ class Run:
         self._strict = strict
         self._asks = 0
         self._views: dict[str, View] = {}
+        self._sight_by = game.sight_by
+        self._stale = False
 
     @property
     def asks(self) -> int:
@@ -87,6 +91,11 @@ class Run:
         return self._asks
 
     def view(self, seat: str) -> View:
+        """What a seat sees now."""
+        if self._stale:
+            self._stale = False
+            for known in self._views.values():
+                known.look()
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = View(self.scene, self.state, seat, self.scene.system.sight)
@@ -95,6 +104,7 @@ class Run:
     def advance(self, answer: Any = None) -> None:
         """Send ``answer`` (``None`` at the start) and go on until a person is needed or the scene has ended."""
         send, face, note, strict, now = self._play.send, self._dice.face, self._note, self._strict, self.state.now
+        sight_by = self._sight_by
         self.pending = None
         try:
             while True:
@@ -103,6 +113,7 @@ class Run:
                 if kind is Event:
                     if strict:
                         fold(self.state, step, strict=True)
+                        self._stale = True
                     else:
                         # fold(), written out: forecasts spend a tenth of their time here
                         for who, field, _, new in step.changes:
@@ -110,8 +121,12 @@ class Run:
                                 setattr(now[who], field, new)
                             elif new is None:
                                 del now[who]
+                                self._stale = True
                             else:
                                 now[who] = new
+                                self._stale = True
+                        if sight_by and any(change.field in sight_by for change in step.changes):
+                            self._stale = True
                     note(step)
                     answer = None
                 elif kind is Page:
@@ -143,7 +158,10 @@ class Run:
         policy = self._policy_of.get(ask.actor)
         if policy is None:
             policy = self._policy_of[ask.actor] = self._policy(ask)
-        key = policy(ask, self._views.get(ask.seat) or self.view(ask.seat))
+        view = self._views.get(ask.seat)
+        if view is None or self._stale:
+            view = self.view(ask.seat)
+        key = policy(ask, view)
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
     def _policy(self, ask: Ask) -> Policy:

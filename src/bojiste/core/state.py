@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import fields
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, overload
 
 from typing_extensions import TypeVar
@@ -94,67 +97,75 @@ def fold(state: State, event: Event, *, strict: bool = False) -> None:
 
 
 class Glimpse:
-    """An entity of which only the open fields are seen; any other field reads ``None``."""
+    """An entity of which only the open fields are seen; those that are not read ``None``.
 
-    __slots__ = ("_now", "_open")
+    Each kind of entity has a glimpse of its own (``glimpse_of``), so that a field that does not exist is still found.
+    """
 
-    def __init__(self, now: Any) -> None:
+    __slots__ = ("_now",)
+    OPEN: ClassVar[tuple[str, ...]] = ()
+    """The open fields, in the order of the record."""
+
+    def __init__(self, now: Now) -> None:
         self._now = now
-        self._open = type(now).OPEN
-
-    def __getattr__(self, field: str) -> Any:
-        return getattr(self._now, field) if field in self._open else None
 
 
-class View(Generic[Played, Entity]):
-    """A state as one seat sees it. ``memo`` is a policy's own shelf: what it has worked out of this view."""
+@cache
+def glimpse_of(kind: type[Now]) -> type[Glimpse]:
+    """How entities of a kind look to whoever sees only what is open."""
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    hidden = {name: None for name in names if name not in kind.OPEN}
+    shown = {name: property(attrgetter(f"_now.{name}")) for name in kind.OPEN}
+    order = tuple(name for name in names if name in kind.OPEN)
+    return type(f"{kind.__name__}Glimpse", (Glimpse,), {"__slots__": (), "OPEN": order, **hidden, **shown})
 
-    __slots__ = ("_sight", "memo", "scene", "seat", "state")
+
+class View(State[Entity], Generic[Entity, Played]):
+    """A state as one seat sees it: entities are there whole, as a glimpse, or not at all. Nothing else of the state can
+    be reached through it, so that whoever works on a view cannot look past its seat.
+
+    What is seen is seen live; who is seen is looked up when the view is made and by ``look``. ``memo`` is a policy's
+    own shelf: what it has worked out of this view.
+    """
+
+    __slots__ = ("_sight", "_state", "memo", "scene", "seat")
 
     def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
         self.scene = scene
-        self.state = state
         self.seat = seat
+        self._state = state
         self._sight = sight
         self.memo: dict[str, Any] = {}
+        super().__init__(state.now if seat == GM else {})
+        self.look()
+
+    def look(self) -> None:
+        """Look again who is seen: after somebody has come, gone, hidden or been found."""
+        if self.seat == GM:
+            return
+        self.now.clear()
+        for who, now in self._state.now.items():
+            sight = self.sight(who)
+            if sight != "nothing":
+                self.now[who] = now if sight == "all" else glimpse(now)
 
     def sight(self, who: str) -> Sight:
-        return "all" if self.seat == GM else self._sight(self.scene, self.state, self.seat, who)
+        return "all" if self.seat == GM else self._sight(self.scene, self._state, self.seat, who)
 
     @overload
-    def __getitem__(self, who: Key[Kind]) -> Kind | Glimpse: ...
+    def get(self, who: Key[Kind]) -> Kind | None: ...
     @overload
-    def __getitem__(self, who: str) -> Entity | Glimpse: ...
-    def __getitem__(self, who: str) -> Any:
-        """The entity (whole or a glimpse); ``KeyError`` if the seat does not see it."""
-        seen = self.get(who)
-        if seen is None:
-            raise KeyError(who)
-        return seen
-
-    @overload
-    def get(self, who: Key[Kind]) -> Kind | Glimpse | None: ...
-    @overload
-    def get(self, who: str) -> Entity | Glimpse | None: ...
+    def get(self, who: str) -> Entity | None: ...
     def get(self, who: str) -> Any:
         """The entity (whole or a glimpse), or ``None`` if the seat does not see it."""
-        sight = self.sight(who)
-        if sight == "all":
-            return self.state.now[who]
-        return Glimpse(self.state.now[who]) if sight == "open" else None
+        return self.now.get(who)
 
     def __iter__(self) -> Iterator[str]:
-        return (who for who in self.state.now if self.sight(who) != "nothing")
+        return iter(self.now)
 
     def plain(self) -> dict[str, Any]:
         """What the seat sees, as JSON values: fields it may not know are absent, not null."""
-        shown = {}
-        for who in self:
-            now = self.state.now[who]
-            whole = plain(now)
-            keep = whole if self.sight(who) == "all" else {key: whole[key] for key in whole if key in type(now).OPEN}
-            shown[who] = keep
-        return shown
+        return {who: _plain(now) for who, now in self.now.items()}
 
     def project(self, event: Event) -> Event | None:
         """The event as this seat sees it, or ``None``. To be called before or after folding alike: it looks at
@@ -192,15 +203,25 @@ class View(Generic[Played, Entity]):
         return None if form is None else event._replace(**form)
 
     def _all(self, who: str) -> bool:
-        return who in self.state.now and self.sight(who) == "all"
+        return who in self._state.now and self.sight(who) == "all"
 
     def _unseen(self, who: str) -> bool:
-        return who in self.state.now and self.sight(who) == "nothing"
+        return who in self._state.now and self.sight(who) == "nothing"
 
     def _knows(self, change: Change) -> bool:
-        if change.who not in self.state.now:
+        if change.who not in self._state.now:
             return False
         sight = self.sight(change.who)
         if not change.field:
             return sight == "all"
-        return sight == "all" or (sight == "open" and change.field in type(self.state.now[change.who]).OPEN)
+        return sight == "all" or (sight == "open" and change.field in type(self._state.now[change.who]).OPEN)
+
+
+def glimpse(now: Any) -> Any:
+    """An entity as it looks to whoever sees only what is open. It passes for the entity itself: a field of it that is
+    typed as a number may read ``None``."""
+    return glimpse_of(type(now))(now)  # type: ignore[arg-type]
+
+
+def _plain(now: object) -> Any:
+    return {name: plain(getattr(now, name)) for name in now.OPEN} if isinstance(now, Glimpse) else plain(now)

@@ -134,14 +134,17 @@ class System(Generic[Played, Entity]):
     """What is worked out once per scene and shared by all its games."""
     begin: Callable[[Played], State[Entity]]
     sight: Callable[[Played, State[Entity], str, str], Sight]
+    """How much of an entity a seat sees."""
+    sight_by: frozenset[str] = frozenset()
+    """Fields whose change may alter who sees whom (``hidden``); without any, sight lasts as long as the entity."""
     policies: Mapping[str, Policy]
     """Tactics by name; the first is the default."""
     measure: Callable[[Played, State[Entity], Outcome], Measure]
     conventions: Callable[[Played], Iterable[str]]
     """Word ids of what a forecast takes for granted (order, ties, what 0 hit points means)."""
-    gauges: Callable[[View[Played, Entity], str], Iterable[Gauge]]
+    gauges: Callable[[View[Entity, Played], str], Iterable[Gauge]]
     """What to show of an entity to the seat of the view."""
-    states: Callable[[View[Played, Entity], str], Iterable[str]]
+    states: Callable[[View[Entity, Played], str], Iterable[str]]
     """Word ids of the conditions an entity is visibly in."""
     text: str
     """Package that holds cs.ftl, ru.ftl, en.ftl."""
@@ -149,7 +152,7 @@ class System(Generic[Played, Entity]):
     """The bestiary: raw tables by id."""
     check: Callable[[Played], Iterable[Problem]] = _no_problems
     """Faults that only show when the whole scene is seen."""
-    board: Callable[[View[Played, Entity]], Board | None] = _no_board
+    board: Callable[[View[Entity, Played]], Board | None] = _no_board
     merging: frozenset[str] = frozenset()
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
     lacks: Callable[[Played], Iterable[str]] | None = None

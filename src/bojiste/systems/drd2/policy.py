@@ -54,7 +54,7 @@ def _table(view: View) -> Table:
     """The table as a seat sees it, made once for each view."""
     found: Table | None = view.memo.get("table")
     if found is None:
-        found = view.memo["table"] = Table(view.scene, view.state)
+        found = view.memo["table"] = Table(view.scene, view)
     found.lone = not found.conflict.on
     return found
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
 State: TypeAlias = states.State[Fighter]
-View: TypeAlias = "states.View[Scene, Fighter]"
+View: TypeAlias = "states.View[Fighter, Scene]"
 
 
 class Thing(NamedTuple):

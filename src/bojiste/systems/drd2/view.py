@@ -57,7 +57,7 @@ def states(view: View, who: str) -> Iterable[str]:
         return
     if now.status is not Status.ACTIVE:
         yield now.status.value
-    elif view.state[CONFLICT].on and now.initiative in _INITIATIVES:
+    elif view[CONFLICT].on and now.initiative in _INITIATIVES:
         yield f"initiative_{now.initiative.value}"
     if now.disengaged:
         yield "disengaged"

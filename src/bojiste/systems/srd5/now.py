@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Key, Now
 from bojiste.systems.srd5.rules.condition import bits
+from bojiste.systems.srd5.rules.hit_points import MARKED, describe
 from bojiste.systems.srd5.words import CONDITIONS
 
 CLOCK: Key[Clock] = Key("clock")
@@ -75,6 +76,7 @@ class Fighter(Now):
             "thrown",
             "initiative",
             "hurt",
+            "marked",
         }
     )
     hp: int
@@ -108,6 +110,11 @@ class Fighter(Now):
     def hurt(self) -> int:
         """Hit points lost: what everybody at the table has heard as damage."""
         return self.hp_max - self.hp
+
+    @property
+    def marked(self) -> bool:
+        """Below half its hit points: cuts and bruises show."""
+        return describe(self.hp, self.hp_max) == MARKED
 
 
 @dataclass(slots=True)

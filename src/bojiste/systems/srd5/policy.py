@@ -70,7 +70,7 @@ class _Eyes:
         self.view = view
         table = view.memo.get("table")
         if table is None:
-            table = view.memo["table"] = Table(view.scene, view.state)
+            table = view.memo["table"] = Table(view.scene, view)
         self.table: Table = table
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
@@ -86,7 +86,7 @@ class _Eyes:
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""
-        order = self.view.state[CLOCK].order
+        order = self.view[CLOCK].order
         return order.index(a.id) < order.index(b.id) if a.id in order and b.id in order else a.index < b.index
 
     def near(self, length: int) -> list[Profile]:

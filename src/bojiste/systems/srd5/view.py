@@ -6,8 +6,6 @@ from collections.abc import Iterable
 
 from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token
-from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.prepare import Scene, State, View
 
 
@@ -22,7 +20,7 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
 def gauges(view: View, who: str) -> Iterable[Gauge]:
     """Hit points where the seat may know them, else what it has counted as damage."""
     seen = view.get(who)
-    if not isinstance(view.state.now[who], Fighter) or seen is None:
+    if who not in view.scene.by_id or seen is None:
         return
     if seen.hp is not None:
         yield Gauge("hp", seen.hp, seen.hp_max)
@@ -38,7 +36,7 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
 def states(view: View, who: str) -> Iterable[str]:
     """Life and conditions that show."""
     seen = view.get(who)
-    if not isinstance(view.state.now[who], Fighter) or seen is None:
+    if who not in view.scene.by_id or seen is None:
         return
     if seen.life != "ok":
         yield seen.life
@@ -48,8 +46,7 @@ def states(view: View, who: str) -> Iterable[str]:
     if seen.surprised:
         yield "surprised"
     if view.scene.options.wound_description == "three_bands" and seen.life == "ok" and seen.hp is None:
-        now = view.state.now[who]
-        if rules.hit_points.describe(now.hp, now.hp_max) == rules.hit_points.MARKED:
+        if seen.marked:
             yield "wounded"
 
 

@@ -157,10 +157,11 @@ class Table:
         kit, now = self.prep.kits[who], self._all[who]
         container, sacrifice = self._things(who, property) if kit.things else (0, 0)
         if kit.purse is not None:
-            purse = self.state[kit.purse]
+            # a tactic's table lacks the purses its seat does not see: weigh.capacity reckons with those
+            fate = self.state[kit.purse].fate if kit.purse in self.state else 0
             bond = now.bond if kit.type is Type.HELPER else 0
             limit = kit.limit.of(property)
-            return Sources(0, now.advantage, purse.fate, limit, bond, 0, container, sacrifice)
+            return Sources(0, now.advantage, fate, limit, bond, 0, container, sacrifice)
         pool = getattr(now, property)
         if not rules.scar.self(kit.type, in_action):
             return Sources(pool, now.advantage, container=container, sacrifice=sacrifice)

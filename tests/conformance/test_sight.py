@@ -1,0 +1,84 @@
+"""A seat's tactic, gauges, states and board are made of what the seat sees, and of nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from bojiste.core.ask import GM, Ask
+from bojiste.core.dice import Tape
+from bojiste.core.game import Run
+from bojiste.core.policy import Policy
+from bojiste.core.reading import read_scene
+from bojiste.core.scene import Scene
+from bojiste.core.state import State, View
+from tests.conformance.test_systems import TURNS, scene
+
+__all__ = ["scene"]
+
+pytestmark = pytest.mark.usefixtures("coin")
+
+
+class Poison(AssertionError):
+    """Somebody looked at what its seat may not know."""
+
+
+def _deadly(name: str) -> property:
+    def get(self: Any) -> Any:
+        raise Poison(name)
+
+    return property(get)
+
+
+def poisoned(now: Any, sight: str) -> Any:
+    """The same entity, deadly to whoever reads what a seat may not know of it."""
+    if sight == "all":
+        return now
+    kind = type(now)
+    shown = kind.OPEN if sight == "open" else frozenset()
+    secret = {field.name: _deadly(f"{kind.__name__}.{field.name}") for field in fields(kind)}
+    taken = {name: value for name, value in secret.items() if name not in shown}
+    derived = {name: property(lambda self, name=name: getattr(now, name)) for name in shown}
+    return type(kind.__name__, (kind,), {"__slots__": (), "__init__": lambda self: None, **taken, **derived})()
+
+
+def guarded(policy: Policy) -> Policy:
+    """The same tactic, which must come to the same answer where all it may not know is deadly."""
+
+    def choose(ask: Ask, view: View) -> str:
+        answer = policy(ask, view)
+        if view.seat != GM:
+            true, sight = view._state, view.scene.system.sight
+            state = State({who: poisoned(now, view.sight(who)) for who, now in true.now.items()})
+            again = View(view.scene, state, view.seat, lambda scene, _, seat, who: sight(scene, true, seat, who))
+            assert policy(ask, again) == answer
+            watched(again)
+        return answer
+
+    return choose
+
+
+def watched(view: View) -> None:
+    """Everything that people watch of a view."""
+    system = view.scene.system
+    for who in view:
+        list(system.gauges(view, who))
+        list(system.states(view, who))
+    system.board(view)
+    view.plain()
+
+
+def test_nobody_looks_past_its_seat(scene: Scene) -> None:
+    run = Run(scene, Tape(7), policies={name: guarded(one) for name, one in scene.system.policies.items()})
+    run.advance()
+    assert run.outcome is not None
+
+
+def test_a_look_at_secrets_would_be_noticed(coin: None) -> None:
+    """The poison works: a tactic that gets at the state dies of it."""
+    turns = read_scene(TURNS)
+    peeping: Policy = lambda ask, view: view._state["ota" if ask.actor == "ada" else "ada"].tokens and "toss"  # noqa: E731
+    with pytest.raises(Poison):
+        Run(turns, Tape(7), policies={"plain": guarded(peeping), "bold": guarded(peeping)}).advance()
