@@ -45,9 +45,9 @@ def states(view: View, who: str) -> Iterable[str]:
         yield "dodging"
     if seen.surprised:
         yield "surprised"
-    if view.scene.options.wound_description == "three_bands" and seen.life == "ok" and seen.hp is None:
-        if seen.marked:
-            yield "wounded"
+    banded = view.scene.options.wound_description == "three_bands"
+    if banded and seen.life == "ok" and seen.hp is None and seen.marked:
+        yield "wounded"
 
 
 def board(view: View) -> Board | None:
