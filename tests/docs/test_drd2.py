@@ -22,9 +22,9 @@ from bojiste.systems.drd2 import SYSTEM
 from bojiste.systems.drd2 import sheet as sheets
 from bojiste.systems.drd2 import world as worlds
 from bojiste.systems.drd2.options import Options
-from bojiste.systems.drd2.rules.simulation import PRESETS
+from bojiste.systems.drd2.rules.simulation import PRESETS, Tactics
 from bojiste.systems.drd2.rules.skill import SKILLS
-from bojiste.systems.drd2.words import Status, Tactics, Type, Use, When
+from bojiste.systems.drd2.words import Status, Type, Use, When
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "drd2.md").read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ from typing import Any
 from bojiste.core.event import Event
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
+from bojiste.core.rule import rule_id
 from bojiste.core.scene import Scene
 
 BOOKKEEPING = frozenset({"spent", "exhaustions", "played", "defences", "kept", "most"})
@@ -111,8 +112,13 @@ def told(game: Game) -> list[str]:
 
 
 def rules(game: Game, kind: str) -> list[str]:
-    """The rule functions that made the events of one kind, by name."""
-    return [event.rule.__name__ for event in game.events if event.kind == kind]
+    """The rules that made the events of one kind, without their group."""
+    return [made_by(event) for event in game.events if event.kind == kind]
+
+
+def made_by(event: Event) -> str:
+    """The rule that made an event, without its group."""
+    return rule_id(event.rule).rpartition(".")[2]
 
 
 def one(game: Game, kind: str) -> Event:

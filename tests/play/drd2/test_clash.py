@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.scene import Scene
-from tests.play.drd2.scripted import being, hero, keys, line, one, play, rules, scene, told, until
+from tests.play.drd2.scripted import being, hero, keys, line, made_by, one, play, rules, scene, told, until
 
 rule = pytest.mark.rule
 
@@ -57,7 +57,7 @@ def _asked(scene: Scene, dice: list[int]) -> list[str]:
 )
 def test_who_wins(dice: list[int], winner: str, how: str) -> None:
     won = one(play(duel(), dice, *FIGHT), "won")
-    assert (won.actor, won.rule.__name__) == (winner, how)
+    assert (won.actor, made_by(won)) == (winner, how)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_who_wins(dice: list[int], winner: str, how: str) -> None:
 def test_both_at_once(levels: tuple[int, int], dice: list[int], winner: str, how: str) -> None:
     purse = duel(*levels, procedure="clash", clash=[{"actor": "none", "between": ["ada", "bog"]}])
     won = one(play(purse, dice), "won")
-    assert (won.actor, won.rule.__name__) == (winner, how)
+    assert (won.actor, made_by(won)) == (winner, how)
 
 
 @rule("drd2.clash.actor_unclear")

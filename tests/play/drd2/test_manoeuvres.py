@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.scene import Scene
-from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, total_of, until
+from tests.play.drd2.scripted import being, hero, keys, line, made_by, one, play, scene, told, total_of, until
 
 rule = pytest.mark.rule
 WON = [6, 5, 1, 2]
@@ -280,7 +280,7 @@ def test_dragging_a_friend_out() -> None:
     script = ("declare ada custom", "effect ada effect:help-out")
     game = until(table, [6, 5], "after", "ada", *script)
     assert told(game)[-1].startswith("left ada>ota: ota.status active>left")
-    assert one(game, "left").rule.__name__ == "help"
+    assert made_by(one(game, "left")) == "help"
 
 
 @rule("drd2.leaving.condition")

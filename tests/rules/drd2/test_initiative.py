@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Approach, Sources, Split
+from bojiste.systems.drd2.rules.resource import Sources, Split
+from bojiste.systems.drd2.words import Approach
 from tests.table import example
 
 NONE, FAST, SLOW = Approach

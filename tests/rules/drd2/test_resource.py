@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Property, Refusal, Source, Sources, Split, Type
+from bojiste.systems.drd2.rules.resource import Sources, Split
+from bojiste.systems.drd2.words import Property, Refusal, Source, Type
 from tests.table import example
 
 BODY, SOUL, INFLUENCE = Property

@@ -7,22 +7,19 @@ from fractions import Fraction
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.rules.simulation import PRESETS, Attack, Candidate, Case
-from bojiste.systems.drd2.words import (
-    Approach,
-    Backlash,
+from bojiste.systems.drd2.rules.resource import Sources
+from bojiste.systems.drd2.rules.simulation import (
+    PRESETS,
+    Attack,
+    Candidate,
+    Case,
     Counter,
-    Effect,
     Ending,
-    Means,
     Plan,
     React,
-    Sources,
-    Stake,
-    Status,
     Tactics,
-    When,
 )
+from bojiste.systems.drd2.words import Approach, Backlash, Effect, Means, Stake, Status, When
 from tests.table import example
 
 STANDARD = Tactics()

@@ -18,23 +18,18 @@ from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import default_split
 from bojiste.systems.drd2.play.weigh import capacity, finishable, weakest
 from bojiste.systems.drd2.prepare import View
-from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES
+from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES, Ending, Pick, Plan, React, Tactics
 from bojiste.systems.drd2.words import (
     HARMING,
     Choice,
     Declaration,
     Effect,
-    Ending,
     Evaluation,
     Manoeuvre,
     Means,
     Penalty,
-    Pick,
-    Plan,
     Property,
-    React,
     Stake,
-    Tactics,
     Type,
 )
 

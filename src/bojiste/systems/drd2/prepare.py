@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
+from bojiste.core.rule import procedure
 from bojiste.core.state import Key
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import (
@@ -21,7 +22,9 @@ from bojiste.systems.drd2.now import (
     fate_of,
     helpers_of,
 )
-from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Skill, Tactics, Three, Type, Words
+from bojiste.systems.drd2.rules.simulation import Tactics
+from bojiste.systems.drd2.rules.skill import Skill
+from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Three, Type, Words
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.options import Options
@@ -96,6 +99,7 @@ class Prepared(NamedTuple):
     hazards: Mapping[str, Hazard]
 
 
+@procedure("drd2.skill.list")
 def known_skills(scene_skills: Iterable[SkillTable], own: Iterable[SkillTable]) -> dict[str, Skill]:
     """All skills somebody could name: the book's, the scene's, its own; later ones replace earlier ones of their id."""
     tables = (*scene_skills, *own)
@@ -115,7 +119,7 @@ def _levels(sheet: Sheet, skills: Mapping[str, Skill]) -> dict[str, int]:
         bundle = sheet.characteristic
         return {id: rules.skill.characteristic(bundle.level, id in bundle.skills) for id in skills}
     occupations = tuple((one.name, one.level) for one in sheet.occupations)
-    return {id: rules.skill.common(rules.skill.occupations(occupations, one.occupation)) for id, one in skills.items()}
+    return {id: rules.skill.occupations(occupations, one.occupation) for id, one in skills.items()}
 
 
 def _possessed(sheet: Sheet) -> frozenset[str]:
@@ -241,7 +245,9 @@ def given_scars(given: Mapping[str, Any]) -> tuple[Scar, ...]:
     return tuple(Scar(**{"name": "", **scar}) for scar in given.get("scars", ()))
 
 
+@procedure("drd2.resource.notation")
 def _pool(kit: Kit, scars: tuple[Scar, ...], given: int | None, property: Property) -> int:
+    """What is left to spend ("4 Soul") of what can be had ("Soul 5")."""
     if kit.type is not Type.HERO:
         return 0
     return rules.rest.depart(kit.ability.of(property), severities(scars, property), given)

@@ -15,17 +15,15 @@ from bojiste.core.reading import Id, Strict, Text
 from bojiste.kit.fields import NONE, Natural, NaturalOrNone, Positive, PositiveOrNone, Spoken, fault
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.rules.equipment import SACRIFICE
+from bojiste.systems.drd2.rules.simulation import Counter, Pick, React
 from bojiste.systems.drd2.words import (
     Approach,
     Backlash,
-    Counter,
     Initiative,
     Manoeuvre,
     Origin,
     Penalty,
-    Pick,
     Property,
-    React,
     Stake,
     Status,
     Type,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum, StrEnum
-from fractions import Fraction
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -173,37 +172,6 @@ class Occasion(StrEnum):
     ACTIVATION = "activation"
 
 
-class Source(StrEnum):
-    """Where a resource comes from."""
-
-    POOL = "pool"
-    ADVANTAGE = "advantage"
-    FATE = "fate"
-    BOND = "bond"
-    SCAR = "scar"
-    CONTAINER = "container"
-    SACRIFICE = "sacrifice"
-    MONEY = "money"
-    MATERIALS = "materials"
-
-
-class Role(StrEnum):
-    """The part somebody plays in one evaluation."""
-
-    TESTER = "tester"
-    REACTOR = "reactor"
-    ACTOR = "actor"
-    COUNTERACTOR = "counteractor"
-
-
-class Moment(StrEnum):
-    """The points of an evaluation at which a declaration may become binding."""
-
-    DECLARED = "declared"
-    COUNTERED = "countered"
-    COMMITTED = "committed"
-
-
 class Choice(StrEnum):
     """Answers to a threatened failure."""
 
@@ -239,14 +207,6 @@ class LockFor(StrEnum):
     PARTY = "party"
 
 
-class Mismatch(StrEnum):
-    """What to do with a skill that does not fit the description."""
-
-    STANDS = "stands"
-    CHANGE_SKILL = "change_skill"
-    CHANGE_DESCRIPTION = "change_description"
-
-
 class Danger(StrEnum):
     """Where a danger comes from."""
 
@@ -255,16 +215,6 @@ class Danger(StrEnum):
     TRAP = "trap"
     OVERSIGHT = "oversight"
     CHARACTER = "character"
-
-
-class Cause(StrEnum):
-    """Why Threat might change in the middle of a conflict."""
-
-    ACTION = "action"
-    EXHAUSTION = "exhaustion"
-    BACKLASH = "backlash"
-    ELIMINATION = "elimination"
-    STORY = "story"
 
 
 class Backlash(StrEnum):
@@ -311,29 +261,14 @@ class Feature(StrEnum):
 class Refusal(StrEnum):
     """Why something is not allowed: ids of messages, not sentences."""
 
-    NO_SKILL = "no-skill"
     NO_EFFECT = "no-effect"
     TWO_EFFECTS = "two-effects"
     SEVERAL_TARGETS = "several-targets"
-    NOT_THE_PRICE = "not-the-price"
     NEGATIVE_PART = "negative-part"
-    OVER_POOL = "over-pool"
-    OVER_FATE = "over-fate"
-    OVER_LIMIT = "over-limit"
-    OVER_ADVANTAGE = "over-advantage"
-    OVER_BOND = "over-bond"
-    OVER_SCAR = "over-scar"
-    OVER_CONTAINER = "over-container"
-    OVER_SACRIFICE = "over-sacrifice"
-    SCAR_TOO_DEEP = "scar-too-deep"
     OVER_ABILITY = "over-ability"
     NOT_THE_AMOUNT = "not-the-amount"
     BAD_SEVERITY = "bad-severity"
     NO_SCOPE = "no-scope"
-    MANOEUVRE_TWICE = "manoeuvre-twice"
-    MANOEUVRE_TOO_MANY = "manoeuvre-too-many"
-    MANOEUVRE_FORBIDDEN = "manoeuvre-forbidden"
-    MANOEUVRE_OUT_OF_PLACE = "manoeuvre-out-of-place"
     FATE_TWICE = "fate-twice"
     FATE_MISSING = "fate-missing"
     BAD_SIZE = "bad-size"
@@ -393,54 +328,6 @@ class Scar(NamedTuple):
         return any(name in names for name in own)
 
 
-class Sources(NamedTuple):
-    """What one payer could use for one payment of one property.
-
-    ``banked`` are unspent resources of the scar made in this action, ``scarred`` is the severity of that scar (0: none
-    yet), ``ability`` the effective ability left for new or deeper scars (0 for whoever is no hero).
-    """
-
-    pool: int = 0
-    advantage: int = 0
-    fate: int = 0
-    limit: int = 0
-    bond: int = 0
-    banked: int = 0
-    container: int = 0
-    sacrifice: int = 0
-    scarred: int = 0
-    ability: int = 0
-
-
-class Split(NamedTuple):
-    """How a price is divided; ``scar`` is the severity added now, whose yield joins the bank before paying."""
-
-    banked: int = 0
-    advantage: int = 0
-    pool: int = 0
-    fate: int = 0
-    bond: int = 0
-    container: int = 0
-    sacrifice: int = 0
-    scar: int = 0
-
-    @property
-    def total(self) -> int:
-        """Resources put down (the severity is no resource)."""
-        return sum(self[:-1])
-
-
-class Skill(NamedTuple):
-    """A skill of the book: whose it is, what pays for it, what it acts upon, who may try it."""
-
-    id: str
-    occupation: str
-    property: Property
-    restricted: bool = False
-    affects: Property | None = None
-    use: Use = Use.OTHER
-
-
 class Declaration(NamedTuple):
     """One declared action or counteraction, as everybody hears it."""
 
@@ -483,82 +370,3 @@ class When(StrEnum):
     AUTO = "auto"
     ANY = "any"
     ALWAYS = "always"
-
-
-class React(StrEnum):
-    """Whom tactics defend."""
-
-    NONE = "none"
-    IF_TARGET = "if_target"
-    PROTECT = "protect"
-    DENY = "deny"
-
-
-class Counter(StrEnum):
-    """How tactics answer an attack."""
-
-    STRIKE = "strike"
-    AVOID = "avoid"
-    BLOCK = "block"
-
-
-class Plan(StrEnum):
-    """What tactics do with their own turn."""
-
-    LEAVE = "leave"
-    DISENGAGE = "disengage"
-    RECOVER = "recover"
-    ELIMINATE = "eliminate"
-    ATTACK = "attack"
-    POSTPONE = "postpone"
-
-
-class Pick(StrEnum):
-    """How tactics find a target."""
-
-    WEAKEST = "weakest"
-    RANDOM = "random"
-
-
-class Ending(StrEnum):
-    """Whether the tactics of a side bring the conflict to its end."""
-
-    PLAY_ON = "play_on"
-    SURRENDER = "surrender"
-    UNDECIDED = "undecided"
-
-
-class Tactics(NamedTuple):
-    """Parameters of unattended play; the defaults are the preset ``standard``.
-
-    ``eliminate_threat`` counts only with ``eliminate`` = ``threat``. ``surrender_at`` is a share of the side's members,
-    ``flee`` a capacity of Body, ``recover_at`` and ``exhaust_max_price`` are numbers of Threat and of resources.
-    """
-
-    exhaust_vs: tuple[Stake, ...] = (Stake.ELIMINATE, Stake.SCAR)
-    exhaust_max_price: int | None = 3
-    reserve: int = 2
-    exhaust_tests: When = When.IMPORTANT
-    scar_for: When = When.ELIMINATION
-    scar_max: int = 2
-    heroic_death: bool = False
-    eliminate: When = When.FINISHABLE
-    eliminate_threat: int = 1
-    assume_scars: bool = False
-    attack: Stake = Stake.THREAT
-    react: React = React.IF_TARGET
-    counter: Counter = Counter.STRIKE
-    precise: When = When.ELIMINATION
-    mighty: When = When.DECISIVE
-    cunning: When = When.DECISIVE
-    wide: When = When.NEVER
-    defence: When = When.SCAR_OR_WORSE
-    recover_at: int | None = 5
-    approach: Approach = Approach.NONE
-    postpone: When = When.NEVER
-    backlash: Backlash = Backlash.THREAT
-    lethality: Status = Status.REMOVED
-    target: Pick = Pick.WEAKEST
-    surrender_at: Fraction | None = None
-    flee: int | None = None
-    max_rounds: int = 30

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
@@ -45,9 +46,7 @@ def _surrenders(table: Table, before: Mapping[str, int]) -> Course[None]:
         speaker = able[0]
         options = (Option(FIGHT_ON), Option(SURRENDER))
         data = {"out": len(members) - len(able), "members": len(members)}
-        key = yield Ask(
-            SURRENDER, rules.conflict.end_agreement, table.seat(speaker), speaker, options, FIGHT_ON, data=data
-        )
+        key = yield Ask(SURRENDER, _ended, table.seat(speaker), speaker, options, FIGHT_ON, data=data)
         if key == SURRENDER:
             yield _ended(table, SURRENDERED, _other_side(table, side.id), speaker)
             return
@@ -68,10 +67,11 @@ def _other_side(table: Table, side: str) -> str:
     return hostile[0] if len(hostile) == 1 else ""
 
 
+@procedure("drd2.conflict.end_agreement")
 def _ended(table: Table, reason: str, winner: str, who: str | None, words: str = "") -> Event:
     changes = table.state.change(CONFLICT, over=(reason, winner))
     data = {"reason": reason, "note": words}
-    return Event("conflict-ended", rules.conflict.end_agreement, who, changes=changes, data=data, seen=OPEN)
+    return Event("conflict-ended", _ended, who, changes=changes, data=data, seen=OPEN)
 
 
 # -- the GM --------------------------------------------------------------------------------------------------------
@@ -82,22 +82,22 @@ def _gm(table: Table, who: str | None) -> Course[None]:
     tempo_asked = False
     while True:
         options = _options(table, tempo_asked)
-        key = yield Ask("after", rules.conflict.end_agreement, GM, who, options, GO_ON, ruling=True)
+        key = yield Ask("after", _ended, GM, who, options, GO_ON, ruling=True)
         if key == GO_ON:
             return
         verb, _, rest = key.partition(":")
         if verb == "end":
-            words = yield note("end-reason", rules.conflict.end_agreement, GM, None)
+            words = yield note("end-reason", _ended, GM, None)
             yield _ended(table, AGREED, rest, None, words)
             return
         if verb == "join":
-            last = yield yes_no("join-now", rules.conflict.join, GM, rest, False, ruling=True)
+            last = yield yes_no("join-now", join, GM, rest, False, ruling=True)
             yield from join(table, rest, at_once=last == "yes")
         elif verb == "tempo":
             tempo_asked = True
             yield from _tempo(table)
         else:
-            yield from edits(table, rules.conflict.end_agreement, who)
+            yield from edits(table, _ended, who)
             return
 
 

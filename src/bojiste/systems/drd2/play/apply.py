@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act, named
@@ -30,12 +31,15 @@ from bojiste.systems.drd2.words import (
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Hazard
 
+GRAVEST = 9
+"""The gravest scar that the GM is offered."""
 DOWN = frozenset({Effect.THREAT_DOWN})
 FORMS = (Option("removed"), Option("present"))
 _FORM = {"removed": Status.REMOVED, "present": Status.PRESENT}
 _WORD = {Status.REMOVED: "removed", Status.PRESENT: "present"}
 
 
+@procedure("drd2.clash.accept", "drd2.manoeuvre.wide_same")
 def consequence(
     table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False
 ) -> Course[None]:
@@ -85,6 +89,7 @@ def _scars(table: Table, act: Act, reached: tuple[str, ...], size: int, exhauste
             yield from inflict(table, act.who, who, act.said.affects, size, act.scar, act.scope, act.form)
 
 
+@procedure("drd2.scar.inflict")
 def inflict(
     table: Table,
     by: str | None,
@@ -103,7 +108,7 @@ def inflict(
         pool = getattr(table.now(who), property.value)
         fields[property.value] = rules.scar.hero_clamp(pool, _room(table, who, property, severity))
     data = {"severity": severity, "property": property.value, "name": name, "scope": list(hampers)}
-    yield Event("scarred", rules.scar.inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
+    yield Event("scarred", inflict, by, who, changes=table.state.change(who, **fields), data=data, seen=OPEN)
     yield from _check_being(table, by, who, property, form)
 
 
@@ -133,6 +138,7 @@ def _eliminations(table: Table, act: Act, reached: tuple[str, ...], size: int, e
             yield from eliminate(table, act.who, who, act.form, act)
 
 
+@procedure("drd2.elimination.definition")
 def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | None = None) -> Course[None]:
     """Take somebody out: in which form, with what scar, in which Threat."""
     status = yield from _form(table, by, who, form)
@@ -142,12 +148,15 @@ def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | N
         "eliminated", rules.elimination.accept, by, who, changes=changes, data={"form": _WORD[status]}, seen=OPEN
     )
     if act is not None and Penalty.FOOLISH not in table.penalties(act.who, act.said.skills):
-        size = rules.elimination.size()
-        severity = yield amount(
-            "form-scar", rules.elimination.size, GM, who, size.least, 9, max(size.default, act.severity), ruling=True
-        )
-        if severity:
-            yield from inflict(table, by, who, act.said.affects, severity, act.scar, act.scope)
+        yield from _attached_scar(table, act, who)
+
+
+@procedure("drd2.elimination.size", "drd2.scar.over_three")
+def _attached_scar(table: Table, act: Act, who: str) -> Course[None]:
+    """A scar that follows from the form of an elimination: of any severity, as the scene or the GM says, or none."""
+    severity = yield amount("form-scar", _attached_scar, GM, who, 0, GRAVEST, act.severity, ruling=True)
+    if severity:
+        yield from inflict(table, act.who, who, act.said.affects, severity, act.scar, act.scope)
 
 
 def _form(table: Table, by: str | None, who: str, form: Status) -> Course[Status]:
@@ -177,15 +186,17 @@ def _threat_after(table: Table, who: str, status: Status) -> Course[int | None]:
 # -- story ---------------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.action.story_only")
 def _story(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
     if act.said.leaves:
         for who in act.said.targets:
             yield leave_conflict(table, act.who, who)
         return
     targets = [who for who in reached if who != SCENE]
-    yield Event("story", rules.action.story_only, act.who, data={**act.called, "targets": targets}, seen=OPEN)
+    yield Event("story", _story, act.who, data={**act.called, "targets": targets}, seen=OPEN)
 
 
+@procedure("drd2.leaving.help")
 def leave_conflict(table: Table, by: str, who: str) -> Event:
     """Somebody is out of it, with nothing of this conflict left."""
     now = table.now(who)
@@ -193,12 +204,13 @@ def leave_conflict(table: Table, by: str, who: str) -> Event:
     changes = table.state.change(
         who, status=status, threat=left.threat, advantage=left.advantage, initiative=Initiative.LOST
     )
-    return Event("left", rules.leaving.effect if by == who else rules.leaving.help, by, who, changes=changes, seen=OPEN)
+    return Event("left", rules.leaving.effect if by == who else leave_conflict, by, who, changes=changes, seen=OPEN)
 
 
+@procedure("drd2.action.other")
 def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
-    yield Event("other", rules.action.other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
-    yield from edits(table, rules.action.other, act.who)
+    yield Event("other", _other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
+    yield from edits(table, _other, act.who)
 
 
 def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Course[None]:
@@ -234,27 +246,28 @@ _EFFECTS: dict[Effect, Callable[[Table, Act, tuple[str, ...], int, bool], Course
 # -- the end of an action ------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.scar.self_use_now")
 def end_of_action(table: Table, participants: Iterable[str]) -> Course[None]:
     """Unspent scar resources are lost, and pools shrink to what the own scars have left."""
     for who in dict.fromkeys(participants):
         now = table.now(who)
         if not now.bank:
             continue
-        lost = sum(bank.left - rules.scar.self_use_now(bank.left, True) for bank in now.bank)
+        lost = sum(bank.left for bank in now.bank)
         fields: dict[str, Any] = {"bank": ()}
         for bank in now.bank:
             effective = table.effective(who, bank.property)
             pool = getattr(now, bank.property.value)
             fields[bank.property.value] = rules.scar.hero_clamp(pool, effective, True, True)
         changes = table.state.change(who, **fields)
-        yield Event("scar-spent", rules.scar.self_use_now, who, changes=changes, data={"lost": lost}, seen=OPEN)
+        yield Event("scar-spent", end_of_action, who, changes=changes, data={"lost": lost}, seen=OPEN)
 
 
 def announced(table: Table, hazard: Hazard, who: str) -> Course[None]:
     """The consequence of a challenge, for one of those it threatens."""
     if hazard.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN):
-        size = rules.challenge.exhaust(hazard.size, False)
-        yield change_threat(table, None, who, (Part("danger", -size if hazard.effect in DOWN else size),))
+        by = -hazard.size if hazard.effect in DOWN else hazard.size
+        yield change_threat(table, None, who, (Part("danger", by),))
     elif hazard.effect is Effect.SCAR:
         yield from inflict(table, None, who, hazard.property, hazard.size, hazard.scar, hazard.scope, hazard.form)
     elif hazard.effect is Effect.ELIMINATE:
@@ -262,6 +275,4 @@ def announced(table: Table, hazard: Hazard, who: str) -> Course[None]:
     elif hazard.effect is Effect.ADVANTAGE:
         yield gain_advantage(table, None, who, hazard.size)
     else:
-        yield Event(
-            "befell", rules.challenge.accept, None, who, data=named("hazard", hazard.id, hazard.name), seen=OPEN
-        )
+        yield Event("befell", announced, None, who, data=named("hazard", hazard.id, hazard.name), seen=OPEN)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY
@@ -53,12 +54,13 @@ def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(who for who in order if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant))
 
 
+@procedure("drd2.challenge.announce", "drd2.challenge.when")
 def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Course[None]:
-    """One danger for everybody it threatens, one after another."""
+    """One danger, its outcome and consequence stated first, for everybody it threatens, one after another."""
     property = yield from _property(table, hazard)
     hazard = hazard.model_copy(update={"property": property})
     data = {**_facts(hazard), "targets": list(threatened)}
-    yield Event("danger", rules.challenge.announce, data=data, seen=OPEN)
+    yield Event("danger", challenge, data=data, seen=OPEN)
     left = list(threatened)
     while left:
         who = left.pop(0)
@@ -89,13 +91,12 @@ def _property(table: Table, hazard: Hazard) -> Course[Property]:
     return Property(key.removeprefix("affects:"))
 
 
+@procedure("drd2.manoeuvre.in_challenges")
 def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """The challenge of one threatened character; returns whom else the reaction covered."""
     reaction = yield from _reaction(table, hazard, who)
     if reaction is None:
-        assert rules.challenge.no_reaction(0)
-        yield Event("no-reaction", rules.challenge.no_reaction, who, data=_facts(hazard), seen=OPEN)
-        yield from announced(table, hazard, who)
+        yield from _unmet(table, hazard, who)
         return ()
     yield from _commit(table, reaction, who)
     covered = yield from _covering(table, reaction, who, others)
@@ -106,16 +107,22 @@ def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Cou
     return covered
 
 
+@procedure("drd2.challenge.no_reaction")
+def _unmet(table: Table, hazard: Hazard, who: str) -> Course[None]:
+    """Nobody reacts: what was announced happens at once, and nothing can soften it."""
+    yield Event("no-reaction", _unmet, who, data=_facts(hazard), seen=OPEN)
+    yield from announced(table, hazard, who)
+
+
 # -- reacting ------------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.challenge.protect")
 def _reaction(table: Table, hazard: Hazard, who: str) -> Course[Act | None]:
     """The reaction of the threatened character, or of the first comrade willing to take its place."""
     for reactor in (who, *table.friends(who)):
         reaction = yield from _asked(table, hazard, reactor, who)
         if reaction is not None:
-            willing = () if reactor == who else (reactor,)
-            assert rules.challenge.protect(who, reactor == who, willing) == reactor
             return reaction
     return None
 
@@ -168,7 +175,7 @@ def _commit(table: Table, act: Act, who: str) -> Course[None]:
     )
     target = None if who == act.who else who
     data = {"skill": act.said.skills[0], "means": act.means.value if act.means else ""}
-    rule = rules.challenge.initiative if target is None else rules.challenge.protect
+    rule = rules.challenge.initiative if target is None else _reaction
     yield Event("reacted", rule, act.who, target, changes=changes, data=data, seen=OPEN)
     yield from charge(table, act)
 
@@ -178,7 +185,7 @@ def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Cour
     on = table.scene.options.wide_challenge_reaction
     comrades = tuple(one for one in others if one in table.friends(act.who) or one == act.who)
     count = rules.challenge.wide(on, 1 + len(comrades))
-    if count <= 1 or not table.may_play(act, Manoeuvre.WIDE, rules.manoeuvre.in_challenges(Manoeuvre.WIDE, False, on)):
+    if count <= 1 or not table.may_play(act, Manoeuvre.WIDE):
         return ()
     options = (Option("yes"), Option(NO))
     data = {"targets": list(comrades), "price": table.manoeuvre_price(act, Manoeuvre.WIDE)}
@@ -191,8 +198,12 @@ def _covering(table: Table, act: Act, who: str, others: tuple[str, ...]) -> Cour
 # -- the outcome ---------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.challenge.exhaust", "drd2.challenge.accept", "drd2.challenge.no_gain", "drd2.challenge.no_backlash")
 def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], result: int) -> Course[None]:
-    """9 or more avoids everything and brings nothing else; a failure is softened or accepted."""
+    """9 or more avoids everything and brings nothing else; a failure is softened to a rise of Threat, or accepted.
+
+    Nobody was rash: there is no backlash to choose.
+    """
     parts = (Part("result", result),)
     if rules.challenge.reaction(result):
         yield Event("avoided", rules.challenge.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
@@ -201,6 +212,6 @@ def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], re
     property = rules.property.decides_resource(Occasion.CHALLENGE, act.said.pay, hazard.property)
     facts = {**_facts(hazard), "targets": list(covered)}
     choice = yield from decide(table, Case(act.who, None, Evaluation.CHALLENGE, property, facts))
-    if rules.challenge.accept(False, choice is not Choice.ACCEPT):
+    if choice is Choice.ACCEPT:
         for who in covered:
             yield from announced(table, hazard, who)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
@@ -12,7 +14,8 @@ from bojiste.systems.drd2.play.dues import Due, payable_in_turn
 from bojiste.systems.drd2.play.manoeuvre import perform
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Initiative, Manoeuvre, Split
+from bojiste.systems.drd2.rules.resource import Split
+from bojiste.systems.drd2.words import Initiative, Manoeuvre
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.sheet import Ability
@@ -40,7 +43,7 @@ def _dues(table: Table, act: Act) -> tuple[Due, ...]:
     """Demand, abilities, defence or wide: each a payment of its own, in this order."""
     return (
         Due(rules.kind.demanding(act.sorting), act.said.pay),
-        *(Due(rules.resource.activation(one.price, True), one.property) for one in _activated(table, act)),
+        *(Due(one.price, one.property) for one in _activated(table, act)),
         *(Due(table.manoeuvre_price(act, one), act.said.pay) for one in _declared(act)),
     )
 
@@ -59,6 +62,7 @@ def allowed(table: Table, act: Act) -> bool:
     return known and len(act.said.manoeuvres) <= table.right(act)
 
 
+@procedure("drd2.kind.demand_when", "drd2.turn.defence_count")
 def charge(table: Table, act: Act) -> Course[None]:
     """The payments of a binding declaration; each leaves enough for those after it."""
     due, *later = _dues(table, act)
@@ -70,20 +74,18 @@ def charge(table: Table, act: Act) -> Course[None]:
         )
     for ability in _activated(table, act):
         due, *later = later
-        paid = yield from settle(table, act.who, due.price, due.property, ask=True, later=later)
-        data = {"price": due.price, "property": due.property.value, "ability": ability.id}
-        yield Event(
-            "activated",
-            rules.resource.activation,
-            act.who,
-            parts=paid.parts,
-            changes=paid.changes,
-            data=data,
-            seen=OPEN,
-        )
+        yield from _activate(table, act.who, ability.id, due, later)
     for manoeuvre in _declared(act):
         _, *later = later
         yield from perform(table, act, manoeuvre, ask=True, later=later)
+
+
+@procedure("drd2.resource.activation")
+def _activate(table: Table, who: str, ability: str, due: Due, later: Sequence[Due]) -> Course[None]:
+    """A special ability is paid when the declaration binds, whatever the dice then say."""
+    paid = yield from settle(table, who, due.price, due.property, ask=True, later=later)
+    data = {"price": due.price, "property": due.property.value, "ability": ability}
+    yield Event("activated", _activate, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
 
 
 def spend_initiative(table: Table, who: str) -> tuple[Change, ...]:

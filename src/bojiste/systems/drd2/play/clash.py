@@ -56,15 +56,21 @@ def decide_winner(table: Table, first: Thrown, second: Thrown, actorless: bool) 
         better = rule(first.dice, second.dice)
         if better:
             return (first if better > 0 else second), rule
-    order = yield from draw_lots((first.act.who, second.act.who), rules.clash.tie_lot)
-    return (first if order[0] == first.act.who else second), rules.clash.tie_lot
+    return (yield from _by_lots(first, second)), _by_lots
+
+
+@procedure("drd2.clash.tie_lot")
+def _by_lots(first: Thrown, second: Thrown) -> Course[Thrown]:
+    """Whose lot is higher, drawn anew while they tie."""
+    order = yield from draw_lots((first.act.who, second.act.who), _by_lots)
+    return first if order[0] == first.act.who else second
 
 
 TIES: dict[Cited, str] = {
     rules.clash.tie_actor: "actor",
     rules.clash.tie_die: "die",
     rules.clash.tie_sum: "sum",
-    rules.clash.tie_lot: "lot",
+    _by_lots: "lot",
 }
 """What decides a tie, as the log names it."""
 

@@ -16,7 +16,8 @@ from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, se
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.prepare import Scene, State
-from bojiste.systems.drd2.words import HERE, Ending, Initiative, Type
+from bojiste.systems.drd2.rules.simulation import Ending
+from bojiste.systems.drd2.words import HERE, Initiative, Type
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -31,8 +32,9 @@ def conflict(scene: Scene, state: State) -> Play:
     return play(Table(scene, state), scene.world.conflict)
 
 
+@procedure("drd2.conflict.definition")
 def play(table: Table, encounter: Encounter) -> Course[Outcome]:
-    """One conflict; its outcome names the winning side."""
+    """One conflict: evaluations that share Threat and Advantage. Its outcome names the winning side."""
     yield from setup(table, encounter)
     while not table.over() and not _out_of_rounds(table, encounter):
         yield from play_round(table, encounter)

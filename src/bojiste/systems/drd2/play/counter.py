@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
@@ -59,13 +60,10 @@ def means_of(table: Table, who: str, act: Act) -> Means | None:
     now = table.now(who)
     initiative = table.initiative(who)
     threatened = table.threatened(who, act)
-    if (
-        rules.turn.one(initiative)
-        and rules.turn.eligible(now.status, initiative, False, threatened, True) is Means.INITIATIVE
-    ):
+    if rules.turn.eligible(now.status, initiative, threatened, False) is Means.INITIATIVE:
         return Means.INITIATIVE
     payable = threatened and defence_skill(table, who) is not None
-    return rules.turn.eligible(now.status, initiative, False, threatened, payable)
+    return rules.turn.eligible(now.status, initiative, threatened, payable)
 
 
 def defence_skill(table: Table, who: str) -> str | None:
@@ -114,7 +112,7 @@ def _declared(table: Table, who: str, act: Act, means: Means, reserved: int) -> 
         if key == NO:
             return None
         if key == SAY:
-            words = yield note("say", rules.counter.active, table.seat(who), who)
+            words = yield note("say", _join, table.seat(who), who)
             continue
         made = yield from _built(table, who, key, act, means, skill)
         made = yield from _judged(table, made, act, reserved)
@@ -143,6 +141,7 @@ def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str 
     return counteraction(table, who, key, act, means, skill)
 
 
+@procedure("drd2.turn.defence_same_rules")
 def _judged(table: Table, made: Act | None, act: Act, reserved: int) -> Course[Act | None]:
     """The three conditions, the kind, and the price; refused before anything is spent."""
     if made is None:
@@ -158,17 +157,18 @@ def _judged(table: Table, made: Act | None, act: Act, reserved: int) -> Course[A
     return None
 
 
+@procedure("drd2.counter.cond_prevent")
 def _sorted(table: Table, made: Act) -> Course[Act | None]:
     """How hard a counteraction is, and whether it hinders anything."""
     usual = rules.kind.ruling(made.said.demand, True, bool(table.blocked(made.who, made.said.skills))).default
     rule, default = rules.counter.validity, word_of(usual)
     key = yield Ask("counter-kind", rule, GM, made.who, COUNTER_KINDS, default, data=facts(made), ruling=True)
     if key == NO_HINDRANCE:
-        yield refuse(rules.counter.cond_prevent, made, "counter-prevents-nothing")
+        yield refuse(_sorted, made, "counter-prevents-nothing")
         return None
     sorting = SORTS[key]
     if sorting.kind is Kind.IMPOSSIBLE:
-        yield refuse(rules.kind.impossible, made, "impossible")
+        yield refuse(rules.kind.ruling, made, "impossible")
         return None
     demand = rules.kind.demand_max((sorting.demand, made.said.demand))
     return made._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
@@ -178,12 +178,11 @@ def _bind_actor(table: Table, act: Act) -> Course[None]:
     """The first valid counteraction makes the actor's declaration binding."""
     kind_now = rules.kind.opposed_obvious(act.sorting.kind, 1)
     data = {"kind": kind_now.value}
-    yield Event(
-        "opposed", rules.kind.demand_when, act.who, changes=spend_initiative(table, act.who), data=data, seen=OPEN
-    )
+    yield Event("opposed", charge, act.who, changes=spend_initiative(table, act.who), data=data, seen=OPEN)
     yield from charge(table, act)
 
 
+@procedure("drd2.counter.active")
 def _join(table: Table, made: Act) -> Course[None]:
     """A counteraction is declared, charged, and its initiative set."""
     declared = (*table.settling.declared, made.said)
@@ -194,7 +193,7 @@ def _join(table: Table, made: Act) -> Course[None]:
     data = {**facts(made), "means": made.means.value if made.means else ""}
     targets = made.said.targets
     target = targets[0] if len(targets) == 1 else None
-    yield Event("countered", rules.counter.active, made.who, target, changes=changes, data=data, seen=OPEN)
+    yield Event("countered", _join, made.who, target, changes=changes, data=data, seen=OPEN)
     if made.note:
-        yield Event("note", rules.counter.active, made.who, data={"note": made.note}, seen=OPEN)
+        yield Event("note", _join, made.who, data={"note": made.note}, seen=OPEN)
     yield from charge(table, made)

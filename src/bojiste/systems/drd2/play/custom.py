@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
@@ -28,8 +29,9 @@ class Aim(NamedTuple):
 # -- one question each ---------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.skill.key")
 def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str, ...]]:
-    """One skill, or two that the action truly needs; none if there is no skill that could be tried."""
+    """The decisive skill, or two that the action truly needs; none if there is no skill that could be tried."""
     kit = table.kit(who)
     open_ = [
         id
@@ -43,9 +45,7 @@ def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str
         return [Option(f"skill:{id}", {"skill": id, "level": kit.levels[id]}) for id in open_]
 
     combine = [Option("combine")] if len(open_) > 1 else []
-    first = yield Ask(
-        "skill", rules.skill.choose, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}"
-    )
+    first = yield Ask("skill", ask_skill, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}")
     if first != "combine":
         return (first.removeprefix("skill:"),)
     chosen: list[str] = []
@@ -58,7 +58,7 @@ def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str
 
 def ask_effect(table: Table, who: str, effects: tuple[str, ...]) -> Course[str]:
     options = [Option(f"effect:{effect}", {"effect": str(effect)}) for effect in effects]
-    key: str = yield Ask("effect", rules.action.declare, table.seat(who), who, options, options[0].key)
+    key: str = yield Ask("effect", rules.action.one_consequence, table.seat(who), who, options, options[0].key)
     return key.removeprefix("effect:")
 
 
@@ -128,7 +128,7 @@ def ask_abilities(table: Table, who: str) -> Course[tuple[str, ...]]:
         ]
         if not rest:
             return tuple(chosen)
-        key = yield Ask("ability", rules.resource.activation, table.seat(who), who, [Option(DONE), *rest], DONE)
+        key = yield Ask("ability", ask_abilities, table.seat(who), who, [Option(DONE), *rest], DONE)
         if key == DONE:
             return tuple(chosen)
         chosen.append(key.removeprefix("ability:"))
@@ -183,7 +183,7 @@ def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Cour
     if word == "leave" or not table.friends(who):
         return make(table, who, skills, Effect.STORY, (who,), leaves=True, key="leave")
     options = [Option(f"target:{one}", {"target": one}) for one in table.friends(who)]
-    key = yield Ask("target", rules.leaving.help, table.seat(who), who, options, options[0].key)
+    key = yield Ask("target", rules.leaving.condition, table.seat(who), who, options, options[0].key)
     return make(table, who, skills, Effect.STORY, (key.removeprefix("target:"),), leaves=True, key=word)
 
 

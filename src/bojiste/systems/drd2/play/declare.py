@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import Ask, Option, note
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import custom
@@ -13,7 +14,8 @@ from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, use_of
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import by_worth, finishable, skill_for
-from bojiste.systems.drd2.words import Effect, Pick
+from bojiste.systems.drd2.rules.simulation import Pick
+from bojiste.systems.drd2.words import Effect
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Action
@@ -148,13 +150,14 @@ def lock_target(act: Act) -> str:
 # -- asking --------------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.action.declare")
 def declare(table: Table, who: str, refused: set[str]) -> Course[tuple[Act, str] | None]:
     """One declaration by whoever holds the seat, and the key it was chosen by; none if the turn is declined."""
     words: str | None = None
     while True:
         key = yield _ask(table, who, refused, spoken=words is not None)
         if key == SAY:
-            words = yield note("say", rules.action.declare, table.seat(who), who)
+            words = yield note("say", declare, table.seat(who), who)
         elif key in (WAIT, DROP):
             return None
         else:
@@ -169,7 +172,7 @@ def _ask(table: Table, who: str, refused: set[str], spoken: bool) -> Ask:
     def options() -> list[Option]:
         return [one for one in menu(table, who, spoken) if one.key not in refused]
 
-    rule = rules.action.declare if table.lone else rules.turn.act
+    rule = declare if table.lone else rules.turn.act
     data = {"threat": table.now(who).threat or 1, "refused": sorted(refused)}
     return Ask("declare", rule, table.seat(who), who, options, _usual(table, who, refused), data=data)
 

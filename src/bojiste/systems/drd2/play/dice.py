@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from bojiste.core.dice import Rolled
+from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.core.rule import Cited
-from bojiste.kit import dice, order
+from bojiste.core.rule import Cited, procedure
+from bojiste.kit import order
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Keep, Manoeuvre, Penalty
+from bojiste.systems.drd2.words import Manoeuvre, Penalty
 
 Counted = tuple[int, int]
 
 
-def throw(keep: Keep, rule: Cited, who: str) -> Course[tuple[Counted, tuple[Rolled, ...]]]:
-    """Two or three dice of somebody: the two that count, and all of them as they fell."""
-    count = rules.roll.dice_count(keep)
-    thrown = yield from dice.throw(count, rules.roll.SIDES, rule, who, counting=2, lowest=keep is Keep.LOWER)
-    return (thrown.counted[0], thrown.counted[1]), thrown.shown
+Counting = Callable[[int, int, int], Counted]
+"""Which two of three dice count: a rule."""
+
+
+@procedure("drd2.roll.sequence")
+def throw(counting: Counting | None, rule: Cited, who: str) -> Course[tuple[Counted, tuple[Rolled, ...]]]:
+    """Two dice of somebody, or three of which two count: those that count, and all as they fell, one after another."""
+    faces = yield from roll(2 if counting is None else 3, rules.roll.SIDES, rule, who)
+    counted = (faces[0], faces[1]) if counting is None else counting(*faces)
+    out = None if counting is None else faces.index(sum(faces) - sum(counted))
+    return counted, tuple(Rolled(rules.roll.SIDES, face, at != out) for at, face in enumerate(faces))
 
 
 def roll_for(table: Table, act: Act) -> Course[tuple[int, Counted]]:
     """The roll of an action: its result, and the two dice that made it."""
     imprecise = Penalty.IMPRECISE in table.penalties(act.who, act.said.skills)
-    keep = rules.roll.kept_of(Manoeuvre.PRECISE in table.used(act.who), imprecise)
-    rule = rules.roll.basic if keep is Keep.BOTH else rules.roll.modes
-    counted, fell = yield from throw(keep, rule, act.who)
+    counting = rules.manoeuvre.precise if Manoeuvre.PRECISE in table.used(act.who) else None
+    if imprecise:
+        counting = rules.penalty.imprecise
+    rule = counting or rules.roll.basic
+    counted, fell = yield from throw(counting, rule, act.who)
     result = rules.roll.basic(*counted, act.said.level)
     results = (*table.settling.results, (act.who, result))
     yield Event(

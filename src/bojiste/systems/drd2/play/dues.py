@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.ways import SPARING_ORDER, default_split, fill
-from bojiste.systems.drd2.words import Property, Sources, Split
+from bojiste.systems.drd2.play.ways import SPARING_ORDER, default_split
+from bojiste.systems.drd2.rules.resource import Sources, Split
+from bojiste.systems.drd2.words import Property
 
 
 class Due(NamedTuple):
@@ -32,7 +33,8 @@ def payable_in_turn(table: Table, who: str, dues: Sequence[Due], spent: Spent = 
 def _payable(table: Table, who: str, dues: Sequence[Due], spent: Spent, sparing: bool) -> bool:
     for price, property in dues:
         sources = _left(table, who, property, spent)
-        split = (fill(price, sources, SPARING_ORDER) if sparing else None) or default_split(price, sources)
+        thrifty = rules.resource.payment(price, sources, SPARING_ORDER) if sparing else None
+        split = thrifty or default_split(price, sources)
         if split is None:
             return False
         spent = with_payment(table, who, property, split, spent)

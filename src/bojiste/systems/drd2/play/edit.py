@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event, Part
-from bojiste.core.rule import Cited
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
 from bojiste.systems.drd2.play.action import named
-from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
+from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage, returned
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Status
 
@@ -70,12 +70,13 @@ def _threat_up(table: Table, who: str) -> Course[None]:
     yield change_threat(table, None, who, (Part("ruling", 1),))
 
 
+@procedure("drd2.threat.obvious_lowering")
 def _threat_down(table: Table, who: str) -> Course[None]:
     """Threat lowered without a roll, where failure is truly excluded."""
     changes = table.state.change(
         who, threat=rules.threat.apply(table.now(who).threat or 1, (-1,), table.now(who).floor)
     )
-    yield Event("relieved", rules.threat.obvious_lowering, None, who, changes=changes, seen=OPEN)
+    yield Event("relieved", _threat_down, None, who, changes=changes, seen=OPEN)
 
 
 def _advantage(table: Table, who: str) -> Course[None]:
@@ -135,8 +136,7 @@ def _spell(table: Table, who: str) -> Course[None]:
 
 def _return(table: Table, who: str) -> Course[None]:
     value = table.now(who).threat or table.scene.options.threat
-    changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.LOST, threat=value)
-    yield Event("returned", rules.elimination.return_, None, who, changes=changes, seen=OPEN)
+    yield returned(table, who, Initiative.LOST, value)
 
 
 def _treat(table: Table, rest: str) -> Course[None]:

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.death import heroic_death
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.ways import OTHERWISE, caps, default_split, several_ways
+from bojiste.systems.drd2.play.ways import OTHERWISE, default_split, several_ways
 from bojiste.systems.drd2.words import Choice, Evaluation, Property
 
 
@@ -59,15 +60,17 @@ def after(table: Table, who: str, price: int, property: Property) -> dict[str, i
     split = default_split(price, sources)
     if split is None:
         return {}
-    left = {source: held for source, held in caps(sources, split.scar).items() if held}
+    left = {source: held for source, held in rules.resource.caps(sources, split.scar)._asdict().items() if held}
     if "fate" in left:
         left["fate"] = sources.fate
+    left.pop("scar", None)
     parts = split._asdict()
     return {f"{source}_after": held - parts[source] for source, held in left.items()} | {"scar": split.scar}
 
 
+@procedure("drd2.exhaustion.who")
 def decide(table: Table, case: Case) -> Course[Choice]:
-    """What somebody does about a threatened failure; the exhaustion is paid, the heroic death told."""
+    """What somebody who attempted something does about its failure; the exhaustion is paid, the heroic death told."""
     price = price_of(table, case)
     payable = table.payable(case.who, price, case.property)
     choices = rules.exhaustion.choice(payable, not payable and may_die(table, case.who, price, case.property))
@@ -75,8 +78,7 @@ def decide(table: Table, case: Case) -> Course[Choice]:
     if len(choices) > 1:
         key = yield _ask(table, case, price, choices)
     if key == Choice.ACCEPT:
-        rule = rules.clash.accept if case.evaluation is Evaluation.CLASH else rules.exhaustion.choice
-        yield Event("accepted", rule, case.who, case.against, data={"price": price}, seen=OPEN)
+        yield Event("accepted", rules.exhaustion.choice, case.who, case.against, data={"price": price}, seen=OPEN)
         return Choice.ACCEPT
     if key == Choice.DEATH:
         yield from heroic_death(table, case.who, case.property)
@@ -137,16 +139,23 @@ def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Course[None]:
     yield from _tell(table, case)
 
 
+@procedure("drd2.exhaustion.story")
 def _tell(table: Table, case: Case) -> Course[None]:
     """The player tells of effort, harm and complication; in a clash the GM may want it told otherwise."""
     if table.scene.options.stories != "ask":
         return
     for _ in range(3):
-        words = yield note("exhaust-story", rules.exhaustion.story, table.seat(case.who), case.who)
+        words = yield note("exhaust-story", _tell, table.seat(case.who), case.who)
         if not words:
             return
-        clash = case.evaluation in (Evaluation.CLASH, Evaluation.GENERAL)
-        ask = yes_no("story-stands", rules.clash.no_cancel, GM, case.who, True, data={"note": words}, ruling=True)
-        if not clash or (yield ask) == "yes":
-            yield Event("note", rules.exhaustion.story, case.who, data={"note": words}, seen=OPEN)
+        if case.evaluation not in (Evaluation.CLASH, Evaluation.GENERAL) or (yield from _stands(case, words)):
+            yield Event("note", _tell, case.who, data={"note": words}, seen=OPEN)
             return
+
+
+@procedure("drd2.clash.no_cancel")
+def _stands(case: Case, words: str) -> Course[bool]:
+    """Whether the loser's words leave the winner's success what it is, as the GM sees it."""
+    ask = yes_no("story-stands", _stands, GM, case.who, True, data={"note": words}, ruling=True)
+    stands: str = yield ask
+    return stands == "yes"

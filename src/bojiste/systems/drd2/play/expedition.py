@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, yes_no
-from bojiste.core.event import OPEN, Event
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
-from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import conflict
 from bojiste.systems.drd2.play.lone import one_challenge, one_clash, one_test
 from bojiste.systems.drd2.play.make import prepared
+from bojiste.systems.drd2.play.numbers import returned
 from bojiste.systems.drd2.play.rest import pass_days, set_mode, take_rest, trade
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.test import between_expeditions
@@ -65,15 +64,11 @@ def _back(table: Table, who: str, named: bool) -> Course[None]:
     """Whoever left the last conflict is here again; whoever was taken out, if the GM says so or the scene names it."""
     status = table.now(who).status
     if status in (Status.PRESENT, Status.REMOVED):
-        ask = yes_no(
-            "return", rules.elimination.return_, GM, who, named or rules.elimination.return_().default, ruling=True
-        )
-        if (yield ask) == "no":
+        if (yield yes_no("return", returned, GM, who, named, ruling=True)) == "no":
             return
     elif status is not Status.LEFT:
         return
-    changes = table.state.change(who, status=Status.ACTIVE, initiative=Initiative.WAITING, threat=None)
-    yield Event("returned", rules.elimination.return_, None, who, changes=changes, seen=OPEN)
+    yield returned(table, who, Initiative.WAITING, None)
 
 
 def _test(scene: Scene, state: State, step: Step) -> Course[None]:

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
@@ -44,6 +45,7 @@ def general(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[None]:
 # -- before the steps ----------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.general_clash.exclusive")
 def _exclusions(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[Pairs]:
     """Pairs of actions that cannot both succeed: each counteraction with the action, others as the GM names them."""
     names = tuple(one.who for one in counters)
@@ -57,7 +59,7 @@ def _exclusions(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[Pai
         ]
         if len(options) == 1:
             break
-        key = yield Ask("exclusive", rules.general_clash.exclusive, GM, act.who, options, DONE, ruling=True)
+        key = yield Ask("exclusive", _exclusions, GM, act.who, options, DONE, ruling=True)
         if key == DONE:
             break
         chosen |= {open_[key]}
@@ -94,7 +96,9 @@ def _tied(table: Table, tied: tuple[str, ...]) -> Course[tuple[str, ...]]:
 # -- the steps -----------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.general_clash.sequential")
 def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...], pairs: Pairs) -> Course[None]:
+    """One step for each participant; what a step brings counts at once for the next."""
     protected: tuple[frozenset[str], ...] = ()
     for place, who in enumerate(order):
         failed = frozenset(table.settling.failed)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
-from bojiste.core.rule import Cited
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.dice import Counted, in_order, throw
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Approach, Keep, Property
+from bojiste.systems.drd2.words import Approach, Property
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -21,36 +21,27 @@ if TYPE_CHECKING:
 
 Who = tuple[str, ...]
 DICE, STORY, LAST, DONE = "dice", "story", "last", "done"
-_KEEP = {Approach.NONE: Keep.BOTH, Approach.FAST: Keep.HIGHER, Approach.SLOW: Keep.LOWER}
-_RULE: dict[Approach, Cited] = {
-    Approach.NONE: rules.initiative.dice,
-    Approach.FAST: rules.initiative.fast,
-    Approach.SLOW: rules.initiative.slow,
-}
+_COUNTING = {Approach.FAST: rules.initiative.fast, Approach.SLOW: rules.initiative.slow}
 
 
+@procedure("drd2.initiative.order")
 def order_round(table: Table, encounter: Encounter) -> Course[None]:
     """The order of this round: whom the story puts first and last, the others by dice."""
     acting = tuple(who for who in table.conflict.roster if table.able(who))
     first, last = yield from _by_story(table, encounter, acting)
     rollers = rules.initiative.per_combatant(acting, first + last)
-    rolled = yield from _by_dice(table, rollers) if len(rollers) > 1 else _alone(rollers)
+    rolled = (yield from _by_dice(table, rollers)) if len(rollers) > 1 else rollers
     order = rules.initiative.mixed(first, rolled, last)
     out = tuple(who for who in table.conflict.roster if who not in order and table.in_play(who))
     changes = table.state.change(CONFLICT, order=order + out)
     data = {"targets": list(order), "round": table.conflict.round}
     yield Event(
         "order",
-        rules.initiative.mixed if first or last else rules.initiative.order,
+        rules.initiative.mixed if first or last else order_round,
         changes=changes,
         data=data,
         seen=OPEN,
     )
-
-
-def _alone(rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
-    return rollers
-    yield
 
 
 # -- by the story --------------------------------------------------------------------------------------------------
@@ -101,8 +92,9 @@ def _by_dice(table: Table, rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
         approaches[who] = yield from _approach(table, who)
     counted: list[Counted] = []
     for who in rollers:
-        rule = _RULE[approaches[who]]
-        dice, fell = yield from throw(_KEEP[approaches[who]], rule, who)
+        counting = _COUNTING.get(approaches[who])
+        rule = counting or rules.initiative.dice
+        dice, fell = yield from throw(counting, rule, who)
         yield Event("initiative", rule, who, rolls=fell, seen=OPEN)
         counted.append(dice)
     return (yield from in_order(rollers, rules.initiative.ties(tuple(counted)), rules.initiative.ties))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY, fate_of
@@ -68,6 +69,7 @@ def newcomers(table: Table, encounter: Encounter) -> Course[None]:
             yield from join(table, who, encounter=encounter)
 
 
+@procedure("drd2.conflict.join")
 def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | None = None) -> Course[None]:
     """Somebody joins with a Threat of its own: first turn in the next round, or last in this one."""
     usual = first_threat(table, encounter, who)
@@ -75,15 +77,12 @@ def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | N
         "threat", rules.threat.set_conflict, GM, who, rules.threat.scale(usual).least, 99, usual, ruling=True
     )
     conflict = table.conflict
-    assert rules.conflict.join(conflict.round).answers == (conflict.round + 1, conflict.round)
     changes = (
         *table.state.change(CONFLICT, roster=(*conflict.roster, who), order=(*conflict.order, who)),
         *table.state.change(who, threat=value, initiative=Initiative.WAITING if at_once else Initiative.LOST),
         *_more_fate(table, who),
     )
-    yield Event(
-        "joined", rules.conflict.join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN
-    )
+    yield Event("joined", join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN)
 
 
 def _more_fate(table: Table, who: str) -> tuple[Change, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bojiste.core.ask import GM, amount, yes_no
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -103,7 +104,7 @@ def one_challenge(table: Table, hazard: Hazard) -> Course[None]:
         changes: tuple[Change, ...] = ()
         for who in threatened:
             changes += table.state.change(who, threat=hazard.threat)
-        yield Event("set-threat", rules.threat.set_single, changes=changes, data={"threat": hazard.threat}, seen=OPEN)
+        yield Event("set-threat", rules.threat.scale, changes=changes, data={"threat": hazard.threat}, seen=OPEN)
     yield Page(table.conflict.clock, len(table.scene.combatants))
     yield from challenge(table, hazard, threatened)
     yield from _close(table)
@@ -178,6 +179,7 @@ def _prepared(table: Table, who: str, id: str) -> Act:
 # -- nobody acts first ---------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.clash.actor_unclear")
 def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
     """Both declare openly, and ties go to the dice; unless the GM finds that one of them was first.
 
@@ -187,9 +189,7 @@ def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
     if (yield from _is_out(table, first)) or (yield from _is_out(table, second)):
         return False
     yield Page(table.conflict.clock, table.kit(first).place)
-    ask = yes_no(
-        "actor-unclear", rules.clash.actor_unclear, GM, None, True, data={"targets": [first, second]}, ruling=True
-    )
+    ask = yes_no("actor-unclear", _at_once, GM, None, True, data={"targets": [first, second]}, ruling=True)
     if (yield ask) == "no":
         return (yield from take_turn(table, first, (second,)))
     acts = []
@@ -199,7 +199,7 @@ def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
             return False
         acts.append(act)
     changes = fresh_evaluation(table, None, tuple(acts))
-    yield Event("at-once", rules.clash.actor_unclear, changes=changes, data={"targets": [first, second]}, seen=OPEN)
+    yield Event("at-once", _at_once, changes=changes, data={"targets": [first, second]}, seen=OPEN)
     for act in acts:
         yield from charge(table, act)
     yield from clash_of_two(table, acts[0], acts[1], actorless=True)
@@ -243,15 +243,13 @@ def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | N
     yield Event("set-threat", rules.threat.scale, changes=changes, data={"targets": list(given)}, seen=OPEN)
 
 
+@procedure("drd2.threat.set_single")
 def _close(table: Table) -> Course[None]:
     """Threat and Advantage vanish with the evaluation they belonged to."""
     changes: tuple[Change, ...] = ()
     for who in table.conflict.roster:
         now = table.now(who)
-        fields = {
-            "threat": rules.threat.set_single(now.threat or 1, True),
-            "advantage": rules.advantage.expire(now.advantage, True),
-        }
-        changes += table.state.change(who, **fields)
+        left = rules.conflict.end_clears(rules.conflict.Carried(now.threat, now.advantage))
+        changes += table.state.change(who, threat=left.threat, advantage=left.advantage)
     changes += discard_fate(table)
-    yield Event("evaluation-over", rules.threat.set_single, changes=changes, seen=OPEN)
+    yield Event("evaluation-over", _close, changes=changes, seen=OPEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
+from bojiste.core.rule import procedure
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
@@ -113,8 +114,10 @@ def use_of(key: str) -> str:
     return "attack" if verb in ATTACKS or verb == "sweep" else "recover"
 
 
+@procedure("drd2.action.help", "drd2.action.harm")
 def own_action(table: Table, who: str, key: str, skills: dict[str, str], foes: tuple[str, ...] = ()) -> Act | None:
-    """The declaration a proposal stands for.
+    """The declaration a proposal stands for: what it brings now lowers or raises Threat, what it prepares is Advantage,
+    what is to last is a scar.
 
     ``skills``: the best skill for ``attack`` and for ``recover``. ``foes``: whom a ``sweep`` hits.
     """

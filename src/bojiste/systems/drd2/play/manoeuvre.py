@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
-from bojiste.core.rule import Cited
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
@@ -26,8 +26,9 @@ RULES: dict[Manoeuvre, Cited] = {
 }
 
 
+@procedure("drd2.manoeuvre.pay_when_used")
 def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, later: Sequence[Due] = ()) -> Course[None]:
-    """Pay a manoeuvre and note that it was played."""
+    """Pay a manoeuvre in the moment of its use, and note that it was played."""
     who, price = act.who, table.manoeuvre_price(act, manoeuvre)
     paid = yield from settle(table, who, price, act.said.pay, ask=ask, later=later)
     place = MANOEUVRES.index(manoeuvre)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.rule import Cited
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.declare import lock_target, locked, within_reach
+from bojiste.systems.drd2.play.action import ORDINARY, Act
+from bojiste.systems.drd2.play.declare import declare, lock_target, locked, within_reach
 from bojiste.systems.drd2.play.make import clear_effect, facts
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
@@ -143,11 +143,13 @@ def _leaving(table: Table, act: Act) -> Course[Act]:
     return act.saying(leaves=False, effect=clear_effect(table, act.who), targets=(act.who,))._replace(disengages=True)
 
 
+@procedure("drd2.kind.no_units")
 def _kind(table: Table, act: Act) -> Course[Act | None]:
-    """Obvious, possible, demanding or impossible; and whether a change of Threat would outrun the story."""
+    """Obvious, possible, demanding or impossible, which is all that reach and distance come to; and whether a change of
+    Threat would outrun the story."""
     skilled = table.kit(act.who).skilled.issuperset(act.said.skills)
     severity = table.blocked(act.who, act.said.skills, act.tags, act.helped_by)
-    hard = yield from _hampered(act, severity) if severity else _unhampered()
+    hard = (yield from _hampered(act, severity)) if severity else ORDINARY
     usual = _usual_kind(act, skilled, hard)
     converted = act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and _outruns(table, act)
     while True:
@@ -164,11 +166,6 @@ def _kind(table: Table, act: Act) -> Course[Act | None]:
             return None
     act = act._replace(sorting=_at_least(SORTS[key], act, hard))
     return act.saying(effect=rules.threat.converted(act.effect)) if converted else act
-
-
-def _unhampered() -> Course[Sorting]:
-    return Sorting(Kind.POSSIBLE)
-    yield
 
 
 def _hampered(act: Act, severity: int) -> Course[Sorting]:
@@ -218,33 +215,33 @@ def _threatens(table: Table, act: Act) -> Course[Act]:
     return act.saying(threatens=tuple(dict.fromkeys((*act.said.threatens, key.removeprefix("target:")))))
 
 
+@procedure("drd2.skill.choose")
 def _mismatch(table: Table, act: Act) -> Course[Act | None]:
     """Skill and description do not fit: the player changes one of them."""
     options = [Option("stands"), Option("change_skill"), Option("change_description")]
     seat = table.seat(act.who)
-    key = yield Ask(
-        "mismatch", rules.skill.choose, seat, act.who, options, "stands", data={"skill": act.said.skills[0]}
-    )
+    key = yield Ask("mismatch", _mismatch, seat, act.who, options, "stands", data={"skill": act.said.skills[0]})
     if key == "change_skill":
         return None
     if key == "change_description":
-        words = yield note("say", rules.skill.choose, seat, act.who)
+        words = yield note("say", _mismatch, seat, act.who)
         if words:
-            yield Event("note", rules.skill.choose, act.who, data={"note": words}, seen=OPEN)
+            yield Event("note", _mismatch, act.who, data={"note": words}, seen=OPEN)
     return act
 
 
 # -- telling it ----------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.elimination.declared")
 def tell_declared(table: Table, act: Act) -> Course[None]:
-    """Everybody hears the declaration; a new evaluation begins."""
+    """Everybody hears the declaration, and whether it would eliminate; a new evaluation begins."""
     changes = (*fresh_evaluation(table, act.who, (act,)), *_attacker(table, act))
     targets = act.said.targets
     target = targets[0] if len(targets) == 1 else None
-    yield Event("declared", rules.action.declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
+    yield Event("declared", declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
     if act.note:
-        yield Event("note", rules.action.declare, act.who, data={"note": act.note}, seen=OPEN)
+        yield Event("note", declare, act.who, data={"note": act.note}, seen=OPEN)
 
 
 def _attacker(table: Table, act: Act) -> tuple[Change, ...]:

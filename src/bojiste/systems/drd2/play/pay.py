@@ -12,8 +12,9 @@ from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import Bank
 from bojiste.systems.drd2.play.dues import Due, given_up, payable_in_turn, with_payment
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.ways import DEFAULT_ORDER, caps, key_of, least_scar, ways
-from bojiste.systems.drd2.words import PROPERTIES, Origin, Property, Scar, Sources, Split, Three
+from bojiste.systems.drd2.play.ways import key_of, least_scar, ways
+from bojiste.systems.drd2.rules.resource import Sources, Split
+from bojiste.systems.drd2.words import PROPERTIES, Origin, Property, Scar, Three
 
 
 class Paid(NamedTuple):
@@ -64,12 +65,12 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
     if most:
         data = {"price": price, "property": property.value}
         deeper = yield amount("pay-scar", rules.scar.self, table.seat(who), who, least, most, least, data=data)
-    left = caps(sources, deeper)
+    left = rules.resource.caps(sources, deeper)._asdict()
     parts: dict[str, int] = {}
     rest = price
-    for source in DEFAULT_ORDER:
+    for source in (*rules.resource.ORDER, "sacrifice"):
         most = left.pop(source)
-        low, high = max(0, rest - sum(left.values())), min(most, rest)
+        low, high = max(0, rest - sum(left.values()) + left["scar"]), min(most, rest)
         parts[source] = high
         if low < high:
             data = {"price": price, "source": source, "rest": rest, "property": property.value}
@@ -112,7 +113,7 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
     now, kit = table.now(who), table.kit(who)
     number = PROPERTIES.index(property)
     fields: dict[str, Any] = {
-        "advantage": now.advantage - rules.advantage.spend(split.advantage, now.advantage)[0],
+        "advantage": rules.advantage.spend(now.advantage, split.advantage),
         "bond": now.bond - split.bond,
         "spent": Three(*(count + split.total * (at == number) for at, count in enumerate(now.spent))),
         property.value: rules.resource.hero_pools(getattr(now, property.value), split.pool),

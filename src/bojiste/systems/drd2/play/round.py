@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
 
 
+@procedure("drd2.round.definition")
 def play_round(table: Table, encounter: Encounter) -> Course[None]:
-    """One round; it is left at once when the conflict ends."""
+    """One round, in which everybody has a turn once; it is left at once when the conflict ends."""
     yield from _begin(table, running=table.conflict.round + 1 == encounter.round)
     yield from order_round(table, encounter)
     yield from newcomers(table, encounter)
@@ -45,13 +47,13 @@ def _begin(table: Table, running: bool) -> Course[None]:
         if not running:
             changes += table.state.change(who, initiative=rules.round.renewed(table.now(who).status), defences=0)
     data = {"round": conflict.round + 1, "tempo": conflict.tempo}
-    yield Event("round", rules.round.definition, changes=changes, data=data, seen=OPEN)
+    yield Event("round", play_round, changes=changes, data=data, seen=OPEN)
 
 
 def _next(table: Table) -> str | None:
     """Who is next to have a turn: the first in order whose initiative still waits."""
     for who in table.conflict.order:
-        if table.able(who) and rules.turn.act(table.now(who).initiative, True):
+        if table.able(who) and rules.turn.act(table.now(who).initiative):
             return who
     return None
 
@@ -64,6 +66,7 @@ def _turn(table: Table, who: str) -> Course[None]:
         yield from after(table, who, able)
 
 
+@procedure("drd2.action.environment")
 def _environment(table: Table) -> Course[None]:
     """After the last turn the place itself acts on everybody it affects."""
     number = table.conflict.round
@@ -71,7 +74,7 @@ def _environment(table: Table) -> Course[None]:
     if acting:
         yield Page(table.conflict.clock, len(table.scene.combatants) + 1)
     for hazard in acting:
-        threatened = rules.action.environment(0, affected(table, hazard.who))
+        threatened = affected(table, hazard.who)
         if threatened:
             able = able_by_side(table)
             yield from challenge(table, hazard, threatened)
@@ -80,8 +83,9 @@ def _environment(table: Table) -> Course[None]:
             return
 
 
+@procedure("drd2.round.end")
 def _end(table: Table) -> Course[None]:
-    """What was postponed and not used is lost."""
+    """Everybody has used or postponed the initiative: what was postponed and not used is lost."""
     changes: tuple[Change, ...] = ()
     lost = []
     for who in table.conflict.roster:

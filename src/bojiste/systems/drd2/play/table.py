@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from bojiste.core.rule import procedure
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Fighter, Purse, Settling
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.prepare import Kit, Prepared, Scene, State, severities
-from bojiste.systems.drd2.words import (
-    HARMING,
-    HERE,
-    Initiative,
-    Manoeuvre,
-    Means,
-    Penalty,
-    Property,
-    Source,
-    Sources,
-    Status,
-    Type,
-)
+from bojiste.systems.drd2.rules.resource import Sources
+from bojiste.systems.drd2.words import HARMING, HERE, Initiative, Manoeuvre, Means, Penalty, Property, Status, Type
 
 MELEE = "common-melee"
 
@@ -83,6 +73,7 @@ class Table:
 
     # -- skills and demand -----------------------------------------------------------------------------------------
 
+    @procedure("drd2.property.three")
     def property_of(self, who: str, skill: str) -> Property:
         return self.prep.kits[who].skills[skill].property
 
@@ -142,8 +133,6 @@ class Table:
     def _things(self, who: str, property: Property) -> tuple[int, int]:
         """What containers hold and what sacrifices would yield, for a property."""
         kit, now = self.kit(who), self.now(who)
-        if self.scene.options.quick_game and not rules.quick_game.equipment(Source.CONTAINER):
-            return 0, 0
         stored = given = 0
         for thing, left in zip(kit.things, now.stored, strict=True):
             if thing.id in now.broken:
@@ -152,6 +141,7 @@ class Table:
             given += rules.equipment.damage(thing.sacrifice[0], property, thing.sacrifice[1]) if thing.sacrifice else 0
         return stored, given
 
+    @procedure("drd2.resource.substitution", "drd2.money.no_substitution", "drd2.scar.self_property")
     def sources(self, who: str, property: Property, in_action: bool = True) -> Sources:
         """What somebody could use for one payment; ``in_action`` is false for an approach, which no scar can pay."""
         kit, now = self.prep.kits[who], self._all[who]
@@ -225,12 +215,13 @@ class Table:
         options = self.scene.options
         return not options.quick_game or manoeuvre in rules.quick_game.levels(options.quick_level).manoeuvres
 
+    @procedure("drd2.manoeuvre.list")
     def may_play(self, act: Act, manoeuvre: Manoeuvre, in_place: bool = True) -> bool:
         """Whether somebody may and can play a manoeuvre now."""
         if not in_place or not self.has_level_for(manoeuvre):
             return False
         used, right = self.used(act.who), self.right(act)
-        if rules.manoeuvre.refusals(manoeuvre, used, right, self.penalties(act.who, act.said.skills)):
+        if not rules.manoeuvre.playable(manoeuvre, used, right, self.penalties(act.who, act.said.skills)):
             return False
         return self.payable(act.who, self.manoeuvre_price(act, manoeuvre), act.said.pay)
 

@@ -63,9 +63,10 @@ def order(table: Table, act: Act) -> Course[Commit]:
     return commit
 
 
+@procedure("drd2.kind.obvious")
 def obvious(table: Table, act: Act) -> Course[None]:
     """An obvious action that nobody hinders succeeds without a roll and without a price."""
-    yield Event("obvious", rules.kind.obvious, act.who, changes=spend_initiative(table, act.who), seen=OPEN)
+    yield Event("obvious", obvious, act.who, changes=spend_initiative(table, act.who), seen=OPEN)
     yield from consequence(table, act, act.recipients)
     yield from end_of_action(table, (act.who,))
 
@@ -92,37 +93,43 @@ def _failure(table: Table, act: Act) -> Course[tuple[Risk, Words]]:
     return risk, words
 
 
+@procedure("drd2.test.withdraw")
 def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit]:
     """The tester hears what threatens, and may still withdraw."""
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
-    options = [Option(commit.value) for commit in rules.test.withdraw(False)]
+    options = [Option(commit.value) for commit in Commit]
     usual = Commit.ROLL.value
-    commit = Commit((yield Ask("commit", rules.test.withdraw, table.seat(act.who), act.who, options, usual, data=data)))
+    commit = Commit((yield Ask("commit", _commit, table.seat(act.who), act.who, options, usual, data=data)))
     changes: tuple[Change, ...] = ()
     if commit is Commit.ROLL:
         changes = (*spend_initiative(table, act.who), *settled(table, Evaluation.TEST))
     told: Mapping[str, Any] = {"commit": commit.value, "risk": risk.value, "failure": failure}
-    yield Event("commit", rules.test.withdraw, act.who, changes=changes, data=told, seen=OPEN)
+    yield Event("commit", _commit, act.who, changes=changes, data=told, seen=OPEN)
     return commit
 
 
 # -- after the dice ------------------------------------------------------------------------------------------------
 
 
+@procedure("drd2.test.passive_target", "drd2.elimination.undefended")
 def _success(table: Table, act: Act, exhausted: bool) -> Course[None]:
-    """The consequence, with cunning if wanted; whoever exhausted has its own rise applied with it."""
+    """The consequence, with cunning if wanted; whoever exhausted has its own rise applied with it.
+
+    A target that did not react is hit, eliminated if that was declared, and has no say in it.
+    """
     reached = act.recipients
     if not exhausted and act.effect in HARMING:
         reached = yield from _living_mountains(table, act)
         if not reached:
             return
-    place = rules.manoeuvre.in_tests(Manoeuvre.CUNNING, len(act.said.targets), act.effect)
+    place = rules.manoeuvre.cunning_same(act.effect)
     enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: {"targets": list(act.said.targets)})
     yield from consequence(table, act, reached, enlarged, exhausted)
 
 
+@procedure("drd2.test.exhaust_single")
 def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> Course[None]:
-    """Threatened failure: exhausting makes it a full success, accepting lets it happen."""
+    """Threatened failure: exhausting, once for all targets, makes it a full success; accepting lets it happen."""
     yield Event("failing", rules.test.success, act.who, parts=(Part("result", result),), seen=OPEN)
     property = rules.property.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
     facts = {**facts_of(table, act), "risk": risk.value, "failure": failure}
@@ -130,18 +137,29 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
     if rules.test.exhaust(result, choice is not Choice.ACCEPT):
         yield from _success(table, act, exhausted=choice is Choice.EXHAUST)
         return
-    yield from _risk(table, act, risk)
+    yield from _accepted(table, act, risk)
+
+
+@procedure("drd2.test.accept")
+def _accepted(table: Table, act: Act, risk: Risk) -> Course[None]:
+    """The stated failure happens, with the stated risk and nothing else; the way is closed."""
+    if risk is Risk.THREAT:
+        yield change_threat(table, None, act.who, (Part("risk", 1),))
+    elif risk is Risk.SCAR:
+        yield from inflict(table, None, act.who, act.said.pay, 1)
+    elif risk in (Risk.TRAP, Risk.ENVIRONMENT):
+        yield from _let_loose(table, act)
     yield from _lock(table, act)
 
 
+@procedure("drd2.manoeuvre.mighty_in_tests")
 def _living_mountains(table: Table, act: Act) -> Course[tuple[str, ...]]:
     """Beings that may exhaust though they do not react; returns who is still reached."""
     reached = list(act.recipients)
     for who in act.said.targets:
-        if not rules.manoeuvre.mighty_in_tests("living_mountain" in table.kit(who).flags):
+        if "living_mountain" not in table.kit(who).flags:
             continue
-        place = rules.manoeuvre.in_tests(Manoeuvre.MIGHTY, len(act.said.targets), act.effect, living_mountain=True)
-        yield from offer(table, act, Manoeuvre.MIGHTY, place, partial(dict, target=who, targets=[who]))
+        yield from offer(table, act, Manoeuvre.MIGHTY, facts=partial(dict, target=who, targets=[who]))
         facts = facts_of(table, act)
         case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, _was_mighty(table, act))
         if (yield from decide(table, case)) is not Choice.ACCEPT:
@@ -151,18 +169,6 @@ def _living_mountains(table: Table, act: Act) -> Course[tuple[str, ...]]:
 
 def _was_mighty(table: Table, act: Act) -> bool:
     return Manoeuvre.MIGHTY in table.used(act.who)
-
-
-def _risk(table: Table, act: Act, risk: Risk) -> Course[None]:
-    """The rule consequence of failing, as it was stated."""
-    if risk is Risk.THREAT:
-        yield change_threat(table, None, act.who, (Part("risk", rules.test.accept(0, risk)),))._replace(
-            rule=rules.test.accept
-        )
-    elif risk is Risk.SCAR:
-        yield from inflict(table, None, act.who, act.said.pay, 1)
-    elif risk in (Risk.TRAP, Risk.ENVIRONMENT):
-        yield from _let_loose(table, act)
 
 
 def _let_loose(table: Table, act: Act) -> Course[None]:
@@ -186,7 +192,7 @@ def _lock(table: Table, act: Act) -> Course[None]:
     if whose is not None:
         locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act)))
         changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))
-    yield Event("failed", rules.test.accept, act.who, changes=changes, data={"lock": key, **act.called}, seen=OPEN)
+    yield Event("failed", _accepted, act.who, changes=changes, data={"lock": key, **act.called}, seen=OPEN)
 
 
 def _in_play(table: Table, act: Act) -> tuple[str, ...]:

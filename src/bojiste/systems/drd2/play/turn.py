@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import clash, general_clash, test
@@ -66,24 +67,25 @@ def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Co
     return Commit.ROLL
 
 
+@procedure("drd2.kind.impossible")
 def _impossible(table: Table, act: Act) -> Course[Commit]:
     """No roll and no price; a vain attempt told as one's action spends it."""
-    yield refuse(rules.kind.impossible, act, "impossible")
+    yield refuse(_impossible, act, "impossible")
     if table.lone:
         return Commit.CHANGE
-    key = yield Ask("impossible", rules.kind.impossible, table.seat(act.who), act.who, VAIN, "another")
+    key = yield Ask("impossible", _impossible, table.seat(act.who), act.who, VAIN, "another")
     if key == "another":
         return Commit.CHANGE
-    spent = rules.kind.impossible(table.initiative(act.who), narrated=True)
-    changes = table.state.change(act.who, initiative=spent)
-    yield Event("vain", rules.kind.impossible, act.who, changes=changes, seen=OPEN)
+    changes = table.state.change(act.who, initiative=Initiative.SPENT)
+    yield Event("vain", _impossible, act.who, changes=changes, seen=OPEN)
     return Commit.ROLL
 
 
+@procedure("drd2.turn.pass")
 def _wait(table: Table, who: str) -> Course[None]:
     """Declining the turn keeps the initiative for reacting only."""
     if table.lone:
-        yield Event("dropped", rules.turn.pass_, who, seen=OPEN)
+        yield Event("dropped", _wait, who, seen=OPEN)
         return
     changes = table.state.change(who, initiative=rules.turn.postpone(Initiative(table.now(who).initiative)))
     yield Event("postponed", rules.turn.postpone, who, changes=changes, seen=OPEN)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
@@ -24,8 +25,9 @@ class Threatened(NamedTuple):
     accepted: bool
 
 
+@procedure("drd2.clash.exhaust", "drd2.elimination.exhaust", "drd2.manoeuvre.mighty_all")
 def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Course[None]:
-    """One winner against all whom it beats in this step."""
+    """One winner against all whom it beats in this step: mighty counts against each, exhausting averts all."""
     yield from describe(table, winner)
     mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, bool(losers), lambda: _stakes(losers))
     threatened, accepted = yield from _losers(table, winner, losers, evaluation, mighty)
@@ -42,20 +44,25 @@ def _stakes(losers: tuple[Act, ...]) -> dict[str, object]:
     return {"targets": [loser.who for loser in losers], "target": losers[0].who} if losers else {}
 
 
+@procedure("drd2.clash.describe")
 def describe(table: Table, winner: Act) -> Course[None]:
     """The winner tells what threatens; the rule consequence stays as it was declared."""
     if table.scene.options.stories != "ask":
         return
     data = {"effect": winner.effect.value}
-    words = yield note("describe", rules.clash.describe, table.seat(winner.who), winner.who, data=data)
+    words = yield note("describe", describe, table.seat(winner.who), winner.who, data=data)
     if words:
-        yield Event("note", rules.clash.describe, winner.who, data={"note": words}, seen=OPEN)
+        yield Event("note", describe, winner.who, data={"note": words}, seen=OPEN)
 
 
+@procedure("drd2.exhaustion.once", "drd2.clash.bystander_target")
 def _losers(
     table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation, mighty: bool
 ) -> Course[Threatened]:
-    """Each loser's own decision in clash order; returns who is still threatened, and whether anybody accepted."""
+    """Each loser's own decision, one against this winner, in clash order; a target that did nothing has none.
+
+    Returns who is still threatened, and whether anybody accepted.
+    """
     threatened = frozenset(winner.recipients)
     beaten = frozenset(loser.who for loser in losers)
     accepted = False
@@ -111,7 +118,7 @@ def facts_of(table: Table, act: Act) -> dict[str, object]:
 
 def backlash(table: Table, winner: Act, loser: str) -> Course[None]:
     """Whoever exhausts against an elimination makes the other's rashness tell."""
-    options = rules.elimination.backlash(winner.effect is Effect.ELIMINATE, True)
+    options = rules.elimination.backlash(winner.effect is Effect.ELIMINATE)
     if not options:
         return
     menu = [Option(option.value) for option in options]

@@ -19,16 +19,9 @@ def start(given: int = 0) -> Amount:
 
 
 @rule("drd2.advantage.spend")
-def spend(price: int, advantage: int) -> tuple[int, int]:
-    """How much of a price of any property Advantage can cover, and what then remains to be paid."""
-    covered = min(price, advantage)
-    return covered, price - covered
-
-
-@rule("drd2.advantage.expire")
-def expire(advantage: int, ended: bool) -> int:
-    """Advantage once the conflict (or the lone evaluation) it belongs to has or has not ended."""
-    return 0 if ended else advantage
+def spend(advantage: int, spent: int) -> int:
+    """Advantage left after a payment of any property."""
+    return advantage - spent
 
 
 @rule("drd2.advantage.carry_over")

@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import action
-from bojiste.systems.drd2.words import HARMING, HELPING, Effect, Refusal, Ruling
-
-
-@rule("drd2.counter.active")
-def active(
-    skills: tuple[str, ...], effects: tuple[Effect, ...], targets: int, wide: bool = False
-) -> tuple[Refusal, ...]:
-    """What is wrong with a counteraction as an action of its own: it is declared like any other."""
-    return action.declare(skills, effects, targets, wide)
-
-
-@rule("drd2.counter.cond_prevent")
-def cond_prevent(hinders: bool, undoes: bool) -> bool:
-    """Condition 1: in the story it hinders the actor's action or prevents its outcome."""
-    return hinders or undoes
+from bojiste.systems.drd2.words import HARMING, HELPING, Effect, Ruling
 
 
 @rule("drd2.counter.cond_harm")
@@ -39,7 +24,7 @@ def validity(harm: bool, no_new: bool) -> Ruling[bool]:
     return Ruling(True, (True, False)) if harm and no_new else Ruling(False, (False,))
 
 
-@rule("drd2.counter.effects")
+@rule("drd2.counter.effects", "drd2.elimination.by_counter")
 def effects(effect: Effect, recipient: str, actor: str, actor_targets: frozenset[str]) -> bool:
     """Whether a counteraction may bring this to that recipient: harm to the actor, help to a target, or mere story."""
     if effect in HARMING:

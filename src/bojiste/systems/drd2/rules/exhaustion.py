@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import manoeuvre, penalty, threat
-from bojiste.systems.drd2.words import SCENE, Choice, Evaluation, Occasion, Ruling
+from bojiste.systems.drd2.rules import manoeuvre, penalty
+from bojiste.systems.drd2.words import SCENE, Choice
 
 LEAST_PRICE = 1
 RISE = 1
 """By how much every exhaustion raises the own Threat."""
 
 
-class Softened(NamedTuple):
-    """A row of table T3: is 9 the target, does exhausting buy success, and what it is a price of."""
-
-    fixed_target: bool
-    buys_success: bool
-    occasion: Occasion
-
-
-EVALUATIONS: dict[Evaluation, Softened] = {
-    Evaluation.TEST: Softened(True, True, Occasion.TEST),
-    Evaluation.CHALLENGE: Softened(True, False, Occasion.CHALLENGE),
-    Evaluation.CLASH: Softened(False, False, Occasion.CLASH),
-    Evaluation.GENERAL: Softened(False, False, Occasion.CLASH),
-}
-"""Table T3."""
-
-
-@rule("drd2.exhaustion.choice")
+@rule("drd2.exhaustion.choice", "drd2.elimination.willing")
 def choice(payable: bool, death: bool = False) -> tuple[Choice, ...]:
     """The answers to a threatened failure; ``death`` where heroic death is open."""
     offered = ((payable, Choice.EXHAUST), (True, Choice.ACCEPT), (death, Choice.DEATH))
     return tuple(answer for open_, answer in offered if open_)
 
 
-@rule("drd2.exhaustion.price")
+@rule("drd2.exhaustion.price", "drd2.threat.meaning")
 def price(threat_now: int, mighty: bool = False, weak: bool = False, other: int = 0) -> int:
     """Resources an exhaustion costs: own Threat before it rises, as changed by the opponent's action and by things."""
-    return min_one(threat.meaning(threat_now) + manoeuvre.mighty(mighty) - penalty.weak(weak) + other)
+    return min_one(threat_now + manoeuvre.mighty(mighty) - penalty.weak(weak) + other)
 
 
 @rule("drd2.exhaustion.min_one")
@@ -53,30 +34,6 @@ def min_one(price: int) -> int:
 def threat_up(threat_now: int) -> int:
     """Own Threat after an exhaustion: exactly 1 more, whatever the price was."""
     return threat_now + RISE
-
-
-@rule("drd2.exhaustion.who")
-def who(attempted: bool, living_mountain: bool = False) -> bool:
-    """Whether somebody may exhaust at all: who attempted something in this evaluation, or a living mountain."""
-    return attempted or living_mountain
-
-
-@rule("drd2.exhaustion.all_or_nothing")
-def all_or_nothing(price: int, at_hand: int) -> bool:
-    """Whether the whole price can be paid; a part of it buys nothing."""
-    return at_hand >= price
-
-
-@rule("drd2.exhaustion.once")
-def once(winner: str, against: tuple[str, ...]) -> bool:
-    """Whether an exhaustion is still open against this winner, after those made in this evaluation."""
-    return winner not in against
-
-
-@rule("drd2.exhaustion.story")
-def story() -> Ruling[str]:
-    """What the exhausting player tells of effort, harm and complication: any text, or none."""
-    return Ruling("")
 
 
 @rule("drd2.exhaustion.something_to_avert")

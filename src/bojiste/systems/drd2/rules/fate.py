@@ -12,22 +12,10 @@ def pool(fate: int, paid: int) -> int:
     return fate - paid
 
 
-@rule("drd2.fate.limit")
+@rule("drd2.fate.limit", "drd2.fate.over_limit", "drd2.fate.at_once")
 def limit(limit: int, fate: int) -> int:
-    """The most Fate a being can put into one payment of the property the limit belongs to."""
+    """The most Fate a being can put into one payment of the property the limit belongs to; each payment anew."""
     return min(limit, fate)
-
-
-@rule("drd2.fate.over_limit")
-def over_limit(price: int, cap: int, fate: int, beside: int = 0) -> bool:
-    """Whether the being must accept: ``beside`` (Advantage, a helper's Bond) does not cover what Fate may not."""
-    return price - beside > limit(cap, fate)
-
-
-@rule("drd2.fate.at_once")
-def at_once(payments: tuple[int, ...], cap: int) -> bool:
-    """Whether the Fate parts of several payments in one action are legal: each is held against the limit by itself."""
-    return all(paid <= cap for paid in payments)
 
 
 @rule("drd2.fate.setup")

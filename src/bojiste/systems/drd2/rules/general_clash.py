@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
 from bojiste.kit.rank import ranked
-from bojiste.systems.drd2.rules import roll, threat
-from bojiste.systems.drd2.words import Ruling, Status
+from bojiste.systems.drd2.rules import roll
+from bojiste.systems.drd2.words import Status
 
 Pairs = frozenset[frozenset[str]]
 """Pairs of participants whose actions exclude each other."""
@@ -56,12 +55,6 @@ def sort(rolls: tuple[tuple[int, int, int], ...], actor: int | None = 0) -> tupl
     return ranked(keys)
 
 
-@rule("drd2.general_clash.exclusive")
-def exclusive(first: str, second: str, actor: str) -> Ruling[bool]:
-    """Whether two actions cannot both succeed: always with the actor's, between counteractions as the GM says."""
-    return Ruling(True, (True,)) if actor in (first, second) else Ruling(False, (False, True))
-
-
 def exclusions(actor: str, counteractors: tuple[str, ...], between: Pairs = frozenset()) -> Pairs:
     """All exclusive pairs of a clash: every counteraction with the actor's action, and those the GM named."""
     return between | {frozenset((actor, counteractor)) for counteractor in counteractors}
@@ -94,12 +87,6 @@ def failed_step(order: tuple[str, ...], place: int, failed: frozenset[str], pair
 def loser_order(order: tuple[str, ...], losers: frozenset[str]) -> tuple[str, ...]:
     """In which order the losers of one step decide: the higher result first."""
     return tuple(who for who in order if who in losers)
-
-
-@rule("drd2.general_clash.sequential")
-def sequential(own_threat: int, steps: tuple[tuple[int, ...], ...], floor: int = 1) -> int:
-    """Threat with which the next step is met, after the changes of each earlier step in turn."""
-    return reduce(lambda now, changes: threat.apply(now, changes, floor), steps, own_threat)
 
 
 @rule("drd2.general_clash.wide_whole")

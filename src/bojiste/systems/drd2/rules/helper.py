@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules.fate import limit
 
 COMMON_FATE = 3
 QUALITY_BOND = 1
@@ -13,14 +12,6 @@ QUALITY_BOND = 1
 def fate(contributions: tuple[int, ...], per_helper: bool = False) -> tuple[int, ...]:
     """Sizes of the Fate pools of one hero's helpers: one for all, or (option) one each."""
     return contributions if per_helper else (sum(contributions),)
-
-
-@rule("drd2.helper.bond")
-def bond(price: int, cap: int, fate: int, bond: int) -> tuple[int, int] | None:
-    """Fate and Bond a helper puts down for a price, Bond only for what Fate may not cover; none if both fall short."""
-    from_fate = min(price, limit(cap, fate))
-    from_bond = price - from_fate
-    return (from_fate, from_bond) if from_bond <= bond else None
 
 
 @rule("drd2.helper.recovery")

@@ -10,12 +10,6 @@ from bojiste.systems.drd2.words import Approach, Keep, Ruling
 APPROACH_PRICE = 1
 
 
-@rule("drd2.initiative.order")
-def order(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Places in the round from the highest initiative down, as indices; ties were broken before."""
-    return tuple(sorted(range(len(totals)), key=lambda index: (-totals[index], index)))
-
-
 @rule("drd2.initiative.story")
 def story(roster: tuple[tuple[str, str], ...], round_: int, surprise: str | None = None) -> Ruling[tuple[str, ...]]:
     """Who goes first by the story: in round 1 the surprising side, in the order of the roster (id, side)."""
@@ -48,15 +42,15 @@ def per_combatant(roster: tuple[str, ...], fixed: tuple[str, ...]) -> tuple[str,
 
 
 @rule("drd2.initiative.fast")
-def fast(first: int, second: int, third: int) -> int:
-    """Initiative of three dice with the approach fast."""
-    return dice(*roll.modes(first, second, third, Keep.HIGHER))
+def fast(first: int, second: int, third: int) -> tuple[int, int]:
+    """The dice that count for initiative with the approach fast."""
+    return roll.modes(first, second, third, Keep.HIGHER)
 
 
 @rule("drd2.initiative.slow")
-def slow(first: int, second: int, third: int) -> int:
-    """Initiative of three dice with the approach slow."""
-    return dice(*roll.modes(first, second, third, Keep.LOWER))
+def slow(first: int, second: int, third: int) -> tuple[int, int]:
+    """The dice that count for initiative with the approach slow."""
+    return roll.modes(first, second, third, Keep.LOWER)
 
 
 @rule("drd2.initiative.approach_cost")

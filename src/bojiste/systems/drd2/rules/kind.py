@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import challenge, general_clash, test
-from bojiste.systems.drd2.words import Danger, Evaluation, Initiative, Kind, Moment, Role, Ruling, Sorting
+from bojiste.systems.drd2.rules import general_clash, test
+from bojiste.systems.drd2.words import Evaluation, Kind, Ruling, Sorting
 
 DEMAND_MOST = 3
-BINDING: dict[Role, Moment] = {
-    Role.TESTER: Moment.COMMITTED,
-    Role.REACTOR: Moment.COMMITTED,
-    Role.ACTOR: Moment.COUNTERED,
-    Role.COUNTERACTOR: Moment.DECLARED,
-}
-"""When a declaration can no longer be taken back and is charged."""
 
 
 class Settled(NamedTuple):
@@ -53,12 +46,6 @@ def ruling(demand: int, skilled: bool = True, blocked: bool = False) -> Ruling[S
     return Ruling(Sorting(Kind.DEMANDING, demand) if demand else Sorting(Kind.POSSIBLE), ANSWERS)
 
 
-@rule("drd2.kind.obvious")
-def obvious(certain: bool, tiring: bool, hindered: bool) -> bool:
-    """Whether an action succeeds without a roll and without a price."""
-    return certain and not tiring and not hindered
-
-
 @rule("drd2.kind.opposed_obvious")
 def opposed_obvious(kind: Kind, counteractions: int) -> Kind:
     """The kind after valid counteractions were declared: what was obvious is now merely possible."""
@@ -66,10 +53,8 @@ def opposed_obvious(kind: Kind, counteractions: int) -> Kind:
 
 
 @rule("drd2.kind.possible")
-def possible(counteractions: int, danger: Danger = Danger.CHARACTER) -> Evaluation:
-    """How an action that needs dice is settled; ``danger`` says who acts."""
-    if challenge.when(danger):
-        return Evaluation.CHALLENGE
+def possible(counteractions: int) -> Evaluation:
+    """How an action that needs dice is settled."""
     if test.when(counteractions):
         return Evaluation.TEST
     return Evaluation.GENERAL if general_clash.when(counteractions) else Evaluation.CLASH
@@ -81,25 +66,7 @@ def demanding(sorting: Sorting) -> int:
     return sorting.demand if KINDS[sorting.kind].demanding else 0
 
 
-@rule("drd2.kind.demand_when")
-def demand_when(role: Role, moment: Moment, demand: int, manoeuvre: int = 0) -> tuple[int, ...]:
-    """The payments due at a moment, in order: demand, then defence or wide; empty before the declaration binds."""
-    return tuple(price for price in (demand, manoeuvre) if price) if moment is BINDING[role] else ()
-
-
 @rule("drd2.kind.demand_max")
 def demand_max(demands: tuple[int, ...]) -> int:
     """The demand of an action with several reasons: only the highest counts."""
     return max(demands, default=0)
-
-
-@rule("drd2.kind.impossible")
-def impossible(initiative: Initiative, narrated: bool) -> Initiative:
-    """The initiative after an impossible action: a vain attempt told as one's action spends it, another choice not."""
-    return Initiative.SPENT if narrated else initiative
-
-
-@rule("drd2.kind.no_units")
-def no_units(kind: Kind, feasible: bool) -> Kind:
-    """Reach and feasibility enter only here: what cannot be reached is impossible, no distance is asked for."""
-    return kind if feasible else Kind.IMPOSSIBLE

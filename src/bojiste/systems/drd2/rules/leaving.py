@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import conflict, test
+from bojiste.systems.drd2.rules import conflict
 from bojiste.systems.drd2.words import Ruling, Status
 
 
@@ -22,9 +22,3 @@ def disengaged(before: bool, got_clear: bool, opponent_succeeded: bool) -> bool:
 def effect(now: conflict.Carried) -> tuple[Status, conflict.Carried]:
     """Status and numbers of one who has left: this conflict is over for it."""
     return Status.LEFT, conflict.end_clears(now)
-
-
-@rule("drd2.leaving.help")
-def help(allowed: bool, result: int, exhausted: bool = False) -> bool:
-    """Whether a test gets another out: under the same condition as for oneself."""
-    return allowed and test.exhaust(result, exhausted)

@@ -2,37 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import action, counter, general_clash, penalty, roll
-from bojiste.systems.drd2.words import COUNTED, Effect, Keep, Manoeuvre, Penalty, Refusal
+from bojiste.systems.drd2.words import COUNTED, Effect, Keep, Manoeuvre, Penalty
 
 PRICE = 1
 BASIC = (Manoeuvre.PRECISE, Manoeuvre.MIGHTY, Manoeuvre.CUNNING)
-
-
-class Played(NamedTuple):
-    """A row of table T5: when it is played and paid, and whether only the winner can."""
-
-    moment: str
-    winner_only: bool
-
-
-MANOEUVRES: dict[Manoeuvre, Played] = {
-    Manoeuvre.DEFENCE: Played("with-counteraction", False),
-    Manoeuvre.WIDE: Played("with-action", False),
-    Manoeuvre.PRECISE: Played("before-roll", False),
-    Manoeuvre.MIGHTY: Played("before-decision", True),
-    Manoeuvre.CUNNING: Played("after-acceptance", True),
-}
-"""Table T5, manoeuvres; all five are open in a clash, ``in_tests`` and ``in_challenges`` say what is elsewhere."""
-
-
-@rule("drd2.manoeuvre.list")
-def list() -> tuple[Manoeuvre, ...]:
-    """The manoeuvres everybody has, of whatever level."""
-    return tuple(MANOEUVRES)
 
 
 @rule("drd2.manoeuvre.cost")
@@ -53,13 +28,7 @@ def never_twice(used: tuple[Manoeuvre, ...], wanted: Manoeuvre) -> bool:
     return wanted not in used
 
 
-@rule("drd2.manoeuvre.pay_when_used")
-def pay_when_used(announced: Manoeuvre, won: bool) -> int:
-    """What an announced manoeuvre has cost in the end: mighty and cunning are out of reach for one who does not win."""
-    return 0 if MANOEUVRES[announced].winner_only and not won else cost()
-
-
-@rule("drd2.manoeuvre.defence")
+@rule("drd2.manoeuvre.defence", "drd2.turn.defence_manoeuvre")
 def defence(from_defence: bool) -> tuple[Manoeuvre, ...]:
     """The manoeuvre a counteraction carries from its declaration on."""
     return (Manoeuvre.DEFENCE,) if from_defence else ()
@@ -69,12 +38,6 @@ def defence(from_defence: bool) -> tuple[Manoeuvre, ...]:
 def wide(targets: int, area: bool = False) -> bool:
     """Whether an action on that many targets needs the manoeuvre."""
     return not action.one_target(targets, area=area)
-
-
-@rule("drd2.manoeuvre.wide_same")
-def wide_same(effects: tuple[Effect, ...]) -> bool:
-    """Whether the consequences for the several targets are one and the same."""
-    return len(frozenset(effects)) <= 1
 
 
 @rule("drd2.manoeuvre.wide_area")
@@ -115,52 +78,16 @@ def mighty(played: bool) -> int:
     return int(played)
 
 
-@rule("drd2.manoeuvre.mighty_all")
-def mighty_all(losers: int, played: bool) -> tuple[int, ...]:
-    """By how much one payment raises the price of each loser of the step."""
-    return (mighty(played),) * losers
-
-
 @rule("drd2.manoeuvre.cunning")
 def cunning(size: int) -> int:
     """Size of the consequence with cunning."""
     return size + 1
 
 
-@rule("drd2.manoeuvre.cunning_same")
+@rule("drd2.manoeuvre.cunning_same", "drd2.manoeuvre.in_tests")
 def cunning_same(effect: Effect) -> bool:
     """Whether cunning can enlarge a consequence: what has a size, never the story, a special one or an elimination."""
     return effect in COUNTED
-
-
-@rule("drd2.manoeuvre.in_tests")
-def in_tests(manoeuvre: Manoeuvre, targets: int, effect: Effect, living_mountain: bool = False) -> bool:
-    """Whether a test can use a manoeuvre."""
-    return {
-        Manoeuvre.DEFENCE: False,
-        Manoeuvre.WIDE: targets > 1,
-        Manoeuvre.PRECISE: True,
-        Manoeuvre.MIGHTY: mighty_in_tests(living_mountain),
-        Manoeuvre.CUNNING: cunning_same(effect),
-    }[manoeuvre]
-
-
-@rule("drd2.manoeuvre.mighty_in_tests")
-def mighty_in_tests(living_mountain: bool) -> bool:
-    """Whether the target of a test may exhaust, and mighty raise its price, though it does not react."""
-    return living_mountain
-
-
-@rule("drd2.manoeuvre.in_challenges")
-def in_challenges(manoeuvre: Manoeuvre, initiative_spent: bool, wide_option: bool = False) -> bool:
-    """Whether the reaction to a challenge can use a manoeuvre."""
-    return {
-        Manoeuvre.DEFENCE: initiative_spent,
-        Manoeuvre.WIDE: wide_option,
-        Manoeuvre.PRECISE: True,
-        Manoeuvre.MIGHTY: False,
-        Manoeuvre.CUNNING: False,
-    }[manoeuvre]
 
 
 @rule("drd2.manoeuvre.two")
@@ -189,18 +116,8 @@ def amount(effect: Effect, enlarged: bool = False, very: bool = False, foolish: 
     return penalty.foolish(effect, size) if foolish else size
 
 
-def refusals(
-    wanted: Manoeuvre,
-    used: tuple[Manoeuvre, ...] = (),
-    right: int = 1,
-    penalties: tuple[Penalty, ...] = (),
-    in_place: bool = True,
-) -> tuple[Refusal, ...]:
-    """Why a manoeuvre cannot be played; ``in_place`` if the evaluation and its moment allow it."""
-    checks = (
-        (not never_twice(used, wanted), Refusal.MANOEUVRE_TWICE),
-        (not one(used, right), Refusal.MANOEUVRE_TOO_MANY),
-        (wanted in penalty.forbidden(penalties), Refusal.MANOEUVRE_FORBIDDEN),
-        (not in_place, Refusal.MANOEUVRE_OUT_OF_PLACE),
-    )
-    return tuple(reason for wrong, reason in checks if wrong)
+def playable(
+    wanted: Manoeuvre, used: tuple[Manoeuvre, ...] = (), right: int = 1, penalties: tuple[Penalty, ...] = ()
+) -> bool:
+    """Whether an action that carries the ``used`` manoeuvres may carry another."""
+    return never_twice(used, wanted) and one(used, right) and wanted not in penalty.forbidden(penalties)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.words import Source
 
 HELLERS_PER_GROSCHEN = 10
 HELLERS_PER_DUCAT = 100
@@ -19,12 +18,6 @@ def units(ducats: int, groschen: int, hellers: int) -> int:
 def materials(amount: int, price: int = HELLERS_PER_GROSCHEN) -> int:
     """What raw materials cost, or fetch, in hellers; the GM may set another ``price`` of one."""
     return amount * price
-
-
-@rule("drd2.money.no_substitution")
-def no_substitution(source: Source) -> bool:
-    """Whether a source can pay effort at all: everything can but money and materials."""
-    return source not in (Source.MONEY, Source.MATERIALS)
 
 
 @rule("drd2.money.indirect")

@@ -5,23 +5,7 @@ from __future__ import annotations
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.words import Occasion, Property
 
-DOMAINS: dict[Property, tuple[str, ...]] = {
-    Property.BODY: ("effort", "combat", "chase", "endurance", "climbing", "swimming", "lifting"),
-    Property.SOUL: (
-        "reason", "riddle", "knowledge", "senses", "searching", "hiding", "crafting", "fine-motor", "lock-picking",
-        "magic",
-    ),
-    Property.INFLUENCE: ("relations", "negotiation", "haggling", "charm", "confidence", "swaying-magic"),
-}  # fmt: skip
-"""What each property is about."""
-
 _BY_SKILL = frozenset({Occasion.DEMAND, Occasion.MANOEUVRE, Occasion.TEST})
-
-
-@rule("drd2.property.three")
-def three(activity: str) -> Property | None:
-    """The one property an activity belongs to; none for what belongs to no property (Advantage, Fate, money)."""
-    return next((prop for prop, activities in DOMAINS.items() if activity in activities), None)
 
 
 @rule("drd2.property.decides_resource")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.words import Feature, Manoeuvre, Mode, Source
+from bojiste.systems.drd2.words import Feature, Manoeuvre, Mode
 
 DEFAULT_LEVEL = 2
 
@@ -24,7 +24,7 @@ LEVELS: dict[int, Allowed] = {
 }
 
 
-@rule("drd2.quick_game.scope")
+@rule("drd2.quick_game.scope", "drd2.quick_game.equipment")
 def scope(used: tuple[Feature, ...]) -> tuple[Feature, ...]:
     """The parts of the full game that a scene uses and the Quick game does not have."""
     return tuple(feature for feature in Feature if feature in used)
@@ -40,9 +40,3 @@ def levels(level: int = DEFAULT_LEVEL) -> Allowed:
 def scars(mode: Mode) -> bool:
     """Whether scars can heal or be treated now."""
     return mode is Mode.BETWEEN
-
-
-@rule("drd2.quick_game.equipment")
-def equipment(source: Source | None) -> bool:
-    """Whether a thing has this use: it may only sort actions (none), never pay."""
-    return source is None

@@ -25,28 +25,10 @@ def modes(first: int, second: int, third: int, keep: Keep) -> tuple[int, int]:
     return (highest, middle) if keep == Keep.HIGHER else (middle, lowest)
 
 
-def kept_of(precise: bool, imprecise: bool) -> Keep:
-    """Which dice count; imprecise forbids precise and so comes first."""
-    if imprecise:
-        return Keep.LOWER
-    return Keep.HIGHER if precise else Keep.BOTH
-
-
-def dice_count(keep: Keep) -> int:
-    """How many dice are rolled: two or three, never more."""
-    return 2 if keep == Keep.BOTH else 3
-
-
 @rule("drd2.roll.kept")
 def kept(first: int, second: int) -> tuple[int, int]:
     """What decides a tie: the highest counted die, then the sum of the counted dice."""
     return max(first, second), first + second
-
-
-@rule("drd2.roll.sequence")
-def sequence(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Whose each die of the script is (places in order of declaration), when they roll that many dice each."""
-    return tuple(who for who, count in enumerate(counts) for _ in range(count))
 
 
 @rule("drd2.roll.target9")

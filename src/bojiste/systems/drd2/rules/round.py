@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import turn
 from bojiste.systems.drd2.words import Initiative, Ruling, Status, Words
-
-
-@rule("drd2.round.definition")
-def definition(initiatives: tuple[Initiative, ...]) -> int:
-    """How many actions from initiative this round can still see, counteractions included."""
-    return sum(turn.one(initiative) for initiative in initiatives)
 
 
 @rule("drd2.round.length")
@@ -23,12 +16,6 @@ def length(tempo: Words = "") -> Ruling[Words]:
 def long_rounds(amount: int, house_rule: int | None = None) -> int:
     """What a rest brings in rounds of days: unchanged, unless the table has a rule of its own."""
     return amount if house_rule is None else house_rule
-
-
-@rule("drd2.round.end")
-def end(initiatives: tuple[Initiative, ...]) -> bool:
-    """Whether the round is over: everybody has used or postponed the initiative."""
-    return Initiative.WAITING not in initiatives
 
 
 def renewed(status: Status) -> Initiative:

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import manoeuvre
-from bojiste.systems.drd2.words import Effect, Kind, Property, Refusal, Ruling, Sorting, Type
+from bojiste.systems.drd2.words import Kind, Property, Refusal, Ruling, Sorting, Type
 
 BLOCKS_FROM = 3
 ORDINARY_MOST = 3
 YIELD = 2
 """Resources a self-inflicted scar gives beyond its severity."""
-
-EXAMPLES: dict[Property, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
-    Property.BODY: (
-        ("pulled-muscle", "sprained-ankle", "bruised-thigh", "cold"),
-        ("cracked-bone", "torn-thigh", "bitten-wrist", "fever"),
-        ("broken-arm", "lamed-leg", "ripped-belly", "strong-ague"),
-    ),
-    Property.SOUL: (
-        ("fear-of-snakes", "dulled-nose", "doubts", "numb-hands", "headache"),
-        ("narrow-places", "vertigo", "hallucinations", "shaking-hand", "remorse", "pounding-head"),
-        ("paralysing-phobia", "deafness", "dead-fingers", "mad-visions", "migraine"),
-    ),
-    Property.INFLUENCE: (
-        ("bashful", "tactless", "unsuitable-liking", "neglected-looks"),
-        ("shy", "greedy", "sudden-love", "unfit-dress"),
-        ("paralysing-shame", "unbearable-greed", "fits-of-passion", "mocking-the-sacred"),
-    ),
-}
-"""Table T6: scars of severity 1, 2, and 3 or more."""
 
 
 @rule("drd2.scar.record")
@@ -72,7 +52,7 @@ def no_benefit(demand: int, helps: bool) -> int:
     return 0 if helps else demand
 
 
-@rule("drd2.scar.hero_ability")
+@rule("drd2.scar.hero_ability", "drd2.scar.over_zero")
 def hero_ability(base: int, severities: tuple[int, ...]) -> int:
     """How much of a hero's ability is struck out by the scars of its property."""
     return min(base, sum(severities))
@@ -96,26 +76,6 @@ def being_elimination(limit: int, severities: tuple[int, ...]) -> bool:
     return sum(severities) > limit
 
 
-@rule("drd2.scar.inflict")
-def inflict(cunning: bool = False, very: bool = False) -> int:
-    """Severity of a scar that an action inflicts."""
-    return manoeuvre.amount(Effect.SCAR, cunning, very)
-
-
-@rule("drd2.scar.over_three")
-def over_three(severity: int, eliminating: bool) -> Ruling[bool]:
-    """Whether a scar of that severity is allowed: above 3 only within an elimination, or as the GM says."""
-    if severity <= ORDINARY_MOST:
-        return Ruling(True, (True,))
-    return Ruling(eliminating, (True, False))
-
-
-@rule("drd2.scar.over_zero")
-def over_zero(total: int, severity: int) -> int:
-    """Sum of severities after another inflicted scar: counted in full even beyond the ability."""
-    return total + severity
-
-
 @rule("drd2.scar.self")
 def self(payer: Type, own_action: bool) -> bool:
     """Whether somebody may scar itself for a payment: a hero, in its own action, counteraction or reaction."""
@@ -126,18 +86,6 @@ def self(payer: Type, own_action: bool) -> bool:
 def self_yield(severity: int) -> int:
     """Resources that a self-inflicted scar of this severity (1 or more) gives."""
     return severity + YIELD
-
-
-@rule("drd2.scar.self_property")
-def self_property(of: Property | None, price: Property, approach: bool = False) -> bool:
-    """Whether resources of a scar can pay a price: of the same property, and not for an approach to initiative."""
-    return of is price and not approach
-
-
-@rule("drd2.scar.self_use_now")
-def self_use_now(banked: int, action_over: bool) -> int:
-    """Scar resources left; unspent ones are lost with the end of the action."""
-    return 0 if action_over else banked
 
 
 @rule("drd2.scar.self_one")

@@ -3,29 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import exhaustion, fate, manoeuvre
 from bojiste.systems.drd2.rules import scar as scars
-from bojiste.systems.drd2.words import (
-    Approach,
-    Backlash,
-    Counter,
-    Effect,
-    Ending,
-    Means,
-    Plan,
-    Property,
-    React,
-    Sources,
-    Stake,
-    Status,
-    Tactics,
-    Three,
-    When,
-)
+from bojiste.systems.drd2.rules.resource import Sources
+from bojiste.systems.drd2.words import Approach, Backlash, Effect, Means, Property, Stake, Status, Three, When
+
+
+class React(StrEnum):
+    """Whom tactics defend."""
+
+    NONE = "none"
+    IF_TARGET = "if_target"
+    PROTECT = "protect"
+    DENY = "deny"
+
+
+class Counter(StrEnum):
+    """How tactics answer an attack."""
+
+    STRIKE = "strike"
+    AVOID = "avoid"
+    BLOCK = "block"
+
+
+class Plan(StrEnum):
+    """What tactics do with their own turn."""
+
+    LEAVE = "leave"
+    DISENGAGE = "disengage"
+    RECOVER = "recover"
+    ELIMINATE = "eliminate"
+    ATTACK = "attack"
+    POSTPONE = "postpone"
+
+
+class Pick(StrEnum):
+    """How tactics find a target."""
+
+    WEAKEST = "weakest"
+    RANDOM = "random"
+
+
+class Ending(StrEnum):
+    """Whether the tactics of a side bring the conflict to its end."""
+
+    PLAY_ON = "play_on"
+    SURRENDER = "surrender"
+    UNDECIDED = "undecided"
+
+
+class Tactics(NamedTuple):
+    """Parameters of unattended play; the defaults are the preset ``standard``.
+
+    ``eliminate_threat`` counts only with ``eliminate`` = ``threat``. ``surrender_at`` is a share of the side's members,
+    ``flee`` a capacity of Body, ``recover_at`` and ``exhaust_max_price`` are numbers of Threat and of resources.
+    """
+
+    exhaust_vs: tuple[Stake, ...] = (Stake.ELIMINATE, Stake.SCAR)
+    exhaust_max_price: int | None = 3
+    reserve: int = 2
+    exhaust_tests: When = When.IMPORTANT
+    scar_for: When = When.ELIMINATION
+    scar_max: int = 2
+    heroic_death: bool = False
+    eliminate: When = When.FINISHABLE
+    eliminate_threat: int = 1
+    assume_scars: bool = False
+    attack: Stake = Stake.THREAT
+    react: React = React.IF_TARGET
+    counter: Counter = Counter.STRIKE
+    precise: When = When.ELIMINATION
+    mighty: When = When.DECISIVE
+    cunning: When = When.DECISIVE
+    wide: When = When.NEVER
+    defence: When = When.SCAR_OR_WORSE
+    recover_at: int | None = 5
+    approach: Approach = Approach.NONE
+    postpone: When = When.NEVER
+    backlash: Backlash = Backlash.THREAT
+    lethality: Status = Status.REMOVED
+    target: Pick = Pick.WEAKEST
+    surrender_at: Fraction | None = None
+    flee: int | None = None
+    max_rounds: int = 30
+
 
 OPEN = frozenset({"pools", "threat", "advantage", "levels", "scars", "rolled-dice"})
 """What every policy sees; Fate where the scene shows it; future dice and intents never."""

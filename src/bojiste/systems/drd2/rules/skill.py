@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.words import Mismatch, Property, Ruling, Skill, Use
+from bojiste.systems.drd2.words import Property, Use
+
+
+class Skill(NamedTuple):
+    """A skill of the book: whose it is, what pays for it, what it acts upon, who may try it."""
+
+    id: str
+    occupation: str
+    property: Property
+    restricted: bool = False
+    affects: Property | None = None
+    use: Use = Use.OTHER
+
 
 HERO_LEVELS = range(0, 6)
 BEING_LEVELS = range(1, 7)
@@ -32,7 +46,7 @@ SKILLS: tuple[Skill, ...] = (
 """Table T7: every skill the source names."""
 
 
-@rule("drd2.skill.occupations")
+@rule("drd2.skill.occupations", "drd2.skill.common", "drd2.skill.none")
 def occupations(levels: tuple[tuple[str, int], ...], occupation: str) -> int:
     """A hero's level (0 to 5) in an occupation; 0 if not mastered."""
     return dict(levels).get(occupation, 0)
@@ -44,28 +58,10 @@ def characteristic(level: int, inside: bool) -> int:
     return level if inside else 0
 
 
-@rule("drd2.skill.common")
-def common(level: int | None) -> int:
-    """Level for a common skill, which anybody may try: 0 without the occupation."""
-    return level or 0
-
-
 @rule("drd2.skill.restricted")
 def restricted(restricted: bool, possessed: bool) -> bool:
     """Whether an action with the skill can be tried at all."""
     return possessed or not restricted
-
-
-@rule("drd2.skill.choose")
-def choose() -> Ruling[Mismatch]:
-    """What to do when skill and description do not fit each other."""
-    return Ruling(Mismatch.STANDS, tuple(Mismatch))
-
-
-@rule("drd2.skill.key")
-def key(levels: tuple[int, ...], decisive: int) -> int:
-    """Level of a complex action: that of the decisive skill (its place among the levels), the others are colour."""
-    return levels[decisive]
 
 
 @rule("drd2.skill.combine")
@@ -84,15 +80,3 @@ def combine_property(skills: tuple[tuple[int, Property], ...], named: Property |
 def only_level(counted: int, level: int) -> int:
     """The result of a roll: counted dice and one level, nothing else."""
     return counted + level
-
-
-@rule("drd2.skill.none")
-def none(fitting: tuple[int, ...]) -> int:
-    """Level of somebody with these fitting occupations: the best of them, 0 if none fits."""
-    return max(fitting, default=0)
-
-
-@rule("drd2.skill.list")
-def list(name: str) -> Skill | None:
-    """The entry of a skill the source names; none for a skill of somebody's own."""
-    return next((skill for skill in SKILLS if skill.id == name), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.drd2.rules import exhaustion, roll, threat
+from bojiste.systems.drd2.rules import roll
 from bojiste.systems.drd2.words import Commit, LockFor, Risk, Ruling
 
 _COMMITS, _RISKS, _LOCKS = tuple(Commit), tuple(Risk), tuple(LockFor)
@@ -13,12 +13,6 @@ _COMMITS, _RISKS, _LOCKS = tuple(Commit), tuple(Risk), tuple(LockFor)
 def when(counteractions: int) -> bool:
     """Whether an action is a test: nobody declared a valid counteraction."""
     return counteractions == 0
-
-
-@rule("drd2.test.withdraw")
-def withdraw(rolled: bool) -> tuple[Commit, ...]:
-    """What a tester may still do; dropping or changing costs nothing and threatens nothing."""
-    return () if rolled else _COMMITS
 
 
 @rule("drd2.test.risk")
@@ -39,24 +33,6 @@ def exhaust(result: int, exhausted: bool) -> bool:
     return success(result) or exhausted
 
 
-@rule("drd2.test.exhaust_single")
-def exhaust_single(made: int) -> bool:
-    """Whether an exhaustion is still open after those made: one settles a test, however many its targets."""
-    return made == 0
-
-
-@rule("drd2.test.net")
-def net(own_threat: int, change: int, exhausted: bool, floor: int = 1) -> int:
-    """The tester's Threat after the declared change and the rise by exhausting, taken together."""
-    return threat.apply(own_threat, (change, exhaustion.RISE if exhausted else 0), floor)
-
-
-@rule("drd2.test.accept")
-def accept(own_threat: int, risk: Risk = Risk.NONE) -> int:
-    """The tester's Threat after an accepted failure: only a stated risk can change it."""
-    return threat.apply(own_threat, (1,)) if risk is Risk.THREAT else own_threat
-
-
 @rule("drd2.test.lock")
 def lock(against_opponent: bool) -> Ruling[LockFor]:
     """For whom an accepted failure closes the same action until conditions change."""
@@ -66,9 +42,3 @@ def lock(against_opponent: bool) -> Ruling[LockFor]:
 def locked(attempt: tuple[str, str, str], locks: tuple[tuple[str, str, str], ...]) -> bool:
     """Whether an attempt (who, action, target) is closed by an earlier failure."""
     return attempt in locks
-
-
-@rule("drd2.test.passive_target")
-def passive_target(result: int, exhausted: bool = False) -> bool:
-    """Whether a target that does not react is hit (eliminated, if so declared); its own resources have no say."""
-    return exhaust(result, exhausted)
