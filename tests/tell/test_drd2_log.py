@@ -326,9 +326,9 @@ def test_note_is_quoted(language: str, told: str) -> None:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun se vyčerpává: platí 6 Těl (zbývá 0), z Jizvy 2, Ohrožení 6 → 7."),
-        ("ru", "Хрун изматывается: платит 6 Тел (осталось 0), за счёт шрама 2, Угроза 6 → 7."),
-        ("en", "Hrun exhausts himself: pays 6 Body (0 left), 2 of it from the scar, Threat 6 → 7."),
+        ("cs", "Hrun se vyčerpává: platí 6 Těl (zbývá 1), z Jizvy 3, Ohrožení 6 → 7."),
+        ("ru", "Хрун изматывается: платит 6 Тел (осталось 1), за счёт шрама 3, Угроза 6 → 7."),
+        ("en", "Hrun exhausts himself: pays 6 Body (1 left), 3 of it from the scar, Threat 6 → 7."),
     ],
 )
 def test_scar_taken_to_pay(language: str, told: str) -> None:

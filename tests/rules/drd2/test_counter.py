@@ -5,36 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Effect, Refusal
+from bojiste.systems.drd2.words import Effect
 from tests.table import example
 
 UP, DOWN, SCAR = Effect.THREAT_UP, Effect.THREAT_DOWN, Effect.SCAR
-
-
-@pytest.mark.parametrize(
-    "skills, effects, targets, expected",
-    [
-        example("drd2.counter.active E1", ("common-melee",), (UP,), 1, ()),
-        example("drd2.counter.active edge elimination", ("common-melee",), (Effect.ELIMINATE,), 1, ()),
-        example("drd2.counter.active edge two", ("common-melee",), (UP, SCAR), 1, (Refusal.TWO_EFFECTS,)),
-    ],
-)
-def test_active(
-    skills: tuple[str, ...], effects: tuple[Effect, ...], targets: int, expected: tuple[Refusal, ...]
-) -> None:
-    assert rules.counter.active(skills, effects, targets) == expected
-
-
-@pytest.mark.parametrize(
-    "hinders, undoes, expected",
-    [
-        example("drd2.counter.cond_prevent E1 SE-19 bushes", False, False, False),
-        example("drd2.counter.cond_prevent E1 SE-19 stone", True, False, True),
-        example("drd2.counter.cond_prevent E1 SE-19 bucket", False, True, True),
-    ],
-)
-def test_cond_prevent(hinders: bool, undoes: bool, expected: bool) -> None:
-    assert rules.counter.cond_prevent(hinders, undoes) is expected
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import SCENE, Choice, Evaluation, Occasion
+from bojiste.systems.drd2.words import SCENE, Choice
 from tests.table import example
 
 
@@ -92,42 +92,6 @@ def test_threat_up(before: int, expected: int) -> None:
     assert rules.exhaustion.threat_up(before) == expected
 
 
-@pytest.mark.parametrize(
-    "attempted, living_mountain, expected",
-    [
-        example("drd2.exhaustion.who E1 A counters", True, False, True),
-        example("drd2.exhaustion.who E1 B silent", False, False, False),
-        example("drd2.exhaustion.who edge living mountain", False, True, True),
-        example("drd2.test.passive_target E1", False, False, False),
-    ],
-)
-def test_who(attempted: bool, living_mountain: bool, expected: bool) -> None:
-    assert rules.exhaustion.who(attempted, living_mountain) is expected
-
-
-@pytest.mark.parametrize(
-    "price, at_hand, expected",
-    [
-        example("drd2.exhaustion.all_or_nothing E1", 3, 2, False),
-        example("drd2.exhaustion.all_or_nothing edge exact", 3, 3, True),
-    ],
-)
-def test_all_or_nothing(price: int, at_hand: int, expected: bool) -> None:
-    assert rules.exhaustion.all_or_nothing(price, at_hand) is expected
-
-
-@pytest.mark.parametrize(
-    "winner, against, expected",
-    [
-        example("drd2.exhaustion.once E1 first", "A", (), True),
-        example("drd2.exhaustion.once E1 second winner", "B", ("A",), True),
-        example("drd2.exhaustion.once edge same winner", "A", ("A",), False),
-    ],
-)
-def test_once(winner: str, against: tuple[str, ...], expected: bool) -> None:
-    assert rules.exhaustion.once(winner, against) is expected
-
-
 @pytest.mark.parametrize("before, prices, after", [example("drd2.exhaustion.once E1 prices", 1, (1, 2), 3)])
 def test_two_winners(before: int, prices: tuple[int, ...], after: int) -> None:
     now = before
@@ -135,12 +99,6 @@ def test_two_winners(before: int, prices: tuple[int, ...], after: int) -> None:
         assert rules.exhaustion.price(now) == price
         now = rules.exhaustion.threat_up(now)
     assert now == after
-
-
-@pytest.mark.parametrize("default", [example("drd2.exhaustion.story E1", "")])
-def test_story(default: str) -> None:
-    assert rules.exhaustion.story().default == default
-    assert rules.exhaustion.story().answers == ()
 
 
 @pytest.mark.parametrize(
@@ -197,16 +155,3 @@ def test_scope(
 )
 def test_protected(who: str, targets: tuple[str, ...], expected: tuple[str, ...]) -> None:
     assert rules.exhaustion.protected(who, targets) == expected
-
-
-@pytest.mark.parametrize(
-    "evaluation, fixed_target, buys_success, occasion",
-    [
-        example("drd2.exhaustion.choice T3 test", Evaluation.TEST, True, True, Occasion.TEST),
-        example("drd2.exhaustion.choice T3 challenge", Evaluation.CHALLENGE, True, False, Occasion.CHALLENGE),
-        example("drd2.exhaustion.choice T3 clash", Evaluation.CLASH, False, False, Occasion.CLASH),
-        example("drd2.exhaustion.choice T3 general", Evaluation.GENERAL, False, False, Occasion.CLASH),
-    ],
-)
-def test_table_t3(evaluation: Evaluation, fixed_target: bool, buys_success: bool, occasion: Occasion) -> None:
-    assert rules.exhaustion.EVALUATIONS[evaluation] == (fixed_target, buys_success, occasion)

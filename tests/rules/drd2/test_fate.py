@@ -27,31 +27,6 @@ def test_limit(limit: int, pool: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "price, limit, pool, beside, expected",
-    [
-        example("drd2.fate.over_limit E1", 4, 4, 9, 0, False),
-        example("drd2.fate.over_limit E2", 5, 4, 9, 0, True),
-        example("drd2.fate.over_limit E2 with Advantage", 5, 4, 9, 1, False),
-        example("drd2.fate.over_limit edge pool", 4, 4, 3, 0, True),
-    ],
-)
-def test_over_limit(price: int, limit: int, pool: int, beside: int, expected: bool) -> None:
-    assert rules.fate.over_limit(price, limit, pool, beside) is expected
-
-
-@pytest.mark.parametrize(
-    "payments, limit, expected",
-    [
-        example("drd2.fate.at_once E1", (1, 2), 2, True),
-        example("drd2.fate.at_once edge Body 3", (1, 3), 3, True),
-        example("drd2.fate.at_once edge one too high", (1, 3), 2, False),
-    ],
-)
-def test_at_once(payments: tuple[int, ...], limit: int, expected: bool) -> None:
-    assert rules.fate.at_once(payments, limit) is expected
-
-
-@pytest.mark.parametrize(
     "given, contributions, expected",
     [
         example("drd2.fate.setup E1", None, (4, 3, 3), 10),

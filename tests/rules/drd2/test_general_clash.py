@@ -52,20 +52,6 @@ def test_sort(rolls: tuple[tuple[int, int, int], ...], expected: tuple[tuple[int
     assert rules.general_clash.sort(rolls) == expected
 
 
-@pytest.mark.parametrize(
-    "first, second, expected, answers",
-    [
-        example("drd2.general_clash.exclusive E1", "dodger", "pusher", False, {True, False}),
-        example("drd2.general_clash.exclusive edge the actor's", "dodger", "actor", True, {True}),
-        example("drd2.general_clash.exclusive edge symmetric", "actor", "pusher", True, {True}),
-    ],
-)
-def test_exclusive(first: str, second: str, expected: bool, answers: set[bool]) -> None:
-    ruling = rules.general_clash.exclusive(first, second, "actor")
-    assert ruling.default is expected
-    assert set(ruling.answers) == answers
-
-
 GLOAN_LEAPS = rules.general_clash.exclusions("gloan", ("hrun", "jarik"))
 LEFT_AND_RIGHT = rules.general_clash.exclusions("a", ("dodger", "pusher"), frozenset({frozenset({"dodger", "pusher"})}))
 WIDE = rules.general_clash.exclusions("a", ("d1", "d2"))
@@ -108,17 +94,6 @@ def test_step(
 )
 def test_loser_order(order: tuple[str, ...], losers: set[str], expected: tuple[str, ...]) -> None:
     assert rules.general_clash.loser_order(order, frozenset(losers)) == expected
-
-
-@pytest.mark.parametrize(
-    "before, steps, price",
-    [
-        example("drd2.general_clash.sequential E1", 2, ((1,),), 3),
-        example("drd2.general_clash.sequential edge floor between", 1, ((-1,), (1,)), 2),
-    ],
-)
-def test_sequential(before: int, steps: tuple[tuple[int, ...], ...], price: int) -> None:
-    assert rules.exhaustion.price(rules.general_clash.sequential(before, steps)) == price
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Danger, Evaluation, Initiative, Kind, Moment, Role, Sorting
+from bojiste.systems.drd2.words import Evaluation, Kind, Sorting
 from tests.table import example
 
 
@@ -31,19 +31,6 @@ def test_ruling(demand: int, skilled: bool, blocked: bool, expected: Sorting) ->
 
 
 @pytest.mark.parametrize(
-    "certain, tiring, hindered, expected",
-    [
-        example("drd2.kind.obvious E1 SE-06", True, False, False, True),
-        example("drd2.kind.obvious SE-06 shaken", True, False, True, False),
-        example("drd2.kind.obvious SE-06 gale", False, False, False, False),
-        example("drd2.kind.obvious edge tiring", True, True, False, False),
-    ],
-)
-def test_obvious(certain: bool, tiring: bool, hindered: bool, expected: bool) -> None:
-    assert rules.kind.obvious(certain, tiring, hindered) is expected
-
-
-@pytest.mark.parametrize(
     "before, counteractions, expected",
     [
         example("drd2.kind.opposed_obvious E1", Kind.OBVIOUS, 1, Kind.POSSIBLE),
@@ -56,19 +43,17 @@ def test_opposed_obvious(before: Kind, counteractions: int, expected: Kind) -> N
 
 
 @pytest.mark.parametrize(
-    "counteractions, danger, expected",
+    "counteractions, expected",
     [
-        example("drd2.kind.possible edge test", 0, Danger.CHARACTER, Evaluation.TEST),
-        example("drd2.kind.possible edge clash", 1, Danger.CHARACTER, Evaluation.CLASH),
-        example("drd2.kind.possible edge general", 2, Danger.CHARACTER, Evaluation.GENERAL),
-        example("drd2.kind.possible edge challenge", 0, Danger.TRAP, Evaluation.CHALLENGE),
-        example("drd2.kind.opposed_obvious E1 rolled", 1, Danger.CHARACTER, Evaluation.CLASH),
-        example("drd2.test.when E1", 0, Danger.CHARACTER, Evaluation.TEST),
-        example("drd2.test.when E2", 1, Danger.CHARACTER, Evaluation.CLASH),
+        example("drd2.kind.possible edge test", 0, Evaluation.TEST),
+        example("drd2.kind.possible edge clash", 1, Evaluation.CLASH),
+        example("drd2.kind.possible edge general", 2, Evaluation.GENERAL),
+        example("drd2.test.when E1", 0, Evaluation.TEST),
+        example("drd2.test.when E2", 1, Evaluation.CLASH),
     ],
 )
-def test_possible(counteractions: int, danger: Danger, expected: Evaluation) -> None:
-    assert rules.kind.possible(counteractions, danger) is expected
+def test_possible(counteractions: int, expected: Evaluation) -> None:
+    assert rules.kind.possible(counteractions) is expected
 
 
 @pytest.mark.parametrize(
@@ -87,21 +72,6 @@ def test_demanding(sorting: Sorting, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "role, moment, demand, manoeuvre, expected",
-    [
-        example("drd2.kind.demand_when E1", Role.TESTER, Moment.DECLARED, 2, 0, ()),
-        example("drd2.kind.demand_when edge commit", Role.TESTER, Moment.COMMITTED, 2, 1, (2, 1)),
-        example("drd2.kind.demand_when E2", Role.ACTOR, Moment.COUNTERED, 1, 0, (1,)),
-        example("drd2.kind.demand_when E2 declared", Role.ACTOR, Moment.DECLARED, 1, 0, ()),
-        example("drd2.kind.demand_when edge counteractor", Role.COUNTERACTOR, Moment.DECLARED, 1, 1, (1, 1)),
-        example("drd2.kind.demand_when edge reactor", Role.REACTOR, Moment.COMMITTED, 0, 1, (1,)),
-    ],
-)
-def test_demand_when(role: Role, moment: Moment, demand: int, manoeuvre: int, expected: tuple[int, ...]) -> None:
-    assert rules.kind.demand_when(role, moment, demand, manoeuvre) == expected
-
-
-@pytest.mark.parametrize(
     "demands, expected",
     [
         example("drd2.kind.demand_max E1 SE-09", (1, 1, rules.equipment.demand((("swimming", 2),), ("swimming",))), 2),
@@ -112,17 +82,6 @@ def test_demand_max(demands: tuple[int, ...], expected: int) -> None:
     assert rules.kind.demand_max(demands) == expected
 
 
-@pytest.mark.parametrize(
-    "narrated, expected",
-    [
-        example("drd2.kind.impossible E1 another choice", False, Initiative.WAITING),
-        example("drd2.kind.impossible E1 vain attempt", True, Initiative.SPENT),
-    ],
-)
-def test_impossible(narrated: bool, expected: Initiative) -> None:
-    assert rules.kind.impossible(Initiative.WAITING, narrated) is expected
-
-
 @pytest.mark.rule("drd2.kind.impossible")
 def test_table_t2() -> None:
     assert {sort: (row.rolled, row.opposed) for sort, row in rules.kind.KINDS.items()} == {
@@ -131,15 +90,3 @@ def test_table_t2() -> None:
         Kind.DEMANDING: (True, Kind.DEMANDING),
         Kind.IMPOSSIBLE: (False, None),
     }
-
-
-@pytest.mark.parametrize(
-    "feasible, expected",
-    [
-        example("drd2.kind.no_units E1", True, Kind.POSSIBLE),
-        example("drd2.kind.no_units edge out of reach", False, Kind.IMPOSSIBLE),
-        example("drd2.kind.impossible SE-10", False, Kind.IMPOSSIBLE),
-    ],
-)
-def test_no_units(feasible: bool, expected: Kind) -> None:
-    assert rules.kind.no_units(Kind.POSSIBLE, feasible) is expected

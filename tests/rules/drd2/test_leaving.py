@@ -42,16 +42,3 @@ def test_disengaged(before: bool, got_clear: bool, opponent_succeeded: bool, exp
 )
 def test_effect(now: Carried, expected: tuple[Status, Carried]) -> None:
     assert rules.leaving.effect(now) == expected
-
-
-@pytest.mark.parametrize(
-    "allowed, result, exhausted, expected",
-    [
-        example("drd2.leaving.help E1", True, 9, False, True),
-        example("drd2.leaving.help edge GM no", False, 9, False, False),
-        example("drd2.leaving.help edge failed", True, 8, False, False),
-        example("drd2.leaving.help edge exhausted", True, 8, True, True),
-    ],
-)
-def test_help(allowed: bool, result: int, exhausted: bool, expected: bool) -> None:
-    assert rules.leaving.help(allowed, result, exhausted) is expected

@@ -5,27 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Effect, Manoeuvre, Penalty, Refusal
+from bojiste.systems.drd2.words import Effect, Manoeuvre
 from tests.table import example
 
 DEFENCE, WIDE, PRECISE, MIGHTY, CUNNING = Manoeuvre
 UP, DOWN, SCAR = Effect.THREAT_UP, Effect.THREAT_DOWN, Effect.SCAR
-
-
-@pytest.mark.parametrize(
-    "manoeuvre, basic",
-    [
-        example("drd2.manoeuvre.list E1", PRECISE, True),
-        example("drd2.manoeuvre.list edge mighty", MIGHTY, True),
-        example("drd2.manoeuvre.list edge cunning", CUNNING, True),
-        example("drd2.manoeuvre.list edge defence", DEFENCE, False),
-        example("drd2.manoeuvre.list edge wide", WIDE, False),
-    ],
-)
-def test_list(manoeuvre: Manoeuvre, basic: bool) -> None:
-    assert len(rules.manoeuvre.list()) == 5
-    assert manoeuvre in rules.manoeuvre.list()
-    assert (manoeuvre in rules.manoeuvre.BASIC) is basic
 
 
 @pytest.mark.parametrize(
@@ -75,19 +59,6 @@ def test_each_is_paid(count: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "announced, won, expected",
-    [
-        example("drd2.manoeuvre.pay_when_used E1", MIGHTY, False, 0),
-        example("drd2.manoeuvre.pay_when_used edge cunning", CUNNING, False, 0),
-        example("drd2.manoeuvre.pay_when_used edge won", MIGHTY, True, 1),
-        example("drd2.manoeuvre.pay_when_used edge precise", PRECISE, False, 1),
-    ],
-)
-def test_pay_when_used(announced: Manoeuvre, won: bool, expected: int) -> None:
-    assert rules.manoeuvre.pay_when_used(announced, won) == expected
-
-
-@pytest.mark.parametrize(
     "from_defence, expected",
     [
         example("drd2.manoeuvre.defence E1", True, (DEFENCE,)),
@@ -109,18 +80,6 @@ def test_defence(from_defence: bool, expected: tuple[Manoeuvre, ...]) -> None:
 def test_wide(targets: int, area: bool, expected: bool) -> None:
     assert rules.manoeuvre.wide(targets, area) is expected
     assert rules.manoeuvre.wide_area(targets, area) == ((WIDE,) if expected else ())
-
-
-@pytest.mark.parametrize(
-    "effects, expected",
-    [
-        example("drd2.manoeuvre.wide_same E1", (UP, SCAR), False),
-        example("drd2.manoeuvre.wide_same edge same scar", (SCAR, SCAR, SCAR), True),
-        example("drd2.manoeuvre.wide_same edge both ways", (DOWN, UP), False),
-    ],
-)
-def test_wide_same(effects: tuple[Effect, ...], expected: bool) -> None:
-    assert rules.manoeuvre.wide_same(effects) is expected
 
 
 @pytest.mark.parametrize(
@@ -173,16 +132,6 @@ def test_mighty(threat: int, played: bool, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "threats, expected",
-    [example("drd2.manoeuvre.mighty_all E1", (2, 3), (3, 4))],
-)
-def test_mighty_all(threats: tuple[int, ...], expected: tuple[int, ...]) -> None:
-    raises = rules.manoeuvre.mighty_all(len(threats), played=True)
-    assert tuple(threat + rise for threat, rise in zip(threats, raises, strict=True)) == expected
-    assert rules.manoeuvre.cost() == 1
-
-
-@pytest.mark.parametrize(
     "size, expected",
     [
         example("drd2.manoeuvre.cunning E1", 1, 2),
@@ -206,50 +155,6 @@ def test_cunning(size: int, expected: int) -> None:
 )
 def test_cunning_same(effect: Effect, expected: bool) -> None:
     assert rules.manoeuvre.cunning_same(effect) is expected
-
-
-@pytest.mark.parametrize(
-    "manoeuvre, targets, effect, living_mountain, expected",
-    [
-        example("drd2.manoeuvre.in_tests E1", CUNNING, 1, DOWN, False, True),
-        example("drd2.manoeuvre.in_tests E2", CUNNING, 0, Effect.STORY, False, False),
-        example("drd2.manoeuvre.in_tests edge precise", PRECISE, 0, Effect.STORY, False, True),
-        example("drd2.manoeuvre.in_tests edge wide", WIDE, 2, DOWN, False, True),
-        example("drd2.manoeuvre.in_tests edge wide, one target", WIDE, 1, DOWN, False, False),
-        example("drd2.manoeuvre.in_tests edge mighty", MIGHTY, 1, UP, False, False),
-        example("drd2.manoeuvre.mighty_in_tests E1", MIGHTY, 1, UP, True, True),
-        example("drd2.manoeuvre.in_tests edge defence", DEFENCE, 1, UP, False, False),
-    ],
-)
-def test_in_tests(manoeuvre: Manoeuvre, targets: int, effect: Effect, living_mountain: bool, expected: bool) -> None:
-    assert rules.manoeuvre.in_tests(manoeuvre, targets, effect, living_mountain) is expected
-
-
-@pytest.mark.parametrize(
-    "living_mountain, expected",
-    [
-        example("drd2.manoeuvre.mighty_in_tests E1", True, True),
-        example("drd2.manoeuvre.mighty_in_tests edge ordinary target", False, False),
-    ],
-)
-def test_mighty_in_tests(living_mountain: bool, expected: bool) -> None:
-    assert rules.manoeuvre.mighty_in_tests(living_mountain) is expected
-
-
-@pytest.mark.parametrize(
-    "manoeuvre, spent, wide_option, expected",
-    [
-        example("drd2.manoeuvre.in_challenges E1", MIGHTY, True, True, False),
-        example("drd2.manoeuvre.in_challenges edge cunning", CUNNING, True, True, False),
-        example("drd2.manoeuvre.in_challenges edge precise", PRECISE, False, False, True),
-        example("drd2.manoeuvre.in_challenges edge defence", DEFENCE, True, False, True),
-        example("drd2.manoeuvre.in_challenges edge defence too early", DEFENCE, False, False, False),
-        example("drd2.manoeuvre.in_challenges edge wide", WIDE, False, False, False),
-        example("drd2.challenge.wide E1", WIDE, False, True, True),
-    ],
-)
-def test_in_challenges(manoeuvre: Manoeuvre, spent: bool, wide_option: bool, expected: bool) -> None:
-    assert rules.manoeuvre.in_challenges(manoeuvre, spent, wide_option) is expected
 
 
 @pytest.mark.parametrize(
@@ -298,43 +203,3 @@ def test_very_cunning(size: int, expected: int) -> None:
 )
 def test_amount(effect: Effect, cunning: bool, very: bool, foolish: bool, expected: int) -> None:
     assert rules.manoeuvre.amount(effect, cunning, very, foolish) == expected
-
-
-@pytest.mark.parametrize(
-    "wanted, used, right, penalties, in_place, expected",
-    [
-        example("drd2.manoeuvre.one E1", MIGHTY, (PRECISE,), 1, (), True, (Refusal.MANOEUVRE_TOO_MANY,)),
-        example("drd2.manoeuvre.never_twice E1", PRECISE, (PRECISE,), 2, (), True, (Refusal.MANOEUVRE_TWICE,)),
-        example("drd2.manoeuvre.never_twice E1 another", MIGHTY, (PRECISE,), 2, (), True, ()),
-        example(
-            "drd2.penalty.imprecise edge", PRECISE, (), 1, (Penalty.IMPRECISE,), True, (Refusal.MANOEUVRE_FORBIDDEN,)
-        ),
-        example("drd2.penalty.weak edge", MIGHTY, (), 1, (Penalty.WEAK,), True, (Refusal.MANOEUVRE_FORBIDDEN,)),
-        example("drd2.penalty.foolish edge", CUNNING, (), 1, (Penalty.FOOLISH,), True, (Refusal.MANOEUVRE_FORBIDDEN,)),
-        example("drd2.penalty.weak edge precise", PRECISE, (), 1, (Penalty.WEAK,), True, ()),
-        example("drd2.manoeuvre.in_challenges E1", MIGHTY, (), 1, (), False, (Refusal.MANOEUVRE_OUT_OF_PLACE,)),
-    ],
-)
-def test_refusals(
-    wanted: Manoeuvre,
-    used: tuple[Manoeuvre, ...],
-    right: int,
-    penalties: tuple[Penalty, ...],
-    in_place: bool,
-    expected: tuple[Refusal, ...],
-) -> None:
-    assert rules.manoeuvre.refusals(wanted, used, right, penalties, in_place) == expected
-
-
-@pytest.mark.parametrize(
-    "manoeuvre, winner_only",
-    [
-        example("drd2.manoeuvre.list T5 defence", DEFENCE, False),
-        example("drd2.manoeuvre.list T5 wide", WIDE, False),
-        example("drd2.manoeuvre.list T5 precise", PRECISE, False),
-        example("drd2.manoeuvre.list T5 mighty", MIGHTY, True),
-        example("drd2.manoeuvre.list T5 cunning", CUNNING, True),
-    ],
-)
-def test_table_t5(manoeuvre: Manoeuvre, winner_only: bool) -> None:
-    assert rules.manoeuvre.MANOEUVRES[manoeuvre].winner_only is winner_only

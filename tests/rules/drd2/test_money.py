@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.rules.resource import Sources, Split
-from bojiste.systems.drd2.words import Source
 from tests.table import example
 
 
@@ -33,19 +31,6 @@ def test_materials(amount: int, price: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "source, expected",
-    [
-        example("drd2.money.no_substitution E1", Source.MONEY, False),
-        example("drd2.money.no_substitution edge materials", Source.MATERIALS, False),
-        example("drd2.money.no_substitution edge pool", Source.POOL, True),
-        example("drd2.money.no_substitution edge container", Source.CONTAINER, True),
-    ],
-)
-def test_no_substitution(source: Source, expected: bool) -> None:
-    assert rules.money.no_substitution(source) is expected
-
-
-@pytest.mark.parametrize(
     "purse, cost, stored, expected",
     [
         example("drd2.money.indirect E1", 300, 250, 2, (50, 2)),
@@ -55,12 +40,6 @@ def test_no_substitution(source: Source, expected: bool) -> None:
 )
 def test_indirect(purse: int, cost: int, stored: int, expected: tuple[int, int]) -> None:
     assert rules.money.indirect(purse, cost, stored) == expected
-
-
-@pytest.mark.rule("drd2.money.indirect")
-def test_the_amulet_pays_what_the_silver_cannot() -> None:
-    _, stored = rules.money.indirect(300, 250, 2)
-    assert rules.resource.payment(2, Split(container=2), Sources(container=stored)) == ()
 
 
 @pytest.mark.parametrize(

@@ -12,26 +12,6 @@ BODY, SOUL, INFLUENCE = Property
 
 
 @pytest.mark.parametrize(
-    "activity, expected",
-    [
-        example("drd2.property.three E1 climbing", "climbing", BODY),
-        example("drd2.property.three E1 lock", "lock-picking", SOUL),
-        example("drd2.property.three E1 haggling", "haggling", INFLUENCE),
-        example("drd2.property.three edge Advantage", "advantage", None),
-        example("drd2.property.three edge money", "money", None),
-    ],
-)
-def test_three(activity: str, expected: Property | None) -> None:
-    assert rules.property.three(activity) is expected
-
-
-@pytest.mark.rule("drd2.property.three")
-def test_every_activity_has_one_property() -> None:
-    activities = [activity for listed in rules.property.DOMAINS.values() for activity in listed]
-    assert len(activities) == len(set(activities))
-
-
-@pytest.mark.parametrize(
     "occasion, skill, named, expected",
     [
         example("drd2.property.decides_resource E1", Occasion.MANOEUVRE, BODY, SOUL, BODY),

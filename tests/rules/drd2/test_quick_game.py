@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Feature, Manoeuvre, Mode, Source
+from bojiste.systems.drd2.words import Feature, Manoeuvre, Mode
 from tests.table import example
 
 
@@ -59,15 +59,3 @@ def test_default_level() -> None:
 )
 def test_scars(mode: Mode, expected: bool) -> None:
     assert rules.quick_game.scars(mode) is expected
-
-
-@pytest.mark.parametrize(
-    "source, expected",
-    [
-        example("drd2.quick_game.equipment E1", None, True),
-        example("drd2.quick_game.equipment edge potion", Source.CONTAINER, False),
-        example("drd2.quick_game.equipment edge sacrifice", Source.SACRIFICE, False),
-    ],
-)
-def test_equipment(source: Source | None, expected: bool) -> None:
-    assert rules.quick_game.equipment(source) is expected

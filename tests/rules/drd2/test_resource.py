@@ -6,7 +6,7 @@ import pytest
 
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.rules.resource import Sources, Split
-from bojiste.systems.drd2.words import Property, Refusal, Source, Type
+from bojiste.systems.drd2.words import Property
 from tests.table import example
 
 BODY, SOUL, INFLUENCE = Property
@@ -55,44 +55,6 @@ def test_effective_ability(base: int, severities: tuple[int, ...], expected: int
 
 
 @pytest.mark.parametrize(
-    "text, expected",
-    [
-        example("drd2.resource.notation E1 before", "4 Soul", ("Soul", 4, True)),
-        example("drd2.resource.notation E1 after", "Soul 5", ("Soul", 5, False)),
-        example("drd2.resource.notation edge Advantage", "2 Advantage", ("Advantage", 2, True)),
-        example("drd2.resource.notation edge Bond", "Bond 3", ("Bond", 3, False)),
-    ],
-)
-def test_notation(text: str, expected: tuple[str, int, bool]) -> None:
-    assert rules.resource.notation(text) == expected
-
-
-@pytest.mark.parametrize(
-    "payer, source, of, price, approach, expected",
-    [
-        example("drd2.resource.substitution edge own pool", Type.HERO, Source.POOL, BODY, BODY, False, True),
-        example("drd2.resource.substitution E1 other pool", Type.HERO, Source.POOL, BODY, INFLUENCE, False, False),
-        example("drd2.resource.substitution E1 Advantage", Type.HERO, Source.ADVANTAGE, None, INFLUENCE, False, True),
-        example("drd2.resource.substitution edge scar", Type.HERO, Source.SCAR, SOUL, SOUL, False, True),
-        example("drd2.resource.substitution edge scar and approach", Type.HERO, Source.SCAR, SOUL, SOUL, True, False),
-        example("drd2.resource.substitution edge being's Fate", Type.BEING, Source.FATE, None, BODY, False, True),
-        example("drd2.resource.substitution edge hero's Fate", Type.HERO, Source.FATE, None, BODY, False, False),
-        example("drd2.resource.substitution edge being's Bond", Type.BEING, Source.BOND, None, BODY, False, False),
-        example("drd2.resource.substitution edge helper's Bond", Type.HELPER, Source.BOND, None, BODY, False, True),
-        example("drd2.resource.substitution edge being's scar", Type.BEING, Source.SCAR, BODY, BODY, False, False),
-        example("drd2.resource.substitution edge being's item", Type.BEING, Source.CONTAINER, BODY, BODY, False, True),
-        example("drd2.resource.substitution edge other item", Type.HERO, Source.SACRIFICE, SOUL, BODY, False, False),
-        example("drd2.resource.substitution edge money", Type.HERO, Source.MONEY, None, BODY, False, False),
-        example("drd2.resource.substitution edge materials", Type.HELPER, Source.MATERIALS, None, BODY, False, False),
-    ],
-)
-def test_substitution(
-    payer: Type, source: Source, of: Property | None, price: Property, approach: bool, expected: bool
-) -> None:
-    assert rules.resource.substitution(payer, source, of, price, approach) is expected
-
-
-@pytest.mark.parametrize(
     "price, sources, expected",
     [
         example("drd2.resource.substitution E1", 3, Sources(pool=1, advantage=2), Split(pool=1, advantage=2)),
@@ -134,51 +96,25 @@ def test_default_split(price: int, sources: Sources, expected: Split | None) -> 
     ],
 )
 def test_default_split_with_scar(price: int, sources: Sources, scar_max: int, expected: Split | None) -> None:
-    split = rules.resource.default_split(price, sources, scar_max)
-    assert split == expected
-    assert split is None or rules.resource.payment(price, split, sources) == ()
-
-
-HERO = Sources(pool=3, advantage=1, ability=2)
-BEING = Sources(fate=5, limit=4, advantage=1)
+    assert rules.resource.default_split(price, sources, scar_max) == expected
 
 
 @pytest.mark.parametrize(
-    "price, split, sources, expected",
+    "price, sources, deeper, expected",
     [
-        example("drd2.resource.payment E1", 4, Split(pool=4), Sources(pool=3), (Refusal.OVER_POOL,)),
-        example("drd2.resource.payment edge in part", 4, Split(pool=3), HERO, (Refusal.NOT_THE_PRICE,)),
-        example("drd2.resource.payment edge exact", 4, Split(pool=3, advantage=1), HERO, ()),
-        example("drd2.resource.payment edge two faults", 3, Split(pool=4, advantage=2), HERO, (
-            Refusal.NOT_THE_PRICE, Refusal.OVER_ADVANTAGE, Refusal.OVER_POOL,
-        )),
-        example("drd2.resource.payment edge negative", 2, Split(pool=3, advantage=-1), HERO, (Refusal.NEGATIVE_PART,)),
-        example("drd2.scar.self E1", 3, Split(banked=3, scar=1), Sources(pool=5, ability=5), ()),
-        example("drd2.scar.self E1 being", 3, Split(banked=3, scar=1), Sources(fate=5, limit=4), (
-            Refusal.SCAR_TOO_DEEP,
-        )),
-        example("drd2.resource.payment edge more than the scar gives", 4, Split(banked=4, scar=1), HERO, (
-            Refusal.OVER_SCAR,
-        )),
-        example("drd2.fate.over_limit E1", 4, Split(fate=4), BEING, ()),
-        example("drd2.fate.over_limit E2", 5, Split(fate=5), BEING, (Refusal.OVER_LIMIT,)),
-        example("drd2.fate.over_limit E2 with Advantage", 5, Split(fate=4, advantage=1), BEING, ()),
-        example("drd2.resource.payment edge: Fate", 4, Split(fate=4), Sources(fate=3, limit=4), (Refusal.OVER_FATE,)),
-        example("drd2.resource.payment edge Bond short", 2, Split(bond=2), Sources(bond=1), (Refusal.OVER_BOND,)),
-        example("drd2.equipment.damage E1", 3, Split(pool=2, sacrifice=1), Sources(pool=2, sacrifice=1), ()),
-        example("drd2.equipment.damage E2", 3, Split(pool=2, sacrifice=1), Sources(pool=2), (Refusal.OVER_SACRIFICE,)),
-        example("drd2.resource.payment edge potion short", 2, Split(container=2), Sources(container=1), (
-            Refusal.OVER_CONTAINER,
-        )),
-        example("drd2.scar.self_floor E2", 4, Split(banked=4, scar=2), Sources(ability=2), ()),
-        example("drd2.scar.self_floor E2 deeper", 5, Split(banked=5, scar=3), Sources(ability=2), (
-            Refusal.SCAR_TOO_DEEP,
-        )),
-        example("drd2.scar.being E1", 5, Split(fate=5), Sources(fate=9, limit=5), ()),
+        example("drd2.resource.payment E1", 4, Sources(pool=3), 0, None),
+        example("drd2.scar.self E1", 3, Sources(pool=5, ability=5), 1, Split(banked=3, scar=1)),
+        example("drd2.fate.over_limit E1", 4, Sources(fate=9, limit=4), 0, Split(fate=4)),
+        example("drd2.fate.over_limit E2", 5, Sources(fate=9, limit=4), 0, None),
+        example(
+            "drd2.fate.over_limit E2 with Advantage", 5, Sources(fate=9, limit=4, advantage=1), 0, Split(0, 1, 0, 4)
+        ),
+        example("drd2.resource.payment edge: Fate", 4, Sources(fate=3, limit=4), 0, None),
+        example("drd2.scar.being E1", 5, Sources(fate=9, limit=5), 0, Split(fate=5)),
     ],
-)  # fmt: skip
-def test_payment(price: int, split: Split, sources: Sources, expected: tuple[Refusal, ...]) -> None:
-    assert rules.resource.payment(price, split, sources) == expected
+)
+def test_payment(price: int, sources: Sources, deeper: int, expected: Split | None) -> None:
+    assert rules.resource.payment(price, sources, deeper=deeper) == expected
 
 
 ALL = Sources(pool=1, advantage=2, fate=9, limit=3, bond=4, banked=5, container=6, sacrifice=7)
@@ -193,30 +129,3 @@ ALL = Sources(pool=1, advantage=2, fate=9, limit=3, bond=4, banked=5, container=
 )
 def test_at_hand(sacrifices: bool, expected: int) -> None:
     assert rules.resource.at_hand(ALL, sacrifices) == expected
-
-
-@pytest.mark.parametrize(
-    "price, binding, expected",
-    [
-        example("drd2.resource.activation E1", 1, True, 1),
-        example("drd2.resource.activation edge withdrawn", 1, False, 0),
-    ],
-)
-def test_activation(price: int, binding: bool, expected: int) -> None:
-    assert rules.resource.activation(price, binding) == expected
-
-
-@pytest.mark.rule("drd2.resource.substitution")
-def test_table_t11() -> None:
-    payers = {source: {payer.value for payer in who} for source, who in rules.resource.WHO_PAYS.items()}
-    assert payers == {
-        Source.POOL: {"hero"},
-        Source.ADVANTAGE: {"hero", "being", "helper"},
-        Source.FATE: {"being", "helper"},
-        Source.BOND: {"helper"},
-        Source.SCAR: {"hero"},
-        Source.CONTAINER: {"hero", "being", "helper"},
-        Source.SACRIFICE: {"hero", "being", "helper"},
-        Source.MONEY: set(),
-        Source.MATERIALS: set(),
-    }

@@ -53,38 +53,9 @@ def test_modes_are_the_sorted_dice() -> None:
         assert rules.roll.modes(*dice, Keep.LOWER) == (middle, low)
 
 
-@pytest.mark.parametrize(
-    "precise, imprecise, keep, count",
-    [
-        example("drd2.roll.modes edge normal", False, False, Keep.BOTH, 2),
-        example("drd2.roll.modes edge precise", True, False, Keep.HIGHER, 3),
-        example("drd2.roll.modes edge imprecise", False, True, Keep.LOWER, 3),
-    ],
-)
-def test_kept_of(precise: bool, imprecise: bool, keep: Keep, count: int) -> None:
-    assert rules.roll.kept_of(precise, imprecise) is keep
-    assert rules.roll.dice_count(keep) == count
-
-
 @pytest.mark.parametrize("dice, expected", [example("drd2.roll.kept E1", (6, 2, 2), (2, 4))])
 def test_kept(dice: tuple[int, int, int], expected: tuple[int, int]) -> None:
     assert rules.roll.kept(*rules.roll.modes(*dice, Keep.LOWER)) == expected
-
-
-@pytest.mark.parametrize(
-    "counts, script, expected",
-    [
-        example("drd2.roll.sequence E1", (3, 2), (2, 5, 6, 1, 4), ((2, 5, 6), (1, 4))),
-        example("drd2.roll.sequence edge single roller", (2,), (3, 4), ((3, 4),)),
-    ],
-)
-def test_sequence(counts: tuple[int, ...], script: tuple[int, ...], expected: tuple[tuple[int, ...], ...]) -> None:
-    whose = rules.roll.sequence(counts)
-    assert len(whose) == len(script)
-    dealt = tuple(
-        tuple(face for face, at in zip(script, whose, strict=True) if at == who) for who in range(len(counts))
-    )
-    assert dealt == expected
 
 
 @pytest.mark.rule("drd2.roll.sequence")

@@ -12,17 +12,6 @@ WAITING, POSTPONED, SPENT, LOST = Initiative
 
 
 @pytest.mark.parametrize(
-    "initiatives, expected",
-    [
-        example("drd2.round.definition E1", (WAITING,) * 4, 4),
-        example("drd2.round.definition edge some used", (SPENT, POSTPONED, WAITING, LOST), 2),
-    ],
-)
-def test_definition(initiatives: tuple[Initiative, ...], expected: int) -> None:
-    assert rules.round.definition(initiatives) == expected
-
-
-@pytest.mark.parametrize(
     "tempo",
     [
         example("drd2.round.length E1 SE-29 beer", "long"),
@@ -43,18 +32,6 @@ def test_length(tempo: str) -> None:
 )
 def test_long_rounds(house_rule: int | None, expected: int) -> None:
     assert rules.round.long_rounds(rules.rest.ORDINARY, house_rule) == expected
-
-
-@pytest.mark.parametrize(
-    "initiatives, expected",
-    [
-        example("drd2.round.end E1", (SPENT, POSTPONED), True),
-        example("drd2.round.end edge somebody waits", (SPENT, WAITING), False),
-        example("drd2.round.end edge eliminated", (SPENT, LOST), True),
-    ],
-)
-def test_end(initiatives: tuple[Initiative, ...], expected: bool) -> None:
-    assert rules.round.end(initiatives) is expected
 
 
 @pytest.mark.parametrize(

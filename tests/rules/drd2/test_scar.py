@@ -140,40 +140,6 @@ def test_being_elimination(limit: int, severities: tuple[int, ...], expected: bo
 
 
 @pytest.mark.parametrize(
-    "cunning, very, expected",
-    [
-        example("drd2.scar.inflict E1 SE-39", False, False, 1),
-        example("drd2.scar.inflict E1 SE-39 cunning", True, False, 2),
-        example("drd2.manoeuvre.very_cunning E1", True, True, 3),
-        example("drd2.manoeuvre.cunning_same SE-45 calf", True, False, 2),
-    ],
-)
-def test_inflict(cunning: bool, very: bool, expected: int) -> None:
-    assert rules.scar.inflict(cunning, very) == expected
-
-
-@pytest.mark.parametrize(
-    "severity, eliminating, expected, answers",
-    [
-        example("drd2.scar.over_three E1", 4, False, False, {True, False}),
-        example("drd2.scar.over_three edge 3", 3, False, True, {True}),
-        example("drd2.elimination.size E1", 4, True, True, {True, False}),
-    ],
-)
-def test_over_three(severity: int, eliminating: bool, expected: bool, answers: set[bool]) -> None:
-    ruling = rules.scar.over_three(severity, eliminating)
-    assert ruling.default is expected
-    assert set(ruling.answers) == answers
-
-
-@pytest.mark.parametrize("before, severity, total, healed, left", [example("drd2.scar.over_zero E1", 2, 2, 4, 3, 1)])
-def test_over_zero(before: int, severity: int, total: int, healed: int, left: int) -> None:
-    assert rules.scar.over_zero(before, severity) == total
-    assert rules.resource.effective_ability(2, (total,)) == 0
-    assert rules.resource.effective_ability(2, (total - healed,)) == left
-
-
-@pytest.mark.parametrize(
     "payer, own_action, expected",
     [
         example("drd2.scar.self E1", Type.HERO, True, True),
@@ -207,30 +173,6 @@ def test_self_yield(severity: int, expected: int) -> None:
 def test_haken_in_soul(pool: int, threat: int, base: int, left: int, ability: int) -> None:
     assert pool + rules.scar.self_yield(1) - rules.exhaustion.price(threat) == left
     assert rules.resource.effective_ability(base, (1,)) == ability
-
-
-@pytest.mark.parametrize(
-    "of, price, approach, expected",
-    [
-        example("drd2.scar.self_property E1", BODY, SOUL, False, False),
-        example("drd2.scar.self_property edge same", SOUL, SOUL, False, True),
-        example("drd2.scar.self_property edge approach", SOUL, SOUL, True, False),
-    ],
-)
-def test_self_property(of: Property, price: Property, approach: bool, expected: bool) -> None:
-    assert rules.scar.self_property(of, price, approach) is expected
-
-
-@pytest.mark.parametrize(
-    "action_over, expected",
-    [
-        example("drd2.scar.self_use_now E1 SE-42", True, 0),
-        example("drd2.scar.self_use_now SE-42 before", False, 2),
-    ],
-)
-def test_self_use_now(action_over: bool, expected: int) -> None:
-    banked = rules.scar.self_yield(1) - rules.manoeuvre.cost()
-    assert rules.scar.self_use_now(banked, action_over) == expected
 
 
 @pytest.mark.parametrize(
@@ -299,15 +241,3 @@ def test_needed(price: int, others: int, missing: int, severity: int, deeper: in
 )
 def test_self_combined(price: int, others: int, expected: int) -> None:
     assert rules.scar.self_combined(price, others) == expected
-
-
-@pytest.mark.parametrize(
-    "property_, severity, name",
-    [
-        example("drd2.scar.record T6 Body", BODY, 2, "torn-thigh"),
-        example("drd2.scar.record T6 Soul", SOUL, 1, "fear-of-snakes"),
-        example("drd2.scar.record T6 Influence", INFLUENCE, 3, "paralysing-shame"),
-    ],
-)
-def test_table_t6(property_: Property, severity: int, name: str) -> None:
-    assert name in rules.scar.EXAMPLES[property_][severity - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Mismatch, Property
+from bojiste.systems.drd2.words import Property
 from tests.table import example
 
 BODY, SOUL, INFLUENCE = Property
@@ -51,73 +51,6 @@ def test_characteristic(level: int, inside: bool, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "level, expected",
-    [
-        example("drd2.skill.common E1", None, 0),
-        example("drd2.skill.common edge mastered", 4, 4),
-    ],
-)
-def test_common(level: int | None, expected: int) -> None:
-    assert rules.skill.common(level) == expected
-
-
-@pytest.mark.parametrize(
-    "name, possessed, expected",
-    [
-        example("drd2.skill.restricted E1", "fire-magic", False, False),
-        example("drd2.skill.restricted edge sorcerer", "fire-magic", True, True),
-        example("drd2.skill.restricted edge undead", "frighten-undead", False, False),
-        example("drd2.skill.common edge anybody", "travel", False, True),
-    ],
-)
-def test_restricted(name: str, possessed: bool, expected: bool) -> None:
-    entry = rules.skill.list(name)
-    assert entry is not None
-    assert rules.skill.restricted(entry.restricted, possessed) is expected
-
-
-@pytest.mark.parametrize(
-    "answer, offered",
-    [
-        example("drd2.skill.choose SE-12 skill", Mismatch.CHANGE_SKILL, True),
-        example("drd2.skill.choose SE-12 description", Mismatch.CHANGE_DESCRIPTION, True),
-    ],
-)
-def test_choose(answer: Mismatch, offered: bool) -> None:
-    ruling = rules.skill.choose()
-    assert ruling.default is Mismatch.STANDS
-    assert (answer in ruling.answers) is offered
-
-
-@pytest.mark.parametrize(
-    "levels, decisive, expected",
-    [
-        example("drd2.skill.key E1 SE-13 frightening", (3, 5), 0, 3),
-        example("drd2.skill.key E1 SE-13 burning", (3, 5), 1, 5),
-    ],
-)
-def test_key(levels: tuple[int, ...], decisive: int, expected: int) -> None:
-    assert rules.skill.key(levels, decisive) == expected
-
-
-@pytest.mark.parametrize(
-    "name, occupation",
-    [
-        example("drd2.skill.key SE-13 in time", "travel", "hunter"),
-        example("drd2.skill.key SE-13 remembering", "learning", "conjurer"),
-        example("drd2.skill.key SE-13 threats", "self-confidence", "warrior"),
-        example("drd2.skill.key SE-13 fire", "fire-magic", "sorcerer"),
-        example("drd2.skill.choose SE-12 facts", "facts", "apothecary"),
-        example("drd2.skill.choose SE-12 pleading", "charisma", "juggler"),
-    ],
-)
-def test_whose_skill(name: str, occupation: str) -> None:
-    entry = rules.skill.list(name)
-    assert entry is not None
-    assert entry.occupation == occupation
-
-
-@pytest.mark.parametrize(
     "levels, skilled, expected",
     [
         example("drd2.skill.combine E1 SE-14", (4, 2), True, 2),
@@ -150,37 +83,12 @@ def test_only_level(dice: int, level: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "fitting, dice, expected",
+    "restricted, possessed, expected",
     [
-        example("drd2.skill.none E1", (), (5, 3), 8),
-        example("drd2.skill.none edge one fits", (2,), (5, 3), 10),
+        example("drd2.skill.restricted E1", True, False, False),
+        example("drd2.skill.restricted edge sorcerer", True, True, True),
+        example("drd2.skill.common edge anybody", False, False, True),
     ],
 )
-def test_none(fitting: tuple[int, ...], dice: tuple[int, int], expected: int) -> None:
-    result = rules.roll.basic(*dice, rules.skill.none(fitting))
-    assert result == expected
-    assert rules.roll.target9(result) is (expected >= 9)
-
-
-@pytest.mark.parametrize(
-    "name, occupation, property_, restricted",
-    [
-        example("drd2.skill.list E1", "orientation-city", "juggler", SOUL, False),
-        example("drd2.skill.list edge SE-09", "travel", "hunter", BODY, False),
-        example("drd2.skill.list edge SE-17", "agility", "juggler", BODY, False),
-        example("drd2.skill.list edge melee", "common-melee", "warrior", BODY, False),
-        example("drd2.skill.list edge Charisma", "charisma", "juggler", INFLUENCE, False),
-        example("drd2.skill.list edge acrobatics", "aerial-acrobatics", "advanced", BODY, True),
-    ],
-)
-def test_list(name: str, occupation: str, property_: Property, restricted: bool) -> None:
-    entry = rules.skill.list(name)
-    assert entry is not None
-    assert (entry.occupation, entry.property, entry.restricted) == (occupation, property_, restricted)
-
-
-@pytest.mark.rule("drd2.skill.list")
-def test_table_t7() -> None:
-    assert len(rules.skill.SKILLS) == 18
-    assert len({entry.id for entry in rules.skill.SKILLS}) == 18
-    assert rules.skill.list("juggling-torches") is None
+def test_restricted(restricted: bool, possessed: bool, expected: bool) -> None:
+    assert rules.skill.restricted(restricted, possessed) is expected

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.words import Cause, Effect
+from bojiste.systems.drd2.words import Effect
 from tests.table import example
-
-
-@pytest.mark.parametrize("value, expected", [example("drd2.threat.meaning E1", 3, 3)])
-def test_meaning(value: int, expected: int) -> None:
-    assert rules.threat.meaning(value) == expected
-    assert rules.exhaustion.price(value) == expected
 
 
 @pytest.mark.parametrize(
@@ -30,32 +24,6 @@ def test_scale(answer: int, allowed: bool) -> None:
 def test_scale_default(expected: int) -> None:
     assert rules.threat.scale().default == expected
     assert rules.threat.scale(4).default == 4
-
-
-@pytest.mark.parametrize(
-    "value, meaning, instance",
-    [
-        example("drd2.threat.scale T1 1", 1, "favourable", "own-lair"),
-        example("drd2.threat.scale T1 2", 2, "ordinary", "busy-street"),
-        example("drd2.threat.scale T1 3", 3, "mild-complications", "tipsy"),
-        example("drd2.threat.scale T1 4", 4, "strong-complications", "pitch-dark"),
-        example("drd2.threat.scale T1 5", 5, "nearly-hopeless", "drowning"),
-    ],
-)
-def test_table_t1(value: int, meaning: str, instance: str) -> None:
-    assert rules.threat.SCALE[value][0] == meaning
-    assert instance in rules.threat.SCALE[value]
-
-
-@pytest.mark.parametrize(
-    "value, evaluated, expected",
-    [
-        example("drd2.threat.set_single E1", 1, False, 1),
-        example("drd2.threat.set_single E1 afterwards", 1, True, None),
-    ],
-)
-def test_set_single(value: int, evaluated: bool, expected: int | None) -> None:
-    assert rules.threat.set_single(value, evaluated) == expected
 
 
 @pytest.mark.parametrize(
@@ -124,20 +92,6 @@ def test_floor(given: int, answer: int, allowed: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "cause, expected",
-    [
-        example("drd2.threat.inertia E1", Cause.STORY, False),
-        example("drd2.threat.inertia edge action", Cause.ACTION, True),
-        example("drd2.threat.inertia edge exhaustion", Cause.EXHAUSTION, True),
-        example("drd2.threat.inertia edge backlash", Cause.BACKLASH, True),
-        example("drd2.threat.inertia edge elimination", Cause.ELIMINATION, True),
-    ],
-)
-def test_inertia(cause: Cause, expected: bool) -> None:
-    assert rules.threat.inertia(cause) is expected
-
-
-@pytest.mark.parametrize(
     "effect, at_floor, expected",
     [
         example("drd2.threat.not_outrun E1 SE-44", Effect.THREAT_DOWN, (True,), True),
@@ -164,21 +118,3 @@ def test_converted(effect: Effect, expected: Effect) -> None:
     assert rules.threat.converted(effect) is expected
     assert rules.manoeuvre.amount(expected) == 1
     assert rules.manoeuvre.amount(expected, enlarged=True) == 2
-
-
-@pytest.mark.rule("drd2.threat.obvious_lowering")
-def test_obvious_lowering() -> None:
-    ruling = rules.threat.obvious_lowering()
-    assert ruling.default is False
-    assert set(ruling.answers) == {True, False}
-
-
-@pytest.mark.parametrize(
-    "ended, expected",
-    [
-        example("drd2.threat.ends E1", True, None),
-        example("drd2.threat.ends edge still on", False, 6),
-    ],
-)
-def test_ends(ended: bool, expected: int | None) -> None:
-    assert rules.threat.ends(6, ended) == expected
