@@ -376,7 +376,7 @@ def test_conditions_measures_and_conventions_have_words(language: str) -> None:
 def _conventions() -> set[str]:
     """What is taken for granted with every option on and off."""
     on: dict[str, Any] = {"exhaustion_scope": "own", "wide_partial": True, "quick_game": True, "fate_visible": False}
-    off = {"exhaustion_scope": "literal", "wide_partial": False, "quick_game": False, "fate_visible": True}
+    off = {"exhaustion_scope": "shared", "wide_partial": False, "quick_game": False, "fate_visible": True}
     found: set[str] = set()
     for rulings in ("ask", "default"):
         for options in (on, off):

@@ -17,8 +17,8 @@ from bojiste.core.reading import Strict, Text
 from bojiste.core.scene import LANGUAGES
 from bojiste.errors import BadNotation
 
-Natural = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
+Natural = Annotated[int, Field(ge=0, strict=True)]
+Positive = Annotated[int, Field(ge=1, strict=True)]
 NONE = "none"
 """What TOML, which has no such value, writes for it."""
 DICE = (4, 6, 8, 10, 12, 20, 100)

@@ -127,6 +127,28 @@ def steps(*given: dict[str, Any]) -> dict[str, Any]:
     return {"procedure": "expedition", "step": list(given)}
 
 
+PIGS = {"scope": ["flying-pigs"]}
+
+
+@pytest.mark.parametrize(
+    "more, path, reason",
+    [
+        ({"now": {"scars": [{"property": "body", "severity": 1, **PIGS}]}}, "now.scars[0].scope", "unknown-scope"),
+        ({"now": {"penalties": [{"kind": "weak", **PIGS}]}}, "now.penalties[0].scope", "unknown-scope"),
+        ({"items": [{"name": "boots", "demand": {"flying-pigs": 1}}]}, "items[0].demand", "unknown-scope"),
+        ({"ability": {"body": True, "soul": 4, "influence": 4}}, "ability.body", "not-an-integer"),
+    ],
+)
+def test_what_hampers_nothing_is_no_number(more: dict[str, Any], path: str, reason: str) -> None:
+    assert faults({**ada(), **more}, bog()) == {(f"combatant[0].{path}", reason)}
+
+
+def test_a_tag_of_an_action_can_be_hampered() -> None:
+    swim = {"id": "swim", "skill": "travel", "effect": "story", "tags": ["swimming"]}
+    scar = {"property": "body", "severity": 1, "scope": ["swimming"]}
+    assert faults({**ada(), "now": {"scars": [scar]}}, bog(), action=[swim]) == set()
+
+
 @pytest.mark.parametrize(
     "more, path, reason",
     [
@@ -149,7 +171,9 @@ def steps(*given: dict[str, Any]) -> dict[str, Any]:
         (action(skill="bite"), "action[0].skills", "unknown-skill"),
         (action(demand=4), "action[0].demand", "above-maximum"),
         (action(kind="obvious", demand=1), "action[0]", "demand-without-demanding"),
-        (action(follow="pit"), "action[0].follow", "unknown-danger"),
+        (action(follow="pit", risk="trap"), "action[0].follow", "unknown-danger"),
+        (action(follow="pit"), "action[0]", "follow-without-cause"),
+        (action(severity=2), "action[0]", "severity-without-elimination"),
         ({"action": [KICK, KICK]}, "action[1].id", "duplicate-id"),
         ({"environment": [{"id": "fire", "effect": "scar", "size": 0}]}, "environment[0]", "bad-size"),
         ({"environment": [{"id": "fire", "who": ["nobody"]}]}, "environment[0].who", "unknown-combatant"),
@@ -168,6 +192,15 @@ def steps(*given: dict[str, Any]) -> dict[str, Any]:
         ({"tactics": {"wolves": {}}}, "tactics.wolves", "unknown-side"),
         ({"tactics": {"foes": {"reserve": -1}}}, "tactics.foes.reserve", "below-minimum"),
         ({"procedure": "siege"}, "procedure", "not-one-of"),
+        ({"conflict": {"fate_pool": {"heroes": 3}}}, "conflict.fate_pool.heroes", "fate-without-beings"),
+        ({"conflict": {"join": {"bog": 2}}}, "conflict.join", "one-side"),
+        (steps({"do": "days"}), "step[0]", "step-without-days"),
+        (steps({"do": "depart", "days": 3}), "step[0]", "step-does-not-read"),
+        (steps({"do": "days", "days": 3, "who": "ada"}), "step[0]", "step-does-not-read"),
+        (action(effect="scar", target="enemy", scope=["flying-pigs"]), "action[0].scope", "unknown-scope"),
+        ({"environment": [{"id": "fire", "scope": ["flying-pigs"]}]}, "environment[0].scope", "unknown-scope"),
+        ({"environment": [{"id": "fire", "skills": ["bite"]}]}, "environment[0].skills", "unknown-skill"),
+        (action(demand=True), "action[0].demand", "not-an-integer"),
     ],
 )
 def test_the_rest_of_the_scene(more: dict[str, Any], path: str, reason: str) -> None:

@@ -115,5 +115,89 @@ def test_a_failed_test_springs_a_trap() -> None:
     needle = {"id": "needle", "effect": "scar", "property": "soul", "danger": "trap", "rounds": [], "who": ["ada"]}
     table = scene(hero("ada"), being("bog"), action=[lock], environment=[needle])
     script = ("declare ada do:lock", "exhaust ada accept", "react ada no")
-    game = until(table, [1, 2], "lock", "ada", *script)
-    assert told(game)[-3:] == ["danger -", "no-reaction ada", "scarred ->ada: ada.scars >soul1, ada.soul 4>3"]
+    game = play(table, [1, 2], *script, "declare bog postpone")
+    assert told(game)[4:8] == [
+        "failed ada",
+        "danger -",
+        "no-reaction ada",
+        "scarred ->ada: ada.scars >soul1, ada.soul 4>3",
+    ]
+
+
+@rule("drd2.challenge.protect")
+def test_comrades_are_asked_in_initiative_order() -> None:
+    """Who is first decides who pays: the order of the round, not that of the roster."""
+    rocks = {"id": "rocks", "effect": "threat_up", "size": 2, "who": ["ada"]}
+    table = scene(
+        hero("ada"), hero("bor"), hero("cyr"), being("bog"), environment=[rocks],
+        conflict={"first": [["cyr", "bor", "ada", "bog"]]},
+    )  # fmt: skip
+    waits = tuple(f"declare {who} postpone" for who in ("cyr", "bor", "ada", "bog"))
+    game = until(table, [], "react", "cyr", *waits, "react ada no")
+    assert game.ask is not None and game.ask.data["target"] == "ada"
+    then = until(table, [], "react", "bor", *waits, "react ada no", "react cyr no")
+    assert then.ask is not None and then.ask.data["target"] == "ada"
+
+
+@rule("drd2.challenge.reaction")
+def test_a_reaction_that_cannot_be_paid_is_refused_and_asked_anew() -> None:
+    scar = {"property": "body", "severity": 2, "scope": ["agility"]}
+    none = {"body": 0, "soul": 0, "influence": 0}
+    rocks = {"id": "rocks", "effect": "threat_up", "who": ["ada"]}
+    low = hero("ada", ability={"body": 2, "soul": 0, "influence": 0}, now={**none, "scars": [scar]})
+    table = scene(low, being("bog"), environment=[rocks])
+    waits = ("declare ada postpone", "declare bog postpone")
+    game = until(table, [], "react", "ada", *waits, "react ada custom", "skill ada skill:agility")
+    assert game.events[-1].kind == "refused" and game.events[-1].data["reason"] == "cannot-pay"
+    ended = play(table, [6, 5], *waits, "react ada custom", "skill ada skill:agility", "react ada react")
+    assert told(ended)[-3:-1] == ["reacted ada: ada.initiative postponed>spent", "avoided ada"]
+
+
+@rule("drd2.challenge.reaction")
+def test_a_danger_may_say_which_skills_serve() -> None:
+    """Nobody argues with a falling grille."""
+    grille = {"id": "grille", "effect": "threat_up", "who": ["ada"], "skills": ["agility", "travel"]}
+    table = scene(hero("ada"), being("bog"), procedure="challenge", challenge=[grille])
+    game = until(table, [], "react", "ada")
+    assert game.ask is not None and game.ask.data["skill"] == "agility"
+
+
+@rule("drd2.challenge.when")
+@pytest.mark.parametrize("who, meets", [(["ada", "bor"], ["bor", "ada"]), (None, ["ada"])])
+def test_a_danger_let_loose_in_mid_round_threatens_all_it_names(who: list[str] | None, meets: list[str]) -> None:
+    """In the order of the round; without names whoever let it loose. Reacting spends the waiting initiative."""
+    flood = {"id": "flood", "effect": "threat_up", "rounds": [], **({"who": who} if who else {})}
+    lever = {"id": "lever", "skill": "strength", "effect": "story", "risk": "environment", "follow": "flood"}
+    table = scene(
+        hero("bor"), hero("ada"), being("bog"), action=[{**lever, "who": ["ada"]}], environment=[flood],
+        conflict={"first": [["ada", "bor", "bog"]]},
+    )  # fmt: skip
+    script = ("declare ada do:lever", "exhaust ada accept")
+    order = [one for one in ("ada", "bor") if one in meets]
+    reacts = ("react bor no", "react bor react") if "bor" in meets else ("react bor no", "declare bor postpone")
+    dice = [1, 1] + [6, 5] * (len(order) - 1)
+    game = play(table, dice, *script, "react ada no", *reacts, "declare bog postpone")
+    assert one(game, "danger").data["targets"] == order
+    turns = [event.actor for event in game.events if event.kind == "turn"]
+    assert turns == (["ada", "bog"] if "bor" in meets else ["ada", "bor", "bog"])
+
+
+@rule("drd2.action.other")
+def test_success_may_let_a_danger_loose_too() -> None:
+    pit = {"id": "pit", "effect": "threat_up", "rounds": [], "who": ["bog", "cur"], "danger": "trap"}
+    dig = {"id": "dig", "skill": "strength", "effect": "other", "follow": "pit", "who": ["ada"]}
+    table = scene(hero("ada"), being("bog"), being("cur"), action=[dig], environment=[pit])
+    waits = ("react bog no", "react cur no", "react cur no", "declare bog postpone", "declare cur postpone")
+    game = play(table, [6, 5], "declare ada do:dig", "edit ada done", *waits)
+    assert [line for line in told(game) if line.startswith("threat")] == [
+        "threat ->bog: bog.threat 2>3",
+        "threat ->cur: cur.threat 2>3",
+    ]
+
+
+@rule("drd2.challenge.when")
+def test_the_gm_may_let_a_danger_loose_after_any_action() -> None:
+    pit = {"id": "pit", "effect": "threat_up", "rounds": [], "who": ["bog"]}
+    table = scene(hero("ada"), being("bog"), environment=[pit])
+    game = play(table, [6, 5], "declare ada prepare", "after ada danger:pit", "react bog no", "declare bog postpone")
+    assert "threat ->bog: bog.threat 2>3" in told(game)

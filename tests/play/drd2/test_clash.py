@@ -244,14 +244,14 @@ RUN = ("declare wolf disengage", "counter child block", "counter hrun block", "e
 
 
 @rule("drd2.exhaustion.scope")
-@pytest.mark.parametrize("scope", ["literal", "own"])
+@pytest.mark.parametrize("scope", ["shared", "own"])
 def test_e3_one_of_two_losers_keeps_the_winner_from_helping_itself(scope: str) -> None:
     game = play(protected(options={"exhaustion_scope": scope}), [6, 6, 1, 2, 1, 1], *RUN)
     assert told(game)[-1] == "exhausted child>wolf: child.body 4>2, child.threat 2>3"  # hrun has nothing left to avert
 
 
 @rule("drd2.exhaustion.scope")
-@pytest.mark.parametrize("scope, hit", [("literal", []), ("own", ["threat wolf>mule: mule.threat 2>3"])])
+@pytest.mark.parametrize("scope, hit", [("shared", []), ("own", ["threat wolf>mule: mule.threat 2>3"])])
 def test_own_scope_leaves_silent_comrades_to_their_fate(scope: str, hit: list[str]) -> None:
     camp = scene(being("wolf"), hero("child"), hero("mule"), options={"exhaustion_scope": scope})
     game = play(

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.scene import Scene
 from bojiste.errors import SceneError
-from tests.play.drd2.scripted import being, hero, line, one, play, scene, told
+from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, until
 
 rule = pytest.mark.rule
 
@@ -161,3 +161,50 @@ def test_e2_another_amount_without_the_option_is_refused() -> None:
 def test_no_quality_rest_on_expedition() -> None:
     with pytest.raises(SceneError, match=r"step\[0\].rest.kind: 'quality' \(quality-on-expedition"):
         way({"do": "rest", "rest": {"kind": "quality"}})
+
+
+@rule("drd2.mode.between")
+def test_without_the_restricted_skill_it_is_impossible_between_expeditions_too() -> None:
+    fire = {"id": "fire", "skill": "fire-magic", "effect": "story"}
+    step = {"do": "between", "who": "ada", "action": "fire"}
+    assert told(play(way(step, action=[fire]), []))[-1] == "impossible ada"
+    mage = {"restricted_skills": ["fire-magic"]}
+    assert told(play(way(step, action=[fire], ada=mage), []))[-1] == "narrated ada"
+
+
+@rule("drd2.healing.natural")
+def test_days_add_up_over_steps() -> None:
+    """Three days and three more heal what takes five; what is over counts for nothing once it is healed."""
+    scar = {"property": "body", "severity": 1, "scope": ["travel"]}
+    days = {"do": "days", "days": 3}
+    game = play(way(days, days, ada={"now": {"scars": [scar]}}), [])
+    assert [line.split(":")[0] for line in told(game)] == ["mode -", "days -", "days -", "healed ->ada"]
+    assert game.state["ada"].scars == ()
+
+
+@rule("drd2.healing.treatment")
+def test_the_gm_treats_a_scar_between_expeditions() -> None:
+    scar = {"property": "body", "severity": 2, "scope": ["travel"]}
+    table = way({"do": "days", "days": 3}, ada={"now": {"scars": [scar]}})
+    game = play(table, [], "edit - treat:ada:0", "treatment ada 1")
+    assert game.state["ada"].scars[0].severity == 1 and one(game, "healed").target == "ada"
+
+
+@rule("drd2.conflict.end_clears")
+@pytest.mark.parametrize("lock, offered", [("party", False), ("character", True)])
+def test_a_lock_with_a_lasting_reason_outlives_the_conflict(lock: str, offered: bool) -> None:
+    wall = {"id": "wall", "skill": "agility", "effect": "story", "who": ["ada"]}
+    fight = {"do": "conflict", "conflict": {"max_rounds": 1, "first": [["ada", "bog"]]}}
+    table = way(fight, fight, action=[wall])
+    script = ("declare ada do:wall", "exhaust ada accept", f"lock ada {lock}", "declare bog postpone")
+    game = until(table, [1, 2], "declare", "ada", *script)
+    assert game.state["conflict"].round == 1 and ("do:wall" in keys(game)) is offered
+
+
+@rule("drd2.test.lock")
+def test_a_lone_failure_closes_the_way_for_the_party_in_the_conflict_after_it() -> None:
+    wall = {"id": "wall", "skill": "agility", "effect": "story"}
+    steps = ({"do": "test", "test": {"who": "ada", "action": "wall"}}, {"do": "conflict"})
+    table = way(*steps, action=[wall], conflict={"first": [["ada", "bog"]]})
+    game = until(table, [1, 2, 6, 5, 1, 2], "declare", "ada", "exhaust ada accept", "lock ada party")
+    assert "do:wall" not in keys(game)

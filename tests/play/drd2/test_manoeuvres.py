@@ -167,6 +167,29 @@ def test_a_living_mountain_may_exhaust_though_it_does_not_react(choice: str, exp
     assert expected in told(play(table, [6, 5], *script))
 
 
+@rule("drd2.penalty.weak")
+def test_a_living_mountain_pays_less_against_a_weak_action() -> None:
+    curse = {"kind": "weak", "scope": ["common-melee"]}
+    table = fight({"now": {"penalties": [curse]}}, {"flags": ["living_mountain"]})
+    told_lines = told(play(table, [5, 5], "declare ada attack:bog", "exhaust bog exhaust", "declare bog postpone"))
+    assert "exhausted bog>ada: fate:foes.fate 5>4, bog.threat 2>3" in told_lines
+
+
+@rule("drd2.death.effect")
+def test_a_hero_who_has_died_plays_no_more_manoeuvres_and_the_mountain_is_not_asked() -> None:
+    none = {"body": 0, "soul": 0, "influence": 0}
+    table = scene(
+        hero("ada", ability={"body": 0, "soul": 0, "influence": 0}, now=none), hero("ota"),
+        being("bog", flags=["living_mountain"]),
+    )  # fmt: skip
+    script = ("declare ada attack:bog", "exhaust ada heroic_death", "death ada avert_only")
+    game = play(table, [1, 2], *script, "declare ota postpone", "declare bog postpone")
+    assert [line for line in told(game) if line.split()[0] in ("heroic-death", "threat", "manoeuvre", "exhausted")] == [
+        "heroic-death ada: ada.status active>retired, ada.initiative spent>lost, ada.threat 2>None",
+        "threat ada>bog: bog.threat 2>3",
+    ]
+
+
 @rule("drd2.test.net")
 @pytest.mark.parametrize("cunning, threat, body", [("no", 4, 4), ("yes", 3, 3)])
 def test_lowering_ones_own_threat_by_exhausting(cunning: str, threat: int, body: int) -> None:

@@ -351,16 +351,26 @@ def test_nobody_pays_a_demand_with_what_the_ability_needs() -> None:
 
 
 @rule("drd2.equipment.damage")
-def test_a_thing_given_up_does_not_pay_twice() -> None:
-    """The shield yields two, but what the demand leaves of it is lost: wide cannot be paid."""
+def test_what_a_thing_yields_too_much_serves_the_same_action_only() -> None:
+    """The shield yields two: the demand takes one, wide the other. With one more yielded, that one is lost."""
     none = {"body": 0, "soul": 0, "influence": 0}
-    shield = [{"name": "shield", "sacrifice": {"property": "body", "amount": 2}}]
-    table = scene(
-        hero("ada", ability=none, items=shield), being("bog"), being("cur"), action=[kick(demand=1, wide=True)]
-    )
+
+    def shield(amount: int) -> Scene:
+        items = [{"name": "shield", "sacrifice": {"property": "body", "amount": amount}}]
+        foes = (being("bog"), being("cur"))
+        return scene(hero("ada", ability=none, items=items), *foes, action=[kick(demand=1, wide=True)])
+
+    waits = ("declare bog postpone", "declare cur postpone")
     script = ("declare ada do:kick", "targets ada target:bog", "targets ada target:cur")
-    game = until(table, [], "declare", "ada", *script)
-    assert told(game) == ["refused ada"] and game.events[-1].data["reason"] == "cannot-pay"
+    game = play(shield(2), [6, 5], *script, *waits)
+    assert told(game)[2:4] == [
+        "demand ada: ada.bank >1, ada.broken >shield",
+        "manoeuvre ada: ada.bank 1>0",
+    ]
+    lost = play(shield(3), [6, 5], *script, *waits)
+    assert "scar-spent ada: ada.bank 1>" in told(lost) and one(lost, "scar-spent").data["lost"] == 1
+    refused = until(shield(1), [], "declare", "ada", *script)
+    assert refused.events[-1].data["reason"] == "cannot-pay"
 
 
 @rule("drd2.fate.pool")

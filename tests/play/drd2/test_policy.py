@@ -297,3 +297,30 @@ def test_e1_the_same_seed_gives_the_same_numbers() -> None:
     assert evaluations > 0 and set(first.flags) == {
         "won:heroes", "won:foes", "undecided", "fell:ada", "fell:bog", "retired:ada",
     }  # fmt: skip
+
+
+@rule("drd2.simulation.capacity")
+def test_a_free_mighty_is_reckoned_with() -> None:
+    """Limit 2 at Threat 2 is finished by mighty, which costs nothing here, whatever is left of the pool."""
+    free = {"free_manoeuvres": {"mighty": ["common-melee"]}, "now": {"body": 0}}
+    bog = {"limit": {"body": 2, "soul": 2, "influence": 2}}
+    assert answer(until(duel(free, bog), [], "declare", "ada")) == "eliminate:bog"
+    assert answer(until(duel({"now": {"body": 0}}, bog), [], "declare", "ada")) == "attack:bog"
+
+
+@rule("drd2.simulation.capacity")
+@pytest.mark.parametrize("precise, wish", [("always", "attack:bog"), ("elimination", "eliminate:bog")])
+def test_whoever_always_plays_precise_has_no_room_for_mighty(precise: str, wish: str) -> None:
+    bog = {"limit": {"body": 2, "soul": 2, "influence": 2}}
+    assert answer(until(duel(tactics(precise=precise), bog), [], "declare", "ada")) == wish
+
+
+@rule("drd2.manoeuvre.free")
+@pytest.mark.parametrize("free, price", [({"free_manoeuvres": {"defence": ["common-melee"]}}, 0), ({}, 1)])
+def test_the_menu_tells_the_price_of_a_free_defence(free: dict[str, Any], price: int) -> None:
+    """And the tactic, which believes the menu, defends itself with empty pools."""
+    empty = {"body": 0, "soul": 0, "influence": 0, "initiative": "spent"}
+    ada = hero("ada", now=empty, tactics={"defence": "always"}, **free)
+    game = until(scene(being("bog"), ada), [], "counter", "ada", "declare bog attack:ada")
+    assert game.ask is not None and game.ask.data["price"] == price
+    assert answer(game) == ("strike" if free else "no")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from bojiste.systems.drd2 import rules
@@ -116,19 +118,22 @@ def test_something_to_avert(threatened: set[str], scope: set[str], winner_failed
 
 
 @pytest.mark.parametrize(
-    "loser, recipients, losers, protects, winner, literal, expected",
+    "loser, recipients, losers, protects, winner, reach, expected",
     [
-        example("drd2.exhaustion.scope E1", "P", {"T"}, {"T", "P"}, {"T"}, "A", True, {"T"}),
-        example("drd2.exhaustion.scope E2", "T1", {"T1", "T2"}, {"T1", "T2"}, {"T1"}, "A", True, {"T1"}),
-        example("drd2.exhaustion.scope E3", "L1", {"W"}, {"L1", "L2"}, {"L1"}, "W", True, {"W"}),
-        example("drd2.exhaustion.scope edge silent comrade", "T1", {"T1", "B"}, {"T1"}, {"T1"}, "A", True, {"T1", "B"}),
+        example("drd2.exhaustion.scope E1", "P", {"T"}, {"T", "P"}, {"T"}, "A", "shared", {"T"}),
+        example("drd2.exhaustion.scope E2", "T1", {"T1", "T2"}, {"T1", "T2"}, {"T1"}, "A", "shared", {"T1"}),
+        example("drd2.exhaustion.scope E3", "L1", {"W"}, {"L1", "L2"}, {"L1"}, "W", "shared", {"W"}),
         example(
-            "drd2.exhaustion.scope edge own, silent comrade", "T1", {"T1", "B"}, {"T1"}, {"T1"}, "A", False, {"T1"}
+            "drd2.exhaustion.scope edge silent comrade", "T1", {"T1", "B"}, {"T1"}, {"T1"}, "A", "shared", {"T1", "B"}
         ),
-        example("drd2.exhaustion.scope edge own, winner's benefit", "L1", {"W"}, {"L1"}, {"L1"}, "W", False, {"W"}),
-        example("drd2.exhaustion.scope edge story", "L1", {SCENE}, {"L1", "L2"}, {"L1"}, "W", True, {SCENE}),
-        example("drd2.exhaustion.scope edge own, story", "L1", {SCENE}, {"L1", "L2"}, {"L1"}, "W", False, {SCENE}),
-        example("drd2.clash.bystander_target E1", "P", {"T"}, {"P"}, {"T"}, "A", True, {"T"}),
+        example(
+            "drd2.exhaustion.scope edge own, silent comrade", "T1", {"T1", "B"}, {"T1"}, {"T1"}, "A", "own", {"T1"}
+        ),
+        example("drd2.exhaustion.scope edge own, winner's benefit", "L1", {"W"}, {"L1"}, {"L1"}, "W", "own", {"W"}),
+        example("drd2.exhaustion.scope edge story", "L1", {SCENE}, {"L1", "L2"}, {"L1"}, "W", "shared", {SCENE}),
+        example("drd2.exhaustion.scope edge own, story", "L1", {SCENE}, {"L1", "L2"}, {"L1"}, "W", "own", {SCENE}),
+        example("drd2.exhaustion.scope edge all", "T1", {"T1", "T2"}, {"T1", "T2"}, {"T1"}, "A", "all", {"T1", "T2"}),
+        example("drd2.clash.bystander_target E1", "P", {"T"}, {"P"}, {"T"}, "A", "shared", {"T"}),
     ],
 )
 def test_scope(
@@ -137,11 +142,11 @@ def test_scope(
     losers: set[str],
     protects: set[str],
     winner: str,
-    literal: bool,
+    reach: Literal["shared", "all", "own"],
     expected: set[str],
 ) -> None:
     averted = rules.exhaustion.scope(
-        loser, frozenset(recipients), frozenset(losers), frozenset(protects), winner, literal=literal
+        loser, frozenset(recipients), frozenset(losers), frozenset(protects), winner, reach
     )
     assert averted == expected
 

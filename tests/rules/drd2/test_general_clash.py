@@ -111,16 +111,16 @@ def test_wide_whole(protected: tuple[set[str], ...], partial: bool, expected: se
 
 
 @pytest.mark.parametrize(
-    "status, may_exhaust, action_fails",
+    "status, may_exhaust",
     [
-        example("drd2.general_clash.midway_out E1", Status.PRESENT, True, True),
-        example("drd2.general_clash.midway_out edge removed", Status.REMOVED, False, True),
-        example("drd2.general_clash.midway_out edge still in", Status.ACTIVE, True, False),
-        example("drd2.general_clash.midway_out edge retired", Status.RETIRED, False, True),
+        example("drd2.general_clash.midway_out E1", Status.PRESENT, True),
+        example("drd2.general_clash.midway_out edge removed", Status.REMOVED, False),
+        example("drd2.general_clash.midway_out edge still in", Status.ACTIVE, True),
+        example("drd2.general_clash.midway_out edge retired", Status.RETIRED, False),
     ],
 )
-def test_midway_out(status: Status, may_exhaust: bool, action_fails: bool) -> None:
-    assert rules.general_clash.midway_out(status) == (may_exhaust, action_fails)
+def test_midway_out(status: Status, may_exhaust: bool) -> None:
+    assert rules.general_clash.midway_out(status) is may_exhaust
 
 
 @pytest.mark.parametrize(

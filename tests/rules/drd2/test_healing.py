@@ -11,16 +11,16 @@ from tests.table import example
 @pytest.mark.parametrize(
     "severity, days, expected",
     [
-        example("drd2.healing.natural E1", 2, 35, 0),
-        example("drd2.healing.natural E1 ten days", 2, 10, 2),
-        example("drd2.healing.natural edge a day short", 2, 34, 1),
-        example("drd2.healing.natural edge light", 1, 5, 0),
-        example("drd2.healing.natural edge grave", 4, 120, 2),
-        example("drd2.healing.natural edge grave to the end", 4, 155, 0),
-        example("drd2.healing.natural edge long healed", 1, 500, 0),
+        example("drd2.healing.natural E1", 2, 35, (0, 0)),
+        example("drd2.healing.natural E1 ten days", 2, 10, (2, 10)),
+        example("drd2.healing.natural edge a day short", 2, 34, (1, 4)),
+        example("drd2.healing.natural edge light", 1, 5, (0, 0)),
+        example("drd2.healing.natural edge grave", 4, 120, (2, 0)),
+        example("drd2.healing.natural edge grave to the end", 4, 155, (0, 0)),
+        example("drd2.healing.natural edge long healed", 1, 500, (0, 0)),
     ],
 )
-def test_natural(severity: int, days: int, expected: int) -> None:
+def test_natural(severity: int, days: int, expected: tuple[int, int]) -> None:
     assert rules.healing.natural(severity, days) == expected
 
 

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
-from typing import Any
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
 
 from bojiste.errors import Problem
+from bojiste.kit.refuse import near, reserved, twice, unknown, whole
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY, NOBODY, RESERVED
 from bojiste.systems.drd2.prepare import Combatant, Scene, given_scars, known_skills, severities
 from bojiste.systems.drd2.words import Feature, Mode, Property, Rest, Status, Type
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Action, Encounter, Hazard
 
 GONE = (Status.REMOVED, Status.LEFT, Status.RETIRED)
 
 
 def check(scene: Scene) -> list[Problem]:
     """All faults of a scene whose tables are sound by themselves."""
-    checks = (_reserved, _combatants, _sides, _conflicts, _actions, _hazards, _lone, _steps, _quick)
-    return [problem for each in checks for problem in each(scene)]
-
-
-def _near(value: str, known: Iterable[str]) -> dict[str, str]:
-    names = list(known)
-    return {"known": ", ".join(names), "near": ", ".join(get_close_matches(value, names, n=3))}
+    checks = (_combatants, _sides, _conflicts, _actions, _hazards, _scopes, _lone, _steps, _quick)
+    return [*reserved(scene, RESERVED), *(problem for each in checks for problem in each(scene))]
 
 
 def _ids(scene: Scene) -> list[str]:
@@ -32,15 +31,6 @@ def _ids(scene: Scene) -> list[str]:
 
 def _side_ids(scene: Scene) -> list[str]:
     return [side.id for side in scene.sides]
-
-
-def _reserved(scene: Scene) -> Iterator[Problem]:
-    """Ids that mean something else: everybody, nobody, the conflict itself."""
-    named = {one.id: f"{one.path}.id" for one in scene.combatants}
-    named |= {one.side: f"{one.path}.side" for one in scene.combatants}
-    for id in RESERVED:
-        if id in named:
-            yield Problem(named[id], id, "reserved-id", {"known": ", ".join(RESERVED)})
 
 
 # -- combatants ----------------------------------------------------------------------------------------------------
@@ -91,13 +81,8 @@ def _things(one: Combatant) -> Iterator[Problem]:
         data = {"count": len(one.sheet.items)}
         yield Problem(f"{one.path}.now.stored", list(stored), "stored-without-items", data)
     names = [item.called for item in one.sheet.items]
-    for place, name in enumerate(names):
-        if names.index(name) < place:
-            path = f"{one.path}.items[{place}].id"
-            yield Problem(path, name, "duplicate-id", {"first": f"{one.path}.items[{names.index(name)}]"})
-    for name in one.now.get("broken", ()):
-        if name not in names:
-            yield Problem(f"{one.path}.now.broken", name, "unknown-item", _near(name, names))
+    yield from twice(names, f"{one.path}.items")
+    yield from unknown(one.now.get("broken", ()), names, f"{one.path}.now.broken", "unknown-item")
 
 
 def _skills(scene: Scene, one: Combatant) -> Iterator[Problem]:
@@ -118,7 +103,7 @@ def _skills(scene: Scene, one: Combatant) -> Iterator[Problem]:
     for field, skills in named.items():
         for skill in skills:
             if skill not in known:
-                yield Problem(f"{one.path}.{field}", skill, "unknown-skill", _near(skill, known))
+                yield Problem(f"{one.path}.{field}", skill, "unknown-skill", near(skill, known))
 
 
 def _owner(scene: Scene, one: Combatant) -> Iterator[Problem]:
@@ -126,12 +111,7 @@ def _owner(scene: Scene, one: Combatant) -> Iterator[Problem]:
         return
     heroes = [other.id for other in scene.combatants if other.sheet.type is Type.HERO]
     if one.sheet.owner not in heroes:
-        yield Problem(f"{one.path}.owner", one.sheet.owner, "unknown-owner", _near(one.sheet.owner or "", heroes))
-
-
-def _whole(scene: Scene) -> bool:
-    """Whether every entry of the file could be read: faulty ones are told of elsewhere."""
-    return len({one.path for one in scene.combatants}) == len(scene.source["combatant"])
+        yield Problem(f"{one.path}.owner", one.sheet.owner, "unknown-owner", near(one.sheet.owner or "", heroes))
 
 
 # -- sides and conflicts -------------------------------------------------------------------------------------------
@@ -140,11 +120,11 @@ def _whole(scene: Scene) -> bool:
 def _sides(scene: Scene) -> Iterator[Problem]:
     peopled = {one.side for one in scene.combatants}
     for index, side in enumerate(scene.sides):
-        if _whole(scene) and side.id not in peopled:
+        if whole(scene) and side.id not in peopled:
             yield Problem(f"side[{index}].id", side.id, "side-without-members")
     for id in scene.world.tactics:
         if id not in _side_ids(scene):
-            yield Problem(f"tactics.{id}", id, "unknown-side", _near(id, _side_ids(scene)))
+            yield Problem(f"tactics.{id}", id, "unknown-side", near(id, _side_ids(scene)))
 
 
 def _conflicts(scene: Scene) -> Iterator[Problem]:
@@ -155,18 +135,39 @@ def _conflicts(scene: Scene) -> Iterator[Problem]:
             yield from _encounter(scene, step.conflict, f"step[{index}].conflict")
 
 
-def _encounter(scene: Scene, given: Any, path: str) -> Iterator[Problem]:
+def _encounter(scene: Scene, given: Encounter, path: str) -> Iterator[Problem]:
+    """One conflict: whom it speaks of, whether there are enemies, and what they have to spend."""
     yield from _names(scene, given, path)
+    if not whole(scene):
+        return  # whoever could not be read may be the enemy, or bring the Fate
     roster = given.roster or tuple(one.id for one in scene.combatants)
     present = [one for one in scene.combatants if one.id in roster]
-    sides = list(dict.fromkeys(one.side for one in present))
-    if len(sides) < 2 and (len(present) == len(set(roster)) if given.roster else _whole(scene)):
-        yield Problem(path if given.roster else "combatant", ", ".join(sides), "one-side")
-    first = [one for one in present if one.id not in given.join]
-    for side in sides:
+    first = [one for one in present if given.join.get(one.id, 0) < given.round]
+    yield from _enemies(scene, given, path, present, first)
+    for side in dict.fromkeys(one.side for one in scene.combatants):
         beings = [one for one in first if one.side == side and one.sheet.type is Type.BEING]
+        pool = given.fate_pool.get(side)
         if beings:
-            yield from _fate(beings, side, given.fate_pool.get(side), path)
+            yield from _fate(beings, side, pool, path)
+        elif pool is not None and not any(_is_being_of(one, side) for one in present):
+            yield Problem(f"{path}.fate_pool.{side}", pool, "fate-without-beings", {"side": side})
+
+
+def _enemies(
+    scene: Scene, given: Encounter, path: str, present: list[Combatant], first: list[Combatant]
+) -> Iterator[Problem]:
+    """A conflict has two hostile sides, and both are there when it begins."""
+    if given.roster and len(present) < len(set(given.roster)):
+        return  # unknown names are told of by themselves
+    for there, where in ((present, path if given.roster else "combatant"), (first, f"{path}.join")):
+        sides = list(dict.fromkeys(one.side for one in there))
+        if not any(scene.relation(one, other) == "hostile" for one, other in combinations(sides, 2)):
+            yield Problem(where, ", ".join(sides), "one-side")
+            return
+
+
+def _is_being_of(one: Combatant, side: str) -> bool:
+    return one.side == side and one.sheet.type is Type.BEING
 
 
 def _fate(beings: list[Combatant], side: str, pool: int | None, path: str) -> Iterator[Problem]:
@@ -189,22 +190,15 @@ def _names(scene: Scene, given: Any, path: str) -> Iterator[Problem]:
     ids, sides = _ids(scene), _side_ids(scene)
     rounds = [who for table in (given.first, given.last) for names in table for who in names]
     for field, names in (("roster", given.roster or ()), ("join", given.join), ("first", rounds)):
-        yield from _unknown(names, ids, f"{path}.{field}", "unknown-combatant")
+        yield from unknown(names, ids, f"{path}.{field}", "unknown-combatant")
     for field in ("threat", "floor", "advantage"):
-        yield from _unknown(getattr(given, field), [*ids, *sides, EVERYBODY], f"{path}.{field}", "unknown-combatant")
+        yield from unknown(getattr(given, field), [*ids, *sides, EVERYBODY], f"{path}.{field}", "unknown-combatant")
     surprise = [given.surprise] if given.surprise is not None else []
-    yield from _unknown(surprise, sides, f"{path}.surprise", "unknown-side")
-    yield from _unknown(given.fate_pool, sides, f"{path}.fate_pool", "unknown-side")
+    yield from unknown(surprise, sides, f"{path}.surprise", "unknown-side")
+    yield from unknown(given.fate_pool, sides, f"{path}.fate_pool", "unknown-side")
     for who in (who for who in given.threat if who in given.floor and given.threat[who] < given.floor[who]):
         data = {"threat": given.threat[who], "floor": given.floor[who]}
         yield Problem(f"{path}.threat.{who}", given.threat[who], "threat-below-floor", data)
-
-
-def _unknown(names: Iterable[str], known: Iterable[str], path: str, reason: str) -> Iterator[Problem]:
-    known = list(known)
-    for name in names:
-        if name not in known:
-            yield Problem(path, name, reason, _near(name, known))
 
 
 # -- actions and dangers -------------------------------------------------------------------------------------------
@@ -215,19 +209,17 @@ def _actions(scene: Scene) -> Iterator[Problem]:
     hazards = [hazard.id for hazard in scene.world.environment]
     extra = [skill for one in scene.combatants for skill in one.sheet.skill]
     known = known_skills(scene.world.skill, extra)
-    first: dict[str, int] = {}
+    yield from twice([action.id for action in scene.world.action], "action")
     for index, action in enumerate(scene.world.action):
         path = f"action[{index}]"
-        if first.setdefault(action.id, index) != index:
-            yield Problem(f"{path}.id", action.id, "duplicate-id", {"first": f"action[{first[action.id]}]"})
         skills = (*action.skills, *([action.pay_skill] if action.pay_skill else []))
-        yield from _unknown(skills, known, f"{path}.skills", "unknown-skill")
+        yield from unknown(skills, known, f"{path}.skills", "unknown-skill")
         for field in ("targets", "who", "threatens"):
-            yield from _unknown(getattr(action, field), ids, f"{path}.{field}", "unknown-combatant")
+            yield from unknown(getattr(action, field), ids, f"{path}.{field}", "unknown-combatant")
         for who in action.who:
             yield from _untaught(scene, who, action, f"{path}.skills")
         yield from _gone(scene, action.targets, f"{path}.targets")
-        yield from _unknown([action.follow] if action.follow else [], hazards, f"{path}.follow", "unknown-danger")
+        yield from unknown([action.follow] if action.follow else [], hazards, f"{path}.follow", "unknown-danger")
 
 
 def _untaught(scene: Scene, who: str | None, action: Any, path: str) -> Iterator[Problem]:
@@ -238,7 +230,7 @@ def _untaught(scene: Scene, who: str | None, action: Any, path: str) -> Iterator
     elsewhere = {skill.id for one in scene.combatants for skill in one.sheet.skill} - set(known)
     for skill in action.skills:
         if skill in elsewhere:
-            yield Problem(path, skill, "unknown-skill", {**_near(skill, known), "who": who})
+            yield Problem(path, skill, "unknown-skill", {**near(skill, known), "who": who})
 
 
 def _gone(scene: Scene, names: Iterable[str], path: str) -> Iterator[Problem]:
@@ -258,8 +250,44 @@ def _hazards(scene: Scene) -> Iterator[Problem]:
 
 def _threatened(scene: Scene, hazard: Any, path: str) -> Iterator[Problem]:
     known = [*_ids(scene), *_side_ids(scene), EVERYBODY]
-    yield from _unknown(hazard.who, known, f"{path}.who", "unknown-combatant")
+    yield from unknown(hazard.who, known, f"{path}.who", "unknown-combatant")
     yield from _gone(scene, hazard.who, f"{path}.who")
+    extra = [skill for one in scene.combatants for skill in one.sheet.skill]
+    yield from unknown(hazard.skills, known_skills(scene.world.skill, extra), f"{path}.skills", "unknown-skill")
+
+
+# -- what is hampered ----------------------------------------------------------------------------------------------
+
+
+def _scopes(scene: Scene) -> Iterator[Problem]:
+    """What scars, penalties and things may hamper: skills, properties, and tags that some action bears."""
+    skills = [skill for one in scene.combatants for skill in one.sheet.skill]
+    tags = [tag for action in scene.world.action for tag in action.tags]
+    known = [*known_skills(scene.world.skill, skills), *Property, *tags]
+    for path, words in _scoped(scene):
+        yield from unknown(words, known, path, "unknown-scope")
+
+
+def _scoped(scene: Scene) -> Iterator[tuple[str, Iterable[str]]]:
+    """Where such words stand in a scene."""
+    seen: set[str] = set()
+    for one in scene.combatants:
+        if one.path in seen:
+            continue
+        seen.add(one.path)
+        for field in ("scars", "penalties"):
+            for place, entry in enumerate(one.now.get(field, ())):
+                yield f"{one.path}.now.{field}[{place}].scope", entry["scope"]
+        for place, item in enumerate(() if one.block else one.sheet.items):  # a block's things know no scene
+            yield f"{one.path}.items[{place}].demand", item.demand
+    tables: tuple[tuple[str, Iterable[Action | Hazard]], ...] = (
+        ("action", scene.world.action),
+        ("environment", scene.world.environment),
+        ("challenge", scene.world.challenge),
+    )
+    for name, entries in tables:
+        for place, given in enumerate(entries):
+            yield f"{name}[{place}].scope", given.scope
 
 
 def _lone(scene: Scene) -> Iterator[Problem]:
@@ -278,20 +306,20 @@ def _named_action(scene: Scene, id: str | None, who: str | None, path: str) -> I
     if id is None:
         return
     actions = {action.id: action for action in scene.world.action}
-    yield from _unknown([id], actions, path, "unknown-action")
+    yield from unknown([id], actions, path, "unknown-action")
     if id in actions:
         yield from _untaught(scene, who, actions[id], path)
 
 
 def _trial(scene: Scene, trial: Any, path: str) -> Iterator[Problem]:
-    yield from _unknown([trial.who], _ids(scene), f"{path}.who", "unknown-combatant")
+    yield from unknown([trial.who], _ids(scene), f"{path}.who", "unknown-combatant")
     yield from _named_action(scene, trial.action, trial.who, f"{path}.action")
 
 
 def _brawl(scene: Scene, brawl: Any, path: str) -> Iterator[Problem]:
     ids = _ids(scene)
-    yield from _unknown([brawl.actor], [*ids, NOBODY], f"{path}.actor", "unknown-combatant")
-    yield from _unknown((*brawl.between, *brawl.threat), ids, f"{path}.between", "unknown-combatant")
+    yield from unknown([brawl.actor], [*ids, NOBODY], f"{path}.actor", "unknown-combatant")
+    yield from unknown((*brawl.between, *brawl.threat), ids, f"{path}.between", "unknown-combatant")
     yield from _named_action(scene, brawl.action, brawl.actor, f"{path}.action")
     if brawl.actor == NOBODY and len(brawl.between) != 2:
         yield Problem(f"{path}.between", list(brawl.between), "not-two", {"count": len(brawl.between)})
@@ -313,7 +341,7 @@ def _steps(scene: Scene) -> Iterator[Problem]:
             yield from _brawl(scene, step.clash, f"{path}.clash")
         if step.challenge is not None:
             yield from _threatened(scene, step.challenge, f"{path}.challenge")
-        yield from _unknown([step.who] if step.who else [], _ids(scene), f"{path}.who", "unknown-combatant")
+        yield from unknown([step.who] if step.who else [], _ids(scene), f"{path}.who", "unknown-combatant")
         yield from _named_action(scene, step.action, step.who, f"{path}.action")
         if step.trade is not None:
             yield from _deal(scene, step.trade, f"{path}.trade")
@@ -331,15 +359,15 @@ def _rest(scene: Scene, given: Any, between: bool, path: str) -> Iterator[Proble
         if not allowed.allows(given.amount):
             data = {"minimum": allowed.least, "maximum": allowed.most}
             yield Problem(f"{path}.amount", given.amount, "bad-rest-amount", data)
-    yield from _unknown(given.who, [*_ids(scene), *_side_ids(scene), EVERYBODY], f"{path}.who", "unknown-combatant")
+    yield from unknown(given.who, [*_ids(scene), *_side_ids(scene), EVERYBODY], f"{path}.who", "unknown-combatant")
 
 
 def _deal(scene: Scene, deal: Any, path: str) -> Iterator[Problem]:
-    yield from _unknown([deal.who], _ids(scene), f"{path}.who", "unknown-combatant")
+    yield from unknown([deal.who], _ids(scene), f"{path}.who", "unknown-combatant")
     one = scene.by_id.get(deal.who)
     if one is not None and deal.item is not None:
         names = [item.called for item in one.sheet.items if item.cost is not None]
-        yield from _unknown([deal.item], names, f"{path}.item", "unknown-item")
+        yield from unknown([deal.item], names, f"{path}.item", "unknown-item")
 
 
 # -- the Quick game ------------------------------------------------------------------------------------------------

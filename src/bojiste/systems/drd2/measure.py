@@ -59,7 +59,7 @@ def conventions(scene: Scene) -> Iterable[str]:
     yield "threat-ordinary"
     yield "everybody-in-reach"
     yield "initiative-by-dice"
-    yield "exhaustion-literal" if scene.options.exhaustion_scope == "literal" else "exhaustion-own"
+    yield f"exhaustion-{scene.options.exhaustion_scope}"
     yield "wide-partial" if scene.options.wide_partial else "wide-whole"
     if scene.options.quick_game:
         yield "quick-game"

@@ -46,10 +46,11 @@ def helpers_of(owner: str) -> Key[Purse]:
 
 
 class Bank(NamedTuple):
-    """The own scar of the running action under a property: its place among the scars, and its unspent resources."""
+    """Resources that must be spent in the running action: those of an own scar (its place among the scars), or what
+    giving up a thing has yielded too much (no scar)."""
 
     property: Property
-    scar: int
+    scar: int | None
     left: int
 
 
@@ -61,11 +62,15 @@ class Curse(NamedTuple):
 
 
 class Lock(NamedTuple):
-    """An attempt closed by an accepted failure: whose (a combatant or a side), which action, at whom."""
+    """An attempt closed by an accepted failure: whose (a combatant or a side), which action, at whom.
+
+    A ``lasting`` one outlives the conflict: what closed the way belongs to the story and not to this conflict.
+    """
 
     who: str
     action: str
     target: str
+    lasting: bool = False
 
 
 NOTHING_SPENT = Three()
@@ -147,10 +152,13 @@ class Conflict(Now):
 
 @dataclass(slots=True)
 class Settling(Now):
-    """The running evaluation, or the last one. ``used`` are manoeuvres by whom, ``exhausted`` losers by winner."""
+    """The running evaluation, or the last one.
+
+    ``used``: manoeuvres by whom. ``exhausted``: losers by winner. ``loose``: the danger that it has let loose.
+    """
 
     OPEN: ClassVar[frozenset[str]] = frozenset(
-        {"number", "kind", "actor", "declared", "used", "results", "failed", "exhausted"}
+        {"number", "kind", "actor", "declared", "used", "results", "failed", "exhausted", "loose"}
     )
     number: int = 0
     kind: str = ""
@@ -160,3 +168,4 @@ class Settling(Now):
     results: tuple[tuple[str, int], ...] = ()
     failed: tuple[str, ...] = ()
     exhausted: tuple[tuple[str, str], ...] = ()
+    loose: str = ""

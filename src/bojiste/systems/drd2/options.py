@@ -7,10 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bojiste.core.reading import Strict
+from bojiste.kit.fields import Natural, Positive
 from bojiste.systems.drd2 import rules
-
-Natural = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
 
 
 class Options(Strict):
@@ -22,11 +20,11 @@ class Options(Strict):
     """One wide reaction covers several threatened characters (``drd2.challenge.wide``)."""
     wide_partial: bool = False
     """A higher counteraction takes only those it protects out of a wide action (``drd2.general_clash.wide_whole``)."""
-    exhaustion_scope: Literal["literal", "own"] = "literal"
+    exhaustion_scope: Literal["shared", "all", "own"] = "shared"
     """For whom one loser's exhaustion averts the consequence (``drd2.exhaustion.scope``)."""
     quick_game: bool = False
     """The simplified variant (``drd2.quick_game.scope``)."""
-    quick_level: Annotated[int, Field(ge=1, le=3)] = rules.quick_game.DEFAULT_LEVEL
+    quick_level: Annotated[int, Field(ge=1, le=3, strict=True)] = rules.quick_game.DEFAULT_LEVEL
     """Its step of complexity (``drd2.quick_game.levels``)."""
     fate_visible: bool = True
     """Whether players see how much Fate the GM has left."""
@@ -36,8 +34,9 @@ class Options(Strict):
     """How the Fate of helpers is kept (``drd2.helper.fate``)."""
     stories: Literal["ask", "skip"] = "ask"
     """Whether winners and the exhausted are asked to tell (``drd2.clash.describe``, ``drd2.exhaustion.story``)."""
-    comrades_may_counter: bool = False
-    """Whether comrades, too, are asked if they counter an action that does not threaten them."""
+    comrades_may_counter: bool = True
+    """Whether comrades whom somebody else plays are asked, too, if they counter an action
+    (``drd2.turn.react_initiative``)."""
 
     threat: Positive = rules.threat.ORDINARY
     """Threat of whoever is given none (``drd2.threat.scale``)."""

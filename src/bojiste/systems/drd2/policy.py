@@ -16,7 +16,7 @@ from bojiste.systems.drd2.play.exhaustion import Case, price_of
 from bojiste.systems.drd2.play.make import attempt_key
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import default_split
-from bojiste.systems.drd2.play.weigh import capacity, finishable, weakest
+from bojiste.systems.drd2.play.weigh import capacity, finishable, right, weakest
 from bojiste.systems.drd2.prepare import View
 from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES, Ending, Pick, Plan, React, Tactics
 from bojiste.systems.drd2.words import (
@@ -180,7 +180,7 @@ def _react(table: Table, who: str, ask: Ask) -> str:
     tactics = table.kit(who).tactics
     effect = Effect(ask.data["effect"])
     price = int(ask.data["price"])
-    if not _lightly(table, who, ask.data["skill"], price):
+    if "react" not in ask.keys or not _lightly(table, who, ask.data["skill"], price):
         return "no"
     case = rules.simulation.Case(effect is Effect.ELIMINATE, effect is Effect.SCAR)
     if ask.data["target"] == who:
@@ -216,9 +216,8 @@ def _precise(table: Table, who: str, ask: Ask) -> str:
 def _hangs_on_mighty(table: Table, who: str, own: Declaration) -> bool:
     """Whether an elimination is decisive only with mighty, so that precise is passed over."""
     target, skill = own.targets[0], own.skills[0]
-    right = 2 if skill in table.kit(who).talents else 1
     plain = finishable(table, who, target, skill, plain=True)
-    return rules.simulation.keeps_for_mighty(plain, finishable(table, who, target, skill), right)
+    return rules.simulation.keeps_for_mighty(plain, finishable(table, who, target, skill), right(table, who, skill))
 
 
 def _mighty(table: Table, who: str, ask: Ask) -> str:

@@ -31,7 +31,7 @@ from bojiste.systems.drd2.words import (
     When,
 )
 
-Level = Annotated[int, Field(ge=0, le=5)]
+Level = Annotated[int, Field(ge=0, le=5, strict=True)]
 
 
 class Threes(Strict):
@@ -69,7 +69,7 @@ Occupations = Annotated[
 
 
 class Characteristic(Strict):
-    level: Annotated[int, Field(ge=1, le=6)]
+    level: Annotated[int, Field(ge=1, le=6, strict=True)]
     skills: tuple[Id, ...] = ()
     name: Spoken = ""
 
@@ -94,7 +94,7 @@ class Item(Strict):
     id: Text | None = None
     """How ``broken`` and trade call it; otherwise by its name, which must then be one word for all languages."""
     name: Spoken
-    demand: dict[str, Annotated[int, Field(ge=0, le=3)]] = Field(default_factory=dict)
+    demand: dict[str, Annotated[int, Field(ge=0, le=3, strict=True)]] = Field(default_factory=dict)
     store: Store | None = None
     sacrifice: Sacrifice | None = None
     exhaust_price: int = 0

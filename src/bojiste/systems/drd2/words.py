@@ -314,13 +314,17 @@ class Sorting(NamedTuple):
 
 
 class Scar(NamedTuple):
-    """Lasting harm: severity from 1 up, ``scope`` the skills or tags it hampers."""
+    """Lasting harm: severity from 1 up, ``scope`` the skills or tags it hampers.
+
+    ``healing``: days between expeditions that count for its next step.
+    """
 
     name: Words
     property: Property
     severity: int
     scope: tuple[str, ...]
     origin: Origin = Origin.INFLICTED
+    healing: int = 0
 
     def called(self, names: tuple[str, ...]) -> bool:
         """Whether it goes by one of these names, in any language."""

@@ -31,7 +31,7 @@ class Encounter(Strict):
 
     roster: tuple[Id, ...] | None = None
     """Who takes part, in this order; otherwise everybody in the order of the scene."""
-    join: dict[Id, Annotated[int, Field(ge=2)]] = Field(default_factory=dict)
+    join: dict[Id, Annotated[int, Field(ge=2, strict=True)]] = Field(default_factory=dict)
     """Who comes later, and in which round."""
     fate_pool: dict[Id, Natural] = Field(default_factory=dict)
     threat: dict[Id, Positive] = Field(default_factory=dict)
@@ -82,7 +82,7 @@ class Action(Strict):
     """Fixed targets, instead of a kind of target."""
     affects: Property | None = None
     kind: Kind = Kind.POSSIBLE
-    demand: Annotated[int, Field(ge=0, le=3)] = 0
+    demand: Annotated[int, Field(ge=0, le=3, strict=True)] = 0
     area: bool = False
     wide: bool = False
     who: tuple[Id, ...] = ()
@@ -119,6 +119,10 @@ class Action(Strict):
             raise fault(Refusal.SEVERAL_TARGETS.value, count=len(self.targets))
         if self.demand and self.kind is not Kind.DEMANDING and "kind" in self.model_fields_set:
             raise fault("demand-without-demanding", kind=self.kind.value)
+        if self.follow and self.effect[0] is not Effect.OTHER and self.risk not in (Risk.TRAP, Risk.ENVIRONMENT):
+            raise fault("follow-without-cause")
+        if self.severity and self.effect[0] is not Effect.ELIMINATE:
+            raise fault("severity-without-elimination")
         return self
 
     @property
@@ -138,7 +142,9 @@ class Hazard(Strict):
     size: Natural = 1
     property: Property = Property.BODY
     danger: Danger = Danger.ENVIRONMENT
-    demand: Annotated[int, Field(ge=0, le=3)] = 0
+    skills: Annotated[tuple[Id, ...], BeforeValidator(_listed, json_schema_input_type=Id | list[Id])] = ()
+    """Which skills serve for meeting it; otherwise those that serve for defending."""
+    demand: Annotated[int, Field(ge=0, le=3, strict=True)] = 0
     threat: Positive | None = None
     """Threat of those it meets outside a conflict."""
     rounds: tuple[Positive, ...] | None = None
@@ -193,6 +199,10 @@ class RestTable(Strict):
     long_rounds: bool = False
 
 
+_READ = {"days": ("days",), "between": ("who", "action"), "depart": ()}
+"""What steps read that have no table of their own name."""
+
+
 class Step(Strict):
     """One step of an expedition; the table of its name says the rest."""
 
@@ -212,6 +222,11 @@ class Step(Strict):
         needs = {"test": self.test, "challenge": self.challenge, "clash": self.clash, "trade": self.trade}
         if self.do in needs and needs[self.do] is None:
             raise fault("step-without-table", table=self.do)
+        if self.do == "days" and not self.days:
+            raise fault("step-without-days")
+        unread = sorted(self.model_fields_set - {"do", *_READ.get(self.do, (self.do,))})
+        if unread:
+            raise fault("step-does-not-read", key=unread[0], step=self.do)
         return self
 
 

@@ -11,6 +11,8 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
+from bojiste.systems.drd2.play.action import named
+from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.join import join, waiting
 from bojiste.systems.drd2.play.table import Table
@@ -78,13 +80,14 @@ def _ended(table: Table, reason: str, winner: str, who: str | None, words: str =
 
 
 def _gm(table: Table, who: str | None) -> Course[None]:
-    """Go on, end by agreement, let somebody join, change the tempo, or change numbers by hand."""
-    tempo_asked = False
+    """Go on, end by agreement, let somebody join or a danger loose, change the tempo, or change numbers by hand."""
+    done: set[str] = set()
     while True:
-        options = _options(table, tempo_asked)
+        options = _options(table, done)
         key = yield Ask("after", _ended, GM, who, options, GO_ON, ruling=True)
         if key == GO_ON:
             return
+        done.add(key)
         verb, _, rest = key.partition(":")
         if verb == "end":
             words = yield note("end-reason", _ended, GM, None)
@@ -93,19 +96,24 @@ def _gm(table: Table, who: str | None) -> Course[None]:
         if verb == "join":
             last = yield yes_no("join-now", join, GM, rest, False, ruling=True)
             yield from join(table, rest, at_once=last == "yes")
+        elif verb == "danger":
+            yield from challenge(table, table.prep.hazards[rest], affected(table, table.prep.hazards[rest].who))
+            if table.over():
+                return
         elif verb == "tempo":
-            tempo_asked = True
             yield from _tempo(table)
         else:
             yield from edits(table, _ended, who)
             return
 
 
-def _options(table: Table, tempo_asked: bool) -> list[Option]:
+def _options(table: Table, done: set[str]) -> list[Option]:
+    """Everything a GM may do now; the tempo, and each danger, once."""
     ends = [Option("end"), *(Option(f"end:{side.id}", {"side": side.id}) for side in table.scene.sides)]
     joins = [Option(f"join:{who}", {"target": who}) for who in waiting(table)]
-    tempo = [] if tempo_asked else [Option("tempo")]
-    return [Option(GO_ON), *ends, *joins, *tempo, Option("edit")]
+    dangers = [Option(f"danger:{id}", named("hazard", id, one.name)) for id, one in table.prep.hazards.items()]
+    found = [Option(GO_ON), *ends, *joins, *dangers, Option("tempo"), Option("edit")]
+    return [option for option in found if option.key not in done]
 
 
 def _tempo(table: Table) -> Course[None]:

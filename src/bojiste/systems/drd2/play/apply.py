@@ -10,6 +10,7 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage
@@ -41,9 +42,17 @@ _WORD = {Status.REMOVED: "removed", Status.PRESENT: "present"}
 
 @procedure("drd2.clash.accept", "drd2.manoeuvre.wide_same")
 def consequence(
-    table: Table, act: Act, recipients: Iterable[str], enlarged: bool = False, exhausted: bool = False
+    table: Table,
+    act: Act,
+    recipients: Iterable[str],
+    enlarged: bool = False,
+    exhausted: bool = False,
+    against: tuple[str, ...] = (),
 ) -> Course[None]:
-    """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it."""
+    """All that a successful action does to these recipients; ``exhausted`` if a tester's own rise comes with it.
+
+    ``against``: whom else it succeeded against, though it does nothing to them.
+    """
     here = tuple(
         who for who in rules.general_clash.no_double_win(tuple(recipients)) if who == SCENE or table.in_play(who)
     )
@@ -55,9 +64,10 @@ def consequence(
         yield Event("foolish", rules.penalty.foolish, act.who, data={"effect": act.effect.value}, seen=OPEN)
         return
     yield from _EFFECTS[act.effect](table, act, reached, size, exhausted)
-    yield from _loses_footing(table, act, reached)
+    harmed = act.said.targets if act.effect is Effect.OWN_ADVANTAGE else ()
+    yield from _loses_footing(table, act, dict.fromkeys((*reached, *harmed, *against)))
     if act.disengages:
-        yield from _gets_clear(table, act)
+        yield from _get_clear(table, act)
 
 
 # -- Threat --------------------------------------------------------------------------------------------------------
@@ -101,7 +111,7 @@ def inflict(
     form: Status = Status.REMOVED,
 ) -> Course[None]:
     """A scar for somebody; a being with too many of them is out."""
-    hampers = scope or (yield from scope_of_scar(table, who, property, GM, severity))
+    hampers = scope or (yield from scope_of_scar(table, who, property, severity))
     scars = (*table.now(who).scars, Scar(name, property, severity, hampers, Origin.INFLICTED))
     fields: dict[str, Any] = {"scars": scars}
     if rules.scar.being(table.kit(who).type):
@@ -209,11 +219,13 @@ def leave_conflict(table: Table, by: str, who: str) -> Event:
 
 @procedure("drd2.action.other")
 def _other(table: Table, act: Act, reached: tuple[str, ...], size: int, exhausted: bool) -> Course[None]:
-    yield Event("other", _other, act.who, data={**act.called, "note": act.note}, seen=OPEN)
+    given = table.prep.actions.get(act.prepared)
+    changes = table.state.change(EVALUATION, loose=given.follow) if given is not None and given.follow else ()
+    yield Event("other", _other, act.who, changes=changes, data={**act.called, "note": act.note}, seen=OPEN)
     yield from edits(table, _other, act.who)
 
 
-def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Course[None]:
+def _loses_footing(table: Table, act: Act, reached: Iterable[str]) -> Course[None]:
     """Whoever an opponent has got at is not clear of the opponents any more."""
     for who in reached:
         if who == SCENE or not table.hostile(act.who, who):
@@ -224,11 +236,14 @@ def _loses_footing(table: Table, act: Act, reached: tuple[str, ...]) -> Course[N
             yield Event("caught", rules.leaving.condition, act.who, who, changes=changes, seen=OPEN)
 
 
-def _gets_clear(table: Table, act: Act) -> Course[None]:
-    now = table.now(act.who)
-    changes = table.state.change(act.who, disengaged=rules.leaving.disengaged(now.disengaged, True, False))
-    if changes and rules.conflict.able(now.status):
-        yield Event("clear", rules.leaving.condition, act.who, changes=changes, seen=OPEN)
+def _get_clear(table: Table, act: Act) -> Course[None]:
+    """Those it was done for are clear of the opponents: comrades it is aimed at, otherwise whoever acts."""
+    helped = [who for who in act.said.targets if not table.hostile(act.who, who)]
+    for who in helped or [act.who]:
+        now = table.now(who)
+        changes = table.state.change(who, disengaged=rules.leaving.disengaged(now.disengaged, True, False))
+        if changes and rules.conflict.able(now.status):
+            yield Event("clear", rules.leaving.condition, who, changes=changes, seen=OPEN)
 
 
 _EFFECTS: dict[Effect, Callable[[Table, Act, tuple[str, ...], int, bool], Course[None]]] = {
@@ -255,7 +270,7 @@ def end_of_action(table: Table, participants: Iterable[str]) -> Course[None]:
             continue
         lost = sum(bank.left for bank in now.bank)
         fields: dict[str, Any] = {"bank": ()}
-        for bank in now.bank:
+        for bank in (bank for bank in now.bank if bank.scar is not None):
             effective = table.effective(who, bank.property)
             pool = getattr(now, bank.property.value)
             fields[bank.property.value] = rules.scar.hero_clamp(pool, effective, True, True)

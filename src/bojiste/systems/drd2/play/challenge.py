@@ -15,13 +15,14 @@ from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
 from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
-from bojiste.systems.drd2.play.counter import defence_skill
+from bojiste.systems.drd2.play.counter import TRIES, defence_skill
 from bojiste.systems.drd2.play.declare import CUSTOM
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.make import make
 from bojiste.systems.drd2.play.manoeuvre import offer, perform
-from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, word_of
+from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, word_of
+from bojiste.systems.drd2.play.pay import prospect
 from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import skill_for
@@ -52,6 +53,15 @@ def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
     order = table.conflict.order or table.conflict.roster
     meant = set(names)
     return tuple(who for who in order if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant))
+
+
+def let_loose(table: Table, by: str | None) -> Course[None]:
+    """The danger that the evaluation just over has let loose, if any: for all it names, or for whoever did it."""
+    id = table.settling.loose
+    if id and table.conflict.over is None:
+        hazard = table.prep.hazards[id]
+        named = hazard.who if "who" in hazard.model_fields_set or by is None else (by,)
+        yield from challenge(table, hazard, affected(table, named))
 
 
 @procedure("drd2.challenge.announce", "drd2.challenge.when")
@@ -119,8 +129,9 @@ def _unmet(table: Table, hazard: Hazard, who: str) -> Course[None]:
 
 @procedure("drd2.challenge.protect")
 def _reaction(table: Table, hazard: Hazard, who: str) -> Course[Act | None]:
-    """The reaction of the threatened character, or of the first comrade willing to take its place."""
-    for reactor in (who, *table.friends(who)):
+    """The reaction of the threatened character, or of the first comrade in order willing to take its place."""
+    order = table.conflict.order or table.conflict.roster
+    for reactor in (who, *sorted(table.friends(who), key=order.index)):
         reaction = yield from _asked(table, hazard, reactor, who)
         if reaction is not None:
             return reaction
@@ -128,31 +139,57 @@ def _reaction(table: Table, hazard: Hazard, who: str) -> Course[Act | None]:
 
 
 def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act | None]:
-    """Whether one character reacts, and how."""
+    """Whether one character reacts, and how; what cannot stand is refused and asked anew."""
     if reactor != who and not table.able(reactor):
         return None
     needs = rules.challenge.initiative(None if table.lone else table.now(reactor).initiative)
-    means = Means.DEFENCE if needs.defence else Means.INITIATIVE
-    skill = defence_skill(table, reactor) if needs.defence else skill_for(table, reactor, table.kit(reactor).defend)
-    if skill is None:
-        return None
-    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "price": int(needs.defence)}
-    options = (Option(NO), Option(REACT, {"skill": skill}), Option(CUSTOM))
-    usual = REACT if reactor == who else NO
-    key = yield Ask(REACT, rules.challenge.reaction, table.seat(reactor), reactor, options, usual, data=data)
-    if key == NO:
-        return None
-    skills: tuple[str, ...] = (skill,)
-    if key == CUSTOM:
-        skills = yield from custom.ask_skill(table, reactor, needs.defence)
-    act = make(table, reactor, skills, Effect.STORY, (), means=means)
-    return (yield from _sorted(table, hazard, act.saying(manoeuvres=rules.manoeuvre.defence(needs.defence))))
+    refused: set[str] = set()
+    for _ in range(TRIES):
+        skill = _skill(table, hazard, reactor, needs.defence)
+        if skill is None:
+            return None
+        key = yield _ask(table, hazard, reactor, who, skill, needs.defence, refused)
+        if key == NO:
+            return None
+        skills = (skill,) if key == REACT else (yield from custom.ask_skill(table, reactor, needs.defence))
+        means = Means.DEFENCE if needs.defence else Means.INITIATIVE
+        act = make(table, reactor, skills, Effect.STORY, (), means=means)
+        act = act.saying(manoeuvres=rules.manoeuvre.defence(needs.defence))
+        judged = yield from _sorted(table, hazard, act)
+        if judged is not None:
+            return judged
+        if key == REACT:
+            refused.add(key)
+    return None
+
+
+def _skill(table: Table, hazard: Hazard, who: str, defence: bool) -> str | None:
+    """The best skill for reacting: of those that the danger says serve it, otherwise of those for defending."""
+    kit = table.kit(who)
+    serving = tuple(id for id in hazard.skills if id in kit.skilled)
+    names = tuple(sorted(serving, key=lambda id: -kit.levels[id])) if serving else kit.defend
+    if defence:
+        return defence_skill(table, who, names)
+    return skill_for(table, who, names)
+
+
+def _ask(table: Table, hazard: Hazard, reactor: str, who: str, skill: str, defence: bool, refused: set[str]) -> Ask:
+    """Whether somebody reacts; what a defence and the skill cost stands with the answer."""
+    price = table.defence_price(reactor, skill) if defence else 0
+    means = Means.DEFENCE if defence else Means.INITIATIVE
+    demand = rules.kind.demand_max((hazard.demand, table.demand(reactor, (skill,))))
+    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "price": price, "demand": demand}
+    menu = (Option(NO), Option(REACT, {"skill": skill, "demand": demand}), Option(CUSTOM))
+    options = tuple(one for one in menu if one.key not in refused)
+    usual = REACT if reactor == who and REACT not in refused else NO
+    data |= {"refused": sorted(refused), **prospect(table, reactor, price, table.property_of(reactor, skill))}
+    return Ask(REACT, rules.challenge.reaction, table.seat(reactor), reactor, options, usual, data=data)
 
 
 def _sorted(table: Table, hazard: Hazard, act: Act) -> Course[Act | None]:
     """How hard the reaction is; none if it is impossible or cannot be paid."""
     blocked = bool(table.blocked(act.who, act.said.skills))
-    own = rules.kind.demand_max((hazard.demand, act.said.demand))
+    own = rules.kind.demand_max((hazard.demand, min(act.said.demand, rules.kind.DEMAND_MOST)))
     usual = rules.kind.ruling(own, True, blocked).default
     menu = tuple(option for option in SORT_OPTIONS if option.key != "obvious")
     key = yield Ask(
@@ -160,10 +197,14 @@ def _sorted(table: Table, hazard: Hazard, act: Act) -> Course[Act | None]:
     )
     sorting = SORTS[key]
     if sorting.kind is Kind.IMPOSSIBLE:
+        yield refuse(rules.kind.ruling, act, "impossible")
         return None
     demand = rules.kind.demand_max((sorting.demand, own))
     act = act._replace(sorting=Sorting(Kind.DEMANDING, demand) if demand else sorting)
-    return act if affordable(table, act) else None
+    if not affordable(table, act):
+        yield refuse(rules.kind.demanding, act, "cannot-pay")
+        return None
+    return act
 
 
 def _commit(table: Table, act: Act, who: str) -> Course[None]:

@@ -16,6 +16,7 @@ from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserv
 from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
+from bojiste.systems.drd2.play.pay import prospect
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import skill_for
 from bojiste.systems.drd2.words import Kind, Means, Sorting
@@ -47,10 +48,10 @@ def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -
 
 
 def _is_asked(table: Table, who: str, act: Act) -> bool:
-    """Enemies of the actor and whoever is threatened; comrades only if the scene wants it."""
-    if table.hostile(who, act.who) or table.scene.options.comrades_may_counter:
+    """Enemies of the actor and whoever is threatened; of its comrades those whom somebody else plays."""
+    if table.hostile(who, act.who) or table.threatened(who, act):
         return True
-    return table.threatened(who, act)
+    return table.scene.options.comrades_may_counter and table.seat(who) != table.seat(act.who)
 
 
 def means_of(table: Table, who: str, act: Act) -> Means | None:
@@ -66,12 +67,13 @@ def means_of(table: Table, who: str, act: Act) -> Means | None:
     return rules.turn.eligible(now.status, initiative, threatened, payable)
 
 
-def defence_skill(table: Table, who: str) -> str | None:
-    """The best skill for a defence that can be paid."""
-    best = skill_for(table, who, table.kit(who).defend)
+def defence_skill(table: Table, who: str, names: tuple[str, ...] | None = None) -> str | None:
+    """The best skill for a defence that can be paid, of these or of all that serve for defending."""
+    names = table.kit(who).defend if names is None else names
+    best = skill_for(table, who, names)
     if best is None or table.defence_payable(who, best):
         return best
-    return skill_for(table, who, table.kit(who).defend, lambda skill: table.defence_payable(who, skill))
+    return skill_for(table, who, names, lambda skill: table.defence_payable(who, skill))
 
 
 # -- one counteraction ---------------------------------------------------------------------------------------------
@@ -86,7 +88,7 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
     """Proposals for a counteraction, with what they cost."""
     found = [Option(NO)]
     if skill is not None:
-        price = int(means is Means.DEFENCE)
+        price = table.defence_price(who, skill) if means is Means.DEFENCE else 0
         data = {"skill": skill, "price": price, "demand": table.demand(who, (skill,)), "target": act.who}
         verbs = ["strike", "scar"]
         if credible(table, skill, who):
@@ -129,8 +131,11 @@ def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refu
     def options() -> list[Option]:
         return [one for one in menu(table, who, act, means, skill, spoken) if one.key not in refused]
 
-    data = {**facts(act), "target": act.who, "means": means.value, "price": int(means is Means.DEFENCE)}
+    price = table.defence_price(who, skill) if skill and means is Means.DEFENCE else 0
+    data = {**facts(act), "target": act.who, "means": means.value, "price": price}
     data |= {"refused": sorted(refused), "skill": skill or ""}
+    if skill and price:
+        data |= prospect(table, who, price, table.property_of(who, skill))
     return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, NO, data=data)
 
 

@@ -36,13 +36,14 @@ def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str
     open_ = [
         id
         for id in sorted(kit.skills, key=lambda id: -kit.levels[id])
-        if id in kit.skilled and not table.blocked(who, (id,)) and (not defence or table.defence_payable(who, id))
+        if id in kit.skilled and table.conceivable(who, (id,)) and (not defence or table.defence_payable(who, id))
     ]
     if not open_:
         return ()
 
     def menu() -> list[Option]:
-        return [Option(f"skill:{id}", {"skill": id, "level": kit.levels[id]}) for id in open_]
+        demands = {id: table.demand(who, (id,)) for id in open_}
+        return [Option(f"skill:{id}", {"skill": id, "level": kit.levels[id], "demand": demands[id]}) for id in open_]
 
     combine = [Option("combine")] if len(open_) > 1 else []
     first = yield Ask("skill", ask_skill, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}")
@@ -97,9 +98,21 @@ def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, 
     return Aim((target,) if target else ())
 
 
-def ask_affects(table: Table, who: str, skills: tuple[str, ...]) -> Course[Property]:
+def ask_pay_skill(table: Table, who: str, skills: tuple[str, ...]) -> Course[str]:
+    """Which of the skills that an action needs pays for it: usually that whose level counts."""
+    kit = table.kit(who)
+    usual = min(skills, key=lambda id: kit.levels[id])
+    if len({table.property_of(who, id) for id in skills}) == 1:
+        return usual
+    options = [Option(f"skill:{id}", {"skill": id}) for id in skills]
+    rule = rules.skill.combine_property
+    key: str = yield Ask("skill-pay", rule, table.seat(who), who, options, f"skill:{usual}")
+    return key.removeprefix("skill:")
+
+
+def ask_affects(table: Table, who: str, skill: str) -> Course[Property]:
     """The property acted upon; an unusual one needs the GM's yes later."""
-    usual = table.acts_on(who, skills[0])
+    usual = table.acts_on(who, skill)
     options = [Option(f"affects:{property.value}", {"affects": property.value}) for property in Property]
     rule = rules.clash.other_property
     key = yield Ask("affects", rule, table.seat(who), who, options, f"affects:{usual.value}")
@@ -159,11 +172,25 @@ def own(table: Table, who: str) -> Course[Act | None]:
         return None
     wide = (SEVERAL,) if wide_open(table, who, skills[0]) else ()
     targets, area = yield from ask_targets(table, who, open_, effect, (*wide, AREA))
-    affects = yield from ask_affects(table, who, skills)
+    paying, affects, form, special = yield from _particulars(table, who, skills, effect, targets)
+    act = make(table, who, skills, effect, targets, affects=affects, area=area, special=special, pay_skill=paying)
+    return act._replace(form=form)
+
+
+def _particulars(
+    table: Table, who: str, skills: tuple[str, ...], effect: Effect, targets: tuple[str, ...]
+) -> Course[tuple[str, Property, Status, tuple[str, ...]]]:
+    """The rest of a declaration: paying skill, property acted upon, form of an elimination, special abilities.
+
+    What one does for oneself or a comrade acts upon nobody who would have to pay.
+    """
+    paying = yield from ask_pay_skill(table, who, skills)
+    affects = table.acts_on(who, paying)
+    if any(target != who and target not in table.prep.friends[who] for target in targets):
+        affects = yield from ask_affects(table, who, paying)
     form = yield from ask_form(table, who, effect)
     special = yield from ask_abilities(table, who)
-    act = make(table, who, skills, effect, targets, affects=affects, area=area, special=special)
-    return act._replace(form=form)
+    return paying, affects, form, special
 
 
 def _open_targets(table: Table, who: str, effect: Effect) -> tuple[str, ...]:
@@ -210,10 +237,8 @@ def against(table: Table, who: str, act: Act, means: Means) -> Course[Act | None
     if effect is not Effect.STORY:
         ways = _wide_ways(table, who, skills, effect, act, means)
         targets, _ = yield from ask_targets(table, who, tuple(dict.fromkeys(reach[effect])), effect, ways)
-    affects = yield from ask_affects(table, who, skills)
-    form = yield from ask_form(table, who, effect)
-    special = yield from ask_abilities(table, who)
-    made = make(table, who, skills, effect, targets, affects=affects, special=special, means=means)
+    paying, affects, form, special = yield from _particulars(table, who, skills, effect, targets)
+    made = make(table, who, skills, effect, targets, affects=affects, special=special, means=means, pay_skill=paying)
     return as_counter(made._replace(form=form), act)
 
 

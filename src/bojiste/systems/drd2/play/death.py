@@ -27,7 +27,8 @@ def heroic_death(table: Table, who: str, property: Property) -> Course[None]:
         who, status=end.status, initiative=Initiative.LOST, threat=None, exhaustions=table.now(who).exhaustions + 1
     )
     if reach is Death.END_CONFLICT:
-        changes += table.state.change(CONFLICT, over=(HEROIC_DEATH, table.kit(who).side))
+        winner = yield from _winner(table, who)
+        changes += table.state.change(CONFLICT, over=(HEROIC_DEATH, winner))
     data = {"reach": reach.value, "way": way.removeprefix("way:"), "property": property.value, "note": words}
     yield Event("heroic-death", rules.death.effect, who, changes=changes, data=data, seen=OPEN)
     if reach is Death.SHIFT:
@@ -41,3 +42,12 @@ def _how_far(table: Table, who: str) -> Course[Death]:
     usual = ruling.default if ruling.default in open_ else open_[0]
     menu = [Option(answer.value) for answer in open_]
     return Death((yield Ask("death", rules.death.effect, table.seat(who), who, menu, usual.value)))
+
+
+def _winner(table: Table, who: str) -> Course[str]:
+    """Which side the conflict that a hero's death ends has gone to: usually the hero's."""
+    usual = table.kit(who).side
+    sides = [usual, *(side.id for side in table.scene.sides if side.id != usual)]
+    menu = [*(Option(f"side:{side}", {"side": side}) for side in sides), Option("nobody")]
+    key: str = yield Ask("death-winner", rules.death.effect, table.seat(who), who, menu, f"side:{usual}")
+    return key.removeprefix("side:") if key != "nobody" else ""

@@ -55,8 +55,8 @@ def credible(table: Table, act_skill: str, who: str) -> bool:
 
 def locked(table: Table, who: str, key: str, target: str) -> bool:
     """Whether an earlier failure closes an attempt to somebody, or to its whole side."""
-    locks = tuple(tuple(lock) for lock in table.conflict.locks)
-    return any(rules.test.locked((whose, key, target), locks) for whose in (who, table.kit(who).side))  # type: ignore[arg-type]
+    locks = tuple((lock.who, lock.action, lock.target) for lock in table.conflict.locks)
+    return any(rules.test.locked((whose, key, target), locks) for whose in (who, table.kit(who).side))
 
 
 def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:

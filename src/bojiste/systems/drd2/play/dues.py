@@ -37,7 +37,7 @@ def _payable(table: Table, who: str, dues: Sequence[Due], spent: Spent, sparing:
         split = thrifty or default_split(price, sources)
         if split is None:
             return False
-        spent = with_payment(table, who, property, split, spent)
+        spent = with_payment(property, split, spent)
     return True
 
 
@@ -57,13 +57,10 @@ def _left(table: Table, who: str, property: Property, spent: Spent) -> Sources:
     )
 
 
-def with_payment(table: Table, who: str, property: Property, split: Split, spent: Spent = NOTHING) -> Spent:
-    """One more payment used up; a thing given up is gone with all that it would yield."""
+def with_payment(property: Property, split: Split, spent: Spent = NOTHING) -> Spent:
+    """One more payment used up; what giving up a thing has yielded too much is left for the next one."""
     both = zip(spent.get(property, Split()), split, strict=True)
-    used = Split(*(before + now for before, now in both))
-    gone = given_up(table, who, property, used.sacrifice)[len(table.now(who).broken) :]
-    yields = sum(thing.sacrifice[1] for thing in table.kit(who).things if thing.sacrifice and thing.id in gone)
-    return {**spent, property: used._replace(sacrifice=yields)}
+    return {**spent, property: Split(*(before + now for before, now in both))}
 
 
 def given_up(table: Table, who: str, property: Property, needed: int) -> tuple[str, ...]:
@@ -74,3 +71,9 @@ def given_up(table: Table, who: str, property: Property, needed: int) -> tuple[s
             broken.append(thing.id)
             needed -= thing.sacrifice[1]
     return tuple(broken)
+
+
+def yielded(table: Table, who: str, broken: tuple[str, ...]) -> int:
+    """What the things given up just now have yielded, whole things together."""
+    fresh = broken[len(table.now(who).broken) :]
+    return sum(thing.sacrifice[1] for thing in table.kit(who).things if thing.sacrifice and thing.id in fresh)

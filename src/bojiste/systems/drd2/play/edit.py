@@ -13,7 +13,7 @@ from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
 from bojiste.systems.drd2.play.action import named
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage, returned
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Status
+from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Scar, Status
 
 DONE = Option("done")
 _ON_THE_ABLE = ("threat-up", "threat-down", "advantage", "floor", "curse", "spell")
@@ -22,7 +22,7 @@ _ON_THE_ABLE = ("threat-up", "threat-down", "advantage", "floor", "curse", "spel
 def menu(table: Table) -> list[Option]:
     """Everything a GM may change now; ``done`` first."""
     found = [DONE]
-    for who in table.conflict.roster:
+    for who in table.conflict.roster if table.conflict.on else tuple(table.prep.kits):
         now = table.now(who)
         if now.status is Status.ACTIVE:
             found += [Option(f"{verb}:{who}", {"target": who}) for verb in _ON_THE_ABLE]
@@ -48,11 +48,12 @@ def _treatable(table: Table) -> bool:
     return not table.scene.options.quick_game or rules.quick_game.scars(table.conflict.mode)
 
 
-def edits(table: Table, rule: Cited, actor: str | None) -> Course[None]:
-    """The GM changes what the story demands, one thing after another; each thing once."""
+def edits(table: Table, rule: Cited, actor: str | None, verbs: tuple[str, ...] = ()) -> Course[None]:
+    """The GM changes what the story demands, one thing after another; each thing once. ``verbs``: only these things."""
     done: set[str] = set()
     while True:
-        options = [option for option in menu(table) if option.key not in done]
+        found = [one for one in menu(table) if not verbs or one is DONE or one.key.partition(":")[0] in verbs]
+        options = [option for option in found if option.key not in done]
         key = yield Ask("edit", rule, GM, actor, options, "done", ruling=True)
         if key == "done":
             return
@@ -153,9 +154,14 @@ def lightened(table: Table, who: str, place: int, severity: int, rule: Cited) ->
     """A scar of somebody set to a lower severity."""
     scars = table.now(who).scars
     one = scars[place]
-    left = (*scars[:place], *((one._replace(severity=severity),) if severity else ()), *scars[place + 1 :])
-    data = {"name": one.name, "severity": severity, "property": one.property.value}
-    return Event("healed", rule, None, who, changes=table.state.change(who, scars=left), data=data, seen=OPEN)
+    left = (*scars[:place], *((one._replace(severity=severity, healing=0),) if severity else ()), *scars[place + 1 :])
+    return healed(one, severity, who, rule)._replace(changes=table.state.change(who, scars=left))
+
+
+def healed(scar: Scar, severity: int, who: str, rule: Cited) -> Event:
+    """The line that tells of a scar that has become lighter, or is gone."""
+    data = {"name": scar.name, "severity": severity, "property": scar.property.value}
+    return Event("healed", rule, None, who, data=data, seen=OPEN)
 
 
 def _unlock(table: Table, place: str) -> Course[None]:

@@ -12,9 +12,9 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.death import heroic_death
-from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.pay import prospect, settle
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.ways import OTHERWISE, default_split, several_ways
+from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
 from bojiste.systems.drd2.words import Choice, Evaluation, Property
 
 
@@ -54,20 +54,6 @@ def may_die(table: Table, who: str, price: int, property: Property) -> bool:
     return rules.death.condition(table.kit(who).type, price, at_hand, sources.scarred, sources.ability)
 
 
-def after(table: Table, who: str, price: int, property: Property) -> dict[str, int]:
-    """What each source would hold after paying the default way, and the scar that it would take."""
-    sources = table.sources(who, property)
-    split = default_split(price, sources)
-    if split is None:
-        return {}
-    left = {source: held for source, held in rules.resource.caps(sources, split.scar)._asdict().items() if held}
-    if "fate" in left:
-        left["fate"] = sources.fate
-    left.pop("scar", None)
-    parts = split._asdict()
-    return {f"{source}_after": held - parts[source] for source, held in left.items()} | {"scar": split.scar}
-
-
 @procedure("drd2.exhaustion.who")
 def decide(table: Table, case: Case) -> Course[Choice]:
     """What somebody who attempted something does about its failure; the exhaustion is paid, the heroic death told."""
@@ -103,7 +89,7 @@ def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> A
         "evaluation": case.evaluation.value,
         "mighty": int(case.mighty),
         **({"target": case.against} if case.against else {}),
-        **after(table, case.who, price, case.property),
+        **prospect(table, case.who, price, case.property),
         **case.facts,
     }
     return Ask("exhaust", rules.exhaustion.choice, table.seat(case.who), case.who, menu, Choice.ACCEPT.value, data=data)

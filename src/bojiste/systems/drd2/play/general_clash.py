@@ -117,7 +117,6 @@ def _steps(table: Table, act: Act, acts: dict[str, Act], order: tuple[str, ...],
             yield from victory(table, acts[who], losers, Evaluation.GENERAL)
         if table.conflict.over is not None:
             return
-        yield from _midway(table, order)
 
 
 def _failed_step(table: Table, who: str, dragged: frozenset[str], now_failed: frozenset[str]) -> Course[None]:
@@ -165,18 +164,3 @@ def _spare_wide(
         return step.failed, protected, acts
     kept = acts[act.who].saying(targets=tuple(who for who in act.said.targets if who in left))
     return step.failed - {act.who}, protected, {**acts, act.who: kept}
-
-
-def _midway(table: Table, order: tuple[str, ...]) -> Course[None]:
-    """Whoever was eliminated in a step has its pending action fail."""
-    failed = frozenset(table.settling.failed)
-    out = {who for who in order if rules.general_clash.midway_out(table.now(who).status).action_fails}
-    if out - failed:
-        changes = table.state.change(EVALUATION, failed=_listed(order, failed | out))
-        yield Event(
-            "midway-out",
-            rules.general_clash.midway_out,
-            changes=changes,
-            data={"targets": sorted(out - failed)},
-            seen=OPEN,
-        )

@@ -12,7 +12,7 @@ from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.dues import Due
-from bojiste.systems.drd2.play.pay import settle
+from bojiste.systems.drd2.play.pay import prospect, settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
 from bojiste.systems.drd2.words import MANOEUVRES, Manoeuvre
@@ -56,7 +56,8 @@ def offer(
         otherwise = [Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if several else []
         return [Option("no"), Option("yes"), *otherwise]
 
-    data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **facts()}
+    later = prospect(table, act.who, price, act.said.pay)
+    data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **later, **facts()}
     key = yield Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data)
     if key == "no":
         return False

@@ -140,7 +140,7 @@ def _leaving(table: Table, act: Act) -> Course[Act]:
     data = {"targets": list(act.said.targets)}
     if (yield yes_no("leaving", rules.leaving.condition, GM, act.who, usual, data=data, ruling=True)) == "yes":
         return act
-    return act.saying(leaves=False, effect=clear_effect(table, act.who), targets=(act.who,))._replace(disengages=True)
+    return act.saying(leaves=False, effect=clear_effect(table, act.said.targets[0]))._replace(disengages=True)
 
 
 @procedure("drd2.kind.no_units")
@@ -246,8 +246,8 @@ def tell_declared(table: Table, act: Act) -> Course[None]:
 
 def _attacker(table: Table, act: Act) -> tuple[Change, ...]:
     """Who has gone for whom in this round, where the scene limits it."""
-    limited = [who for who in act.said.targets if table.kit(who).max_attackers is not None]
-    pairs = tuple((act.who, target) for target in limited)
+    harmed = act.said.targets if act.effect in HARMING else ()
+    pairs = tuple((act.who, target) for target in harmed if table.kit(target).max_attackers is not None)
     if not pairs:
         return ()
     return table.state.change(CONFLICT, attackers=tuple(dict.fromkeys((*table.conflict.attackers, *pairs))))

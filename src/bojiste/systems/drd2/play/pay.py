@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bojiste.core.ask import Ask, Option, amount, note
+from bojiste.core.ask import GM, Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import Bank
-from bojiste.systems.drd2.play.dues import Due, given_up, payable_in_turn, with_payment
+from bojiste.systems.drd2.play.dues import Due, given_up, payable_in_turn, with_payment, yielded
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.ways import key_of, least_scar, ways
+from bojiste.systems.drd2.play.ways import default_split, key_of, least_scar, ways
 from bojiste.systems.drd2.rules.resource import Sources, Split
-from bojiste.systems.drd2.words import PROPERTIES, Origin, Property, Scar, Three
+from bojiste.systems.drd2.words import PROPERTIES, Origin, Property, Ruling, Scar, Three
 
 
 class Paid(NamedTuple):
@@ -24,11 +24,30 @@ class Paid(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
-def _option(split: Split) -> Option:
-    return Option(key_of(split), {source: part for source, part in split._asdict().items() if part})
+def prospect(table: Table, who: str, price: int, property: Property, in_action: bool = True) -> dict[str, Any]:
+    """What each source would hold after paying the usual way; an own scar that it takes, and what that hampers."""
+    sources = table.sources(who, property, in_action)
+    split = default_split(price, sources) if price else None
+    return {} if split is None else _result(table, who, property, sources, split)
+
+
+def _result(table: Table, who: str, property: Property, sources: Sources, split: Split) -> dict[str, Any]:
+    held = rules.resource.caps(sources, split.scar)._replace(fate=sources.fate, scar=0)
+    parts = split._asdict()
+    left = {f"{source}_after": most - parts[source] for source, most in held._asdict().items() if most}
+    found: dict[str, Any] = {**left, "scar": split.scar}
+    if split.scar:
+        found |= {"severity": sources.scarred + split.scar, "hampers": hampered(table, who, property).default[0]}
+    return found
 
 
 # -- asking --------------------------------------------------------------------------------------------------------
+
+
+def _option(table: Table, who: str, property: Property, sources: Sources, split: Split) -> Option:
+    """A way to pay: what it takes from where, and what it leaves."""
+    taken_from = {source: part for source, part in split._asdict().items() if part}
+    return Option(key_of(split), {**_result(table, who, property, sources, split), **taken_from})
 
 
 def choose(
@@ -37,7 +56,7 @@ def choose(
     """The split a payer chooses; without ``ask`` the default one. It leaves enough for the payments to come."""
 
     def leaves(way: Split) -> bool:
-        return not later or payable_in_turn(table, who, later, with_payment(table, who, property, way))
+        return not later or payable_in_turn(table, who, later, with_payment(property, way))
 
     usual = next((way for way in ways(price, sources) if leaves(way)), None)
     assert usual is not None, f"{who} cannot pay {price}: this should have been refused before"
@@ -45,7 +64,8 @@ def choose(
         return usual
 
     def menu() -> list[Option]:
-        return [*(_option(way) for way in ways(price, sources) if leaves(way)), Option("custom")]
+        shown = [way for way in ways(price, sources) if leaves(way)]
+        return [*(_option(table, who, property, sources, way) for way in shown), Option("custom")]
 
     data = {"price": price, "property": property.value}
     while True:
@@ -122,6 +142,8 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
     if split.container or split.sacrifice:
         fields["stored"] = _poured(table, who, property, split.container)
         fields["broken"] = given_up(table, who, property, split.sacrifice)
+        left = yielded(table, who, fields["broken"]) - split.sacrifice
+        fields["bank"] += (Bank(property, None, left),) if left else ()
     changes = table.state.change(who, **fields)
     if not split.fate or kit.purse is None:
         return changes
@@ -132,7 +154,12 @@ def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Cha
 
 
 def _drawn(banks: tuple[Bank, ...], property: Property, taken: int) -> tuple[Bank, ...]:
-    return tuple(bank._replace(left=bank.left - taken) if bank.property is property else bank for bank in banks)
+    left = []
+    for bank in banks:
+        drawn = min(taken, bank.left) if bank.property is property else 0
+        taken -= drawn
+        left.append(bank._replace(left=bank.left - drawn))
+    return tuple(left)
 
 
 def _poured(table: Table, who: str, property: Property, needed: int) -> tuple[int, ...]:
@@ -149,25 +176,31 @@ def _poured(table: Table, who: str, property: Property, needed: int) -> tuple[in
 def _scar_oneself(table: Table, who: str, property: Property, deeper: int) -> Course[None]:
     """Record a new or deepened own scar; its resources wait in the bank of this action."""
     now = table.now(who)
-    severity, _ = table.own_scar(who, property)
+    severity = table.own_scar(who, property)
     gained = rules.scar.self_raise(severity, deeper)
-    made = tuple(bank.property for bank in now.bank)
+    made = tuple(bank.property for bank in now.bank if bank.scar is not None)
     if rules.scar.self_one(property, made):
         name, scope = yield from _describe_scar(table, who, property, severity + deeper)
         scars = (*now.scars, Scar(name, property, deeper, scope, Origin.SELF))
         banks = (*now.bank, Bank(property, len(now.scars), gained))
     else:
-        name, scars = "", tuple(_deepened(now.scars, now.bank, property, deeper))
-        banks = tuple(
-            bank._replace(left=bank.left + gained) if bank.property is property else bank for bank in now.bank
-        )
-    data = {"property": property.value, "severity": severity + deeper, "gained": gained, "note": name}
+        name, scope, scars = "", (), tuple(_deepened(now.scars, now.bank, property, deeper))
+        banks = tuple(bank._replace(left=bank.left + gained * _is_scar(bank, property)) for bank in now.bank)
+    ability = table.effective(who, property)
+    data = {
+        "property": property.value, "severity": severity + deeper, "gained": gained, "note": name,
+        "scope": list(scope), "ability": ability - deeper,
+    }  # fmt: skip
     changes = table.state.change(who, scars=scars, bank=banks)
     yield Event("self-scar", rules.scar.self, who, changes=changes, data=data, seen=OPEN)
 
 
+def _is_scar(bank: Bank, property: Property) -> bool:
+    return bank.property is property and bank.scar is not None
+
+
 def _deepened(scars: tuple[Scar, ...], banks: tuple[Bank, ...], property: Property, deeper: int) -> list[Scar]:
-    places = [bank.scar for bank in banks if bank.property is property]
+    places = [bank.scar for bank in banks if _is_scar(bank, property)]
     return [one._replace(severity=one.severity + deeper * (at in places)) for at, one in enumerate(scars)]
 
 
@@ -177,20 +210,27 @@ def _describe_scar(table: Table, who: str, property: Property, severity: int) ->
     data = {"property": property.value, "severity": severity}
     if table.scene.options.stories == "ask":
         name = yield note("scar-name", rules.scar.self, table.seat(who), who, data=data)
-    scope = yield from scope_of_scar(table, who, property, table.seat(who), severity)
+    scope = yield from scope_of_scar(table, who, property, severity, own=True)
     return name, scope
 
 
-def scope_of_scar(table: Table, victim: str, property: Property, seat: str, severity: int) -> Course[tuple[str, ...]]:
-    """Which skill a scar hampers: asked if several could be meant."""
+def hampered(table: Table, victim: str, property: Property) -> Ruling[tuple[str, ...]]:
+    """What a scar could hamper."""
     kit = table.kit(victim)
     skills = tuple((id, kit.skills[id].property, kit.levels[id]) for id in kit.skills if id in kit.skilled)
-    ruling = rules.scar.scope(skills, property)
+    return rules.scar.scope(skills, property)
+
+
+def scope_of_scar(
+    table: Table, victim: str, property: Property, severity: int, own: bool = False
+) -> Course[tuple[str, ...]]:
+    """Which skill a scar hampers, if several could be meant: with an ``own`` scar its player says, else the GM."""
+    ruling = hampered(table, victim, property)
     usual = "+".join(ruling.default)
     if len(ruling.answers) <= 1:
         return ruling.default
     menu = [Option(f"scope:{'+'.join(answer)}", {"skill": answer[0]}) for answer in ruling.answers]
     data = {"property": property.value, "severity": severity}
-    ask = Ask("scar-scope", rules.scar.scope, seat, victim, menu, f"scope:{usual}", data=data, ruling=True)
-    key = yield ask
+    seat = table.seat(victim) if own else GM
+    key = yield Ask("scar-scope", rules.scar.scope, seat, victim, menu, f"scope:{usual}", data=data, ruling=not own)
     return tuple(key.removeprefix("scope:").split("+"))

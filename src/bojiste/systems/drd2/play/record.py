@@ -21,6 +21,7 @@ def fresh_evaluation(table: Table, actor: str | None, acts: tuple[Act, ...], kin
         results=(),
         failed=(),
         exhausted=(),
+        loose="",
     )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
-from bojiste.systems.drd2.play.edit import lightened
+from bojiste.systems.drd2.play.edit import edits, healed
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Mode, Property, Rest, Status, Three, Type
+from bojiste.systems.drd2.words import Mode, Property, Rest, Scar, Status, Three, Type
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Purchase, RestTable
@@ -140,15 +140,31 @@ def _depart(table: Table, who: str) -> Course[None]:
 
 
 def pass_days(table: Table, days: int) -> Course[None]:
-    """Days between expeditions: every scar heals at its own pace, all at the same time."""
+    """Days between expeditions: every scar heals at its own pace, all at the same time; then the GM may treat some."""
     days = yield amount("days", rules.healing.natural, GM, None, 0, 9999, days, ruling=True)
-    yield Event("days", rules.healing.natural, data={"days": days}, seen=OPEN)
+    healed: list[Event] = []
+    changes: tuple[Change, ...] = ()
     for one in table.scene.combatants:
-        for place in reversed(range(len(table.now(one.id).scars))):
-            scar = table.now(one.id).scars[place]
-            left = rules.healing.natural(scar.severity, days, table.scene.options.heal_days)
-            if left != scar.severity:
-                yield lightened(table, one.id, place, left, rules.healing.natural)
+        found, told = _heal(table, one.id, days)
+        changes += found
+        healed += told
+    yield Event("days", rules.healing.natural, changes=changes, data={"days": days}, seen=OPEN)
+    yield from healed
+    if any(table.now(one.id).scars for one in table.scene.combatants):
+        yield from edits(table, rules.healing.treatment, None, ("treat",))
+
+
+def _heal(table: Table, who: str, days: int) -> tuple[tuple[Change, ...], list[Event]]:
+    """What becomes of somebody's scars: the changes, and a line for each that is lighter."""
+    left: list[Scar] = []
+    told: list[Event] = []
+    for scar in table.now(who).scars:
+        severity, counted = rules.healing.natural(scar.severity, scar.healing + days, table.scene.options.heal_days)
+        if severity:
+            left.append(scar._replace(severity=severity, healing=counted))
+        if severity != scar.severity:
+            told.append(healed(scar, severity, who, rules.healing.natural))
+    return table.state.change(who, scars=tuple(left)), told
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------

@@ -113,6 +113,11 @@ class Table:
         worst = rules.kind.demand_max(demands)
         return worst if worst >= self.scene.options.scar_blocks_from else 0
 
+    def conceivable(self, who: str, skills: tuple[str, ...]) -> bool:
+        """Whether such an action may be proposed: no scar blocks it, or the GM could relent."""
+        severity = self.blocked(who, skills)
+        return not severity or len(rules.scar.three_blocks(max(severity, rules.scar.BLOCKS_FROM)).answers) > 1
+
     # -- paying ----------------------------------------------------------------------------------------------------
 
     def scars_under(self, who: str, property: Property) -> tuple[int, ...]:
@@ -122,13 +127,15 @@ class Table:
         """A hero's effective ability; 0 for the others."""
         return rules.resource.effective_ability(self.kit(who).ability.of(property), self.scars_under(who, property))
 
-    def own_scar(self, who: str, property: Property) -> tuple[int, int]:
-        """Severity of the scar somebody gave itself in this action under a property, and its unspent resources."""
+    def own_scar(self, who: str, property: Property) -> int:
+        """Severity of the scar somebody gave itself in this action under a property; 0 if none."""
         now = self.now(who)
-        for bank in now.bank:
-            if bank.property is property:
-                return now.scars[bank.scar].severity, bank.left
-        return 0, 0
+        made = [bank.scar for bank in now.bank if bank.property is property and bank.scar is not None]
+        return now.scars[made[0]].severity if made else 0
+
+    def banked(self, who: str, property: Property) -> int:
+        """Resources of a property that are lost if this action does not use them."""
+        return sum(bank.left for bank in self.now(who).bank if bank.property is property)
 
     def _things(self, who: str, property: Property) -> tuple[int, int]:
         """What containers hold and what sacrifices would yield, for a property."""
@@ -151,13 +158,14 @@ class Table:
             fate = self.state[kit.purse].fate if kit.purse in self.state else 0
             bond = now.bond if kit.type is Type.HELPER else 0
             limit = kit.limit.of(property)
-            return Sources(0, now.advantage, fate, limit, bond, 0, container, sacrifice)
+            banked = self.banked(who, property) if now.bank else 0
+            return Sources(0, now.advantage, fate, limit, bond, banked, container, sacrifice)
         pool = getattr(now, property)
         if not rules.scar.self(kit.type, in_action):
             return Sources(pool, now.advantage, container=container, sacrifice=sacrifice)
         if not now.bank and not now.scars and not kit.things:
             return Sources(pool, now.advantage, ability=kit.ability.of(property))
-        scarred, banked = self.own_scar(who, property) if now.bank else (0, 0)
+        scarred, banked = (self.own_scar(who, property), self.banked(who, property)) if now.bank else (0, 0)
         ability = self.effective(who, property) if now.scars else kit.ability.of(property)
         return Sources(pool, now.advantage, 0, 0, 0, banked, container, sacrifice, scarred, ability)
 
@@ -229,8 +237,11 @@ class Table:
         """Whether somebody can pay for a defence with this skill."""
         if not self.has_level_for(Manoeuvre.DEFENCE):
             return False
-        price = rules.manoeuvre.free(self.kit(who).free, Manoeuvre.DEFENCE, skill)
-        return self.payable(who, price, self.property_of(who, skill))
+        return self.payable(who, self.defence_price(who, skill), self.property_of(who, skill))
+
+    def defence_price(self, who: str, skill: str) -> int:
+        """What a defence with this skill costs somebody."""
+        return rules.manoeuvre.free(self.kit(who).free, Manoeuvre.DEFENCE, skill)
 
     def threatened(self, who: str, act: Act) -> bool:
         """Whether an action directly threatens somebody."""

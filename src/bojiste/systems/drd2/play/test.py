@@ -11,10 +11,9 @@ from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import CONFLICT, Lock
+from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Lock
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
-from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.charge import charge, spend_initiative
 from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
@@ -30,9 +29,11 @@ from bojiste.systems.drd2.words import (
     Choice,
     Commit,
     Evaluation,
+    Kind,
     LockFor,
     Manoeuvre,
     Occasion,
+    Penalty,
     Risk,
     Words,
 )
@@ -56,7 +57,7 @@ def order(table: Table, act: Act) -> Course[Commit]:
     result, _ = yield from roll_for(table, act)
     if rules.test.success(result):
         yield Event("succeeded", rules.test.success, act.who, parts=(Part("result", result),), seen=OPEN)
-        yield from _success(table, act, exhausted=False)
+        yield from _success(table, act)
     else:
         yield from _failed(table, act, result, risk, failure)
     yield from end_of_action(table, (act.who, *_in_play(table, act)))
@@ -73,7 +74,8 @@ def obvious(table: Table, act: Act) -> Course[None]:
 
 def between_expeditions(table: Table, act: Act) -> Course[None]:
     """Between expeditions nothing is rolled and nothing paid: it is done, or impossible."""
-    done = rules.mode.between(act.sorting.kind)
+    skilled = table.kit(act.who).skilled.issuperset(act.said.skills)
+    done = rules.mode.between(rules.kind.ruling(0, skilled, act.sorting.kind is Kind.IMPOSSIBLE).default.kind)
     kind_of_event = "narrated" if done else "impossible"
     yield Event(kind_of_event, rules.mode.between, act.who, data={**act.called, "skill": act.said.skills[0]}, seen=OPEN)
 
@@ -112,19 +114,21 @@ def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit
 
 
 @procedure("drd2.test.passive_target", "drd2.elimination.undefended")
-def _success(table: Table, act: Act, exhausted: bool) -> Course[None]:
+def _success(table: Table, act: Act, bought: Choice | None = None) -> Course[None]:
     """The consequence, with cunning if wanted; whoever exhausted has its own rise applied with it.
+
+    ``bought``: by what, if the dice did not bring it.
 
     A target that did not react is hit, eliminated if that was declared, and has no say in it.
     """
     reached = act.recipients
-    if not exhausted and act.effect in HARMING:
+    if bought is None and act.effect in HARMING:
         reached = yield from _living_mountains(table, act)
         if not reached:
             return
-    place = rules.manoeuvre.cunning_same(act.effect)
+    place = rules.manoeuvre.cunning_same(act.effect) and table.in_play(act.who)
     enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: {"targets": list(act.said.targets)})
-    yield from consequence(table, act, reached, enlarged, exhausted)
+    yield from consequence(table, act, reached, enlarged, exhausted=bought is Choice.EXHAUST)
 
 
 @procedure("drd2.test.exhaust_single")
@@ -135,7 +139,7 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
     facts = {**facts_of(table, act), "risk": risk.value, "failure": failure}
     choice = yield from decide(table, Case(act.who, None, Evaluation.TEST, property, facts, pending=True))
     if rules.test.exhaust(result, choice is not Choice.ACCEPT):
-        yield from _success(table, act, exhausted=choice is Choice.EXHAUST)
+        yield from _success(table, act, choice)
         return
     yield from _accepted(table, act, risk)
 
@@ -147,9 +151,7 @@ def _accepted(table: Table, act: Act, risk: Risk) -> Course[None]:
         yield change_threat(table, None, act.who, (Part("risk", 1),))
     elif risk is Risk.SCAR:
         yield from inflict(table, None, act.who, act.said.pay, 1)
-    elif risk in (Risk.TRAP, Risk.ENVIRONMENT):
-        yield from _let_loose(table, act)
-    yield from _lock(table, act)
+    yield from _lock(table, act, risk)
 
 
 @procedure("drd2.manoeuvre.mighty_in_tests")
@@ -161,7 +163,8 @@ def _living_mountains(table: Table, act: Act) -> Course[tuple[str, ...]]:
             continue
         yield from offer(table, act, Manoeuvre.MIGHTY, facts=partial(dict, target=who, targets=[who]))
         facts = facts_of(table, act)
-        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, _was_mighty(table, act))
+        weak = Penalty.WEAK in table.penalties(act.who, act.said.skills)
+        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, _was_mighty(table, act), weak)
         if (yield from decide(table, case)) is not Choice.ACCEPT:
             reached = [one for one in reached if one not in (who, act.who)]
     return tuple(reached)
@@ -171,18 +174,8 @@ def _was_mighty(table: Table, act: Act) -> bool:
     return Manoeuvre.MIGHTY in table.used(act.who)
 
 
-def _let_loose(table: Table, act: Act) -> Course[None]:
-    """The trap or danger that failing springs: a challenge for the one who failed."""
-    given = table.prep.actions.get(act.prepared)
-    hazards = table.prep.hazards
-    id = (given.follow if given is not None else None) or next(iter(hazards), None)
-    if id is not None:
-        yield from end_of_action(table, (act.who,))
-        yield from challenge(table, hazards[id], (act.who,))
-
-
-def _lock(table: Table, act: Act) -> Course[None]:
-    """After an accepted failure the way is closed until conditions change."""
+def _lock(table: Table, act: Act, risk: Risk) -> Course[None]:
+    """After an accepted failure the way is closed until conditions change; a trap it has sprung follows."""
     against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
     usual = rules.test.lock(against).default
     key = yield Ask("lock", rules.test.lock, GM, act.who, LOCKS, usual.value, ruling=True)
@@ -190,8 +183,13 @@ def _lock(table: Table, act: Act) -> Course[None]:
     whose = bound.get(LockFor(key))
     changes: tuple[Change, ...] = ()
     if whose is not None:
-        locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act)))
+        lasting = table.lone or LockFor(key) is LockFor.PARTY
+        locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act), lasting))
         changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))
+    if risk in (Risk.TRAP, Risk.ENVIRONMENT):
+        given = table.prep.actions.get(act.prepared)
+        follows = (given.follow if given is not None else None) or next(iter(table.prep.hazards), "")
+        changes += table.state.change(EVALUATION, loose=follows)
     yield Event("failed", _accepted, act.who, changes=changes, data={"lock": key, **act.called}, seen=OPEN)
 
 

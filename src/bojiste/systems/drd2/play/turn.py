@@ -9,6 +9,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import clash, general_clash, test
 from bojiste.systems.drd2.play.action import Act
+from bojiste.systems.drd2.play.challenge import let_loose
 from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
@@ -53,7 +54,15 @@ def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Cou
 
 
 def evaluate(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Course[Commit]:
-    """Who opposes it, and the evaluation that follows from that."""
+    """Who opposes it, the evaluation that follows from that, and the danger that comes of it."""
+    commit = yield from _settle(table, act, among)
+    if commit is Commit.ROLL:
+        yield from let_loose(table, act.who)
+    return commit
+
+
+def _settle(table: Table, act: Act, among: tuple[str, ...] | None) -> Course[Commit]:
+    """Test or clash, by how many oppose it."""
     counters = yield from counteractions(table, act, among)
     evaluation = rules.kind.possible(len(counters))
     if evaluation is Evaluation.CLASH:

@@ -11,7 +11,7 @@ from itertools import groupby
 from bojiste.core.ask import GM
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Manoeuvre, Penalty, Property, Type
+from bojiste.systems.drd2.words import Manoeuvre, Penalty, Property, Type, When
 
 
 def sees_fate(table: Table, who: str, other: str) -> bool:
@@ -33,11 +33,17 @@ def capacity(table: Table, who: str, other: str, property: Property, assume_scar
 def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
     """Whether somebody is reckoned to play mighty in an action with this skill, beside ``planned`` manoeuvres."""
     kit = table.kit(who)
-    right = 2 if skill in kit.talents else 1
     weak = Penalty.WEAK in table.penalties(who, (skill,))
-    room = planned < right and table.has_level_for(Manoeuvre.MIGHTY)
-    payable = table.payable_lightly(who, 1, table.property_of(who, skill))
+    planned += kit.tactics.precise is When.ALWAYS
+    room = planned < right(table, who, skill) and table.has_level_for(Manoeuvre.MIGHTY)
+    price = rules.manoeuvre.free(kit.free, Manoeuvre.MIGHTY, skill)
+    payable = table.payable_lightly(who, price, table.property_of(who, skill))
     return rules.simulation.plans_mighty(kit.tactics.mighty, weak, room, payable)
+
+
+def right(table: Table, who: str, skill: str) -> int:
+    """How many manoeuvres an own action with this skill may carry."""
+    return rules.manoeuvre.two(skill in table.kit(who).talents)
 
 
 def finishable(

@@ -19,10 +19,10 @@ from bojiste.systems.drd2.words import Backlash, Choice, Effect, Evaluation, Man
 
 
 class Threatened(NamedTuple):
-    """Whom a winning action still threatens after the losers have decided, and whether any of them accepted."""
+    """Whom a winning action still threatens after the losers have decided, and who of them accepted."""
 
     who: frozenset[str]
-    accepted: bool
+    accepted: tuple[str, ...]
 
 
 @procedure("drd2.clash.exhaust", "drd2.elimination.exhaust", "drd2.manoeuvre.mighty_all")
@@ -37,7 +37,8 @@ def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Eval
     if accepted:
         in_place = rules.manoeuvre.cunning_same(winner.effect)
         enlarged = yield from offer(table, winner, Manoeuvre.CUNNING, in_place, lambda: _stakes(losers))
-    yield from consequence(table, winner, [who for who in winner.recipients if who in threatened], enlarged)
+    reached = [who for who in winner.recipients if who in threatened]
+    yield from consequence(table, winner, reached, enlarged, against=accepted)
 
 
 def _stakes(losers: tuple[Act, ...]) -> dict[str, object]:
@@ -61,21 +62,21 @@ def _losers(
 ) -> Course[Threatened]:
     """Each loser's own decision, one against this winner, in clash order; a target that did nothing has none.
 
-    Returns who is still threatened, and whether anybody accepted.
+    Returns who is still threatened, and who accepted.
     """
     threatened = frozenset(winner.recipients)
     beaten = frozenset(loser.who for loser in losers)
-    accepted = False
+    accepted: tuple[str, ...] = ()
     for loser in losers:
         scope = _scope(table, winner, loser, beaten)
-        out = rules.general_clash.midway_out(table.now(loser.who).status)
-        if not out.may_exhaust or not rules.exhaustion.something_to_avert(threatened, scope):
+        here = rules.general_clash.midway_out(table.now(loser.who).status)
+        if not here or not rules.exhaustion.something_to_avert(threatened, scope):
             continue
         choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
         if choice is Choice.DEATH:
             return Threatened(frozenset(), accepted)
         if choice is Choice.ACCEPT:
-            accepted = True
+            accepted += (loser.who,)
             continue
         threatened -= scope
         yield from backlash(table, winner, loser.who)
@@ -89,7 +90,7 @@ def _scope(table: Table, winner: Act, loser: Act, beaten: frozenset[str]) -> fro
         beaten,
         frozenset(loser.said.protects),
         winner.who,
-        table.scene.options.exhaustion_scope == "literal",
+        table.scene.options.exhaustion_scope,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import manoeuvre, penalty
 from bojiste.systems.drd2.words import SCENE, Choice
@@ -49,16 +51,18 @@ def scope(
     losers: frozenset[str],
     protects: frozenset[str],
     winner: str = "",
-    literal: bool = True,
+    reach: Literal["shared", "all", "own"] = "shared",
 ) -> frozenset[str]:
     """The recipients for whom one loser's exhaustion averts the winner's consequence.
 
-    Other losers decide for themselves unless protected by this one. With the option ``own`` (``literal`` false) only
-    the loser, whom it protects, the winner's own benefit and the scene, which is nobody's.
+    ``shared``: all but other losers, who decide for themselves unless this one protects them. ``all``: everybody.
+    ``own``: the loser, whom it protects, the winner's own benefit and the scene, which is nobody's.
     """
+    if reach == "all":
+        return recipients
     own = protects | {loser}
     averted = recipients - (losers - own)
-    return averted if literal else averted & (own | {winner, SCENE})
+    return averted if reach == "shared" else averted & (own | {winner, SCENE})
 
 
 def protected(who: str, actor_targets: tuple[str, ...]) -> tuple[str, ...]:

@@ -20,13 +20,6 @@ class Step(NamedTuple):
     failed: frozenset[str]
 
 
-class Midway(NamedTuple):
-    """What an elimination during the clash leaves a participant."""
-
-    may_exhaust: bool
-    action_fails: bool
-
-
 @rule("drd2.general_clash.when")
 def when(counteractions: int) -> bool:
     """Whether a clash is a general one."""
@@ -101,9 +94,9 @@ def wide_whole(targets: frozenset[str], protected: tuple[frozenset[str], ...], p
 
 
 @rule("drd2.general_clash.midway_out")
-def midway_out(status: Status) -> Midway:
-    """What becomes of a participant after an earlier step left it in this status."""
-    return Midway(may_exhaust=status in (Status.ACTIVE, Status.PRESENT), action_fails=status is not Status.ACTIVE)
+def midway_out(status: Status) -> bool:
+    """Whether a participant whom an earlier step left in this status goes on as a loser who may exhaust."""
+    return status in (Status.ACTIVE, Status.PRESENT)
 
 
 @rule("drd2.general_clash.no_double_win")

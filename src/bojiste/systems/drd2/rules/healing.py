@@ -9,12 +9,12 @@ DAYS = (5, 30, 60)
 
 
 @rule("drd2.healing.natural")
-def natural(severity: int, days: int, steps: tuple[int, ...] = DAYS) -> int:
-    """Severity after that many days between expeditions."""
+def natural(severity: int, days: int, steps: tuple[int, ...] = DAYS) -> tuple[int, int]:
+    """Severity after that many days between expeditions, and the days that count for its next step."""
     while severity and days >= steps[min(severity, len(steps)) - 1]:
         days -= steps[min(severity, len(steps)) - 1]
         severity -= 1
-    return severity
+    return severity, days if severity else 0
 
 
 @rule("drd2.healing.treatment")

@@ -497,7 +497,6 @@ event-failed-step = { $actor } už { $actor_gender ->
     [n] selhalo
    *[m] selhal
 }, ale strhává s sebou nižší akce: { $losers }.
-event-midway-out = Mimo konflikt, rozběhnuté akce propadají: { $targets }.
 event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -707,6 +706,7 @@ ask-declare = Co udělá { $actor }? (Ohrožení { $threat })
 ask-say = Vlastními slovy: co { $actor } dělá a čeho tím chce dosáhnout?
 ask-skill = Kterou dovednost { $actor } použije?
 ask-skill-combined = Dvě dovednosti najednou: kterou z nich { $actor } potřebuje?
+ask-skill-pay = Podle které z obou dovedností { $actor } platí?
 ask-effect = Jaký následek má mít akce, kterou ohlašuje { $actor }?
 ask-target = Na koho { $actor } míří?
 ask-targets = Na koho všechno { $actor } míří?
@@ -833,6 +833,7 @@ ask-backlash = Zbrklost se vymstí — { $target } chtěl{ $target_gender ->
    *[m] { "" }
 }. Co si { $actor } vybere?
 ask-death = Hrdinská smrt: kam až sahá oběť, kterou přináší { $actor }?
+ask-death-winner = Konflikt končí. Komu oběť, kterou přináší { $actor }, dala vítězství?
 ask-death-way = Jak skončí dráha, kterou { $actor } opouští?
 ask-death-story = Poslední slova hrdiny ({ $actor }):
 ask-form = Jak vyřazení skončí ({ $target })?
@@ -1251,7 +1252,8 @@ convention-tactics = Každý hraje podle své taktiky a o budoucích hodech nic 
 convention-threat-ordinary = Komu scéna neurčí Ohrožení, má obvyklé.
 convention-everybody-in-reach = Každý dosáhne na každého, pokud scéna neomezí počet útočníků.
 convention-initiative-by-dice = O pořadí rozhodují kostky, kromě těch, které scéna staví napřed nebo nazad.
-convention-exhaustion-literal = Vyčerpání poraženého odvrací následek pro všechny kromě ostatních poražených.
+convention-exhaustion-shared = Vyčerpání poraženého odvrací následek pro všechny kromě ostatních poražených.
+convention-exhaustion-all = Vyčerpání jednoho poraženého odvrací následek pro všechny.
 convention-exhaustion-own = Vyčerpání poraženého odvrací následek jen pro něj a pro ty, které chrání.
 convention-wide-partial = Kdo porazí rozsáhlou akci, vyjme z ní jen ty, které chrání.
 convention-wide-whole = Poražená rozsáhlá akce selhává celá.
@@ -1358,6 +1360,21 @@ problem-danger-of-a-character = nebezpečí od postavy se řeší střetem, ne v
     .remedy = zvol jiné danger, nebo udělej z nebezpečí postavu
 problem-step-without-table = kroku chybí tabulka { $table }
     .remedy = doplň ji
+problem-follow-without-cause = nebezpečí ve follow nemá co spustit
+    .remedy = dej akci risk = "trap" nebo "environment", anebo effect = "other"
+problem-severity-without-elimination = závažnost Jizvy se uvádí jen u vyřazení
+    .remedy = smaž severity: obyčejná Jizva má závažnost 1
+problem-step-without-days = krok days neříká, kolik dní uplyne
+    .remedy = doplň days
+problem-step-does-not-read = krok { $step } údaj { $key } nečte
+    .remedy = smaž ho, nebo zvol jiný krok
+problem-fate-without-beings = strana { $side } nemá žádnou bytost, která by Sudbu platila
+    .remedy = smaž fate_pool této strany
+problem-unknown-scope = tomuhle Jizva ani postih bránit nemůže: taková dovednost, vlastnost ani značka tu není
+    .remedy = { $near_known ->
+        [yes] nejspíš to mělo být: { $near }
+       *[no] napiš dovednost, vlastnost, nebo slovo z tags některé akce
+    }
 problem-quality-on-expedition = kvalitní odpočinek je jen mezi výpravami
     .remedy = zvol běžný, nebo před něj dej krok days či between
 problem-bad-rest-amount = tolik běžný odpočinek vrátit nemůže

@@ -440,7 +440,6 @@ event-sorted = General clash, order of the results: { $targets }{ $results_known
    *[no] { "" }
 }.
 event-failed-step = { $actor } has failed, but drags lower actions down: { $losers }.
-event-midway-out = Out of the conflict, their pending actions fail: { $targets }.
 event-exhausted = { $actor } exhausts { $actor_gender ->
     [f] herself
     [n] itself
@@ -644,6 +643,7 @@ ask-declare = What does { $actor } do? (Threat { $threat })
 ask-say = In your own words: what does { $actor } do, and what for?
 ask-skill = Which skill does { $actor } use?
 ask-skill-combined = Two skills at once: which of them does { $actor } need?
+ask-skill-pay = Which of the two skills decides what { $actor } pays with?
 ask-effect = Which consequence should { $actor_gen } action have?
 ask-target = Whom is { $actor } going for?
 ask-targets = Whom else is { $actor } going for?
@@ -759,6 +759,7 @@ ask-exhaust-story = In your own words: what did it take, and what is harder now 
 ask-story-stands = { $actor }: “{ $note }” Does that stand?
 ask-backlash = Rashness strikes back — { $target } tried to eliminate and failed. What does { $actor } choose?
 ask-death = Heroic death: how far does { $actor_gen } sacrifice go?
+ask-death-winner = The conflict is over. To whom does { $actor_gen } sacrifice give the victory?
 ask-death-way = How does { $actor_gen } career end?
 ask-death-story = The last words of a hero ({ $actor }):
 ask-form = How does the elimination end ({ $target })?
@@ -1151,7 +1152,8 @@ convention-tactics = Everybody plays by a tactic and knows nothing of dice to co
 convention-threat-ordinary = Whoever is given no Threat by the scene has the ordinary one.
 convention-everybody-in-reach = Everybody reaches everybody, unless the scene limits the number of attackers.
 convention-initiative-by-dice = Dice decide the order, but for those whom the scene puts first or last.
-convention-exhaustion-literal = A loser's exhaustion averts the consequence for all but the other losers.
+convention-exhaustion-shared = A loser's exhaustion averts the consequence for all but the other losers.
+convention-exhaustion-all = One loser’s exhaustion averts the consequence for everybody.
 convention-exhaustion-own = A loser's exhaustion averts the consequence only for the loser and whom it protects.
 convention-wide-partial = Whoever beats a wide action takes only those it protects out of it.
 convention-wide-whole = A beaten wide action fails as a whole.
@@ -1258,6 +1260,21 @@ problem-danger-of-a-character = danger from a character is a clash, not a challe
     .remedy = choose another danger, or make the danger a combatant
 problem-step-without-table = the step lacks its table { $table }
     .remedy = add it
+problem-follow-without-cause = nothing can let the danger of follow loose
+    .remedy = give the action risk = "trap" or "environment", or effect = "other"
+problem-severity-without-elimination = only an elimination states the severity of its scar
+    .remedy = delete severity: an ordinary scar has severity 1
+problem-step-without-days = the step days does not say how many days pass
+    .remedy = add days
+problem-step-does-not-read = a step { $step } does not read { $key }
+    .remedy = delete it, or choose another step
+problem-fate-without-beings = side { $side } has no being that could pay with Fate
+    .remedy = delete the fate_pool of this side
+problem-unknown-scope = no scar or penalty can hamper this: there is no such skill, property or tag
+    .remedy = { $near_known ->
+        [yes] it was probably meant to be { $near }
+       *[no] name a skill, a property, or a word out of the tags of some action
+    }
 problem-quality-on-expedition = a quality rest is only had between expeditions
     .remedy = choose a common one, or put a step days or between before it
 problem-bad-rest-amount = a common rest cannot bring that much

@@ -495,7 +495,6 @@ event-failed-step = { $actor } уже { $actor_gender ->
     [n] провалилось
    *[m] провалился
 }, но тянет за собой действия ниже: { $losers }.
-event-midway-out = Вне конфликта, начатые действия пропадают: { $targets }.
 event-exhausted = { $actor } изматывается: платит { paid }{ $actor_threat_known ->
     [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -697,6 +696,7 @@ ask-declare = Что делает { $actor }? (Угроза { $threat })
 ask-say = Своими словами: что делает { $actor } и чего хочет добиться?
 ask-skill = Какой навык применяет { $actor }?
 ask-skill-combined = Два навыка разом: какой из них нужен ({ $actor })?
+ask-skill-pay = Какой из двух навыков определит, чем платить ({ $actor })?
 ask-effect = Какое последствие будет у действия, которое заявляет { $actor }?
 ask-target = В кого метит { $actor }?
 ask-targets = В кого ещё метит { $actor }?
@@ -815,6 +815,7 @@ ask-backlash = Поспешность бьёт обратно — { $target } { 
    *[m] хотел вывести противника и не смог
 }. Что выбирает { $actor }?
 ask-death = Героическая смерть: как далеко идёт жертва, которую приносит { $actor }?
+ask-death-winner = Конфликт окончен. Кому принесла победу жертва ({ $actor })?
 ask-death-way = Чем кончается путь, который прошёл герой ({ $actor })?
 ask-death-story = Последние слова героя ({ $actor }):
 ask-form = Как кончается выведение из конфликта ({ $target })?
@@ -1226,7 +1227,8 @@ convention-tactics = Каждый играет по своей тактике и
 convention-threat-ordinary = У кого сцена не назначила Угрозу, у того она обычная.
 convention-everybody-in-reach = Каждый достаёт до каждого, если сцена не ограничила число нападающих.
 convention-initiative-by-dice = Порядок решают кубики, кроме тех, кого сцена ставит первыми или последними.
-convention-exhaustion-literal = Изматывание проигравшего отводит последствие ото всех, кроме остальных проигравших.
+convention-exhaustion-shared = Изматывание проигравшего отводит последствие ото всех, кроме остальных проигравших.
+convention-exhaustion-all = Изматывание одного проигравшего отводит последствие ото всех.
 convention-exhaustion-own = Изматывание проигравшего отводит последствие только от него и от тех, кого он защищает.
 convention-wide-partial = Кто победил широкое действие, выводит из-под него только тех, кого защищает.
 convention-wide-whole = Побеждённое широкое действие проваливается целиком.
@@ -1334,6 +1336,21 @@ problem-danger-of-a-character = опасность от персонажа — �
     .remedy = выбери другое danger или сделай из опасности персонажа
 problem-step-without-table = у шага нет таблицы { $table }
     .remedy = добавь её
+problem-follow-without-cause = опасность из follow ничто не вызовет
+    .remedy = дай действию risk = "trap" или "environment" либо effect = "other"
+problem-severity-without-elimination = тяжесть шрама указывают только при выведении
+    .remedy = удали severity: у обычного шрама тяжесть 1
+problem-step-without-days = шаг days не говорит, сколько дней проходит
+    .remedy = добавь days
+problem-step-does-not-read = шаг { $step } не читает { $key }
+    .remedy = удали его или выбери другой шаг
+problem-fate-without-beings = у стороны { $side } нет существа, которое платило бы Судьбой
+    .remedy = удали fate_pool этой стороны
+problem-unknown-scope = этому шрам или помеха мешать не может: такого навыка, свойства или метки здесь нет
+    .remedy = { $near_known ->
+        [yes] вероятно, имелось в виду: { $near }
+       *[no] напиши навык, свойство или слово из tags какого-нибудь действия
+    }
 problem-quality-on-expedition = полноценный отдых бывает только между походами
     .remedy = выбери обычный или поставь перед ним шаг days либо between
 problem-bad-rest-amount = столько обычный отдых вернуть не может
