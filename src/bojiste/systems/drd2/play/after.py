@@ -111,7 +111,9 @@ def _options(table: Table, done: set[str]) -> list[Option]:
     """Everything a GM may do now; the tempo, and each danger, once."""
     ends = [Option("end"), *(Option(f"end:{side.id}", {"side": side.id}) for side in table.scene.sides)]
     joins = [Option(f"join:{who}", {"target": who}) for who in waiting(table)]
-    dangers = [Option(f"danger:{id}", named("hazard", id, one.name)) for id, one in table.prep.hazards.items()]
+    dangers = [
+        Option(f"danger:{id}", {**named("hazard", id, one.name), "note": id}) for id, one in table.prep.hazards.items()
+    ]
     found = [Option(GO_ON), *ends, *joins, *dangers, Option("tempo"), Option("edit")]
     return [option for option in found if option.key not in done]
 

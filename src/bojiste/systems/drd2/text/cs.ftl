@@ -1075,6 +1075,10 @@ option-lot = losovat
 option-give-way = ustoupit
 option-fight-on = bojovat dál
 option-surrender = vzdát to
+option-danger = spustit nebezpečí: { $name_known ->
+    [yes] { $name }
+   *[no] { $note }
+}
 
 ## Odpovědi: Průvodce
 
@@ -1361,7 +1365,7 @@ problem-danger-of-a-character = nebezpečí od postavy se řeší střetem, ne v
 problem-step-without-table = kroku chybí tabulka { $table }
     .remedy = doplň ji
 problem-follow-without-cause = nebezpečí ve follow nemá co spustit
-    .remedy = dej akci risk = "trap" nebo "environment", anebo effect = "other"
+    .remedy = dej akci risk trap nebo environment, anebo effect other
 problem-severity-without-elimination = závažnost Jizvy se uvádí jen u vyřazení
     .remedy = smaž severity: obyčejná Jizva má závažnost 1
 problem-step-without-days = krok days neříká, kolik dní uplyne

@@ -975,6 +975,10 @@ option-lot = draw a lot
 option-give-way = give way
 option-fight-on = fight on
 option-surrender = give up
+option-danger = let a danger loose: { $name_known ->
+    [yes] { $name }
+   *[no] { $note }
+}
 
 ## Answers: the GM
 
@@ -1261,7 +1265,7 @@ problem-danger-of-a-character = danger from a character is a clash, not a challe
 problem-step-without-table = the step lacks its table { $table }
     .remedy = add it
 problem-follow-without-cause = nothing can let the danger of follow loose
-    .remedy = give the action risk = "trap" or "environment", or effect = "other"
+    .remedy = give the action risk trap or environment, or effect other
 problem-severity-without-elimination = only an elimination states the severity of its scar
     .remedy = delete severity: an ordinary scar has severity 1
 problem-step-without-days = the step days does not say how many days pass

@@ -1050,6 +1050,10 @@ option-lot = тянуть жребий
 option-give-way = уступить
 option-fight-on = бороться дальше
 option-surrender = сдаться
+option-danger = опасность настигает: { $name_known ->
+    [yes] { $name }
+   *[no] { $note }
+}
 
 ## Ответы: ведущий
 
@@ -1337,7 +1341,7 @@ problem-danger-of-a-character = опасность от персонажа — �
 problem-step-without-table = у шага нет таблицы { $table }
     .remedy = добавь её
 problem-follow-without-cause = опасность из follow ничто не вызовет
-    .remedy = дай действию risk = "trap" или "environment" либо effect = "other"
+    .remedy = дай действию risk trap или environment либо effect other
 problem-severity-without-elimination = тяжесть шрама указывают только при выведении
     .remedy = удали severity: у обычного шрама тяжесть 1
 problem-step-without-days = шаг days не говорит, сколько дней проходит
