@@ -128,15 +128,3 @@ def damage(text: str, types: tuple[str, ...], known: tuple[int, ...] = DICE) -> 
     if type_ not in types:
         raise fault("not-one-of", expected=", ".join(types))
     return found, type_
-
-
-NONE = "none"
-"""What TOML, which has no such value, writes for it."""
-
-
-def _none(value: Any) -> Any:
-    return None if value == NONE else value
-
-
-NaturalOrNone = Annotated[Natural | None, BeforeValidator(_none, json_schema_input_type=Natural | Literal["none"])]
-PositiveOrNone = Annotated[Positive | None, BeforeValidator(_none, json_schema_input_type=Positive | Literal["none"])]
