@@ -24,18 +24,18 @@ class Paid(NamedTuple):
     parts: tuple[Part, ...] = ()
 
 
-def prospect(table: Table, who: str, price: int, property: Property, in_action: bool = True) -> dict[str, Any]:
+def prospect(table: Table, who: str, price: int, property: Property, in_action: bool = True) -> dict[str, object]:
     """What each source would hold after paying the usual way; an own scar that it takes, and what that hampers."""
     sources = table.sources(who, property, in_action)
     split = default_split(price, sources) if price else None
     return {} if split is None else _result(table, who, property, sources, split)
 
 
-def _result(table: Table, who: str, property: Property, sources: Sources, split: Split) -> dict[str, Any]:
+def _result(table: Table, who: str, property: Property, sources: Sources, split: Split) -> dict[str, object]:
     held = rules.resource.caps(sources, split.scar)._replace(fate=sources.fate, scar=0)
     parts = split._asdict()
     left = {f"{source}_after": most - parts[source] for source, most in held._asdict().items() if most}
-    found: dict[str, Any] = {**left, "scar": split.scar}
+    found: dict[str, object] = {**left, "scar": split.scar}
     if split.scar:
         found |= {"severity": sources.scarred + split.scar, "hampers": hampered(table, who, property).default[0]}
     return found
