@@ -1050,6 +1050,7 @@ option-lot = тянуть жребий
 option-give-way = уступить
 option-fight-on = бороться дальше
 option-surrender = сдаться
+option-side = { $side }
 option-danger = опасность настигает: { $name_known ->
     [yes] { $name }
    *[no] { $note }
