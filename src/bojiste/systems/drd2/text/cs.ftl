@@ -1075,6 +1075,7 @@ option-lot = losovat
 option-give-way = ustoupit
 option-fight-on = bojovat dál
 option-surrender = vzdát to
+option-death-winner-nobody = nikdo
 option-side = { $side }
 option-danger = spustit nebezpečí: { $name_known ->
     [yes] { $name }

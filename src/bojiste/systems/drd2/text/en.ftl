@@ -975,6 +975,7 @@ option-lot = draw a lot
 option-give-way = give way
 option-fight-on = fight on
 option-surrender = give up
+option-death-winner-nobody = nobody
 option-side = { $side }
 option-danger = let a danger loose: { $name_known ->
     [yes] { $name }

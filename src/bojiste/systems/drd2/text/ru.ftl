@@ -1050,6 +1050,7 @@ option-lot = тянуть жребий
 option-give-way = уступить
 option-fight-on = бороться дальше
 option-surrender = сдаться
+option-death-winner-nobody = никто
 option-side = { $side }
 option-danger = опасность настигает: { $name_known ->
     [yes] { $name }
