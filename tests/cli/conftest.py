@@ -39,7 +39,7 @@ Run = Callable[..., Result]
 def folder(tmp_path: Path, coin: None, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The working folder, with ``scene.toml`` and ``dice`` in it; the environment speaks English."""
     monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "BOJISTE_DEBUG"):
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "BOJISTE_DEBUG", "BOJISTE_LANG"):
         monkeypatch.delenv(variable, raising=False)
     (tmp_path / "scene.toml").write_text(SCENE, encoding="utf-8")
     (tmp_path / "dice").write_text(DICE, encoding="utf-8")

@@ -131,10 +131,87 @@ def test_why_says_what_the_rule_says_and_where_it_stands(run: Run) -> None:
 
 
 def test_bestiary_lists_and_shows(run: Run) -> None:
-    assert run("bestiary", "coin").stdout.split() == ["coin", "rich", "Rich"]
+    assert run("bestiary", "coin").stdout.split() == ["coin", "tokens", "rich", "Rich", "9"]
     assert tomllib.loads(run("bestiary", "coin", "rich").stdout) == {"tokens": 9, "name": "Rich"}
-    assert objects(run("bestiary", "coin", "--json")) == [{"system": "coin", "block": "rich", "name": "Rich"}]
+    told = {"system": "coin", "block": "rich", "name": "Rich", "numbers": {"tokens": 9}}
+    assert objects(run("bestiary", "coin", "--json")) == [told]
     assert objects(run("bestiary", "coin", "rich", "--json"))[0]["table"] == {"tokens": 9, "name": "Rich"}
+
+
+def test_the_bestiary_is_searched_and_sifted(run: Run) -> None:
+    for words in (("wolf",), ("srd5", "--search", "vlk"), ("srd5", "--search", "волк")):
+        told = run("bestiary", *words, "--json")
+        assert {"wolf", "dire_wolf"} <= {one["block"] for one in objects(told)}
+    strong = objects(run("bestiary", "srd5", "--where", "ac>=15", "--where", "hp_max<20", "--json"))
+    assert strong and all(one["numbers"]["ac"] >= 15 and one["numbers"]["hp_max"] < 20 for one in strong)
+    large = objects(run("bestiary", "srd5", "--where", "size=large", "--json"))
+    assert {"ogre", "brown_bear"} <= {one["block"] for one in large}
+    assert run("bestiary", "srd5", "--where", "ac>99").exit_code == 2
+
+
+def test_why_searches(run: Run) -> None:
+    told = run("why", "cover").stdout
+    assert "srd5.cover.half" in told and "recover" not in told
+    assert "srd5.cover.half" in run("why", "krytí", "--lang", "cs").stdout
+    assert "srd5.attack.hit" in run("why", "попадание", "--lang", "ru").stdout
+    assert len(objects(run("why", "cover", "--json"))) > 2
+
+
+def test_examples_are_listed_printed_and_played_by_name(run: Run, folder: Path) -> None:
+    names = [one["name"] for one in objects(run("examples", "--json"))]
+    assert "srd5/goblin_ambush" in names and not any(name.startswith("bench") for name in names)
+    assert "Přepad na lesní cestě" in run("examples", "--lang", "cs").stdout
+    (folder / "mine.toml").write_text(run("examples", "goblin_ambush").stdout, encoding="utf-8")
+    assert run("check", "mine.toml").exit_code == 0
+    by_name = run("play", "srd5/duel", "--auto", "--seed", "2")
+    assert by_name.exit_code == 0 and "bojiste play srd5/duel --seed 2 --auto" in by_name.stdout
+    assert run("forecast", "duel", "-n", "2", "--seed", "1").exit_code == 0
+
+
+@pytest.mark.parametrize("system", ["srd5", "drd2"])
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+def test_a_new_scene_is_in_order_and_plays(run: Run, folder: Path, system: str, language: str) -> None:
+    result = run("new", "yard.toml", "--system", system, "--lang", language)
+    assert result.exit_code == 0 and "bojiste play yard.toml" in result.stdout
+    assert run("check", "yard.toml").exit_code == 0, (folder / "yard.toml").read_text()
+    assert run("play", "yard.toml", "--auto", "--seed", "1").exit_code == 0
+
+
+def test_the_answers_to_new_stand_in_the_scene(run: Run, folder: Path) -> None:
+    answers = "dnd\nsrd5\nThe yard\nJitka, Ota, Жанна, Jitka\ngoblim 3\ngoblin 3, wolf\ny\n"
+    result = run("new", "yard.toml", input=answers)
+    assert "“dnd” is none of the answers" in result.stdout and "similar: goblin" in result.stdout
+    scene = scenes.load(folder / "yard.toml")
+    assert str(scene.title) == "The yard" and run("check", "yard.toml").exit_code == 0
+    assert [one.id for one in scene.combatants][:4] == ["jitka", "ota", "hero", "jitka-2"]
+    assert [str(one.name) for one in scene.combatants][2:3] == ["Жанна"]
+    assert {one.block for one in scene.combatants[4:]} == {"goblin", "wolf"} and len(scene.combatants) == 8
+    assert scene.seats[:2] == ("player:jitka", "player:ota")
+    text = (folder / "yard.toml").read_text(encoding="utf-8")
+    assert "# hp_max = " in text and text.count("ggg") == 1
+
+
+@pytest.mark.parametrize(
+    "line, offered",
+    [
+        ("play --lang ", {"cs", "ru", "en"}),
+        ("why srd5.attack.h", {"srd5.attack.hit"}),
+        ("bestiary srd5 gob", {"goblin"}),
+        ("schema d", {"drd2"}),
+        ("play goblin_a", {"goblin_ambush"}),
+        ("replay ", set()),
+        ("wh", {"why"}),
+    ],
+)
+def test_the_shell_completes(line: str, offered: set[str]) -> None:
+    from click.shell_completion import ShellComplete
+
+    words = line.split(" ")
+    shell = ShellComplete(bojiste, {}, "bojiste", "_BOJISTE_COMPLETE")
+    found = shell.get_completions(words[:-1], words[-1])
+    assert offered <= {one.value for one in found}
+    if words[0] in ("play", "replay") and "--lang" not in words:
+        assert "file" in {one.type for one in found}
 
 
 def test_what_is_told_of_a_system(coin: None) -> None:

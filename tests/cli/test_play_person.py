@@ -74,8 +74,9 @@ def test_undo_why_log_keys_board_and_help(run: Run, folder: Path) -> None:
     assert "u — take back the last answer" in out
     assert "coin.toss.lost “Lost toss”" in out
     assert "The last answer is taken back." in out
-    # told, told again by l, and told once more after it was undone
-    assert out.count("(tokens 3 → 2)") == 3
+    # told, told again by l, as undone, and once more after it was undone
+    assert out.count("(tokens 3 → 2)") == 4
+    assert "  − Ada loses the toss" in out
 
 
 def test_nothing_to_undo(run: Run) -> None:
@@ -112,7 +113,7 @@ def test_the_end_of_the_input_keeps_the_game_too(run: Run, folder: Path) -> None
 def test_ctrl_c_keeps_the_game(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["toss"])
 
-    def interrupted(prompt: str) -> str:
+    def interrupted(prompt: str, offers: object = ()) -> str:
         try:
             return next(answers)
         except StopIteration:
@@ -155,15 +156,29 @@ def test_hands_roll_several_at_once(run: Run, folder: Path) -> None:
     assert "Seed" not in out
 
 
+def test_players_roll_and_the_seed_does_the_rest(run: Run, folder: Path) -> None:
+    result = play(run, "1|2|1|1", "--dice", "hand:players", "--seed", "3", "--save", "a.json")
+    out = result.stdout
+    assert out.count("Ada, d2 (Lost toss): ") == 2 and "Ota, d2" not in out
+    saved = saves.read(folder / "a.json")
+    assert [line["face"] for line in saved["journal"] if "face" in line] == [2, 1]
+    assert saved["dice"] == "hand:players" and Game.load(saved).dice == "hand:players"
+    other = play(run, "1|1|1|1", "--dice", "hand:players", "--seed", "3")
+    ota = [line for line in out.splitlines() if "Ota" in line and "toss" in line]
+    assert ota and ota[0] in other.stdout, "what others roll does not depend on the hand"
+
+
 def test_faces_that_are_left_over_are_told(run: Run) -> None:
     result = play(run, "1|2 1 1 1|q", "--dice", "hand")
     assert "they do not count: 1 1" in result.stdout
 
 
 def test_a_seat_that_may_interject(run: Run) -> None:
-    result = play(run, "3", "--seat", "gm", "--seat", "player:anna", "--log", "gm")
+    seats = ("--seat", "gm", "--seat", "player:anna", "--log", "gm")
+    result = play(run, "3|!|n|stop|y", *seats)
     assert "[anna] Ada, what do you stake?" in result.stdout
-    assert "End the scene" in result.stdout and "The scene was stopped." in result.stdout
+    assert "  !  End the scene" in result.stdout and "The scene was stopped." in result.stdout
+    assert result.stdout.count("for everybody?") == 2, "it is asked back, and has no number"
 
 
 def test_questions_as_json(run: Run, folder: Path) -> None:
@@ -235,10 +250,9 @@ def board(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 @pytest.mark.usefixtures("board")
 def test_the_board_is_drawn_with_its_edges_and_gauges(run: Run) -> None:
     out = play(run, "b1").stdout
-    assert "  A B C D E F G H\n" in out
-    assert "1 a • • • • • • #\n" in out
+    assert "  A B C D E F G H   a  Ada  tokens 1/3 ████░░░░░░  bold\n" in out.replace("\N{NO-BREAK SPACE}", " ")
+    assert "1 a • • • • • • ◦   o  Ota" in out
     assert "2 • • • • • • • o\n" in out
-    assert "a  Ada  ████░░░░░░  tokens 1/3  bold" in out
 
 
 @pytest.mark.usefixtures("board")
@@ -253,6 +267,8 @@ def test_the_board_is_drawn_with_its_edges_and_gauges(run: Run) -> None:
         ("", "double"),
         ("h9|z1|d2", "toss:3-1"),
         ("1||", "double"),
+        ("tos|d2", "toss:3-1"),
+        ("toss d2", "toss:3-1"),
     ],
 )
 def test_squares_are_typed(run: Run, folder: Path, typed: str, key: str) -> None:

@@ -29,17 +29,18 @@ def test_every_language_says_the_same_with_the_same_arguments(language: str) -> 
 
 
 def test_what_the_code_says_exists_and_nothing_else_does() -> None:
-    from bojiste.cli.person import HELP
+    from bojiste.cli.commands import HELP
 
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "cli").glob("*.py")))
-    asked = set(re.findall(r'"(cli-[a-z-]+[a-z])"', code)) | {f"cli-command-{name}" for name in HELP}
+    asked = set(re.findall(r"[\"'](cli-[a-z-]+[a-z])[\"']", code)) | {f"cli-command-{name}" for name in HELP}
+    asked |= {f"cli-roll-{why}" for why in ("advantage", "disadvantage", "critical")}
     assert {id for id in own("en") if id.startswith("cli-")} == asked
 
 
 def test_the_reasons_of_files_and_options_have_words() -> None:
     folders = [*sorted((SOURCE / "cli").glob("*.py")), *sorted((SOURCE / "files").glob("*.py"))]
     code = "\n".join(path.read_text(encoding="utf-8") for path in folders)
-    reasons = set(re.findall(r'"((?:usage|file|folder|toml|save|output)-[a-z0-9-]+)"', code)) | {
+    reasons = set(re.findall(r'"((?:usage|file|folder|toml|save|output|new)-[a-z0-9-]+)"', code)) | {
         "not-a-face",
         "unknown-seat",
     }

@@ -80,7 +80,7 @@ def test_json_is_stable_and_complete() -> None:
     assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
     assert list(told) == [
         "forecast", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares", "spreads", "ends",
-        "conventions", "focus", "unlucky", "dice", "checksum",
+        "conventions", "focus", "unlucky", "dice", "checksum", "waiting", "missing", "catalogue",
     ]  # fmt: skip
     assert (told["title"], told["conventions"], told["focus"]) == ("Coins", ["fair"], "left")
     assert list(told["shares"]) == ["won:left", "won:right", "fell:ada", "fell:ota"]
@@ -127,7 +127,8 @@ def text(report: Report, language: str, **more: Any) -> list[str]:
 def test_text_in_three_languages(language: str, opening: str, command: str) -> None:
     scene = read_scene(data(title="Mince"))
     said = text(forecast(scene, 200, 3), language, path="můj boj.toml")
-    assert said[:2] == ["Mince", opening] and command in said
+    assert [said[0], said[2]] == ["Mince", opening] and command in said
+    assert said[1].startswith("Left: ") and re.search("1.(boji z|бою из|of).2", said[1])
     assert all(cell_len(line) <= 80 for line in said)
     assert "–" in said[said.index(command) + 1] and "%" in said[said.index(command) + 1]
     unlucky = forecast(scene, 200, 3).unlucky
@@ -178,4 +179,4 @@ def test_text_of_an_interrupted_forecast() -> None:
             raise KeyboardInterrupt
 
     report = forecast(read_scene(data()), 1000, progress=progress)
-    assert text(report, "cs")[0] == "Přerušeno: odehrán 1 boj z 1\N{NO-BREAK SPACE}000, semínko 0."
+    assert text(report, "cs")[1] == "Přerušeno: odehrán 1 boj z 1\N{NO-BREAK SPACE}000, semínko 0."

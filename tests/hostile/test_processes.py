@@ -40,7 +40,7 @@ def playing(scene: Path) -> Iterator[subprocess.Popen[bytes]]:
                 assert letter, seen.decode()
                 seen += letter
             if not asked:
-                process.stdin.write(b"\n")
+                process.stdin.write(b"end\n")
                 process.stdin.flush()
         yield process
         if process.poll() is None:
@@ -61,6 +61,7 @@ def test_what_is_said_of_it_may_be_lost_but_not_the_game(scene: Path, playing: s
     assert playing.stdout is not None and playing.stderr is not None
     playing.stdout.close()
     playing.stderr.close()
+    time.sleep(0.3)  # it has asked, but may not wait yet
     playing.send_signal(signal.SIGHUP)
     playing.wait(PATIENCE)
     assert (scene.parent / "yard.save.json").exists()

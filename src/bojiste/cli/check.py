@@ -9,7 +9,7 @@ import click
 
 from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines
 from bojiste.cli.inputs import FileFault, load_scene, located
-from bojiste.cli.options import json_option, language_option
+from bojiste.cli.options import SceneFile, json_option, language_option
 from bojiste.cli.voice import say
 from bojiste.tell.words import visible
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @click.command("check")
-@click.argument("scenes", metavar="SCENE...", nargs=-1, required=True)
+@click.argument("scenes", metavar="SCENE...", nargs=-1, required=True, type=SceneFile())
 @language_option
 @json_option("One JSON object for each file: its problems with path, line, value, reason and message.")
 def command(scenes: Sequence[str], language: str, as_json: bool) -> int:

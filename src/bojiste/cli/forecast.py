@@ -11,7 +11,7 @@ import click
 
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.inputs import load_scene
-from bojiste.cli.options import Whole, fresh_seed, json_option, language_option
+from bojiste.cli.options import SceneFile, Whole, fresh_seed, json_option, language_option
 from bojiste.cli.voice import say, words
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ MOST_WORKERS = 256
 
 
 @click.command("forecast")
-@click.argument("scene_path", metavar="SCENE")
+@click.argument("scene_path", metavar="SCENE", type=SceneFile())
 @click.option("-n", "--fights", type=Whole(1, MOST_FIGHTS), default=2000, help="Play so many times (2000).")
 @click.option("--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, which the report names.")
 @click.option("--workers", type=Whole(1, MOST_WORKERS), help="Processes at most; otherwise as many as there are cores.")
@@ -66,8 +66,10 @@ def shown_progress(language: str) -> Iterator[Callable[[int, int], None] | None]
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from bojiste.cli.page import plain
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as shown:
+    with Progress(*columns, console=Console(file=sys.stderr, no_color=plain()), transient=True) as shown:
         task = shown.add_task(say(language, "cli-forecasting"), total=None)
 
         def told(done: int, total: int) -> None:

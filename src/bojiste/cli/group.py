@@ -15,6 +15,8 @@ import click
 from bojiste import __version__
 
 COMMANDS = {
+    "new": "Write a scene of your own, from the answers to a few questions.",
+    "examples": "List the scenes that come with the program, or print one.",
     "play": "Play a scene: people at this terminal, tactics for the rest.",
     "replay": "Tell a saved game again, and say where today's rules differ.",
     "check": "Find everything that is wrong with scene files.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bojiste.errors import BojisteError, Problem, ReplayDiffers, SceneError
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.core.scene import Scene
     from bojiste.files.toml import Lines
+
+
+MOST_NAME = 100
+"""No example has a longer name."""
 
 
 class FileFault(SceneError):
@@ -38,13 +43,26 @@ class FileFault(SceneError):
 
 
 def load_scene(path: str) -> Scene:
-    """The scene of a file; ``FileFault`` if it cannot be played."""
+    """The scene of a file, or of an example by its name; ``FileFault`` if it cannot be played."""
     from bojiste.files import scenes
 
+    file = file_of(path)
     try:
-        return scenes.load(path)
+        return scenes.load(file)
     except BojisteError as fault:
-        raise FileFault(path, fault.problems, lined=True, system=fault.system) from None
+        raise FileFault(file, fault.problems, lined=True, system=fault.system) from None
+
+
+def file_of(path: str) -> str:
+    """The file itself, or that of the only example so named where there is no such file."""
+    from bojiste.files.examples import examples, meant
+
+    if len(path) > MOST_NAME or Path(path).exists():
+        return path
+    found = list(meant(path))
+    if len(found) > 1:
+        raise SceneError([Problem(path, "", "not-one-of", {"known": ", ".join(found)})])
+    return str(examples()[found[0]]) if found else path
 
 
 def load_game(path: str, *, people: Iterable[str] | None = None) -> Game:

@@ -8,6 +8,7 @@ from tempfile import gettempdir
 from typing import Any
 
 from bojiste.cli.options import refused
+from bojiste.core.scene import LANGUAGES
 from bojiste.errors import Problem, SaveError, SceneError
 from bojiste.files import saves
 
@@ -15,10 +16,21 @@ Trace = tuple[int, int, int] | None
 """What a file is known by without reading it: its node, size and time; ``None`` where there is none."""
 
 
+LANGUAGE = "language"
+"""The key of a save under which it is kept in which language the game was told; the engine has no use for it."""
+
+
+def language_kept(path: str) -> str | None:
+    """The language in which a saved game was told."""
+    language = saves.read(path).get(LANGUAGE)
+    return language if language in LANGUAGES else None
+
+
 class Keeping:
     """The file of one game. ``wanted`` is the file people named: then it is written at every question, too."""
 
-    def __init__(self, wanted: Path | None, beside: Path) -> None:
+    def __init__(self, wanted: Path | None, beside: Path, language: str | None = None) -> None:
+        self.language = language
         self.path = wanted or free_path(beside)
         self.wanted = wanted is not None
         self._trace = trace(self.path)
@@ -33,7 +45,7 @@ class Keeping:
         """Keep the game; ``SceneError`` if it cannot be, or if the file is no longer the one written last."""
         if trace(self.path) != self._trace:
             raise SaveError([Problem(str(self.path), "", "save-changed")])
-        saves.write(self.path, data)
+        saves.write(self.path, data if self.language is None else {**data, LANGUAGE: self.language})
         self._trace = trace(self.path)
 
     def keep(self, data: Mapping[str, Any]) -> tuple[Problem, ...]:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import click
 
 from bojiste.cli.eyes import Eyes
+from bojiste.cli.page import told
 from bojiste.cli.voice import say
 from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
@@ -33,19 +34,19 @@ class Lines:
         self.why = why
 
     def title(self) -> None:
-        click.echo(click.style(self.narrator.title(), bold=True))
+        told(self.narrator.title(), bold=True)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in merged(events, self.narrator.scene.system.merging):
-            click.echo(self.narrator.line(event))
+            told(self.narrator.line(event), 4)
             for line in self.narrator.why(event) if self.why else ():
-                click.echo(click.style(f"    {line}", dim=True))
+                told(f"    {line}", 8, dim=True)
 
     def end(self, game: Game) -> None:
         if game.outcome is not None:
-            click.echo(click.style(self.narrator.outcome(game.outcome), bold=True))
+            told(self.narrator.outcome(game.outcome), bold=True)
         else:
-            click.echo(say(self.narrator.language, "cli-unfinished"))
+            told(say(self.narrator.language, "cli-unfinished"))
 
 
 class Objects:
@@ -74,7 +75,7 @@ def log_of(scene: Scene, eyes: Eyes, language: str, *, as_json: bool, why: bool)
 
 def on_tape(game: Game) -> bool:
     """Whether the dice are those of the game's seed."""
-    return game.dice == "tape"
+    return game.dice in ("tape", "hand:players")
 
 
 def put(value: Any) -> None:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from unicodedata import combining, normalize
 
 from bojiste.core.ask import Ask, Option
 
 MOST_LINES = 12
 """More options than this are grouped by their verb."""
+STOP = "stop"
+"""The key that ends a scene: it has no number, lest somebody mistype it."""
+STOP_SIGN = "!"
+MOVE = "move"
+"""The key behind which systems ask for a square."""
 _SQUARE = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]{0,2})")
 _DIGITS = 6
 """No menu has a line with a longer number."""
+_WORD = re.compile(r"\w+")
 Label = Callable[[Option], str]
 
 
@@ -25,11 +32,12 @@ def verb(option: Option) -> str:
 
 
 def rows(options: Sequence[Option]) -> list[tuple[Option, ...]]:
-    """The lines of the menu: an option each, or a verb each where there are many of them."""
-    verbs = dict.fromkeys(map(verb, options))
-    if len(options) <= MOST_LINES or len(verbs) == 1:
-        return [(option,) for option in options]
-    return [tuple(option for option in options if verb(option) == one) for one in verbs]
+    """The numbered lines of the menu: an option each, or a verb each where there are many of them."""
+    numbered = [option for option in options if option.key != STOP]
+    verbs = dict.fromkeys(map(verb, numbered))
+    if len(numbered) <= MOST_LINES or len(verbs) == 1:
+        return [(option,) for option in numbered]
+    return [tuple(option for option in numbered if verb(option) == one) for one in verbs]
 
 
 def all_squares(options: Sequence[Option]) -> bool:
@@ -50,9 +58,17 @@ def square(text: str) -> tuple[int, int] | None:
     return column - 1, int(found[2]) - 1
 
 
+def folded(text: str) -> str:
+    """The text small and without diacritics: as people type it in a hurry."""
+    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+
+
 def find(text: str, options: Sequence[Option], label: Label) -> tuple[Option, ...]:
-    """The options that ``text`` may mean: a key, the number of a line, a square, or the beginning of a label."""
-    exact = tuple(option for option in options if option.key == text)
+    """The options that ``text`` may mean: a key, the number of a line, a square, or beginnings of the words of a label.
+
+    Several, where more words are needed to tell them apart; none, where it means nothing here.
+    """
+    exact = tuple(option for option in options if option.key == (STOP if text == STOP_SIGN else text))
     if exact:
         return exact
     if text.isdecimal() and len(text) <= _DIGITS:
@@ -61,8 +77,48 @@ def find(text: str, options: Sequence[Option], label: Label) -> tuple[Option, ..
     place = square(text)
     if place is not None and (there := tuple(option for option in options if option.place == place)):
         return there
-    wanted = text.casefold()
-    called = {option.key: label(option).casefold() for option in options}
-    whole = tuple(option for option in options if called[option.key] == wanted)
-    begun = tuple(option for option in options if called[option.key].startswith(wanted))
-    return whole or (begun if len(begun) == 1 else ())
+    return _called(text, options, {option.key: folded(label(option)) for option in options})
+
+
+def _called(text: str, options: Sequence[Option], called: Mapping[str, str]) -> tuple[Option, ...]:
+    """The options whose label is this text, or begins so, or has words that begin with these, in this order."""
+    wanted = folded(text)
+    typed = _WORD.findall(wanted)
+    tests: tuple[Callable[[str], bool], ...] = (
+        lambda said: said == wanted,
+        lambda said: said.startswith(wanted),
+        lambda said: bool(typed) and _in_order(typed, _WORD.findall(said)),
+    )
+    for test in tests:
+        found = tuple(option for option in options if option.key != STOP and test(called[option.key]))
+        if found:
+            return found
+    return ()
+
+
+def _in_order(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each typed word begins one of the words, the first of them the first; numbers must be whole."""
+    if not words or not words[0].startswith(typed[0]):
+        return False
+    left = iter(words)
+    return all(any(word == one if one.isdecimal() else word.startswith(one) for word in left) for one in typed)
+
+
+def steps(text: str, options: Sequence[Option], label: Label) -> tuple[tuple[Option, ...], str]:
+    """What a line means that answers more than this question: its first answer, and what is left for the next.
+
+    ``c3`` where only the next question has squares, ``attack goblin 2`` where the target is asked for afterwards.
+    """
+    if square(text) is not None:
+        moves = tuple(option for option in options if option.key == MOVE)
+        return moves, text if moves else ""
+    head, _, rest = text.partition(" ")
+    while rest:
+        found = find(head, options, label)
+        if len(found) == 1 and found[0].key != STOP:
+            return found, rest
+        if len(inside := find(rest, found, label)) == 1:
+            return inside, ""
+        more, _, rest = rest.partition(" ")
+        head = f"{head} {more}"
+    return (), ""

@@ -9,7 +9,9 @@ from difflib import get_close_matches
 from typing import Any, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
+from bojiste.cli.page import PLAIN
 from bojiste.core.ask import GM
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.errors import Problem, SceneError
@@ -59,11 +61,99 @@ class OneOf(click.ParamType):  # type: ignore[type-arg]
     def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
         return "|".join(self.known)
 
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(word) for word in self.known if word.startswith(incomplete)]
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in self.known:
             near = get_close_matches(str(value), self.known, n=1)
             raise refused(_named(param), value, "not-one-of", known=", ".join(self.known), near=", ".join(near))
         return str(value)
+
+
+def near_of(word: str, known: Iterable[str], count: int = 1) -> str:
+    """The known words that look like this one."""
+    return ", ".join(get_close_matches(word[:64], list(known), n=count, cutoff=0.5))
+
+
+class _Completed(click.ParamType):  # type: ignore[type-arg]
+    """A word that the shell can complete; whether it is right is for the command to say."""
+
+    def known(self) -> Iterable[str]:
+        raise NotImplementedError
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(word) for word in self.known() if word.startswith(incomplete)]
+
+
+class SystemId(_Completed):
+    """The id of a rule system."""
+
+    name = "system"
+
+    def known(self) -> Iterable[str]:
+        from bojiste.core.system import system_ids
+
+        return system_ids()
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from bojiste.core.system import system
+
+        return system(str(value)).id
+
+
+class BlockId(_Completed):
+    """A system, or a block of one."""
+
+    name = "block"
+
+    def known(self) -> Iterable[str]:
+        from bojiste.core.system import systems
+
+        return [*systems(), *(id for game in systems().values() for id in game.blocks())]
+
+
+class RuleId(_Completed):
+    """A system, a group of rules, or a rule."""
+
+    name = "rule"
+
+    def known(self) -> Iterable[str]:
+        from bojiste.core.system import systems
+
+        for game in systems().values():
+            yield game.id
+            yield from dict.fromkeys(f"{rule.system}.{rule.group}" for rule in game.rulebook.values())
+            yield from game.rulebook
+
+
+class ExampleName(_Completed):
+    """The name of a scene that comes with the program."""
+
+    name = "example"
+
+    def known(self) -> Iterable[str]:
+        from bojiste.files.examples import examples
+
+        return [*examples(), *(name.partition("/")[2] for name in examples())]
+
+
+class SceneFile(ExampleName):
+    """A scene file, or the name of an example."""
+
+    name = "scene"
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(incomplete, type="file"), *super().shell_complete(ctx, param, incomplete)]
+
+
+class SaveFile(click.ParamType):  # type: ignore[type-arg]
+    """A saved game."""
+
+    name = "save"
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(incomplete, type="file")]
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]
@@ -111,14 +201,33 @@ def language_of(words: list[str]) -> str:
 
 
 def language_option(command: C) -> C:
-    """``--lang``: the parameter ``language`` is never ``None``."""
+    """``--lang``: the parameter ``language`` is never ``None``. And ``--plain``, which goes where the language goes."""
+    command = click.option(
+        "--plain",
+        is_flag=True,
+        expose_value=False,
+        callback=_plain,
+        is_eager=True,
+        help="Nothing but words: no colours, no line editing (also where NO_COLOR is set).",
+    )(command)
     return click.option(
         "--lang",
         "language",
         type=OneOf(LANGUAGES),
         callback=_language,
-        help="Language of the output; otherwise that of the environment (LC_ALL, LC_MESSAGES, LANG).",
+        help="Language of the output; otherwise BOJISTE_LANG, or that of the environment (LC_ALL, LC_MESSAGES, LANG).",
     )(command)
+
+
+def _plain(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        ctx.find_root().meta[PLAIN] = True
+
+
+def language_was_asked_for() -> bool:
+    """Whether the command line itself says the language: a game that is gone on with keeps its own otherwise."""
+    source = click.get_current_context().get_parameter_source("language")
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def json_option(help: str) -> Callable[[C], C]:

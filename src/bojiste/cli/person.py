@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli import menu
+from bojiste.cli.commands import Commands, command_of
 from bojiste.cli.faults import lines
-from bojiste.cli.player import Leave, Player, typed
+from bojiste.cli.keyboard import typed
+from bojiste.cli.page import ink, told, width, wrapped
+from bojiste.cli.player import Player
 from bojiste.cli.screen import Screen
 from bojiste.cli.voice import say
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Roll
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell.units import square
@@ -23,11 +26,11 @@ if TYPE_CHECKING:
     from bojiste.cli.log import Lines
     from bojiste.core.game import Game
 
-HELP = ("undo", "why", "log", "board", "keys", "save", "quit", "help")
-LETTERS = {"u": "undo", "?": "why", "l": "log", "b": "board", "k": "keys", "s": "save", "q": "quit", "h": "help"}
+END = "end"
+"""The key that ends a turn: an empty line says it only on second thoughts, where nothing has been done yet."""
 
 
-class Person(Player):
+class Person(Commands, Player):
     """Somebody who reads and types."""
 
     log: Lines
@@ -38,16 +41,25 @@ class Person(Player):
         self.language = log.narrator.language
         self.screen = Screen(log.narrator)
         self.keys_shown = False
-        self.drawn = -1
-        self.places: frozenset[tuple[int, int]] = frozenset()
         self.faces: list[str] = []
+        self.rolled: Roll | None = None
+        self.fallen = 0
+        """How many dice like the last one have fallen."""
+        self.left = ""
+        """What was typed for the question that follows."""
+        self.asked: tuple[str, str | None] | None = None
+        """Whose turn the last question was about."""
 
     def say(self, id: str, **args: Any) -> None:
-        click.echo(say(self.language, id, **args))
+        told(say(self.language, id, **args))
 
     def trouble(self, problem: Problem) -> None:
         for line in lines((problem,), self.language):
-            click.echo(line)
+            told(line, 4)
+
+    def refused(self, fault: BojisteError) -> None:
+        for problem in fault.problems:
+            self.trouble(problem)
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -55,39 +67,59 @@ class Person(Player):
         if self.faces:
             self.say("cli-faces-left", faces=" ".join(self.faces))
             self.faces = []
+        whose = ask.seat, ask.actor
+        fresh, self.asked = whose != self.asked, whose
+        if fresh:
+            self.left = ""
+            self.screen.forget()
         options = menu.offered(ask, self.game.people)
-        places = frozenset(option.place for option in options if option.place is not None)
-        if self.drawn != self.told or not places <= self.places:
+        if not self.left:
             self.draw(ask, options)
-        click.echo(click.style(self.question(ask), bold=True))
-        self.choose(ask, options)
+            told(self.question(ask), bold=True)
+        self.choose(ask, options, fresh)
 
     def question(self, ask: Ask) -> str:
         """The question, with the seat it goes to where several are held here."""
         asked = self.narrator.question(ask)
-        if len(self.game.people) < 2:
-            return asked
-        return f"[{self.narrator.word('gm') if ask.seat == 'gm' else ask.seat.removeprefix('player:')}] {asked}"
+        return asked if len(self.game.people) < 2 else f"[{self.seat(ask.seat)}] {asked}"
 
-    def choose(self, ask: Ask, options: tuple[Option, ...]) -> None:
+    def seat(self, seat: str) -> str:
+        return self.narrator.word("gm") if seat == GM else seat.removeprefix("player:")
+
+    def choose(self, ask: Ask, options: tuple[Option, ...], fresh: bool) -> None:
         """One answer of any kind; a choice among many may take several lines, an empty one leads back."""
         whole = options
         while True:
-            if ask.kind == "choose":
-                self.list(ask, options)
-            text = typed(self.prompt(ask))
+            text = self.line(ask, options)
             if self.command(text, words=ask.kind != "note"):
                 return
             if not text and options is not whole:
                 options = whole
+                continue
+            if not text and fresh and ask.kind == "choose" and ask.default == END and len(whole) > 1:
+                self.say("cli-end-sure", answer=self.label(ask, ask.default))
+                fresh = False
                 continue
             meant = self.meaning(ask, text, options)
             if len(meant) > 1:
                 options = meant
             elif ask.kind == "choose" and not meant:
                 self.say("cli-not-understood", text=text)
+            elif meant and meant[0].key == menu.STOP and not self.sure(ask, meant[0]):
+                continue
             elif self.accepted(meant[0].key if meant else text):
                 return
+
+    def line(self, ask: Ask, options: tuple[Option, ...]) -> str:
+        """What was typed: just now, or before, for this question."""
+        if self.left:
+            text, self.left = self.left, ""
+            return text
+        if ask.kind == "choose":
+            self.list(ask, options)
+        return typed(
+            self.prompt(ask), [self.label(ask, option.key) for option in options] if ask.kind == "choose" else ()
+        )
 
     def prompt(self, ask: Ask) -> str:
         if ask.kind == "note":
@@ -95,12 +127,27 @@ class Person(Player):
         default = ask.default if ask.kind == "amount" else ""
         return (f"[{default}] " if default else "") + "> "
 
+    def label(self, ask: Ask, key: str) -> str:
+        return next((self.narrator.option(ask, option) for option in ask.options if option.key == key), key)
+
     def meaning(self, ask: Ask, text: str, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """The options that a line means; none where it is an amount or a note, or means nothing."""
         if ask.kind != "choose":
             return (Option(ask.default),) if not text else ()
-        wanted = text or ask.default
-        return menu.find(wanted, options, lambda option: self.narrator.option(ask, option))
+
+        def label(option: Option) -> str:
+            return self.narrator.option(ask, option)
+
+        meant = menu.find(text or ask.default, options, label)
+        if not meant:
+            meant, self.left = menu.steps(text, options, label)
+        return meant
+
+    def sure(self, ask: Ask, option: Option) -> bool:
+        """Whether the scene is to end for everybody."""
+        self.say("cli-stop-sure", answer=self.narrator.option(ask, option))
+        yes = {menu.folded(self.narrator.word("option-yes"))[:1], "y"}
+        return menu.folded(typed("> "))[:1] in yes
 
     def accepted(self, key: str) -> bool:
         """Answer; a refusal is told in a line."""
@@ -109,8 +156,7 @@ class Person(Player):
         except BojisteError as fault:
             if self.game.ask is None:
                 raise  # the answer was right, what follows from it is not
-            for line in lines(fault.problems, self.language):
-                click.echo(line)
+            self.refused(fault)
             return False
         return True
 
@@ -124,22 +170,32 @@ class Person(Player):
             label = self.narrator.option(ask, row[0])
             if len(row) > 1:
                 label = say(self.language, "cli-and-more", label=label, count=len(row) - 1)
-            key = click.style(f"  {row[0].key}", dim=True) if self.keys_shown and len(row) == 1 else ""
-            click.echo(f"{number:>3}{star} {label}{key}")
+            self._entry(f"{number:>3}{star} {label}", row[0].key if len(row) == 1 else "")
+        for option in options:
+            if option.key == menu.STOP:
+                self._entry(f"{menu.STOP_SIGN:>3}  {self.narrator.option(ask, option)}", option.key)
         if len(options) > menu.MOST_LINES and any(option.place for option in options):
             self.say("cli-type-a-square")
 
+    def _entry(self, line: str, key: str) -> None:
+        shown = wrapped(line, width(), 5)
+        if self.keys_shown and key:
+            shown[-1] += ink(f"  {key}", dim=True)
+        click.echo("\n".join(shown))
+
     def draw(self, ask: Ask | None, options: tuple[Option, ...] = ()) -> None:
-        """The board and the creatures, for whoever is asked."""
+        """The order of turns, the board and the creatures, for whoever is asked."""
         seat = ask.seat if ask is not None else self.eyes.seats[0]
-        self.places = frozenset(option.place for option in options if option.place is not None)
-        self.screen.draw(self.game.view(seat), ask.actor if ask else None, self.places)
-        self.drawn = self.told
+        places = frozenset(option.place for option in options if option.place is not None)
+        self.screen.draw(self.game.view(seat), ask.actor if ask else None, places)
 
     # -- dice --------------------------------------------------------------------------------------------------
 
     def roll(self, roll: Roll) -> None:
         """A die of people's hands; several faces may be typed at once, for the dice that follow."""
+        self.left = ""
+        if roll is not self.rolled:
+            self.rolled, self.fallen = roll, 0
         if not self.faces:
             text = typed(self.roll_prompt(roll))
             if self.command(text, words=True):
@@ -152,77 +208,51 @@ class Person(Player):
             return
         try:
             self.game.face(int(word))
+            self.fallen = (self.fallen + 1) % roll.of
         except BojisteError as fault:
             if self.game.roll is None:
                 raise
             self.faces = []
-            for line in lines(fault.problems, self.language):
-                click.echo(line)
+            self.refused(fault)
 
     def roll_prompt(self, roll: Roll) -> str:
+        """Whose die it is, which of how many, for what, at whom, with what, and why there are several."""
         from bojiste.core.rule import rule_of
         from bojiste.tell.why import statement
 
         title, _ = statement(self.narrator.words, rule_of(roll.rule))
-        die = f"{self.narrator.word('die-letter')}{roll.sides}"
+        count = f" {self.fallen + 1}/{roll.of}" if roll.of > 1 else ""
         who = f"{self.narrator.name(roll.actor)}, " if roll.actor is not None else ""
-        return f"{who}{die} ({title}): "
+        facts = [title]
+        if roll.target is not None:
+            facts.append(say(self.language, "cli-roll-target", target=self.narrator.name(roll.target)))
+        if roll.bonus:
+            facts.append(f"{roll.bonus:+d}".replace("-", "−"))
+        if roll.why:
+            facts.append(say(self.language, f"cli-roll-{roll.why}"))
+        return f"{who}{self.narrator.word('die-letter')}{roll.sides}{count} ({', '.join(facts)}): "
 
     # -- commands ----------------------------------------------------------------------------------------------
 
     def command(self, text: str, *, words: bool) -> bool:
         """Do a command (``u`` or ``/u``); ``words`` says whether it may stand without the stroke."""
-        name = LETTERS.get(text.removeprefix("/")) if text.startswith("/") or words else None
+        name, rest = command_of(text, words=words)
         if name is None:
             return False
-        getattr(self, f"do_{name}")()
+        getattr(self, f"do_{name}")(rest)
         return True
 
-    def do_undo(self) -> None:
-        try:
-            self.game.undo()
-        except BojisteError as fault:
-            for line in lines(fault.problems, self.language):
-                click.echo(line)
-            return
-        self.faces = []
-        self.told = min(self.told, len(self.eyes.events(self.game)))
-        self.drawn = -1
-        self.say("cli-undone")
-
-    def do_why(self) -> None:
-        """Explain the last line that has a sum, or else the last line."""
-        events = self.eyes.events(self.game)
-        if not events:
-            self.say("cli-nothing-yet")
-            return
-        event = next((event for event in reversed(events) if event.rolls or event.parts), events[-1])
-        for line in (self.narrator.line(event), *self.narrator.why(event)):
-            click.echo(line)
-
-    def do_log(self) -> None:
-        self.log.events(self.eyes.events(self.game))
-
-    def do_board(self) -> None:
-        ask = self.game.ask
-        self.draw(ask, menu.offered(ask, self.game.people) if ask is not None else ())
-
-    def do_keys(self) -> None:
-        self.keys_shown = not self.keys_shown
-
-    def do_save(self) -> None:
-        try:
-            self.keeping.write(self.safe)
-        except BojisteError as fault:
-            for line in lines(fault.problems, self.language):
-                click.echo(line)
-            return
-        self.say("cli-saved", file=str(self.keeping.path))
-
-    def do_quit(self) -> None:
-        raise Leave
-
-    def do_help(self) -> None:
-        for name in HELP:
-            letter = next(letter for letter, command in LETTERS.items() if command == name)
-            self.say(f"cli-command-{name}", letter=letter)
+    def again(self) -> bool:
+        """The scene is over: look back, or take the last answer back; an empty line leaves."""
+        if not any("tactic" not in line for line in self.game.journal):
+            return False
+        while self.game.outcome is not None:
+            self.say("cli-over")
+            try:
+                text = typed("> ")
+            except EOFError:
+                return False
+            if not text or command_of(text, words=True)[0] == "quit":
+                return False
+            self.command(text, words=True)
+        return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,18 @@ import click
 
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.inputs import load_game, load_scene
-from bojiste.cli.options import Whole, fresh_seed, json_option, known_seat, language_option, refuse_together, refused
+from bojiste.cli.options import (
+    SaveFile,
+    SceneFile,
+    Whole,
+    fresh_seed,
+    json_option,
+    known_seat,
+    language_option,
+    language_was_asked_for,
+    refuse_together,
+    refused,
+)
 from bojiste.cli.process import undisturbed
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, DecisionError, DiceError
@@ -55,8 +66,8 @@ class Wish:
 
 
 @click.command("play")
-@click.argument("scene_path", metavar="[SCENE]", required=False)
-@click.option("--resume", metavar="FILE", help="Go on with a saved game instead of beginning SCENE.")
+@click.argument("scene_path", metavar="[SCENE]", required=False, type=SceneFile())
+@click.option("--resume", metavar="FILE", type=SaveFile(), help="Go on with a saved game instead of beginning SCENE.")
 @click.option("--auto", is_flag=True, help="Nobody is asked: every seat follows its tactic.")
 @click.option(
     "--seat", "seats", metavar="SEAT", multiple=True, help="A seat held at this terminal (gm, player:anna); repeatable."
@@ -64,7 +75,9 @@ class Wish:
 @click.option("--log", "watch", metavar="SEAT", help="Through whose eyes the log is told (gm sees everything).")
 @click.option("--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, told when the scene is over.")
 @click.option("--fight", type=Whole(0, MOST_FIGHTS), help="Play fight N of that seed, as a forecast numbers them.")
-@click.option("--dice", metavar="tape|hand|script:FILE", help="The seed's dice, people's own, or those of a file.")
+@click.option(
+    "--dice", metavar="tape|hand|hand:players|script:FILE", help="The seed's dice, people's own, or a file's."
+)
 @click.option("--decisions", metavar="FILE", help="Answers that are given before anybody is asked.")
 @click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
@@ -112,13 +125,15 @@ def _begin(wish: Wish) -> int | None:
     assert wish.scene_path is not None
     scene = load_scene(wish.scene_path)
     people = _people(wish, scene)
-    keeping = Keeping(writable(wish.save), Path(wish.scene_path))
+    keeping = Keeping(writable(wish.save), Path(wish.scene_path), wish.language)
     eyes = Eyes(_eyes(wish, scene, people))
+    dice = _dice(wish.dice)
+    fresh = 0 if dice == "hand" else fresh_seed()  # dice of the hand alone need no seed
     game: dict[str, Any] = {
-        "seed": fresh_seed() if wish.seed is None else wish.seed,
+        "seed": fresh if wish.seed is None else wish.seed,
         "fight": wish.fight or 0,
         "people": people,
-        "dice": _dice(wish.dice),
+        "dice": dice,
         "decisions": read_decisions(wish.decisions) if wish.decisions else (),
     }
     try:
@@ -132,13 +147,16 @@ def _begin(wish: Wish) -> int | None:
 
 def _resume(wish: Wish) -> int | None:
     from bojiste.cli.eyes import Eyes
-    from bojiste.cli.keeping import Keeping, writable
+    from bojiste.cli.keeping import Keeping, language_kept, writable
 
-    assert wish.resume is not None
-    game = load_game(wish.resume)
+    path = wish.resume
+    assert path is not None
+    game = load_game(path)
+    if not language_was_asked_for():
+        wish = replace(wish, language=language_kept(path) or wish.language)
     if wish.auto or wish.seats:
-        game = load_game(wish.resume, people=_people(wish, game.scene))
-    keeping = Keeping(writable(wish.save) or Path(wish.resume), Path(wish.resume))
+        game = load_game(path, people=_people(wish, game.scene))
+    keeping = Keeping(writable(wish.save) or Path(path), Path(path), wish.language)
     if wish.save is not None:
         keeping.guard(game.save())
     return _go_on(wish, game, Eyes(_eyes(wish, game.scene, tuple(sorted(game.people)))), keeping)
@@ -164,14 +182,15 @@ def _eyes(wish: Wish, scene: Scene, people: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _dice(wanted: str | None) -> str | tuple[int, ...]:
-    """What ``Game`` takes: ``tape``, ``hand``, or the faces of a file."""
+    """What ``Game`` takes: where dice come from, or the faces of a file."""
+    from bojiste.core.game import DICE
     from bojiste.files.scripts import read_dice
 
-    if wanted is None or wanted in ("tape", "hand"):
+    if wanted is None or wanted in DICE:
         return wanted or "tape"
     kind, _, path = wanted.partition(":")
     if kind != "script" or not path:
-        raise refused("--dice", wanted, "not-one-of", known="tape, hand, script:FILE", near="")
+        raise refused("--dice", wanted, "not-one-of", known=", ".join((*DICE, "script:FILE")), near="")
     return read_dice(path)
 
 
@@ -182,16 +201,13 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
     """Tell what happened before a script failed: whoever wrote it wants to see where."""
     from bojiste.cli.eyes import seen
     from bojiste.cli.log import log_of
-    from bojiste.core.dice import Hand, Script, Tape
-    from bojiste.core.game import Run
+    from bojiste.core.game import Run, source
     from bojiste.core.policy import Decisions
 
     events: list[Event] = []
-    dice = game["dice"]
-    source = Tape(game["seed"], game["fight"]) if dice == "tape" else Hand() if dice == "hand" else Script(dice)
-    lines = game["decisions"]
     people = frozenset(game["people"])
-    run = Run(scene, source, people=people, decisions=Decisions(lines), events=events, strict=True)
+    dice = source(scene, game["dice"], game["seed"], game["fight"], people)
+    run = Run(scene, dice, people=people, decisions=Decisions(game["decisions"]), events=events, strict=True)
     with suppress(BojisteError):
         run.advance()
     log_of(scene, eyes, wish.language, as_json=wish.as_json, why=wish.why).events(list(seen(scene, events, eyes.seats)))
@@ -213,6 +229,8 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
             click.echo(say(wish.language, "cli-help-is-h"))
     try:
         player.play()
+        while player.again():
+            player.play()
     except Leave:
         _left(wish, player)
         return None

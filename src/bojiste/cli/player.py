@@ -18,14 +18,6 @@ class Leave(Exception):
     """Somebody wants to stop here."""
 
 
-def typed(prompt: str) -> str:
-    """One line that somebody typed; ``EOFError`` when there is no more."""
-    try:
-        return input(prompt).encode("utf-8", "replace").decode().strip()
-    except RuntimeError:  # there is no stdin at all
-        raise EOFError from None
-
-
 class Player:
     """Whoever holds the seats of a game; how it asks is its own."""
 
@@ -49,6 +41,10 @@ class Player:
             elif self.game.roll is not None:
                 self.roll(self.game.roll)
             self.tell()
+
+    def again(self) -> bool:
+        """Whether somebody has taken an answer back after the end."""
+        return False
 
     def tell(self) -> None:
         """Tell what happened since the last time."""

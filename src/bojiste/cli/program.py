@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli import menu
+from bojiste.cli.keyboard import typed
 from bojiste.cli.log import put
-from bojiste.cli.player import Player, typed
+from bojiste.cli.player import Player
 from bojiste.core.event import plain
 from bojiste.core.rule import rule_id
 from bojiste.errors import BojisteError, Problem

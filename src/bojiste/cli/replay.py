@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bojiste.cli.options import json_option, language_option
+from bojiste.cli.options import SaveFile, json_option, language_option
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, ReplayDiffers
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @click.command("replay")
-@click.argument("save", metavar="SAVE")
+@click.argument("save", metavar="SAVE", type=SaveFile())
 @click.option("--log", "watch", metavar="SEAT", help="Through whose eyes it is told (gm, who sees everything).")
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
 @language_option
@@ -29,8 +29,9 @@ def command(save: str, watch: str | None, why: bool, language: str, as_json: boo
     """
     from bojiste.cli.eyes import Eyes, seen
     from bojiste.cli.inputs import load_game
+    from bojiste.cli.keeping import language_kept
     from bojiste.cli.log import Lines, log_of
-    from bojiste.cli.options import known_seat, refuse_together
+    from bojiste.cli.options import known_seat, language_was_asked_for, refuse_together
     from bojiste.core.ask import GM
     from bojiste.files import saves
 
@@ -44,6 +45,8 @@ def command(save: str, watch: str | None, why: bool, language: str, as_json: boo
         data = saves.read(save)
         game = as_far_as_possible(data)
         agreed = common(data["chain"], game.chain)
+    if not language_was_asked_for():
+        language = language_kept(save) or language
     eyes = Eyes((known_seat("--log", watch or GM, game.scene),))
     log = log_of(game.scene, eyes, language, as_json=as_json, why=why)
     if isinstance(log, Lines):

@@ -8,14 +8,14 @@ from typing import Any
 
 import click
 
-from bojiste.cli.options import json_option, language_option
+from bojiste.cli.options import RuleId, json_option, language_option
 from bojiste.cli.voice import say, words
 from bojiste.core.rule import Rule
 from bojiste.core.system import System
 
 
 @click.command("rules")
-@click.argument("which", metavar="[SYSTEM|ID]", required=False)
+@click.argument("which", metavar="[SYSTEM|ID]", required=False, type=RuleId())
 @language_option
 @json_option("One JSON object for each rule: id, title, tag, option, procedure, waits.")
 def command(which: str | None, language: str, as_json: bool) -> None:
@@ -25,7 +25,7 @@ def command(which: str | None, language: str, as_json: bool) -> None:
     """
     for rule in chosen(which):
         found = describe(rule, language)
-        click.echo(json.dumps(found, ensure_ascii=False) if as_json else _line(found, language))
+        click.echo(json.dumps(found, ensure_ascii=False) if as_json else line_of(found, language))
 
 
 def game_of(id: str) -> System:
@@ -62,7 +62,8 @@ def describe(rule: Rule, language: str) -> dict[str, Any]:
     }
 
 
-def _line(found: dict[str, Any], language: str) -> str:
-    tag = f"{found['tag']}: {found['option']}" if found["option"] else found["tag"]
+def line_of(found: dict[str, Any], language: str) -> str:
+    """A rule on a line: id, tag in words unless it is a plain rule, title, and what it waits for."""
+    tag = words(language).word(f"tag-{found['tag']}") + (f": {found['option']}" if found["option"] else "")
     waits = "" if found["waits"] is None else f" ({say(language, 'cli-rule-waits', what=found['waits'])})"
-    return f"{found['id']:<32} {'' if tag == 'core' else f'[{tag}] '}{found['title']}{waits}"
+    return f"{found['id']:<32} {'' if found['tag'] == 'core' else f'[{tag}] '}{found['title']}{waits}"

@@ -6,11 +6,11 @@ import json
 
 import click
 
-from bojiste.cli.options import language_option
+from bojiste.cli.options import SystemId, language_option
 
 
 @click.command("schema")
-@click.argument("system_id", metavar="[SYSTEM]", required=False)
+@click.argument("system_id", metavar="[SYSTEM]", required=False, type=SystemId())
 @language_option
 def command(system_id: str | None, language: str) -> None:
     """Print the JSON Schema of scene files, for editors.

@@ -1,30 +1,54 @@
-"""What a person sees before a question: the board, and everybody's numbers and conditions as the seat knows them."""
+"""What a person sees before a question: the order of turns, the board, and everybody's numbers as the seat knows them.
+
+Each of the three is drawn again only if it has changed.
+"""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
+from itertools import chain
+from string import ascii_letters, digits
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bojiste.core.scene import Scene
+import click
+from rich.cells import cell_len as cells
+
+from bojiste.cli.page import beside, ink, speaks_unicode, width, wrapped
+from bojiste.cli.voice import say
 from bojiste.core.system import Board, Gauge
 from bojiste.tell.units import square
 
 if TYPE_CHECKING:
-    from rich.table import Table
-    from rich.text import Text
-
+    from bojiste.core.scene import Scene
     from bojiste.core.state import View
     from bojiste.tell.narrator import Narrator
 
-BAR = 10
-OFFERED = "•"
-_STYLES = {"friendly": "green", "neutral": "yellow", "hostile": "red"}
+BARS = (10, 6, 0)
+"""Widths of a bar, the first that leaves everybody on one line."""
+GAP = 3
+"""Columns between the board and the people beside it."""
+_COLOURS = {"friendly": "green", "neutral": "yellow", "hostile": "red"}
 Place = tuple[int, int]
+Lines = list[str]
 
 
-def labels(scene: Scene) -> dict[str, str]:
+class Signs(NamedTuple):
+    """What is drawn besides letters."""
+
+    full: str = "█"
+    empty: str = "░"
+    near: str = "•"
+    """A free square that is offered."""
+    hard: str = "◦"
+    """One that is offered and is no free ground."""
+    then: str = "→"
+
+
+ASCII = Signs("#", "-", "+", "*", ">")
+
+
+def labels(scene: Scene[Any]) -> dict[str, str]:
     """A short sign for each combatant, no two alike: its mark, with its number, or with one that tells it apart."""
     found: dict[str, str] = {}
     used: Counter[str] = Counter()
@@ -37,89 +61,174 @@ def labels(scene: Scene) -> dict[str, str]:
     return found
 
 
-def bar(gauge: Gauge) -> str:
+def letters(scene: Scene[Any]) -> dict[str, str]:
+    """One letter for each combatant, no two alike: its mark, or one that nobody bears."""
+    marks = Counter(one.mark for one in scene.combatants)
+    free = (sign for sign in ascii_letters + digits if sign not in marks)
+    found: dict[str, str] = {}
+    for one in scene.combatants:
+        found[one.id] = one.mark if one.mark not in found.values() else next(free, "?")
+    return found
+
+
+def bar(gauge: Gauge, size: int, signs: Signs) -> str:
     """A gauge as a bar, empty only at 0 and full only at its maximum."""
-    if gauge.maximum is None or gauge.maximum < 1:
+    if gauge.maximum is None or gauge.maximum < 1 or not size:
         return ""
     share = min(max(gauge.value, 0), gauge.maximum)
-    cells = BAR if share == gauge.maximum else min(max(-(-share * BAR // gauge.maximum), 0), BAR - 1)
-    return "█" * cells + "░" * (BAR - cells)
+    full = size if share == gauge.maximum else min(max(-(-share * size // gauge.maximum), 0), size - 1)
+    return signs.full * full + signs.empty * (size - full)
 
 
 class Screen:
     """Draws for one person at a time; ``narrator`` says the names."""
 
     def __init__(self, narrator: Narrator) -> None:
-        from rich.console import Console
-
         self.narrator = narrator
         self.scene = narrator.scene
-        self.labels = labels(self.scene)
-        self.console = Console(file=sys.stdout, highlight=False, soft_wrap=True)
+        self.signs = Signs() if speaks_unicode() else ASCII
+        self._drawn: dict[str, Any] = {}
 
-    def draw(self, view: View, actor: str | None, places: Collection[Place] = ()) -> None:
-        """Everything the seat of the view sees, ``actor`` in bold, offered ``places`` marked."""
+    def forget(self) -> None:
+        """Everything is drawn again the next time."""
+        self._drawn = {}
+
+    def draw(self, view: View[Any, Any], actor: str | None, places: Collection[Place] = ()) -> None:
+        """What has changed of everything the seat of the view sees, ``actor`` in bold, offered ``places`` marked."""
         board = self.scene.system.board(view)
-        self.console.print()
-        if board is not None:
-            for line in self.board(board, actor, places):
-                self.console.print(line)
-        self.console.print(self.creatures(view, actor))
+        self._labels = labels(self.scene)
+        drawn = self.board(board, actor, places) if board is not None else []
+        room = width() - max((cells(click.unstyle(line)) for line in drawn), default=0) - GAP
+        people = self.creatures(view, actor, room) if drawn else None
+        blocks = {"turns": self.turns(view)}
+        blocks |= {"board": drawn} if people is None else {"people": list(beside(drawn, people, GAP))}
+        blocks["legend"] = self._legend(board, places) if board is not None else []
+        if people is None:
+            blocks["people"] = (
+                self.creatures(view, actor, width()) or self.creatures(view, actor, width(), wrap=True) or []
+            )
+        new = {name: lines for name, lines in blocks.items() if lines and self._drawn.get(name) != lines}
+        self._drawn |= new
+        for line in ["", *chain(*new.values())] if new else []:
+            click.echo(line)
 
-    def style(self, who: str, actor: str | None) -> str:
-        """The colour of somebody, by how it stands to whoever acts."""
-        if who not in self.scene.by_id or actor not in self.scene.by_id:
-            return ""
-        assert actor is not None
-        relation = self.scene.relation(self.scene.by_id[actor].side, self.scene.by_id[who].side)
-        return f"bold {_STYLES[relation]}" if who == actor else _STYLES[relation]
+    # -- the order of turns ------------------------------------------------------------------------------------
 
-    def board(self, board: Board, actor: str | None, places: Collection[Place]) -> list[Text]:
-        """The board with letters above its columns and numbers beside its rows."""
-        from rich.text import Text
+    def turns(self, view: View[Any, Any]) -> Lines:
+        """The round, and everybody in the order of their turns, whoever is on in brackets."""
+        turns = self.scene.system.turns(view)
+        if turns is None:
+            return []
+        named = [f"[{self.short(who)}]" if who == turns.on else self.short(who) for who in turns.order]
+        head = say(self.narrator.language, "cli-round", round=str(turns.round))
+        said = f" {self.signs.then} ".join(name.replace(" ", "\N{NO-BREAK SPACE}") for name in named)
+        return [ink(line, bold=True) for line in wrapped(f"{head} {said}", width(), 4)]
 
-        standing = {
-            (token.x + dx, token.y + dy): token.who
-            for token in board.tokens
-            for dy in range(token.size)
-            for dx in range(token.size)
-        }
-        columns = [square(x, 0)[:-1] for x in range(len(board.ground[0]))]
-        width = 1 + max(map(len, [*columns, *(self.labels.get(token.who, "?") for token in board.tokens)]))
-        margin = len(str(len(board.ground)))
-        lines = [Text.assemble((" " * margin + "".join(letters.rjust(width) for letters in columns), "dim"))]
+    def short(self, who: str) -> str:
+        return self.narrator.name(who)
+
+    # -- the board ---------------------------------------------------------------------------------------------
+
+    def board(self, board: Board, actor: str | None, places: Collection[Place]) -> Lines:
+        """The board with letters above its columns and numbers beside its rows, as narrow as the screen wants it."""
+        wide, margin = len(board.ground[0]), len(str(len(board.ground)))
+        room = width() - margin
+        roomy = 1 + max(map(len, [*self._labels.values(), square(wide - 1, 0)[:-1]]))
+        cell = next((size for size in (roomy, 2) if size <= roomy and size * wide <= room), 1)
+        if cell < roomy and cell < max(map(len, self._labels.values())) + (cell > 1):
+            self._labels = letters(self.scene)
+        shown = self._window(board, actor, wide, room // cell)
+        lines = [" " * margin + head for head in _heads([square(x, 0)[:-1] for x in shown], cell)]
+        lines = [ink(line, dim=True) for line in lines]
+        standing = _standing(board)
         for y, row in enumerate(board.ground):
-            line = Text.assemble((str(y + 1).rjust(margin), "dim"))
-            for x, ground in enumerate(row):
-                who = standing.get((x, y))
-                if who is not None:
-                    line.append(self.labels.get(who, "?").rjust(width), style=self.style(who, actor) or "bold")
-                else:
-                    mark = OFFERED if (x, y) in places and ground == "." else ground
-                    line.append(mark.rjust(width), style="bold cyan" if (x, y) in places else "dim")
-            lines.append(line)
+            line = ink(str(y + 1).rjust(margin), dim=True)
+            for x in shown:
+                line += self._square(row[x], standing.get((x, y)), (x, y) in places, actor, cell)
+            lines.append(line.rstrip())
         return lines
 
-    def creatures(self, view: View, actor: str | None) -> Table:
-        """A line for everybody the seat knows to be there: sign, name, gauges with bars, conditions."""
-        from rich.table import Table
+    @staticmethod
+    def _window(board: Board, actor: str | None, wide: int, most: int) -> range:
+        """The columns that are shown: all, or those around whoever acts."""
+        if wide <= most:
+            return range(wide)
+        middle = next((token.x for token in board.tokens if token.who == actor), wide // 2)
+        first = min(max(0, middle - most // 2), wide - most)
+        return range(first, first + most)
 
+    def _square(self, ground: str, who: str | None, offered: bool, actor: str | None, cell: int) -> str:
+        if who is not None:
+            return ink(self._labels.get(who, "?").rjust(cell), **(self.style(who, actor) or {"bold": True}))
+        if offered:
+            return ink((self.signs.near if ground == "." else self.signs.hard).rjust(cell), fg="cyan", bold=True)
+        return ink(ground.rjust(cell), dim=True)
+
+    def _legend(self, board: Board, places: Collection[Place]) -> Lines:
+        """What the signs of offered squares say, where both kinds are offered."""
+        hard = any(board.ground[y][x] != "." for x, y in places)
+        if not hard:
+            return []
+        said = say(self.narrator.language, "cli-legend", near=self.signs.near, hard=self.signs.hard)
+        return [ink(line, dim=True) for line in wrapped(said, width())]
+
+    def style(self, who: str, actor: str | None) -> dict[str, Any]:
+        """The colour of somebody, by how it stands to whoever acts."""
+        if who not in self.scene.by_id or actor not in self.scene.by_id:
+            return {}
+        assert actor is not None
+        relation = self.scene.relation(self.scene.by_id[actor].side, self.scene.by_id[who].side)
+        return {"fg": _COLOURS[relation]} | ({"bold": True} if who == actor else {})
+
+    # -- everybody ---------------------------------------------------------------------------------------------
+
+    def creatures(self, view: View[Any, Any], actor: str | None, room: int, *, wrap: bool = False) -> Lines | None:
+        """A line for everybody the seat knows to be there: sign, name, numbers each with its bar, conditions.
+
+        ``None`` if somebody needs more than a line of ``room`` cells, unless lines may ``wrap``.
+        """
         game = self.scene.system
-        table = Table(box=None, show_header=False, pad_edge=False)
-        for who in view:
-            if who not in self.scene.by_id:
-                continue
-            gauges = list(game.gauges(view, who))
-            bars = " ".join(filter(None, map(bar, gauges)))
-            numbers = ", ".join(self.narrator.gauge(gauge) for gauge in gauges)
-            states = ", ".join(self.narrator.state(word) for word in game.states(view, who))
-            cells = [self.labels[who], self.narrator.name(who), bars, numbers, states]
-            table.add_row(*map(_plain, cells), style=self.style(who, actor))
-        return table
+        known = [who for who in view if who in self.scene.by_id]
+        gauges = {who: list(game.gauges(view, who)) for who in known}
+        states = {who: ", ".join(self.narrator.state(word) for word in game.states(view, who)) for who in known}
+        sign = max((len(self._labels[who]) for who in known), default=1)
+        names = {who: f"{self._labels[who].ljust(sign)}  {self.narrator.name(who)}" for who in known}
+        for size in BARS:
+            lines = _aligned({who: [names[who], *self._numbers(gauges[who], size), states[who]] for who in known})
+            if all(cells(line) <= room for line in lines.values()):
+                break
+        else:
+            if not wrap:
+                return None
+        return [ink(line, **self.style(who, actor)) for who in known for line in wrapped(lines[who], room, 4)]
+
+    def _numbers(self, gauges: list[Gauge], size: int) -> Lines:
+        said = (f"{self.narrator.gauge(gauge)} {bar(gauge, size, self.signs)}".rstrip() for gauge in gauges)
+        return [one.replace(" ", "\N{NO-BREAK SPACE}") for one in said]
 
 
-def _plain(text: str) -> Text:
-    # names are people's: brackets in them are no markup
-    from rich.text import Text
+def _standing(board: Board) -> dict[Place, str]:
+    return {
+        (token.x + dx, token.y + dy): token.who
+        for token in board.tokens
+        for dy in range(token.size)
+        for dx in range(token.size)
+    }
 
-    return Text(text)
+
+def _heads(names: list[str], cell: int) -> Lines:
+    """The names of columns over cells of a width; one letter under another where they would touch."""
+    longest = max(map(len, names))
+    if longest < cell or longest == 1:
+        return ["".join(name.rjust(cell) for name in names)]
+    return ["".join(name.rjust(longest)[row].rjust(cell) for name in names) for row in range(longest)]
+
+
+def _aligned(table: Mapping[str, list[str]]) -> dict[str, str]:
+    """Rows as lines: names stand over each other, and so does the first number."""
+    first = [max((cells(row[index]) for row in table.values() if len(row) > index + 1), default=0) for index in (0, 1)]
+    lines = {}
+    for who, row in table.items():
+        head = [part + " " * (size - cells(part)) for part, size in zip(row[:-1], first, strict=False)]
+        lines[who] = "  ".join(part for part in (*head, *row[2:-1], row[-1]) if part)
+    return lines

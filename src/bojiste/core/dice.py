@@ -7,7 +7,7 @@ a page is opened at the start of each turn, so a changed number disturbs its own
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -43,17 +43,33 @@ def face(key: int, count: int, sides: int) -> int:
 
 
 class Roll(NamedTuple):
-    """A request for one die: its sides, the rule that needs it, and whose die it is (``None`` for the scene's)."""
+    """A request for one die: its sides, the rule that needs it, and whose die it is (``None`` for the scene's).
+
+    The rest is for whoever rolls by hand: at whom it is aimed, of how many alike it is one, what is added to it, and a
+    word for why there are several (``advantage``).
+    """
 
     sides: int
     rule: Cited
     actor: str | None
+    target: str | None = None
+    of: int = 1
+    bonus: int | None = None
+    why: str = ""
 
 
 @lru_cache(maxsize=4096)
-def die(sides: int, rule: Cited, actor: str | None) -> Roll:
+def die(
+    sides: int,
+    rule: Cited,
+    actor: str | None,
+    target: str | None = None,
+    of: int = 1,
+    bonus: int | None = None,
+    why: str = "",
+) -> Roll:
     """The request for one die (the same object for the same words: a fight asks for few kinds, many times)."""
-    return Roll(sides, rule, actor)
+    return Roll(sides, rule, actor, target, of, bonus, why)
 
 
 class Rolled(NamedTuple):
@@ -73,7 +89,7 @@ class Page(NamedTuple):
 
 def roll(count: int, sides: int, rule: Cited, actor: str | None) -> Generator[Roll, int, tuple[int, ...]]:
     """Ask for ``count`` dice in reading order and return their faces."""
-    request = die(sides, rule, actor)
+    request = die(sides, rule, actor, of=count)
     faces = []
     for _ in range(count):
         faces.append((yield request))
@@ -83,7 +99,8 @@ def roll(count: int, sides: int, rule: Cited, actor: str | None) -> Generator[Ro
 class Dice(Protocol):
     """A source of dice. ``face`` returns ``None`` when people must be asked; ``finish`` objects to leftovers."""
 
-    drawn: int
+    @property
+    def drawn(self) -> int: ...
 
     def page(self, page: Page) -> None: ...
     def face(self, roll: Roll) -> int | None: ...
@@ -167,3 +184,28 @@ class Hand:
 
     def finish(self) -> None:
         """Nothing can be left."""
+
+
+class Shared:
+    """Dice in the hands of those who have their own, and for everybody else those of a tape."""
+
+    __slots__ = ("_by_hand", "_tape")
+
+    def __init__(self, tape: Tape, by_hand: Callable[[Roll], bool]) -> None:
+        self._tape = tape
+        self._by_hand = by_hand
+
+    @property
+    def drawn(self) -> int:
+        return self._tape.drawn
+
+    def page(self, page: Page) -> None:
+        self._tape.page(page)
+
+    def face(self, roll: Roll) -> int | None:
+        # a die of the hand takes its place on the tape, so that the dice after it do not depend on who rolls
+        fallen = self._tape.face(roll)
+        return None if self._by_hand(roll) else fallen
+
+    def finish(self) -> None:
+        """A tape never ends."""

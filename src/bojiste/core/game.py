@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bojiste.core.ask import GM, Ask
-from bojiste.core.dice import Dice, Hand, Page, Roll, Script, Tape, checked_face
+from bojiste.core.dice import Dice, Hand, Page, Roll, Script, Shared, Tape, checked_face
 from bojiste.core.event import Event, to_json
 from bojiste.core.policy import Decisions, Policy
 from bojiste.core.scene import FORMAT, Scene
@@ -21,6 +21,8 @@ from bojiste.errors import NobodyThere, NotAsked, NotOffered, Problem, ReplayDif
 from bojiste.version import VERSION
 
 PEOPLE: frozenset[str] = frozenset()
+DICE = ("tape", "hand", "hand:players")
+"""Where dice may come from, besides a list of faces."""
 
 
 def _unheard(event: Event) -> None:
@@ -245,11 +247,30 @@ class _Journalled(Run):
             raise ReplayDiffers("replay-not-offered", path=path, value=line["key"], offered=offered) from None
 
 
+def source(
+    scene: Scene[Any], dice: str | Sequence[int], seed: int, fight: int = 0, people: frozenset[str] = PEOPLE
+) -> Dice:
+    """What answers the dice of a game: ``dice`` as ``Game`` takes it."""
+    if not isinstance(dice, str):
+        return Script(dice)
+    if dice == "hand":
+        return Hand()
+    tape = Tape(seed, fight)
+    return tape if dice == "tape" else Shared(tape, lambda roll: _by_hand(scene, people, roll))
+
+
+def _by_hand(scene: Scene[Any], people: frozenset[str], roll: Roll) -> bool:
+    """Whether a player who sits here rolls this die."""
+    one = scene.by_id.get(roll.actor) if roll.actor is not None else None
+    return one is not None and one.seat != GM and one.seat in people
+
+
 class Game:
     """A scene being played: asks, takes answers, tells what happened; can be undone, forked, saved, watched.
 
     ``people`` are the seats that persons hold (the others follow their tactics). ``dice`` is ``"tape"`` (the
-    seed's), ``"hand"`` (people roll and say the face) or a list of faces (a script, used up exactly).
+    seed's), ``"hand"`` (people roll and say the face), ``"hand:players"`` (players who sit here roll for their own, the
+    seed gives the other dice) or a list of faces (a script, used up exactly).
     """
 
     def __init__(
@@ -272,15 +293,10 @@ class Game:
         self._journal: list[Mapping[str, Any]] = list(journal)
         self._run = self._from(journal)
 
-    def _source(self) -> Dice:
-        if self._dice == "tape":
-            return Tape(self.seed, self.fight)
-        return Hand() if isinstance(self._dice, str) else Script(self._dice)
-
     def _from(self, journal: Sequence[Mapping[str, Any]]) -> _Journalled:
         run = _Journalled(
             self.scene,
-            self._source(),
+            source(self.scene, self._dice, self.seed, self.fight, self.people),
             kept_lines(journal),
             people=self.people,
             decisions=Decisions(self._lines) if self._lines else None,
@@ -482,7 +498,7 @@ def _save_problems(data: Any) -> Iterable[Problem]:
             yield Problem(key, data[key], "damaged-save")
         elif isinstance(data[key], list):
             yield from _wrong_items(key, data[key])
-    if isinstance(data.get("dice"), str) and data["dice"] not in ("tape", "hand"):
+    if isinstance(data.get("dice"), str) and data["dice"] not in DICE:
         yield Problem("dice", data["dice"], "damaged-save")
     for key in ("seed", "fight"):
         if _is_whole(data.get(key)) and not -(2**63) <= data[key] < 2**63:

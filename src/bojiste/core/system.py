@@ -58,6 +58,14 @@ class Board(NamedTuple):
     tokens: tuple[Token, ...]
 
 
+class Turns(NamedTuple):
+    """Whose turn it is: the round (from 1), everybody in the order of their turns, and who is on (``None``: nobody)."""
+
+    round: int
+    order: tuple[str, ...]
+    on: str | None
+
+
 class Models(NamedTuple):
     """The pydantic models of a system: ``sheet`` (what a scene says of one combatant), ``now`` (the numbers a scene may
     state to begin in the middle), ``options`` (printings and optional rules with their defaults), ``world`` (the
@@ -117,6 +125,10 @@ def _no_board(view: object) -> Board | None:
     return None
 
 
+def _no_turns(view: object) -> Turns | None:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class System(Generic[Played, Entity]):
     """Everything the core, the words and the command line know of a rule system."""
@@ -153,6 +165,8 @@ class System(Generic[Played, Entity]):
     check: Callable[[Played], Iterable[Problem]] = _no_problems
     """Faults that only show when the whole scene is seen."""
     board: Callable[[View[Entity, Played]], Board | None] = _no_board
+    turns: Callable[[View[Entity, Played]], Turns | None] = _no_turns
+    """The order of turns as the seat of the view knows it; ``None`` while there is none."""
     merging: frozenset[str] = frozenset()
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
     lacks: Callable[[Played], Iterable[str]] | None = None

@@ -83,8 +83,9 @@ class Report:
 
     ``asked`` fights were wanted, ``fights`` were played. ``focus`` is the side whose ``unlucky`` fights are told,
     worst first: those it did not win, then those with most falls and deaths, then those with least left.
-    ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of sides and
-    combatants by id.
+    ``waiting`` are word ids of what rules wait for that no game meets yet, ``missing`` how many of the ``catalogue``
+    are not there at all. ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of
+    sides and combatants by id.
     """
 
     system: str
@@ -98,6 +99,9 @@ class Report:
     spreads: tuple[Spread, ...]
     ends: tuple[End, ...]
     conventions: tuple[str, ...]
+    waiting: tuple[str, ...]
+    missing: int
+    catalogue: int
     focus: str
     unlucky: tuple[Unlucky, ...]
     dice: int
@@ -106,6 +110,7 @@ class Report:
     @classmethod
     def of(cls, scene: Scene, tally: Tally, *, seed: int, asked: int) -> Report:
         """The report of what was counted."""
+        book = scene.system.rulebook
         ends = sorted(tally.ends.items(), key=lambda end: (-end[1], end[0][0] or "", end[0][1]))
         return cls(
             system=scene.system.id,
@@ -119,6 +124,9 @@ class Report:
             spreads=tuple(Spread(key, tuple(sorted(found.items()))) for key, found in tally.counts.items()),
             ends=tuple(End(winner, reason, fights) for (winner, reason), fights in ends),
             conventions=tuple(scene.system.conventions(scene)),
+            waiting=tuple(dict.fromkeys(rule.waits for rule in book.waiting if rule.waits is not None)),
+            missing=len(book.catalogue) - len(book),
+            catalogue=len(book.catalogue),
             focus=focus_of(scene).side,
             unlucky=tally.unlucky,
             dice=tally.dice,
@@ -151,7 +159,8 @@ class Report:
         -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight), ``quantiles`` (of 10, 50 and
         90 %), ``histogram`` (value, fights); ``ends``: ``winner``, ``reason``, ``fights``, most frequent first;
         ``conventions``: word ids; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``dice``,
-        ``checksum`` (16 hex digits). Intervals are of 95 %; what is no whole count is rounded to 6 places.
+        ``checksum`` (16 hex digits); ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is
+        no whole count is rounded to 6 places.
         """
         return {
             "forecast": FORMAT,
@@ -172,6 +181,9 @@ class Report:
             ],
             "dice": self.dice,
             "checksum": f"{self.checksum:016x}",
+            "waiting": list(self.waiting),
+            "missing": self.missing,
+            "catalogue": self.catalogue,
         }
 
 

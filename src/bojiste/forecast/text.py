@@ -22,15 +22,24 @@ from bojiste.tell.words import Words, typeset
 MOST_BARS = 12
 """A spread over more values than this is told in as many bars at most, each for as many values."""
 VICTORY = "won"
+LOSS = "loss"
+"""The flag of a side of which somebody died; it is told in the first sentence."""
+SELDOM = 0.03
+"""A smaller share than this is hardly ever, or nearly always."""
+RATIOS = (2, 3, 4, 5, 6, 8, 10, 12, 20)
+"""Numbers of fights of which people can think."""
+PLAINER = 0.004
+"""What a ratio of one fight fewer may be farther off."""
 
 Row = TypeVar("Row", Share, Spread)
 
 
 def lines(report: Report, words: Words, *, path: str = "SCENE", width: int = 80) -> list[str]:
-    """The report in lines of ``width`` cells; ``path`` is where the commands find the scene."""
+    """The report in lines of ``width`` cells, one sentence first; ``path`` is where the commands find the scene."""
+    shown = [row for row in report.shares if not _said_already(report, row)]
     blocks = [
         _head(report, words, width),
-        *(_share_block(report, words, word, rows, width) for word, rows in grouped(report.shares)),
+        *(_share_block(report, words, word, rows, width) for word, rows in grouped(shown)),
         *(_spread_block(report, words, word, rows, width) for word, rows in grouped(report.spreads)),
         _conventions(report, words, width),
         _unlucky(report, words, path),
@@ -50,9 +59,47 @@ def _head(report: Report, words: Words, width: int) -> list[str]:
     counts = {"fights": report.fights, "asked": report.asked, "seed": str(report.seed)}
     return [
         *([] if report.title is None else [noun(report.title, words.language).text]),
+        *(wrap(verdict(report, words), width) if report.fights else []),
         words.word("forecast-played" if report.complete else "forecast-interrupted", **counts),
         *(wrap(words.word("forecast-legend"), width) if report.fights else []),
     ]
+
+
+def verdict(report: Report, words: Words) -> str:
+    """The whole report in a sentence: how often the focus wins, and how often that costs somebody's life."""
+    facts = {"who": _name(report, words, report.focus), "deaths": "", "deaths_known": "no"}
+    if (loss := _row(report, f"{LOSS}:{report.focus}")) is not None:
+        facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes"}
+    won = sum(end.fights for end in report.ends if end.winner == report.focus)
+    return words.word("forecast-verdict", victory=often(words, won, report.fights), **facts)
+
+
+def often(words: Words, fights: int, of: int) -> str:
+    """A share in words: the nearest simple ratio, where it is neither nearly all nor nearly none."""
+    if fights in (0, of):
+        return words.word("forecast-often", how="always" if fights else "never", n=0, of=0)
+    part = fights / of
+    if not SELDOM <= part <= 1 - SELDOM:
+        return words.word("forecast-often", how="nearly" if part > SELDOM else "hardly", n=0, of=0)
+    ratios = [(min(max(round(part * whole), 1), whole - 1), whole) for whole in RATIOS]
+    some, whole = min(ratios, key=lambda one: abs(part - one[0] / one[1]) + one[1] * PLAINER)
+    return words.word("forecast-often", how="ratio", n=some, of=whole)
+
+
+def _row(report: Report, key: str) -> Share | None:
+    return next((row for row in report.shares if row.key == key), None)
+
+
+def _said_already(report: Report, row: Share) -> bool:
+    """Whether another row says the same: who dies wherever it falls, a side that is wiped out wherever it loses."""
+    word, about = split(row.key)
+    same: Share | None = None
+    if word == "died":
+        same = _row(report, f"fell:{about}")
+    elif word == "wiped":
+        others = [one for one in report.shares if split(one.key)[0] == VICTORY and split(one.key)[1] != about]
+        same = others[0] if len(others) == 1 else None
+    return word == LOSS or (same is not None and same.fights == row.fights)
 
 
 def _name(report: Report, words: Words, id: str) -> str:
@@ -117,9 +164,14 @@ def _distribution(words: Words, row: Spread, width: int) -> list[str]:
 
 
 def _conventions(report: Report, words: Words, width: int) -> list[str]:
-    if not report.conventions:
+    said = [words.word(f"convention-{id}") for id in report.conventions]
+    if report.waiting:
+        what = "; ".join(words.word(f"waits-{id}") for id in report.waiting)
+        said.append(words.word("forecast-left-out", what=what))
+    if report.missing:
+        said.append(words.word("forecast-missing", missing=report.missing, catalogue=report.catalogue))
+    if not said:
         return []
-    said = (words.word(f"convention-{id}") for id in report.conventions)
     points = [wrap(text, width, initial_indent="  – ", subsequent_indent="    ") for text in said]
     return [words.word("forecast-conventions"), *(line for point in points for line in point)]
 

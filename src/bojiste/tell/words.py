@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
@@ -37,12 +38,24 @@ class MissingWords(KeyError):
 
 
 def default_language() -> str:
-    """The language of the environment (LC_ALL, LC_MESSAGES, LANG; the first one set): one of ours, else English."""
+    """The language of the environment (BOJISTE_LANG, LC_ALL, LC_MESSAGES, LANG; the first one set), or that of the
+    system (Windows): one of ours, else English."""
     from babel import negotiate_locale
 
-    wanted = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    names = ("BOJISTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next((value for name in names if (value := os.environ.get(name))), "") or _language_of_windows()
     plain = re.split(r"[.@]", wanted, maxsplit=1)[0].lower().replace("-", "_")
     return negotiate_locale([plain], LANGUAGES) or "en"
+
+
+def _language_of_windows() -> str:
+    """The language that Windows speaks to its user, as a locale; nothing elsewhere."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    import locale
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def word_id(*parts: str) -> str:

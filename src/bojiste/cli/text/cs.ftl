@@ -2,6 +2,12 @@
 
 ## Hra
 
+cli-round = { $round }. kolo:
+cli-legend = { $near } sem se dostaneš, { $hard } dostaneš, ale terén stojí víc
+cli-end-sure = V tomhle tahu se zatím nic nestalo. Ještě jednou prázdný řádek: { $answer }
+cli-stop-sure = { $answer }, a to pro všechny? (a/n)
+cli-over = (scéna skončila: prázdný řádek odejde; u vezme zpět poslední odpověď, l vypíše záznam, ? vysvětlí)
+cli-no-such-line = Takový řádek tu není: { $text }
 cli-help-is-h = (h vypíše příkazy, prázdný řádek znamená odpověď s hvězdičkou)
 cli-unfinished = Scéna ještě neskončila.
 cli-prompt-note = (vlastními slovy; příkazy vypíše /h)
@@ -14,6 +20,10 @@ cli-squares = Políčka: { $squares }
 cli-type-a-square = (nebo napiš políčko, třeba c4)
 cli-not-understood = „{ $text }“ není žádná z odpovědí: napiš číslo nebo začátek odpovědi.
 cli-not-a-face = „{ $word }“ na kostce není: napiš, co padlo, nebo i víc hodů najednou, třeba 14 3.
+cli-roll-target = cíl: { $target }
+cli-roll-advantage = dvě kostky: výhoda, platí vyšší
+cli-roll-disadvantage = dvě kostky: nevýhoda, platí nižší
+cli-roll-critical = kritický zásah: dvakrát tolik kostek
 cli-faces-left = Tyhle hody už nebyly potřeba a neplatí: { $faces }
 cli-undone = Poslední odpověď je vzata zpět.
 cli-nothing-yet = Zatím se nic nestalo.
@@ -21,7 +31,7 @@ cli-saved = Uloženo do souboru { $file }.
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž kostky znovu: { $command }
 cli-command-undo = { $letter } — vzít zpět poslední odpověď
-cli-command-why = { $letter } — proč poslední součet vyšel, jak vyšel
+cli-command-why = { $letter } — proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
 cli-command-log = { $letter } — záznam od začátku
 cli-command-board = { $letter } — nakreslit plán znovu
 cli-command-keys = { $letter } — ukázat nebo skrýt klíče odpovědí
@@ -33,6 +43,24 @@ cli-command-help = { $letter } — tento seznam (tam, kde odpovídáš vlastním
 
 cli-differs-here = Událost číslo { $number } se od záznamu liší; podle dnešních pravidel ({ $rule }):
 cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
+
+## Nová scéna
+
+cli-new-system = Podle jakých pravidel? ({ $known })
+cli-new-title = Jak se scéna jmenuje?
+cli-new-heroes = Kdo jsou hrdinové hráčů? (jména, mezi nimi čárky)
+cli-new-foes = Koho potkají? (bloky z bestiáře a počty, třeba goblin 3, wolf)
+cli-new-map = Má se nakreslit mapa? (a/n)
+cli-new-no-block = „{ $text }“ v bestiáři není{ $near_known ->
+    [yes] ; podobné: { $near }
+   *[no] {""}
+} (bloky vypíše bojiste bestiary { $system }).
+cli-new-head = Scéna pro Bojiště. Co je v ní špatně, najde bojiste check { $file }.
+cli-new-about-map = # je zeď, ~ těžký terén, . volno; písmeno je značka toho, kdo tam stojí.
+cli-new-about-block = Čísla jsou z bloku „{ $block }“. Když chceš některé změnit, smaž před řádkem #:
+cli-new-written = Napsáno: { $file }. Jestli je v pořádku, zjistí { $check } – a zahraješ si příkazem { $play }
+problem-new-over-a-file = soubor toho jména už existuje
+    .remedy = zvol jiné jméno
 
 ## Ostatní příkazy
 
@@ -70,6 +98,8 @@ problem-usage-missing = tohle chybí
     .remedy = co sem patří, ukáže --help
 problem-usage-option-value = volba je špatně použitá
     .remedy = co k ní patří, ukáže --help
+problem-usage-test = tohle není podmínka
+    .remedy = napiš klíč, znaménko a hodnotu, třeba ac>=15
 problem-usage-whole-number = tohle není celé číslo
     .remedy = napiš jen číslice
 problem-usage-one-too-many = tohle už sem nepatří

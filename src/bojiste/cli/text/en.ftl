@@ -2,6 +2,12 @@
 
 ## Playing
 
+cli-round = Round { $round }:
+cli-legend = { $near } can be reached, { $hard } can be reached, on ground that costs more
+cli-end-sure = Nothing has been done yet. An empty line once more: { $answer }
+cli-stop-sure = { $answer }, for everybody? (y/n)
+cli-over = (the scene is over: an empty line leaves; u takes back the last answer, l tells the log, ? explains)
+cli-no-such-line = There is no such line: { $text }
 cli-help-is-h = (h lists the commands; an empty line takes the answer with the star)
 cli-unfinished = The scene is not over.
 cli-prompt-note = (your own words; /h lists the commands)
@@ -13,6 +19,10 @@ cli-squares = Squares: { $squares }
 cli-type-a-square = (or type a square, such as c4)
 cli-not-understood = “{ $text }” is none of the answers: type a number, or the beginning of an answer.
 cli-not-a-face = “{ $word }” is no face: type what the die shows, or several faces at once, such as 14 3.
+cli-roll-target = at { $target }
+cli-roll-advantage = two dice: advantage, the higher one counts
+cli-roll-disadvantage = two dice: disadvantage, the lower one counts
+cli-roll-critical = critical: twice the dice
 cli-faces-left = These faces were one too many, they do not count: { $faces }
 cli-undone = The last answer is taken back.
 cli-nothing-yet = Nothing has happened yet.
@@ -20,7 +30,7 @@ cli-saved = Kept in { $file }.
 cli-kept = The game is kept in { $file }; go on with: { $command }
 cli-seed = Seed { $seed }; the same dice again: { $command }
 cli-command-undo = { $letter } — take back the last answer
-cli-command-why = { $letter } — why the last sum came out as it did
+cli-command-why = { $letter } — why the last sum came out as it did; ? -3 explains the third line from the end, ? goblin the last line with that word
 cli-command-log = { $letter } — the log from the beginning
 cli-command-board = { $letter } — draw the board again
 cli-command-keys = { $letter } — show or hide the keys of the answers
@@ -32,6 +42,24 @@ cli-command-help = { $letter } — this list (where your own words are asked for
 
 cli-differs-here = Event { $number } is not the one recorded; by today's rules ({ $rule }):
 cli-go-on = The game is not over; go on with: { $command }
+
+## A new scene
+
+cli-new-system = Which rules? ({ $known })
+cli-new-title = What is the scene called?
+cli-new-heroes = Who are the players' heroes? (names, with commas)
+cli-new-foes = Whom do they meet? (blocks of the bestiary, each with a number: goblin 3, wolf)
+cli-new-map = Shall a map be drawn? (y/n)
+cli-new-no-block = “{ $text }” is no block of the bestiary{ $near_known ->
+    [yes] ; similar: { $near }
+   *[no] {""}
+} (bojiste bestiary { $system } lists them).
+cli-new-head = A scene for Bojiště. bojiste check { $file } finds what is wrong with it.
+cli-new-about-map = # is a wall, ~ difficult ground, . free; a letter is the mark of whoever stands there.
+cli-new-about-block = The numbers are those of the block “{ $block }”. To change one, take its line without the #:
+cli-new-written = Written: { $file }. See whether it is in order: { $check } – and play it: { $play }
+problem-new-over-a-file = there is a file of this name already
+    .remedy = choose another name
 
 ## Other commands
 
@@ -67,6 +95,8 @@ problem-usage-missing = this is missing
     .remedy = --help says what belongs here
 problem-usage-option-value = this option is used wrongly
     .remedy = --help says what belongs to it
+problem-usage-test = this is no test
+    .remedy = write a key, a sign and a value, such as ac>=15
 problem-usage-whole-number = this is not a whole number
     .remedy = give digits only
 problem-usage-one-too-many = this is one argument too many

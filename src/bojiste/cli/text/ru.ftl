@@ -2,6 +2,12 @@
 
 ## Игра
 
+cli-round = Раунд { $round }:
+cli-legend = { $near } сюда можно дойти, { $hard } можно, но местность стоит дороже
+cli-end-sure = Ещё ничего не сделано. Пустая строка ещё раз: { $answer }
+cli-stop-sure = { $answer }, для всех? (д/н)
+cli-over = (сцена закончена: пустая строка — выйти; u берёт назад последний ответ, l выводит журнал, ? объясняет)
+cli-no-such-line = Такой строки нет: { $text }
 cli-help-is-h = (h — список команд; пустая строка — ответ со звёздочкой)
 cli-unfinished = Сцена ещё не закончилась.
 cli-prompt-note = (своими словами; список команд — /h)
@@ -10,6 +16,10 @@ cli-squares = Клетки: { $squares }
 cli-type-a-square = (или напиши клетку, например c4)
 cli-not-understood = «{ $text }» нет среди ответов: напиши номер или начало ответа.
 cli-not-a-face = «{ $word }» на кости не бывает: напиши, что выпало, или сразу несколько бросков, например 14 3.
+cli-roll-target = цель: { $target }
+cli-roll-advantage = две кости: преимущество, считается большая
+cli-roll-disadvantage = две кости: помеха, считается меньшая
+cli-roll-critical = критическое попадание: костей вдвое больше
 cli-faces-left = Эти броски уже не нужны и не считаются: { $faces }
 cli-undone = Последний ответ взят назад.
 cli-nothing-yet = Пока ничего не произошло.
@@ -17,7 +27,7 @@ cli-saved = Сохранено в файле { $file }.
 cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
 cli-seed = Зерно { $seed }; те же кости ещё раз: { $command }
 cli-command-undo = { $letter } — взять назад последний ответ
-cli-command-why = { $letter } — почему последний подсчёт вышел таким
+cli-command-why = { $letter } — почему последний подсчёт вышел таким; ? -3 объясняет третью строку с конца, ? гоблин — последнюю с этим словом
 cli-command-log = { $letter } — журнал с самого начала
 cli-command-board = { $letter } — нарисовать поле заново
 cli-command-keys = { $letter } — показать или скрыть ключи ответов
@@ -29,6 +39,24 @@ cli-command-help = { $letter } — этот список (там, где отв�
 
 cli-differs-here = Событие { $number } не совпадает с записью; по нынешним правилам ({ $rule }):
 cli-go-on = Игра не закончена; продолжить: { $command }
+
+## Новая сцена
+
+cli-new-system = По каким правилам? ({ $known })
+cli-new-title = Как называется сцена?
+cli-new-heroes = Кто герои игроков? (имена через запятую)
+cli-new-foes = Кого они встретят? (блоки бестиария и сколько: goblin 3, wolf)
+cli-new-map = Нарисовать карту? (д/н)
+cli-new-no-block = «{ $text }» в бестиарии нет{ $near_known ->
+    [yes] ; похожие: { $near }
+   *[no] {""}
+} (блоки перечислит bojiste bestiary { $system }).
+cli-new-head = Сцена для Bojiště. Что в ней не так, найдёт bojiste check { $file }.
+cli-new-about-map = # — стена, ~ — труднопроходимо, . — свободно; буква — знак того, кто там стоит.
+cli-new-about-block = Числа взяты из блока «{ $block }». Чтобы изменить какое-нибудь, убери # перед строкой:
+cli-new-written = Записано: { $file }. Всё ли в порядке, скажет { $check }, а сыграть — { $play }
+problem-new-over-a-file = файл с таким именем уже есть
+    .remedy = выбери другое имя
 
 ## Остальные команды
 
@@ -66,6 +94,8 @@ problem-usage-missing = этого не хватает
     .remedy = что сюда нужно, покажет --help
 problem-usage-option-value = ключ использован неверно
     .remedy = что к нему нужно, покажет --help
+problem-usage-test = это не условие
+    .remedy = напиши ключ, знак и значение, например ac>=15
 problem-usage-whole-number = это не целое число
     .remedy = напиши одни цифры
 problem-usage-one-too-many = это уже лишнее

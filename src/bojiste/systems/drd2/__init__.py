@@ -10,7 +10,7 @@ from bojiste.systems.drd2.measure import conventions, measure
 from bojiste.systems.drd2.play import conflict, expedition, lone
 from bojiste.systems.drd2.policy import POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
-from bojiste.systems.drd2.view import gauges, sight, states
+from bojiste.systems.drd2.view import gauges, sight, states, turns
 
 SYSTEM = System(
     id="drd2",
@@ -33,6 +33,7 @@ SYSTEM = System(
     conventions=conventions,
     gauges=gauges,
     states=states,
+    turns=turns,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     check=check,

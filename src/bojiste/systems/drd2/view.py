@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bojiste.core.ask import GM
 from bojiste.core.state import Sight
-from bojiste.core.system import Gauge
+from bojiste.core.system import Gauge, Turns
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, FATE, HELPERS
 from bojiste.systems.drd2.prepare import Scene, State, View, severities
@@ -64,3 +64,11 @@ def states(view: View, who: str) -> Iterable[str]:
     if now.scars:
         yield "scarred"
     yield from dict.fromkeys(curse.kind.value for curse in now.penalties)
+
+
+def turns(view: View) -> Turns | None:
+    """Those who still have their initiative, in the order they declared; outside a conflict there is none."""
+    conflict = view.get(CONFLICT)
+    if conflict is None or not conflict.on or not conflict.order:
+        return None
+    return Turns(conflict.round, conflict.order, conflict.turn)

@@ -13,7 +13,7 @@ from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import begin, prepare
-from bojiste.systems.srd5.view import board, gauges, sight, states
+from bojiste.systems.srd5.view import board, gauges, sight, states, turns
 
 SYSTEM = System(
     id="srd5",
@@ -30,6 +30,7 @@ SYSTEM = System(
     conventions=conventions,
     gauges=gauges,
     states=states,
+    turns=turns,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     check=check,

@@ -15,6 +15,7 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     for side in scene.sides:
         members = [lives[one.id] for one in scene.combatants if one.side == side.id]
         flags[f"wiped:{side.id}"] = all(life == "dead" for life in members)
+        flags[f"loss:{side.id}"] = "dead" in members
     for id, life in lives.items():
         flags[f"fell:{id}"] = life != "ok"
         flags[f"died:{id}"] = life == "dead"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.state import Sight
-from bojiste.core.system import Board, Gauge, Token
+from bojiste.core.system import Board, Gauge, Token, Turns
+from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.prepare import Scene, State, View
 
 
@@ -45,6 +46,8 @@ def states(view: View, who: str) -> Iterable[str]:
         yield "dodging"
     if seen.surprised:
         yield "surprised"
+    elif not seen.reaction and seen.life == "ok":
+        yield "reaction-used"
     banded = view.scene.options.wound_description == "three_bands"
     if banded and seen.life == "ok" and seen.hp is None and seen.marked:
         yield "wounded"
@@ -61,3 +64,12 @@ def board(view: View) -> Board | None:
         if seen is not None and seen.life != "dead":
             tokens.append(Token(id, seen.x, seen.y, profile.squares))
     return Board(prepared.ground.rows(), tuple(tokens))
+
+
+def turns(view: View) -> Turns | None:
+    """The order of initiative, without the dead and those the seat does not see."""
+    clock = view.get(CLOCK)
+    if clock is None or not clock.order:
+        return None
+    alive = tuple(who for who in clock.order if (seen := view.get(who)) is not None and seen.life != "dead")
+    return Turns(clock.round, alive, clock.turn or None)

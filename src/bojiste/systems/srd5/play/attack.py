@@ -86,9 +86,9 @@ def strike(
     if own.helped or attack.thrown:
         spent += _used_up(own, who.id, target.id, attack)
     if state:
-        natural, shown = yield from d20(who, rules.attack.hit, state)
+        natural, shown = yield from d20(who, rules.attack.hit, state, target.id, attack.bonus)
     else:
-        natural = yield die(20, rules.attack.hit, who.id)
+        natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (Rolled(20, natural),)
     other = table.now[target.id]
     helpless = bool(other.conditions) and rules.condition.helpless(

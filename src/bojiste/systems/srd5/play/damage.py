@@ -37,8 +37,9 @@ def rolled(
     parts: list[Part] = []
     for number, (count, sides, bonus, type_, summands) in enumerate(attack.components):
         total = 0
-        request = die(sides, rules.damage.roll, who.id)
-        for _ in range(rules.critical.dice(count, critical)):
+        fallen = rules.critical.dice(count, critical)
+        request = die(sides, rules.damage.roll, who.id, None, fallen, bonus, "critical" if critical else "")
+        for _ in range(fallen):
             face = yield request
             dice.append(Rolled(sides, face))
             total += face

@@ -11,10 +11,12 @@ from bojiste.systems.srd5.prepare import Profile
 
 
 @procedure("srd5.dice.order")
-def order(who: Profile, rule: Cited, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
+def order(
+    who: Profile, rule: Cited, state: int, target: str | None = None, bonus: int | None = None
+) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
     """One d20 test, two dice in rolling order if ``state`` is not 0: the used die, and the dice as the log shows
     them. Damage is rolled component by component where the blow falls."""
-    request = die(20, rule, who.id)
+    request = die(20, rule, who.id, target, 2 if state else 1, bonus, _WHY[state])
     first: int = yield request
     if state == 0:
         return first, (Rolled(20, first),)
@@ -22,3 +24,6 @@ def order(who: Profile, rule: Cited, state: int) -> Generator[Roll, int, tuple[i
     used = rules.dice.advantage(first, second, state)
     keep_first = used == first
     return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))
+
+
+_WHY = {-1: "disadvantage", 0: "", 1: "advantage"}

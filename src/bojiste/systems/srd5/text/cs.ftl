@@ -723,6 +723,7 @@ state-stable = stabilizace
 state-dead = smrt
 state-dodging = uhýbá
 state-surprised = překvapení
+state-reaction-used = reakce využita
 state-wounded = nese stopy zranění
 state-blinded = oslepení
 state-charmed = okouzlení

@@ -469,6 +469,7 @@ state-stable = stable
 state-dead = dead
 state-dodging = dodging
 state-surprised = surprised
+state-reaction-used = reaction used
 state-wounded = marked by wounds
 state-blinded = blinded
 state-charmed = charmed

@@ -689,6 +689,7 @@ state-stable = стабильность
 state-dead = смерть
 state-dodging = уклонение
 state-surprised = врасплох
+state-reaction-used = реакция потрачена
 state-wounded = видны раны
 state-blinded = слепота
 state-charmed = очарование

@@ -1,0 +1,142 @@
+"""The commands of a person at the terminal: letters that may stand where an answer is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bojiste.cli import menu
+from bojiste.cli.page import ink, told
+from bojiste.cli.player import Leave
+from bojiste.errors import BojisteError
+from bojiste.tell.merge import merged
+
+if TYPE_CHECKING:
+    from bojiste.cli.eyes import Eyes
+    from bojiste.cli.keeping import Keeping
+    from bojiste.cli.log import Lines
+    from bojiste.cli.screen import Screen
+    from bojiste.core.ask import Ask, Option
+    from bojiste.core.event import Event
+    from bojiste.core.game import Game
+    from bojiste.tell.narrator import Narrator
+
+HELP = ("undo", "why", "log", "board", "keys", "save", "quit", "help")
+LETTERS = {"u": "undo", "?": "why", "l": "log", "b": "board", "k": "keys", "s": "save", "q": "quit", "h": "help"}
+MOST_UNDONE = 6
+"""Lines that were undone and are told."""
+_BACK = re.compile(r"[-−]?([0-9]{1,4})")
+
+
+def command_of(text: str, *, words: bool) -> tuple[str | None, str]:
+    """The command that a line is, and what stands behind it; ``words`` says whether it may stand without its stroke."""
+    if not text.startswith("/") and not words:
+        return None, ""
+    line = text.removeprefix("/")
+    if line.startswith("?"):
+        return "why", line[1:].strip()
+    return LETTERS.get(line), ""
+
+
+class Commands:
+    """What the letters do."""
+
+    game: Game
+    log: Lines
+    eyes: Eyes
+    keeping: Keeping
+    narrator: Narrator
+    screen: Screen
+    safe: dict[str, Any]
+    keys_shown: bool
+    faces: list[str]
+    left: str
+    asked: Any
+    rolled: Any
+    told: int
+
+    def say(self, id: str, **args: Any) -> None:
+        raise NotImplementedError
+
+    def refused(self, fault: BojisteError) -> None:
+        raise NotImplementedError
+
+    def draw(self, ask: Ask | None, options: tuple[Option, ...] = ()) -> None:
+        raise NotImplementedError
+
+    def do_undo(self, rest: str) -> None:
+        """Take back the last answer, and say what with it."""
+        before = self.eyes.events(self.game)
+        try:
+            self.game.undo()
+        except BojisteError as fault:
+            self.refused(fault)
+            return
+        self.faces, self.left, self.asked, self.rolled = [], "", None, None
+        after = len(self.eyes.events(self.game))
+        undone = self._lines(before[after : self.told])
+        self.told = min(self.told, after)
+        self.screen.forget()
+        self.say("cli-undone")
+        for line in undone[:MOST_UNDONE]:
+            told(f"  − {line}", 4, dim=True)
+        if len(undone) > MOST_UNDONE:
+            click.echo(ink("  − …", dim=True))
+
+    def _lines(self, events: Sequence[Event]) -> list[str]:
+        return [self.narrator.line(event) for event in self._merged(events)]
+
+    def _merged(self, events: Sequence[Event]) -> list[Event]:
+        return list(merged(events, self.narrator.scene.system.merging))
+
+    def do_why(self, rest: str) -> None:
+        """Explain the last line that has a sum; ``? -3``: the third last; ``? word``: the last with that word."""
+        events = self._merged(self.eyes.events(self.game))
+        if not events:
+            self.say("cli-nothing-yet")
+            return
+        event = self._meant(events, rest)
+        if event is None:
+            self.say("cli-no-such-line", text=rest)
+            return
+        for line in (self.narrator.line(event), *self.narrator.why(event)):
+            told(line, 4)
+
+    def _meant(self, events: list[Event], rest: str) -> Event | None:
+        if not rest:
+            return next((event for event in reversed(events) if event.rolls or event.parts), events[-1])
+        if back := _BACK.fullmatch(rest):
+            number = int(back[1])
+            return events[-number] if 1 <= number <= len(events) else None
+        wanted = menu.folded(rest)
+        return next((event for event in reversed(events) if wanted in menu.folded(self.narrator.line(event))), None)
+
+    def do_log(self, rest: str) -> None:
+        self.log.events(self.eyes.events(self.game))
+
+    def do_board(self, rest: str) -> None:
+        ask = self.game.ask
+        self.screen.forget()
+        self.draw(ask, menu.offered(ask, self.game.people) if ask is not None else ())
+
+    def do_keys(self, rest: str) -> None:
+        self.keys_shown = not self.keys_shown
+
+    def do_save(self, rest: str) -> None:
+        try:
+            self.keeping.write(self.safe)
+        except BojisteError as fault:
+            self.refused(fault)
+            return
+        self.say("cli-saved", file=str(self.keeping.path))
+
+    def do_quit(self, rest: str) -> None:
+        raise Leave
+
+    def do_help(self, rest: str) -> None:
+        for name in HELP:
+            letter = next(letter for letter, command in LETTERS.items() if command == name)
+            self.say(f"cli-command-{name}", letter=letter)

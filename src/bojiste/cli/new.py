@@ -1,0 +1,162 @@
+"""``bojiste new``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+
+from bojiste.cli.keyboard import typed
+from bojiste.cli.menu import folded
+from bojiste.cli.options import SystemId, language_option, near_of, refused
+from bojiste.cli.page import told
+from bojiste.cli.voice import say
+from bojiste.core.ask import GM
+from bojiste.core.system import System, system, system_ids
+
+WIDE, HIGH = 20, 10
+"""Squares of the map that is drawn."""
+FIRST = 2
+"""How many of the first blocks are proposed where nothing else is known."""
+HEROES, ENEMIES = "heroes", "enemies"
+
+
+class Foe(NamedTuple):
+    """A block, and how many of it."""
+
+    block: str
+    number: int
+
+
+@click.command("new")
+@click.argument("scene_path", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--system", "system_id", type=SystemId(), help="The rule system; otherwise it is asked for.")
+@language_option
+def command(scene_path: Path, system_id: str | None, language: str) -> None:
+    """Write a scene of your own, from the answers to a few questions.
+
+    An empty line takes what stands in brackets. The file is commented, and every number in it can be changed.
+    """
+    from bojiste.files.reading import write_text
+
+    if scene_path.exists():
+        raise refused("FILE", str(scene_path), "new-over-a-file")
+    game = system(system_id or asked(language, "cli-new-system", system_ids()[-1], system_ids()))
+    write_text(scene_path, "\n".join(lines(game, language, scene_path.stem)) + "\n")
+    quoted = str(scene_path)
+    told(say(language, "cli-new-written", file=quoted, check=f"bojiste check {quoted}", play=f"bojiste play {quoted}"))
+
+
+def asked(language: str, question: str, default: str, known: tuple[str, ...] = ()) -> str:
+    """One answer; the default where nothing was typed, or nobody is there."""
+    while True:
+        told(say(language, question, known=", ".join(known)))
+        try:
+            text = typed(f"[{default}] ", known) or default
+        except EOFError:
+            return default
+        if not known or text in known:
+            return text
+        told(say(language, "cli-not-understood", text=text))
+
+
+def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
+    """The lines of a new scene."""
+    title = asked(language, "cli-new-title", stem.replace("_", " ").replace("-", " ").capitalize())
+    heroes, foes = by_whom(game)
+    names = [one.strip() for one in asked(language, "cli-new-heroes", "Ada, Brok").split(",") if one.strip()]
+    enemies = foes_of(language, game, foes)
+    mapped = "field" in game.models().world.model_fields and _yes(language, asked(language, "cli-new-map", "n"))
+    ids = unlike([slug(name) or "hero" for name in names])
+    marks = unlike([id[0] for id in [*ids, *(foe.block for foe in enemies)]], single=True)
+    yield f"# {say(language, 'cli-new-head', file=stem + '.toml')}"
+    yield from ("", "format = 1", f'system = "{game.id}"', f"title = {_quoted(title)}")
+    if mapped:
+        yield from ("", f"# {say(language, 'cli-new-about-map')}", "[field]", 'map = """')
+        yield from drawn(
+            marks[: len(ids)], [(mark, foe.number) for mark, foe in zip(marks[len(ids) :], enemies, strict=True)]
+        )
+        yield '"""'
+    for index, (id, name) in enumerate(zip(ids, names, strict=True)):
+        block = heroes[index % len(heroes)]
+        yield from ("", "[[combatant]]", f'id = "{id}"', f"name = {_quoted(name)}", f'block = "{block}"')
+        yield from (f'side = "{HEROES}"', f'seat = "player:{id}"', f'mark = "{marks[index]}"')
+        yield f"# {say(language, 'cli-new-about-block', block=block)}"
+        yield from (f"# {line}" for line in numbers(game, block))
+    for mark, foe in zip(marks[len(ids) :], enemies, strict=True):
+        yield from ("", "[[combatant]]", f'block = "{foe.block}"', f'side = "{ENEMIES}"', f"count = {foe.number}")
+        yield f'mark = "{mark}"'
+
+
+def by_whom(game: System[Any, Any]) -> tuple[list[str], list[str]]:
+    """Ids of the blocks that players play, and of all others."""
+    from bojiste.core.reading import OWN
+
+    heroes: list[str] = []
+    others: list[str] = []
+    for id, block in game.blocks().items():
+        sheet = game.models().sheet.model_validate({key: value for key, value in block.items() if key not in OWN})
+        seat = getattr(sheet, "default_seat", lambda id: GM)(id)
+        (others if seat == GM else heroes).append(id)
+    return heroes or others, others or heroes
+
+
+def foes_of(language: str, game: System[Any, Any], blocks: list[str]) -> list[Foe]:
+    """Whom the heroes meet: ``goblin 3, wolf``."""
+    while True:
+        text = asked(language, "cli-new-foes", ", ".join(f"{block} 2" for block in blocks[:FIRST]))
+        found = [re.fullmatch(r"\s*([\w-]+)\s*([1-9][0-9]?)?\s*", one) for one in text.split(",")]
+        wrong = [
+            one for one, match in zip(text.split(","), found, strict=True) if not match or match[1] not in game.blocks()
+        ]
+        if not wrong:
+            return [Foe(match[1], int(match[2] or 1)) for match in found if match]
+        near = near_of(wrong[0].strip().split(" ")[0], list(game.blocks()), 3)
+        told(say(language, "cli-new-no-block", text=wrong[0].strip(), near=near, near_known=bool(near), system=game.id))
+
+
+def numbers(game: System[Any, Any], block: str) -> Iterator[str]:
+    """What a block says, a key a line."""
+    from bojiste.files.toml import lines_of
+
+    yield from lines_of({key: value for key, value in game.blocks()[block].items() if key != "name"})
+
+
+def drawn(heroes: list[str], enemies: list[tuple[str, int]]) -> Iterator[str]:
+    """A free field with the heroes on its left and the others on its right."""
+    right = [mark for mark, count in enemies for _ in range(count)]
+    for y in range(max(HIGH, len(heroes), -(-len(right) // 3))):
+        left = heroes[y] if y < len(heroes) else "."
+        row = right[3 * y : 3 * y + 3]
+        yield f".{left}{'.' * (WIDE - 5)}{''.join(row).ljust(3, '.')}"
+
+
+def slug(name: str) -> str:
+    """A name as an id."""
+    return re.sub(r"[^a-z0-9]+", "-", folded(name)).strip("-")
+
+
+def unlike(words: list[str], *, single: bool = False) -> list[str]:
+    """The words, changed where one stands twice: by a number, or to another letter."""
+    free = (letter for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter not in words)
+    found: list[str] = []
+    for word in words:
+        again = 2
+        new = word
+        while new in found:
+            new, again = (next(free), again) if single else (f"{word}-{again}", again + 1)
+        found.append(new)
+    return found
+
+
+def _quoted(text: str) -> str:
+    from bojiste.files.toml import written
+
+    return written(text)
+
+
+def _yes(language: str, text: str) -> bool:
+    return folded(text)[:1] in {folded(say(language, "option-yes"))[:1], "y"}

@@ -1,0 +1,25 @@
+### Jedna věta předpovědi a co v ní není.
+
+forecast-often = { $how ->
+    [never] ani jednou
+    [hardly] skoro nikdy
+    [ratio] asi { $n ->
+        [one] v { $n } boji
+        [2] ve { $n } bojích
+        [3] ve { $n } bojích
+        [4] ve { $n } bojích
+       *[other] v { $n } bojích
+    } z { $of }
+    [nearly] skoro vždycky
+   *[always] vždycky
+}
+forecast-verdict = { $deaths_known ->
+    [yes] { $who }: vítězství { $victory }; někdo z nich zemře { $deaths }.
+   *[no] { $who }: vítězství { $victory }.
+}
+forecast-left-out = Nehraje se, a tedy ani nepočítá: { $what }.
+forecast-missing = { $missing ->
+    [one] { $missing } pravidlo
+    [few] { $missing } pravidla
+   *[other] { $missing } pravidel
+} z { $catalogue } zatím chybí (počítá je bojiste systems).

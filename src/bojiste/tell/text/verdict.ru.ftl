@@ -1,0 +1,22 @@
+### Одна фраза прогноза и то, чего в нём нет.
+
+forecast-often = { $how ->
+    [never] ни разу
+    [hardly] почти никогда
+    [ratio] примерно { $n ->
+        [1] в { $n } бою
+        [2] в { $n } боях
+       *[other] в { $n } боях
+    } из { $of }
+    [nearly] почти всегда
+   *[always] всегда
+}
+forecast-verdict = { $deaths_known ->
+    [yes] { $who }: победа { $victory }; кто-то из своих гибнет { $deaths }.
+   *[no] { $who }: победа { $victory }.
+}
+forecast-left-out = Не играется и потому не учтено: { $what }.
+forecast-missing = { $missing ->
+    [one] { $missing } правила
+   *[other] { $missing } правил
+} из { $catalogue } ещё нет (их считает bojiste systems).
