@@ -98,25 +98,25 @@ def test_the_schema_takes_what_the_reader_takes() -> None:
 
 @pytest.mark.usefixtures("coin")
 @pytest.mark.parametrize(
-    "old, new, fault",
+    "old, new, place",
     [
-        ("format = 1", "format = 2", ".format: 2 is not 1"),
-        ('"coin"', '"dice"', ".system: 'dice' is not 'coin'"),
-        ('"rich"', '"poor"', ".combatant[1].block: 'poor' is none of ['rich']"),
-        ("tokens = 3\n", "", ".combatant[0]: block is missing"),
-        ("tokens = 3", "tokens = 0", ".combatant[0].tokens: 0 is out of range"),
-        ("tokens = 3", 'tokens = "many"', ".combatant[0].tokens: 'many' is no integer"),
-        ("tokens = 2", "tokens = -2", ".combatant[1].now.tokens: -2 is out of range"),
-        ("weather", "whether", ".whether: nothing may stand here"),
-        ("fast", "slow", ".options.slow: nothing may stand here"),
-        ("count = 2", "count = 100", ".combatant[1].count: 100 is out of range"),
-        ('mark = "R"', 'mark = "Rich"', ".combatant[1].mark: length of 'Rich'"),
-        ('"neutral"', '"cold"', ".side[0].relations.right: 'cold' is none of ['hostile', 'neutral', 'friendly']"),
+        ("format = 1", "format = 2", "$.format"),
+        ('"coin"', '"dice"', "$.system"),
+        ('"rich"', '"poor"', "$.combatant[1].block"),
+        ("tokens = 3\n", "", "$.combatant[0]"),
+        ("tokens = 3", "tokens = 0", "$.combatant[0].tokens"),
+        ("tokens = 3", 'tokens = "many"', "$.combatant[0].tokens"),
+        ("tokens = 2", "tokens = -2", "$.combatant[1].now.tokens"),
+        ("weather", "whether", "$"),
+        ("fast", "slow", "$.options"),
+        ("count = 2", "count = 100", "$.combatant[1].count"),
+        ('mark = "R"', 'mark = "Rich"', "$.combatant[1].mark"),
+        ('"neutral"', '"cold"', "$.side[0].relations.right"),
     ],
 )
-def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str, fault: str) -> None:
+def test_the_schema_refuses_what_the_reader_refuses(old: str, new: str, place: str) -> None:
     data = tomllib.loads(TEXT.replace(old, new, 1))
-    assert fault in found(data)
+    assert [fault.partition(": ")[0] for fault in found(data)] == [place]
     with pytest.raises(SceneError):
         read_scene(data)
 

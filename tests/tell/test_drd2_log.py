@@ -264,12 +264,12 @@ def test_rash_elimination(language: str, told: list[str]) -> None:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Skřet chce zvýšit Ohrožení (komu: Gloan): Běžný boj zblízka (úroveň 3)."),
-        ("ru", "Орк хочет повысить Угрозу (чью: Глоан): Обычный ближний бой (уровень 3)."),
+        ("cs", "Skřet chce zvýšit Ohrožení Gloan: Běžný boj zblízka (úroveň 3)."),
+        ("ru", "Орк хочет повысить Угрозу Глоан: Обычный ближний бой (уровень 3)."),
         ("en", "The orc wants to raise Gloan's Threat: Common melee (level 3)."),
     ],
 )
-def test_names_without_cases_stay_in_the_nominative(language: str, told: str) -> None:
+def test_foreign_names_of_women_stay_unchanged(language: str, told: str) -> None:
     game = play(fight(hero("gloan", name=GLOAN)), (6, 5), "declare orc attack:gloan", "declare gloan postpone")
     assert lines(game, language, "declared") == [told]
 

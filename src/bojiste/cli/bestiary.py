@@ -80,11 +80,11 @@ def command(
 def named(game: System[Any, Any], language: str) -> Iterator[Found]:
     """The blocks of a system, and what they are called."""
     from bojiste.core.reading import NameTable
-    from bojiste.tell.names import noun
+    from bojiste.tell.names import label
 
     for id, block in game.blocks().items():
         name = block.get("name")
-        called = noun(NameTable.model_validate(name).name(), language).text if name is not None else id
+        called = label(NameTable.model_validate(name).name(), language) if name is not None else id
         yield Found(game.id, id, called, block)
 
 

@@ -21,13 +21,19 @@ if TYPE_CHECKING:
 @click.argument("scenes", metavar="SCENE...", nargs=-1, required=True, type=SceneFile())
 @language_option
 @json_option("One JSON object for each file: its problems with path, line, value, reason and message.")
-def command(scenes: Sequence[str], language: str, as_json: bool) -> int:
+@click.option("--names", is_flag=True, help="Print the forms of names that the log will use, given or guessed.")
+def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) -> int:
     """Find everything that is wrong with scene files.
 
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any.
     """
     found = {path: fault_of(path) for path in scenes}
     for path, fault in found.items():
+        if names and fault is None:
+            from bojiste.tell import roster
+
+            for line in roster.lines(load_scene(path)):
+                click.echo(visible(line))
         told = [json.dumps(_as_json(path, fault, language), ensure_ascii=False)] if as_json else []
         for line in told or _told(path, fault, language):
             click.echo(line)

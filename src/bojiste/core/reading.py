@@ -16,6 +16,7 @@ from pydantic import (
     GetCoreSchemaHandler,
     StringConstraints,
     ValidationError,
+    create_model,
     model_validator,
 )
 from pydantic_core import PydanticCustomError, core_schema
@@ -90,10 +91,11 @@ class Strict(BaseModel):
 
 
 class NameForms(Strict):
-    """A name in one language; cases only where it declines."""
+    """A name in one language: gender, number and cases where they are not what a reader would guess."""
 
     text: Text
-    gender: Literal["m", "f", "n"] = "m"
+    gender: Literal["m", "f", "n"] | None = None
+    number: Literal["sg", "pl"] | None = None
     gen: Text | None = None
     dat: Text | None = None
     acc: Text | None = None
@@ -102,13 +104,12 @@ class NameForms(Strict):
     ins: Text | None = None
 
 
-class NameTable(Strict):
-    """``"Ada"``, ``{text = "Ada", gender = "f", acc = "Adu"}``, or one of these per language."""
+_NAMES: Any = dict.fromkeys(("any", *LANGUAGES), (NameForms | None, None))
+_ByLanguage = create_model("_ByLanguage", __base__=Strict, **_NAMES)
 
-    any: NameForms | None = None
-    cs: NameForms | None = None
-    ru: NameForms | None = None
-    en: NameForms | None = None
+
+class NameTable(_ByLanguage):
+    """``"Ada"``, ``{text = "Ada", gender = "f", acc = "Adu"}``, or one of these per language."""
 
     @model_validator(mode="before")
     @classmethod
@@ -328,7 +329,10 @@ class _Reader:
             facts = {"near": near(block, blocks, 3), "count": len(blocks)}
             self.problems.append(Problem(f"{path}.block", block, "unknown-block", facts))
             return dict(item)
-        return overlay(blocks[block], item)
+        under = dict(blocks[block])
+        if "name" in item:
+            under.pop("name", None)  # another name has other cases
+        return overlay(under, item)
 
     def combatants(self, game: System) -> tuple[list[Combatant], frozenset[str]]:
         found: list[Combatant] = []
@@ -354,7 +358,11 @@ class _Reader:
                 first[id] = path
                 if sheet is None or now is None:
                     continue
-                name = entry.name.name(number if entry.count > 1 else None) if entry.name else Name({"": {"text": id}})
+                name = (
+                    entry.name.name(number if entry.count > 1 else None)
+                    if entry.name
+                    else Name({"": {"text": id}}, given=False)
+                )
                 seat = entry.seat or getattr(sheet, "default_seat", lambda id: GM)(id)
                 found.append(
                     Combatant(
@@ -392,7 +400,7 @@ class _Reader:
         return tuple(
             Side(
                 id,
-                named[id].name.name() if id in named and named[id].name else Name({"": {"text": id}}),  # type: ignore[union-attr]
+                named[id].name.name() if id in named and named[id].name else Name({"": {"text": id}}, given=False),  # type: ignore[union-attr]
                 dict(named[id].relations) if id in named else {},
             )
             for id in ids

@@ -25,11 +25,13 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What somebody is called. ``forms`` maps a language (``""``: any) to ``text``, ``gender`` and, where the name
-    declines, its cases; ``number`` tells one of several alike."""
+    """What somebody is called. ``forms`` maps a language (``""``: any) to ``text`` and, where they are given,
+    ``gender``, ``number`` (``pl``: it is many) and cases; ``number`` tells one of several alike. Not ``given``: the id
+    stands for a name."""
 
     forms: Mapping[str, Mapping[str, str]]
     number: int | None = None
+    given: bool = True
 
     def __str__(self) -> str:
         first = self.forms.get("") or self.forms.get("en") or next(iter(self.forms.values()))

@@ -16,7 +16,7 @@ from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import Report, Share, Spread
 from bojiste.forecast.tally import LEFT, Unlucky, split
 from bojiste.tell import chart
-from bojiste.tell.names import capital, noun, unnamed
+from bojiste.tell.names import capital, label, unnamed
 from bojiste.tell.words import Words, typeset
 
 MOST_BARS = 12
@@ -58,7 +58,7 @@ def grouped(rows: Iterable[Row]) -> list[tuple[str, list[Row]]]:
 def _head(report: Report, words: Words, width: int) -> list[str]:
     counts = {"fights": report.fights, "asked": report.asked, "seed": str(report.seed)}
     return [
-        *([] if report.title is None else [noun(report.title, words.language).text]),
+        *([] if report.title is None else [label(report.title, words.language)]),
         *(wrap(verdict(report, words), width) if report.fights else []),
         words.word("forecast-played" if report.complete else "forecast-interrupted", **counts),
         *(wrap(words.word("forecast-legend"), width) if report.fights else []),
@@ -109,7 +109,7 @@ def _name(report: Report, words: Words, id: str) -> str:
         return id
     if unnamed(name) and words.has(f"side-{id}"):
         return capital(words.word(f"side-{id}"))
-    return capital(noun(name, words.language).text)
+    return capital(label(name, words.language))
 
 
 def _share_block(report: Report, words: Words, word: str, rows: list[Share], width: int) -> list[str]:

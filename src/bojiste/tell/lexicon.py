@@ -29,14 +29,11 @@ from bojiste.core.scene import LANGUAGES, Name, Scene
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
 from bojiste.tell.facts import Facts
-from bojiste.tell.names import CASES, Noun, in_sentence, joined, noun, unnamed
+from bojiste.tell.names import CASES, OTHERWISE, Noun, in_sentence, joined, noun, unnamed
 from bojiste.tell.words import MissingWords, Words, word_id
 
 RAW = ("note", "text")
 """Data that people wrote: never taken for a word or an id."""
-
-OTHERWISE = ("en", "cs", "ru")
-"""In which language words are shown that are not there in the wanted one."""
 
 _NUMBERED = re.compile(r"^(.+)[-:](\d+)$")
 Made = dict[str, Any]
@@ -59,6 +56,11 @@ class Lexicon:
         return units.unit_of(self.scene.options)
 
     @cached_property
+    def _nouns(self) -> dict[str, Noun]:
+        """The names of combatants, worked out when first told."""
+        return {}
+
+    @cached_property
     def _sides(self) -> Mapping[str, Name]:
         return {side.id: side.name for side in self.scene.sides}
 
@@ -67,7 +69,7 @@ class Lexicon:
     def entity(self, who: str) -> Noun | None:
         """A combatant, a side, or whatever ``entity-<id>`` names (``entity-door`` also names ``door-2``)."""
         if who in self.scene.by_id:
-            return noun(self.scene.by_id[who].name, self.words.language)
+            return self._combatant(who)
         if who in self._sides:
             return self._side(who)
         if self.words.has(word_id("entity", who)):
@@ -76,6 +78,11 @@ class Lexicon:
         if numbered and self.words.has(word_id("entity", numbered[1])):
             return self.worded(word_id("entity", numbered[1])).numbered(numbered[2], self.words.language)
         return None
+
+    def _combatant(self, who: str) -> Noun:
+        if who not in self._nouns:
+            self._nouns[who] = noun(self.scene.by_id[who].name, self.words.language)
+        return self._nouns[who]
 
     def _side(self, side: str) -> Noun:
         if unnamed(self._sides[side]) and self.words.has(word_id("side", side)):
@@ -127,10 +134,10 @@ class Lexicon:
         if isinstance(value, int | Decimal):
             return self._length(arg, int(value)) if key.endswith("_hf") else {arg: value}
         if isinstance(value, str):
-            return {**_declined(arg, self.value(key, value)), f"{arg}_id": value}
+            return {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
         if translated(value):
             words = self.chosen(value)
-            return {**_declined(arg, Noun(words)), f"{arg}_id": words}
+            return {**_declined(arg, Noun(words), self.words.language), f"{arg}_id": words}
         if key.endswith(("place", "square")) and isinstance(value, tuple | list):
             return {arg: units.square(value[0], value[1])}
         if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):
@@ -166,9 +173,9 @@ class Lexicon:
     def role(self, role: str, who: str | None) -> Made:
         """Arguments of somebody who acts or is acted on, seen or not."""
         if who is None:
-            return {**_declined(role, self.worded("somebody")), f"{role}_known": False}
+            return {**_declined(role, self.worded("somebody"), self.words.language), f"{role}_known": False}
         found = in_sentence(self.name(who), self.words.language)
-        return {**_declined(role, found), f"{role}_id": who, f"{role}_known": True}
+        return {**_declined(role, found, self.words.language), f"{role}_id": who, f"{role}_known": True}
 
     def event(self, event: Event) -> Facts:
         facts = self.facts(event.data)
@@ -238,6 +245,6 @@ class Lexicon:
         return facts
 
 
-def _declined(arg: str, noun: Noun) -> Made:
+def _declined(arg: str, noun: Noun, language: str) -> Made:
     found: Made = {f"{arg}_{form}": noun.case(form) for form in (*CASES, *noun.forms)}
-    return {**found, arg: noun.text, f"{arg}_gender": noun.gender, f"{arg}_declines": noun.declines}
+    return {**found, arg: noun.text, f"{arg}_gender": noun.agreement(language), f"{arg}_declines": noun.declines}

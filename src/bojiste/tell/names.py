@@ -6,34 +6,60 @@ nominative. English names that are common nouns (written small) take an article,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 
-from bojiste.core.scene import Name
+from bojiste.core.scene import LANGUAGES, Name
+from bojiste.tell import czech
+from bojiste.tell.czech import Word
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
+USED = ("gen", "dat", "acc", "loc", "ins")
+NUMBERED = " "
+DECLINED = ("cs", "ru")
+"""Languages whose names decline, and that have rules to guess by."""
+
+OTHERWISE = ("en", *(language for language in LANGUAGES if language != "en"))
+"""In which language words are shown that are not there in the wanted one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A word in the nominative, its gender (``m``, ``f``, ``n``), and whatever other forms are known of it."""
+    """A word in the nominative, its gender (``m``, ``f``, ``n``), and whatever other forms are known of it.
+
+    ``plural``: it is many (``tři psi``). ``told`` says where its forms are from: ``given``, ``guessed``, or
+    ``unknown`` (then it stays as it is, and sentences turn around it).
+    """
 
     text: str
     gender: str = "m"
     forms: Mapping[str, str] = field(default_factory=dict)
+    plural: bool = False
+    told: str = "given"
 
     @property
     def declines(self) -> bool:
-        return any(case in self.forms for case in CASES)
+        """Whether sentences may use its cases; otherwise they turn so that the nominative is right."""
+        return self.told != "unknown" and any(case in self.forms for case in CASES)
 
     def case(self, case: str) -> str:
         """The word in a case; the nominative where that form is unknown."""
         return self.forms.get(case, self.text)
 
+    def agreement(self, language: str) -> str:
+        """How a verb agrees: ``m f n``, for many ``pm pf pn`` in Czech (``psi štěkali, stráže stály, kuřata``), else
+        ``pl``."""
+        if not self.plural:
+            return self.gender
+        return f"p{self.gender}" if language == "cs" else "pl"
+
     def numbered(self, number: int | str, language: str) -> Noun:
         """One of several alike: ``goblin 3``, ``goblina 3``; in English a proper name: ``Goblin 3``."""
         text = capital(self.text) if language == "en" else self.text
-        return Noun(f"{text} {number}", self.gender, {key: f"{form} {number}" for key, form in self.forms.items()})
+        forms = {key: f"{form}{NUMBERED}{number}" for key, form in self.forms.items()}
+        return Noun(f"{text}{NUMBERED}{number}", self.gender, forms, self.plural, self.told)
 
 
 def capital(text: str) -> str:
@@ -42,17 +68,75 @@ def capital(text: str) -> str:
 
 
 def unnamed(name: Name) -> bool:
-    """Whether the scene gave no name, so that the id stands for one (read names always carry a gender)."""
-    return name.number is None and not any("gender" in form for form in name.forms.values())
+    """Whether the scene gave no name, so that the id stands for one."""
+    return not name.given and name.number is None
+
+
+def label(name: Name, language: str) -> str:
+    """A name as it stands alone, without an article."""
+    _, form = _form(name, language)
+    text = form["text"] if name.given else capital(form["text"])
+    return text if name.number is None else Noun(text).numbered(name.number, language).text
 
 
 def noun(name: Name, language: str) -> Noun:
-    """A name as a label: no article, English ones with a number written large."""
+    """A name as sentences decline it: no article, English ones with a number written large.
+
+    Forms that the scene gives win; the rest is guessed (``czech``, ``russian``); what cannot be guessed is unknown.
+    """
     home, form = _form(name, language)
-    text = capital(form["text"]) if unnamed(name) else form["text"]
-    cases = {case: form[case] for case in CASES if case in form} if home == language else {}
-    found = Noun(text, form.get("gender", "m"), cases)
+    text = form["text"] if name.given else capital(form["text"])
+    found = _declined(text, home, form)
+    if home != language:
+        found = Noun(text, _gender(name, found), {}, found.plural, found.told)
     return found if name.number is None else found.numbered(name.number, language)
+
+
+def _declined(text: str, home: str, form: Mapping[str, str]) -> Noun:
+    given = {case: form[case] for case in CASES if case in form}
+    sex, many = form.get("gender"), {"pl": True, "sg": False}.get(form.get("number", ""))
+    whole = sex is not None and all(case in given for case in USED)
+    guess = None if whole or home not in DECLINED else _guess(home, text, sex, many)
+    if guess is None:
+        return Noun(text, sex or "m", given, bool(many), "given" if whole or home not in DECLINED else "unknown")
+    forms = {**guess.forms, **given}
+    return Noun(text, sex or guess.gender, forms, guess.plural, "guessed" if guess.forms else "unknown")
+
+
+@cache
+def _guess(language: str, text: str, gender: str | None, plural: bool | None) -> Word | None:
+    if language == "cs":
+        return czech.declined(text, gender, plural)
+    from bojiste.tell import russian  # its dictionary is large
+
+    return russian.declined(text, gender, plural)
+
+
+def plural_of(noun: Noun, language: str) -> tuple[str, str]:
+    """Nominative and genitive of several of a kind: ``goblini``, ``goblinů``; the word itself where no way is known."""
+    found = None
+    if language == "cs":
+        found = czech.plural_of(noun.text, noun.gender)
+    elif language == "ru":
+        from bojiste.tell import russian
+
+        found = russian.plural_of(noun.text, noun.gender)
+    elif language == "en":
+        found = (_english_plural(noun.text), _english_plural(noun.text))
+    return found or (noun.text, noun.case("gen"))
+
+
+def _english_plural(text: str) -> str:
+    for end, many in (("wolf", "wolves"), ("man", "men"), ("mouse", "mice"), ("thief", "thieves"), ("y", "ies")):
+        if text.endswith(end) and not text.endswith(("ay", "ey", "oy")):
+            return text[: -len(end)] + many
+    return text + ("es" if text.endswith(("s", "x", "ch", "sh")) else "s")
+
+
+def _gender(name: Name, found: Noun) -> str:
+    """The gender in a language that has no form of its own: whichever another one states."""
+    stated = (form["gender"] for form in name.forms.values() if "gender" in form)
+    return next(stated, found.gender)
 
 
 def _form(name: Name, language: str) -> tuple[str, Mapping[str, str]]:
@@ -62,7 +146,7 @@ def _form(name: Name, language: str) -> tuple[str, Mapping[str, str]]:
     if "" in name.forms:
         form = name.forms[""]
         return _language_of(form["text"]), form
-    return next((home, name.forms[home]) for home in ("en", "cs", "ru") if home in name.forms)
+    return next((home, name.forms[home]) for home in OTHERWISE if home in name.forms)
 
 
 def _language_of(text: str) -> str:
@@ -75,7 +159,7 @@ def in_sentence(noun: Noun, language: str) -> Noun:
     if language != "en":
         return noun
     text = f"the {noun.text}" if noun.text[:1].islower() else noun.text
-    return Noun(text, noun.gender, {**noun.forms, "gen": text + ("'" if text.endswith("s") else "'s")})
+    return replace(noun, text=text, forms={**noun.forms, "gen": text + ("'" if text.endswith("s") else "'s")})
 
 
 def joined(words: Iterable[str], language: str) -> str:
@@ -85,23 +169,31 @@ def joined(words: Iterable[str], language: str) -> str:
     return format_list(list(words), locale=language)
 
 
-# A preposition is lengthened before these first letters; in Russian only where another consonant follows.
-_LENGTHENED = {
-    ("cs", "s"): ("se", "szšž"),
-    ("cs", "z"): ("ze", "szšž"),
-    ("cs", "k"): ("ke", "kg"),
-    ("cs", "v"): ("ve", "vf"),
-    ("ru", "с"): ("со", "сзшж"),
-    ("ru", "в"): ("во", "вф"),
+_CLUSTERS = {
+    "s": re.compile(r"[szšž]|[szšž]\w|ps|dv|vš|mn|čt|tř|vs|vz"),
+    "z": re.compile(r"[szšž]|ps|dv|vš|mn|čt|vs|vz"),
+    "k": re.compile(r"[kg]|[szšž][^aáeéěiíoóuúůyý]|ps|dv|tř|čt|vch|vš|mn|mš|hř|př|vr"),
+    "v": re.compile(r"[vf]|[szšž][^aáeéěiíoóuúůyýh]|dv|tř|čt|ps|mn"),
 }
-_VOWELS = "аеёиоуыэюя"
+_CONSONANT = "[^аеёиоуыэюя]"
+_CLUSTERS_RU = {
+    "с": re.compile(rf"[сзшж]{_CONSONANT}|щ|льв|лб|мно|всем|вс{_CONSONANT}|рт|льст"),
+    "в": re.compile(rf"[вф]{_CONSONANT}|льв|мне|мно|двор|всех|всём|рту|льду"),
+    "к": re.compile(r"льв|мне|мно|всем|вс[её]|втор|лбу|рту"),
+}
+_LENGTHENED = {"s": "se", "z": "ze", "k": "ke", "v": "ve", "с": "со", "в": "во", "к": "ко"}
+_READ = {"cs": {"2": "dv", "3": "tř", "4": "čt", "6": "š", "7": "s", "12": "dv", "14": "čt", "16": "š", "17": "s"},
+         "ru": {}}  # fmt: skip
+"""How a number begins when it is read."""
 
 
 def vocalized(language: str, preposition: str, word: str) -> str:
-    """A preposition before a word, in the form it takes there: ``s Adou``, ``se skřetem``; ``об Аде``, ``о Броке``."""
-    first, second = word[:1].lower(), word[1:2].lower()
+    """A preposition before a word, in the form it takes there: ``s Adou``, ``se skřetem``, ``ke zlobrovi``;
+    ``об Аде``, ``о Броке``, ``во льва``, ``со щитоносцем``."""
+    begins = re.match(r"\w*", word.lower())
+    first = begins[0] if begins else ""
+    first = _READ.get(language, {}).get(first, first)
     if (language, preposition) == ("ru", "о"):
-        return f"об {word}" if first and first in "аиоуэ" else f"о {word}"
-    longer, before = _LENGTHENED.get((language, preposition), (preposition, ""))
-    clash = bool(first) and first in before and (language == "cs" or second not in _VOWELS)
-    return f"{longer if clash else preposition} {word}"
+        return f"об {word}" if first[:1] and first[0] in "аиоуэ" else f"о {word}"
+    longer = (_CLUSTERS if language == "cs" else _CLUSTERS_RU).get(preposition)
+    return f"{_LENGTHENED[preposition] if longer and longer.match(first) else preposition} {word}"

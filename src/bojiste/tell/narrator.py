@@ -11,7 +11,7 @@ from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
 from bojiste.core.system import Gauge, Outcome
 from bojiste.tell.lexicon import Lexicon
-from bojiste.tell.names import capital, noun
+from bojiste.tell.names import capital, label
 from bojiste.tell.why import statement, why
 from bojiste.tell.words import Words, word_id
 
@@ -70,7 +70,7 @@ class Narrator:
     def title(self) -> str:
         """The title of the scene."""
         title = self.scene.title
-        return self.words.word("untitled") if title is None else noun(title, self.language).text
+        return self.words.word("untitled") if title is None else label(title, self.language)
 
     def outcome(self, outcome: Outcome) -> str:
         """How the scene ended."""

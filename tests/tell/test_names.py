@@ -1,0 +1,149 @@
+"""Names decline: tables of names with odd ones among them, and what becomes of names in scenes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bojiste.core.reading import read_scene
+from bojiste.core.scene import Name, Scene
+from bojiste.tell import Narrator, roster
+from bojiste.tell.names import USED, Noun, label, noun, plural_of, vocalized
+
+TABLES = Path(__file__).parent / "names"
+"""``name | gender[ pl] | genitive | dative | accusative | locative | instrumental``; ``?``: nobody can tell."""
+
+
+def rows(language: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    found = []
+    for line in (TABLES / f"{language}.txt").read_text(encoding="utf-8").splitlines():
+        name, kind, *forms = (part.strip() for part in line.split("|"))
+        found.append((name, kind, tuple(forms)))
+    return found
+
+
+@pytest.mark.parametrize("language", ["cs", "ru"])
+def test_the_tables_are_long_enough(language: str) -> None:
+    assert len({name for name, _, _ in rows(language)}) >= 120
+
+
+@pytest.mark.parametrize("language, name, kind, forms", [(one, *row) for one in ("cs", "ru") for row in rows(one)])
+def test_a_name_declines(language: str, name: str, kind: str, forms: tuple[str, ...]) -> None:
+    found = noun(Name({language: {"text": name}}), language)
+    if kind == "?":
+        assert (found.told, found.declines, found.case("acc")) == ("unknown", False, name)
+        return
+    gender, _, many = kind.partition(" ")
+    assert (found.gender, found.plural, found.told) == (gender, many == "pl", "guessed")
+    assert tuple(found.case(case) for case in USED) == forms
+
+
+def test_what_the_scene_says_wins() -> None:
+    said = noun(Name({"cs": {"text": "Gita", "gender": "m", "acc": "Gitu Velkého"}}), "cs")
+    assert (said.gender, said.case("acc"), said.case("dat")) == ("m", "Gitu Velkého", "Gitovi")
+    many = noun(Name({"ru": {"text": "стража", "number": "sg"}}), "ru")
+    assert (many.plural, many.case("gen")) == (False, "стражи")
+
+
+def test_a_name_of_one_language_keeps_its_gender_in_others() -> None:
+    name = Name({"": {"text": "Žofie"}})
+    assert [noun(name, language).gender for language in ("cs", "ru", "en")] == ["f", "f", "f"]
+    assert noun(name, "ru").case("acc") == "Žofie" and not noun(name, "ru").declines
+
+
+def test_numbers_follow_every_form() -> None:
+    third = noun(Name({"cs": {"text": "zlobr"}, "en": {"text": "ogre"}}, 3), "cs")
+    assert (third.text, third.case("dat")) == ("zlobr 3", "zlobrovi 3")
+    assert label(Name({"en": {"text": "ogre"}}, 3), "en") == "Ogre 3"
+
+
+@pytest.mark.parametrize(
+    "language, one, gender, several",
+    [
+        ("cs", "goblin", "m", ("goblini", "goblinů")),
+        ("cs", "kostlivec", "m", ("kostlivci", "kostlivců")),
+        ("cs", "vzteklé kuře", "n", ("vzteklá kuřata", "vzteklých kuřat")),
+        ("cs", "skřetí lučištník", "m", ("skřetí lučištníci", "skřetích lučištníků")),
+        ("cs", "strážný", "m", ("strážní", "strážných")),
+        ("cs", "stráž", "f", ("stráže", "stráží")),
+        ("cs", "duch", "m", ("duchové", "duchů")),
+        ("ru", "гоблин", "m", ("гоблины", "гоблинов")),
+        ("ru", "злобная курица", "f", ("злобные курицы", "злобных куриц")),
+        ("ru", "привидение", "n", ("привидения", "привидений")),
+        ("en", "wolf", "m", ("wolves", "wolves")),
+        ("en", "goblin", "m", ("goblins", "goblins")),
+    ],
+)
+def test_several_of_a_kind(language: str, one: str, gender: str, several: tuple[str, str]) -> None:
+    assert plural_of(Noun(one, gender), language) == several
+
+
+@pytest.mark.parametrize(
+    "language, preposition, words",
+    [
+        ("cs", "k", "ke zlobrovi, ke skřetovi, ke strážnému, ke zvědovi, ke psovi, ke dvěma, ke čtyřem, ke kostlivci"),
+        ("cs", "k", "k Adě, k bohovi, k zámku, k sově, k Brokovi, ke goblinovi 2, ke vchodu, ke mně"),
+        ("cs", "s", "se psem, se skřetem, se zlobrem, s Adou, s Brokem, se dvěma, se sovou"),
+        ("cs", "v", "ve dvou, ve vodě, ve střetu, ve 2. kole, v 1. kole, v 5. kole, ve 12. kole, v Praze, ve fontáně"),
+        ("cs", "z", "ze šachty, z luku, ze 4, ze skály, z krátkého luku"),
+        ("ru", "в", "во льва, во вторую, во Францию, в воду, во двор, в Аду"),
+        ("ru", "с", "со щитоносцем, со стражем, с совой, со львом, с Броком, со змеем"),
+        ("ru", "к", "ко льву, ко мне, ко всем, к Аде, ко второму, к волку"),
+        ("ru", "о", "об Аде, о Броке, об эльфе"),
+    ],
+)
+def test_prepositions(language: str, preposition: str, words: str) -> None:
+    for told in words.split(", "):
+        assert vocalized(language, preposition, told.partition(" ")[2]) == told
+
+
+# -- in scenes -----------------------------------------------------------------------------------------------------
+
+
+def scene(*combatants: dict[str, Any]) -> Scene:
+    return read_scene({"format": 1, "system": "coin", "combatant": [{"tokens": 2, **one} for one in combatants]})
+
+
+@pytest.mark.usefixtures("coin")
+def test_a_name_beside_a_block_replaces_the_blocks_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests import coin
+
+    wolf = {"cs": {"text": "vlk", "gender": "m", "acc": "vlka"}, "ru": {"text": "волк", "acc": "волка"}, "en": "wolf"}
+    monkeypatch.setitem(coin.SYSTEM.__dict__, "blocks", lambda: {"wolf": {"tokens": 2, "name": wolf}})
+    renamed = scene(
+        {"block": "wolf", "side": "left", "name": {"cs": "Fenka", "ru": {"text": "Волчица"}}},
+        {"id": "ota", "side": "right"},
+    )
+    told = [Narrator(renamed, language).name("wolf", "acc") for language in ("cs", "ru", "en")]
+    assert told == ["Fenku", "Волчицу", "Fenka"]
+
+
+@pytest.mark.usefixtures("coin")
+def test_bare_names_and_ids_are_guessed() -> None:
+    bare = scene({"id": "zofie", "side": "left", "name": "Žofie"}, {"id": "brok", "side": "right"})
+    assert [Narrator(bare, "cs").name(who, "dat") for who in ("zofie", "brok")] == ["Žofii", "Brokovi"]
+
+
+@pytest.mark.usefixtures("coin")
+def test_many_under_one_name_agree_as_many() -> None:
+    dogs = scene({"id": "dogs", "side": "left", "name": {"cs": "tři psi", "ru": "три пса",
+                  "en": {"text": "three dogs", "number": "pl"}}}, {"id": "ota", "side": "right"})  # fmt: skip
+    agreed = [Narrator(dogs, language).lexicon.role("actor", "dogs")["actor_gender"] for language in ("cs", "ru", "en")]
+    assert agreed == ["pm", "pl", "pl"]
+
+
+@pytest.mark.usefixtures("coin")
+def test_the_roster_says_how_each_name_is_known() -> None:
+    mixed = scene(
+        {"id": "ada", "side": "left", "name": {"cs": {"text": "Ada", "gender": "f", "gen": "Ady", "dat": "Adě",
+         "acc": "Adu", "loc": "Adě", "ins": "Adou"}, "ru": "Ада"}},
+        {"id": "grr", "side": "right", "name": "Grr"},
+    )  # fmt: skip
+    assert list(roster.lines(mixed)) == [
+        "cs ada: Ada (f) – Ady, Adě, Adu, Adě, Adou [given]",
+        "cs grr: Grr (m) – ? [unknown]",
+        "ru ada: Ада (f) – Ады, Аде, Аду, Аде, Адой [guessed]",
+        "ru grr: Grr (m) – ? [unknown]",
+    ]
