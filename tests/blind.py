@@ -15,6 +15,7 @@ from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.core.state import View
 from bojiste.tell import Narrator
 from bojiste.tell.merge import merged
+from bojiste.tell.story import Story
 
 LEFT_OPEN = re.compile(r"\{|\}|\bNone\b|\$|  | [,.!?;:)]|\( |,,")
 BLIND = 0x626C696E64
@@ -98,3 +99,6 @@ def tell(narrator: Narrator, events: list[Event]) -> None:
             tidy(line)
     for event in merged(events, narrator.scene.system.merging):
         tidy(narrator.line(event))
+    for paragraph in Story(narrator.scene, narrator.language).tell(events):
+        for sentence in paragraph.sentences:
+            tidy(sentence.text)

@@ -19,6 +19,7 @@ from bojiste.core.scene import LANGUAGES
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
 from bojiste.tell.merge import merged
+from bojiste.tell.story import told
 from tests import house
 
 
@@ -38,14 +39,16 @@ class Golden(NamedTuple):
         return house.GOLDEN / self.system / f"{self.scene}{seat}{'.why' if self.why else ''}.{self.language}.txt"
 
     def text(self) -> str:
-        """The log as the command line prints it."""
+        """The story, or line by line with the reasons, as the command line prints it."""
         scene = load(house.EXAMPLES / self.system / f"{self.scene}.toml")
         game = Game(scene, seed=self.seed)
+        if not self.why:
+            return "\n".join(told(game, self.language, self.seat)) + "\n"
         narrator = Narrator(scene, self.language)
         lines = [narrator.title()]
         for event in merged(game.log(self.seat), scene.system.merging):
             lines.append(narrator.line(event))
-            lines += [f"    {line}" for line in narrator.why(event)] if self.why else []
+            lines += [f"    {line}" for line in narrator.why(event)]
         assert game.outcome is not None
         return "\n".join([*lines, narrator.outcome(game.outcome)]) + "\n"
 

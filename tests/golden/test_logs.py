@@ -15,7 +15,7 @@ UNTIDY = {
     "space before a mark": re.compile(r" [,.!?:)]"),
     "missing value": re.compile(r"\{|\}|\bNone\b|\$"),
     "small letter at the start": re.compile(r"^[a-zа-яёáčďéěíňóřšťúůýž]", re.MULTILINE),
-    "no mark at the end": re.compile(r"(?<![.!?”“»])$", re.MULTILINE),
+    "no mark at the end": re.compile(r"(?<=[^.!?”“»\]─\n])$", re.MULTILINE),
 }
 
 
@@ -46,7 +46,10 @@ def test_no_log_is_left_over() -> None:
 def test_player_is_not_told_the_numbers_of_goblins() -> None:
     player = next(golden for golden in GOLDEN if (golden.scene, golden.seat) == ("goblin_ambush", "player:anna"))
     lines = player.path.read_text(encoding="utf-8").splitlines()
-    wounds = [line for line in lines if " takes " in line]
-    assert any(line.startswith("Goblin") for line in wounds)
-    assert all(("(HP " in line) == (not line.startswith("Goblin")) for line in wounds)
+    told = [line for line in lines if " damage" in line]
+    assert any("hits Goblin" in line or "Goblin 1 with" in line for line in told)
+    assert any("HP " in line for line in told), "her own hit points she knows"
+    theirs = [line for line in told if not line.startswith("Goblin")]
+    assert theirs and not any("HP " in line for line in theirs)
+    assert not any(re.search(r"Goblins? [\d–]+.\(\d", line) for line in lines)
     assert not any("Stealth" in line for line in lines)

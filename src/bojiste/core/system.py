@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 import tomllib
 from collections.abc import Callable, Generator, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
@@ -169,6 +169,8 @@ class System(Generic[Played, Entity]):
     """The order of turns as the seat of the view knows it; ``None`` while there is none."""
     merging: frozenset[str] = frozenset()
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
+    joining: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Event kinds that are told within the sentence of an earlier one, and of which (``damage`` within ``hit``)."""
     lacks: Callable[[Played], Iterable[str]] | None = None
     """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
 

@@ -17,8 +17,8 @@ The messages of events, asks, options and outcomes may ask for
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property, partial
 from typing import Any
@@ -29,7 +29,7 @@ from bojiste.core.scene import LANGUAGES, Name, Scene
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
 from bojiste.tell.facts import Facts
-from bojiste.tell.names import CASES, OTHERWISE, Noun, in_sentence, joined, noun, unnamed
+from bojiste.tell.names import CASES, OTHERWISE, Noun, capital, in_sentence, joined, noun, plural_of, unnamed
 from bojiste.tell.words import MissingWords, Words, word_id
 
 RAW = ("note", "text")
@@ -101,6 +101,35 @@ class Lexicon:
             raise MissingWords(f"{self.words.language}: no name for {who} (entity-{who})")
         return found
 
+    def alike(self, one: str, other: str) -> bool:
+        """Whether the second of two combatants is the next of the same kind: ``goblin 3`` after ``goblin 2``."""
+        first, second = (self.scene.by_id[who].name if who in self.scene.by_id else None for who in (one, other))
+        if first is None or second is None or first.number is None or second.number is None:
+            return False
+        return first.forms == second.forms and second.number == first.number + 1
+
+    def group(self, ids: Sequence[str], genitive: bool = False) -> str:
+        """Some that are alike and follow each other, as one: ``goblini 2–5``; anybody alone by name."""
+        if len(ids) < 2:
+            found = self.name(ids[0])
+            return found.case("gen") if genitive else found.text
+        name = self.scene.by_id[ids[0]].name
+        first, last = name.number, self.scene.by_id[ids[-1]].name.number
+        one = noun(replace(name, number=None), self.words.language)
+        several = plural_of(one, self.words.language)[genitive]
+        shown = capital(several) if self.words.language == "en" else several
+        return f"{shown} {first}–{last}"
+
+    def groups(self, ids: Iterable[str]) -> list[str]:
+        """Names in order, those alike together."""
+        runs: list[list[str]] = []
+        for id in ids:
+            if runs and self.alike(runs[-1][-1], id):
+                runs[-1].append(id)
+            else:
+                runs.append([id])
+        return [self.group(run) for run in runs]
+
     def value(self, key: str, value: str) -> Noun:
         """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is."""
         if key in RAW:
@@ -159,6 +188,9 @@ class Lexicon:
         nouns = [self._item(key, item) for item in items]
         language = self.words.language
         found: Made = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
+        if items and all(item in self.scene.by_id for item in items):
+            groups = self.groups(items)
+            found |= {f"{arg}_grouped": joined(groups, language), f"{arg}_arrows": " → ".join(groups)}
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}
 
     def _item(self, key: str, item: Any) -> Noun:

@@ -15,13 +15,13 @@ from bojiste.core.system import System
 from bojiste.tell.names import CASES
 from bojiste.tell.words import MissingWords, Words, entries, texts_in, variables_in, word_id
 
-STRUCTURE = ("statement", "remedy", "result", "why")
+STRUCTURE = ("statement", "remedy", "result", "why", "strip", "item")
 """Attributes that every language has or none; the others are forms of a word, which languages differ in."""
 
 _TOLD_BY = {"Problem": 2, "PydanticCustomError": 0, "BadMap": 0}
 """Calls that name the reason of a fault, and where among their arguments."""
 
-_FORMS = (*CASES, "gender", "declines", "known", "id", "count", "amount", "old", "new")
+_FORMS = (*CASES, "grouped", "arrows", "gender", "declines", "known", "id", "count", "amount", "old", "new")
 _FORM = re.compile(rf"(_({'|'.join(_FORMS)}))+$")
 _UNTYPED = {
     "ordinary space before %": (re.compile(r"(?:\d|^|\}) +%"), ("cs", "ru")),

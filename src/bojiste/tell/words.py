@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System, system
+from bojiste.tell import agree
 from bojiste.tell.names import capital, vocalized
 
 if TYPE_CHECKING:
@@ -130,6 +131,14 @@ def texts_in(node: Any) -> list[str]:
     return list(_read(node).texts)
 
 
+_AGREEING: Mapping[str, Mapping[str, Any]] = {
+    "cs": {"PAST": agree.past_cs, "ADJ": agree.adjective_cs},
+    "ru": {"PAST": agree.past_ru},
+    "en": {"VERB": agree.verb_en},
+}
+"""Functions that messages of one language may call besides those of all."""
+
+
 class _Text:
     """The parsed messages of one language, those of later packages over those of earlier ones."""
 
@@ -138,7 +147,11 @@ class _Text:
         from fluent.syntax import ast
 
         self.patterns: dict[str, ast.Pattern] = {}
-        functions: dict[str, Any] = {"CAP": capital, "PREP": partial(vocalized, language)}
+        functions: dict[str, Any] = {
+            "CAP": capital,
+            "PREP": partial(vocalized, language),
+            **_AGREEING.get(language, {}),
+        }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for package in packages:
             found = entries(package, language)

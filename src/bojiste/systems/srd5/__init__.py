@@ -8,7 +8,7 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.srd5.check import check
-from bojiste.systems.srd5.events import ASKS, KINDS
+from bojiste.systems.srd5.events import ASKS, JOINING, KINDS
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.policy import POLICIES
@@ -36,4 +36,5 @@ SYSTEM = System(
     check=check,
     board=board,
     merging=frozenset({"step"}),
+    joining=JOINING,
 )

@@ -68,3 +68,7 @@ ASKS = {
     "use": "in own words: what is handled",
     "free-or-action": "is this handling free or the action? (the referee; data: note)",
 }
+
+_BLOWS = frozenset({"hit", "critical"})
+JOINING = dict.fromkeys(("damage", "dies", "falls", "knocked-out", "death-failure"), _BLOWS)
+"""What is told in the sentence of the blow that did it."""

@@ -106,6 +106,14 @@ outcome-nobody = Konec: nezůstal nikdo.
 outcome-stopped = Scéna byla zastavena.
 outcome-undecided = Konec bez rozhodnutí.
 
+## Vyprávění
+
+story-round = ── { $round }. kolo ──
+story-again = { $actor_gender ->
+   *[m] { $said }
+}
+story-after-round = Po { $round }. kole: { $all }.
+
 ## Závady
 
 problem-line =

@@ -57,6 +57,17 @@ outcome-nobody = The end: nobody is left.
 outcome-stopped = The scene was stopped.
 outcome-undecided = The end: undecided.
 
+## The story
+
+story-round = ── Round { $round } ──
+story-again = { $actor_gender ->
+    [f] She
+    [n] It
+    [pl] They
+   *[m] He
+} { $said }
+story-after-round = After round { $round }: { $all }.
+
 ## Faults
 
 problem-line =

@@ -100,6 +100,14 @@ outcome-nobody = Конец: не осталось никого.
 outcome-stopped = Сцена остановлена.
 outcome-undecided = Конец: победителя нет.
 
+## Рассказ
+
+story-round = ── Раунд { $round } ──
+story-again = { $actor_gender ->
+   *[m] { $said }
+}
+story-after-round = После раунда { $round }: { $all }.
+
 ## Ошибки
 
 problem-line =

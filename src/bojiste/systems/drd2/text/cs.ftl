@@ -74,14 +74,14 @@ paid = { price }{ $property_id ->
        *[no] { "" }
     }
     .fate = { $purse_fate_known ->
-        [yes] , Sudba { $purse_fate_old } → { $purse_fate_new }
+        [yes] , z toho ze Sudby ({ $purse_fate_old } → { $purse_fate_new })
        *[no] { $fate_known ->
-            [yes] , ze Sudby { $fate }
+            [yes] , z toho ze Sudby { $fate }
            *[no] { "" }
         }
     }
     .advantage = { $actor_advantage_known ->
-        [yes] , Výhoda { $actor_advantage_old } → { $actor_advantage_new }
+        [yes] , z toho z Výhody ({ $actor_advantage_old } → { $actor_advantage_new })
        *[no] { "" }
     }
     .bond = { $actor_bond_known ->
@@ -90,7 +90,7 @@ paid = { price }{ $property_id ->
     }
     .scar = { $actor_bank_known ->
         [yes] { $banked_known ->
-            [yes] , z Jizvy { $banked }
+            [yes] , z toho z Jizvy { $banked }
            *[no] , zčásti z Jizvy
         }
        *[no] { "" }
@@ -282,9 +282,9 @@ event-round = Začíná { $round }. kolo{ $tempo_known ->
     [yes] { " " }(trvá: „{ $tempo }“)
    *[no] { "" }
 }.
-event-order = Pořadí: { $targets }.
+event-order = Pořadí: { $targets_arrows }.
 event-initiative = Iniciativa — { $actor }: { $sum }.
-event-approach = { $actor } jde na iniciativu { $approach }: { $price ->
+event-approach = { $actor } { PAST("zvolil", $actor_gender) } iniciativu { $approach }: { $price ->
     [0] díky kouzlu zdarma
    *[other] platí { price.soul }{ paid.soul }{ paid.rest }
 }.
@@ -385,16 +385,16 @@ event-unlocked = Okolnosti se změnily, marný pokus se smí opakovat{ $name_kno
 ## Hlášení
 
 event-declared = { $actor } chce { goal }{ goal.how }: { goal.skill }.
-event-countered = { $actor } se staví na odpor { $means_id ->
+event-countered = { $actor } odpovídá protiakcí { $means_id ->
     [defence] z obrany
    *[initiative] z iniciativy
 } a chce { $effect_id ->
     [story] tomu jen zabránit
    *[other] { goal }{ goal.how }
 }: { goal.skill }.
-event-opposed = { $actor } naráží na odpor, { $kind_id ->
-    [demanding] náročná akce je závazná
-   *[other] akce je závazná
+event-opposed = { $actor } už couvnout nemůže{ $kind_id ->
+    [demanding] , náročná akce je závazná
+   *[other] { "" }
 }.
 event-at-once = Oba jednají naráz, nikdo není dřív: { $targets }.
 event-refused = { $actor }: takhle to nejde ({ $skills }) — { $reason_id ->
@@ -422,7 +422,7 @@ event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $name_know
     [yes] { $name }
    *[no] { $skill }
 }).
-event-narrated = { $actor } to prostě udělá, mezi výpravami se nehází ({ $name_known ->
+event-narrated = { $actor } to { PAST("udělal", $actor_gender) } bez hodu, mezi výpravami se nehází ({ $name_known ->
     [yes] { $name }
    *[no] { $skill }
 }).
@@ -448,8 +448,8 @@ event-commit = { $commit_id ->
     [yes] { " " }(„{ $failure }“)
    *[no] { "" }
 }.
-event-obvious = { $actor } to zvládne bez hodu: akce je samozřejmá a nikdo jí nebrání.
-event-succeeded = Výsledek { $sum }, je třeba 9: { $actor } uspěje.
+event-obvious = { $actor } to { PAST("zvládl", $actor_gender) } bez hodu: akce je samozřejmá a nikdo jí nebrání.
+event-succeeded = Výsledek { $sum }, je třeba 9: { $actor } { PAST("uspěl", $actor_gender) }.
     .why = { $total } ≥ 9
     .result = úspěch
 event-failing = Výsledek { $sum }, je třeba 9: { $actor_declines ->
@@ -533,7 +533,7 @@ event-advantage = { $target } získává { $gained ->
     [yes] { " " }(Výhoda { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-scarred = { $target } utrpí Jizvu závažnosti { $severity } pod { $property_ins }{ $name_known ->
+event-scarred = { $target } { PAST("utrpěl", $target_gender) } Jizvu závažnosti { $severity } na { $property_loc }{ $name_known ->
     [yes] : „{ $name }“
    *[no] { "" }
 }{ $scope_known ->
@@ -553,7 +553,7 @@ event-scarred = { $target } utrpí Jizvu závažnosti { $severity } pod { $prope
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } si bere Jizvu pod { $property_ins }, závažnost { $severity }{ $note_known ->
+event-self-scar = { $actor } si { PAST("způsobil", $actor_gender) } Jizvu na { $property_loc }, závažnost { $severity }{ $note_known ->
     [yes] : „{ $note }“
    *[no] { "" }
 } (Zdroje navíc: { $gained }).
@@ -570,7 +570,7 @@ event-scar-spent = { $actor }: akce skončila{ $lost ->
     [yes] ; Vliv { $actor_influence_old } → { $actor_influence_new }
    *[no] { "" }
 }.
-event-overwhelmed = { $actor } má pod { $property_ins } víc Jizev, než unese.
+event-overwhelmed = { $actor } má na { $property_loc } víc Jizev, než unese.
 event-eliminated = { $target_gender ->
     [f] { $target } je vyřazena
     [n] { $target } je vyřazeno
@@ -592,7 +592,7 @@ event-story = { $actor } { $actor_gender ->
 } svého{ $name_known ->
     [yes] { " " }(„{ $name }“)
    *[no] { "" }
-}; mění se příběh, ne čísla{ $targets_known ->
+}{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
@@ -662,7 +662,7 @@ event-rested = { $actor } odpočívá, odpočinek vrací { $amount ->
     [0] { "" }
    *[other] ; nevejde se { $lost }
 }.
-event-rested-well = { $actor } si pořádně odpočine a má zase vše{ pools-line }.
+event-rested-well = { $actor } si pořádně { PAST("odpočinul", $actor_gender) } a má zase vše{ pools-line }.
 event-departed = { $actor } vyráží v plné síle{ pools-line }.
 event-helper-rested = { $actor } nabírá síly se svým pánem{ $actor_bond_known ->
     [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
@@ -677,7 +677,7 @@ event-days = { $days ->
     [few] Uplynuly { $days } dny.
    *[other] Uplynulo { $days } dní.
 }
-event-healed = { $target }: Jizva pod { $property_ins }{ $name_known ->
+event-healed = { $target }: Jizva na { $property_loc }{ $name_known ->
     [yes] { " " }(„{ $name }“)
    *[no] { "" }
 } { $severity ->
@@ -1185,7 +1185,9 @@ part-sacrifice = z obětované věci
 ## Ukazatele a stavy
 
 gauge-threat = Ohrožení
+    .head = Ohrožení { $value }
 gauge-advantage = Výhoda
+    .head = Výhoda { $value }
 gauge-body = Tělo
 gauge-soul = Duše
 gauge-influence = Vliv
@@ -1218,7 +1220,7 @@ outcome-surrendered = { $winner_known ->
    *[no] Konec: jedna ze stran se vzdala.
 }
 outcome-heroic-death = { $winner_known ->
-    [yes] Konec: hrdinská oběť dala vítězství straně { $winner }.
+    [yes] Konec: hrdinská oběť přinesla vítězství: { $winner }.
    *[no] Konec: hrdinská oběť ukončila konflikt.
 }
 outcome-end-of-the-way = { $winner_known ->

@@ -49,7 +49,7 @@ paid = { price }{ $property_id ->
         }
     }
     .advantage = { $actor_advantage_known ->
-        [yes] , Advantage { $actor_advantage_old } → { $actor_advantage_new }
+        [yes] , of it from Advantage ({ $actor_advantage_old } → { $actor_advantage_new })
        *[no] { "" }
     }
     .bond = { $actor_bond_known ->
@@ -237,9 +237,9 @@ event-round = Round { $round } begins{ $tempo_known ->
     [yes] { " " }(it takes: “{ $tempo }”)
    *[no] { "" }
 }.
-event-order = Order: { $targets }.
+event-order = Order: { $targets_arrows }.
 event-initiative = Initiative — { $actor }: { $sum }.
-event-approach = { $actor } goes for the initiative { $approach }: { $price ->
+event-approach = { $actor } chooses to go for the initiative { $approach }: { $price ->
     [0] free by a spell
    *[other] pays { $price } Soul{ paid.soul }{ paid.rest }
 }.
@@ -480,7 +480,7 @@ event-advantage = { $target } gains { $gained } Advantage{ $target_advantage_kn
     [yes] { " " }(Advantage { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-scarred = { $target } gets a scar of severity { $severity } under { $property }{ $name_known ->
+event-scarred = { $target } gets a scar of severity { $severity } on { $property }{ $name_known ->
     [yes] : “{ $name }”
    *[no] { "" }
 }{ $scope_known ->
@@ -500,7 +500,7 @@ event-scarred = { $target } gets a scar of severity { $severity } under { $prope
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } takes a scar under { $property }, severity { $severity }{ $note_known ->
+event-self-scar = { $actor } takes a scar on { $property }, severity { $severity }{ $note_known ->
     [yes] : “{ $note }”
    *[no] { "" }
 } (resources gained: { $gained }).
@@ -539,7 +539,7 @@ event-story = { $actor } gets { $actor_gender ->
 } way{ $name_known ->
     [yes] { " " }(“{ $name }”)
    *[no] { "" }
-}; the story changes, no number does{ $targets_known ->
+}{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
@@ -615,7 +615,7 @@ event-days = { $days ->
     [one] { $days } day passes.
    *[other] { $days } days pass.
 }
-event-healed = { $target }: the scar under { $property }{ $name_known ->
+event-healed = { $target }: the scar on { $property }{ $name_known ->
     [yes] { " " }(“{ $name }”)
    *[no] { "" }
 } { $severity ->
@@ -1085,7 +1085,9 @@ part-sacrifice = from a thing given up
 ## Gauges and states
 
 gauge-threat = Threat
+    .head = Threat { $value }
 gauge-advantage = Advantage
+    .head = Advantage { $value }
 gauge-body = Body
 gauge-soul = Soul
 gauge-influence = Influence

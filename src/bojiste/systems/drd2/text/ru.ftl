@@ -65,14 +65,14 @@ paid = { price }{ $property_id ->
        *[no] { "" }
     }
     .fate = { $purse_fate_known ->
-        [yes] , Судьба { $purse_fate_old } → { $purse_fate_new }
+        [yes] , в том числе из Судьбы ({ $purse_fate_old } → { $purse_fate_new })
        *[no] { $fate_known ->
-            [yes] , из Судьбы { $fate }
+            [yes] , в том числе из Судьбы { $fate }
            *[no] { "" }
         }
     }
     .advantage = { $actor_advantage_known ->
-        [yes] , Преимущество { $actor_advantage_old } → { $actor_advantage_new }
+        [yes] , в том числе из Преимущества ({ $actor_advantage_old } → { $actor_advantage_new })
        *[no] { "" }
     }
     .bond = { $actor_bond_known ->
@@ -81,7 +81,7 @@ paid = { price }{ $property_id ->
     }
     .scar = { $actor_bank_known ->
         [yes] { $banked_known ->
-            [yes] , за счёт шрама { $banked }
+            [yes] , в том числе за счёт шрама { $banked }
            *[no] , частью за счёт шрама
         }
        *[no] { "" }
@@ -280,9 +280,9 @@ event-round = Начинается раунд { $round }{ $tempo_known ->
     [yes] { " " }(длится: «{ $tempo }»)
    *[no] { "" }
 }.
-event-order = Порядок: { $targets }.
+event-order = Порядок: { $targets_arrows }.
 event-initiative = Инициатива — { $actor }: { $sum }.
-event-approach = { $actor } борется за инициативу { $approach }: { $price ->
+event-approach = { $actor } выбирает подход «{ $approach }»: { $price ->
     [0] благодаря заклинанию даром
    *[other] платит { price.soul }{ paid.soul }{ paid.rest }
 }.
@@ -390,9 +390,9 @@ event-countered = { $actor } противодействует { $means_id ->
     [story] просто помешать
    *[other] { goal }{ goal.how }
 }: { goal.skill }.
-event-opposed = { $actor } встречает отпор, { $kind_id ->
-    [demanding] от трудоёмкого действия уже не отступить
-   *[other] отступать поздно
+event-opposed = { $actor } уже не отступит{ $kind_id ->
+    [demanding] , трудоёмкое действие обязывает
+   *[other] { "" }
 }.
 event-at-once = Оба действуют разом, первого нет: { $targets }.
 event-refused = { $actor }: так не выйдет ({ $skills }) — { $reason_id ->
@@ -531,7 +531,7 @@ event-advantage = { $target } получает { $gained ->
     [yes] { " " }(Преимущество { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-scarred = { $target } получает шрам тяжести { $severity } под { $property_ins }{ $name_known ->
+event-scarred = { $target } получает шрам тяжести { $severity } на { $property_loc }{ $name_known ->
     [yes] : «{ $name }»
    *[no] { "" }
 }{ $scope_known ->
@@ -551,7 +551,7 @@ event-scarred = { $target } получает шрам тяжести { $severity
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } наносит себе шрам под { $property_ins }, тяжесть { $severity }{ $note_known ->
+event-self-scar = { $actor } наносит себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
     [yes] : «{ $note }»
    *[no] { "" }
 } (ресурсов добавилось: { $gained }).
@@ -586,7 +586,7 @@ event-caught = { $target } уже не в безопасности: { $actor } �
 event-story = { $actor } добивается своего{ $name_known ->
     [yes] { " " }(«{ $name }»)
    *[no] { "" }
-}; меняется рассказ, а не числа{ $targets_known ->
+}{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
@@ -667,7 +667,7 @@ event-days = { $days ->
     [few] Прошло { $days } дня.
    *[many] Прошло { $days } дней.
 }
-event-healed = { $target }: шрам под { $property_ins }{ $name_known ->
+event-healed = { $target }: шрам на { $property_loc }{ $name_known ->
     [yes] { " " }(«{ $name }»)
    *[no] { "" }
 } { $severity ->
@@ -1160,7 +1160,9 @@ part-sacrifice = из испорченной вещи
 ## Показатели и состояния
 
 gauge-threat = Угроза
+    .head = Угроза { $value }
 gauge-advantage = Преимущество
+    .head = Преимущество { $value }
 gauge-body = Тело
 gauge-soul = Душа
 gauge-influence = Влияние
@@ -1193,7 +1195,7 @@ outcome-surrendered = { $winner_known ->
    *[no] Конец: одна из сторон сдалась.
 }
 outcome-heroic-death = { $winner_known ->
-    [yes] Конец: жертва героя приносит победу стороне «{ $winner }».
+    [yes] Конец: жертва героя принесла победу: { $winner }.
    *[no] Конец: жертва героя завершила конфликт.
 }
 outcome-end-of-the-way = { $winner_known ->

@@ -21,7 +21,7 @@ event-no-longer-surprised = { $actor_gender ->
 }
 event-initiative = Iniciativa — { $members }: { $sum }.
 event-roll-off = Rozhodující hod — { $actor }: { $sum }.
-event-order = Pořadí tahů: { $order }.
+event-order = Pořadí tahů: { $order_arrows }.
 event-round = Začíná { $round }. kolo.
 event-turn = { $round }. kolo — na řadě je { $actor }.
 event-stopped = Boj končí dohodou.
@@ -719,8 +719,11 @@ type-thunder = hromové
 ## Stavy, ukazatele, součty
 
 state-dying = umírá
+    .hides = unconscious prone incapacitated
 state-stable = stabilizace
 state-dead = smrt
+    .hides = unconscious prone incapacitated
+    .head = { ADJ("mrtvý", $actor_gender) }
 state-dodging = uhýbá
 state-surprised = překvapení
 state-reaction-used = reakce využita
@@ -739,8 +742,11 @@ state-prone = leží
 state-restrained = znehybnění
 state-stunned = omráčení
 state-unconscious = bezvědomí
+    .hides = prone incapacitated
 gauge-hp = životy
+    .head = { $value }/{ $maximum }
 gauge-thp = dočasné životy
+    .head = +{ $value }
 gauge-hurt = utrpěné zranění
 gauge-death-success = úspěchy proti smrti
 gauge-death-fail = neúspěchy proti smrti

@@ -21,7 +21,7 @@ event-no-longer-surprised = { $actor_gender ->
 }
 event-initiative = Инициатива — { $members }: { $sum }.
 event-roll-off = Решающий бросок — { $actor }: { $sum }.
-event-order = Порядок ходов: { $order }.
+event-order = Порядок ходов: { $order_arrows }.
 event-round = Начинается раунд { $round }.
 event-turn = Раунд { $round } — ходит { $actor }.
 event-stopped = Бой прекращён по уговору.
@@ -685,8 +685,11 @@ type-thunder = урон громом
 ## Состояния, показатели, слагаемые
 
 state-dying = при смерти
+    .hides = unconscious prone incapacitated
 state-stable = стабильность
 state-dead = смерть
+    .hides = unconscious prone incapacitated
+    .head = { PAST("убит", $actor_gender) }
 state-dodging = уклонение
 state-surprised = врасплох
 state-reaction-used = реакция потрачена
@@ -705,8 +708,11 @@ state-prone = лежит
 state-restrained = опутанность
 state-stunned = ошеломление
 state-unconscious = без сознания
+    .hides = prone incapacitated
 gauge-hp = хиты
+    .head = { $value }/{ $maximum }
 gauge-thp = временные хиты
+    .head = +{ $value }
 gauge-hurt = полученный урон
 gauge-death-success = успехи против смерти
 gauge-death-fail = провалы против смерти

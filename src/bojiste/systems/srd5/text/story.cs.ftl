@@ -1,0 +1,260 @@
+### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
+
+story-items-stealth = Plížení (Nenápadnost): { $items }.
+    .item = { $actor }: { $sum }
+story-items-initiative = Iniciativa: { $items }.
+    .item = { $members_grouped }: { $sum }
+    .falling = -
+
+told-no-longer-surprised = { $lead ->
+    [yes] se { PAST("vzpamatoval", $actor_gender) }
+   *[no] { PAST("vzpamatoval", $actor_gender) } se
+} z překvapení
+told-step = { $place_known ->
+    [yes] { PAST("přešel", $actor_gender, "přešl") } na { $place } ({ $cost })
+   *[no] { PAST("popošel", $actor_gender, "popošl") } o { $cost_acc }
+}
+told-approach = { $lead ->
+    [yes] se { PAST("přiblížil", $actor_gender) }
+   *[no] { PAST("přiblížil", $actor_gender) } se
+} { $target_declines ->
+    [yes] { PREP("k", $target_dat) }
+   *[no] k cíli ({ $target })
+} o { $cost_acc }
+told-withdraw = { PAST("ustoupil", $actor_gender) } o { $cost_acc }
+told-drops-prone = { $lead ->
+    [yes] si { PAST("lehl", $actor_gender) }
+   *[no] { PAST("lehl", $actor_gender) } si
+} na zem
+told-stands = { PAST("vstal", $actor_gender) } ({ $cost })
+told-picks-up = { PAST("zvedl", $actor_gender) }, co { PAST("upustil", $actor_gender) }
+told-dash = { PAST("zvolil", $actor_gender) } Úprk (pohyb navíc: { $bonus })
+told-disengage = { $lead ->
+    [yes] se { PAST("odpoutal", $actor_gender) }
+   *[no] { PAST("odpoutal", $actor_gender) } se
+}
+told-dodge = { PAST("začal", $actor_gender) } uhýbat
+told-help = { PAST("pomohl", $actor_gender) } { $ally_declines ->
+    [yes] { $ally_dat }
+   *[no] spojenci ({ $ally })
+} { $target_declines ->
+    [yes] proti { $target_dat }
+   *[no] (protivník: { $target })
+}
+told-assist = { PAST("pomohl", $actor_gender) } { $target_declines ->
+    [yes] { $target_dat }
+   *[no] spojenci ({ $target })
+}
+told-ready-something = { $lead ->
+    [yes] se { PAST("připravil", $actor_gender) }
+   *[no] { PAST("připravil", $actor_gender) } se
+} zasáhnout v pravou chvíli
+
+## Rány
+
+story-whom = { $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { "" }
+}
+story-aim = { $target_declines ->
+    [yes] { "" }
+   *[no] , cíl { $target }
+}
+story-at = { $target_declines ->
+    [yes] { " " }po { $target_loc }
+   *[no] , cíl { $target }
+}
+story-on = { $target_declines ->
+    [yes] { " " }na { $target_acc }
+   *[no] , cíl { $target }
+}
+story-hands = { $way_id ->
+    [two-hands] { " " }(obouruč)
+   *[other] { "" }
+}
+story-hit-verb = { $measure ->
+    [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
+    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+   *[plain] { $weapon_verb ->
+        [swing] { $variant ->
+            [0] { PAST("sekl", $actor_gender) }
+            [1] { PAST("ťal", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+        [stab] { $variant ->
+            [0] { PAST("bodl", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+        [smash] { $variant ->
+            [0] { PAST("udeřil", $actor_gender) }
+            [1] { PAST("praštil", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+        [lash] { PAST("šlehl", $actor_gender) }
+       *[other] { PAST("zasáhl", $actor_gender) }
+    }
+}
+story-shot-verb = { $measure ->
+    [barely] jen tak tak { PAST("trefil", $actor_gender) }
+    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+   *[plain] { $variant ->
+        [0] { PAST("zasáhl", $actor_gender) }
+       *[other] { PAST("trefil", $actor_gender) }
+    }
+}
+story-hit = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { $weapon_verb ->
+            [hurl] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
+           *[other] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
+        }
+        [throw] { story-shot-verb }{ story-whom } vrženou zbraní ({ $weapon }){ story-aim }
+       *[other] { $weapon_verb ->
+            [bite] { PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
+            [fist] { story-hit-verb }{ story-whom } pěstí{ story-aim }
+            [slam] { story-hit-verb }{ story-whom }{ story-aim }
+            [kick] { PAST("kopl", $actor_gender) }{ story-whom }{ story-aim }
+           *[other] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+        }
+    }
+   *[no] { PAST("zasáhl", $actor_gender) }{ story-whom } ({ $weapon }){ story-aim }
+}
+story-lunge = { $lead ->
+    [yes] se { PAST("ohnal", $actor_gender) }
+   *[no] { PAST("ohnal", $actor_gender) } se
+}
+story-sweep = { $lead ->
+    [yes] se { PAST("rozmáchl", $actor_gender) }
+   *[no] { PAST("rozmáchl", $actor_gender) } se
+}
+story-try = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { $weapon_verb ->
+            [hurl] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
+           *[other] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }{ story-on }
+        }
+        [throw] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
+       *[other] { $weapon_verb ->
+            [swing] { $variant ->
+                [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-hands }{ story-at }
+                [1] { story-lunge } { $weapon_ins }{ story-hands }{ story-at }
+               *[other] { story-sweep } { $weapon_ins }{ story-hands }{ story-at }
+            }
+            [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-hands }{ story-at }
+            [smash] { $variant ->
+                [0] { story-sweep } { $weapon_ins }{ story-hands }{ story-at }
+               *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-hands }{ story-at }
+            }
+            [lash] { PAST("šlehl", $actor_gender) } { $weapon_ins }{ story-at }
+            [bite] { PAST("chňapl", $actor_gender) }{ story-at }
+            [fist] { story-lunge } pěstí{ story-at }
+            [slam] { story-lunge }{ story-at }
+            [kick] { PAST("kopl", $actor_gender) }{ story-at }
+           *[other] { PAST("zaútočil", $actor_gender) }{ story-on }
+        }
+    }
+   *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
+}
+story-damage = { $damage_known ->
+    [yes] { $damage_damage ->
+        [0] { " " }bez účinku ({ $damage_types } zranění)
+       *[other] { " " }{ $damage_damage } { $damage_types_gen } zranění
+    }
+   *[no] { " " }zásah
+}
+story-fell = { $falls_known ->
+    [yes] { " " }a { $target } { PAST("klesl", $target_gender) } v bezvědomí k zemi
+   *[no] { $dies_known ->
+        [yes] { " " }a { $target } je { ADJ("mrtvý", $target_gender) }
+       *[no] { $knocked_out_known ->
+            [yes] { " " }a { $target } leží v bezvědomí, ale žije
+           *[no] { $death_failure_known ->
+                [yes] { " " }a { $target } má o { $death_failure_critical_id ->
+                    [yes] dva neúspěchy
+                   *[no] neúspěch
+                } proti smrti víc
+               *[no] { $damage_target_hp_known ->
+                    [yes] { $damage_target_hp_new ->
+                        [1] , zbývá jediný život
+                       *[other] { "" }
+                    }
+                   *[no] { "" }
+                }
+            }
+        }
+    }
+}
+story-roll = { $state ->
+    [1] výhoda, { $helps }: { $sum }
+    [-1] nevýhoda, { $hinders }: { $sum }
+   *[0] { $sum }
+} proti OČ { $against }
+story-lost = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
+        [yes] , po úpravě { $damage_damage }
+       *[no] { "" }
+    }{ $damage_target_thp_known ->
+        [yes] { " · " }dočasné životy { $damage_target_thp_old } → { $damage_target_thp_new }
+       *[no] { "" }
+    }{ $damage_target_hp_known ->
+        [yes] { " · " }životy { $damage_target_hp_old } → { $damage_target_hp_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+story-him = { $actor_gender ->
+    [f] jí
+    [pm] jim
+    [pf] jim
+    [pn] jim
+   *[m] mu
+}
+told-hit = { story-hit }:{ story-damage }{ story-fell }
+    .strip = { story-roll }{ story-lost }
+told-critical = { $natural ->
+    [20] { story-try } a padla { story-him } dvacítka: kritický zásah,{ story-damage }{ story-fell }
+   *[other] { story-hit }: kritický zásah,{ story-damage }{ story-fell }
+}
+    .strip = { story-roll }{ story-lost }
+told-miss = { story-try }{ $natural ->
+    [1] { " " }a padla { story-him } jednička
+   *[other] { $measure ->
+        [narrowly] , těsně vedle
+        [wide] , daleko vedle
+       *[plain] , vedle
+    }
+}
+    .strip = { story-roll }
+
+## Na prahu smrti
+
+told-death-save-success = v záchranném hodu proti smrti { PAST("uspěl", $actor_gender) }
+    .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
+told-death-save-failure = v záchranném hodu proti smrti { $natural ->
+    [1] { PAST("hodil", $actor_gender) } jedničku: dva neúspěchy
+   *[other] { PAST("neuspěl", $actor_gender) }
+}
+    .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
+told-death-save-wakes = { PAST("hodil", $actor_gender) } proti smrti dvacítku a { PAST("probral", $actor_gender) } se s 1 životem
+    .strip = { $sum }
+told-drinks = { PAST("vypil", $actor_gender) } léčivý lektvar: { $regained ->
+    [one] vrátil se { $regained } život
+    [few] vrátily se { $regained } životy
+   *[other] vrátilo se { $regained } životů
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+told-heals = { PAST("podal", $actor_gender) } { $target_declines ->
+    [yes] { $target_dat } léčivý lektvar
+   *[no] léčivý lektvar ({ $target })
+}: { $regained ->
+    [one] vrátil se { $regained } život
+    [few] vrátily se { $regained } životy
+   *[other] vrátilo se { $regained } životů
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }

@@ -1,0 +1,200 @@
+### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
+
+story-items-stealth = Sneaking (Stealth): { $items }.
+    .item = { $actor }: { $sum }
+story-items-initiative = Initiative: { $items }.
+    .item = { $members_grouped }: { $sum }
+    .falling = -
+
+told-no-longer-surprised = { VERB("recovers", "recover", $actor_gender) } from surprise{ $lead ->
+   *[yes] { "" }
+}
+told-step = { $place_known ->
+    [yes] { VERB("moves", "move", $actor_gender) } to { $place } ({ $cost })
+   *[no] { VERB("moves", "move", $actor_gender) } { $cost }
+}
+told-approach = { VERB("closes", "close", $actor_gender) } on { $target } by { $cost }{ $lead ->
+   *[yes] { "" }
+}
+told-withdraw = { VERB("backs", "back", $actor_gender) } off { $cost }
+told-drops-prone = { VERB("drops", "drop", $actor_gender) } prone{ $lead ->
+   *[yes] { "" }
+}
+told-stands = { VERB("stands", "stand", $actor_gender) } up ({ $cost })
+told-picks-up = { VERB("picks", "pick", $actor_gender) } up what was dropped
+told-dash = { VERB("dashes", "dash", $actor_gender) } ({ $bonus } more)
+told-disengage = { VERB("disengages", "disengage", $actor_gender) }{ $lead ->
+   *[yes] { "" }
+}
+told-dodge = { VERB("starts", "start", $actor_gender) } to dodge
+told-help = { VERB("helps", "help", $actor_gender) } { $ally } against { $target }
+told-assist = { VERB("helps", "help", $actor_gender) } { $target }
+told-ready-something = { VERB("readies", "ready", $actor_gender) } something{ $lead ->
+   *[yes] { "" }
+}
+
+## Blows
+
+story-own = { $actor_gender ->
+    [f] her
+    [n] its
+    [pl] their
+   *[m] his
+}
+story-hands = { $way_id ->
+    [two-hands] { " " }two-handed
+   *[other] { "" }
+}
+story-hit-verb = { $measure ->
+    [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
+    [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+   *[plain] { $weapon_verb ->
+        [swing] { $variant ->
+            [0] { VERB("slashes", "slash", $actor_gender) } { $target }
+            [1] { VERB("cuts", "cut", $actor_gender) } { $target }
+           *[other] { VERB("strikes", "strike", $actor_gender) } { $target }
+        }
+        [stab] { VERB("stabs", "stab", $actor_gender) } { $target }
+        [smash] { $variant ->
+            [0] { VERB("smashes", "smash", $actor_gender) } { $target }
+           *[other] { VERB("strikes", "strike", $actor_gender) } { $target }
+        }
+        [lash] { VERB("lashes", "lash", $actor_gender) } { $target }
+       *[other] { VERB("hits", "hit", $actor_gender) } { $target }
+    }
+}
+story-hit = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { $measure ->
+            [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
+            [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+           *[plain] { $variant ->
+                [0] { VERB("shoots", "shoot", $actor_gender) } { $target }
+               *[other] { VERB("hits", "hit", $actor_gender) } { $target }
+            }
+        } with { story-own } { $weapon }
+        [throw] { VERB("hits", "hit", $actor_gender) } { $target } with a thrown { $weapon }
+       *[other] { $weapon_verb ->
+            [bite] { VERB("bites", "bite", $actor_gender) } { $target }
+            [fist] { VERB("punches", "punch", $actor_gender) } { $target }
+            [slam] { VERB("slams", "slam", $actor_gender) } into { $target }
+            [kick] { VERB("kicks", "kick", $actor_gender) } { $target }
+           *[other] { story-hit-verb } with { story-own } { $weapon }{ story-hands }
+        }
+    }
+   *[no] { VERB("hits", "hit", $actor_gender) } { $target } ({ $weapon })
+}
+story-try = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { $target }
+        [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
+       *[other] { $weapon_verb ->
+            [swing] { $variant ->
+                [0] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { $target }
+                [1] { VERB("slashes", "slash", $actor_gender) } at { $target } with { story-own } { $weapon }{ story-hands }
+               *[other] { VERB("swipes", "swipe", $actor_gender) } at { $target } with { story-own } { $weapon }{ story-hands }
+            }
+            [stab] { $variant ->
+                [0] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon }{ story-hands } at { $target }
+               *[other] { VERB("lunges", "lunge", $actor_gender) } at { $target } with { story-own } { $weapon }{ story-hands }
+            }
+            [bite] { VERB("snaps", "snap", $actor_gender) } at { $target }
+            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { $target }
+            [slam] { VERB("lunges", "lunge", $actor_gender) } at { $target }
+            [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
+           *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { $target }
+        }
+    }
+   *[no] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
+}
+story-damage = { $damage_known ->
+    [yes] { $damage_damage ->
+        [0] { " " }no effect ({ $damage_types })
+       *[other] { " " }{ $damage_damage } { $damage_types } damage
+    }
+   *[no] { " " }a hit
+}
+story-fell = { $falls_known ->
+    [yes] , and { $target } { VERB("falls", "fall", $target_gender) } unconscious
+   *[no] { $dies_known ->
+        [yes] , and { $target } { VERB("dies", "die", $target_gender) }
+       *[no] { $knocked_out_known ->
+            [yes] , and { $target } { VERB("is", "are", $target_gender) } knocked out, but alive
+           *[no] { $death_failure_known ->
+                [yes] , and { $target } { VERB("has", "have", $target_gender) } { $death_failure_critical_id ->
+                    [yes] two death save failures
+                   *[no] a death save failure
+                } more
+               *[no] { $damage_target_hp_known ->
+                    [yes] { $damage_target_hp_new ->
+                        [1] , leaving 1 hit point
+                       *[other] { "" }
+                    }
+                   *[no] { "" }
+                }
+            }
+        }
+    }
+}
+story-roll = { $state ->
+    [1] advantage, { $helps }: { $sum }
+    [-1] disadvantage, { $hinders }: { $sum }
+   *[0] { $sum }
+} against AC { $against }
+story-lost = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
+        [yes] , adjusted to { $damage_damage }
+       *[no] { "" }
+    }{ $damage_target_thp_known ->
+        [yes] { " · " }temporary HP { $damage_target_thp_old } → { $damage_target_thp_new }
+       *[no] { "" }
+    }{ $damage_target_hp_known ->
+        [yes] { " · " }HP { $damage_target_hp_old } → { $damage_target_hp_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+told-hit = { story-hit }:{ story-damage }{ story-fell }
+    .strip = { story-roll }{ story-lost }
+told-critical = { $natural ->
+    [20] { story-try } and { VERB("rolls", "roll", $actor_gender) } a natural 20: a critical hit,{ story-damage }{ story-fell }
+   *[other] { story-hit }: a critical hit,{ story-damage }{ story-fell }
+}
+    .strip = { story-roll }{ story-lost }
+told-miss = { story-try }{ $natural ->
+    [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
+   *[other] { $measure ->
+        [narrowly] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+        [wide] , going wide
+       *[plain] { " " }and { VERB("misses", "miss", $actor_gender) }
+    }
+}
+    .strip = { story-roll }
+
+## At death's door
+
+told-death-save-success = { VERB("makes", "make", $actor_gender) } a death save
+    .strip = { $sum } against 10 · successes { $successes }, failures { $failures }
+told-death-save-failure = { $natural ->
+    [1] { VERB("rolls", "roll", $actor_gender) } a natural 1 on the death save: two failures
+   *[other] { VERB("fails", "fail", $actor_gender) } a death save
+}
+    .strip = { $sum } against 10 · successes { $successes }, failures { $failures }
+told-death-save-wakes = { VERB("rolls", "roll", $actor_gender) } a natural 20 on the death save and { VERB("comes", "come", $actor_gender) } round with 1 hit point
+    .strip = { $sum }
+told-drinks = { VERB("drinks", "drink", $actor_gender) } a potion of healing, { $regained } { $regained ->
+    [one] hit point
+   *[other] hit points
+} back
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+told-heals = { VERB("gives", "give", $actor_gender) } { $target } a potion of healing, { $regained } { $regained ->
+    [one] hit point
+   *[other] hit points
+} back
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }

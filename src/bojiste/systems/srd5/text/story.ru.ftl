@@ -1,0 +1,226 @@
+### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
+
+story-items-stealth = Крались (Скрытность): { $items }.
+    .item = { $actor }: { $sum }
+story-items-initiative = Инициатива: { $items }.
+    .item = { $members_grouped }: { $sum }
+    .falling = -
+
+told-no-longer-surprised = { PAST("опомнился", $actor_gender) }
+told-step = { $place_known ->
+    [yes] { PAST("перешёл", $actor_gender, "перешл") } на { $place } ({ $cost })
+   *[no] { PAST("прошёл", $actor_gender, "прошл") } { $cost_acc }
+}
+told-approach = { PAST("приблизился", $actor_gender) } { $target_declines ->
+    [yes] { PREP("к", $target_dat) }
+   *[no] к цели ({ $target })
+} на { $cost_acc }
+told-withdraw = { PAST("отошёл", $actor_gender, "отошл") } на { $cost_acc }
+told-drops-prone = { PAST("лёг", $actor_gender, "легл") } на землю
+told-stands = { PAST("встал", $actor_gender) } ({ $cost })
+told-picks-up = { PAST("подобрал", $actor_gender) }, что { PAST("выронил", $actor_gender) }
+told-dash = { PAST("совершил", $actor_gender) } Рывок (перемещение: ещё { $bonus })
+told-disengage = { PAST("совершил", $actor_gender) } Отход
+told-dodge = { PAST("начал", $actor_gender) } уклоняться
+told-help = { PAST("помог", $actor_gender, "помогл") } { $ally_declines ->
+    [yes] { $ally_dat }
+   *[no] союзнику ({ $ally })
+} { $target_declines ->
+    [yes] против { $target_gen }
+   *[no] (противник: { $target })
+}
+told-assist = { PAST("помог", $actor_gender, "помогл") } { $target_declines ->
+    [yes] { $target_dat }
+   *[no] союзнику ({ $target })
+}
+told-ready-something = { PAST("приготовился", $actor_gender) } действовать в нужный миг
+
+## Удары
+
+story-whom = { $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { "" }
+}
+story-aim = { $target_declines ->
+    [yes] { "" }
+   *[no] , цель — { $target }
+}
+story-into = { $target_declines ->
+    [yes] { " " }{ PREP("в", $target_acc) }
+   *[no] , цель — { $target }
+}
+story-on = { $target_declines ->
+    [yes] { " " }на { $target_acc }
+   *[no] , цель — { $target }
+}
+story-hands = { $way_id ->
+    [two-hands] { " " }(двумя руками)
+   *[other] { "" }
+}
+story-so = { $measure ->
+    [barely] едва-едва{ " " }
+    [cleanly] точно{ " " }
+   *[plain] { "" }
+}
+story-hit = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { $weapon_verb ->
+            [hurl] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
+           *[other] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+        }
+        [throw] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
+       *[other] { $weapon_verb ->
+            [swing] { story-so }{ $measure ->
+                [plain] { $variant ->
+                    [0] { PAST("рубанул", $actor_gender) }
+                    [1] { PAST("полоснул", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }{ story-whom } { $weapon_ins }
+               *[other] { PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
+            }{ story-hands }{ $measure ->
+                [plain] { story-aim }
+               *[other] { "" }
+            }
+            [stab] { story-so }{ $variant ->
+                [0] { PAST("уколол", $actor_gender) }
+                [1] { PAST("ткнул", $actor_gender) }
+               *[other] { PAST("ударил", $actor_gender) }
+            }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+            [smash] { story-so }{ $variant ->
+                [0] { PAST("огрел", $actor_gender) }
+               *[other] { PAST("ударил", $actor_gender) }
+            }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+            [lash] { PAST("хлестнул", $actor_gender) }{ story-whom } { $weapon_ins }{ story-aim }
+            [bite] { story-so }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
+            [fist] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom } кулаком{ story-aim }
+            [kick] { story-so }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
+           *[other] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+        }
+    }
+   *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+}
+story-try = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { $weapon_verb ->
+            [hurl] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
+           *[other] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+        }
+        [throw] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
+       *[other] { $weapon_verb ->
+            [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
+            [fist] { PAST("замахнулся", $actor_gender) } кулаком{ story-on }
+            [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+            [slam] { PAST("замахнулся", $actor_gender) }{ story-on }
+            [stab] { $variant ->
+                [0] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-hands }{ story-on }
+               *[other] { PAST("попытался", $actor_gender) } достать{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+            }
+           *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-hands }{ story-on }
+        }
+    }
+   *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
+}
+story-damage = { $damage_known ->
+    [yes] { $damage_damage ->
+        [0] { " " }без вреда ({ $damage_types } урон)
+       *[other] { " " }{ $damage_damage } { $damage_types_gen }
+    }
+   *[no] { " " }попадание
+}
+story-fell = { $falls_known ->
+    [yes] , и { $target } { PAST("упал", $target_gender) } без сознания
+   *[no] { $dies_known ->
+        [yes] , и { $target } { PAST("убит", $target_gender) }
+       *[no] { $knocked_out_known ->
+            [yes] , и { $target } без сознания, но жив{ $target_gender ->
+                [f] а
+                [n] о
+                [pl] ы
+               *[m] { "" }
+            }
+           *[no] { $death_failure_known ->
+                [yes] , и провалов у { $target_declines ->
+                    [yes] { $target_gen }
+                   *[no] цели ({ $target })
+                } больше на { $death_failure_critical_id ->
+                    [yes] два
+                   *[no] один
+                }
+               *[no] { $damage_target_hp_known ->
+                    [yes] { $damage_target_hp_new ->
+                        [1] , остался один хит
+                       *[other] { "" }
+                    }
+                   *[no] { "" }
+                }
+            }
+        }
+    }
+}
+story-roll = { $state ->
+    [1] преимущество, { $helps }: { $sum }
+    [-1] помеха, { $hinders }: { $sum }
+   *[0] { $sum }
+} против КД { $against }
+story-lost = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
+        [yes] , с поправкой { $damage_damage }
+       *[no] { "" }
+    }{ $damage_target_thp_known ->
+        [yes] { " · " }временные хиты { $damage_target_thp_old } → { $damage_target_thp_new }
+       *[no] { "" }
+    }{ $damage_target_hp_known ->
+        [yes] { " · " }хиты { $damage_target_hp_old } → { $damage_target_hp_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+told-hit = { story-hit }:{ story-damage }{ story-fell }
+    .strip = { story-roll }{ story-lost }
+told-critical = { $natural ->
+    [20] { story-try }, и выпало 20: критическое попадание,{ story-damage }{ story-fell }
+   *[other] { story-hit }: критическое попадание,{ story-damage }{ story-fell }
+}
+    .strip = { story-roll }{ story-lost }
+told-miss = { story-try }{ $natural ->
+    [1] , но выпала единица
+   *[other] { $measure ->
+        [narrowly] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+        [wide] , но сильно { PAST("промахнулся", $actor_gender) }
+       *[plain] , но { PAST("промахнулся", $actor_gender) }
+    }
+}
+    .strip = { story-roll }
+
+## На пороге смерти
+
+told-death-save-success = успешно { PAST("бросил", $actor_gender) } спасбросок от смерти
+    .strip = { $sum } против 10 · успехов { $successes }, провалов { $failures }
+told-death-save-failure = { $natural ->
+    [1] { PAST("выбросил", $actor_gender) } на спасброске от смерти единицу: два провала
+   *[other] { PAST("провалил", $actor_gender) } спасбросок от смерти
+}
+    .strip = { $sum } против 10 · успехов { $successes }, провалов { $failures }
+told-death-save-wakes = { PAST("выбросил", $actor_gender) } на спасброске от смерти 20 и { PAST("пришёл", $actor_gender, "пришл") } в себя с 1 хитом
+    .strip = { $sum }
+told-drinks = { PAST("выпил", $actor_gender) } зелье лечения: { $regained ->
+    [one] вернулся { $regained } хит
+    [few] вернулись { $regained } хита
+   *[other] вернулось { $regained } хитов
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+told-heals = { PAST("дал", $actor_gender) } { $target_declines ->
+    [yes] { $target_dat } зелье лечения
+   *[no] зелье лечения ({ $target })
+}: { $regained ->
+    [one] вернулся { $regained } хит
+    [few] вернулись { $regained } хита
+   *[other] вернулось { $regained } хитов
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
