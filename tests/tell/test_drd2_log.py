@@ -137,9 +137,9 @@ def test_manoeuvres_are_paid_from_the_pool(language: str, told: list[str]) -> No
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun se vyčerpává: platí 3 Těla (zbývají 2), Výhoda 1 → 0, Ohrožení 3 → 4."),
-        ("ru", "Хрун изматывается: платит 3 Тела (осталось 2), Преимущество 1 → 0, Угроза 3 → 4."),
-        ("en", "Hrun exhausts himself: pays 3 Body (2 left), Advantage 1 → 0, Threat 3 → 4."),
+        ("cs", "Hrun se vyčerpává: platí 3 Těla (zbývají 2), z toho z Výhody (1 → 0), Ohrožení 3 → 4."),
+        ("ru", "Хрун изматывается: платит 3 Тела (осталось 2), в том числе из Преимущества (1 → 0), Угроза 3 → 4."),
+        ("en", "Hrun exhausts himself: pays 3 Body (2 left), of it from Advantage (1 → 0), Threat 3 → 4."),
     ],
 )
 def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
@@ -157,8 +157,8 @@ def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
             "cs",
             [
                 "Skřet chce zvýšit Ohrožení Hrunovi: Běžný boj zblízka (úroveň 3).",
-                "Hrun se staví na odpor z iniciativy a chce zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
-                "Gloan se staví na odpor z iniciativy a chce způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Hrun odpovídá protiakcí z iniciativy a chce zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Gloan odpovídá protiakcí z iniciativy a chce způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
                 "Skřet hází (Běžný boj zblízka): 6 + 6 + 3 = 15.",
                 "Hrun hází (Běžný boj zblízka): 4 + 4 + 3 = 11.",
                 "Gloan hází (Běžný boj zblízka): 5 + 4 + 3 = 12.",
@@ -291,9 +291,9 @@ def test_elimination_agrees_with_the_victim(language: str, told: list[str]) -> N
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun utrpí Jizvu závažnosti 1 pod Tělem (ztěžuje: Běžný boj zblízka), Tělo 4 → 3."),
-        ("ru", "Хрун получает шрам тяжести 1 под Телом (мешает: Обычный ближний бой), Тело 4 → 3."),
-        ("en", "Hrun gets a scar of severity 1 under Body (it hampers: Common melee), Body 4 → 3."),
+        ("cs", "Hrun utrpěl Jizvu závažnosti 1 na Těle (ztěžuje: Běžný boj zblízka), Tělo 4 → 3."),
+        ("ru", "Хрун получает шрам тяжести 1 на Теле (мешает: Обычный ближний бой), Тело 4 → 3."),
+        ("en", "Hrun gets a scar of severity 1 on Body (it hampers: Common melee), Body 4 → 3."),
     ],
 )
 def test_scar(language: str, told: str) -> None:
@@ -326,8 +326,8 @@ def test_note_is_quoted(language: str, told: str) -> None:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun se vyčerpává: platí 6 Těl (zbývá 1), z Jizvy 3, Ohrožení 6 → 7."),
-        ("ru", "Хрун изматывается: платит 6 Тел (осталось 1), за счёт шрама 3, Угроза 6 → 7."),
+        ("cs", "Hrun se vyčerpává: platí 6 Těl (zbývá 1), z toho 3 z Jizvy, Ohrožení 6 → 7."),
+        ("ru", "Хрун изматывается: платит 6 Тел (осталось 1), в том числе 3 за счёт шрама, Угроза 6 → 7."),
         ("en", "Hrun exhausts himself: pays 6 Body (1 left), 3 of it from the scar, Threat 6 → 7."),
     ],
 )

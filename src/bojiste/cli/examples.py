@@ -47,9 +47,9 @@ def the_one(name: str) -> str:
 def described(language: str) -> Iterator[dict[str, Any]]:
     """What there is to know of each example before it is played."""
     from bojiste.core.reading import NameTable
-    from bojiste.tell.names import noun
+    from bojiste.tell.names import label
 
     for name, path in examples().items():
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        title = noun(NameTable.model_validate(data["title"]).name(), language).text if "title" in data else ""
+        title = label(NameTable.model_validate(data["title"]).name(), language) if "title" in data else ""
         yield {"name": name, "system": data["system"], "title": title, "file": str(Path(path))}

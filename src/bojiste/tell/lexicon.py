@@ -188,7 +188,7 @@ class Lexicon:
         nouns = [self._item(key, item) for item in items]
         language = self.words.language
         found: Made = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
-        if items and all(item in self.scene.by_id for item in items):
+        if items and all(isinstance(item, str) and item in self.scene.by_id for item in items):
             groups = self.groups(items)
             found |= {f"{arg}_grouped": joined(groups, language), f"{arg}_arrows": " → ".join(groups)}
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}

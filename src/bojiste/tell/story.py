@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM
@@ -279,8 +280,7 @@ class Story:
         for name in own:
             facts.add(name, lambda: own)
         for event in events[1:]:
-            made = _With(event.kind, self.narrator.lexicon.event(event))
-            facts.add(event.kind.replace("-", "_"), lambda made=made: made)
+            facts.add(event.kind.replace("-", "_"), partial(_With, event.kind, self.narrator.lexicon.event(event)))
         return facts
 
     def _closed(self) -> Iterator[Paragraph]:

@@ -76,7 +76,7 @@ paid = { price }{ $property_id ->
     .fate = { $purse_fate_known ->
         [yes] , z toho ze Sudby ({ $purse_fate_old } → { $purse_fate_new })
        *[no] { $fate_known ->
-            [yes] , z toho ze Sudby { $fate }
+            [yes] , z toho { $fate } ze Sudby
            *[no] { "" }
         }
     }
@@ -90,7 +90,7 @@ paid = { price }{ $property_id ->
     }
     .scar = { $actor_bank_known ->
         [yes] { $banked_known ->
-            [yes] , z toho z Jizvy { $banked }
+            [yes] , z toho { $banked } z Jizvy
            *[no] , zčásti z Jizvy
         }
        *[no] { "" }

@@ -67,7 +67,7 @@ paid = { price }{ $property_id ->
     .fate = { $purse_fate_known ->
         [yes] , в том числе из Судьбы ({ $purse_fate_old } → { $purse_fate_new })
        *[no] { $fate_known ->
-            [yes] , в том числе из Судьбы { $fate }
+            [yes] , в том числе { $fate } из Судьбы
            *[no] { "" }
         }
     }
@@ -81,7 +81,7 @@ paid = { price }{ $property_id ->
     }
     .scar = { $actor_bank_known ->
         [yes] { $banked_known ->
-            [yes] , в том числе за счёт шрама { $banked }
+            [yes] , в том числе { $banked } за счёт шрама
            *[no] , частью за счёт шрама
         }
        *[no] { "" }

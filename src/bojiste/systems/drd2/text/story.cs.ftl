@@ -3,7 +3,7 @@
 story-silent = opposed
 story-items-initiative = Iniciativa: { $items }.
     .item = { $actor }: { $sum }
-    .falling = -
+    .falling = yes
 story-items-lot = Los: { $items }.
     .item = { $actor }: { $sum }
 

@@ -3,7 +3,7 @@
 story-silent = opposed
 story-items-initiative = Initiative: { $items }.
     .item = { $actor }: { $sum }
-    .falling = -
+    .falling = yes
 story-items-lot = Lots: { $items }.
     .item = { $actor }: { $sum }
 

@@ -3,7 +3,7 @@
 story-silent = opposed
 story-items-initiative = Инициатива: { $items }.
     .item = { $actor }: { $sum }
-    .falling = -
+    .falling = yes
 story-items-lot = Жребий: { $items }.
     .item = { $actor }: { $sum }
 

@@ -4,7 +4,7 @@ story-items-stealth = Plížení (Nenápadnost): { $items }.
     .item = { $actor }: { $sum }
 story-items-initiative = Iniciativa: { $items }.
     .item = { $members_grouped }: { $sum }
-    .falling = -
+    .falling = yes
 
 told-no-longer-surprised = { $lead ->
     [yes] se { PAST("vzpamatoval", $actor_gender) }

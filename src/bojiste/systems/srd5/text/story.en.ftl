@@ -4,7 +4,7 @@ story-items-stealth = Sneaking (Stealth): { $items }.
     .item = { $actor }: { $sum }
 story-items-initiative = Initiative: { $items }.
     .item = { $members_grouped }: { $sum }
-    .falling = -
+    .falling = yes
 
 told-no-longer-surprised = { VERB("recovers", "recover", $actor_gender) } from surprise{ $lead ->
    *[yes] { "" }

@@ -4,7 +4,7 @@ story-items-stealth = Крались (Скрытность): { $items }.
     .item = { $actor }: { $sum }
 story-items-initiative = Инициатива: { $items }.
     .item = { $members_grouped }: { $sum }
-    .falling = -
+    .falling = yes
 
 told-no-longer-surprised = { PAST("опомнился", $actor_gender) }
 told-step = { $place_known ->
