@@ -469,7 +469,9 @@ state-dying = dying
 state-stable = stable
 state-dead = dead
     .hides = unconscious prone incapacitated
-    .head = dead
+    .head = { $actor_gender ->
+       *[m] dead
+    }
 state-dodging = dodging
 state-surprised = surprised
 state-reaction-used = reaction used

@@ -162,10 +162,16 @@ story-damage = { $damage_known ->
     }
    *[no] { " " }zásah
 }
+story-is = { $target_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+}
 story-fell = { $falls_known ->
     [yes] { " " }a { $target } { PAST("klesl", $target_gender) } v bezvědomí k zemi
    *[no] { $dies_known ->
-        [yes] { " " }a { $target } je { ADJ("mrtvý", $target_gender) }
+        [yes] { " " }a { $target } { story-is } { ADJ("mrtvý", $target_gender) }
        *[no] { $knocked_out_known ->
             [yes] { " " }a { $target } leží v bezvědomí, ale žije
            *[no] { $death_failure_known ->
