@@ -308,6 +308,48 @@ def test_an_interrupted_forecast_tells_what_is_known(run: Run, monkeypatch: pyte
 # ---------------------------------------------------------------------------------------------------- replay
 
 
+def test_a_report_in_markdown_and_html(run: Run) -> None:
+    from html.parser import HTMLParser
+
+    run("play", "srd5/duel", "--auto", "--seed", "2", "--save", "a.json", "--lang", "cs")
+    told = run("replay", "a.json").stdout.splitlines()
+    written = run("replay", "a.json", "--md").stdout
+    assert written.startswith("# Souboj na dvoře\n") and "| Ada | životy" in written.replace("\N{NO-BREAK SPACE}", " ")
+    plain = written.replace("\\", "")
+    assert all(line in plain for line in told[1:-1]), "nothing of the log is left out"
+    page = run("replay", "a.json", "--html", "--why", "--lang", "ru").stdout
+    opened: list[str] = []
+
+    class Nested(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: object) -> None:
+            opened.extend([] if tag in ("meta", "br") else [tag])
+
+        def handle_endtag(self, tag: str) -> None:
+            assert opened.pop() == tag
+
+    Nested().feed(page)
+    assert opened == [] and '<html lang="ru">' in page and "<details>" in page and 'class="turn foe"' in page
+    for pair in (("--md", "--json"), ("--html", "--teach")):
+        assert run("replay", "a.json", *pair).exit_code == 2
+
+
+def test_names_are_no_markup(run: Run, folder: Path) -> None:
+    text = (folder / "scene.toml").read_text(encoding="utf-8").replace('text = "Ada"', 'text = "<b>*Ada*"')
+    (folder / "scene.toml").write_text(text, encoding="utf-8")
+    run("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json")
+    assert "&lt;b&gt;*Ada*" in run("replay", "a.json", "--html").stdout
+    assert r"\<b\>\*Ada\*" in run("replay", "a.json", "--md").stdout
+
+
+@pytest.mark.parametrize("columns", ["60", "100"])
+def test_a_rule_is_taught_once(run: Run, columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    for words in (("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json"), ("replay", "a.json")):
+        told = run(*words, "--teach").stdout
+        assert told.count("│ Lost toss:") == 1
+        assert all(len(line) <= int(columns) for line in told.splitlines() if "│" in line)
+
+
 def test_replay_tells_a_game_again(run: Run) -> None:
     played = run("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json")
     told = run("replay", "a.json")

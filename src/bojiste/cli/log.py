@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 import click
+from rich.cells import cell_len
 
 from bojiste.cli.eyes import Eyes
-from bojiste.cli.page import told
+from bojiste.cli.page import beside, ink, told, width, wrapped
 from bojiste.cli.voice import say
 from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
+from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
 from bojiste.tell.merge import merged
 from bojiste.tell.narrator import Narrator
+from bojiste.tell.why import statement
 
 
 class Log(Protocol):
@@ -25,22 +28,55 @@ class Log(Protocol):
     def end(self, game: Game) -> None: ...
 
 
-class Lines:
-    """For people. ``why`` says under each line which rule made it."""
+MARGIN = 36
+"""Columns of the margin in which rules are taught."""
+ROOMY = 90
+"""A narrower screen has no margin: what a rule says stands under its line."""
 
-    def __init__(self, narrator: Narrator, eyes: Eyes, *, why: bool = False) -> None:
+
+class Lines:
+    """For people. ``why`` says under each line which rule made it; ``teach`` what a rule says, beside the first line
+    that it makes."""
+
+    def __init__(self, narrator: Narrator, eyes: Eyes, *, why: bool = False, teach: bool = False) -> None:
         self.narrator = narrator
         self.eyes = eyes
         self.why = why
+        self.teach = teach
+        self.taught: set[str] = set()
 
     def title(self) -> None:
         told(self.narrator.title(), bold=True)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in merged(events, self.narrator.scene.system.merging):
-            told(self.narrator.line(event), 4)
+            self._line(self.narrator.line(event), self._lesson(event) if self.teach else "")
             for line in self.narrator.why(event) if self.why else ():
                 told(f"    {line}", 8, dim=True)
+
+    def _lesson(self, event: Event) -> str:
+        """What the rule of an event says, the first time that it decides something."""
+        rule = rule_of(event.rule)
+        if rule.id in self.taught:
+            return ""
+        self.taught.add(rule.id)
+        title, said = statement(self.narrator.words, rule)
+        return f"{title}: {said}"
+
+    def _line(self, line: str, lesson: str) -> None:
+        """A line of the log, with its lesson in the margin, or under it where there is no room."""
+        if not lesson:
+            told(line, 4)
+            return
+        if width() < ROOMY:
+            told(line, 4)
+            for part in wrapped(lesson, width() - 6):
+                click.echo(ink(f"    │ {part}", dim=True))
+            return
+        room = width() - MARGIN - 3
+        text = [one + " " * (room - cell_len(one)) for one in wrapped(line, room, 4)]
+        for one in beside(text, [ink(f"│ {part}", dim=True) for part in wrapped(lesson, MARGIN - 2)]):
+            click.echo(one)
 
     def end(self, game: Game) -> None:
         if game.outcome is not None:
@@ -68,9 +104,11 @@ class Objects:
         put(last)
 
 
-def log_of(scene: Scene, eyes: Eyes, language: str, *, as_json: bool, why: bool) -> Lines | Objects:
+def log_of(
+    scene: Scene[Any], eyes: Eyes, language: str, *, as_json: bool = False, why: bool = False, teach: bool = False
+) -> Lines | Objects:
     """The log that a command line asks for."""
-    return Objects(eyes) if as_json else Lines(Narrator(scene, language), eyes, why=why)
+    return Objects(eyes) if as_json else Lines(Narrator(scene, language), eyes, why=why, teach=teach)
 
 
 def on_tape(game: Game) -> bool:

@@ -43,6 +43,7 @@ CONTRADICTIONS = (
     *(("--resume", other) for other in ("SCENE", "--seed", "--fight", "--dice", "--decisions")),
     ("--auto", "--seat"),
     ("--json", "--why"),
+    ("--json", "--teach"),
 )
 
 
@@ -61,6 +62,7 @@ class Wish:
     decisions: str | None
     save: Path | None
     why: bool
+    teach: bool
     language: str
     as_json: bool
 
@@ -81,6 +83,7 @@ class Wish:
 @click.option("--decisions", metavar="FILE", help="Answers that are given before anybody is asked.")
 @click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
+@click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
 @language_option
 @json_option("One JSON object for each event, and a last one; questions are JSON, answers lines on stdin.")
 def command(**given: Any) -> int | None:
@@ -107,6 +110,7 @@ def _refuse_what_contradicts(wish: Wish) -> None:
         "--seat": bool(wish.seats),
         "--json": wish.as_json,
         "--why": wish.why,
+        "--teach": wish.teach,
     }
     refuse_together(given, CONTRADICTIONS)
     if not given["SCENE"] and not given["--resume"]:
@@ -210,7 +214,9 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
     run = Run(scene, dice, people=people, decisions=Decisions(game["decisions"]), events=events, strict=True)
     with suppress(BojisteError):
         run.advance()
-    log_of(scene, eyes, wish.language, as_json=wish.as_json, why=wish.why).events(list(seen(scene, events, eyes.seats)))
+    log_of(scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach).events(
+        list(seen(scene, events, eyes.seats))
+    )
 
 
 def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
@@ -220,7 +226,7 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     from bojiste.cli.player import Leave
     from bojiste.cli.program import Program
 
-    log = log_of(game.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why)
+    log = log_of(game.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach)
     player: Player = Program(game, log, eyes, keeping)
     if isinstance(log, Lines):
         log.title()

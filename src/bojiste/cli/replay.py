@@ -20,22 +20,31 @@ if TYPE_CHECKING:
 @click.argument("save", metavar="SAVE", type=SaveFile())
 @click.option("--log", "watch", metavar="SEAT", help="Through whose eyes it is told (gm, who sees everything).")
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
+@click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
+@click.option("--md", "form", flag_value="md", help="A report to keep or send, in Markdown.")
+@click.option("--html", "form", flag_value="html", help="The same as a page for a browser.")
 @language_option
 @json_option("One JSON object for each event, and a last one, as play --json.")
-def command(save: str, watch: str | None, why: bool, language: str, as_json: bool) -> None:
+def command(
+    save: str, watch: str | None, why: bool, teach: bool, form: str | None, language: str, as_json: bool
+) -> None:
     """Tell a saved game again, and say where today's rules differ.
 
     Stops at the first event that is not the one recorded and names it; exit code 4.
     """
+    from bojiste.cli.document import document_of
     from bojiste.cli.eyes import Eyes, seen
     from bojiste.cli.inputs import load_game
     from bojiste.cli.keeping import language_kept
-    from bojiste.cli.log import Lines, log_of
+    from bojiste.cli.log import Lines, Log, log_of
     from bojiste.cli.options import known_seat, language_was_asked_for, refuse_together
     from bojiste.core.ask import GM
     from bojiste.files import saves
+    from bojiste.tell.narrator import Narrator
 
-    refuse_together({"--json": as_json, "--why": why}, (("--json", "--why"),))
+    given = {"--json": as_json, "--why": why, "--teach": teach, f"--{form}": form is not None}
+    pairs = [("--json", "--why"), ("--json", "--teach"), ("--json", f"--{form}"), ("--teach", f"--{form}")]
+    refuse_together(given, pairs)
     differs: ReplayDiffers | None = None
     try:
         game = load_game(save)
@@ -48,7 +57,9 @@ def command(save: str, watch: str | None, why: bool, language: str, as_json: boo
     if not language_was_asked_for():
         language = language_kept(save) or language
     eyes = Eyes((known_seat("--log", watch or GM, game.scene),))
-    log = log_of(game.scene, eyes, language, as_json=as_json, why=why)
+    log: Log = log_of(game.scene, eyes, language, as_json=as_json, why=why, teach=teach)
+    if form is not None:
+        log = document_of(form, Narrator(game.scene, language), eyes, why=why)
     if isinstance(log, Lines):
         log.title()
     log.events(list(seen(game.scene, game.events[:agreed], eyes.seats)))
@@ -58,7 +69,7 @@ def command(save: str, watch: str | None, why: bool, language: str, as_json: boo
             log.events(list(seen(game.scene, game.events[: agreed + 1], eyes.seats))[-1:])
         raise differs
     log.end(game)
-    if game.outcome is None and not as_json:
+    if game.outcome is None and isinstance(log, Lines):
         click.echo(say(language, "cli-go-on", command=f"bojiste play --resume {shlex.quote(save)}"))
 
 

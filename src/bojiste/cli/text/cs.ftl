@@ -42,6 +42,7 @@ cli-command-help = { $letter } — tento seznam (tam, kde odpovídáš vlastním
 ## Převyprávění
 
 cli-differs-here = Událost číslo { $number } se od záznamu liší; podle dnešních pravidel ({ $rule }):
+cli-why = proč
 cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
 
 ## Nová scéna

@@ -41,6 +41,7 @@ cli-command-help = { $letter } — this list (where your own words are asked for
 ## Telling again
 
 cli-differs-here = Event { $number } is not the one recorded; by today's rules ({ $rule }):
+cli-why = why
 cli-go-on = The game is not over; go on with: { $command }
 
 ## A new scene
