@@ -25,6 +25,7 @@ class Log(Protocol):
     """Tells each event once."""
 
     def events(self, events: Sequence[Event]) -> None: ...
+    def tells_whole(self, game: Game) -> bool: ...
     def end(self, game: Game) -> None: ...
 
 
@@ -44,6 +45,8 @@ class Lines:
         self.why = why
         self.teach = teach
         self.taught: set[str] = set()
+        self.ended = False
+        """Whether the end was told with the story."""
 
     def title(self) -> None:
         told(self.narrator.title(), bold=True)
@@ -78,7 +81,26 @@ class Lines:
         for one in beside(text, [ink(f"│ {part}", dim=True) for part in wrapped(lesson, MARGIN - 2)]):
             click.echo(one)
 
+    def tells_whole(self, game: Game) -> bool:
+        """Tell a game that is over as a story, its end included; not where every line has its reasons."""
+        if self.why or self.teach:
+            return False
+        self._story(game)
+        return True
+
+    def _story(self, game: Game) -> None:
+        from bojiste.tell.story import paragraphs
+
+        for paragraph in paragraphs(game, self.narrator.language, self.eyes.seats):
+            apart = paragraph.kind in ("round", "end")
+            if apart:
+                click.echo("")
+            told(paragraph.plain(), 4, **({"bold": True} if apart else {}))
+        self.ended = game.outcome is not None
+
     def end(self, game: Game) -> None:
+        if self.ended:
+            return
         if game.outcome is not None:
             told(self.narrator.outcome(game.outcome), bold=True)
         else:
@@ -94,6 +116,10 @@ class Objects:
     def events(self, events: Sequence[Event]) -> None:
         for event in events:
             put(to_json(event))
+
+    def tells_whole(self, game: Game) -> bool:
+        """Programs are told event by event."""
+        return False
 
     def end(self, game: Game) -> None:
         """Whoever does not see everything is told nothing that was made of everything: no digest, no count of dice."""

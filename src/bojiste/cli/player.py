@@ -47,8 +47,11 @@ class Player:
         return False
 
     def tell(self) -> None:
-        """Tell what happened since the last time."""
+        """Tell what happened since the last time; a game that was over before anybody was asked is told as a whole."""
         events = self.eyes.events(self.game)
+        if not self.told and self.game.outcome is not None and self.log.tells_whole(self.game):
+            self.told = len(events)
+            return
         self.log.events(events[self.told :])
         self.told = len(events)
 

@@ -62,7 +62,8 @@ def command(
         log = document_of(form, Narrator(game.scene, language), eyes, why=why)
     if isinstance(log, Lines):
         log.title()
-    log.events(list(seen(game.scene, game.events[:agreed], eyes.seats)))
+    if differs is not None or not log.tells_whole(game):
+        log.events(list(seen(game.scene, game.events[:agreed], eyes.seats)))
     if differs is not None:
         if agreed < len(game.events) and isinstance(log, Lines):
             click.echo(say(language, "cli-differs-here", number=agreed + 1, rule=_rule(game, agreed)))

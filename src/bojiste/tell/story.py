@@ -18,7 +18,7 @@ names kinds that are not told at all. ``gauge-<name>.head`` and ``state-<name>.h
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -97,14 +97,14 @@ class _With(Mapping[str, Any]):
 
 
 class Story:
-    """Tells the events of one game, as they come, to the seats of one screen."""
+    """Tells the events of one game, as they come, to the seats of one screen; what one of them sees is told."""
 
-    def __init__(self, scene: Scene, language: str, seat: str = GM) -> None:
+    def __init__(self, scene: Scene, language: str, seats: Sequence[str] = (GM,)) -> None:
         self.scene = scene
         self.narrator = Narrator(scene, language)
         self.words = self.narrator.words
         self._state = scene.system.begin(scene)
-        self._view = View(scene, self._state, seat, scene.system.sight)
+        self._views = [View(scene, self._state, seat, scene.system.sight) for seat in seats]
         silent = self.words.word("story-silent") if self.words.has("story-silent") else ""
         self._silent = frozenset(silent.split())
         self._number = 0
@@ -131,9 +131,12 @@ class Story:
     def _projected(self, events: Iterable[Event]) -> Iterator[Event]:
         for event in events:
             fold(self._state, event)
-            shown = self._view.project(event)
-            if shown is None:
+            for view in self._views:
+                view.look()
+            forms = [form for view in self._views if (form := view.project(event)) is not None]
+            if not forms:
                 continue
+            shown = max(forms, key=_fullness)
             # a line is told when the next one is known; what it says of the state is of its own moment
             if shown.kind == "turn":
                 self._then[id(shown)] = self._heading(shown.actor)
@@ -190,13 +193,14 @@ class Story:
         """Numbers and states that stand behind a name: those whose message has a ``.head``."""
         if who not in self._state:
             return
-        for gauge in self.scene.system.gauges(self._view, who):
+        view = self._best_view(who)
+        for gauge in self.scene.system.gauges(view, who):
             id = f"{word_id('gauge', gauge.name)}.head"
             if self.words.has(id):
                 yield self.words.word(
                     id, value=gauge.value, maximum=gauge.maximum, maximum_known=gauge.maximum is not None
                 )
-        states = list(self.scene.system.states(self._view, who))
+        states = list(self.scene.system.states(view, who))
         hidden: set[str] = set()
         for state in states:
             attribute = f"{word_id('state', state)}.hides"
@@ -207,6 +211,10 @@ class Story:
             head = f"{word_id('state', state)}.head"
             if state not in hidden:
                 yield self.words.say(head, args) if self.words.has(head) else self.narrator.state(state)
+
+    def _best_view(self, who: str) -> View:
+        """Of all the views the one that sees most of somebody."""
+        return max(self._views, key=lambda view: ("nothing", "open", "all").index(view.sight(who)))
 
     def _add(self, turn: _Turn, events: list[Event]) -> None:
         first = events[0]
@@ -323,7 +331,7 @@ class Story:
         run: list[str] = []
         states: list[str] = []
         for one in self.scene.combatants:
-            if one.side != side or self._view.get(one.id) is None:
+            if one.side != side or self._best_view(one.id).get(one.id) is None:
                 continue
             state = self._bracket(one.id)
             if run and (state != states[-1] or not self.narrator.lexicon.alike(run[-1], one.id)):
@@ -352,12 +360,20 @@ def measure(event: Event) -> str:
     return "narrowly" if margin >= -2 else "wide" if margin <= -7 else "plain"
 
 
+def _fullness(event: Event) -> tuple[int, int]:
+    return len(event.changes), len(event.rolls) + len(event.parts)
+
+
+def paragraphs(game: Game, language: str, seats: Sequence[str] = (GM,)) -> list[Paragraph]:
+    """A whole game, with its end if it has come to one."""
+    story = Story(game.scene, language, seats)
+    return [*story.tell(game.events), *(story.end(game.outcome) if game.outcome is not None else ())]
+
+
 def told(game: Game, language: str, seat: str = GM) -> list[str]:
     """A whole game as lines, a blank one before each round and before the end."""
-    story = Story(game.scene, language, seat)
-    paragraphs = [*story.tell(game.events), *(story.end(game.outcome) if game.outcome is not None else ())]
-    lines = [story.narrator.title()]
-    for paragraph in paragraphs:
+    lines = [Narrator(game.scene, language).title()]
+    for paragraph in paragraphs(game, language, (seat,)):
         if paragraph.kind in ("round", "end"):
             lines.append("")
         lines.append(paragraph.plain())
