@@ -64,6 +64,20 @@ class Document:
                 paragraphs.append(Paragraph(self._whose(event.actor) if event.kind == TURN else "", []))
             paragraphs[-1].sentences.append(Sentence(text, tuple(self.narrator.why(event)) if self.why else ()))
 
+    def tells_whole(self, game: Game) -> bool:
+        """Collect the game as a story; not where every line has its reasons."""
+        from bojiste.tell import story
+
+        if self.why:
+            return False
+        for told in story.paragraphs(game, self.narrator.language, self.eyes.seats):
+            if told.kind == ROUND:
+                self.sections.append(Section(told.plain().strip("─ "), []))
+            elif told.kind != "end":
+                said = [Sentence(one.plain(), ()) for one in told.sentences]
+                self.sections[-1].paragraphs.append(Paragraph(self._whose(told.who), said))
+        return True
+
     def _whose(self, actor: str | None) -> str:
         """How whoever acts stands to the first side of the scene."""
         scene = self.narrator.scene
