@@ -1,0 +1,33 @@
+"""Old-school rules of the Czech «Pravidla a procedury»: fights, encounters and expeditions with a d20."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import Rulebook
+from bojiste.core.system import System, blocks_of, models_of
+from bojiste.systems.osr.check import check
+from bojiste.systems.osr.events import ASKS, KINDS
+from bojiste.systems.osr.measure import conventions, measure
+from bojiste.systems.osr.play.encounter import encounter_scene, fight_scene
+from bojiste.systems.osr.policy import POLICIES
+from bojiste.systems.osr.prepare import begin, prepare
+from bojiste.systems.osr.view import gauges, sight, states
+
+SYSTEM = System(
+    id="osr",
+    rulebook=Rulebook("osr", __name__),
+    kinds=KINDS,
+    asks=ASKS,
+    models=models_of(__name__),
+    procedures={"fight": fight_scene, "encounter": encounter_scene},
+    prepare=prepare,
+    begin=begin,
+    sight=sight,
+    policies=POLICIES,
+    measure=measure,
+    conventions=conventions,
+    gauges=gauges,
+    states=states,
+    text=f"{__name__}.text",
+    blocks=blocks_of(__name__),
+    check=check,
+)

@@ -1,0 +1,176 @@
+"""The numbers that change during play. Values are never changed in place; only events change fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from bojiste.core.state import Now
+from bojiste.systems.osr.words import CONDITIONS, Dice
+
+CLOCK = "clock"
+"""Id of the entity that keeps the round and whose side's turn it is."""
+PLACE = "place"
+"""Id of the entity that keeps distances where there are no positions."""
+GROUND = "ground"
+"""Id of the entity that keeps what lies about."""
+
+
+class Turn(NamedTuple):
+    """What somebody has used of its side's turn."""
+
+    moved: int = 0
+    acted: bool = False
+    disengaged: bool = False
+    sprinting: bool = False
+    climbs: bool | None = None
+    left: tuple[str, ...] = ()
+    """Attacks of a multi-attack still to be made."""
+
+
+FRESH = Turn()
+
+
+class Burning(NamedTuple):
+    """Damage done at the end of each turn of its victim's side; ``left``: how often still (none: no end)."""
+
+    damage: Dice
+    left: int | None
+    magical: bool
+
+
+class Readied(NamedTuple):
+    """What somebody waits for, and what it does then (``attack:WEAPON``, ``cast:SPELL`` or ``move``)."""
+
+    event: str
+    action: str
+    note: str = ""
+
+
+class Held(NamedTuple):
+    """A spell held back, with its targets still open."""
+
+    spell: str
+
+
+class Lying(NamedTuple):
+    """A thing on the ground."""
+
+    thing: str
+    x: int
+    y: int
+    owner: str
+    """At whose feet it lies, where there are no positions."""
+
+
+@dataclass(slots=True)
+class Fighter(Now):
+    """One combatant."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset(
+        {
+            "conditions", "x", "y", "turn", "engaged", "instant_used", "shield", "wielded", "stood_up_round",
+            "persistent", "cover", "surprised", "hurt", "present", "held_by", "fleeing", "light", "asleep_turns",
+        }
+    )  # fmt: skip
+    hp: int
+    hp_max: int
+    x: int = 0
+    y: int = 0
+    conditions: tuple[str, ...] = ()
+    turn: Turn = FRESH
+    engaged: tuple[str, ...] = ()
+    instant_used: bool = False
+    surprised: bool = False
+    present: bool = True
+    fatigue: int = 0
+    supplies: int = 0
+    magic_points: int = 0
+    shield: int = 0
+    wielded: tuple[str, ...] = ()
+    unloaded: tuple[str, ...] = ()
+    """Weapons that must be loaded before they shoot."""
+    ammo: tuple[tuple[str, int], ...] = ()
+    items: tuple[str, ...] = ()
+    carried: tuple[str, ...] = ()
+    """Weapons it has, wielded or not."""
+    cover: int = 0
+    light: bool = False
+    stood_up_round: int = 0
+    persistent: tuple[Burning, ...] = ()
+    readied: Readied | None = None
+    held_spell: str = ""
+    held_by: str = ""
+    fleeing: bool = False
+    scores: tuple[int, ...] = (10, 10, 10, 10, 10)
+    breath: int = 0
+    passing: tuple[tuple[str, int], ...] = ()
+    """Conditions that end: which, and in which round, with the turn of its side."""
+    died_once_not_full: bool = False
+    dead_since_h: int = 0
+    asleep_turns: int = 0
+    """Turns of ten minutes until it comes to."""
+
+    @property
+    def hurt(self) -> int:
+        """Hit points lost: what everybody at the table has heard as damage."""
+        return self.hp_max - self.hp
+
+
+class Group(NamedTuple):
+    """Morale of a group: reversals that have counted, one that waits to be checked, successes so far."""
+
+    seen: tuple[str, ...] = ()
+    pending: bool = False
+    successes: int = 0
+
+
+@dataclass(slots=True)
+class Party(Now):
+    """A side."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset({"initiative", "surprised", "formation"})
+    initiative: tuple[int, ...] = ()
+    """The die, and those rolled to break a tie; empty: not rolled yet."""
+    surprised: bool = False
+    formation: str = ""
+    groups: tuple[tuple[str, Group], ...] = ()
+
+
+@dataclass(slots=True)
+class Clock(Now):
+    """Where the fight is."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "side", "order", "begun", "turns"})
+    round: int = 0
+    side: str = ""
+    order: tuple[str, ...] = ()
+    begun: bool = False
+    turns: int = 0
+    """Turns of ten minutes since the scene began."""
+
+
+@dataclass(slots=True)
+class Place(Now):
+    """Distances between pairs (ids in file order), in metres, where there are no positions."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset({"apart"})
+    apart: tuple[tuple[tuple[str, str], int], ...] = ()
+
+
+@dataclass(slots=True)
+class Ground(Now):
+    """What lies about."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset({"lying"})
+    lying: tuple[Lying, ...] = ()
+
+
+def with_conditions(conditions: tuple[str, ...], *more: str) -> tuple[str, ...]:
+    """Conditions with these added, in the order of the table."""
+    return tuple(sorted({*conditions, *more}, key=CONDITIONS.index))
+
+
+def without(conditions: tuple[str, ...], *less: str) -> tuple[str, ...]:
+    """Conditions with these gone."""
+    return tuple(condition for condition in conditions if condition not in less)

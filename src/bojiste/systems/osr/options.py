@@ -1,0 +1,36 @@
+"""Optional rules, and the figures where the source leaves a choice."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictBool, StrictInt
+
+from bojiste.core.reading import Strict
+
+InSix = Annotated[StrictInt, Field(ge=0, le=6)]
+
+
+class Options(Strict):
+    """Optional rules are off; every other value is the catalogue's decision."""
+
+    mild_death: StrictBool = False
+    mild_death_healing_needs_roll: StrictBool = True
+    range_zones: StrictBool = False
+    crit_extra_effects: StrictBool = False
+    invulnerable_monsters: StrictBool = False
+    initiative_each_round: StrictBool = False
+    fifty_die: Literal["d6", "d100"] = "d6"
+    """The die of every even chance."""
+    block_to_zero: StrictBool = True
+    """Whether a shield can block the last point of damage."""
+    block_dice: Literal["highest", "chosen"] = "highest"
+    cover_thrown: StrictBool = True
+    """Whether cover helps against what is thrown."""
+    crawl_m: Annotated[StrictInt, Field(ge=0)] = 0
+    """Metres that somebody lying can crawl."""
+    sprint_in_water: StrictBool = False
+    """Whether swimmers and climbers gain by a sprint."""
+    light_radius_m: Annotated[StrictInt, Field(ge=1)] = 12
+    turn_minutes: Annotated[StrictInt, Field(ge=1)] = 10
+    max_rounds: Annotated[StrictInt, Field(ge=1, le=10000)] = 1000

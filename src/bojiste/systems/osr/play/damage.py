@@ -1,0 +1,260 @@
+"""Damage lands: what resists it, hit points, death and what comes instead of it, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.core.dice import Rolled, die, roll
+from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import FRESH, Burning, without
+from bojiste.systems.osr.play import maneuver, morale
+from bojiste.systems.osr.play.attack import Blow, left_of_dice
+from bojiste.systems.osr.play.death import dies, laid_low
+from bojiste.systems.osr.play.dice import even
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.things import magic_save
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.words import Dice, Hit
+
+
+def nature(
+    table: Table, who: Profile, amounts: tuple[tuple[int, Dice], ...], magical: bool, source: Profile | None
+) -> int:
+    """What of each part of damage a creature takes: water, resistance, weakness, immunity; at least 1 in all."""
+    taken, hurt = 0, False
+    sheet = who.sheet
+    water = table.field.underwater and source is not None
+    proof = table.options.invulnerable_monsters and rules.attack.invulnerable(
+        True, who.monster_level, magical, source.monster_level if source else 0
+    )
+    for damage, part in amounts:
+        tags = (part.type, "magical") if magical else (part.type,)
+        if proof or rules.attack.immunity(sheet.immune, tags):
+            continue
+        hurt = True
+        resistant, weak = not sheet.resist.isdisjoint(tags), not sheet.weak.isdisjoint(tags)
+        taken += rules.attack.parts(damage, resistant, weak, rules.situation.water_damage(water, part.type))
+    return rules.attack.min_damage(taken) if hurt else 0
+
+
+def by_part(blow: Blow) -> tuple[tuple[int, Dice], ...]:
+    """The damage of a blow, part by part; all modifiers belong to the first; a hit does at least 1."""
+    parts = blow.weapon.parts
+    faces = left_of_dice(blow)
+    whole = rules.attack.damage(blow.faces, blow.extra)
+    lifted = rules.attack.min_damage(whole) - whole
+    first = rules.attack.damage(faces[0], blow.extra + lifted)
+    if blow.blocked and not blow.faces:
+        first = 0
+    rest = tuple((rules.attack.damage(mine, 0), part) for mine, part in zip(faces[1:], parts[1:], strict=True))
+    return ((first, parts[0]), *rest)
+
+
+def land(table: Table, blow: Blow) -> Course[None]:
+    """A hit does what it does, and what follows from it."""
+    if not blow.hit:
+        return
+    target = blow.target
+    if blow.maneuver:
+        yield from maneuver.perform(table, blow)
+    elif blow.coup == "kill":
+        yield from falls(table, target, blow.weapon.tags, fell_by=rules.situation.coup)
+    else:
+        yield from hurt(table, blow)
+    yield from held_spell_shaken(table, target)
+    if blow.weapon.lasting is not None and table.there(target):
+        yield from catch(table, target, blow.weapon.lasting)
+    yield from extra(table, blow)
+
+
+def hurt(table: Table, blow: Blow) -> Course[None]:
+    """Damage of an attack: at most nothing if a shield stopped it all."""
+    amounts = by_part(blow)
+    stopped = blow.blocked and sum(damage for damage, _ in amounts) <= 0
+    if stopped and table.options.block_to_zero:
+        yield Event("stopped", rules.situation.shield_block, blow.target.id, blow.who.id, seen=OPEN)
+        return
+    damage = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
+    shown = tuple(rolled for place, rolled in enumerate(blow.rolls) if not blow.struck or place not in blow.struck)
+    facts = {
+        "types": tuple(dict.fromkeys(part.type for _, part in amounts)),
+        "critical": blow.hit is Hit.CRITICAL or blow.full,
+    }
+    yield from suffer(
+        table, blow.target, damage, blow.weapon.tags, shown, blow.modifiers, facts, source=blow.who, spared=blow.subdue
+    )
+
+
+def suffer(
+    table: Table,
+    who: Profile,
+    damage: int,
+    tags: tuple[str, ...],
+    shown: tuple[Rolled, ...] = (),
+    parts: tuple[Part, ...] = (),
+    facts: Any = None,
+    *,
+    rule: Callable[..., Any] = rules.attack.damage,
+    source: Profile | None = None,
+    spared: bool = False,
+    more: tuple[Change, ...] = (),
+) -> Course[None]:
+    """Hit points are lost, and whoever has none left falls (or is spared)."""
+    now = table.now[who.id]
+    if "dying" in now.conditions or "dead" in now.conditions:
+        return
+    left = rules.hit_points.pool(now.hp, damage)
+    spared = spared and rules.hit_points.death(left)
+    if spared:
+        left = rules.situation.subdue_result(left)
+    changes = (*more, *table.state.change(who.id, hp=left))
+    if damage and "asleep" in now.conditions:
+        changes += table.state.change(who.id, conditions=without(now.conditions, "asleep"))
+    cited = rules.attack.immunity if not damage else rule
+    data = {"damage": damage, **(facts or {})}
+    actor = source.id if source else who.id
+    yield Event("damage", cited, actor, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+    if spared:
+        yield from subdued(table, who)
+    elif rules.hit_points.death(left):
+        yield from falls(table, who, (*tags, *(facts or {}).get("types", ())))
+
+
+def subdued(table: Table, who: Profile) -> Course[None]:
+    """Somebody brought down by an attack that was to spare it is unconscious, or surrenders."""
+    answer = yield from table.ruling(
+        "subdued", rules.situation.subdue_result, who.id, ("unconscious", "surrender"), "unconscious"
+    )
+    condition = "unconscious" if answer == "unconscious" else "surrendered"
+    yield from laid_low(table, who, condition, rules.situation.subdue_result)
+    yield from morale.reversal(table, who)
+
+
+def falls(
+    table: Table,
+    who: Profile,
+    tags: tuple[str, ...],
+    *,
+    fell_by: Callable[..., Any] = rules.hit_points.death,
+    rescue: bool = True,
+) -> Course[None]:
+    """Somebody has no hit points left (or is killed outright): dead, or dying where the milder rule holds."""
+    destroyed = yield from ruined(table, who, tags)
+    mild = rules.mild_death.unconscious(table.options.mild_death, who.pc) and rescue
+    if mild and not destroyed and not rules.mild_death.poison(tags):
+        yield from laid_low(
+            table, who, "dying", rules.mild_death.unconscious, hp=min(0, table.now[who.id].hp), turn=FRESH
+        )
+    else:
+        yield from dies(table, who, fell_by)
+    if rules.items.destroyed(tags):
+        yield from magic_save(table, who, tags)
+    yield from morale.reversal(table, who)
+
+
+def ruined(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[bool]:
+    """Whether nothing is left of a body: by the nature of the blow, or as the referee says."""
+    flagged = rules.mild_death.body_destroyed("destroys_body" in tags)
+    if flagged or not (table.options.mild_death and who.pc):
+        return flagged
+    answer = yield from table.ruling("body-destroyed", rules.mild_death.body_destroyed, who.id, ("yes", "no"), "no")
+    return answer == "yes"
+
+
+# -- what follows from a hit -------------------------------------------------------------------------------------------
+
+
+@procedure("osr.situation.hold_loss")
+def held_spell_shaken(table: Table, who: Profile) -> Course[None]:
+    """Whoever holds a spell and is hit may lose it."""
+    now = table.now[who.id]
+    if not now.held_spell or not table.up(who):
+        return
+    lost = yield from even(table, held_spell_shaken, who.id, "shaken", spell=now.held_spell)
+    if lost:
+        changes = table.state.change(who.id, held_spell="")
+        yield Event("spell-lost", held_spell_shaken, who.id, changes=changes, data={"spell": now.held_spell}, seen=OPEN)
+
+
+def catch(table: Table, who: Profile, lasting: Burning) -> Course[None]:
+    """A lasting damage begins."""
+    now = table.now[who.id]
+    changes = table.state.change(who.id, persistent=(*now.persistent, lasting))
+    data = {"types": (lasting.damage.type,)}
+    yield Event("catches", rules.attack.persistent, who.id, changes=changes, data=data, seen=OPEN)
+
+
+EXTRAS = ("none", "bleed", "disarm", "prone", "injury")
+
+
+def extra(table: Table, blow: Blow) -> Course[None]:
+    """The effect that a referee may add to a critical hit."""
+    critical = blow.hit is Hit.CRITICAL or blow.full
+    if not rules.attack.critical_extra(table.options.crit_extra_effects, critical) or not table.up(blow.target):
+        return
+    answer = yield from table.ruling(
+        "critical-extra", rules.attack.critical_extra, blow.who.id, EXTRAS, "none", target=blow.target.id
+    )
+    if answer == "bleed":
+        yield from catch(table, blow.target, Burning(Dice(1, 4, 0, "bleeding"), None, False))
+    elif answer == "injury":
+        yield from tires(table, blow.target, 1, "injury")
+    elif answer != "none":
+        held = table.now[blow.target.id].wielded
+        blow.maneuver = f"disarm:{held[0]}" if answer == "disarm" and held else "prone"
+        yield from maneuver.effect(table, blow)
+
+
+# -- the end of a side's turn ------------------------------------------------------------------------------------------
+
+
+@procedure("osr.attack.persistent_timing")
+def burn(table: Table, who: Profile) -> Course[None]:
+    """At the end of the turn of its side: each lasting damage once, in the order in which they came."""
+    for burning in table.now[who.id].persistent:
+        if not table.there(who):
+            return
+        part = burning.damage
+        faces = yield from roll(part.number, part.sides, rules.attack.persistent, who.id)
+        amounts = ((rules.attack.persistent(faces, part.flat), part),)
+        damage = nature(table, who, amounts, burning.magical, None)
+        shown = tuple(Rolled(part.sides, face) for face in faces)
+        flat = (Part("flat", part.flat),) if part.flat else ()
+        facts = {"types": (part.type,), "lasting": "yes"}
+        nearer = burnt_down(table, who, burning)
+        rule = rules.attack.persistent
+        yield from suffer(table, who, damage, (part.type,), shown, flat, facts, rule=rule, more=nearer)
+
+
+def burnt_down(table: Table, who: Profile, burning: Burning) -> tuple[Change, ...]:
+    """A lasting damage is one round nearer its end."""
+    lasting = table.now[who.id].persistent
+    if burning.left is None:
+        return ()
+    place = lasting.index(burning)
+    left = (burning._replace(left=burning.left - 1),) if burning.left > 1 else ()
+    return table.state.change(who.id, persistent=(*lasting[:place], *left, *lasting[place + 1 :]))
+
+
+def sleepers(table: Table) -> Course[None]:
+    """After the fight: how long those brought down and spared are unconscious."""
+    for who in table.everybody:
+        now = table.now[who.id]
+        if "unconscious" in now.conditions and not now.asleep_turns and "dying" not in now.conditions:
+            turns = yield die(4, rules.situation.subdue_result, who.id)
+            changes = table.state.change(who.id, asleep_turns=turns)
+            shown = (Rolled(4, turns),)
+            yield Event(
+                "out-for",
+                rules.situation.subdue_result,
+                who.id,
+                rolls=shown,
+                changes=changes,
+                data={"turns": turns},
+                seen=OPEN,
+            )

@@ -1,0 +1,50 @@
+"""Somebody leaves the fight: laid low, or dead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
+from bojiste.systems.osr.now import FRESH, with_conditions, without
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+
+
+def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., Any], **fields: Any) -> Course[None]:
+    """Somebody comes to be in a condition that ends what it was at."""
+    now = table.now[who.id]
+    conditions = with_conditions(now.conditions, condition)
+    changes = table.state.change(
+        who.id, conditions=conditions, engaged=(), readied=None, held_spell="", held_by="", **fields
+    )
+    yield Event(condition, rule, who.id, changes=changes, seen=OPEN)
+
+
+def dies(table: Table, who: Profile, rule: Callable[..., Any]) -> Course[None]:
+    """Somebody dies: out of everything, its lasting effects and its held spell with it."""
+    now = table.now[who.id]
+    changes = table.state.change(
+        who.id,
+        conditions=("dead",),
+        persistent=(),
+        held_spell="",
+        readied=None,
+        engaged=(),
+        held_by="",
+        passing=(),
+        fleeing=False,
+        turn=FRESH,
+    )
+    changes += tuple(
+        change
+        for other in table.everybody
+        if table.now[other.id].held_by == who.id
+        for change in (
+            Change(other.id, "held_by", who.id, ""),
+            *table.state.change(other.id, conditions=without(table.now[other.id].conditions, "held")),
+        )
+    )
+    if now.conditions != ("dead",):
+        yield Event("dies", rule, who.id, changes=changes, seen=OPEN)

@@ -1,0 +1,250 @@
+"""An encounter from the first glimpse: surprise, distance, initiative, reaction, and what comes of it."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import Page, die, roll
+from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.rule import procedure
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import CLOCK, PLACE
+from bojiste.systems.osr.play import fight
+from bojiste.systems.osr.play.space import to_pairs
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.words import Reaction
+
+PARTED, FRIENDS = "parted", "friends"
+
+
+def fight_scene(scene: Scene, state: State) -> Play:
+    """A fight: both sides mean it, nobody is surprised unless the scene says so."""
+    return (yield from meet(Table(scene, state), hostile=True))
+
+
+def encounter_scene(scene: Scene, state: State) -> Play:
+    """An encounter: surprise and reaction are rolled, and it may end without a blow."""
+    return (yield from meet(Table(scene, state), hostile=False))
+
+
+@procedure("osr.encounter.sequence")
+def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
+    """Surprise, distance, initiative of those not surprised, reactions and actions, and the time it all took."""
+    yield Page(0, 0)
+    sides = fight.present(table)
+    surprised = yield from surprise(table, sides, hostile)
+    yield from distance(table, sides, surprised)
+    ready = tuple(
+        side for side, caught in zip(sides, rules.encounter.one_surprised(surprised), strict=True) if not caught
+    )
+    yield from fight.roll_initiative(table, ready)
+    yield from fight.set_order(table)
+    reason = yield from play_out(table, sides, hostile)
+    if reason in (PARTED, FRIENDS):
+        return (yield from part(table, reason))
+    return (yield from fight.conclude(table, reason))
+
+
+# -- surprise ----------------------------------------------------------------------------------------------------------
+
+
+def surprise(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[tuple[bool, ...]]:
+    """Each side rolls, unless the scene says how it is, or all others carry light."""
+    caught = []
+    for side in sides:
+        caught.append((yield from _caught(table, side, sides, hostile)))
+    missing = rules.encounter.one_surprised(tuple(caught))
+    changes: list[Change] = []
+    for side, misses in zip(sides, missing, strict=True):
+        changes += table.state.change(side, surprised=misses)
+        for who in table.prepared.sides[side]:
+            changes += table.state.change(who.id, surprised=misses)
+    if any(caught):
+        names = tuple(side for side, one in zip(sides, caught, strict=True) if one)
+        rule = rules.encounter.one_surprised if any(missing) else rules.encounter.both_surprised
+        yield Event(
+            "surprised", rule, changes=tuple(changes), data={"sides": names, "all": not any(missing)}, seen=OPEN
+        )
+    return tuple(caught)
+
+
+def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> Course[bool]:
+    meeting = table.scene.world.meeting
+    said = meeting.surprise.get(side, "no" if hostile else "roll")
+    if said != "roll":
+        return bool(said == "yes")
+    lights = tuple(has_light(table, other) for other in sides if table.scene.relation(side, other) == "hostile")
+    if rules.hazard.light_no_surprise(lights):
+        yield Event("forewarned", rules.hazard.light_no_surprise, side, seen=OPEN)
+        return False
+    face = yield die(6, rules.encounter.surprise, side)
+    caught = rules.encounter.surprise(face, meeting.surprised_on.get(side, 2))
+    data = {"against": meeting.surprised_on.get(side, 2), "compare": "<=", "caught": caught}
+    yield Event("surprise-roll", rules.encounter.surprise, side, rolls=kept(6, face), data=data, seen=OPEN)
+    return caught
+
+
+def has_light(table: Table, side: str) -> bool:
+    """Whether somebody of a side carries light."""
+    return any(table.now[one.id].light and table.now[one.id].present for one in table.prepared.sides[side])
+
+
+# -- distance ----------------------------------------------------------------------------------------------------------
+
+
+def distance(table: Table, sides: tuple[str, ...], surprised: tuple[bool, ...]) -> Course[None]:
+    """How far apart the sides are, unless the scene has put everybody in place; then they stand so."""
+    if _placed(table):
+        return
+    metres = table.field.distance
+    if metres is None:
+        metres = yield from _rolled(table, any(surprised))
+    changes = _lined_up(table, sides, metres) if table.points else _apart(table, metres)
+    rule = rules.encounter.distance_indoor if table.field.setting == "indoor" else rules.encounter.distance_outdoor
+    yield Event("in-place", rule, changes=changes, data={"metres": metres}, seen=OPEN)
+
+
+def _placed(table: Table) -> bool:
+    """Whether the scene says where everybody is."""
+    if table.points:
+        return any(one.now.get("x") is not None for one in table.scene.combatants)
+    return bool(table.field.distances or table.field.zones)
+
+
+def _rolled(table: Table, surprised: bool) -> Course[int]:
+    if table.field.setting == "indoor":
+        rule = rules.encounter.distance_indoor
+        faces = yield from roll(4, 6, rule, None)
+        metres = rule(sum(faces), surprised)
+        shown = kept(6, *faces)
+    else:
+        by = rules.encounter.distance_outdoor
+        count, sides = (1, 4) if surprised else (4, 6)
+        faces = yield from roll(count, sides, by, None)
+        metres = by(sum(faces))
+        shown, rule = kept(sides, *faces), by  # type: ignore[assignment]
+    yield Event("distance-roll", rule, rolls=shown, data={"metres": metres, "halved": surprised}, seen=OPEN)
+    return metres
+
+
+@procedure("osr.party.formation")
+def _lined_up(table: Table, sides: tuple[str, ...], metres: int) -> tuple[Change, ...]:
+    """Starting places: the players' side in marching order, front to back, the others abreast, two metres apart."""
+    changes: list[Change] = []
+    for number, side in enumerate(sides):
+        column = table.prepared.players[side]
+        for place, who in enumerate(one for one in table.prepared.sides[side] if table.now[one.id].present):
+            back = -1 if number == 0 else 1
+            x, y = (0, 2 * place * back) if column else (_abreast(place), 0)
+            changes += table.state.change(who.id, x=x, y=number * metres + y)
+    return tuple(changes)
+
+
+def _abreast(place: int) -> int:
+    """0, 2, −2, 4, −4 … metres from the middle of a line."""
+    return (place + 1) // 2 * 2 * (1 if place % 2 else -1)
+
+
+def _apart(table: Table, metres: int) -> tuple[Change, ...]:
+    """Distances between enemies; friends stand together."""
+    apart = {
+        (a.id, b.id): metres if b in a.enemies else 2
+        for a in table.everybody
+        for b in table.everybody
+        if a.index < b.index and table.now[a.id].present and table.now[b.id].present
+    }
+    return to_pairs(table, {**dict(table.state.now[PLACE].apart), **apart})
+
+
+# -- reactions ---------------------------------------------------------------------------------------------------------
+
+SPEAKING = ("attack", "talk", "wait", "leave")
+
+
+@procedure("osr.encounter.player_actions")
+def play_out(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[str]:
+    """Players and monsters show what they want; if one side attacks, it is a fight, else they part."""
+    friendly = False
+    if not hostile:
+        wants = {}
+        for side in table.clock.order or sides:
+            attack, mood = yield from intent(table, side)
+            wants[side] = attack
+            friendly = friendly or mood is Reaction.FRIENDLY
+            if attack:
+                break
+        if not any(wants.values()):
+            return FRIENDS if friendly else PARTED
+    yield Event("fight", meet, changes=table.state.change(CLOCK, begun=True, round=0), seen=OPEN)
+    return (yield from fight.rounds(table))
+
+
+def intent(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
+    """Whether a side attacks, and the mood of the referee's ones."""
+    if not table.prepared.players[side]:
+        return (yield from reaction(table, side))
+    first = next(one for one in table.prepared.sides[side] if table.up(one))
+    key = yield Ask(
+        "approach", play_out, first.seat, first.id, tuple(map(Option, SPEAKING)), "wait", data={"side": side}
+    )
+    yield Event(f"party-{key}s", play_out, side, seen=OPEN)
+    return key == "attack", None
+
+
+def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
+    """How monsters take it: as the scene or the referee says, else by the table."""
+    said = table.scene.world.meeting.reaction or "roll"
+    if said == "roll":
+        said = yield from table.ruling(
+            "reaction", rules.encounter.reaction_roll, _speaker(table, side).id, ("roll", "attack", "wait"), "roll"
+        )
+    if said != "roll":
+        yield Event(f"side-{said}s", rules.encounter.reaction_roll, side, seen=OPEN)
+        return said == "attack", None
+    mood = yield from mood_of(table, side, rules.encounter.reaction_roll)
+    attack = mood is Reaction.ATTACKS or (mood is Reaction.HOSTILE and (yield from _may_attack(table, side)))
+    if mood is not Reaction.ATTACKS:
+        yield Event("side-attacks" if attack else "side-waits", rules.encounter.reaction_result, side, seen=OPEN)
+    return attack, mood
+
+
+def mood_of(table: Table, side: str, rule: object) -> Course[Reaction]:
+    """2d6 and the referee's modifier on the table of reactions."""
+    modifier = table.scene.world.meeting.reaction_modifier
+    faces = yield from roll(2, 6, rules.encounter.reaction_roll, side)
+    mood = rules.encounter.reaction_roll(sum(faces) + modifier)
+    parts = (Part("situation", modifier),) if modifier else ()
+    data = {"mood": mood.name.lower()}
+    yield Event(
+        "reaction", rules.encounter.reaction_roll, side, rolls=kept(6, *faces), parts=parts, data=data, seen=OPEN
+    )
+    return mood
+
+
+def _may_attack(table: Table, side: str) -> Course[bool]:
+    """The hostile who may attack: three in six, where the referee says nothing."""
+    rule = rules.encounter.reaction_result
+    said = yield from table.ruling("hostile", rule, _speaker(table, side).id, ("roll", "attack", "wait"), "roll")
+    if said != "roll":
+        return bool(said == "attack")
+    face = yield die(6, rule, side)
+    attacks = rule(face)
+    yield Event("hostile-roll", rule, side, rolls=kept(6, face), data={"attacks": attacks}, seen=OPEN)
+    return attacks
+
+
+def _speaker(table: Table, side: str) -> Profile:
+    return next(one for one in table.prepared.sides[side] if table.now[one.id].present)
+
+
+def part(table: Table, reason: str) -> Course[Outcome]:
+    """Nobody fights: they go their ways, and it took a turn all the same."""
+    clock = table.clock
+    turns = rules.encounter.end_time(clock.round + 1, rules.completion.time(table.options.turn_minutes))
+    changes = table.state.change(CLOCK, turns=clock.turns + turns)
+    yield Event("parts", rules.encounter.end_time, changes=changes, data={"turns": turns, "reason": reason}, seen=OPEN)
+    return Outcome(None, reason)

@@ -1,0 +1,142 @@
+"""What happens at the same moment: readied actions and held spells that answer an act, and the act itself."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import Readied
+from bojiste.systems.osr.play.attack import Blow, open_to, strike
+from bojiste.systems.osr.play.damage import land
+from bojiste.systems.osr.play.movement import toward
+from bojiste.systems.osr.play.spells import Casting, cast, conjure, held_back, unfold
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import UNARMED, Profile
+
+Act = Blow | Casting
+Answer = tuple[Profile, str]
+
+
+@procedure("osr.combat.instant")
+def waiting(table: Table, actor: Profile, event: str) -> list[Answer]:
+    """Enemies who could answer an act with an instant action: by what they readied, or with a held spell."""
+    found: list[Answer] = []
+    for foe in actor.enemies:
+        now = table.now[foe.id]
+        if (now.readied is None and not now.held_spell) or not table.instant(foe):
+            continue
+        if now.readied is not None and now.readied.event == event:
+            found.append((foe, "readied"))
+        elif now.held_spell:
+            found.append((foe, "release"))
+    return found
+
+
+def answers(table: Table, actor: Profile, event: str) -> Course[list[Answer]]:
+    """Who of them does."""
+    chosen = []
+    for foe, means in waiting(table, actor, event):
+        data = {"target": actor.id, "event": event}
+        options = (Option("no"), Option(means))
+        key = yield Ask("react", waiting, foe.seat, foe.id, options, means, data=data)
+        if key != "no":
+            chosen.append((foe, means))
+    return chosen
+
+
+@procedure("osr.situation.simultaneous")
+def resolve(table: Table, act: Act, event: str) -> Course[None]:
+    """An act and what answers it: both are rolled before either happens, unless the referee puts one first."""
+    chosen = yield from answers(table, act.who, event)
+    if not chosen:
+        yield from roll_out(table, act)
+        yield from happen(table, act)
+        return
+    orders = ("together", "trigger_first", "reaction_first")
+    order = yield from table.ruling("simultaneous", resolve, act.who.id, orders, "together")
+    if order == "reaction_first":
+        yield from one_by_one(table, act.who, chosen)
+    if order == "together" or table.up(act.who):
+        yield from roll_out(table, act)
+    if order == "trigger_first":
+        yield from happen(table, act)
+        yield from one_by_one(table, act.who, chosen)
+        return
+    replies = []
+    if order == "together":
+        for foe, means in chosen:
+            reply = yield from answer(table, foe, means, act.who)
+            if reply is not None:
+                yield from roll_out(table, reply)
+                replies.append(reply)
+    yield from happen(table, act)
+    for reply in replies:
+        yield from happen(table, reply)
+
+
+def one_by_one(table: Table, actor: Profile, chosen: list[Answer]) -> Course[None]:
+    """Answers that happen whole, one after another, by whoever still can."""
+    for foe, means in chosen:
+        if table.instant(foe):
+            reply = yield from answer(table, foe, means, actor)
+            if reply is not None:
+                yield from roll_out(table, reply)
+                yield from happen(table, reply)
+
+
+def roll_out(table: Table, act: Act) -> Course[None]:
+    """All dice of an act."""
+    if isinstance(act, Blow):
+        yield from strike(table, act)
+    else:
+        yield from conjure(table, act)
+
+
+def happen(table: Table, act: Act) -> Course[None]:
+    """What it does."""
+    if isinstance(act, Blow):
+        yield from land(table, act)
+    else:
+        yield from unfold(table, act)
+
+
+# -- readied actions ---------------------------------------------------------------------------------------------------
+
+
+@procedure("osr.situation.ready")
+def ready(table: Table, who: Profile, readied: Readied) -> Course[None]:
+    """Give up the action to do something when something happens, before the own next turn."""
+    turn = table.now[who.id].turn
+    changes = table.state.change(who.id, readied=readied, turn=turn._replace(acted=True))
+    data = {"event": readied.event}
+    yield Event("readies", ready, who.id, changes=changes, data=data, seen=OPEN)
+
+
+def answer(table: Table, who: Profile, means: str, actor: Profile) -> Course[Act | None]:
+    """The act that answers, paid with the instant action; it may move first with what is left of its movement."""
+    if means == "release":
+        return (yield from held_back(table, who))
+    now = table.now[who.id]
+    assert now.readied is not None
+    verb, _, rest = now.readied.action.partition(":")
+    changes = table.state.change(who.id, readied=None, instant_used=True)
+    yield Event("answers", ready, who.id, actor.id, changes=changes, seen=OPEN)
+    if verb == "cast":
+        return (yield from cast(table, who, who.spells[rest]))
+    if verb == "move":
+        yield from toward(table, who, actor)
+        return None
+    return (yield from strikes_back(table, who, actor, rest))
+
+
+def strikes_back(table: Table, who: Profile, actor: Profile, weapon: str) -> Course[Act | None]:
+    """A readied attack: a step first, if the target is out of reach."""
+    with_ = who.weapons.get(weapon, UNARMED)
+    if with_ not in table.at_hand(who):
+        return None
+    left = rules.situation.ready_move(who.move, table.now[who.id].turn.moved)
+    if not open_to(table, who, actor, with_, False) and not with_.missile and left:
+        yield from toward(table, who, actor, min(left, table.distance(who, actor)))
+    return Blow(who, actor, with_) if open_to(table, who, actor, with_, False) else None

@@ -1,0 +1,300 @@
+"""Moving: towards somebody, away, to a place, blindly; getting up; fleeing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.core.ask import amount
+from bojiste.core.dice import die
+from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import without
+from bojiste.systems.osr.play.attack import bound
+from bojiste.systems.osr.play.dice import d20
+from bojiste.systems.osr.play.morale import surrenders
+from bojiste.systems.osr.play.space import (
+    Point,
+    along,
+    away,
+    cost,
+    keeps_engaged,
+    metres,
+    pairs_after,
+    reasons,
+    spot,
+    taken,
+    to_pairs,
+    to_point,
+)
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+
+GONE = 50
+"""Farther than so many metres from every enemy, a fleeing creature is gone."""
+
+
+def budget(table: Table, who: Profile) -> int:
+    """What is left of somebody's movement."""
+    now = table.now[who.id]
+    if not who.move or "held" in now.conditions:
+        return 0
+    whole = who.move
+    if "prone" in now.conditions:
+        whole = min(whole, table.options.crawl_m)
+    elif now.turn.sprinting:
+        slow = reasons(table, now.x, now.y) and not table.options.sprint_in_water and _wet_or_steep(table, who)
+        whole = rules.situation.sprint(who.move, bool(slow))
+    return rules.combat.limits(whole, now.turn.moved)
+
+
+def _wet_or_steep(table: Table, who: Profile) -> bool:
+    return table.field.underwater or table.within(who, "water") or table.within(who, "climb")
+
+
+# -- towards and away --------------------------------------------------------------------------------------------------
+
+
+def comfortable(table: Table, who: Profile, target: Profile) -> int:
+    """How near to a target one wants to be: its own reach, one metre for a friend."""
+    return max(1, table.reach(who)) if target in who.enemies else 1
+
+
+def toward(table: Table, who: Profile, target: Profile, wish: int | None = None) -> Course[bool]:
+    """Go towards somebody, as far as asked (or wished); returns whether a step was made."""
+    left = budget(table, who)
+    far = table.distance(who, target)
+    if left < 1 or far < 1:
+        return False
+    stop = comfortable(table, who, target)
+    if wish is None:
+        usual = max(1, min(left, far - stop))
+        wish = yield amount("metres", rules.combat.limits, who.seat, who.id, 1, left, usual, data={"target": target.id})
+    if table.gropes(who):
+        wish = rules.situation.blind_move(wish, table.now[who.id].turn.moved)
+    if wish < 1:
+        return False
+    if not table.points:
+        return (yield from _by_pairs(table, who, target, -min(wish, far), "approach"))
+    there = table.now[target.id]
+    aim = (there.x, there.y)
+    goal = spot(table, who, aim, max(min(stop, far - 1), far - wish), left)
+    return (yield from go(table, who, goal, "approach", target.id))
+
+
+def _by_pairs(table: Table, who: Profile, target: Profile, change: int, kind: str) -> Course[bool]:
+    """Nearer to a target, or away from it, where only distances are known."""
+    price = rules.combat.difficult(abs(change), reasons(table, 0, 0))
+    left = budget(table, who)
+    if price > left:
+        change = change * left // price if change > 0 else -(-change * left // price)
+        price = rules.combat.difficult(abs(change), reasons(table, 0, 0))
+    apart = pairs_after(table, who, target, change)
+    if not change or not keeps_engaged(table, who, None, apart):
+        return False
+    yield from walked(table, who, to_pairs(table, apart), price, kind, target.id)
+    return True
+
+
+def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "withdraw") -> Course[bool]:
+    """Go away from the nearest enemy."""
+    left = budget(table, who)
+    foes = [foe for foe in who.enemies if table.up(foe)]
+    if left < 1 or not foes:
+        return False
+    nearest = min(foes, key=lambda foe: (table.distance(who, foe), foe.index))
+    if wish is None:
+        wish = yield amount("metres", rules.combat.limits, who.seat, who.id, 1, left, left, data={"target": nearest.id})
+    if table.gropes(who):
+        wish = rules.situation.blind_move(wish, table.now[who.id].turn.moved)
+    if not table.points:
+        return (yield from _by_pairs(table, who, nearest, wish, kind))
+    now, there, full = table.now[who.id], table.now[nearest.id], taken(table, who)
+    start = (now.x, now.y)
+    for step in range(wish, 0, -1):
+        point = away(start, (there.x, there.y), step)
+        if point not in full and cost(table, start, point) <= left:
+            return (yield from go(table, who, point, kind, nearest.id))
+    return False
+
+
+def to_place(table: Table, who: Profile) -> Course[bool]:
+    """Go to a place that is named by its metres across and along."""
+    now = table.now[who.id]
+    left = budget(table, who)
+    x = yield amount("across", rules.combat.limits, who.seat, who.id, now.x - left, now.x + left, now.x)
+    y = yield amount("along", rules.combat.limits, who.seat, who.id, now.y - left, now.y + left, now.y)
+    start = (now.x, now.y)
+    if (x, y) == start or (x, y) in taken(table, who) or cost(table, start, (x, y)) > left:
+        return False
+    if table.gropes(who) and metres(start, (x, y)) > rules.situation.blind_move(left, now.turn.moved):
+        return False
+    return (yield from go(table, who, (x, y), "step"))
+
+
+def go(table: Table, who: Profile, point: Point | None, kind: str, target: str | None = None) -> Course[bool]:
+    """Go straight to a place, if nothing that binds or hampers forbids it."""
+    if point is None or not keeps_engaged(table, who, point, None):
+        return False
+    now = table.now[who.id]
+    start = (now.x, now.y)
+    if not (yield from climbs(table, who, start, point)) or not _swims(table, who, start, point):
+        return False
+    yield from walked(table, who, to_point(table, who, point), cost(table, start, point), kind, target)
+    return True
+
+
+def _swims(table: Table, who: Profile, start: Point, point: Point) -> bool:
+    """Whether somebody can go where the way leads: not into water if it cannot swim."""
+    return not who.sheet.cannot_swim or not any(
+        table.on("water", *along(start, point, step)) for step in range(1, metres(start, point) + 1)
+    )
+
+
+def walked(
+    table: Table, who: Profile, where: tuple[Change, ...], price: int, kind: str, target: str | None
+) -> Course[None]:
+    """The movement itself, told, and whoever waited for it."""
+    turn = table.now[who.id].turn
+    moved = turn.moved + price
+    changes = (*where, *table.state.change(who.id, turn=turn._replace(moved=moved)))
+    data = {"cost": price, "left": max(0, budget(table, who) - price)}
+    yield Event(kind, movement, who.id, target, changes=changes, data=data, seen=OPEN)
+
+
+@procedure("osr.combat.movement")
+def movement(table: Table, who: Profile, verb: str, rest: str) -> Course[bool]:
+    """Any change of place is movement: walking, running, swimming, climbing, flying."""
+    if verb == "toward":
+        return (yield from toward(table, who, table.profiles[rest]))
+    if verb == "away":
+        return (yield from retreat(table, who))
+    if verb == "stumble":
+        return (yield from stumble(table, who))
+    return (yield from to_place(table, who))
+
+
+# -- climbing, blindness -----------------------------------------------------------------------------------------------
+
+
+@procedure("osr.hazard.climbing_check")
+def climbs(table: Table, who: Profile, start: Point, point: Point) -> Course[bool]:
+    """Climbing in a fight: a check of Strength once a turn of the side, unless the referee waives it."""
+    if table.plain or not any(table.on("climb", *spot_) for spot_ in (start, point)):
+        return True
+    turn = table.now[who.id].turn
+    if turn.climbs is not None:
+        return turn.climbs
+    answer = yield from table.ruling("climb-check", climbs, who.id, ("none", "check"), "check")
+    good = answer == "none" or (yield from ability_check(table, who, 0, 10, climbs))
+    turn = table.now[who.id].turn
+    changes = table.state.change(who.id, turn=turn._replace(climbs=good))
+    yield Event("climbs" if good else "slips", climbs, who.id, changes=changes, seen=OPEN)
+    return bool(good)
+
+
+def ability_check(table: Table, who: Profile, place: int, number: int, rule: Callable[..., Any]) -> Course[bool]:
+    """A check of an ability (by place) that somebody makes in the course of something else."""
+    natural, shown = yield from d20(rule, who.id, 0)
+    summands = (("ability", table.modifier(who, place)), ("fatigue", rules.fatigue.penalty(table.now[who.id].fatigue)))
+    parts = tuple(Part(name, value) for name, value in summands if value)
+    total = natural + sum(part.value for part in parts)
+    result = rules.check.nat(natural, rules.check.roll(total, number))
+    good = result >= rules.check.Check.SUCCESS
+    data = {"against": number, "ability": _ABILITIES[place]}
+    yield Event(
+        "check-made" if good else "check-failed",
+        rules.check.roll,
+        who.id,
+        rolls=shown,
+        parts=parts,
+        data=data,
+        seen=OPEN,
+    )
+    return good
+
+
+_ABILITIES = ("str", "dex", "con", "int", "cha")
+
+
+def stumble(table: Table, who: Profile) -> Course[bool]:
+    """Faster than a metre a turn the blind go where chance leads them; where only distances are known, nowhere."""
+    left = budget(table, who)
+    wish = yield amount("metres", rules.situation.blind_direction, who.seat, who.id, 1, max(1, left), max(1, left))
+    face = yield die(8, rules.situation.blind_direction, who.id)
+    data = {"direction": face}
+    yield Event("stumbles", rules.situation.blind_direction, who.id, rolls=kept(8, face), data=data, seen=OPEN)
+    if not table.points:
+        yield from walked(table, who, (), wish, "step", None)
+        return True
+    dx, dy = rules.situation.blind_direction(face)
+    now, full = table.now[who.id], taken(table, who)
+    start = (now.x, now.y)
+    for step in range(wish, 0, -1):
+        point = along(start, (start[0] + dx, start[1] + dy), step)
+        if point not in full and cost(table, start, point) <= left:
+            return (yield from go(table, who, point, "step"))
+    return False
+
+
+# -- getting up, fleeing -----------------------------------------------------------------------------------------------
+
+
+def stand(table: Table, who: Profile) -> Course[None]:
+    """Get up, for all movement of the round."""
+    now = table.now[who.id]
+    changes = table.state.change(
+        who.id,
+        conditions=without(now.conditions, "prone"),
+        stood_up_round=table.clock.round,
+        turn=now.turn._replace(moved=2 * who.move),
+    )
+    yield Event("stands", rules.situation.prone_stand, who.id, changes=changes, seen=OPEN)
+
+
+def flee(table: Table, who: Profile) -> Course[None]:
+    """The turn of somebody who flees: out of melee if it is bound, else at a run; whoever cannot leave gives up."""
+    now = table.now[who.id]
+    if "prone" in now.conditions and rules.situation.prone_stand(now.turn.moved):
+        yield from stand(table, who)
+        return
+    if bound(table, who):
+        yield from disengage(table, who)
+    else:
+        yield from sprint(table, who)
+    left = budget(table, who)
+    moved = yield from retreat(table, who, left, "flees")
+    if not moved:
+        yield from surrenders(table, who)
+
+
+def disengage(table: Table, who: Profile) -> Course[None]:
+    """Give up the action to be free to leave."""
+    turn = table.now[who.id].turn
+    changes = table.state.change(who.id, turn=turn._replace(acted=True, disengaged=True))
+    yield Event("disengages", break_away, who.id, changes=changes, seen=OPEN)
+
+
+@procedure("osr.combat.disengage")
+def break_away(table: Table, who: Profile) -> bool:
+    """Whether somebody can give up its action to leave melee: it is bound, and has not acted."""
+    turn = table.now[who.id].turn
+    return not turn.acted and not turn.disengaged and bool(bound(table, who))
+
+
+def sprint(table: Table, who: Profile) -> Course[None]:
+    """Give up the action to go twice as far."""
+    turn = table.now[who.id].turn
+    changes = table.state.change(who.id, turn=turn._replace(acted=True, sprinting=True))
+    yield Event("sprints", rules.situation.sprint, who.id, changes=changes, seen=OPEN)
+
+
+def gone(table: Table, who: Profile) -> bool:
+    """Whether a fleeing creature is away: bound by nobody, and far from every enemy or over the edge."""
+    if bound(table, who):
+        return False
+    now, edge = table.now[who.id], table.field.size
+    over = bool(edge) and not (edge[0] <= now.x <= edge[2] and edge[1] <= now.y <= edge[3])
+    return over or all(table.distance(who, foe) > GONE for foe in who.enemies if table.up(foe))

@@ -1,0 +1,124 @@
+"""Healing, and the milder death: looking at a body, healing it, buying life."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.core.ask import yes_no
+from bojiste.core.dice import Rolled, die
+from bojiste.core.event import OPEN, Event, kept
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import with_conditions, without
+from bojiste.systems.osr.play.death import dies
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.words import ABILITIES
+
+PRICE = 5
+"""Ability points that a life costs."""
+
+
+def healed(table: Table, who: Profile, amount: int, shown: tuple[Rolled, ...] = ()) -> Course[None]:
+    """Hit points come back, up to the most; the dead stay dead, a dying body is rescued first."""
+    now = table.now[who.id]
+    if "dead" in now.conditions:
+        return
+    if "dying" in now.conditions:
+        yield from heal_body(table, who, amount, shown)
+        return
+    after = rules.hit_points.magical_healing(now.hp, now.hp_max, amount)
+    whole = {"died_once_not_full": False} if after == now.hp_max else {}
+    changes = table.state.change(who.id, hp=after, **whole)
+    data = {"amount": amount}
+    yield Event("healed", rules.hit_points.magical_healing, who.id, rolls=shown, changes=changes, data=data, seen=OPEN)
+
+
+def check_body(table: Table, who: Profile, body: Profile) -> Course[None]:
+    """Somebody looks after a body: an even chance that there is life in it."""
+    if not (yield from may_live(table, body)):
+        return
+    if (yield from lives(table, body, rules.mild_death.check_body)):
+        yield from comes_to(table, body, rules.mild_death.check_body)
+
+
+def comes_to(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[None]:
+    """Alive with one hit point, unconscious for some turns."""
+    turns = yield die(4, rule, body.id)
+    now = table.now[body.id]
+    conditions = with_conditions(without(now.conditions, "dying"), "unconscious")
+    changes = table.state.change(
+        body.id,
+        hp=rules.mild_death.check_body(now.hp),
+        conditions=conditions,
+        asleep_turns=turns,
+        died_once_not_full=True,
+    )
+    yield Event("survives", rule, body.id, rolls=kept(4, turns), changes=changes, data={"turns": turns}, seen=OPEN)
+    yield from tires(table, body, rules.mild_death.fatigue(), "death-survived")
+
+
+def heal_body(table: Table, body: Profile, amount: int, shown: tuple[Rolled, ...]) -> Course[None]:
+    """A body is healed: if there is life in it, it comes to at once with what was healed."""
+    if not (yield from may_live(table, body)):
+        return
+    rule = rules.mild_death.healed
+    if table.options.mild_death_healing_needs_roll and not (yield from lives(table, body, rule)):
+        return
+    now = table.now[body.id]
+    after = rules.mild_death.healed(amount, now.hp_max)
+    whole = after == now.hp_max
+    changes = table.state.change(
+        body.id, hp=after, conditions=without(now.conditions, "dying"), died_once_not_full=not whole
+    )
+    yield Event("revived", rule, body.id, rolls=shown, changes=changes, data={"amount": amount}, seen=OPEN)
+    yield from tires(table, body, rules.mild_death.fatigue(), "death-survived")
+
+
+def may_live(table: Table, body: Profile) -> Course[bool]:
+    """Whether a rescue can be tried at all; else life may be bought."""
+    if rules.mild_death.repeated(table.now[body.id].died_once_not_full):
+        return True
+    yield from last_chance(table, body, rules.mild_death.repeated)
+    return False
+
+
+def lives(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[bool]:
+    """Three in six; on a failure the last chance is a price in ability points."""
+    face = yield die(6, rule, body.id)
+    alive = rules.check.fifty_percent(face, 6)
+    kind = "body-lives" if alive else "body-dead"
+    yield Event(kind, rule, body.id, rolls=kept(6, face), seen=OPEN)
+    if not alive:
+        yield from last_chance(table, body, rules.hit_points.death)
+    return alive
+
+
+def last_chance(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[None]:
+    """The referee may let somebody buy its life; else it is dead."""
+    payable = sum(score - 1 for score in table.now[body.id].scores) >= PRICE
+    by = rules.mild_death.want_to_live
+    allowed = payable and (yield from table.ruling("want-to-live", by, body.id, ("yes", "no"), "no")) == "yes"
+    if not allowed or (yield yes_no("give-points", by, body.seat, body.id, True)) == "no":
+        yield from dies(table, body, rule)
+        return
+    for _ in range(PRICE):
+        yield from point(table, body)
+    yield from comes_to(table, body, by)
+
+
+def point(table: Table, body: Profile) -> Course[None]:
+    """One ability point, by lot; an ability that has none to give lets the die fall again."""
+    by = rules.mild_death.want_to_live
+    while True:
+        face = yield die(10, by, body.id)
+        place = rules.mild_death.want_to_live(face)
+        scores = table.now[body.id].scores
+        if scores[place] > 1:
+            break
+    less = (*scores[:place], scores[place] - 1, *scores[place + 1 :])
+    changes = table.state.change(body.id, scores=less)
+    data = {"ability": ABILITIES[place]}
+    yield Event("gives-point", by, body.id, rolls=kept(10, face), changes=changes, data=data, seen=OPEN)

@@ -1,0 +1,164 @@
+"""Where one can go: straight lines in metres, or distances between pairs where there are no positions."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from bojiste.core.event import Change
+from bojiste.core.rule import procedure
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import PLACE
+from bojiste.systems.osr.play.attack import bound
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.words import OUT
+
+Point = tuple[int, int]
+
+
+def along(start: Point, end: Point, metres: int) -> Point:
+    """The place so many metres from ``start`` towards ``end`` (or beyond it), on whole metres."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    length = isqrt((across * across + down * down) * 10000)
+    if not length:
+        return start
+    return (
+        start[0] + (200 * across * metres + length) // (2 * length),
+        start[1] + (200 * down * metres + length) // (2 * length),
+    )
+
+
+def away(start: Point, end: Point, metres: int) -> Point:
+    """The place so many metres from ``start`` on the side that turns its back on ``end``."""
+    mirrored = (2 * start[0] - end[0], 2 * start[1] - end[1])
+    return along(start, mirrored if mirrored != end else (start[0], start[1] - 1), metres)
+
+
+def metres(a: Point, b: Point) -> int:
+    """Metres between two places."""
+    return rules.completion.battlefield(b[0] - a[0], b[1] - a[1])
+
+
+@procedure("osr.hazard.climbing", "osr.hazard.swimming")
+def reasons(table: Table, x: int, y: int) -> int:
+    """How many things about the ground slow one down there; a climber and a swimmer make half their way."""
+    if table.plain:
+        return 0
+    return int(table.field.underwater) + sum(table.on(kind, x, y) for kind in ("difficult", "water", "climb"))
+
+
+def cost(table: Table, start: Point, end: Point) -> int:
+    """What a straight way costs."""
+    far = metres(start, end)
+    if table.plain:
+        return far
+    return sum(rules.combat.difficult(1, reasons(table, *along(start, end, step))) for step in range(1, far + 1))
+
+
+def taken(table: Table, who: Profile) -> set[Point]:
+    """Places where somebody else stands or lies."""
+    now = table.now
+    return {
+        (now[one.id].x, now[one.id].y)
+        for one in table.everybody
+        if one is not who and now[one.id].present and OUT.isdisjoint(now[one.id].conditions)
+    }
+
+
+def spot(table: Table, who: Profile, target: Point, stop: int, budget: int) -> Point | None:
+    """Where to end so as to be within ``stop`` metres of a place, or as near as the budget allows."""
+    now = table.now[who.id]
+    start = (now.x, now.y)
+    far = metres(start, target)
+    if far <= stop or budget < 1:
+        return None
+    full = taken(table, who)
+    straight = along(start, target, far - stop)
+    if metres(straight, target) > stop:
+        straight = along(start, target, far - stop + 1)
+    if straight not in full and cost(table, start, straight) <= budget:
+        return straight
+    if straight in full and far - stop <= budget:
+        beside = _beside(table, start, target, stop, budget, full)
+        if beside is not None:
+            return beside
+    return next(
+        (
+            point
+            for step in range(min(budget + 1, far - stop), 0, -1)
+            if (point := along(start, target, step)) not in full
+            and point != start
+            and cost(table, start, point) <= budget
+        ),
+        None,
+    )
+
+
+def _beside(table: Table, start: Point, target: Point, stop: int, budget: int, full: set[Point]) -> Point | None:
+    """The free place within ``stop`` metres of a target that is nearest to the start."""
+    around = [
+        (target[0] + dx, target[1] + dy)
+        for dx in range(-stop - 1, stop + 2)
+        for dy in range(-stop - 1, stop + 2)
+        if (dx or dy) and metres((0, 0), (dx, dy)) <= stop
+    ]
+    free = [
+        ((point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2, point)
+        for point in around
+        if point not in full and cost(table, start, point) <= budget
+    ]
+    return min(free)[1] if free else None
+
+
+# -- as changes --------------------------------------------------------------------------------------------------------
+
+
+def to_point(table: Table, who: Profile, point: Point) -> tuple[Change, ...]:
+    """Changes of somebody who goes to a place."""
+    return table.state.change(who.id, x=point[0], y=point[1])
+
+
+def pairs_after(table: Table, who: Profile, target: Profile, change: int) -> dict[tuple[str, str], int]:
+    """Distances after somebody comes nearer to a target by ``-change`` metres (or goes away): the other distances
+    change no more than they must."""
+    apart = table.apart()
+    after = max(0, table.distance(who, target) + change)
+    for other in table.everybody:
+        if other is who:
+            continue
+        old, between = table.distance(who, other), table.distance(target, other)
+        new = after if other is target else min(max(old, abs(between - after)), between + after)
+        pair = (who.id, other.id) if who.index < other.index else (other.id, who.id)
+        if pair in apart or new:
+            apart[pair] = new
+    return apart
+
+
+def to_pairs(table: Table, apart: dict[tuple[str, str], int]) -> tuple[Change, ...]:
+    """Changes of the distances."""
+    return table.state.change(PLACE, apart=tuple(apart.items()))
+
+
+def keeps_engaged(table: Table, who: Profile, point: Point | None, apart: dict[tuple[str, str], int] | None) -> bool:
+    """Whether a move leaves no opponent who binds the mover; every metre of a straight way counts."""
+    if table.now[who.id].turn.disengaged:
+        return True
+    foes = bound(table, who)
+    return not foes or all(_stays(table, who, foe, point, apart) for foe in foes)
+
+
+def _stays(
+    table: Table, who: Profile, foe: Profile, point: Point | None, apart: dict[tuple[str, str], int] | None
+) -> bool:
+    before, reach = table.distance(who, foe), table.reach(foe)
+    if apart is not None:
+        pair = (who.id, foe.id) if who.index < foe.index else (foe.id, who.id)
+        return rules.combat.engaged_move(before, apart.get(pair, 0), reach)
+    assert point is not None
+    now, other = table.now[who.id], table.now[foe.id]
+    start = (now.x, now.y)
+    for step in range(1, metres(start, point) + 1):
+        here = along(start, point, step)
+        if not rules.combat.engaged_move(before, metres(here, (other.x, other.y)), reach):
+            return False
+    return rules.combat.engaged_move(before, metres(point, (other.x, other.y)), reach)

@@ -1,0 +1,223 @@
+"""Spells: paid for, perhaps lost, cast or held, and what they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import Rolled, roll
+from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import with_conditions
+from bojiste.systems.osr.play import rescue
+from bojiste.systems.osr.play.attack import Blow, bound, strike
+from bojiste.systems.osr.play.damage import catch, held_spell_shaken, land, nature, suffer
+from bojiste.systems.osr.play.dice import even
+from bojiste.systems.osr.play.save import save
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile, Spell, Weapon
+from bojiste.systems.osr.words import FULL
+
+
+@dataclass(slots=True)
+class Casting:
+    """A spell on its way to its targets."""
+
+    who: Profile
+    spell: Spell
+    targets: list[Profile] = field(default_factory=list)
+    blows: list[Blow] = field(default_factory=list)
+    rolls: tuple[Rolled, ...] = ()
+    amount: int = 0
+    escaped: dict[str, bool] = field(default_factory=dict)
+
+
+def payable(table: Table, who: Profile, spell: Spell) -> bool:
+    """Whether somebody can cast a spell now: points, nothing held, the action (or the instant action)."""
+    now = table.now[who.id]
+    if now.held_spell or rules.completion.spells(now.magic_points, spell.cost) < 0:
+        return False
+    return table.instant(who) if spell.instant else not now.turn.acted
+
+
+# -- casting -----------------------------------------------------------------------------------------------------------
+
+
+@procedure("osr.situation.hold_no_casting")
+def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False, free: bool = False) -> Course[Casting | None]:
+    """Pay and cast, or cast and hold back; ``None`` if the spell is lost or held. Nobody casts who holds a spell."""
+    now = table.now[who.id]
+    used = {"instant_used": True} if spell.instant else {"turn": now.turn._replace(acted=True)}
+    cost = 0 if free else spell.cost
+    changes = table.state.change(who.id, magic_points=rules.completion.spells(now.magic_points, cost), breath=0, **used)
+    yield Event("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.id}, seen=OPEN)
+    if spell.ritual:
+        yield from tires(table, who, 1, "ritual")
+    if (yield from miscast(table, who, spell)):
+        return None
+    if hold:
+        held = table.state.change(who.id, held_spell=spell.id)
+        yield Event("holds", held_back, who.id, changes=held, data={"spell": spell.id}, seen=OPEN)
+        return None
+    return Casting(who, spell, (yield from targets(table, who, spell)))
+
+
+@procedure("osr.combat.engaged_casting")
+def miscast(table: Table, who: Profile, spell: Spell) -> Course[bool]:
+    """Out of melee, and again on unstable ground, an even chance that the spell is lost."""
+    if bound(table, who) and (yield from _lost(table, who, spell, "engaged-casting")):
+        return True
+    unstable = rules.situation.unstable_spell(table.unstable(who), spell.instant)
+    return unstable and (yield from _lost(table, who, spell, "unstable-casting"))
+
+
+def _lost(table: Table, who: Profile, spell: Spell, kind: str) -> Course[bool]:
+    rule = miscast if kind == "engaged-casting" else rules.situation.unstable_spell
+    return (yield from even(table, rule, who.id, kind, spell=spell.id))
+
+
+@procedure("osr.situation.hold_spell", "osr.situation.hold_melee")
+def held_back(table: Table, who: Profile) -> Course[Casting | None]:
+    """Release a held spell, as an instant action: nothing is rolled for melee or unstable ground any more."""
+    now = table.now[who.id]
+    spell = who.spells[now.held_spell]
+    changes = table.state.change(who.id, held_spell="", instant_used=True)
+    yield Event("releases", held_back, who.id, changes=changes, data={"spell": spell.id}, seen=OPEN)
+    return Casting(who, spell, (yield from targets(table, who, spell)))
+
+
+# -- targets -----------------------------------------------------------------------------------------------------------
+
+
+def reachable(table: Table, who: Profile, spell: Spell) -> list[Profile]:
+    """Whom a spell can be aimed at: in range, in sight, not behind full cover; enemies first where it harms."""
+    helps = spell.heal is not None or bool(spell.fatigue_relief)
+    found = [
+        other
+        for other in table.everybody
+        if table.now[other.id].present
+        and ("dead" not in table.now[other.id].conditions)
+        and table.distance(who, other) <= spell.range
+        and (spell.unseen or table.sees(who, other))
+        and not (spell.attack_roll and table.now[other.id].cover == FULL)
+    ]
+    wanted = who.allies if helps else who.enemies
+    return sorted(found, key=lambda other: (other not in wanted, not table.there(other) and not helps, other.index))
+
+
+def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
+    """Choose the targets, one after another, until there are enough."""
+    chosen: list[Profile] = []
+    there = reachable(table, who, spell)
+    if not there and spell.heal is not None:
+        return [who]
+    while there and len(chosen) < spell.targets:
+        options = [Option(one.id, {"target": one.id}) for one in there]
+        if chosen:
+            options.append(Option("enough"))
+        key = yield Ask("spell-target", held_back, who.seat, who.id, options, options[0].key, data={"spell": spell.id})
+        if key == "enough":
+            break
+        chosen.append(table.profiles[key])
+        there.remove(table.profiles[key])
+    return chosen
+
+
+# -- what it does ------------------------------------------------------------------------------------------------------
+
+
+def conjure(table: Table, casting: Casting) -> Course[None]:
+    """All dice of a spell: an attack roll, or one amount for all and a saving throw of each; nothing happens yet."""
+    who, spell = casting.who, casting.spell
+    if spell.attack_roll:
+        for target in casting.targets:
+            blow = Blow(who, target, _as_weapon(spell), spell=True)
+            yield from strike(table, blow)
+            casting.blows.append(blow)
+        return
+    part = spell.damage or spell.heal
+    if part is not None and casting.targets:
+        faces = yield from roll(part.number, part.sides, rules.attack.damage, who.id)
+        casting.rolls = tuple(Rolled(part.sides, face) for face in faces)
+        casting.amount = rules.attack.damage(faces, part.flat)
+    if spell.save:
+        for target in casting.targets:
+            casting.escaped[target.id] = yield from save(table, target, spell.save)
+
+
+def _as_weapon(spell: Spell) -> Weapon:
+    parts = (spell.damage,) if spell.damage else ()
+    return Weapon(
+        spell.id, spell.id, True, parts, effective=spell.range, ineffective=spell.range, hands=0, magical=True,
+        strength_based=False, tags=spell.tags, underwater=True, missile_size="large",
+    )  # fmt: skip
+
+
+def unfold(table: Table, casting: Casting) -> Course[None]:
+    """What was rolled happens to each target, in file order as they were chosen."""
+    hit = []
+    for blow in casting.blows:
+        yield from land(table, blow)
+        if blow.hit and not blow.weapon.parts:
+            yield from afflict(table, casting, blow.target)
+    for target in casting.targets if not casting.blows else ():
+        escaped = casting.escaped.get(target.id, False)
+        before = table.now[target.id].hp
+        yield from work(table, casting, target, escaped)
+        if not escaped or table.now[target.id].hp < before:
+            hit.append(target)
+    for target in hit:
+        if casting.spell.heal is None:
+            yield from held_spell_shaken(table, target)
+
+
+def work(table: Table, casting: Casting, target: Profile, escaped: bool) -> Course[None]:
+    """What a spell without an attack roll does to one target."""
+    spell = casting.spell
+    if spell.heal is not None:
+        yield from rescue.healed(table, target, casting.amount, casting.rolls)
+    if spell.fatigue_relief:
+        yield from relieved(table, target, spell.fatigue_relief)
+    if spell.damage is not None and not (escaped and not spell.half):
+        whole = rules.save.escaped(casting.amount) if escaped else casting.amount
+        damage = nature(table, target, ((whole, spell.damage),), True, casting.who)
+        facts = {"types": (spell.damage.type,), "escaped": "yes" if escaped else "no"}
+        parts = (Part("flat", spell.damage.flat),) if spell.damage.flat else ()
+        yield from suffer(table, target, damage, spell.tags, casting.rolls, parts, facts, source=casting.who)
+    if not escaped and table.there(target):
+        yield from afflict(table, casting, target)
+
+
+def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:
+    """A condition, and damage that lasts."""
+    spell, now = casting.spell, table.now[target.id]
+    if spell.condition:
+        passing = (
+            (*now.passing, (spell.condition, last_round(table, target, spell.rounds))) if spell.rounds else now.passing
+        )
+        conditions = with_conditions(now.conditions, spell.condition)
+        changes: tuple[Change, ...] = table.state.change(target.id, conditions=conditions, passing=passing)
+        data = {"condition": spell.condition, "spell": spell.id}
+        yield Event(
+            "afflicted", rules.completion.spells, casting.who.id, target.id, changes=changes, data=data, seen=OPEN
+        )
+    if spell.lasting is not None:
+        yield from catch(table, target, spell.lasting)
+
+
+def last_round(table: Table, who: Profile, rounds: int) -> int:
+    """The round with whose turn an effect of so many rounds ends: it lasts for so many ends of its victim's turns."""
+    clock = table.clock
+    order = clock.order
+    past = clock.side in order and who.side in order and order.index(who.side) < order.index(clock.side)
+    return clock.round + rounds - (0 if past else 1)
+
+
+def relieved(table: Table, who: Profile, points: int) -> Course[None]:
+    """Magic takes fatigue away."""
+    now = table.now[who.id]
+    changes = table.state.change(who.id, fatigue=rules.fatigue.recovery(now.fatigue, points))
+    yield Event("refreshed", rules.fatigue.recovery, who.id, changes=changes, data={"points": points}, seen=OPEN)

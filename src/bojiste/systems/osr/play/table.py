@@ -1,0 +1,191 @@
+"""The table of one game: fixed numbers, the present state, and the questions every rule asks of both.
+
+Nothing here changes anything. Distances are metres.
+"""
+
+from __future__ import annotations
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.scene import Scene
+from bojiste.core.state import State
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import CLOCK, PLACE, Clock, Fighter, Party
+from bojiste.systems.osr.prepare import UNARMED, Prepared, Profile, Weapon
+from bojiste.systems.osr.words import IDLE, OUT
+
+
+class Table:
+    """What the courses share."""
+
+    __slots__ = (
+        "asked",
+        "done",
+        "everybody",
+        "field",
+        "now",
+        "options",
+        "plain",
+        "points",
+        "prepared",
+        "profiles",
+        "scene",
+        "state",
+    )
+
+    def __init__(self, scene: Scene, state: State) -> None:
+        prepared: Prepared = scene.prepared
+        self.scene = scene
+        self.state = state
+        self.now: dict[str, Fighter] = state.now
+        self.prepared = prepared
+        self.profiles = prepared.profiles
+        self.everybody = tuple(prepared.profiles.values())
+        self.points = prepared.points
+        self.options = scene.options
+        self.field = scene.world.field
+        self.done: set[str] = set()
+        """Whose part of the side's turn is over: a note of the course, made again by every replay."""
+        self.asked = scene.rulings == "ask"
+        field = self.field
+        self.plain = not (
+            field.dark or field.unstable or field.underwater or field.area or field.water or field.difficult
+        )
+        """Nothing about the ground matters."""
+
+    @property
+    def clock(self) -> Clock:
+        clock: Clock = self.state.now[CLOCK]
+        return clock
+
+    def party(self, side: str) -> Party:
+        party: Party = self.state.now[side]
+        return party
+
+    # -- who can what ----------------------------------------------------------------------------------------------
+
+    def up(self, who: Profile) -> bool:
+        """Present and able to do something."""
+        now = self.now[who.id]
+        return now.present and (not now.conditions or IDLE.isdisjoint(now.conditions))
+
+    def there(self, who: Profile) -> bool:
+        """Present and not out of the fight: somebody to be reckoned with, though it may be laid low."""
+        now = self.now[who.id]
+        return now.present and (not now.conditions or OUT.isdisjoint(now.conditions))
+
+    def armed(self, who: Profile) -> bool:
+        """Whether somebody holds a weapon, or has natural ones."""
+        return not rules.situation.unarmed_target(who.armed, len(self.now[who.id].wielded))
+
+    def at_hand(self, who: Profile) -> list[Weapon]:
+        """Weapons that can be used now: natural ones, those in hand, or bare hands."""
+        wielded = self.now[who.id].wielded
+        found = [weapon for id, weapon in who.weapons.items() if weapon.natural or id in wielded]
+        return found or [UNARMED]
+
+    def reach(self, who: Profile) -> int:
+        """How far somebody's melee weapons reach; 0 for whoever has none."""
+        return max((weapon.reach for weapon in self.at_hand(who) if not weapon.missile), default=0)
+
+    def modifier(self, who: Profile, place: int) -> int:
+        """The modifier of an ability now."""
+        score = self.now[who.id].scores[place]
+        return who.mods[place] if score == who.scores[place] else who.modifier(place, score)
+
+    def instant(self, who: Profile) -> bool:
+        """Whether somebody has its instant action of this round."""
+        now = self.now[who.id]
+        return (
+            self.up(who)
+            and rules.combat.instant_limit(now.instant_used)
+            and rules.combat.instant_surprised(now.surprised)
+        )
+
+    def two_weapons(self, who: Profile) -> int:
+        """The bonus of somebody who fights with two weapons."""
+        wielded = self.now[who.id].wielded
+        if len(wielded) < 2 or rules.completion.helpless(self.now[who.id].conditions):
+            return 0
+        good = [id for id in wielded if who.weapons[id].trained and not who.weapons[id].missile]
+        return rules.situation.two_weapons_bonus(len(good), self.now[who.id].shield > 0)
+
+    def armour_class(self, who: Profile) -> int:
+        """Armour class before cover: what the shield has lost, a second weapon, Dexterity lost, fatigue."""
+        now = self.now[who.id]
+        whole = who.ac + self.two_weapons(who) + self.modifier(who, 1) - who.mods[1]
+        if now.shield != who.shield:
+            trained = who.shield_trained
+            whole += rules.situation.untrained_shield(now.shield, trained)
+            whole -= rules.situation.untrained_shield(who.shield, trained)
+        return rules.fatigue.ac(whole, now.fatigue)
+
+    # -- where -----------------------------------------------------------------------------------------------------
+
+    def distance(self, a: Profile, b: Profile) -> int:
+        """Metres between two creatures."""
+        here, there = self.now[a.id], self.now[b.id]
+        if self.points:
+            return rules.completion.battlefield(there.x - here.x, there.y - here.y)
+        if a is b:
+            return 0
+        pair = (a.id, b.id) if a.index < b.index else (b.id, a.id)
+        return self.apart().get(pair, 0)
+
+    def apart(self) -> dict[tuple[str, str], int]:
+        """Distances between pairs, where there are no positions."""
+        return dict(self.state.now[PLACE].apart)
+
+    def within(self, who: Profile, kind: str) -> bool:
+        """Whether the ground where somebody is is of this kind: everywhere, or by an area."""
+        return self.on(kind, self.now[who.id].x, self.now[who.id].y)
+
+    def on(self, kind: str, x: int, y: int) -> bool:
+        """Whether the ground at a place is of this kind."""
+        if getattr(self.field, kind, False):
+            return True
+        return self.points and any(
+            area.kind == kind and area.box[0] <= x <= area.box[2] and area.box[1] <= y <= area.box[3]
+            for area in self.field.area
+        )
+
+    def unstable(self, who: Profile) -> bool:
+        """Whether somebody stands on unstable ground."""
+        return not self.plain and rules.situation.magic_flight(self.within(who, "unstable"), who.sheet.flies_by_magic)
+
+    # -- sight -----------------------------------------------------------------------------------------------------
+
+    def lit(self, who: Profile) -> bool:
+        """Whether a light shows somebody: its own, another's near it, or that of the place."""
+        radius = self.options.light_radius_m
+        return self.within(who, "lit") or any(
+            self.now[other.id].light and self.now[other.id].present and self.distance(who, other) <= radius
+            for other in self.everybody
+        )
+
+    def sees(self, who: Profile, whom: Profile) -> bool:
+        """Whether one creature sees another: not blind, and no darkness hides it."""
+        conditions = self.now[who.id].conditions
+        if conditions and ("blind" in conditions):
+            return False
+        if self.plain or not self.within(whom, "dark"):
+            return True
+        heat = who.sheet.infravision_m > 0 and rules.hazard.infravision_disrupt(self.lit(who))
+        warm = heat and rules.hazard.infravision(who.sheet.infravision_m, self.distance(who, whom))
+        return not rules.hazard.darkness(True, self.lit(whom), warm)
+
+    def gropes(self, who: Profile) -> bool:
+        """Whether somebody does not see where it goes."""
+        return not self.sees(who, who)
+
+    # -- the referee -----------------------------------------------------------------------------------------------
+
+    def ruling(
+        self, topic: str, rule: object, who: str | None, answers: tuple[str, ...], usual: str, **data: object
+    ) -> Course[str]:
+        """What the book leaves to the referee: asked if people rule here, else as the catalogue has it."""
+        if not self.asked:
+            return usual
+        options = tuple(Option(answer) for answer in answers)
+        key: str = yield Ask(topic, rule, GM, who, options, usual, ruling=True, data=data)  # type: ignore[arg-type]
+        return key

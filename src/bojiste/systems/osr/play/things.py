@@ -1,0 +1,65 @@
+"""Things: dropped, burnt, and saved by their magic."""
+
+from __future__ import annotations
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import GROUND, Lying
+from bojiste.systems.osr.play.dice import d20
+from bojiste.systems.osr.play.save import save_parts, saved
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+
+
+def dropped(table: Table, who: Profile, thing: str, at: Profile) -> tuple[Change, ...]:
+    """A weapon or an item leaves its owner's hands and lies where ``at`` stands."""
+    now, there, ground = table.now[who.id], table.now[at.id], table.state[GROUND]
+    lying = (*ground.lying, Lying(thing, there.x, there.y, at.id))
+    return (
+        *table.state.change(GROUND, lying=lying),
+        *table.state.change(
+            who.id,
+            wielded=tuple(id for id in now.wielded if id != thing),
+            carried=tuple(id for id in now.carried if id != thing),
+            items=tuple(id for id in now.items if id != thing),
+        ),
+    )
+
+
+@procedure("osr.items.magic_save")
+def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None]:
+    """A destructive death: ordinary things are gone, each magic one makes a saving throw with its owner's numbers."""
+    now = table.now[who.id]
+    things = [(id, who.weapons[id].magic_item, (who.weapons[id].bonus,)) for id in now.carried]
+    things += [(id, who.items[id].magic, (who.items[id].bonus or 0,)) for id in now.items if id in who.items]
+    lost = [id for id, magic, _ in things if not magic]
+    if lost:
+        yield Event(
+            "burnt",
+            rules.items.destroyed,
+            who.id,
+            changes=_without_things(table, who, lost),
+            data={"things": tuple(lost)},
+            seen=OPEN,
+        )
+    kind = "death" if "poison" in tags else "magic"
+    for id, magic, bonuses in things:
+        if not magic:
+            continue
+        natural, shown = yield from d20(magic_save, who.id, 0)
+        parts = save_parts(table, who, kind, rules.items.magic_bonus(bonuses))
+        safe = saved(natural, parts, who)
+        changes = () if safe else _without_things(table, who, [id])
+        data = {"thing": id, "against": who.save_number}
+        told = "thing-kept" if safe else "thing-lost"
+        yield Event(told, magic_save, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+
+
+def _without_things(table: Table, who: Profile, lost: list[str]) -> tuple[Change, ...]:
+    now = table.now[who.id]
+    fields = {
+        name: tuple(id for id in getattr(now, name) if id not in lost) for name in ("wielded", "carried", "items")
+    }
+    return table.state.change(who.id, **fields)

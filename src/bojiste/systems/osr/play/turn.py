@@ -1,0 +1,145 @@
+"""The turn of a side: its start, its members in any order, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bojiste.core.ask import NOTHING, Ask
+from bojiste.core.dice import Page
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import CLOCK, FRESH, without
+from bojiste.systems.osr.play import movement
+from bojiste.systems.osr.play.damage import burn, falls
+from bojiste.systems.osr.play.death import laid_low
+from bojiste.systems.osr.play.deeds import DEEDS
+from bojiste.systems.osr.play.menu import idle, menu
+from bojiste.systems.osr.play.save import save
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+
+# -- the frame ---------------------------------------------------------------------------------------------------------
+
+
+@procedure("osr.combat.turn_start")
+def start(table: Table, side: str) -> Course[None]:
+    """A side's turn begins: a new record for each member, readied actions expire, who is bound in melee is seen."""
+    clock = table.clock
+    table.done.clear()
+    yield Page(clock.round, 1 + list(table.prepared.sides).index(side))
+    changes: list[Change] = [Change(CLOCK, "side", clock.side, side)]
+    for who in table.prepared.sides[side]:
+        now = table.now[who.id]
+        if not now.present:
+            continue
+        engaged = binding(table, who) if table.up(who) else ()
+        if now.turn != FRESH:
+            changes.append(Change(who.id, "turn", now.turn, FRESH))
+        if now.readied is not None:
+            changes.append(Change(who.id, "readied", now.readied, None))
+        if now.engaged != engaged:
+            changes.append(Change(who.id, "engaged", now.engaged, engaged))
+    yield Event("side-turn", start, side, changes=tuple(changes), data={"round": clock.round}, seen=OPEN)
+
+
+def binding(table: Table, who: Profile) -> tuple[str, ...]:
+    """Those who could hit somebody with a melee attack from where they stand."""
+    found = []
+    for foe in who.enemies:
+        if table.up(foe) and rules.combat.engaged(table.distance(who, foe), table.reach(foe), True):
+            found.append(foe.id)
+    return tuple(found)
+
+
+@procedure("osr.combat.side_turn")
+def free_play(table: Table, side: str) -> Course[bool]:
+    """All members act in one turn, in any order and in pieces; returns whether the referee stopped the fight."""
+    for who in table.prepared.sides[side]:
+        if table.up(who) and table.now[who.id].fleeing:
+            yield from movement.flee(table, who)
+            table.done.add(who.id)
+    first: Profile | None = None
+    while True:
+        ready_ = [who for who in table.prepared.sides[side] if table.up(who) and who.id not in table.done]
+        if not ready_:
+            return False
+        who = first if first in ready_ and first is not None else ready_[0]
+        chosen = yield from act(table, who)
+        if chosen == "stop":
+            return True
+        first = table.profiles[chosen] if chosen else None
+
+
+def act(table: Table, who: Profile) -> Course[str]:
+    """One member goes on until it ends its part or lets another go first.
+
+    Returns whom it lets go on, ``stop`` if the referee ends the fight, or nothing.
+    """
+    data: Mapping[str, Any] = NOTHING
+    while table.up(who) and not idle(table, who) and foes_left(table, who):
+        key: str = yield Ask("act", rules.combat.limits, who.seat, who.id, lambda: menu(table, who), "end", data=data)
+        verb, _, rest = key.partition(":")
+        if verb == "after":
+            return rest
+        if verb in ("end", "stop"):
+            if verb == "stop":
+                return verb
+            break
+        before = table.now[who.id].turn
+        yield from DEEDS[verb](table, who, verb, rest)
+        data = {"vain": key} if table.now[who.id].turn == before else NOTHING
+    table.done.add(who.id)
+    return ""
+
+
+def foes_left(table: Table, who: Profile) -> bool:
+    """Whether an enemy stands: a fight that is won needs no more questions."""
+    for foe in who.enemies:  # noqa: SIM110 - asked before every question, and a generator costs twice the time
+        if table.there(foe):
+            return True
+    return False
+
+
+def end(table: Table, side: str) -> Course[None]:
+    """The end of a side's turn: what burns, who drowns, what passes, who has got away."""
+    for who in table.prepared.sides[side]:
+        now = table.now[who.id]
+        if now.persistent:
+            yield from burn(table, who)
+        if table.field.underwater:
+            yield from breathes(table, who)
+        if now.passing:
+            yield from passes(table, who)
+        if now.fleeing and table.up(who) and movement.gone(table, who):
+            yield from laid_low(table, who, "fled", rules.combat.end, fleeing=False)
+
+
+@procedure("osr.situation.water_breath", "osr.hazard.breath_release", "osr.hazard.drowning")
+def breathes(table: Table, who: Profile) -> Course[None]:
+    """Under water: one round of held breath, and when there is none a saving throw against drowning each turn.
+
+    Breath is held from the start; whoever casts or speaks has lost it.
+    """
+    now = table.now[who.id]
+    if who.sheet.breathes_water or not table.there(who):
+        return
+    if now.breath > 0:
+        changes = table.state.change(who.id, breath=now.breath - 1)
+        yield Event(
+            "holds-breath", rules.hazard.breath, who.id, changes=changes, data={"left": now.breath - 1}, seen=OPEN
+        )
+    elif not (yield from save(table, who, "death", breathes)):
+        yield from falls(table, who, (), fell_by=breathes)
+
+
+def passes(table: Table, who: Profile) -> Course[None]:
+    """Conditions that have lasted their rounds end."""
+    now, round_ = table.now[who.id], table.clock.round
+    ended = tuple(condition for condition, last in now.passing if last <= round_)
+    if ended:
+        left = tuple(item for item in now.passing if item[1] > round_)
+        changes = table.state.change(who.id, passing=left, conditions=without(now.conditions, *ended))
+        yield Event("over", rules.completion.spells, who.id, changes=changes, data={"conditions": ended}, seen=OPEN)

@@ -1,0 +1,189 @@
+"""Tactics: who attacks whom, who blocks, who leaves melee. A tactic sees its seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bojiste.core.ask import Ask
+from bojiste.core.policy import Policy
+from bojiste.core.state import View
+from bojiste.systems.osr.play.attack import aim, bound, open_to
+from bojiste.systems.osr.play.menu import usable
+from bojiste.systems.osr.play.movement import break_away, budget
+from bojiste.systems.osr.play.spells import payable, reachable
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile, Weapon
+
+
+def table_of(view: View) -> Table:
+    """The table as a seat sees it, made once for each view."""
+    found: Table | None = view.memo.get("table")
+    if found is None:
+        found = view.memo["table"] = Table(view.scene, view.state)
+    return found
+
+
+def tactic(ask: Ask, view: View) -> str:
+    """Attack the nearest enemy with the best weapon, leave melee to shoot or cast, block grave hits."""
+    answer = ANSWERS.get(ask.topic)
+    if answer is None or ask.actor not in view.scene.by_id:
+        return ask.default
+    table = table_of(view)
+    return answer(table, table.profiles[ask.actor], ask)
+
+
+# -- one's own turn ----------------------------------------------------------------------------------------------------
+
+
+def worth(weapon: Weapon) -> int:
+    """Twice the average damage of a weapon."""
+    return sum(part.number * (part.sides + 1) + 2 * part.flat for part in weapon.parts) + 2 * weapon.bonus
+
+
+def _act(table: Table, who: Profile, ask: Ask) -> str:
+    vain = ask.data.get("vain", "")
+    for wish in _wishes(table, who):
+        if wish and wish != vain:
+            return wish
+    return "end"
+
+
+def _wishes(table: Table, who: Profile) -> list[str]:
+    """What to do, the first wish first."""
+    now = table.now[who.id]
+    if "prone" in now.conditions and not now.turn.moved and "held" not in now.conditions:
+        return ["stand"]
+    foes = sorted((foe for foe in who.enemies if table.up(foe)), key=lambda foe: (table.distance(who, foe), foe.index))
+    if not foes:
+        return []
+    if now.turn.acted and not now.turn.left:
+        return [_after(table, who, foes)]
+    spell = _spell(table, who, foes)
+    if spell:
+        return [spell]
+    if now.unloaded and not now.turn.acted and not bound(table, who):
+        for id in now.unloaded:
+            if id in now.wielded:
+                return [f"load:{id}"]
+    return [_attack(table, who, foes), _come(table, who, foes), _run(table, who, foes)]
+
+
+def _attack(table: Table, who: Profile, foes: list[Profile]) -> str:
+    """The best attack on the nearest enemy that can be attacked."""
+    best = ""
+    weapons = sorted(usable(table, who), key=lambda weapon: -worth(weapon))
+    for foe in foes:
+        for weapon in weapons:
+            if open_to(table, who, foe, weapon, False) and (not weapon.missile or not bound(table, who)):
+                return f"attack:{foe.id}:{weapon.id}"
+        for weapon in weapons:
+            if (
+                weapon.throwable
+                and len(weapons) > 1
+                and open_to(table, who, foe, weapon, True)
+                and aim(table, who, foe, weapon, True) > 0
+            ):
+                return f"throw:{foe.id}:{weapon.id}"
+    if break_away(table, who) and all(weapon.missile for weapon in weapons):
+        return "disengage"
+    for foe in foes:
+        for weapon in weapons:
+            if open_to(table, who, foe, weapon, False):
+                return f"attack:{foe.id}:{weapon.id}"
+    return best
+
+
+def _shooter(table: Table, who: Profile) -> bool:
+    return bool(who.spells) or all(weapon.missile for weapon in table.at_hand(who))
+
+
+def _come(table: Table, who: Profile, foes: list[Profile]) -> str:
+    """Towards the nearest enemy, for whoever cannot attack from here."""
+    return f"toward:{foes[0].id}" if budget(table, who) else ""
+
+
+def _run(table: Table, who: Profile, foes: list[Profile]) -> str:
+    """At a run, if the enemy is far."""
+    turn = table.now[who.id].turn
+    far = table.distance(who, foes[0]) > who.move and not bound(table, who)
+    return (
+        "sprint"
+        if far and who.move and not turn.acted and not turn.sprinting and "held" not in table.now[who.id].conditions
+        else ""
+    )
+
+
+def _after(table: Table, who: Profile, foes: list[Profile]) -> str:
+    """After the action: on at a run, or away for whoever would rather shoot."""
+    turn = table.now[who.id].turn
+    if not budget(table, who):
+        return ""
+    if turn.sprinting:
+        return f"toward:{foes[0].id}"
+    return (
+        "away"
+        if turn.disengaged or (_shooter(table, who) and table.distance(who, foes[0]) < 4 and not bound(table, who))
+        else ""
+    )
+
+
+def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
+    """The first spell that can be cast and is of use."""
+    now = table.now[who.id]
+    if not who.spells or now.held_spell or now.turn.acted or bound(table, who):
+        return ""
+    for spell in who.spells.values():
+        if spell.instant or not payable(table, who, spell):
+            continue
+        there = reachable(table, who, spell)
+        if spell.heal is not None:
+            if any(table.now[one.id].hp * 2 <= table.now[one.id].hp_max and one in who.allies for one in there):
+                return f"cast:{spell.id}"
+        elif any(one in foes for one in there) and not spell.covers and not spell.fatigue_relief:
+            return f"cast:{spell.id}"
+    return ""
+
+
+# -- other questions ---------------------------------------------------------------------------------------------------
+
+
+def _metres(table: Table, who: Profile, ask: Ask) -> str:
+    return ask.default
+
+
+def _block(table: Table, who: Profile, ask: Ask) -> str:
+    """As many points as keep a deadly blow from killing, or one against half of what is left."""
+    damage, hp = int(ask.data["damage"]), table.now[who.id].hp
+    if damage >= hp:
+        return str(ask.high)
+    return "1" if damage * 2 >= hp and ask.high else "0"
+
+
+def _spell_target(table: Table, who: Profile, ask: Ask) -> str:
+    """The nearest enemies for harm, the worst hurt friends for healing; nobody of the wrong side."""
+    spell = who.spells[ask.data["spell"]]
+    helps = spell.heal is not None or bool(spell.fatigue_relief)
+    keys = [key for key in ask.keys if key != "enough"]
+    wanted = [key for key in keys if (table.profiles[key] in who.allies) == helps]
+    if not wanted:
+        return "enough" if "enough" in ask.keys else ask.default
+    if helps:
+        return min(wanted, key=lambda key: (table.now[key].hp - table.now[key].hp_max, table.profiles[key].index))
+    standing = [key for key in wanted if table.up(table.profiles[key])] or wanted
+    return min(standing, key=lambda key: (table.distance(who, table.profiles[key]), table.profiles[key].index))
+
+
+def _approach(table: Table, who: Profile, ask: Ask) -> str:
+    return "wait"
+
+
+ANSWERS: Mapping[str, Callable[[Table, Profile, Ask], str]] = {
+    "act": _act,
+    "metres": _metres,
+    "block": _block,
+    "spell-target": _spell_target,
+    "approach": _approach,
+}
+
+POLICIES: Mapping[str, Policy] = {"plain": tactic}
+"""Tactics by name."""

@@ -1,0 +1,349 @@
+"""What is worked out once per scene: profiles of combatants, who is whose enemy, and the first state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bojiste.core.ask import GM
+from bojiste.core.scene import Combatant, Scene
+from bojiste.core.state import State
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import CLOCK, GROUND, PLACE, Burning, Clock, Fighter, Ground, Party, Place
+from bojiste.systems.osr.words import ABILITIES, MISSILES, ZONE_MIDDLES, Dice, Row
+
+
+class Weapon(NamedTuple):
+    """A weapon ready for use. ``word`` names it in words; ``effective`` and ``ineffective`` are metres of a shot."""
+
+    id: str
+    word: str
+    missile: bool
+    parts: tuple[Dice, ...]
+    reach: int = 1
+    effective: int = 0
+    ineffective: int = 0
+    missile_size: str = ""
+    throwable: bool = False
+    hands: int = 1
+    bonus: int = 0
+    trained: bool = True
+    natural: bool = False
+    improvised: bool = False
+    magical: bool = False
+    magic_item: bool = False
+    reload: bool = False
+    ammo: int | None = None
+    underwater: bool = False
+    strength_based: bool = True
+    fragile: bool = False
+    tags: tuple[str, ...] = ()
+    lasting: Burning | None = None
+
+    @property
+    def type(self) -> str:
+        return self.parts[0].type
+
+
+UNARMED = Weapon("unarmed", "unarmed", False, (rules.situation.unarmed(),), hands=0)
+"""Bare hands."""
+
+
+class Spell(NamedTuple):
+    """A spell ready to be cast."""
+
+    id: str
+    cost: int
+    range: int
+    instant: bool
+    targets: int
+    attack_roll: bool
+    save: str
+    half: bool
+    damage: Dice | None
+    heal: Dice | None
+    condition: str
+    rounds: int
+    lasting: Burning | None
+    fatigue_relief: int
+    ritual: bool
+    covers: tuple[str, ...]
+    holdable: bool
+    unseen: bool
+    tags: tuple[str, ...]
+
+
+class Profile:
+    """One combatant, made ready. Compared by identity."""
+
+    __slots__ = (
+        "ac",
+        "allies",
+        "armed",
+        "attack_bonus",
+        "eats",
+        "enemies",
+        "group",
+        "id",
+        "index",
+        "items",
+        "leader",
+        "level",
+        "mods",
+        "monster_level",
+        "morale",
+        "move",
+        "multi",
+        "pc",
+        "printed",
+        "save_mods",
+        "save_number",
+        "scores",
+        "seat",
+        "sheet",
+        "shield",
+        "shield_trained",
+        "side",
+        "size",
+        "spells",
+        "strength_based",
+        "weapons",
+    )  # fmt: skip
+
+    def __init__(self, one: Combatant) -> None:
+        sheet = one.sheet
+        self.sheet = sheet
+        self.id, self.index, self.side, self.seat = one.id, one.index, one.side, one.seat
+        self.pc = sheet.kind == "pc"
+        self.level = sheet.level
+        self.monster_level = sheet.level if sheet.kind == "monster" else 0
+        self.scores = tuple(getattr(sheet.scores, ability) for ability in ABILITIES)
+        self.mods = tuple(self.modifier(place, score) for place, score in enumerate(self.scores))
+        monster = sheet.kind == "monster"
+        self.printed = monster if sheet.attack_bonus_total is None else sheet.attack_bonus_total
+        self.strength_based = not self.printed
+        self.attack_bonus = sheet.attack_bonus
+        if self.attack_bonus is None:
+            self.attack_bonus = rules.completion.attack_bonus(sheet.level, monster or sheet.class_ == "fighter")
+        self.save_number = sheet.save_number or rules.completion.save_number(sheet.level)
+        self.save_mods: Mapping[str, int] = dict(sheet.save_mods)
+        self.move = rules.completion.move(sheet.move)
+        self.size = sheet.size
+        self.leader = sheet.leader
+        self.eats = sheet.eats
+        self.morale = None if self.pc or sheet.fearless else sheet.morale or rules.completion.monsters(monster)
+        self.group = sheet.morale_group or f"{one.side}-{self.morale}"
+        self.shield = sheet.shield.ac if sheet.shield else 0
+        self.shield_trained = sheet.shield is not None and sheet.shield.trained
+        self.ac = sheet.ac if sheet.ac is not None else self._composed()
+        self.weapons = {table.id: _weapon(table, sheet.size) for table in sheet.weapons}
+        self.multi = sheet.multi_attack
+        natural = any(weapon.natural for weapon in self.weapons.values())
+        self.armed = natural if sheet.natural_weapons is None else sheet.natural_weapons
+        self.spells = {table.id: _spell(table) for table in sheet.spells}
+        self.items = {table.id: table for table in sheet.items}
+        self.enemies: tuple[Profile, ...] = ()
+        self.allies: tuple[Profile, ...] = ()
+
+    def modifier(self, place: int, score: int) -> int:
+        """Modifier of an ability (by place) at this score, unless the scene gives it."""
+        given = getattr(self.sheet.mods, ABILITIES[place])
+        return rules.completion.abilities(score) if given is None else int(given)
+
+    def _composed(self) -> int:
+        armour = self.sheet.armor
+        worn = rules.situation.untrained_armor(armour.bonus, armour.trained) if armour else 0
+        shield = rules.situation.untrained_shield(self.shield, self.shield_trained)
+        return rules.completion.ac(self.mods[1], worn, shield, self.sheet.ac_misc)
+
+
+def dice(damage: Any) -> Dice:
+    """A damage of a sheet as the rules take it."""
+    return Dice(damage.count, damage.sides, damage.flat, damage.type)
+
+
+def _lasting(table: Any) -> Burning | None:
+    return None if table is None else Burning(dice(table.damage), table.rounds, table.magical)
+
+
+def _row_damage(row: Row) -> tuple[Dice, ...]:
+    count, _, sides = row.damage.partition("d")
+    return (Dice(int(count), int(sides), 0, row.type),)
+
+
+_IMPROVISED = Row("1d4", "blunt", "small")
+
+
+def _weapon(table: Any, owner: str) -> Weapon:
+    """A weapon of a sheet, laid over the row of the table that it names."""
+    row = rules.completion.weapons(table.base) if table.base else _IMPROVISED
+    missile = (table.kind or row.kind) == "missile"
+    size = table.size or row.size
+    melee_reach = rules.combat.reach(owner, True) if table.natural else rules.combat.reach(size, False)
+    effective, ineffective = table.range or (rules.completion.missile_range(size) if missile else (0, 0))
+    return Weapon(
+        id=table.id,
+        word=table.base or table.id,
+        missile=missile,
+        parts=tuple(map(dice, table.damage)) if table.damage is not None else _row_damage(row),
+        reach=melee_reach if table.reach is None else table.reach,
+        effective=effective,
+        ineffective=ineffective,
+        missile_size=next((name for name, ends in MISSILES.items() if ineffective <= ends[1]), "large")
+        if missile
+        else "",
+        throwable=row.throwable if table.throwable is None else table.throwable,
+        hands=0 if table.natural else row.hands if table.hands is None else table.hands,
+        bonus=table.bonus,
+        trained=table.trained,
+        natural=table.natural,
+        improvised=table.improvised,
+        magical=table.magical or table.magic_item,
+        magic_item=table.magic_item,
+        reload=row.reload if table.reload is None else table.reload,
+        ammo=table.ammo,
+        underwater=table.underwater,
+        strength_based=not missile if table.strength_based is None else table.strength_based,
+        fragile=table.fragile,
+        tags=table.tags,
+        lasting=_lasting(table.lasting),
+    )
+
+
+def _spell(table: Any) -> Spell:
+    return Spell(
+        id=table.id,
+        cost=table.cost,
+        range=table.range,
+        instant=table.instant,
+        targets=table.targets,
+        attack_roll=table.attack_roll,
+        save=table.save or "",
+        half=table.on_save == "half" if table.on_save else table.damage is not None,
+        damage=dice(table.damage) if table.damage else None,
+        heal=dice(table.heal) if table.heal else None,
+        condition=table.condition or "",
+        rounds=table.rounds or 0,
+        lasting=_lasting(table.lasting),
+        fatigue_relief=table.fatigue_relief,
+        ritual=table.ritual,
+        covers=table.covers,
+        holdable=table.holdable and not table.instant,
+        unseen=table.unseen,
+        tags=table.tags,
+    )
+
+
+class Prepared(NamedTuple):
+    """The scene made ready. ``points``: there are positions; else there are distances between pairs."""
+
+    profiles: Mapping[str, Profile]
+    sides: Mapping[str, tuple[Profile, ...]]
+    players: Mapping[str, bool]
+    seats: Mapping[str, str]
+    camps: tuple[tuple[str, ...], ...]
+    sides_of: Mapping[str, frozenset[str]]
+    points: bool
+    casters: bool
+    morals: Mapping[str, bool]
+    """Sides of which somebody has a morale."""
+
+
+def prepare(scene: Scene) -> Prepared:
+    """The scene made ready for any number of games."""
+    profiles = {one.id: Profile(one) for one in scene.combatants}
+    every = tuple(profiles.values())
+    for profile in every:
+        profile.enemies = tuple(other for other in every if scene.hostile(profile.id, other.id))
+        profile.allies = tuple(other for other in every if not scene.hostile(profile.id, other.id))
+    sides = {side.id: tuple(one for one in every if one.side == side.id) for side in scene.sides}
+    players = {side: any(one.pc or one.seat != GM for one in members) for side, members in sides.items()}
+    field = scene.world.field
+    return Prepared(
+        profiles=profiles,
+        sides=sides,
+        players=players,
+        seats={side: next((one.seat for one in members if one.seat != GM), GM) for side, members in sides.items()},
+        camps=_camps(scene),
+        sides_of={seat: frozenset(one.side for one in every if one.seat == seat) for seat in scene.seats if seat != GM},
+        points=not (field.distances or field.zones or scene.options.range_zones),
+        casters=any(one.spells for one in every),
+        morals={side: any(one.morale is not None for one in members) for side, members in sides.items()},
+    )
+
+
+def _camps(scene: Scene) -> tuple[tuple[str, ...], ...]:
+    """Sides that do not fight each other, together; in the order of the scene."""
+    camps: list[tuple[str, ...]] = []
+    for side in scene.sides:
+        for place, camp in enumerate(camps):
+            if any(scene.relation(side.id, other) != "hostile" for other in camp):
+                camps[place] = (*camp, side.id)
+                break
+        else:
+            camps.append((side.id,))
+    return tuple(camps)
+
+
+# -- the first state -------------------------------------------------------------------------------------------------
+
+
+def _fighter(profile: Profile, given: Mapping[str, Any]) -> Fighter:
+    sheet = profile.sheet
+    most = sheet.hp_max or rules.completion.hp(sheet.level)
+    weapons = profile.weapons.values()
+    wielded = sheet.wielded if sheet.wielded is not None else tuple(one.id for one in weapons if not one.natural)[:1]
+    return Fighter(
+        hp=most if given.get("hp") is None else given["hp"],
+        hp_max=most,
+        x=given.get("x") or 0,
+        y=given.get("y") or 0,
+        conditions=tuple(given.get("conditions", ())),
+        fatigue=given.get("fatigue", 0),
+        supplies=given.get("supplies", 0),
+        magic_points=sheet.magic_points if given.get("magic_points") is None else given["magic_points"],
+        shield=profile.shield if given.get("shield") is None else given["shield"],
+        wielded=wielded,
+        unloaded=tuple(
+            one.id
+            for one in weapons
+            if one.reload and given.get("loaded") is not None and one.id not in given["loaded"]
+        ),
+        ammo=tuple((one.id, one.ammo) for one in weapons if one.ammo is not None),
+        items=tuple(profile.items),
+        carried=tuple(one.id for one in weapons if not one.natural),
+        cover=given.get("cover", 0),
+        light=sheet.light,
+        persistent=tuple(_given_lasting(table) for table in given.get("persistent", ())),
+        held_spell=given.get("held_spell") or "",
+        scores=profile.scores,
+        breath=rules.hazard.breath(profile.scores[2]) if given.get("breath") is None else given["breath"],
+        died_once_not_full=given.get("died_once_not_full", False),
+        dead_since_h=given.get("dead_since_h") or 0,
+    )
+
+
+def _given_lasting(table: Mapping[str, Any]) -> Burning:
+    damage = table["damage"]
+    read = Dice(damage["count"], damage["sides"], damage["flat"], damage["type"])
+    return Burning(read, table.get("rounds"), table.get("magical", False))
+
+
+def begin(scene: Scene) -> State:
+    """The state before the first question."""
+    prepared: Prepared = scene.prepared
+    now: dict[str, Any] = {one.id: _fighter(prepared.profiles[one.id], one.now) for one in scene.combatants}
+    now |= {side.id: Party() for side in scene.sides}
+    now[CLOCK] = Clock()
+    now[PLACE] = Place(_apart(scene))
+    now[GROUND] = Ground()
+    return State(now)
+
+
+def _apart(scene: Scene) -> tuple[tuple[tuple[str, str], int], ...]:
+    """Distances that the scene states, pairs in file order."""
+    field = scene.world.field
+    told = [(one, other, metres) for one, other, metres in field.distances]
+    told += [(one, other, ZONE_MIDDLES[zone]) for one, other, zone in field.zones]
+    index = {one.id: one.index for one in scene.combatants}
+    return tuple(((one, other) if index[one] < index[other] else (other, one), metres) for one, other, metres in told)

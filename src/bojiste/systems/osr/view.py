@@ -1,0 +1,57 @@
+"""Who sees what, and what to show of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.ask import GM
+from bojiste.core.scene import Scene
+from bojiste.core.state import Sight, State, View
+from bojiste.core.system import Gauge
+
+
+def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
+    """A seat sees all of its own side, of others what shows, and nothing of those whom nobody has met yet."""
+    if seat == GM:
+        return "all"
+    one = scene.by_id.get(who)
+    if one is None:
+        return "open"
+    if one.seat == seat or one.side in scene.prepared.sides_of.get(seat, ()):
+        return "all"
+    return "open" if state.now[who].present else "nothing"
+
+
+def gauges(view: View, who: str) -> Iterable[Gauge]:
+    """Hit points where the seat may know them, else what it has counted as damage; fatigue, magic, supplies, shield."""
+    now = view.get(who)
+    if who not in view.scene.by_id or now is None:
+        return
+    if now.hp is not None:
+        yield Gauge("hp", now.hp, now.hp_max)
+    elif now.hurt:
+        yield Gauge("hurt", now.hurt)
+    if now.fatigue:
+        yield Gauge("fatigue", now.fatigue)
+    if now.magic_points is not None and view.scene.by_id[who].sheet.magic_points:
+        yield Gauge("magic", now.magic_points, view.scene.by_id[who].sheet.magic_points)
+    if now.supplies:
+        yield Gauge("supplies", now.supplies)
+    if now.shield:
+        yield Gauge("shield", now.shield)
+
+
+def states(view: View, who: str) -> Iterable[str]:
+    """Conditions somebody is visibly in."""
+    now = view.get(who)
+    if who not in view.scene.by_id or now is None:
+        return
+    yield from now.conditions
+    if now.fleeing:
+        yield "fleeing"
+    if now.surprised:
+        yield "surprised"
+    if now.engaged:
+        yield "engaged"
+    if now.persistent:
+        yield "burning"
