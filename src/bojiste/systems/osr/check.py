@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from bojiste.core.scene import Combatant, Scene
 from bojiste.errors import Problem
+from bojiste.kit import refuse
 from bojiste.systems.osr.now import CLOCK, GROUND, PLACE
+from bojiste.systems.osr.prepare import Combatant, Profile, Scene
 
-RESERVED = frozenset({CLOCK, PLACE, GROUND})
+RESERVED = (CLOCK, PLACE, GROUND)
 
 
 def check(scene: Scene) -> Iterable[Problem]:
@@ -18,42 +18,28 @@ def check(scene: Scene) -> Iterable[Problem]:
         yield from _combatant(one)
     yield from _ids(scene)
     yield from _field(scene)
-    if scene.procedure in ("fight", "encounter") and len({one.side for one in scene.combatants}) < 2:
-        yield Problem("combatant", len(scene.combatants), "one-side")
+    if scene.procedure in ("fight", "encounter"):
+        yield from refuse.one_side(scene)
 
 
 def _ids(scene: Scene) -> Iterator[Problem]:
     sides = {side.id for side in scene.sides}
-    for one in scene.combatants:
-        if one.id in RESERVED:
-            yield Problem(f"{one.path}.id", one.id, "reserved-id")
-        if one.id in sides:
-            yield Problem(f"{one.path}.id", one.id, "side-of-that-name")
-    for side in RESERVED & sides:
-        yield Problem("side", side, "reserved-id")
+    yield from refuse.reserved(scene, RESERVED)
+    yield from (Problem(f"{one.path}.id", one.id, "side-of-that-name") for one in scene.combatants if one.id in sides)
 
 
 def _combatant(one: Combatant) -> Iterator[Problem]:
     sheet, path = one.sheet, one.path
     ids = [weapon.id for weapon in sheet.weapons]
-    for index, id in enumerate(ids):
-        if id in ids[:index]:
-            yield Problem(
-                f"{path}.weapons[{index}].id", id, "duplicate-id", {"first": f"{path}.weapons[{ids.index(id)}]"}
-            )
-    known = ", ".join(ids)
+    yield from refuse.twice(ids, f"{path}.weapons")
     for name in ("wielded", "multi_attack"):
-        for index, id in enumerate(getattr(sheet, name) or ()):
-            if id not in ids:
-                yield Problem(f"{path}.{name}[{index}]", id, "not-one-of", {"known": known})
+        yield from refuse.unknown(getattr(sheet, name) or (), ids, f"{path}.{name}", "not-one-of")
     if not [id for id in sheet.wielded or () if id not in ids]:
         yield from _hands(one)
-    yield from _now(one, sheet)
+    yield from _now(one)
 
 
 def _hands(one: Combatant) -> Iterator[Problem]:
-    from bojiste.systems.osr.prepare import Profile
-
     profile = Profile(one)
     held = one.sheet.wielded
     first = tuple(id for id, weapon in profile.weapons.items() if not weapon.natural)[:1]
@@ -62,8 +48,8 @@ def _hands(one: Combatant) -> Iterator[Problem]:
         yield Problem(f"{one.path}.wielded", hands, "too-many-hands")
 
 
-def _now(one: Combatant, sheet: Any) -> Iterator[Problem]:
-    now, path = one.now, f"{one.path}.now"
+def _now(one: Combatant) -> Iterator[Problem]:
+    sheet, now, path = one.sheet, one.now, f"{one.path}.now"
     hp = now.get("hp")
     most = sheet.hp_max
     conditions = now.get("conditions", ())
@@ -80,21 +66,19 @@ def _now(one: Combatant, sheet: Any) -> Iterator[Problem]:
     if shield is not None and shield > (sheet.shield.ac if sheet.shield else 0):
         yield Problem(f"{path}.shield", shield, "above-maximum", {"maximum": sheet.shield.ac if sheet.shield else 0})
     held = now.get("held_spell")
-    known = [spell.id for spell in sheet.spells]
-    if held and held not in known:
-        yield Problem(f"{path}.held_spell", held, "not-one-of", {"known": ", ".join(known)})
+    yield from refuse.unknown(
+        [held] if held else [], [spell.id for spell in sheet.spells], f"{path}.held_spell", "not-one-of"
+    )
 
 
 def _field(scene: Scene) -> Iterator[Problem]:
     field = scene.world.field
     ids = {one.id for one in scene.combatants} | scene.declared
-    told: dict[frozenset[str], Any] = {}
+    told: dict[frozenset[str], object] = {}
     for name in ("distances", "zones"):
         for index, (one, other, far) in enumerate(getattr(field, name)):
             path = f"field.{name}[{index}]"
-            for id in (one, other):
-                if id not in ids:
-                    yield Problem(path, id, "not-one-of", {"known": ", ".join(sorted(ids))})
+            yield from refuse.unknown((one, other), sorted(ids), path, "not-one-of")
             if told.setdefault(frozenset((one, other)), far) != far:
                 yield Problem(path, far, "not-symmetric", {"other": other})
     yield from _places(scene)

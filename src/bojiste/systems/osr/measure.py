@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Measure, Outcome
+from bojiste.kit import measure as kit
 from bojiste.systems.osr.now import CLOCK
+from bojiste.systems.osr.prepare import Scene, State
 from bojiste.systems.osr.words import OUT
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """Who won, in how many rounds, who fell and who died, and what everybody has left."""
-    flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
-    flags["undecided"] = outcome.reason == "undecided"
-    counts: dict[str, int] = {"rounds": state[CLOCK].round}
-    for one in scene.combatants:
-        now = state[one.id]
-        flags[f"fell:{one.id}"] = now.hp <= 0 or not OUT.isdisjoint(now.conditions)
-        flags[f"died:{one.id}"] = "dead" in now.conditions
-        counts[f"hp:{one.id}"] = max(0, now.hp)
-        if one.sheet.kind == "pc":
-            counts[f"fatigue:{one.id}"] = now.fatigue
+    now = {one.id: state[one.id] for one in scene.combatants}
+    flags = kit.won(scene, outcome) | {"undecided": outcome.reason == "undecided"}
+    flags |= kit.befell(scene, "fell", lambda who: now[who].hp <= 0 or not OUT.isdisjoint(now[who].conditions))
+    flags |= kit.befell(scene, "died", lambda who: "dead" in now[who].conditions)
+    flags |= kit.wiped(scene, lambda who: "dead" in now[who].conditions)
+    counts = {"rounds": state[CLOCK].round, **kit.left(scene, "hp", lambda who: max(0, now[who].hp))}
+    counts |= {f"fatigue:{one.id}": now[one.id].fatigue for one in scene.combatants if one.sheet.kind == "pc"}
     return Measure(flags, counts)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from bojiste.core.state import Now
+from bojiste.core.state import Key, Now
 from bojiste.systems.osr.words import CONDITIONS, Dice
 
-CLOCK = "clock"
+CLOCK: Key[Clock] = Key("clock")
 """Id of the entity that keeps the round and whose side's turn it is."""
-PLACE = "place"
+PLACE: Key[Place] = Key("place")
 """Id of the entity that keeps distances where there are no positions."""
-GROUND = "ground"
+GROUND: Key[Ground] = Key("ground")
 """Id of the entity that keeps what lies about."""
 
 
@@ -174,3 +174,8 @@ def with_conditions(conditions: tuple[str, ...], *more: str) -> tuple[str, ...]:
 def without(conditions: tuple[str, ...], *less: str) -> tuple[str, ...]:
     """Conditions with these gone."""
     return tuple(condition for condition in conditions if condition not in less)
+
+
+def side_of(side: str) -> Key[Party]:
+    """The id of the entity of a side: its own."""
+    return Key(side)

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
-from bojiste.core.state import View
 from bojiste.systems.osr.play.attack import aim, bound, open_to
 from bojiste.systems.osr.play.menu import usable
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable, reachable
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile, Weapon
+from bojiste.systems.osr.prepare import Profile, View, Weapon
 
 
 def table_of(view: View) -> Table:
@@ -98,14 +97,19 @@ def _shooter(table: Table, who: Profile) -> bool:
 
 
 def _come(table: Table, who: Profile, foes: list[Profile]) -> str:
-    """Towards the nearest enemy, for whoever cannot attack from here."""
-    return f"toward:{foes[0].id}" if budget(table, who) else ""
+    """Towards the nearest enemy, for whoever cannot attack from here; those who flee are let go."""
+    left = budget(table, who)
+    goals = [foe for foe in foes if not table.now[foe.id].fleeing or table.distance(who, foe) <= left]
+    return f"toward:{goals[0].id}" if goals and left else ""
 
 
 def _run(table: Table, who: Profile, foes: list[Profile]) -> str:
     """At a run, if the enemy is far."""
     turn = table.now[who.id].turn
-    far = table.distance(who, foes[0]) > who.move and not bound(table, who)
+    staying = [foe for foe in foes if not table.now[foe.id].fleeing]
+    if not staying:
+        return ""
+    far = table.distance(who, staying[0]) > who.move and not bound(table, who)
     return (
         "sprint"
         if far and who.move and not turn.acted and not turn.sprinting and "held" not in table.now[who.id].conditions
@@ -119,7 +123,7 @@ def _after(table: Table, who: Profile, foes: list[Profile]) -> str:
     if not budget(table, who):
         return ""
     if turn.sprinting:
-        return f"toward:{foes[0].id}"
+        return _come(table, who, foes)
     return (
         "away"
         if turn.disengaged or (_shooter(table, who) and table.distance(who, foes[0]) < 4 and not bound(table, who))
@@ -161,16 +165,16 @@ def _block(table: Table, who: Profile, ask: Ask) -> str:
 
 def _spell_target(table: Table, who: Profile, ask: Ask) -> str:
     """The nearest enemies for harm, the worst hurt friends for healing; nobody of the wrong side."""
-    spell = who.spells[ask.data["spell"]]
+    spell = who.spells[ask.data["id"]]
     helps = spell.heal is not None or bool(spell.fatigue_relief)
-    keys = [key for key in ask.keys if key != "enough"]
-    wanted = [key for key in keys if (table.profiles[key] in who.allies) == helps]
+    there = [table.profiles[key.removeprefix("at:")] for key in ask.keys if key != "enough"]
+    wanted = [one for one in there if (one in who.allies) == helps]
     if not wanted:
         return "enough" if "enough" in ask.keys else ask.default
     if helps:
-        return min(wanted, key=lambda key: (table.now[key].hp - table.now[key].hp_max, table.profiles[key].index))
-    standing = [key for key in wanted if table.up(table.profiles[key])] or wanted
-    return min(standing, key=lambda key: (table.distance(who, table.profiles[key]), table.profiles[key].index))
+        return f"at:{min(wanted, key=lambda one: (table.now[one.id].hp - table.now[one.id].hp_max, one.index)).id}"
+    standing = [one for one in wanted if table.up(one)] or wanted
+    return f"at:{min(standing, key=lambda one: (table.distance(who, one), one.index)).id}"
 
 
 def _approach(table: Table, who: Profile, ask: Ask) -> str:

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from bojiste.core import scene as scenes
+from bojiste.core import state as states
 from bojiste.core.ask import GM
-from bojiste.core.scene import Combatant, Scene
-from bojiste.core.state import State
+from bojiste.kit import relations
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, GROUND, PLACE, Burning, Clock, Fighter, Ground, Party, Place
 from bojiste.systems.osr.words import ABILITIES, MISSILES, ZONE_MIDDLES, Dice, Row
+
+if TYPE_CHECKING:
+    from bojiste.systems.osr.options import Options
+    from bojiste.systems.osr.sheet import Damage as DamageField
+    from bojiste.systems.osr.sheet import ItemTable, Lasting, Sheet, SpellTable, WeaponTable
+    from bojiste.systems.osr.world import World
+
+Combatant: TypeAlias = "scenes.Combatant[Sheet]"
+Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
+State: TypeAlias = states.State[Fighter]
+View: TypeAlias = "states.View[Scene, Fighter]"
+
+Words = str | Mapping[str, str]
+"""What a scene calls something: an id of the vocabulary, or words of its own."""
 
 
 class Weapon(NamedTuple):
     """A weapon ready for use. ``word`` names it in words; ``effective`` and ``ineffective`` are metres of a shot."""
 
     id: str
-    word: str
+    word: Words
     missile: bool
     parts: tuple[Dice, ...]
     reach: int = 1
@@ -50,9 +65,10 @@ UNARMED = Weapon("unarmed", "unarmed", False, (rules.situation.unarmed(),), hand
 
 
 class Spell(NamedTuple):
-    """A spell ready to be cast."""
+    """A spell ready to be cast. ``word`` names it in words."""
 
     id: str
+    word: Words
     cost: int
     range: int
     instant: bool
@@ -141,9 +157,15 @@ class Profile:
         natural = any(weapon.natural for weapon in self.weapons.values())
         self.armed = natural if sheet.natural_weapons is None else sheet.natural_weapons
         self.spells = {table.id: _spell(table) for table in sheet.spells}
-        self.items = {table.id: table for table in sheet.items}
+        self.items: Mapping[str, ItemTable] = {table.id: table for table in sheet.items}
         self.enemies: tuple[Profile, ...] = ()
         self.allies: tuple[Profile, ...] = ()
+
+    def word(self, thing: str) -> Words:
+        """What one of its things is called."""
+        if thing in self.weapons:
+            return self.weapons[thing].word
+        return self.items[thing].name or thing if thing in self.items else thing
 
     def modifier(self, place: int, score: int) -> int:
         """Modifier of an ability (by place) at this score, unless the scene gives it."""
@@ -157,12 +179,12 @@ class Profile:
         return rules.completion.ac(self.mods[1], worn, shield, self.sheet.ac_misc)
 
 
-def dice(damage: Any) -> Dice:
+def dice(damage: DamageField) -> Dice:
     """A damage of a sheet as the rules take it."""
-    return Dice(damage.count, damage.sides, damage.flat, damage.type)
+    return Dice(damage.number, damage.sides, damage.flat, damage.type)
 
 
-def _lasting(table: Any) -> Burning | None:
+def _lasting(table: Lasting | None) -> Burning | None:
     return None if table is None else Burning(dice(table.damage), table.rounds, table.magical)
 
 
@@ -174,7 +196,7 @@ def _row_damage(row: Row) -> tuple[Dice, ...]:
 _IMPROVISED = Row("1d4", "blunt", "small")
 
 
-def _weapon(table: Any, owner: str) -> Weapon:
+def _weapon(table: WeaponTable, owner: str) -> Weapon:
     """A weapon of a sheet, laid over the row of the table that it names."""
     row = rules.completion.weapons(table.base) if table.base else _IMPROVISED
     missile = (table.kind or row.kind) == "missile"
@@ -183,7 +205,7 @@ def _weapon(table: Any, owner: str) -> Weapon:
     effective, ineffective = table.range or (rules.completion.missile_range(size) if missile else (0, 0))
     return Weapon(
         id=table.id,
-        word=table.base or table.id,
+        word=table.name or table.base or table.id,
         missile=missile,
         parts=tuple(map(dice, table.damage)) if table.damage is not None else _row_damage(row),
         reach=melee_reach if table.reach is None else table.reach,
@@ -210,9 +232,10 @@ def _weapon(table: Any, owner: str) -> Weapon:
     )
 
 
-def _spell(table: Any) -> Spell:
+def _spell(table: SpellTable) -> Spell:
     return Spell(
         id=table.id,
+        word=table.name or table.id,
         cost=table.cost,
         range=table.range,
         instant=table.instant,
@@ -253,8 +276,9 @@ def prepare(scene: Scene) -> Prepared:
     """The scene made ready for any number of games."""
     profiles = {one.id: Profile(one) for one in scene.combatants}
     every = tuple(profiles.values())
+    foes = relations.foes(scene)
     for profile in every:
-        profile.enemies = tuple(other for other in every if scene.hostile(profile.id, other.id))
+        profile.enemies = tuple(profiles[id] for id in foes[profile.id])
         profile.allies = tuple(other for other in every if not scene.hostile(profile.id, other.id))
     sides = {side.id: tuple(one for one in every if one.side == side.id) for side in scene.sides}
     players = {side: any(one.pc or one.seat != GM for one in members) for side, members in sides.items()}
@@ -265,7 +289,7 @@ def prepare(scene: Scene) -> Prepared:
         players=players,
         seats={side: next((one.seat for one in members if one.seat != GM), GM) for side, members in sides.items()},
         camps=_camps(scene),
-        sides_of={seat: frozenset(one.side for one in every if one.seat == seat) for seat in scene.seats if seat != GM},
+        sides_of=relations.sides_of(scene),
         points=not (field.distances or field.zones or scene.options.range_zones),
         casters=any(one.spells for one in every),
         morals={side: any(one.morale is not None for one in members) for side, members in sides.items()},
@@ -325,7 +349,7 @@ def _fighter(profile: Profile, given: Mapping[str, Any]) -> Fighter:
 
 def _given_lasting(table: Mapping[str, Any]) -> Burning:
     damage = table["damage"]
-    read = Dice(damage["count"], damage["sides"], damage["flat"], damage["type"])
+    read = Dice(damage["number"], damage["sides"], damage["flat"], damage["type"])
     return Burning(read, table.get("rounds"), table.get("magical", False))
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, StrictBool, StrictInt, model_validator
-from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
 from bojiste.core.rule import procedure
+from bojiste.kit.fields import Natural, Positive, Spoken, as_list, dice, fault, one_of
 from bojiste.systems.osr.words import (
     ABILITIES,
     ARMOUR,
@@ -26,25 +25,9 @@ from bojiste.systems.osr.words import (
     WEAPONS,
 )
 
-Natural = Annotated[StrictInt, Field(ge=0)]
-Positive = Annotated[StrictInt, Field(ge=1)]
 Bonus = Annotated[StrictInt, Field(ge=-20, le=20)]
 Score = Annotated[StrictInt, Field(ge=1, le=25)]
 Modifier = Annotated[StrictInt, Field(ge=-5, le=5)]
-
-_DAMAGE = re.compile(r"^(?:(\d+)?[dkк](\d+))?\s*([+\-−]?\s*\d+)?(?:\s+([a-z]+))?$")
-
-
-def one_of(known: tuple[str, ...]) -> BeforeValidator:
-    """A word out of a table, refused with the whole table as the remedy; editors complete it."""
-
-    def check(value: Any) -> Any:
-        if value not in known:
-            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
-        return value
-
-    return BeforeValidator(check, json_schema_input_type=Literal[known])
-
 
 Ability = Annotated[str, one_of(ABILITIES)]
 DamageType = Annotated[str, one_of(DAMAGE_TYPES)]
@@ -55,10 +38,10 @@ Need = Annotated[str, one_of(NEEDS)]
 
 
 class Damage(Strict):
-    """One part of damage, written ``1d8+2 slashing``, ``2d6 fire``, ``1d4`` or ``3``."""
+    """One part of damage, written ``1d8+2 slashing``, ``2d6 fire``, ``1d4`` or ``3``; blunt where nothing is said."""
 
-    count: Natural = 0
-    sides: Natural = 0
+    number: Natural = 0
+    sides: Natural = 1
     flat: StrictInt = 0
     type: DamageType = "blunt"
 
@@ -71,24 +54,15 @@ class Damage(Strict):
 @procedure("osr.completion.dice_notation")
 def read_damage(text: str) -> Mapping[str, Any]:
     """``1d8+2 slashing`` as its parts; refuses what is no damage, and dice that there are not."""
-    found = _DAMAGE.match(text.strip().lower())
-    if not found or (found[2] is None and found[3] is None):
-        raise PydanticCustomError("bad-damage", "not damage")
-    count, sides, flat, type_ = found.groups()
-    if sides is not None and int(sides) not in DICE:
-        raise PydanticCustomError("bad-die", "no such die", {"known": ", ".join(f"d{die}" for die in DICE)})
-    if sides is not None and not 1 <= int(count or 1) <= 100:
-        raise PydanticCustomError("bad-dice-count", "that many dice", {"minimum": 1, "maximum": 100})
-    number = int((flat or "0").replace(" ", "").replace("−", "-"))
-    read = {"count": int(count or 1), "sides": int(sides)} if sides else {}
-    return {**read, "flat": number, **({"type": type_} if type_ else {})}
+    words = text.strip().lower().split()
+    typed = {"type": words.pop()} if words and words[-1].isalpha() else {}
+    read = dice(" ".join(words), DICE)
+    if not 0 <= read.number <= 100:
+        raise fault("bad-dice-count", minimum=1, maximum=100)
+    return {**read._asdict(), **typed}
 
 
-def _as_list(value: Any) -> Any:
-    return [value] if isinstance(value, str | Mapping) else value
-
-
-DamageList = Annotated[tuple[Damage, ...], BeforeValidator(_as_list, json_schema_input_type=str | list[str])]
+DamageList = Annotated[tuple[Damage, ...], BeforeValidator(as_list, json_schema_input_type=str | list[str])]
 
 
 class Lasting(Strict):
@@ -100,8 +74,8 @@ class Lasting(Strict):
 
     @model_validator(mode="after")
     def _does_something(self) -> Lasting:
-        if not self.damage.count and self.damage.flat < 1:
-            raise PydanticCustomError("lasting-without-damage", "no damage")
+        if not self.damage.number and self.damage.flat < 1:
+            raise fault("lasting-without-damage")
         return self
 
 
@@ -109,6 +83,7 @@ class WeaponTable(Strict):
     """A weapon, or a natural attack. ``base`` names one of the table, whose figures it takes over."""
 
     id: Id
+    name: Spoken | None = None
     base: str | None = None
     damage: DamageList | None = None
     kind: Literal["melee", "missile"] | None = None
@@ -142,13 +117,13 @@ class WeaponTable(Strict):
     @model_validator(mode="after")
     def _complete(self) -> WeaponTable:
         if self.base is not None and self.base not in WEAPONS:
-            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(WEAPONS)})
+            raise fault("not-one-of", expected=", ".join(WEAPONS))
         if self.base is None and self.damage is None and not self.improvised:
-            raise PydanticCustomError("weapon-without-damage", "no damage")
+            raise fault("weapon-without-damage")
         if self.base is None and self.kind == "missile" and self.size is None and self.range is None:
-            raise PydanticCustomError("missile-without-range", "no range")
+            raise fault("missile-without-range")
         if self.range is not None and self.range[1] < self.range[0]:
-            raise PydanticCustomError("range-upside-down", "upside down")
+            raise fault("range-upside-down")
         return self
 
 
@@ -182,7 +157,7 @@ def _listed(name: str, table: Mapping[str, int]) -> int:
     from bojiste.systems.osr.rules.completion import armor
 
     if name not in table:
-        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(table)})
+        raise fault("not-one-of", expected=", ".join(table))
     return armor(name)
 
 
@@ -190,6 +165,7 @@ class SpellTable(Strict):
     """A spell. Without ``save`` and ``attack_roll`` it simply works; ``targets``: how many at most."""
 
     id: Id
+    name: Spoken | None = None
     cost: Natural
     range: Natural = 0
     instant: StrictBool = False
@@ -213,7 +189,7 @@ class SpellTable(Strict):
     @model_validator(mode="after")
     def _holds(self) -> SpellTable:
         if self.instant and "holdable" in self.model_fields_set and self.holdable:
-            raise PydanticCustomError("instant-held", "instant spells are not held")
+            raise fault("instant-held")
         return self
 
 
@@ -221,6 +197,7 @@ class ItemTable(Strict):
     """A thing that can be used, or that matters when its owner is destroyed. ``bonus``: a magic item's combat bonus."""
 
     id: Id
+    name: Spoken | None = None
     heal: Damage | None = None
     scroll: Id | None = None
     """The spell it holds; reading it needs sight."""
@@ -304,11 +281,11 @@ class Sheet(Strict):
     @model_validator(mode="after")
     def _agrees(self) -> Sheet:
         if self.kind == "pc" and self.hp_max is None:
-            raise PydanticCustomError("hero-without-hp", "no hit points")
+            raise fault("hero-without-hp")
         if self.ac is not None and self.armor is not None and self.armor.bonus:
-            raise PydanticCustomError("two-armour-classes", "ac and armor")
+            raise fault("two-armour-classes")
         if self.ac is not None and self.shield is not None and self.shield.ac > self.ac:
-            raise PydanticCustomError("shield-above-ac", "shield above ac", {"maximum": self.ac})
+            raise fault("shield-above-ac", maximum=self.ac)
         return self
 
 

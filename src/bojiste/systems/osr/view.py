@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.ask import GM
-from bojiste.core.scene import Scene
-from bojiste.core.state import Sight, State, View
+from bojiste.core.state import Sight
 from bojiste.core.system import Gauge
+from bojiste.systems.osr.prepare import Scene, State, View
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, StrictBool, StrictInt
 
 from bojiste.core.reading import Id, Strict
-from bojiste.systems.osr.sheet import Natural, one_of
+from bojiste.kit.fields import Natural, one_of
 from bojiste.systems.osr.words import AREAS, ZONES
 
 Zone = Annotated[str, one_of(ZONES)]

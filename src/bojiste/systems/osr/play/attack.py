@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from bojiste.core.ask import Ask, Option, amount
 from bojiste.core.dice import Rolled, roll
@@ -16,7 +15,7 @@ from bojiste.systems.osr.play.dice import d20, even
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import dropped
 from bojiste.systems.osr.prepare import Profile, Weapon
-from bojiste.systems.osr.words import Hit
+from bojiste.systems.osr.words import Dice, Hit
 
 MANEUVERS = ("push", "prone", "hold", "disarm")
 
@@ -176,13 +175,13 @@ def sources(table: Table, blow: Blow, reaches: int) -> tuple[tuple[str, ...], tu
 
 
 @procedure("osr.situation.blind_melee")
-def facts(table: Table, blow: Blow, reaches: int) -> tuple[int, dict[str, Any]]:
+def facts(table: Table, blow: Blow, reaches: int) -> tuple[int, dict[str, object]]:
     """Advantage (1), disadvantage (−1) or neither, and what the log says of it: the blind strike worse and are struck
     more easily."""
     helps, hinders = sources(table, blow, reaches)
     state = rules.completion.advantage(len(helps), len(hinders))
     way = "throw" if blow.thrown else "shoot" if blow.weapon.missile else "strike"
-    data: dict[str, Any] = {"weapon": blow.weapon.word, "way": way, "state": state}
+    data: dict[str, object] = {"weapon": blow.weapon.word, "way": way, "state": state}
     if helps or hinders:
         data |= {"helps": helps, "hinders": hinders}
     return state, data
@@ -191,7 +190,7 @@ def facts(table: Table, blow: Blow, reaches: int) -> tuple[int, dict[str, Any]]:
 KINDS = {Hit.MISS: "miss", Hit.HIT: "hit", Hit.CRITICAL: "critical"}
 
 
-def rule_of_die(natural: int) -> Callable[..., Any]:
+def rule_of_die(natural: int) -> Callable[..., object]:
     """The rule to cite for an attack roll."""
     if rules.attack.nat1(natural):
         return rules.attack.nat1
@@ -210,9 +209,10 @@ def strike(table: Table, blow: Blow) -> Course[Blow]:
         state, data = facts(table, blow, reaches)
         natural, shown = yield from d20(rules.attack.roll, who.id, state)
         parts = to_hit(table, blow)
-        data["against"] = against(table, target, blow.ranged, blow.thrown)
+        armour_class = against(table, target, blow.ranged, blow.thrown)
+        data["against"] = armour_class
         total = natural + sum(part.value for part in parts)
-        blow.hit = rules.attack.result(natural, total, data["against"])
+        blow.hit = rules.attack.result(natural, total, armour_class)
         kind, rule = KINDS[blow.hit], rule_of_die(natural)
         yield Event(
             kind, rule, who.id, target.id, rolls=shown, parts=parts, changes=spent(table, blow), data=data, seen=OPEN
@@ -336,7 +336,7 @@ def damage_dice(table: Table, blow: Blow) -> Course[None]:
         blow.rolls = (*_shown(parts, first, counts == 0), *_shown(parts, second, counts == 1))
 
 
-def _shown(parts: Any, faces: tuple[int, ...], counts: bool) -> tuple[Rolled, ...]:
+def _shown(parts: tuple[Dice, ...], faces: tuple[int, ...], counts: bool) -> tuple[Rolled, ...]:
     sides = [part.sides for part in parts for _ in range(part.number)]
     return tuple(Rolled(side, face, counts) for side, face in zip(sides, faces, strict=True))
 
@@ -381,6 +381,12 @@ def block(table: Table, blow: Blow) -> Course[None]:
 
 def _struck(blow: Blow) -> list[Rolled]:
     return [rolled for place, rolled in enumerate(one for one in blow.rolls if one.kept) if place in blow.struck]
+
+
+def unstruck(blow: Blow) -> tuple[Rolled, ...]:
+    """The dice as the damage shows them: those that a shield stopped are left out."""
+    gone = _struck(blow)
+    return tuple(rolled for rolled in blow.rolls if not any(rolled is one for one in gone))
 
 
 def struck_out(table: Table, blow: Blow, faces: tuple[int, ...], points: int) -> Course[tuple[int, ...]]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from bojiste.core.dice import Rolled, die, roll
 from bojiste.core.event import OPEN, Change, Event, Part
@@ -12,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import FRESH, Burning, without
 from bojiste.systems.osr.play import maneuver, morale
-from bojiste.systems.osr.play.attack import Blow, left_of_dice
+from bojiste.systems.osr.play.attack import Blow, left_of_dice, unstruck
 from bojiste.systems.osr.play.death import dies, laid_low
 from bojiste.systems.osr.play.dice import even
 from bojiste.systems.osr.play.table import Table
@@ -80,13 +79,11 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
         yield Event("stopped", rules.situation.shield_block, blow.target.id, blow.who.id, seen=OPEN)
         return
     damage = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
-    shown = tuple(rolled for place, rolled in enumerate(blow.rolls) if not blow.struck or place not in blow.struck)
-    facts = {
-        "types": tuple(dict.fromkeys(part.type for _, part in amounts)),
-        "critical": blow.hit is Hit.CRITICAL or blow.full,
-    }
+    types = tuple(dict.fromkeys(part.type for _, part in amounts))
+    facts = {"types": types, "critical": blow.hit is Hit.CRITICAL or blow.full}
+    tags = (*blow.weapon.tags, *types)
     yield from suffer(
-        table, blow.target, damage, blow.weapon.tags, shown, blow.modifiers, facts, source=blow.who, spared=blow.subdue
+        table, blow.target, damage, tags, unstruck(blow), blow.modifiers, facts, source=blow.who, spared=blow.subdue
     )
 
 
@@ -97,9 +94,9 @@ def suffer(
     tags: tuple[str, ...],
     shown: tuple[Rolled, ...] = (),
     parts: tuple[Part, ...] = (),
-    facts: Any = None,
+    facts: Mapping[str, object] | None = None,
     *,
-    rule: Callable[..., Any] = rules.attack.damage,
+    rule: Callable[..., object] = rules.attack.damage,
     source: Profile | None = None,
     spared: bool = False,
     more: tuple[Change, ...] = (),
@@ -122,7 +119,7 @@ def suffer(
     if spared:
         yield from subdued(table, who)
     elif rules.hit_points.death(left):
-        yield from falls(table, who, (*tags, *(facts or {}).get("types", ())))
+        yield from falls(table, who, tags)
 
 
 def subdued(table: Table, who: Profile) -> Course[None]:
@@ -140,7 +137,7 @@ def falls(
     who: Profile,
     tags: tuple[str, ...],
     *,
-    fell_by: Callable[..., Any] = rules.hit_points.death,
+    fell_by: Callable[..., object] = rules.hit_points.death,
     rescue: bool = True,
 ) -> Course[None]:
     """Somebody has no hit points left (or is killed outright): dead, or dying where the milder rule holds."""
@@ -175,10 +172,17 @@ def held_spell_shaken(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     if not now.held_spell or not table.up(who):
         return
-    lost = yield from even(table, held_spell_shaken, who.id, "shaken", spell=now.held_spell)
+    lost = yield from even(table, held_spell_shaken, who.id, "shaken", spell=who.spells[now.held_spell].word)
     if lost:
         changes = table.state.change(who.id, held_spell="")
-        yield Event("spell-lost", held_spell_shaken, who.id, changes=changes, data={"spell": now.held_spell}, seen=OPEN)
+        yield Event(
+            "spell-lost",
+            held_spell_shaken,
+            who.id,
+            changes=changes,
+            data={"spell": who.spells[now.held_spell].word},
+            seen=OPEN,
+        )
 
 
 def catch(table: Table, who: Profile, lasting: Burning) -> Course[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
@@ -12,7 +11,7 @@ from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 
 
-def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., Any], **fields: Any) -> Course[None]:
+def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., object], **fields: object) -> Course[None]:
     """Somebody comes to be in a condition that ends what it was at."""
     now = table.now[who.id]
     conditions = with_conditions(now.conditions, condition)
@@ -22,7 +21,7 @@ def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., Any
     yield Event(condition, rule, who.id, changes=changes, seen=OPEN)
 
 
-def dies(table: Table, who: Profile, rule: Callable[..., Any]) -> Course[None]:
+def dies(table: Table, who: Profile, rule: Callable[..., object]) -> Course[None]:
     """Somebody dies: out of everything, its lasting effects and its held spell with it."""
     now = table.now[who.id]
     changes = table.state.change(

@@ -134,10 +134,10 @@ def handles(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     yield from released_by(table, who)
     spent = acted(table, who)
     if bound(table, who):
-        data = {"thing": rest}
+        data = {"thing": who.word(rest)}
         yield Event("fumbles-with", handles, who.id, changes=spent, data=data, seen=OPEN)
         spent = ()
-        if (yield from even(table, handles, who.id, "engaged-item", thing=rest)):
+        if (yield from even(table, handles, who.id, "engaged-item", thing=who.word(rest))):
             yield from falls_down(table, who, rest)
             return
     yield from HANDLING[verb](table, who, rest, spent)
@@ -149,13 +149,13 @@ def falls_down(table: Table, who: Profile, thing: str) -> Course[None]:
         who.items[thing].fragile if thing in who.items else thing in who.weapons and who.weapons[thing].fragile
     )
     broken = yield from table.ruling(
-        "item-breaks", handles, who.id, ("yes", "no"), "yes" if fragile else "no", thing=thing
+        "item-breaks", handles, who.id, ("yes", "no"), "yes" if fragile else "no", thing=who.word(thing)
     )
     changes = dropped(table, who, thing, who)
     if broken == "yes":
         changes = tuple(change for change in changes if change.who != GROUND)
     kind = "breaks" if broken == "yes" else "falls-down"
-    yield Event(kind, handles, who.id, changes=changes, data={"thing": thing}, seen=OPEN)
+    yield Event(kind, handles, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
 
 
 @procedure("osr.situation.unstable_items")
@@ -164,9 +164,9 @@ def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> C
     item = who.items[thing]
     now = table.now[who.id]
     changes = (*spent, *table.state.change(who.id, items=_without_one(now.items, thing)))
-    yield Event("uses", uses, who.id, changes=changes, data={"thing": thing}, seen=OPEN)
+    yield Event("uses", uses, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
     if item.heal is not None:
-        faces = yield from roll(item.heal.count, item.heal.sides, rules.hit_points.magical_healing, who.id)
+        faces = yield from roll(item.heal.number, item.heal.sides, rules.hit_points.magical_healing, who.id)
         shown = tuple(Rolled(item.heal.sides, face) for face in faces)
         yield from rescue.healed(table, who, sum(faces) + item.heal.flat, shown)
     if item.scroll is not None and item.scroll in who.spells:
@@ -215,7 +215,7 @@ def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> 
         changes += table.state.change(who.id, carried=(*now.carried, thing), wielded=wielded)
     else:
         changes += table.state.change(who.id, items=(*now.items, thing))
-    yield Event("picks-up", acted, who.id, changes=changes, data={"thing": thing}, seen=OPEN)
+    yield Event("picks-up", acted, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
 
 
 HANDLING: Mapping[str, Callable[..., Course[None]]] = {"use": uses, "wield": wields, "load": loads, "pick": picks}
@@ -226,7 +226,7 @@ def drops(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     if verb == "let-go":
         held = table.now[who.id].held_spell
         changes = table.state.change(who.id, held_spell="")
-        yield Event("lets-go", cast, who.id, changes=changes, data={"spell": held}, seen=OPEN)
+        yield Event("lets-go", cast, who.id, changes=changes, data={"spell": who.spells[held].word}, seen=OPEN)
         return
     data = {"weapon": who.weapons[rest].word}
     yield Event("drops", acted, who.id, changes=dropped(table, who, rest, who), data=data, seen=OPEN)
@@ -237,7 +237,7 @@ def prepares(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     events = tuple(Option(f"when-{event}") for event in ("attacks", "comes", "casts", "word"))
     event = yield Ask("ready-event", ready, who.seat, who.id, events, "when-comes")
     weapons = [Option(f"attack:{weapon.id}", {"weapon": weapon.word}) for weapon in table.at_hand(who)]
-    spells = [Option(f"cast:{id}", {"spell": id}) for id, spell in who.spells.items() if not spell.instant]
+    spells = [Option(f"cast:{id}", {"spell": spell.word}) for id, spell in who.spells.items() if not spell.instant]
     options = (*weapons, *spells, Option("move"))
     action = yield Ask("ready-action", ready, who.seat, who.id, options, options[0].key)
     words = (yield note("ready-note", ready, who.seat, who.id)) if event == "when-word" else ""

@@ -6,8 +6,6 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, die, roll
 from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -15,7 +13,7 @@ from bojiste.systems.osr.now import CLOCK, PLACE
 from bojiste.systems.osr.play import fight
 from bojiste.systems.osr.play.space import to_pairs
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.prepare import Profile, Scene, State
 from bojiste.systems.osr.words import Reaction
 
 PARTED, FRIENDS = "parted", "friends"
@@ -157,7 +155,7 @@ def _apart(table: Table, metres: int) -> tuple[Change, ...]:
         for b in table.everybody
         if a.index < b.index and table.now[a.id].present and table.now[b.id].present
     }
-    return to_pairs(table, {**dict(table.state.now[PLACE].apart), **apart})
+    return to_pairs(table, {**dict(table.state[PLACE].apart), **apart})
 
 
 # -- reactions ---------------------------------------------------------------------------------------------------------
@@ -197,7 +195,7 @@ def intent(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
 
 def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
     """How monsters take it: as the scene or the referee says, else by the table."""
-    said = table.scene.world.meeting.reaction or "roll"
+    said: str = table.scene.world.meeting.reaction or "roll"
     if said == "roll":
         said = yield from table.ruling(
             "reaction", rules.encounter.reaction_roll, _speaker(table, side).id, ("roll", "attack", "wait"), "roll"

@@ -69,20 +69,22 @@ def spells(table: Table, who: Profile, *, instant: bool) -> list[Option]:
     if not who.spells:
         return []
     open_ = [spell for spell in who.spells.values() if spell.instant is instant and payable(table, who, spell)]
-    found = [Option(f"cast:{spell.id}", {"spell": spell.id, "price": spell.cost}) for spell in open_]
-    found += [Option(f"hold:{spell.id}", {"spell": spell.id, "price": spell.cost}) for spell in open_ if spell.holdable]
+    found = [Option(f"cast:{spell.id}", {"spell": spell.word, "price": spell.cost}) for spell in open_]
+    found += [
+        Option(f"hold:{spell.id}", {"spell": spell.word, "price": spell.cost}) for spell in open_ if spell.holdable
+    ]
     return found
 
 
 def items(table: Table, who: Profile) -> list[Option]:
     """Handling things: using, taking in hand, loading, picking up."""
     now = table.now[who.id]
-    found = [Option(f"use:{id}", {"thing": id}) for id in now.items if usable_thing(table, who, id)]
+    found = [Option(f"use:{id}", {"thing": who.word(id)}) for id in now.items if usable_thing(table, who, id)]
     for id in now.carried:
         if id not in now.wielded:
             found.append(Option(f"wield:{id}", {"weapon": who.weapons[id].word}))
     found += [Option(f"load:{id}", {"weapon": who.weapons[id].word}) for id in now.unloaded if id in now.wielded]
-    found += [Option(f"pick:{thing}", {"thing": thing}) for thing in within_grasp(table, who)]
+    found += [Option(f"pick:{thing}", {"thing": who.word(thing)}) for thing in within_grasp(table, who)]
     return found
 
 
@@ -160,7 +162,7 @@ def free(table: Table, who: Profile) -> Iterator[Option]:
     now = table.now[who.id]
     yield from (Option(f"drop:{id}", {"weapon": who.weapons[id].word}) for id in now.wielded)
     if now.held_spell:
-        yield Option("let-go", {"spell": now.held_spell})
+        yield Option("let-go", {"spell": who.spells[now.held_spell].word})
     for ally in table.prepared.sides[who.side]:
         if ally is not who and table.up(ally) and ally.id not in table.done and not table.now[ally.id].fleeing:
             yield Option(f"after:{ally.id}", {"target": ally.id})
@@ -172,7 +174,7 @@ def elsewhere(table: Table, who: Profile) -> Iterator[Option]:
         now = table.now[other.id]
         if now.held_spell and table.instant(other):
             seat = None if other.seat == who.seat else other.seat
-            yield Option(f"release:{other.id}", {"target": other.id, "spell": now.held_spell}, seat)
+            yield Option(f"release:{other.id}", {"target": other.id, "spell": other.spells[now.held_spell].word}, seat)
     seat = None if who.seat == GM else GM
     for other in table.everybody:
         readied = table.now[other.id].readied

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.ask import amount
 from bojiste.core.dice import die
@@ -195,7 +194,7 @@ def climbs(table: Table, who: Profile, start: Point, point: Point) -> Course[boo
     return bool(good)
 
 
-def ability_check(table: Table, who: Profile, place: int, number: int, rule: Callable[..., Any]) -> Course[bool]:
+def ability_check(table: Table, who: Profile, place: int, number: int, rule: Callable[..., object]) -> Course[bool]:
     """A check of an ability (by place) that somebody makes in the course of something else."""
     natural, shown = yield from d20(rule, who.id, 0)
     summands = (("ability", table.modifier(who, place)), ("fatigue", rules.fatigue.penalty(table.now[who.id].fatigue)))
@@ -296,5 +295,5 @@ def gone(table: Table, who: Profile) -> bool:
     if bound(table, who):
         return False
     now, edge = table.now[who.id], table.field.size
-    over = bool(edge) and not (edge[0] <= now.x <= edge[2] and edge[1] <= now.y <= edge[3])
+    over = edge is not None and not (edge[0] <= now.x <= edge[2] and edge[1] <= now.y <= edge[3])
     return over or all(table.distance(who, foe) > GONE for foe in who.enemies if table.up(foe))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.ask import yes_no
 from bojiste.core.dice import Rolled, die
@@ -44,7 +43,7 @@ def check_body(table: Table, who: Profile, body: Profile) -> Course[None]:
         yield from comes_to(table, body, rules.mild_death.check_body)
 
 
-def comes_to(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[None]:
+def comes_to(table: Table, body: Profile, rule: Callable[..., object]) -> Course[None]:
     """Alive with one hit point, unconscious for some turns."""
     turns = yield die(4, rule, body.id)
     now = table.now[body.id]
@@ -85,7 +84,7 @@ def may_live(table: Table, body: Profile) -> Course[bool]:
     return False
 
 
-def lives(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[bool]:
+def lives(table: Table, body: Profile, rule: Callable[..., object]) -> Course[bool]:
     """Three in six; on a failure the last chance is a price in ability points."""
     face = yield die(6, rule, body.id)
     alive = rules.check.fifty_percent(face, 6)
@@ -96,7 +95,7 @@ def lives(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[bool]
     return alive
 
 
-def last_chance(table: Table, body: Profile, rule: Callable[..., Any]) -> Course[None]:
+def last_chance(table: Table, body: Profile, rule: Callable[..., object]) -> Course[None]:
     """The referee may let somebody buy its life; else it is dead."""
     payable = sum(score - 1 for score in table.now[body.id].scores) >= PRICE
     by = rules.mild_death.want_to_live

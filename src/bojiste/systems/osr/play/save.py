@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
@@ -34,7 +33,7 @@ def saved(natural: int, parts: tuple[Part, ...], who: Profile) -> bool:
 
 @procedure("osr.save.universal")
 def save(
-    table: Table, who: Profile, kind: str, rule: Callable[..., Any] = rules.save.roll, ability: str = ""
+    table: Table, who: Profile, kind: str, rule: Callable[..., object] = rules.save.roll, ability: str = ""
 ) -> Course[bool]:
     """One saving throw: everybody has one number, only the modifiers differ by the danger."""
     natural, shown = yield from d20(rule, who.id, 0)

@@ -53,14 +53,14 @@ def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False, free: 
     used = {"instant_used": True} if spell.instant else {"turn": now.turn._replace(acted=True)}
     cost = 0 if free else spell.cost
     changes = table.state.change(who.id, magic_points=rules.completion.spells(now.magic_points, cost), breath=0, **used)
-    yield Event("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.id}, seen=OPEN)
+    yield Event("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.word}, seen=OPEN)
     if spell.ritual:
         yield from tires(table, who, 1, "ritual")
     if (yield from miscast(table, who, spell)):
         return None
     if hold:
         held = table.state.change(who.id, held_spell=spell.id)
-        yield Event("holds", held_back, who.id, changes=held, data={"spell": spell.id}, seen=OPEN)
+        yield Event("holds", held_back, who.id, changes=held, data={"spell": spell.word}, seen=OPEN)
         return None
     return Casting(who, spell, (yield from targets(table, who, spell)))
 
@@ -76,7 +76,7 @@ def miscast(table: Table, who: Profile, spell: Spell) -> Course[bool]:
 
 def _lost(table: Table, who: Profile, spell: Spell, kind: str) -> Course[bool]:
     rule = miscast if kind == "engaged-casting" else rules.situation.unstable_spell
-    return (yield from even(table, rule, who.id, kind, spell=spell.id))
+    return (yield from even(table, rule, who.id, kind, spell=spell.word))
 
 
 @procedure("osr.situation.hold_spell", "osr.situation.hold_melee")
@@ -85,7 +85,7 @@ def held_back(table: Table, who: Profile) -> Course[Casting | None]:
     now = table.now[who.id]
     spell = who.spells[now.held_spell]
     changes = table.state.change(who.id, held_spell="", instant_used=True)
-    yield Event("releases", held_back, who.id, changes=changes, data={"spell": spell.id}, seen=OPEN)
+    yield Event("releases", held_back, who.id, changes=changes, data={"spell": spell.word}, seen=OPEN)
     return Casting(who, spell, (yield from targets(table, who, spell)))
 
 
@@ -115,14 +115,23 @@ def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
     if not there and spell.heal is not None:
         return [who]
     while there and len(chosen) < spell.targets:
-        options = [Option(one.id, {"target": one.id}) for one in there]
+        options = [Option(f"at:{one.id}") for one in there]
         if chosen:
             options.append(Option("enough"))
-        key = yield Ask("spell-target", held_back, who.seat, who.id, options, options[0].key, data={"spell": spell.id})
+        key = yield Ask(
+            "spell-target",
+            held_back,
+            who.seat,
+            who.id,
+            options,
+            options[0].key,
+            data={"spell": spell.word, "id": spell.id},
+        )
         if key == "enough":
             break
-        chosen.append(table.profiles[key])
-        there.remove(table.profiles[key])
+        aimed = table.profiles[key.removeprefix("at:")]
+        chosen.append(aimed)
+        there.remove(aimed)
     return chosen
 
 
@@ -151,7 +160,7 @@ def conjure(table: Table, casting: Casting) -> Course[None]:
 def _as_weapon(spell: Spell) -> Weapon:
     parts = (spell.damage,) if spell.damage else ()
     return Weapon(
-        spell.id, spell.id, True, parts, effective=spell.range, ineffective=spell.range, hands=0, magical=True,
+        spell.id, spell.word, True, parts, effective=spell.range, ineffective=spell.range, hands=0, magical=True,
         strength_based=False, tags=spell.tags, underwater=True, missile_size="large",
     )  # fmt: skip
 
@@ -186,7 +195,9 @@ def work(table: Table, casting: Casting, target: Profile, escaped: bool) -> Cour
         damage = nature(table, target, ((whole, spell.damage),), True, casting.who)
         facts = {"types": (spell.damage.type,), "escaped": "yes" if escaped else "no"}
         parts = (Part("flat", spell.damage.flat),) if spell.damage.flat else ()
-        yield from suffer(table, target, damage, spell.tags, casting.rolls, parts, facts, source=casting.who)
+        yield from suffer(
+            table, target, damage, (*spell.tags, spell.damage.type), casting.rolls, parts, facts, source=casting.who
+        )
     if not escaped and table.there(target):
         yield from afflict(table, casting, target)
 
@@ -200,7 +211,7 @@ def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:
         )
         conditions = with_conditions(now.conditions, spell.condition)
         changes: tuple[Change, ...] = table.state.change(target.id, conditions=conditions, passing=passing)
-        data = {"condition": spell.condition, "spell": spell.id}
+        data = {"condition": spell.condition, "spell": spell.word}
         yield Event(
             "afflicted", rules.completion.spells, casting.who.id, target.id, changes=changes, data=data, seen=OPEN
         )

@@ -5,13 +5,13 @@ Nothing here changes anything. Distances are metres.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bojiste.core.ask import GM, Ask, Option
-from bojiste.core.scene import Scene
-from bojiste.core.state import State
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, PLACE, Clock, Fighter, Party
-from bojiste.systems.osr.prepare import UNARMED, Prepared, Profile, Weapon
+from bojiste.systems.osr.now import CLOCK, PLACE, Clock, Fighter, Party, side_of
+from bojiste.systems.osr.prepare import UNARMED, Prepared, Profile, Scene, State, Weapon
 from bojiste.systems.osr.words import IDLE, OUT
 
 
@@ -55,12 +55,10 @@ class Table:
 
     @property
     def clock(self) -> Clock:
-        clock: Clock = self.state.now[CLOCK]
-        return clock
+        return self.state[CLOCK]
 
     def party(self, side: str) -> Party:
-        party: Party = self.state.now[side]
-        return party
+        return self.state[side_of(side)]
 
     # -- who can what ----------------------------------------------------------------------------------------------
 
@@ -134,7 +132,7 @@ class Table:
 
     def apart(self) -> dict[tuple[str, str], int]:
         """Distances between pairs, where there are no positions."""
-        return dict(self.state.now[PLACE].apart)
+        return dict(self.state[PLACE].apart)
 
     def within(self, who: Profile, kind: str) -> bool:
         """Whether the ground where somebody is is of this kind: everywhere, or by an area."""
@@ -181,11 +179,17 @@ class Table:
     # -- the referee -----------------------------------------------------------------------------------------------
 
     def ruling(
-        self, topic: str, rule: object, who: str | None, answers: tuple[str, ...], usual: str, **data: object
+        self,
+        topic: str,
+        rule: Callable[..., object],
+        who: str | None,
+        answers: tuple[str, ...],
+        usual: str,
+        **data: object,
     ) -> Course[str]:
         """What the book leaves to the referee: asked if people rule here, else as the catalogue has it."""
         if not self.asked:
             return usual
         options = tuple(Option(answer) for answer in answers)
-        key: str = yield Ask(topic, rule, GM, who, options, usual, ruling=True, data=data)  # type: ignore[arg-type]
+        key: str = yield Ask(topic, rule, GM, who, options, usual, ruling=True, data=data)
         return key

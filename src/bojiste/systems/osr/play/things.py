@@ -41,7 +41,7 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
             rules.items.destroyed,
             who.id,
             changes=_without_things(table, who, lost),
-            data={"things": tuple(lost)},
+            data={"things": tuple(map(who.word, lost))},
             seen=OPEN,
         )
     kind = "death" if "poison" in tags else "magic"
@@ -52,7 +52,7 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
         parts = save_parts(table, who, kind, rules.items.magic_bonus(bonuses))
         safe = saved(natural, parts, who)
         changes = () if safe else _without_things(table, who, [id])
-        data = {"thing": id, "against": who.save_number}
+        data = {"thing": who.word(id), "against": who.save_number}
         told = "thing-kept" if safe else "thing-lost"
         yield Event(told, magic_save, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bojiste.core.ask import NOTHING, Ask
 from bojiste.core.dice import Page
@@ -78,7 +77,7 @@ def act(table: Table, who: Profile) -> Course[str]:
 
     Returns whom it lets go on, ``stop`` if the referee ends the fight, or nothing.
     """
-    data: Mapping[str, Any] = NOTHING
+    data: Mapping[str, object] = NOTHING
     while table.up(who) and not idle(table, who) and foes_left(table, who):
         key: str = yield Ask("act", rules.combat.limits, who.seat, who.id, lambda: menu(table, who), "end", data=data)
         verb, _, rest = key.partition(":")

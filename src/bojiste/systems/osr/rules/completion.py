@@ -17,11 +17,6 @@ def advantage(helps: int, hinders: int) -> int:
     return (helps > 0) - (hinders > 0)
 
 
-def kept(state: int, faces: tuple[int, ...]) -> int:
-    """The face that counts of one die, or of two with (dis)advantage."""
-    return min(faces) if state < 0 else max(faces)
-
-
 @rule("osr.completion.abilities")
 def abilities(score: int) -> int:
     """The modifier of a score."""

@@ -1,0 +1,432 @@
+### Pravidla a procedury česky: záznam hry, otázky, odpovědi, součty, ukazatele, závady.
+### Pravidla stojí v rules.cs.ftl, slovník ve words.cs.ftl.
+
+system = Pravidla a procedury (stará škola)
+gm = Pán jeskyně
+procedure-fight = boj
+procedure-encounter = setkání
+
+## Setkání
+
+event-surprise-roll = Hod na překvapení, { $actor }: { $sum } — { $caught ->
+    [yes] překvapení
+   *[no] nic je nepřekvapilo
+}.
+event-forewarned = Ostatní nesou světlo: { $actor } nebudou překvapeni.
+event-surprised = { $all ->
+    [yes] Překvapeni jsou všichni, nikdo z toho nemá výhodu.
+   *[no] Překvapeni: { $sides }.
+}
+event-distance-roll = Vzdálenost: { $sum } — { $metres } m.
+event-in-place = Stojí od sebe { $metres } m.
+event-reaction = Reakce, { $actor }: { $sum } — { $mood }.
+event-hostile-roll = Zaútočí? { $sum } — { $attacks ->
+    [yes] ano
+   *[no] zatím ne
+}.
+event-side-attacks = Útočí: { $actor }.
+event-side-waits = Vyčkávají: { $actor }.
+event-party-attacks = Do zbraně: { $actor }.
+event-party-talks = Snaží se domluvit: { $actor }.
+event-party-waits = Čekají, co bude: { $actor }.
+event-party-leaves = Ustupují: { $actor }.
+event-fight = Začíná boj.
+event-parts = Rozcházejí se; { $turns ->
+    [one] uplynula jedna směna
+    [few] uplynuly { $turns } směny
+   *[other] uplynulo { $turns } směn
+}.
+event-fight-over = Boj skončil po { $rounds ->
+    [one] jednom kole
+   *[other] { $rounds } kolech
+}; se vším, co k tomu patří, { $turns ->
+    [one] uplynula jedna směna
+    [few] uplynuly { $turns } směny
+   *[other] uplynulo { $turns } směn
+}.
+
+## Kola a morálka
+
+event-initiative = Iniciativa, { $actor }: { $sum }.
+event-order = Pořadí: { $sides }.
+event-round = { $round }. kolo.
+event-misses = Překvapeni, bez tahu: { $actor }.
+event-side-turn = { $round }. kolo, na tahu: { $actor }.
+event-reversal = Zvrat v boji ({ $reversals }), padl další: { $actor }.
+event-morale-holds = Ověření morálky ({ $members }): { $sum_known ->
+    [yes] { $sum } proti { $against }
+   *[no] skrytý hod
+} — drží.
+    .result = drží
+event-morale-breaks = Ověření morálky ({ $members }): { $sum_known ->
+    [yes] { $sum } proti { $against }
+   *[no] skrytý hod
+} — morálka se hroutí.
+    .result = morálka se hroutí
+event-takes-flight = { $actor } se dává na útěk.
+event-surrendered = { $actor } se vzdává.
+event-fled = { $actor } je pryč.
+
+## Pohyb
+
+event-approach = { $actor } se blíží { $target_declines ->
+    [yes] { PREP("k", $target_dat) }
+   *[no] k cíli: { $target }
+} ({ $cost } m, zbývá { $left }).
+event-withdraw = { $actor } ustupuje ({ $cost } m, zbývá { $left }).
+event-flees = { $actor } prchá ({ $cost } m).
+event-step = { $actor } se přesouvá ({ $cost } m, zbývá { $left }).
+event-stumbles = { $actor } tápe: { $sum }, { $direction ->
+    [1] na sever
+    [2] na severovýchod
+    [3] na východ
+    [4] na jihovýchod
+    [5] na jih
+    [6] na jihozápad
+    [7] na západ
+   *[8] na severozápad
+}.
+event-climbs = { $actor } šplhá dál.
+event-slips = { $actor } při šplhání nepostupuje.
+event-stands = { $actor } vstává.
+event-disengages = { $actor } se vyvazuje z boje na blízko.
+event-sprints = { $actor } sprintuje.
+
+## Útoky
+
+attack-line = { $actor } { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] střílí { PREP("z", $weapon_gen) }
+       *[no] střílí ({ $weapon })
+    }
+    [throw] { $weapon_declines ->
+        [yes] hází { $weapon_ins }
+       *[no] hází ({ $weapon })
+    }
+   *[strike] { $weapon_declines ->
+        [yes] útočí { $weapon_ins }
+       *[no] útočí ({ $weapon })
+    }
+} { $target_declines ->
+    [yes] na { $target_acc }
+   *[no] na cíl: { $target }
+}{ $state ->
+    [1] { " " }s výhodou ({ $helps })
+    [-1] { " " }s nevýhodou ({ $hinders })
+   *[0] { "" }
+}: { $sum } proti OČ { $against }
+event-miss = { attack-line } — { $natural ->
+    [1] padla jednička, vedle
+   *[other] vedle
+}.
+    .result = vedle
+event-hit = { attack-line } — zásah.
+    .result = zásah
+event-critical = { attack-line } — padla dvacítka, kritický zásah!
+    .result = kritický zásah
+event-engaged-ranged = V boji na blízko ({ $weapon }), { $actor }: { $sum } — { $happens ->
+    [yes] pokaženo
+   *[no] lze to zkusit
+}.
+event-wasted = Útok vyšel naprázdno ({ $weapon }): { $actor }, cíl: { $target }.
+event-coup = Bez hodu, bezmocný cíl ({ $target }): útočí { $actor } ({ $weapon }){ $coup_id ->
+    [critical] { " " }— kriticky
+    [kill] { " " }— smrtelně
+   *[damage] { "" }
+}.
+event-blocked = { $actor } kryje ránu štítem: vyškrtnuté kostky { $sum }; štít { $left }.
+event-stopped = Štít zastavil všechno: { $actor }.
+event-damage = { $target } { $damage ->
+    [0] neutrpí nic ({ $types })
+    [one] ztrácí { $damage } život ({ $types }; { $sum })
+    [few] ztrácí { $damage } životy ({ $types }; { $sum })
+   *[other] ztrácí { $damage } životů ({ $types }; { $sum })
+}{ damage-left }.
+damage-left = { $target_hp_known ->
+    [yes] , životy { $target_hp_old } → { $target_hp_new }
+   *[no] { "" }
+}
+event-pushed = { $actor } odstrkuje soupeře: { $target }.
+event-knocked-down = { $actor } sráží soupeře na zem: { $target }.
+event-seized = { $actor } drží soupeře: { $target }.
+event-loose = { $actor } už není v sevření.
+event-struggles = { $actor } se snaží vyprostit.
+event-disarmed = { $actor } odzbrojuje soupeře: { $target } ({ $weapon }).
+event-catches = { $actor } bude dostávat poškození každé kolo ({ $types }).
+
+## Co s kým bude
+
+event-dies = { $actor } umírá.
+event-dying = { $actor } padá a je na prahu smrti.
+event-unconscious = { $actor } upadá do bezvědomí.
+event-out-for = { $actor } zůstane v bezvědomí { $turns ->
+    [one] jednu směnu
+    [few] { $turns } směny
+   *[other] { $turns } směn
+} ({ $sum }).
+event-burnt = Zničeno i s majitelem ({ $actor }): { $things }.
+event-thing-kept = Záchranný hod předmětu, { $thing } ({ $actor }): { $sum } proti { $against } — vydržel.
+    .result = vydržel
+event-thing-lost = Záchranný hod předmětu, { $thing } ({ $actor }): { $sum } proti { $against } — zničen.
+    .result = zničen
+event-save-made = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } — úspěch.
+    .result = úspěch
+event-save-failed = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } — neúspěch.
+    .result = neúspěch
+event-check-made = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — úspěch.
+    .result = úspěch
+event-check-failed = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — neúspěch.
+    .result = neúspěch
+event-healed = { $actor } získává zpět { $amount ->
+    [one] { $amount } život
+    [few] { $amount } životy
+   *[other] { $amount } životů
+}{ $actor_hp_known ->
+    [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
+   *[no] { "" }
+}.
+event-looks = { $actor } ohledává tělo: { $target }.
+event-body-lives = { $actor }: { $sum } — v těle je ještě život.
+event-body-dead = { $actor }: { $sum } — v těle už život není.
+event-survives = { $actor } přežívá, v bezvědomí na { $turns ->
+    [one] jednu směnu
+    [few] { $turns } směny
+   *[other] { $turns } směn
+}.
+event-revived = { $actor } přichází k sobě, vyléčeno { $amount }.
+event-gives-point = { $actor } dává za život bod ({ $ability }; { $sum }).
+event-tired = { $actor } získává únavu { $points } ({ $cause }){ $actor_fatigue_known ->
+    [yes] , celkem { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-refreshed = Kouzlo ubírá únavu, { $actor }{ $actor_fatigue_known ->
+    [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-holds-breath = { $actor } zadržuje dech ({ $left ->
+    [one] zbývá { $left } kolo
+    [few] zbývají { $left } kola
+   *[other] zbývá { $left } kol
+}).
+event-over = Pominulo ({ $actor }): { $conditions }.
+
+## Kouzla, věci, instantní akce
+
+event-casts = { $actor } sesílá kouzlo: { $spell }.
+event-engaged-casting = Čarování v boji na blízko ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] kouzlo je ztraceno
+   *[no] podařilo se
+}.
+event-unstable-casting = Čarování na nestabilním povrchu ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] kouzlo je ztraceno
+   *[no] podařilo se
+}.
+event-holds = { $actor } drží kouzlo: { $spell }.
+event-releases = { $actor } uvolňuje držené kouzlo: { $spell }.
+event-lets-go = { $actor } se vzdává drženého kouzla: { $spell }.
+event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] ztraceno
+   *[no] udrženo
+}.
+event-spell-lost = { $actor } přichází o držené kouzlo: { $spell }.
+event-afflicted = { $target }: { $condition } ({ $spell }).
+event-readies = { $actor } čeká na svou chvíli: { $event }.
+event-answers = { $actor } jedná v téže chvíli jako { $target }.
+event-fumbles-with = { $actor } zachází s předmětem uprostřed boje: { $thing }.
+event-engaged-item = V boji na blízko ({ $thing }), { $actor }: { $sum } — { $happens ->
+    [yes] vyklouzne z ruky
+   *[no] podařilo se
+}.
+event-falls-down = Na zem padá { $thing } ({ $actor }).
+event-breaks = Na zem padá a rozbíjí se { $thing } ({ $actor }).
+event-uses = { $actor } používá: { $thing }.
+event-wields = { $actor } bere do ruky: { $weapon }.
+event-loads = { $actor } nabíjí: { $weapon }.
+event-picks-up = { $actor } zvedá ze země: { $thing }.
+event-drops = { $actor } odhazuje: { $weapon }.
+event-wakes = { $actor } budí spáče: { $target }.
+event-staunchs = { $actor } zastavuje krvácení: { $target }.
+
+## Otázky
+
+ask-act = { $actor }: co teď?
+ask-metres = { $actor }: o kolik metrů ({ $low }–{ $high })?
+ask-across = { $actor }: na které místo, metry napříč?
+ask-along = { $actor }: na které místo, metry podél?
+ask-block = { $actor }: poškození { $damage }. Za kolik bodů štítu blokuješ ({ $low }–{ $high })?
+ask-block-die = { $actor }: kterou kostku štít zastaví?
+ask-maneuver = { $actor } má zásah, cíl: { $target }. Manévr místo poškození?
+ask-react = { $actor }: jednat v této chvíli, proti komu: { $target } ({ $event })?
+ask-spell-target = { $actor }: na koho ({ $spell })?
+ask-ready-event = { $actor }: na co čekáš?
+ask-ready-action = { $actor }: a co pak uděláš?
+ask-ready-note = { $actor }: řekni po svém, na co čekáš.
+ask-approach = { $actor }: co uděláte?
+ask-give-points = { $actor }: dát za život pět bodů vlastností?
+ask-reaction = Jak se zachovají ({ $actor })?
+ask-hostile = Jsou nepřátelští ({ $actor }): zaútočí?
+ask-reversal = Podlomilo jim něco morálku ({ $actor })?
+ask-morale-result = Morálka se zhroutila ({ $actor }): co udělají?
+ask-maneuver-save = { $actor }: lze manévru odolat ({ $maneuver })?
+ask-coup = { $actor } útočí na bezmocný cíl ({ $target }): co se stane?
+ask-subdued = { $actor } je na lopatkách, ale ušetřen: co dál?
+ask-simultaneous = Děje se to v téže chvíli ({ $actor }): co je dřív?
+ask-critical-extra = Kritický zásah, cíl: { $target }. Něco navíc?
+ask-body-destroyed = Zbylo něco z těla ({ $actor })?
+ask-want-to-live = Smí si { $actor } koupit život za pět bodů vlastností?
+ask-item-breaks = Padá { $thing }: rozbije se to?
+ask-climb-check = { $actor } šplhá v boji: je třeba ověření?
+
+option-attack = zaútočit na cíl: { $target } ({ $weapon })
+option-throw = hodit na cíl: { $target } ({ $weapon })
+option-subdue = přemoci a ušetřit: { $target } ({ $weapon })
+option-makeshift = udeřit improvizovaně: { $target } ({ $weapon })
+option-cast = seslat: { $spell }
+option-hold = seslat a držet: { $spell }
+option-release = { $target } uvolní kouzlo: { $spell }
+option-trigger = stane se to, na co čeká { $target }
+option-use = použít: { $thing }
+option-wield = vzít do ruky: { $weapon }
+option-load = nabít: { $weapon }
+option-pick = zvednout: { $thing }
+option-drop = odhodit: { $weapon }
+option-let-go = vzdát se drženého kouzla ({ $spell })
+option-disengage = vyvázat se z boje (místo akce)
+option-sprint = sprintovat (místo akce)
+option-ready = počkat na něco (místo akce)
+option-struggle = vyprostit se
+option-look = ohledat tělo: { $target }
+option-wake = vzbudit: { $target }
+option-staunch = zastavit krvácení: { $target }
+option-stand = vstát (všechen pohyb)
+option-toward = jít směrem k cíli: { $target } (zbývá { $left } m)
+option-away = odejít stranou (zbývá { $left } m)
+option-place = jít na místo (zbývá { $left } m)
+option-stumble = jít naslepo
+option-after = nejdřív ať jedná { $target }
+option-end = hotovo
+option-none = nic
+option-push = odstrčit
+option-prone = srazit na zem
+option-disarm = odzbrojit{ $weapon_known ->
+    [yes] { " " }({ $weapon })
+   *[no] { "" }
+}
+option-die = kostku, na níž je { $face }
+option-enough = to stačí
+option-when-attacks = až nepřítel zaútočí
+option-when-comes = až nepřítel přijde
+option-when-casts = až nepřítel sešle kouzlo
+option-when-word = až to řekne Pán jeskyně
+option-move = vykročit k němu
+option-maneuver-hold = držet
+option-ready-action-cast = seslat: { $spell }
+option-ready-action-attack = zaútočit ({ $weapon })
+option-readied = ano, to připravené
+option-talk = mluvit
+option-wait = počkat
+option-leave = odejít
+option-approach-attack = zaútočit
+option-reaction-attack = zaútočí
+option-hostile-attack = zaútočí
+option-roll = hodit
+option-flee = prchnou
+option-surrender = vzdají se
+option-fight_on = bojují dál
+option-damage = obyčejné poškození
+option-critical = kritické poškození
+option-kill = smrt
+option-unconscious = bezvědomí
+option-together = obojí naráz
+option-trigger_first = nejdřív to, co akci spustilo
+option-reaction_first = nejdřív odpověď
+option-bleed = krvácení
+option-injury = trvalé zranění
+option-check = ověření Síly
+option-str = Síla
+option-dex = Zručnost
+option-con = Výdrž
+option-int = Rozum
+option-cha = Osobnost
+option-at = { $target }
+
+## Ukazatele, stavy, součty, závěry
+
+gauge-hp = životy
+gauge-hurt = zranění
+gauge-fatigue = únava
+gauge-magic = magická energie
+gauge-supplies = zásoby
+gauge-shield = štít
+state-prone = leží
+state-blind = slepota
+state-helpless = bezmoc
+state-asleep = spánek
+state-unconscious = bezvědomí
+state-held = v sevření
+state-dying = na prahu smrti
+state-dead = smrt
+state-fled = na útěku pryč
+state-surrendered = vzdává se
+state-fleeing = na útěku
+state-surprised = překvapení
+state-engaged = v boji na blízko
+state-burning = trpí dál
+part-attack-bonus = bonus k útoku
+part-ability = modifikátor vlastnosti
+part-weapon = bonus zbraně
+part-two-weapons = dvě zbraně
+part-surround = obklíčení
+part-fatigue = únava
+part-flat = pevné poškození
+part-strength = modifikátor Síly
+part-save = modifikátor proti tomuto nebezpečí
+outcome-parted = Konec: rozcházejí se bez boje.
+outcome-friends = Konec: rozcházejí se jako přátelé.
+convention-gm-rulings-by-default = Co rozhoduje Pán jeskyně, dopadne obvyklým způsobem.
+convention-gm-rulings-asked = Na každé rozhodnutí se ptáme Pána jeskyně.
+convention-tactics = Všichni útočí na nejbližšího nepřítele nejlepší zbraní; střelci a čarodějové se z boje na blízko vyvazují, jde-li to; štítem se kryje rána, která by zabila nebo vzala polovinu zbylých životů.
+convention-initiative-once = Iniciativa se hází jednou na celý boj.
+convention-initiative-each-round = Iniciativa se hází znovu každé kolo.
+convention-dead-at-zero = Kdo nemá životy, je mrtev.
+convention-mild-death = Postavy hráčů s 0 životů jsou na prahu smrti a lze je zachránit; do konce boje je nikdo neohledává.
+convention-even-chance = Každá šance 50 % padne na 1 až 3 na k6.
+convention-walls-stop-nothing = Bojiště zná obtížný terén, vodu, stěny ke šplhání, tmu, nestabilní povrch a kryt, ale žádné zdi.
+measure-rounds = kola
+measure-hp = zbylé životy
+measure-fatigue = únava
+
+## Závady
+
+problem-bad-dice-count = tolik kostek se hodit nedá
+    .remedy = napiš { $minimum } až { $maximum } kostek
+problem-lasting-without-damage = trvající poškození bez kostek nic nedělá
+    .remedy = uveď poškození, třeba „1d4 fire“
+problem-weapon-without-damage = zbraň není v tabulce a nemá poškození
+    .remedy = uveď jako základ (base) zbraň z tabulky, nebo poškození
+problem-missile-without-range = střelná zbraň potřebuje velikost nebo dostřel
+    .remedy = uveď size, nebo range = [efektivní, neefektivní] v metrech
+problem-range-upside-down = neefektivní vzdálenost je menší než efektivní
+    .remedy = napiš napřed menší číslo
+problem-instant-held = instantní kouzlo nelze držet
+    .remedy = vynech holdable, nebo instant
+problem-hero-without-hp = postava hráče musí uvést životy
+    .remedy = doplň hp_max
+problem-two-armour-classes = obranné číslo je zadané i skládané zároveň
+    .remedy = uveď ac, nebo armor a shield
+problem-shield-above-ac = štít je víc než celé obranné číslo
+    .remedy = uveď nejvýš { $maximum }
+problem-side-of-that-name = toto id má některá strana
+    .remedy = pojmenuj jedno z nich jinak
+problem-too-many-hands = na to by bylo třeba víc než dvou rukou
+    .remedy = ubírej z wielded, nebo vynech štít
+problem-no-hit-points = bez životů nikdo nestojí
+    .remedy = uveď aspoň 1, nebo stav dead či dying
+problem-dead-and-more = mrtvý není nic jiného
+    .remedy = nech jen dead
+problem-zones-and-metres = zóny nebo vzdálenosti a souřadnice se vylučují
+    .remedy = řekni jen jedním způsobem, kdo je kde
+problem-zones-switched-off = zóny potřebují volbu range_zones
+    .remedy = nastav options.range_zones = true
+problem-same-place = tam už stojí { $other }
+    .remedy = dej každému vlastní místo

@@ -1,0 +1,406 @@
+### Old-school rules in English: the log, questions, answers, sums, gauges, faults. Rules stand in rules.en.ftl, words in words.en.ftl.
+
+system = Old-school rules («Pravidla a procedury»)
+gm = Gamemaster
+procedure-fight = fight
+procedure-encounter = encounter
+
+## Encounters
+
+event-surprise-roll = Surprise, { $actor }: { $sum } — { $caught ->
+    [yes] surprised
+   *[no] not surprised
+}.
+event-forewarned = The others carry light: { $actor } cannot be surprised.
+event-surprised = { $all ->
+    [yes] Everybody is surprised; nobody gains by it.
+   *[no] Surprised: { $sides }.
+}
+event-distance-roll = Distance: { $sum } — { $metres } m.
+event-in-place = They stand { $metres } m apart.
+event-reaction = Reaction, { $actor }: { $sum } — { $mood }.
+event-hostile-roll = Do they attack? { $sum } — { $attacks ->
+    [yes] yes
+   *[no] not yet
+}.
+event-side-attacks = They attack: { $actor }.
+event-side-waits = They wait: { $actor }.
+event-party-attacks = To arms: { $actor }.
+event-party-talks = They try to talk: { $actor }.
+event-party-waits = They wait to see: { $actor }.
+event-party-leaves = They draw back: { $actor }.
+event-fight = The fight begins.
+event-parts = They part; { $turns ->
+    [one] one turn of ten minutes has
+   *[other] { $turns } turns of ten minutes have
+} passed.
+event-fight-over = The fight is over after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; with all that goes with it { $turns ->
+    [one] one turn of ten minutes has
+   *[other] { $turns } turns of ten minutes have
+} passed.
+
+## Rounds and morale
+
+event-initiative = Initiative, { $actor }: { $sum }.
+event-order = Order: { $sides }.
+event-round = Round { $round }.
+event-misses = Surprised, without a turn: { $actor }.
+event-side-turn = Round { $round }, turn of { $actor }.
+event-reversal = A reversal ({ $reversals }): { $actor } has fallen.
+event-morale-holds = Morale ({ $members }): { $sum_known ->
+    [yes] { $sum } against { $against }
+   *[no] a hidden roll
+} — they hold.
+    .result = they hold
+event-morale-breaks = Morale ({ $members }): { $sum_known ->
+    [yes] { $sum } against { $against }
+   *[no] a hidden roll
+} — they break.
+    .result = they break
+event-takes-flight = { $actor } turns to flight.
+event-surrendered = { $actor } surrenders.
+event-fled = { $actor } has got away.
+
+## Movement
+
+event-approach = { $actor } closes in on { $target } ({ $cost } m, { $left } left).
+event-withdraw = { $actor } draws back ({ $cost } m, { $left } left).
+event-flees = { $actor } runs for it ({ $cost } m).
+event-step = { $actor } moves ({ $cost } m, { $left } left).
+event-stumbles = { $actor } gropes about: { $sum }, { $direction ->
+    [1] north
+    [2] north-east
+    [3] east
+    [4] south-east
+    [5] south
+    [6] south-west
+    [7] west
+   *[8] north-west
+}.
+event-climbs = { $actor } gets on with the climb.
+event-slips = { $actor } makes no headway on the climb.
+event-stands = { $actor } gets up.
+event-disengages = { $actor } breaks away from melee.
+event-sprints = { $actor } sprints.
+
+## Attacks
+
+# In English no weapon is declined: an accusative marks the words of this file.
+attack-line = { $actor } { $way_id ->
+    [shoot] shoots at
+    [throw] throws at
+   *[strike] attacks
+} { $target } ({ $weapon }){ $state ->
+    [1] { " " }with advantage ({ $helps })
+    [-1] { " " }with disadvantage ({ $hinders })
+   *[0] { "" }
+}: { $sum } against AC { $against }
+event-miss = { attack-line } — { $natural ->
+    [1] a natural 1, miss
+   *[other] miss
+}.
+    .result = miss
+event-hit = { attack-line } — hit.
+    .result = hit
+event-critical = { attack-line } — a natural 20, critical hit!
+    .result = critical hit
+event-engaged-ranged = Out of melee ({ $weapon }), { $actor }: { $sum } — { $happens ->
+    [yes] spoiled
+   *[no] it can be tried
+}.
+event-wasted = The attack of { $actor } on { $target } comes to nothing ({ $weapon }).
+event-coup = { $actor } hits helpless { $target } without a roll ({ $weapon }){ $coup_id ->
+    [critical] { " " }— critically
+    [kill] { " " }— to death
+   *[damage] { "" }
+}.
+event-blocked = { $actor } catches the blow with the shield: dice struck out { $sum }; shield { $left }.
+event-stopped = The shield of { $actor } stops all of it.
+event-damage = { $target } { $damage ->
+    [0] takes nothing ({ $types })
+   *[other] loses { $damage } HP ({ $types }; { $sum })
+}{ damage-left }.
+damage-left = { $target_hp_known ->
+    [yes] , HP { $target_hp_old } → { $target_hp_new }
+   *[no] { "" }
+}
+event-pushed = { $actor } pushes { $target } back.
+event-knocked-down = { $actor } knocks { $target } down.
+event-seized = { $actor } gets hold of { $target }.
+event-loose = { $actor } is held no more.
+event-struggles = { $actor } tries to break loose.
+event-disarmed = { $actor } disarms { $target } ({ $weapon }).
+event-catches = { $actor } goes on taking damage each round ({ $types }).
+
+## What becomes of somebody
+
+event-dies = { $actor } dies.
+event-dying = { $actor } falls and is dying.
+event-unconscious = { $actor } is unconscious.
+event-out-for = { $actor } will be unconscious for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} ({ $sum }).
+event-burnt = Destroyed with { $actor }: { $things }.
+event-thing-kept = { $thing } of { $actor } makes its saving throw: { $sum } against { $against } — it survives.
+    .result = it survives
+event-thing-lost = { $thing } of { $actor } fails its saving throw: { $sum } against { $against } — it is destroyed.
+    .result = it is destroyed
+event-save-made = Saving throw ({ $danger }), { $actor }: { $sum } against { $against } — success.
+    .result = success
+event-save-failed = Saving throw ({ $danger }), { $actor }: { $sum } against { $against } — failure.
+    .result = failure
+event-check-made = Check ({ $ability }), { $actor }: { $sum } against { $against } — success.
+    .result = success
+event-check-failed = Check ({ $ability }), { $actor }: { $sum } against { $against } — failure.
+    .result = failure
+event-healed = { $actor } regains { $amount } HP{ $actor_hp_known ->
+    [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
+   *[no] { "" }
+}.
+event-looks = { $actor } looks after the body of { $target }.
+event-body-lives = { $actor }: { $sum } — there is life in the body.
+event-body-dead = { $actor }: { $sum } — there is no life in the body.
+event-survives = { $actor } survives, unconscious for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+event-revived = { $actor } comes to, healed by { $amount }.
+event-gives-point = For its life { $actor } gives a point of { $ability } ({ $sum }).
+event-tired = { $actor } gains { $points } fatigue ({ $cause }){ $actor_fatigue_known ->
+    [yes] , now { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-refreshed = Fatigue of { $actor } falls by magic{ $actor_fatigue_known ->
+    [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-holds-breath = { $actor } holds its breath ({ $left ->
+    [one] one round left
+   *[other] { $left } rounds left
+}).
+event-over = For { $actor } it is over: { $conditions }.
+
+## Spells, things, instant actions
+
+event-casts = { $actor } casts a spell: { $spell }.
+event-engaged-casting = Casting out of melee ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] the spell is lost
+   *[no] it works
+}.
+event-unstable-casting = Casting on unstable ground ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] the spell is lost
+   *[no] it works
+}.
+event-holds = { $actor } holds the spell back: { $spell }.
+event-releases = { $actor } lets the held spell loose: { $spell }.
+event-lets-go = { $actor } lets the held spell go: { $spell }.
+event-shaken = A held spell ({ $spell }) and a hit, { $actor }: { $sum } — { $happens ->
+    [yes] lost
+   *[no] kept
+}.
+event-spell-lost = { $actor } loses the held spell: { $spell }.
+event-afflicted = { $target }: { $condition } ({ $spell }).
+event-readies = { $actor } waits: { $event }.
+event-answers = { $actor } acts at the same moment as { $target }.
+event-fumbles-with = { $actor } handles something in melee: { $thing }.
+event-engaged-item = In melee ({ $thing }), { $actor }: { $sum } — { $happens ->
+    [yes] it falls
+   *[no] it works
+}.
+event-falls-down = { $actor } drops it: { $thing }.
+event-breaks = { $actor } drops it and it breaks: { $thing }.
+event-uses = { $actor } uses it: { $thing }.
+event-wields = { $actor } takes it in hand: { $weapon }.
+event-loads = { $actor } loads it: { $weapon }.
+event-picks-up = { $actor } picks it up: { $thing }.
+event-drops = { $actor } throws it down: { $weapon }.
+event-wakes = { $actor } wakes { $target }.
+event-staunchs = { $actor } staunches the bleeding of { $target }.
+
+## Questions
+
+ask-act = { $actor }: what now?
+ask-metres = { $actor }: how many metres ({ $low }–{ $high })?
+ask-across = { $actor }: to which place, metres across?
+ask-along = { $actor }: to which place, metres along?
+ask-block = { $actor }: { $damage } damage. For how many points of the shield do you block ({ $low }–{ $high })?
+ask-block-die = { $actor }: which die does the shield stop?
+ask-maneuver = { $actor } has hit { $target }: a manoeuvre instead of damage?
+ask-react = { $actor }: act at this moment, against { $target } ({ $event })?
+ask-spell-target = { $actor }: at whom ({ $spell })?
+ask-ready-event = { $actor }: what do you wait for?
+ask-ready-action = { $actor }: and what will you do then?
+ask-ready-note = { $actor }: in your own words, what do you wait for?
+ask-approach = { $actor }: what do you do?
+ask-give-points = { $actor }: give five ability points for your life?
+ask-reaction = How do they take it ({ $actor })?
+ask-hostile = They are hostile ({ $actor }): do they attack?
+ask-reversal = Does something break their spirit ({ $actor })?
+ask-morale-result = They break ({ $actor }): what do they do?
+ask-maneuver-save = { $actor }: may the manoeuvre be resisted ({ $maneuver })?
+ask-coup = { $actor } strikes helpless { $target }: what happens?
+ask-subdued = { $actor } is brought down and spared: what then?
+ask-simultaneous = It happens at the same moment ({ $actor }): what comes first?
+ask-critical-extra = A critical hit on { $target }: anything more?
+ask-body-destroyed = Is anything left of { $actor }?
+ask-want-to-live = May { $actor } buy life for five ability points?
+ask-item-breaks = { $thing } falls: does it break?
+ask-climb-check = { $actor } climbs in a fight: is a check needed?
+
+option-attack = attack { $target } ({ $weapon })
+option-throw = throw at { $target } ({ $weapon })
+option-subdue = strike { $target } and spare the life ({ $weapon })
+option-makeshift = strike { $target } in a makeshift way ({ $weapon })
+option-cast = cast { $spell }
+option-hold = cast and hold { $spell }
+option-release = { $target } lets loose: { $spell }
+option-trigger = what { $target } waits for happens
+option-use = use: { $thing }
+option-wield = take in hand: { $weapon }
+option-load = load: { $weapon }
+option-pick = pick up: { $thing }
+option-drop = throw down: { $weapon }
+option-let-go = let the held spell go ({ $spell })
+option-disengage = break away from melee (gives up the action)
+option-sprint = sprint (gives up the action)
+option-ready = wait for something (gives up the action)
+option-struggle = break loose
+option-look = look after the body of { $target }
+option-wake = wake { $target }
+option-staunch = staunch the bleeding of { $target }
+option-stand = get up (all movement)
+option-toward = move towards { $target } ({ $left } m left)
+option-away = move away ({ $left } m left)
+option-place = go to a place ({ $left } m left)
+option-stumble = go blindly where chance leads
+option-after = let { $target } go on first
+option-end = done
+option-none = nothing
+option-push = push
+option-prone = knock down
+option-disarm = disarm{ $weapon_known ->
+    [yes] { " " }({ $weapon })
+   *[no] { "" }
+}
+option-die = the die that shows { $face }
+option-enough = that is all
+option-when-attacks = when an enemy attacks
+option-when-comes = when an enemy comes
+option-when-casts = when an enemy casts a spell
+option-when-word = when the gamemaster says so
+option-move = go towards whoever it is
+option-maneuver-hold = get hold
+option-ready-action-cast = cast { $spell }
+option-ready-action-attack = attack ({ $weapon })
+option-readied = yes, what was readied
+option-talk = talk
+option-wait = wait
+option-leave = leave
+option-approach-attack = attack
+option-reaction-attack = they attack
+option-hostile-attack = they attack
+option-roll = roll
+option-flee = flee
+option-surrender = surrender
+option-fight_on = fight on
+option-damage = ordinary damage
+option-critical = critical damage
+option-kill = death
+option-unconscious = unconscious
+option-together = both together
+option-trigger_first = what was done first
+option-reaction_first = the answer first
+option-bleed = bleeding
+option-injury = a lasting injury
+option-check = a check of Strength
+option-str = Strength
+option-dex = Dexterity
+option-con = Constitution
+option-int = Intelligence
+option-cha = Charisma
+option-at = { $target }
+
+## Gauges, states, sums, endings
+
+gauge-hp = HP
+gauge-hurt = wounds
+gauge-fatigue = fatigue
+gauge-magic = magic
+gauge-supplies = supplies
+gauge-shield = shield
+state-prone = lying
+state-blind = blind
+state-helpless = helpless
+state-asleep = asleep
+state-unconscious = unconscious
+state-held = held
+state-dying = dying
+state-dead = dead
+state-fled = fled
+state-surrendered = surrendered
+state-fleeing = fleeing
+state-surprised = surprised
+state-engaged = in melee
+state-burning = taking damage
+part-attack-bonus = attack bonus
+part-ability = ability modifier
+part-weapon = weapon bonus
+part-two-weapons = two weapons
+part-surround = surrounding
+part-fatigue = fatigue
+part-flat = fixed damage
+part-strength = Strength modifier
+part-save = modifier against this danger
+outcome-parted = The end: they part without a blow.
+outcome-friends = The end: they part as friends.
+convention-gm-rulings-by-default = The gamemaster's rulings take their usual answers.
+convention-gm-rulings-asked = The gamemaster is asked for every ruling.
+convention-tactics = Everybody attacks the nearest enemy with the best weapon; shooters and casters leave melee if they can; shields block what would kill or take half of what is left.
+convention-initiative-once = Initiative is rolled once for the whole fight.
+convention-initiative-each-round = Initiative is rolled anew each round.
+convention-dead-at-zero = Whoever has no hit points left is dead.
+convention-mild-death = Player characters at 0 hit points are dying and may be rescued; nobody looks after them before the end of the fight.
+convention-even-chance = Every even chance is 1 to 3 on a d6.
+convention-walls-stop-nothing = The field knows difficult, wet, steep, dark and shaky ground and cover, but no walls.
+measure-rounds = rounds
+measure-hp = hit points left
+measure-fatigue = fatigue
+
+## Faults
+
+problem-bad-dice-count = that is not a number of dice to roll
+    .remedy = give { $minimum } to { $maximum } dice
+problem-lasting-without-damage = lasting damage without dice does nothing
+    .remedy = give damage such as “1d4 fire”
+problem-weapon-without-damage = the weapon is not in the table and has no damage
+    .remedy = name one of the table as its base, or give damage
+problem-missile-without-range = a missile weapon needs a size or a range
+    .remedy = give size, or range = [effective, ineffective] in metres
+problem-range-upside-down = the ineffective range is below the effective one
+    .remedy = give the smaller number first
+problem-instant-held = an instant spell cannot be held
+    .remedy = drop holdable, or instant
+problem-hero-without-hp = a player character must say its hit points
+    .remedy = give hp_max
+problem-two-armour-classes = the armour class is given and composed at once
+    .remedy = give ac, or armor and shield
+problem-shield-above-ac = the shield is more than the whole armour class
+    .remedy = give at most { $maximum }
+problem-side-of-that-name = a side has this id
+    .remedy = call one of them otherwise
+problem-too-many-hands = this takes more than two hands
+    .remedy = put something away (wielded), or drop the shield
+problem-no-hit-points = nobody without hit points stands
+    .remedy = give at least 1, or the condition dead or dying
+problem-dead-and-more = the dead are nothing else
+    .remedy = leave only dead
+problem-zones-and-metres = zones or distances and positions exclude each other
+    .remedy = use one way to say who is where
+problem-zones-switched-off = zones need the option range_zones
+    .remedy = set options.range_zones = true
+problem-same-place = { $other } stands there already
+    .remedy = give them places of their own

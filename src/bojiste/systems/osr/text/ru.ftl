@@ -1,0 +1,419 @@
+### Правила и процедуры по-русски: ход игры, вопросы, ответы, суммы, показатели, ошибки.
+### Правила стоят в rules.ru.ftl, словарь — в words.ru.ftl.
+
+system = Правила и процедуры (старая школа)
+gm = Ведущий
+procedure-fight = бой
+procedure-encounter = встреча
+
+## Встреча
+
+event-surprise-roll = Бросок на внезапность, { $actor }: { $sum } — { $caught ->
+    [yes] застигнуты врасплох
+   *[no] не застигнуты
+}.
+event-forewarned = Остальные несут свет: { $actor } не будут застигнуты врасплох.
+event-surprised = { $all ->
+    [yes] Врасплох застигнуты все, выгоды нет никому.
+   *[no] Застигнуты врасплох: { $sides }.
+}
+event-distance-roll = Расстояние: { $sum } — { $metres } м.
+event-in-place = Между ними { $metres } м.
+event-reaction = Реакция, { $actor }: { $sum } — { $mood }.
+event-hostile-roll = Нападут? { $sum } — { $attacks ->
+    [yes] да
+   *[no] пока нет
+}.
+event-side-attacks = Нападают: { $actor }.
+event-side-waits = Выжидают: { $actor }.
+event-party-attacks = К оружию: { $actor }.
+event-party-talks = Пробуют договориться: { $actor }.
+event-party-waits = Ждут, что будет: { $actor }.
+event-party-leaves = Отходят: { $actor }.
+event-fight = Начинается бой.
+event-parts = Расходятся; { $turns ->
+    [one] прошёл { $turns } ход по десять минут
+    [few] прошло { $turns } хода по десять минут
+   *[many] прошло { $turns } ходов по десять минут
+}.
+event-fight-over = Бой окончен, раундов: { $rounds }; со всем, что к нему относится, { $turns ->
+    [one] прошёл { $turns } ход по десять минут
+    [few] прошло { $turns } хода по десять минут
+   *[many] прошло { $turns } ходов по десять минут
+}.
+
+## Раунды и боевой дух
+
+event-initiative = Инициатива, { $actor }: { $sum }.
+event-order = Порядок: { $sides }.
+event-round = Раунд { $round }.
+event-misses = Застигнуты врасплох, пропускают раунд: { $actor }.
+event-side-turn = Раунд { $round }, ходят: { $actor }.
+event-reversal = Перелом в бою ({ $reversals }), выбывает { $actor }.
+event-morale-holds = Боевой дух ({ $members }): { $sum_known ->
+    [yes] { $sum } при духе { $against }
+   *[no] скрытый бросок
+} — держатся.
+    .result = держатся
+event-morale-breaks = Боевой дух ({ $members }): { $sum_known ->
+    [yes] { $sum } при духе { $against }
+   *[no] скрытый бросок
+} — дух сломлен.
+    .result = дух сломлен
+event-takes-flight = { $actor } обращается в бегство.
+event-surrendered = { $actor } сдаётся.
+event-fled = { $actor } уходит от погони.
+
+## Движение
+
+event-approach = { $actor } приближается, цель: { $target } ({ $cost } м, осталось { $left }).
+event-withdraw = { $actor } отходит ({ $cost } м, осталось { $left }).
+event-flees = { $actor } убегает ({ $cost } м).
+event-step = { $actor } перемещается ({ $cost } м, осталось { $left }).
+event-stumbles = { $actor } идёт наугад: { $sum }, { $direction ->
+    [1] на север
+    [2] на северо-восток
+    [3] на восток
+    [4] на юго-восток
+    [5] на юг
+    [6] на юго-запад
+    [7] на запад
+   *[8] на северо-запад
+}.
+event-climbs = { $actor } лезет дальше.
+event-slips = { $actor } не может подняться выше.
+event-stands = { $actor } встаёт.
+event-disengages = { $actor } выходит из ближнего боя.
+event-sprints = { $actor } бежит во весь дух.
+
+## Атаки
+
+attack-line = { $actor } { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] стреляет из { $weapon_gen }
+       *[no] стреляет ({ $weapon })
+    }
+    [throw] { $weapon_declines ->
+        [yes] бросает ({ $weapon })
+       *[no] бросает ({ $weapon })
+    }
+   *[strike] { $weapon_declines ->
+        [yes] бьёт { $weapon_ins }
+       *[no] бьёт ({ $weapon })
+    }
+}, цель: { $target }{ $state ->
+    [1] , с преимуществом ({ $helps })
+    [-1] , с помехой ({ $hinders })
+   *[0] { "" }
+}: { $sum } против КД { $against }
+event-miss = { attack-line } — { $natural ->
+    [1] выпала единица, мимо
+   *[other] мимо
+}.
+    .result = мимо
+event-hit = { attack-line } — попадание.
+    .result = попадание
+event-critical = { attack-line } — выпало 20, критическое попадание!
+    .result = критическое попадание
+event-engaged-ranged = В ближнем бою ({ $weapon }), { $actor }: { $sum } — { $happens ->
+    [yes] сорвано
+   *[no] можно попробовать
+}.
+event-wasted = Атака впустую ({ $weapon }): { $actor }, цель: { $target }.
+event-coup = Без броска, цель беспомощна ({ $target }): бьёт { $actor } ({ $weapon }){ $coup_id ->
+    [critical] { " " }— критически
+    [kill] { " " }— насмерть
+   *[damage] { "" }
+}.
+event-blocked = { $actor } закрывается щитом: вычеркнутые кости { $sum }; щит { $left }.
+event-stopped = Щит остановил весь урон: { $actor }.
+event-damage = { $target } { $damage ->
+    [0] не получает урона ({ $types })
+    [one] теряет { $damage } хит ({ $types }; { $sum })
+    [few] теряет { $damage } хита ({ $types }; { $sum })
+   *[many] теряет { $damage } хитов ({ $types }; { $sum })
+}{ damage-left }.
+damage-left = { $target_hp_known ->
+    [yes] , хиты { $target_hp_old } → { $target_hp_new }
+   *[no] { "" }
+}
+event-pushed = { $actor } отталкивает противника: { $target }.
+event-knocked-down = { $actor } сбивает противника с ног: { $target }.
+event-seized = { $actor } держит противника: { $target }.
+event-loose = { $actor } больше не в захвате.
+event-struggles = { $actor } пытается вырваться.
+event-disarmed = { $actor } обезоруживает противника: { $target } ({ $weapon }).
+event-catches = { $actor } будет получать урон каждый раунд ({ $types }).
+
+## Что с кем стало
+
+event-dies = { $actor } умирает.
+event-dying = { $actor } падает и лежит при смерти.
+event-unconscious = { $actor } теряет сознание.
+event-out-for = { $actor } без сознания на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+} ({ $sum }).
+event-burnt = Уничтожено вместе с владельцем ({ $actor }): { $things }.
+event-thing-kept = Спасбросок предмета, { $thing } ({ $actor }): { $sum } против { $against } — уцелел.
+    .result = уцелел
+event-thing-lost = Спасбросок предмета, { $thing } ({ $actor }): { $sum } против { $against } — уничтожен.
+    .result = уничтожен
+event-save-made = Спасбросок ({ $danger }), { $actor }: { $sum } против { $against } — успех.
+    .result = успех
+event-save-failed = Спасбросок ({ $danger }), { $actor }: { $sum } против { $against } — провал.
+    .result = провал
+event-check-made = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — успех.
+    .result = успех
+event-check-failed = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — провал.
+    .result = провал
+event-healed = { $actor } возвращает { $amount ->
+    [one] { $amount } хит
+    [few] { $amount } хита
+   *[many] { $amount } хитов
+}{ $actor_hp_known ->
+    [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
+   *[no] { "" }
+}.
+event-looks = { $actor } осматривает тело: { $target }.
+event-body-lives = { $actor }: { $sum } — в теле ещё теплится жизнь.
+event-body-dead = { $actor }: { $sum } — жизни в теле больше нет.
+event-survives = { $actor } выживает, без сознания на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}.
+event-revived = { $actor } приходит в себя, исцелено { $amount }.
+event-gives-point = { $actor } отдаёт за жизнь очко ({ $ability }; { $sum }).
+event-tired = { $actor } получает усталость { $points } ({ $cause }){ $actor_fatigue_known ->
+    [yes] , всего { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-refreshed = Магия снимает усталость, { $actor }{ $actor_fatigue_known ->
+    [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-holds-breath = { $actor } задерживает дыхание (раундов осталось: { $left }).
+event-over = Прошло ({ $actor }): { $conditions }.
+
+## Заклинания, вещи, мгновенные действия
+
+event-casts = { $actor } творит заклинание: { $spell }.
+event-engaged-casting = Заклинание в ближнем бою ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] заклинание пропало
+   *[no] удалось
+}.
+event-unstable-casting = Заклинание на неустойчивой поверхности ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] заклинание пропало
+   *[no] удалось
+}.
+event-holds = { $actor } удерживает заклинание: { $spell }.
+event-releases = { $actor } отпускает удержанное заклинание: { $spell }.
+event-lets-go = { $actor } отказывается от удержанного заклинания: { $spell }.
+event-shaken = Попадание и удержанное заклинание ({ $spell }), { $actor }: { $sum } — { $happens ->
+    [yes] пропало
+   *[no] удержано
+}.
+event-spell-lost = { $actor } теряет удержанное заклинание: { $spell }.
+event-afflicted = { $target }: { $condition } ({ $spell }).
+event-readies = { $actor } ждёт своего часа: { $event }.
+event-answers = { $actor } действует в тот же миг; другой: { $target }.
+event-fumbles-with = { $actor } возится с вещью посреди боя: { $thing }.
+event-engaged-item = В ближнем бою ({ $thing }), { $actor }: { $sum } — { $happens ->
+    [yes] выскальзывает из рук
+   *[no] удалось
+}.
+event-falls-down = На землю падает { $thing } ({ $actor }).
+event-breaks = Падает и разбивается { $thing } ({ $actor }).
+event-uses = { $actor } использует: { $thing }.
+event-wields = { $actor } берёт в руки: { $weapon }.
+event-loads = { $actor } заряжает: { $weapon }.
+event-picks-up = { $actor } поднимает: { $thing }.
+event-drops = { $actor } бросает на землю: { $weapon }.
+event-wakes = { $actor } будит спящего: { $target }.
+event-staunchs = { $actor } останавливает кровь: { $target }.
+
+## Вопросы
+
+ask-act = { $actor }: что теперь?
+ask-metres = { $actor }: на сколько метров ({ $low }–{ $high })?
+ask-across = { $actor }: куда, метры поперёк?
+ask-along = { $actor }: куда, метры вдоль?
+ask-block = { $actor }: урон { $damage }. Сколькими очками щита закрыться ({ $low }–{ $high })?
+ask-block-die = { $actor }: какую кость остановит щит?
+ask-maneuver = { $actor } попадает, цель: { $target }. Манёвр вместо урона?
+ask-react = { $actor }: действовать в этот миг, против кого: { $target } ({ $event })?
+ask-spell-target = { $actor }: в кого ({ $spell })?
+ask-ready-event = { $actor }: чего ждать?
+ask-ready-action = { $actor }: и что тогда делать?
+ask-ready-note = { $actor }: скажи своими словами, чего ждёшь.
+ask-approach = { $actor }: что будете делать?
+ask-give-points = { $actor }: отдать за жизнь пять очков характеристик?
+ask-reaction = Как они поведут себя ({ $actor })?
+ask-hostile = Они враждебны ({ $actor }): нападут?
+ask-reversal = Сломило ли их что-нибудь ({ $actor })?
+ask-morale-result = Дух сломлен ({ $actor }): что они делают?
+ask-maneuver-save = { $actor }: можно ли устоять ({ $maneuver })?
+ask-coup = { $actor } бьёт беспомощную цель ({ $target }): что происходит?
+ask-subdued = { $actor } повержен, но пощажён: что дальше?
+ask-simultaneous = Всё происходит в один миг ({ $actor }): что раньше?
+ask-critical-extra = Критическое попадание, цель: { $target }. Что-нибудь ещё?
+ask-body-destroyed = Осталось ли что-нибудь от тела ({ $actor })?
+ask-want-to-live = Можно ли купить жизнь за пять очков характеристик ({ $actor })?
+ask-item-breaks = Падает { $thing }: разобьётся?
+ask-climb-check = { $actor } лезет вверх в бою: нужна ли проверка?
+
+option-attack = напасть, цель: { $target } ({ $weapon })
+option-throw = метнуть, цель: { $target } ({ $weapon })
+option-subdue = усмирить и пощадить: { $target } ({ $weapon })
+option-makeshift = ударить чем придётся: { $target } ({ $weapon })
+option-cast = сотворить: { $spell }
+option-hold = сотворить и удержать: { $spell }
+option-release = { $target } отпускает заклинание: { $spell }
+option-trigger = случается то, чего ждёт { $target }
+option-use = использовать: { $thing }
+option-wield = взять в руки: { $weapon }
+option-load = зарядить: { $weapon }
+option-pick = поднять: { $thing }
+option-drop = бросить на землю: { $weapon }
+option-let-go = отказаться от удержанного заклинания ({ $spell })
+option-disengage = выйти из боя (вместо действия)
+option-sprint = бежать (вместо действия)
+option-ready = ждать своего часа (вместо действия)
+option-struggle = вырваться
+option-look = осмотреть тело: { $target }
+option-wake = разбудить: { $target }
+option-staunch = остановить кровь: { $target }
+option-stand = встать (всё движение)
+option-toward = идти к цели: { $target } (осталось { $left } м)
+option-away = отойти (осталось { $left } м)
+option-place = идти на место (осталось { $left } м)
+option-stumble = идти наугад
+option-after = сначала пусть действует { $target }
+option-end = готово
+option-none = ничего
+option-push = оттолкнуть
+option-prone = сбить с ног
+option-disarm = обезоружить{ $weapon_known ->
+    [yes] { " " }({ $weapon })
+   *[no] { "" }
+}
+option-die = кость, на которой { $face }
+option-enough = довольно
+option-when-attacks = когда враг нападёт
+option-when-comes = когда враг подойдёт
+option-when-casts = когда враг станет колдовать
+option-when-word = когда скажет ведущий
+option-move = шагнуть к нему
+option-maneuver-hold = схватить
+option-ready-action-cast = сотворить: { $spell }
+option-ready-action-attack = напасть ({ $weapon })
+option-readied = да, подготовленное
+option-talk = говорить
+option-wait = ждать
+option-leave = уйти
+option-approach-attack = напасть
+option-reaction-attack = нападают
+option-hostile-attack = нападают
+option-roll = бросить
+option-flee = бегут
+option-surrender = сдаются
+option-fight_on = дерутся дальше
+option-damage = обычный урон
+option-critical = критический урон
+option-kill = смерть
+option-unconscious = без сознания
+option-together = всё сразу
+option-trigger_first = сначала то, что вызвало ответ
+option-reaction_first = сначала ответ
+option-bleed = кровотечение
+option-injury = увечье
+option-check = проверка Силы
+option-str = Сила
+option-dex = Ловкость
+option-con = Выносливость
+option-int = Разум
+option-cha = Обаяние
+option-at = { $target }
+
+## Показатели, состояния, суммы, исход
+
+gauge-hp = хиты
+gauge-hurt = ранения
+gauge-fatigue = усталость
+gauge-magic = магическая энергия
+gauge-supplies = припасы
+gauge-shield = щит
+state-prone = лежит
+state-blind = слепота
+state-helpless = беспомощность
+state-asleep = сон
+state-unconscious = без сознания
+state-held = в захвате
+state-dying = при смерти
+state-dead = смерть
+state-fled = вне боя, бегство
+state-surrendered = сдача
+state-fleeing = бегство
+state-surprised = застигнут врасплох
+state-engaged = в ближнем бою
+state-burning = получает урон
+part-attack-bonus = бонус атаки
+part-ability = модификатор характеристики
+part-weapon = бонус оружия
+part-two-weapons = два оружия
+part-surround = окружение
+part-fatigue = усталость
+part-flat = постоянный урон
+part-strength = модификатор Силы
+part-save = модификатор против этой опасности
+outcome-parted = Конец: расходятся без боя.
+outcome-friends = Конец: расходятся друзьями.
+convention-gm-rulings-by-default = То, что решает ведущий, решается обычным образом.
+convention-gm-rulings-asked = О каждом решении спрашивают ведущего.
+convention-tactics = Каждый бьёт ближайшего врага лучшим оружием; стрелки и заклинатели выходят из ближнего боя, если могут; щитом закрываются от удара, который убил бы или отнял половину оставшихся хитов.
+convention-initiative-once = Инициатива бросается один раз на весь бой.
+convention-initiative-each-round = Инициатива бросается заново каждый раунд.
+convention-dead-at-zero = У кого не осталось хитов, тот мёртв.
+convention-mild-death = Персонажи игроков с 0 хитов при смерти, и их можно спасти; до конца боя их никто не осматривает.
+convention-even-chance = Любой шанс 50 % — это 1–3 на d6.
+convention-walls-stop-nothing = Поле знает труднопроходимую местность, воду, крутизну, темноту, неустойчивую поверхность и укрытия, но не стены.
+measure-rounds = раунды
+measure-hp = осталось хитов
+measure-fatigue = усталость
+
+## Ошибки
+
+problem-bad-dice-count = столько костей не бросают
+    .remedy = укажите от { $minimum } до { $maximum } костей
+problem-lasting-without-damage = длящийся урон без костей ничего не делает
+    .remedy = укажите урон, например «1d4 fire»
+problem-weapon-without-damage = оружия нет в таблице, и урон не указан
+    .remedy = назовите оружие таблицы (base) или укажите урон
+problem-missile-without-range = стрелковому оружию нужен размер или дальность
+    .remedy = укажите size или range = [эффективная, неэффективная] в метрах
+problem-range-upside-down = неэффективная дальность меньше эффективной
+    .remedy = сначала меньшее число
+problem-instant-held = мгновенное заклинание не удержать
+    .remedy = уберите holdable или instant
+problem-hero-without-hp = у персонажа игрока должны быть хиты
+    .remedy = добавьте hp_max
+problem-two-armour-classes = класс доспеха и задан, и складывается
+    .remedy = укажите ac или armor и shield
+problem-shield-above-ac = щит больше всего класса доспеха
+    .remedy = укажите не больше { $maximum }
+problem-side-of-that-name = такой id уже у стороны
+    .remedy = назовите одно из них иначе
+problem-too-many-hands = для этого нужно больше двух рук
+    .remedy = уберите что-нибудь из wielded или щит
+problem-no-hit-points = без хитов никто не стоит
+    .remedy = укажите хотя бы 1 или состояние dead либо dying
+problem-dead-and-more = мёртвый — больше никакой
+    .remedy = оставьте только dead
+problem-zones-and-metres = зоны или расстояния и координаты исключают друг друга
+    .remedy = укажите одним способом, кто где
+problem-zones-switched-off = зонам нужна настройка range_zones
+    .remedy = задайте options.range_zones = true
+problem-same-place = там уже стоит { $other }
+    .remedy = дайте каждому своё место
