@@ -7,7 +7,11 @@ from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.osr.check import check
 from bojiste.systems.osr.events import ASKS, KINDS
 from bojiste.systems.osr.measure import conventions, measure
+from bojiste.systems.osr.play.camp import camp_scene
+from bojiste.systems.osr.play.dungeon import dungeon_scene
 from bojiste.systems.osr.play.encounter import encounter_scene, fight_scene
+from bojiste.systems.osr.play.travel import journey_scene
+from bojiste.systems.osr.play.trial import trial_scene
 from bojiste.systems.osr.policy import POLICIES
 from bojiste.systems.osr.prepare import begin, prepare
 from bojiste.systems.osr.view import gauges, sight, states
@@ -18,7 +22,14 @@ SYSTEM = System(
     kinds=KINDS,
     asks=ASKS,
     models=models_of(__name__),
-    procedures={"fight": fight_scene, "encounter": encounter_scene},
+    procedures={
+        "fight": fight_scene,
+        "encounter": encounter_scene,
+        "journey": journey_scene,
+        "camp": camp_scene,
+        "dungeon": dungeon_scene,
+        "trial": trial_scene,
+    },
     prepare=prepare,
     begin=begin,
     sight=sight,

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from bojiste.errors import Problem
 from bojiste.kit import refuse
-from bojiste.systems.osr.now import CLOCK, GROUND, PLACE
+from bojiste.systems.osr.now import CLOCK, EXPEDITION, GROUND, PLACE
 from bojiste.systems.osr.prepare import Combatant, Profile, Scene
 
-RESERVED = (CLOCK, PLACE, GROUND)
+RESERVED = (CLOCK, PLACE, GROUND, EXPEDITION)
 
 
 def check(scene: Scene) -> Iterable[Problem]:

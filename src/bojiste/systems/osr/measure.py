@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
 from bojiste.kit import measure as kit
-from bojiste.systems.osr.now import CLOCK
+from bojiste.systems.osr.now import CLOCK, EXPEDITION
 from bojiste.systems.osr.prepare import Scene, State
 from bojiste.systems.osr.words import OUT
 
@@ -20,7 +20,15 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     flags |= kit.wiped(scene, lambda who: "dead" in now[who].conditions)
     counts = {"rounds": state[CLOCK].round, **kit.left(scene, "hp", lambda who: max(0, now[who].hp))}
     counts |= {f"fatigue:{one.id}": now[one.id].fatigue for one in scene.combatants if one.sheet.kind == "pc"}
+    if scene.procedure in ("journey", "camp", "dungeon"):
+        flags |= {word: outcome.reason == word for word in ("arrived", "perished")}
+        counts |= {"days": state[EXPEDITION].day, "turns": state[EXPEDITION].turn, "supplies": _supplies(scene, state)}
     return Measure(flags, counts)
+
+
+def _supplies(scene: Scene, state: State) -> int:
+    """Supplies that the company has left, its own and the common ones."""
+    return state[EXPEDITION].pool + sum(state[one.id].supplies for one in scene.combatants if one.sheet.kind == "pc")
 
 
 def conventions(scene: Scene) -> Iterable[str]:

@@ -13,6 +13,8 @@ CLOCK: Key[Clock] = Key("clock")
 PLACE: Key[Place] = Key("place")
 """Id of the entity that keeps distances where there are no positions."""
 GROUND: Key[Ground] = Key("ground")
+EXPEDITION: Key[Expedition] = Key("expedition")
+"""Id of the entity that keeps count of an expedition."""
 """Id of the entity that keeps what lies about."""
 
 
@@ -179,3 +181,41 @@ def without(conditions: tuple[str, ...], *less: str) -> tuple[str, ...]:
 def side_of(side: str) -> Key[Party]:
     """The id of the entity of a side: its own."""
     return Key(side)
+
+
+@dataclass(slots=True)
+class Expedition(Now):
+    """What an expedition keeps count of: days and kilometres of a journey, turns and doors of a dungeon."""
+
+    OPEN: ClassVar[frozenset[str]] = frozenset(
+        {
+            "day", "km", "pool", "place", "turn", "rested", "seen", "found", "doors", "sprung", "known",
+            "met", "light_turns", "formation", "treasure", "experience", "participants", "over",
+        }
+    )  # fmt: skip
+    day: int = 0
+    km: int = 0
+    """Kilometres of the way behind."""
+    pool: int = 0
+    place: str = ""
+    turn: int = 0
+    rested: int = 0
+    """The turn in which the last rest ended."""
+    seen: tuple[str, ...] = ()
+    found: tuple[str, ...] = ()
+    doors: tuple[str, ...] = ()
+    """Doors that are open by now."""
+    sprung: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+    features: int = 0
+    met: tuple[str, ...] = ()
+    light_turns: int | None = None
+    formation: str = ""
+    treasure: int = 0
+    experience: int = 0
+    astray: bool = False
+    participants: tuple[str, ...] = ()
+    charged: int = 0
+    """Points of fatigue taken since the last rest for going without."""
+    over: str = ""
+    """Why it ends; empty while it goes on."""

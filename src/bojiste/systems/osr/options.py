@@ -27,6 +27,10 @@ class Options(Strict):
     block_dice: Literal["highest", "chosen"] = "highest"
     cover_thrown: StrictBool = True
     """Whether cover helps against what is thrown."""
+    camp_cost_scope: Literal["per_character", "per_party"] = "per_character"
+    """Who pays for a failed need: everybody, or the party as one."""
+    march_needs: Literal["food_water", "none"] = "food_water"
+    """What a march through the night still needs."""
     crawl_m: Annotated[StrictInt, Field(ge=0)] = 0
     """Metres that somebody lying can crawl."""
     sprint_in_water: StrictBool = False

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
+from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play.attack import aim, bound, open_to
+from bojiste.systems.osr.play.company import company
 from bojiste.systems.osr.play.menu import usable
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable, reachable
@@ -181,12 +183,60 @@ def _approach(table: Table, who: Profile, ask: Ask) -> str:
     return "wait"
 
 
+WORN = 5
+"""Fatigue at which a company turns back that has nothing left to eat."""
+
+
+def _day(table: Table, who: Profile, ask: Ask) -> str:
+    """On, while it goes well; a day of hunting when the supplies are gone; back when somebody is worn out as well."""
+    now = table.state[EXPEDITION]
+    there = company(table)
+    supplies = now.pool + sum(table.now[one.id].supplies for one in there)
+    if supplies:
+        return "travel"
+    if max(table.now[one.id].fatigue for one in there) >= WORN:
+        return "turn-back"
+    return "travel"
+
+
+def _explore(table: Table, who: Profile, ask: Ask) -> str:
+    """Room by room: search once in each, go where nobody has been, force what is shut; out when hurt or done."""
+    now = table.state[EXPEDITION]
+    keys = ask.keys
+    there = company(table)
+    hurt = sum(table.now[one.id].hp for one in there) * 2 < sum(table.now[one.id].hp_max for one in there)
+    new = next((key for key in keys if key.startswith("go:") and key[3:] not in now.seen), "")
+    shut = next((key for key in keys if key.startswith(("open:", "unlock:", "force:"))), "")
+    if hurt:
+        return _homewards(table, keys)
+    return new or shut or _homewards(table, keys)
+
+
+def _homewards(table: Table, keys: tuple[str, ...]) -> str:
+    """Out if that is here, else one room nearer to the entrance."""
+    if "leave" in keys:
+        return "leave"
+    rooms = {one.id: one for one in table.scene.world.dungeon.room}
+    first, here = table.scene.world.dungeon.room[0].id, table.state[EXPEDITION].place
+    before = {first: ""}
+    queue = [first]
+    for room in queue:
+        for way in rooms[room].exits:
+            if way.to not in before and way.to in rooms:
+                before[way.to] = room
+                queue.append(way.to)
+    back = f"go:{before.get(here, '')}"
+    return back if back in keys else next((key for key in keys if key.startswith("go:")), "wait")
+
+
 ANSWERS: Mapping[str, Callable[[Table, Profile, Ask], str]] = {
     "act": _act,
     "metres": _metres,
     "block": _block,
     "spell-target": _spell_target,
     "approach": _approach,
+    "day": _day,
+    "explore": _explore,
 }
 
 POLICIES: Mapping[str, Policy] = {"plain": tactic}

@@ -8,9 +8,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
 from bojiste.core.ask import GM
+from bojiste.core.rule import procedure
 from bojiste.kit import relations
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, GROUND, PLACE, Burning, Clock, Fighter, Ground, Party, Place
+from bojiste.systems.osr.now import (
+    CLOCK,
+    EXPEDITION,
+    GROUND,
+    PLACE,
+    Burning,
+    Clock,
+    Expedition,
+    Fighter,
+    Ground,
+    Party,
+    Place,
+)
 from bojiste.systems.osr.words import ABILITIES, MISSILES, ZONE_MIDDLES, Dice, Row
 
 if TYPE_CHECKING:
@@ -179,6 +192,7 @@ class Profile:
         return rules.completion.ac(self.mods[1], worn, shield, self.sheet.ac_misc)
 
 
+@procedure("osr.completion.dice_notation")
 def dice(damage: DamageField) -> Dice:
     """A damage of a sheet as the rules take it."""
     return Dice(damage.number, damage.sides, damage.flat, damage.type)
@@ -312,7 +326,7 @@ def _camps(scene: Scene) -> tuple[tuple[str, ...], ...]:
 # -- the first state -------------------------------------------------------------------------------------------------
 
 
-def _fighter(profile: Profile, given: Mapping[str, Any]) -> Fighter:
+def _fighter(profile: Profile, given: Mapping[str, Any], present: bool) -> Fighter:
     sheet = profile.sheet
     most = sheet.hp_max or rules.completion.hp(sheet.level)
     weapons = profile.weapons.values()
@@ -323,6 +337,7 @@ def _fighter(profile: Profile, given: Mapping[str, Any]) -> Fighter:
         x=given.get("x") or 0,
         y=given.get("y") or 0,
         conditions=tuple(given.get("conditions", ())),
+        present=present,
         fatigue=given.get("fatigue", 0),
         supplies=given.get("supplies", 0),
         magic_points=sheet.magic_points if given.get("magic_points") is None else given["magic_points"],
@@ -349,18 +364,26 @@ def _fighter(profile: Profile, given: Mapping[str, Any]) -> Fighter:
 
 def _given_lasting(table: Mapping[str, Any]) -> Burning:
     damage = table["damage"]
-    read = Dice(damage["number"], damage["sides"], damage["flat"], damage["type"])
+    read = Dice(damage.get("number", 0), damage.get("sides", 1), damage.get("flat", 0), damage.get("type", "blunt"))
     return Burning(read, table.get("rounds"), table.get("magical", False))
 
 
 def begin(scene: Scene) -> State:
     """The state before the first question."""
     prepared: Prepared = scene.prepared
-    now: dict[str, Any] = {one.id: _fighter(prepared.profiles[one.id], one.now) for one in scene.combatants}
+    away = {id for met in scene.world.met for id in met.who}
+    now: dict[str, Any] = {
+        one.id: _fighter(prepared.profiles[one.id], one.now, one.id not in away) for one in scene.combatants
+    }
     now |= {side.id: Party() for side in scene.sides}
     now[CLOCK] = Clock()
     now[PLACE] = Place(_apart(scene))
     now[GROUND] = Ground()
+    now[EXPEDITION] = Expedition(
+        pool=scene.world.pool,
+        light_turns=scene.world.dungeon.light_turns,
+        formation=next(iter(scene.world.formation), ""),
+    )
     return State(now)
 
 

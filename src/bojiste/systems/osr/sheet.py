@@ -9,7 +9,6 @@ from pydantic import BeforeValidator, Field, StrictBool, StrictInt, model_valida
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
-from bojiste.core.rule import procedure
 from bojiste.kit.fields import Natural, Positive, Spoken, as_list, dice, fault, one_of
 from bojiste.systems.osr.words import (
     ABILITIES,
@@ -51,7 +50,6 @@ class Damage(Strict):
         return read_damage(value) if isinstance(value, str) else value
 
 
-@procedure("osr.completion.dice_notation")
 def read_damage(text: str) -> Mapping[str, Any]:
     """``1d8+2 slashing`` as its parts; refuses what is no damage, and dice that there are not."""
     words = text.strip().lower().split()

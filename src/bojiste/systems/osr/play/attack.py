@@ -76,6 +76,7 @@ def aim(table: Table, who: Profile, target: Profile, weapon: Weapon, thrown: boo
     return rules.combat.by_zone(rules.combat.zones(distance), kind, table.asked)
 
 
+@procedure("osr.situation.blind_ranged")
 def may_shoot(table: Table, who: Profile, target: Profile, weapon: Weapon, thrown: bool) -> bool:
     """Whether nothing but the distance forbids a shot or a throw: sight, cover, water, loading, ammunition."""
     now = table.now[who.id]

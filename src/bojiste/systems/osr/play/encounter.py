@@ -98,23 +98,30 @@ def distance(table: Table, sides: tuple[str, ...], surprised: tuple[bool, ...]) 
     """How far apart the sides are, unless the scene has put everybody in place; then they stand so."""
     if _placed(table):
         return
-    metres = table.field.distance
+    metres = table.field.distance if table.met is None else table.met.distance
     if metres is None:
         metres = yield from _rolled(table, any(surprised))
     changes = _lined_up(table, sides, metres) if table.points else _apart(table, metres)
-    rule = rules.encounter.distance_indoor if table.field.setting == "indoor" else rules.encounter.distance_outdoor
+    rule = rules.encounter.distance_indoor if setting(table) == "indoor" else rules.encounter.distance_outdoor
     yield Event("in-place", rule, changes=changes, data={"metres": metres}, seen=OPEN)
+
+
+def setting(table: Table) -> str:
+    """Under a roof or outdoors: as the encounter says, else the field."""
+    return (table.met.setting if table.met else None) or table.field.setting
 
 
 def _placed(table: Table) -> bool:
     """Whether the scene says where everybody is."""
+    if table.met is not None:
+        return False
     if table.points:
         return any(one.now.get("x") is not None for one in table.scene.combatants)
     return bool(table.field.distances or table.field.zones)
 
 
 def _rolled(table: Table, surprised: bool) -> Course[int]:
-    if table.field.setting == "indoor":
+    if setting(table) == "indoor":
         rule = rules.encounter.distance_indoor
         faces = yield from roll(4, 6, rule, None)
         metres = rule(sum(faces), surprised)
@@ -195,7 +202,7 @@ def intent(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
 
 def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
     """How monsters take it: as the scene or the referee says, else by the table."""
-    said: str = table.scene.world.meeting.reaction or "roll"
+    said: str = table.met.reaction if table.met else table.scene.world.meeting.reaction or "roll"
     if said == "roll":
         said = yield from table.ruling(
             "reaction", rules.encounter.reaction_roll, _speaker(table, side).id, ("roll", "attack", "wait"), "roll"

@@ -6,13 +6,20 @@ Nothing here changes anything. Distances are metres.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.ask import GM, NOTHING, Ask, Option
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, PLACE, Clock, Fighter, Party, side_of
+from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE, Clock, Fighter, Party, side_of
 from bojiste.systems.osr.prepare import UNARMED, Prepared, Profile, Scene, State, Weapon
 from bojiste.systems.osr.words import IDLE, OUT
+
+if TYPE_CHECKING:
+    from bojiste.systems.osr.world import Met
+
+if TYPE_CHECKING:
+    pass
 
 
 class Table:
@@ -23,6 +30,7 @@ class Table:
         "done",
         "everybody",
         "field",
+        "met",
         "now",
         "options",
         "plain",
@@ -47,11 +55,17 @@ class Table:
         self.done: set[str] = set()
         """Whose part of the side's turn is over: a note of the course, made again by every replay."""
         self.asked = scene.rulings == "ask"
-        field = self.field
-        self.plain = not (
-            field.dark or field.unstable or field.underwater or field.area or field.water or field.difficult
-        )
+        self.plain = self.level_ground()
         """Nothing about the ground matters."""
+        self.met: Met | None = None
+        """Whom an expedition is meeting."""
+
+    def level_ground(self) -> bool:
+        """Whether nothing about the ground matters here."""
+        field = self.field
+        if self.scene.world.dungeon.light_turns is not None:
+            return False
+        return not (field.dark or field.unstable or field.underwater or field.area or field.water or field.difficult)
 
     @property
     def clock(self) -> Clock:
@@ -142,6 +156,8 @@ class Table:
         """Whether the ground at a place is of this kind."""
         if getattr(self.field, kind, False):
             return True
+        if kind == "dark" and self.state[EXPEDITION].light_turns == 0:
+            return True
         return self.points and any(
             area.kind == kind and area.box[0] <= x <= area.box[2] and area.box[1] <= y <= area.box[3]
             for area in self.field.area
@@ -190,6 +206,12 @@ class Table:
         """What the book leaves to the referee: asked if people rule here, else as the catalogue has it."""
         if not self.asked:
             return usual
-        options = tuple(Option(answer) for answer in answers)
+        options = tuple(_option(answer) for answer in answers)
         key: str = yield Ask(topic, rule, GM, who, options, usual, ruling=True, data=data)
         return key
+
+
+def _option(answer: str) -> Option:
+    """An answer of the referee; a number behind a colon is told."""
+    word, _, number = answer.partition(":")
+    return Option(answer, {word.replace("-", "_"): int(number)} if number else NOTHING)

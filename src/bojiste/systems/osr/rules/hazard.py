@@ -39,3 +39,27 @@ def light_no_surprise(lights: tuple[bool, ...]) -> bool:
 def breath(constitution: int) -> int:
     """Rounds that somebody holds its breath, by the score."""
     return constitution
+
+
+@rule("osr.hazard.fall_damage")
+def fall_damage(metres: int) -> int:
+    """Dice of a fall: one for every started two metres, the first two not counted."""
+    return -(-max(0, metres - 2) // 2)
+
+
+@rule("osr.hazard.fall_catch")
+def fall_catch(metres: int) -> int:
+    """Metres fallen before somebody catches hold, where the referee says nothing."""
+    return metres // 2
+
+
+@rule("osr.hazard.fall_speed")
+def fall_speed(metres: int) -> int:
+    """The round in which a fall ends."""
+    return max(1, -(-metres // 150))
+
+
+@rule("osr.hazard.hunger_thirst")
+def hunger_thirst(food: bool, drink: bool) -> int:
+    """Fatigue of a day and night with so much to eat and drink."""
+    return (not food) + (not drink)

@@ -430,3 +430,203 @@ problem-zones-switched-off = zóny potřebují volbu range_zones
     .remedy = nastav options.range_zones = true
 problem-same-place = tam už stojí { $other }
     .remedy = dej každému vlastní místo
+
+## Výpravy
+
+event-sets-out = Vydávají se na cestu: { $members }.
+event-met = Setkání: { $members }.
+event-traces = Jen stopy, nikdo tu není.
+event-goes-on = Jde se dál.
+event-comes-round = { $actor } přichází k sobě (směn: { $turns }).
+event-gains = Získáno: poklad { $treasure }, zkušenosti { $experience }.
+event-share = Podíl, { $actor }: { $share }.
+event-experience = Zkušenosti, každý { $each }: { $members }.
+event-need = { $need }: { $sum }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+} — { $met ->
+    [yes] stačí
+   *[no] nestačí
+}.
+event-covers = { $actor } to zařídí kouzlem ({ $spell }): { $needs }.
+event-spends = { $actor } spotřebuje zásoby: { $supplies }.
+event-night-roll = Přijde v noci někdo? { $sum } — { $happens ->
+    [yes] ano
+   *[no] ne
+}.
+event-day = { $day }. den: zbývá { $left } km, výhled { $sight } km.
+event-turns-back = Obracejí se zpět.
+event-stuck = Vůz nemůže z cesty.
+event-lost-roll = Ztráta směru: { $sum } — { $lost ->
+    [yes] zabloudili
+   *[no] drží směr
+}.
+event-drifts = Uchylují se o 45° { $left ->
+    [yes] vlevo
+   *[no] vpravo
+} ({ $sum }).
+event-encounter-roll = Setkání toho dne: { $sum } — { $meets ->
+    [yes] ano
+   *[no] žádné
+}.
+event-finds-nothing = Nic nenasbírali ({ $sum }).
+event-finds = Nalezené zásoby: { $supplies }.
+event-travels = Ujdou { $km } km{ $gone ->
+   *[other] , z toho kupředu { $gone }
+}.
+event-hunts = Lov: { $sum } — { $found ->
+    [yes] zvěř
+   *[no] nic
+}.
+event-explores = Průzkum: { $sum } — { $found ->
+    [yes] objeveno: { $feature }
+   *[no] nic nového
+}.
+event-refused = To nepůjde: { $doing }.
+event-tries = { $doing }: { $sum } — { $good ->
+    [yes] úspěch
+   *[no] neúspěch
+}.
+event-quick = Rychlá cesta, dnů: { $days }; potřeba zásob: { $needed }.
+event-eats = Zásob třeba { $needed }, chybí { $missing }.
+event-quick-encounters = Setkání cestou: { $number }.
+event-shared = Poškození k rozdělení: { $damage }.
+event-bears = { $actor } nese { $share }{ $actor_hp_known ->
+    [yes] , životy { $actor_hp_old } → { $actor_hp_new }
+   *[no] { "" }
+}{ $points ->
+    [0] { "" }
+   *[other] ; nad síly { $points }
+}.
+event-turn = { $turn }. směna: { $place }.
+event-wandering-roll = Putující monstra: { $sum } — { $come ->
+    [yes] přicházejí
+   *[no] nikdo
+}.
+event-noise = To bylo slyšet.
+event-forms = Jiná formace: { $formation }.
+event-leaves-dungeon = Opouštějí kobku.
+event-enters = Vcházejí: { $room }.
+event-explored = Rozhlížejí se.
+event-finds-none = { $actor } prohledává ({ $method }) a nic nenachází.
+event-discovers = { $actor } prohledává ({ $method }) a nachází: { $things }.
+event-opens = { $actor } otevírá dveře ({ $door }).
+event-clues = Něco tu nehraje: { $clues }.
+event-gets-past = { $actor } to překonává ({ $method }): { $trap }.
+event-trap-roll = Past ({ $trap }), { $actor }: { $sum } — { $off ->
+    [yes] spouští se
+   *[no] nic se neděje
+}.
+event-light-burns = Světlo dohořívá, zbývá směn: { $left }.
+event-light-out = Světlo zhaslo (zbývá směn: { $left }).
+event-worn = Den bez odpočinku.
+event-rests = Odpočívají, hodin: { $hours }.
+event-sleeps = Klidná směna.
+event-in-dungeon = Nocleh v kobce, je třeba zaplatit: { $needs }.
+event-rested = Odpočatí, magická energie je zpět.
+event-no-check = { $actor } to zvládne bez ověření.
+event-check-granted = Prostě se to povede: { $actor }.
+event-check-denied = To nemůže vyjít: { $actor }.
+event-declines = { $actor } od toho upouští ({ $ability } proti { $against }).
+event-check-critical-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — jednička, kritický neúspěch.
+    .result = kritický neúspěch
+event-check-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — neúspěch.
+    .result = neúspěch
+event-check-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — úspěch.
+    .result = úspěch
+event-check-critical-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — dvacítka, kritický úspěch.
+    .result = kritický úspěch
+event-chance = Šance: { $sum } proti { $against } — { $happens ->
+    [yes] stane se to
+   *[no] nestane se to
+}.
+event-certain = Šance { $against } ze sta je bez hodu: { $happens ->
+    [yes] stane se to
+   *[no] nestane se to
+}.
+event-falls = { $actor } padá { $metres } m (dopad v { $round }. kole).
+event-unhurt = { $actor } vyvázne bez zranění.
+event-recovers = { $actor } se zotavuje{ $actor_hp_known ->
+    [yes] , životy { $actor_hp_old } → { $actor_hp_new }
+   *[no] { "" }
+}{ $actor_fatigue_known ->
+    [yes] , únava { $actor_fatigue_old } → { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-mended = Štít je spraven: { $actor }.
+event-not-mended = Štít teď spravit nejde: { $actor }.
+
+## Otázky na výpravách
+
+ask-body = { $actor }: ohledat tělo ({ $target })?
+ask-share = { $actor }: tvůj podíl na pokladu (nejvýš { $high })?
+ask-survival = { $actor }: o co se postaráš?
+ask-cover = { $actor }: seslat { $spell } na tohle: { $needs }?
+ask-pay = { $actor }, { $need }: zásoba, nebo únava?
+ask-day = { $day }. den: co budete dělat?
+ask-own-day = { $actor }: co dnes budeš dělat?
+ask-direction = Podle čeho jdete?
+ask-forage = Budete cestou sbírat zásoby?
+ask-damage-share = { $actor }: kolik poškození neseš (zbývá { $left })?
+ask-to-fatigue = { $actor }: únava { $points } místo smrti?
+ask-explore = { $actor }, { $place }: co děláš?
+ask-trap = { $actor }: jak to překonáš ({ $trap })?
+ask-hours = Kolik hodin odpočíváte ({ $low }–{ $high })?
+ask-catch = { $actor } padá { $metres } m: zkusit se zachytit?
+ask-try = { $actor }: { $ability } proti { $against }. Zkusíš to?
+ask-night-encounter = Šance na noční setkání, kolik z šesti?
+ask-search-finds = { $actor } prohledává ({ $method }): najde něco?
+ask-trap-bypassed = { $actor } to zkouší takto ({ $method }): projde to?
+ask-check-needed = { $actor }: je třeba ověření?
+ask-situational = { $actor }: hrají roli okolnosti?
+ask-situational-number = { $actor }: jaký bonus, nebo postih?
+ask-save-ability = { $actor }: která vlastnost pomáhá?
+ask-repair = { $actor }: lze štít spravit?
+
+option-supply = zásoba
+option-fatigue = únava
+option-food = jídlo
+option-water = voda
+option-shelter = útočiště
+option-travel = cestovat
+option-march = jít dnem i nocí
+option-hunt = lovit
+option-explore = prozkoumat okolí
+option-rest = odpočívat
+option-other = { $doing }
+option-split = více věcí naráz
+option-turn-back = obrátit se
+option-road = po cestě
+option-landmark = podle orientačního bodu
+option-compass = podle světových stran
+option-go = jít dál: { $room }
+option-open = otevřít dveře ({ $door })
+option-unlock = odemknout paklíčem ({ $door })
+option-force = vyrazit dveře ({ $door })
+option-search = prohledat ({ $method })
+option-form = zaujmout formaci { $formation }
+option-way = { $method }
+option-go-on = prostě jít
+option-in-six = { $in_six } : 6
+option-auto_success = prostě se povede
+option-impossible = nemožné
+option-advantage = výhoda
+option-disadvantage = nevýhoda
+option-number = číslo
+
+procedure-journey = cesta
+procedure-camp = přenocování
+procedure-dungeon = kobka
+procedure-trial = jednotlivé zkoušky
+outcome-rested = Noc je za námi.
+outcome-arrived = Konec: jsou v cíli.
+outcome-turned-back = Konec: obrátili se zpět.
+outcome-out-of-time = Konec: čas vypršel.
+outcome-perished = Konec: výprava zahynula.
+outcome-left = Konec: jsou zase venku.
+outcome-settled = Vyřízeno.
+measure-days = dny
+measure-turns = směny
+measure-supplies = zbylé zásoby
+measure-arrived = v cíli
+measure-perished = zahynuli

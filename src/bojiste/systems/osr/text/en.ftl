@@ -404,3 +404,203 @@ problem-zones-switched-off = zones need the option range_zones
     .remedy = set options.range_zones = true
 problem-same-place = { $other } stands there already
     .remedy = give them places of their own
+
+## Expeditions
+
+event-sets-out = They set out: { $members }.
+event-met = They meet: { $members }.
+event-traces = Only traces: nobody is met.
+event-goes-on = It goes on.
+event-comes-round = { $actor } comes to ({ $turns } turns of ten minutes later).
+event-gains = Gained: treasure { $treasure }, experience { $experience }.
+event-share = Share of { $actor }: { $share }.
+event-experience = Experience, { $each } each: { $members }.
+event-need = { $need }: { $sum }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+} — { $met ->
+    [yes] enough
+   *[no] not enough
+}.
+event-covers = { $actor } sees to it by magic ({ $spell }): { $needs }.
+event-spends = { $actor } spends supplies: { $supplies }.
+event-night-roll = Does anybody come by night? { $sum } — { $happens ->
+    [yes] yes
+   *[no] no
+}.
+event-day = Day { $day }: { $left } km to go, { $sight } km of view.
+event-turns-back = They turn back.
+event-stuck = The wagon cannot leave the road.
+event-lost-roll = Losing the way: { $sum } — { $lost ->
+    [yes] lost
+   *[no] on course
+}.
+event-drifts = They drift 45° to the { $left ->
+    [yes] left
+   *[no] right
+} ({ $sum }).
+event-encounter-roll = Encounter of the day: { $sum } — { $meets ->
+    [yes] yes
+   *[no] none
+}.
+event-finds-nothing = They gather nothing ({ $sum }).
+event-finds = Supplies found: { $supplies }.
+event-travels = They go { $km } km{ $gone ->
+   *[other] , { $gone } of them onward
+}.
+event-hunts = Hunting: { $sum } — { $found ->
+    [yes] game
+   *[no] no game
+}.
+event-explores = Exploring: { $sum } — { $found ->
+    [yes] discovered: { $feature }
+   *[no] nothing new
+}.
+event-refused = That will not do: { $doing }.
+event-tries = { $doing }: { $sum } — { $good ->
+    [yes] success
+   *[no] failure
+}.
+event-quick = A quick journey, days: { $days }; supplies needed: { $needed }.
+event-eats = Supplies needed { $needed }, missing { $missing }.
+event-quick-encounters = Encounters on the way: { $number }.
+event-shared = Damage to be divided: { $damage }.
+event-bears = { $actor } bears { $share }{ $actor_hp_known ->
+    [yes] , HP { $actor_hp_old } → { $actor_hp_new }
+   *[no] { "" }
+}{ $points ->
+    [0] { "" }
+   *[other] ; beyond that { $points }
+}.
+event-turn = Turn { $turn }: { $place }.
+event-wandering-roll = Wandering monsters: { $sum } — { $come ->
+    [yes] they come
+   *[no] nobody
+}.
+event-noise = That was loud.
+event-forms = Another formation: { $formation }.
+event-leaves-dungeon = They leave the dungeon.
+event-enters = They enter: { $room }.
+event-explored = They look around.
+event-finds-none = { $actor } searches ({ $method }) and finds nothing.
+event-discovers = { $actor } searches ({ $method }) and finds: { $things }.
+event-opens = { $actor } opens the door ({ $door }).
+event-clues = Something is wrong here: { $clues }.
+event-gets-past = { $actor } gets past ({ $method }): { $trap }.
+event-trap-roll = Trap ({ $trap }), { $actor }: { $sum } — { $off ->
+    [yes] it goes off
+   *[no] nothing happens
+}.
+event-light-burns = The light burns down, turns left: { $left }.
+event-light-out = The light goes out (turns left: { $left }).
+event-worn = A day without rest.
+event-rests = They rest, hours: { $hours }.
+event-sleeps = A quiet turn.
+event-in-dungeon = A camp in a dungeon, to be paid for: { $needs }.
+event-rested = They are rested; magic is back.
+event-no-check = { $actor } does it without a check.
+event-check-granted = It simply works: { $actor }.
+event-check-denied = It cannot work: { $actor }.
+event-declines = { $actor } lets it be ({ $ability } against { $against }).
+event-check-critical-failure = Check ({ $ability }), { $actor }: { $sum } against { $against } — a natural 1, critical failure.
+    .result = critical failure
+event-check-failure = Check ({ $ability }), { $actor }: { $sum } against { $against } — failure.
+    .result = failure
+event-check-success = Check ({ $ability }), { $actor }: { $sum } against { $against } — success.
+    .result = success
+event-check-critical-success = Check ({ $ability }), { $actor }: { $sum } against { $against } — a natural 20, critical success.
+    .result = critical success
+event-chance = A chance: { $sum } against { $against } — { $happens ->
+    [yes] it happens
+   *[no] it does not
+}.
+event-certain = A chance of { $against } per cent needs no die: { $happens ->
+    [yes] it happens
+   *[no] it does not
+}.
+event-falls = { $actor } falls { $metres } m (landing in round { $round }).
+event-unhurt = { $actor } takes no harm.
+event-recovers = { $actor } recovers{ $actor_hp_known ->
+    [yes] , HP { $actor_hp_old } → { $actor_hp_new }
+   *[no] { "" }
+}{ $actor_fatigue_known ->
+    [yes] , fatigue { $actor_fatigue_old } → { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-mended = The shield of { $actor } is mended.
+event-not-mended = The shield of { $actor } cannot be mended now.
+
+## Their questions
+
+ask-body = { $actor }: look after { $target }?
+ask-share = { $actor }: your share of the treasure (up to { $high })?
+ask-survival = { $actor }: what do you see to?
+ask-cover = { $actor }: cast { $spell } for this: { $needs }?
+ask-pay = { $actor }, { $need }: a supply or fatigue?
+ask-day = Day { $day }: what do you do?
+ask-own-day = { $actor }: what do you do today?
+ask-direction = By what do you go?
+ask-forage = Do you gather supplies on the way?
+ask-damage-share = { $actor }: how much of the damage do you bear (left { $left })?
+ask-to-fatigue = { $actor }: fatigue { $points } instead of death?
+ask-explore = { $actor }, { $place }: what do you do?
+ask-trap = { $actor }: how do you get past ({ $trap })?
+ask-hours = How many hours do you rest ({ $low }–{ $high })?
+ask-catch = { $actor } falls { $metres } m: try to catch hold?
+ask-try = { $actor }: { $ability } against { $against }. Do you try?
+ask-night-encounter = The chance of a night encounter, in six?
+ask-search-finds = { $actor } searches ({ $method }): is anything found?
+ask-trap-bypassed = { $actor } tries it so ({ $method }): does it work?
+ask-check-needed = { $actor }: is a check needed?
+ask-situational = { $actor }: do the circumstances matter?
+ask-situational-number = { $actor }: what bonus or penalty?
+ask-save-ability = { $actor }: which ability helps?
+ask-repair = { $actor }: can the shield be mended?
+
+option-supply = a supply
+option-fatigue = fatigue
+option-food = food
+option-water = water
+option-shelter = shelter
+option-travel = travel
+option-march = march day and night
+option-hunt = hunt
+option-explore = explore the country
+option-rest = rest
+option-other = { $doing }
+option-split = several things at once
+option-turn-back = turn back
+option-road = along the road
+option-landmark = by a landmark
+option-compass = by the compass
+option-go = go on: { $room }
+option-open = open the door ({ $door })
+option-unlock = pick the lock ({ $door })
+option-force = force the door ({ $door })
+option-search = search ({ $method })
+option-form = take the formation { $formation }
+option-way = { $method }
+option-go-on = simply go on
+option-in-six = { $in_six } : 6
+option-auto_success = it simply works
+option-impossible = impossible
+option-advantage = advantage
+option-disadvantage = disadvantage
+option-number = a number
+
+procedure-journey = journey
+procedure-camp = camp
+procedure-dungeon = dungeon
+procedure-trial = single trials
+outcome-rested = The night is over.
+outcome-arrived = The end: they have arrived.
+outcome-turned-back = The end: they turned back.
+outcome-out-of-time = The end: time has run out.
+outcome-perished = The end: the expedition has perished.
+outcome-left = The end: they are out again.
+outcome-settled = That is settled.
+measure-days = days
+measure-turns = turns
+measure-supplies = supplies left
+measure-arrived = arrived
+measure-perished = perished

@@ -417,3 +417,203 @@ problem-zones-switched-off = зонам нужна настройка range_zone
     .remedy = задайте options.range_zones = true
 problem-same-place = там уже стоит { $other }
     .remedy = дайте каждому своё место
+
+## Походы
+
+event-sets-out = В путь отправляются: { $members }.
+event-met = Встреча: { $members }.
+event-traces = Лишь следы, никого нет.
+event-goes-on = Путь продолжается.
+event-comes-round = { $actor } приходит в себя (ходов: { $turns }).
+event-gains = Получено: сокровища { $treasure }, опыт { $experience }.
+event-share = Доля, { $actor }: { $share }.
+event-experience = Опыт, каждому { $each }: { $members }.
+event-need = { $need }: { $sum }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+} — { $met ->
+    [yes] достаточно
+   *[no] не хватает
+}.
+event-covers = { $actor } устраивает магией ({ $spell }): { $needs }.
+event-spends = { $actor } тратит припасы: { $supplies }.
+event-night-roll = Придёт ли кто ночью? { $sum } — { $happens ->
+    [yes] да
+   *[no] нет
+}.
+event-day = День { $day }: осталось { $left } км, обзор { $sight } км.
+event-turns-back = Поворачивают назад.
+event-stuck = Повозка не может сойти с дороги.
+event-lost-roll = Потеря пути: { $sum } — { $lost ->
+    [yes] сбились
+   *[no] держат путь
+}.
+event-drifts = Уклоняются на 45° { $left ->
+    [yes] влево
+   *[no] вправо
+} ({ $sum }).
+event-encounter-roll = Встреча этого дня: { $sum } — { $meets ->
+    [yes] да
+   *[no] никого
+}.
+event-finds-nothing = Ничего не собрали ({ $sum }).
+event-finds = Найдено припасов: { $supplies }.
+event-travels = Проходят { $km } км{ $gone ->
+   *[other] , из них вперёд { $gone }
+}.
+event-hunts = Охота: { $sum } — { $found ->
+    [yes] дичь
+   *[no] ничего
+}.
+event-explores = Разведка: { $sum } — { $found ->
+    [yes] открыто: { $feature }
+   *[no] ничего нового
+}.
+event-refused = Так не выйдет: { $doing }.
+event-tries = { $doing }: { $sum } — { $good ->
+    [yes] успех
+   *[no] неудача
+}.
+event-quick = Быстрый путь, дней: { $days }; нужно припасов: { $needed }.
+event-eats = Нужно припасов { $needed }, не хватает { $missing }.
+event-quick-encounters = Встреч в пути: { $number }.
+event-shared = Урон к разделу: { $damage }.
+event-bears = { $actor } несёт { $share }{ $actor_hp_known ->
+    [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
+   *[no] { "" }
+}{ $points ->
+    [0] { "" }
+   *[other] ; сверх сил { $points }
+}.
+event-turn = Ход { $turn }: { $place }.
+event-wandering-roll = Бродячие монстры: { $sum } — { $come ->
+    [yes] идут
+   *[no] никого
+}.
+event-noise = Это было громко.
+event-forms = Другое построение: { $formation }.
+event-leaves-dungeon = Покидают подземелье.
+event-enters = Входят: { $room }.
+event-explored = Осматриваются.
+event-finds-none = { $actor } ищет ({ $method }) и ничего не находит.
+event-discovers = { $actor } ищет ({ $method }) и находит: { $things }.
+event-opens = { $actor } открывает дверь ({ $door }).
+event-clues = Что-то здесь не так: { $clues }.
+event-gets-past = { $actor } обходит ({ $method }): { $trap }.
+event-trap-roll = Ловушка ({ $trap }), { $actor }: { $sum } — { $off ->
+    [yes] срабатывает
+   *[no] ничего не происходит
+}.
+event-light-burns = Свет догорает, осталось ходов: { $left }.
+event-light-out = Свет погас (осталось ходов: { $left }).
+event-worn = Сутки без отдыха.
+event-rests = Отдыхают, часов: { $hours }.
+event-sleeps = Тихий ход.
+event-in-dungeon = Ночлег в подземелье, платить за: { $needs }.
+event-rested = Отдохнули, магическая энергия вернулась.
+event-no-check = { $actor } справляется без проверки.
+event-check-granted = Просто удаётся: { $actor }.
+event-check-denied = Это не может удаться: { $actor }.
+event-declines = { $actor } отказывается ({ $ability } против { $against }).
+event-check-critical-failure = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — единица, критический провал.
+    .result = критический провал
+event-check-failure = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — провал.
+    .result = провал
+event-check-success = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — успех.
+    .result = успех
+event-check-critical-success = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — двадцать, критический успех.
+    .result = критический успех
+event-chance = Шанс: { $sum } при { $against } — { $happens ->
+    [yes] случается
+   *[no] не случается
+}.
+event-certain = Шанс { $against } из ста без броска: { $happens ->
+    [yes] случается
+   *[no] не случается
+}.
+event-falls = { $actor } падает с { $metres } м (приземление в раунде { $round }).
+event-unhurt = { $actor } не получает вреда.
+event-recovers = { $actor } восстанавливается{ $actor_hp_known ->
+    [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
+   *[no] { "" }
+}{ $actor_fatigue_known ->
+    [yes] , усталость { $actor_fatigue_old } → { $actor_fatigue_new }
+   *[no] { "" }
+}.
+event-mended = Щит починен: { $actor }.
+event-not-mended = Щит сейчас не починить: { $actor }.
+
+## Вопросы в походах
+
+ask-body = { $actor }: осмотреть тело ({ $target })?
+ask-share = { $actor }: твоя доля сокровищ (не больше { $high })?
+ask-survival = { $actor }: о чём позаботишься?
+ask-cover = { $actor }: сотворить { $spell } ради этого: { $needs }?
+ask-pay = { $actor }, { $need }: припас или усталость?
+ask-day = День { $day }: что будете делать?
+ask-own-day = { $actor }: чем займёшься сегодня?
+ask-direction = По чему идёте?
+ask-forage = Собирать припасы по дороге?
+ask-damage-share = { $actor }: сколько урона несёшь (осталось { $left })?
+ask-to-fatigue = { $actor }: усталость { $points } вместо смерти?
+ask-explore = { $actor }, { $place }: что делаешь?
+ask-trap = { $actor }: как пройдёшь ({ $trap })?
+ask-hours = Сколько часов отдыхать ({ $low }–{ $high })?
+ask-catch = { $actor } падает с { $metres } м: попробовать ухватиться?
+ask-try = { $actor }: { $ability } против { $against }. Попробуешь?
+ask-night-encounter = Шанс ночной встречи, сколько из шести?
+ask-search-finds = { $actor } ищет ({ $method }): найдёт ли что-нибудь?
+ask-trap-bypassed = { $actor } пробует так ({ $method }): выйдет?
+ask-check-needed = { $actor }: нужна ли проверка?
+ask-situational = { $actor }: важны ли обстоятельства?
+ask-situational-number = { $actor }: какой бонус или штраф?
+ask-save-ability = { $actor }: какая характеристика помогает?
+ask-repair = { $actor }: можно ли починить щит?
+
+option-supply = припас
+option-fatigue = усталость
+option-food = еда
+option-water = вода
+option-shelter = укрытие
+option-travel = идти
+option-march = идти днём и ночью
+option-hunt = охотиться
+option-explore = разведать местность
+option-rest = отдыхать
+option-other = { $doing }
+option-split = несколько дел сразу
+option-turn-back = повернуть назад
+option-road = по дороге
+option-landmark = по ориентиру
+option-compass = по сторонам света
+option-go = идти дальше: { $room }
+option-open = открыть дверь ({ $door })
+option-unlock = взломать замок ({ $door })
+option-force = выбить дверь ({ $door })
+option-search = искать ({ $method })
+option-form = построиться так: { $formation }
+option-way = { $method }
+option-go-on = просто идти
+option-in-six = { $in_six } : 6
+option-auto_success = просто удаётся
+option-impossible = невозможно
+option-advantage = преимущество
+option-disadvantage = помеха
+option-number = число
+
+procedure-journey = путешествие
+procedure-camp = ночлег
+procedure-dungeon = подземелье
+procedure-trial = отдельные испытания
+outcome-rested = Ночь позади.
+outcome-arrived = Конец: они у цели.
+outcome-turned-back = Конец: они повернули назад.
+outcome-out-of-time = Конец: время вышло.
+outcome-perished = Конец: поход погиб.
+outcome-left = Конец: они снова снаружи.
+outcome-settled = Улажено.
+measure-days = дни
+measure-turns = ходы
+measure-supplies = осталось припасов
+measure-arrived = у цели
+measure-perished = погибли

@@ -161,3 +161,19 @@ maneuver-push = odstrčení
 maneuver-prone = sražení na zem
 maneuver-hold = držení
 maneuver-disarm = odzbrojení
+
+## Výpravy
+
+cause-camp = špatná noc
+cause-march = noční pochod
+cause-hunger = hlad a žízeň
+cause-sleepless = nevyspání
+cause-journey = útrapy cesty
+cause-illness = nemoc
+cause-other = vyčerpání
+need-food = jídlo
+need-water = voda
+need-shelter = útočiště
+method-look = pozorná prohlídka
+method-tap = poklepání
+method-pole = tyč

@@ -99,3 +99,19 @@ maneuver-push = push
 maneuver-prone = knocking down
 maneuver-hold = hold
 maneuver-disarm = disarming
+
+## Expeditions
+
+cause-camp = a bad night
+cause-march = a march through the night
+cause-hunger = hunger and thirst
+cause-sleepless = no sleep
+cause-journey = hardships of the way
+cause-illness = illness
+cause-other = exhaustion
+need-food = food
+need-water = water
+need-shelter = shelter
+method-look = a close look
+method-tap = tapping
+method-pole = a pole

@@ -161,3 +161,19 @@ maneuver-push = толчок
 maneuver-prone = подножка
 maneuver-hold = захват
 maneuver-disarm = обезоруживание
+
+## Походы
+
+cause-camp = плохая ночь
+cause-march = ночной переход
+cause-hunger = голод и жажда
+cause-sleepless = бессонница
+cause-journey = тяготы пути
+cause-illness = болезнь
+cause-other = изнурение
+need-food = еда
+need-water = вода
+need-shelter = укрытие
+method-look = внимательный осмотр
+method-tap = простукивание
+method-pole = шест

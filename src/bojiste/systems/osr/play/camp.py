@@ -1,0 +1,153 @@
+"""A night: camping in the wilderness or in a dungeon, paid for with supplies or fatigue."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import Page, Rolled, die
+from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
+from bojiste.core.system import Play
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import EXPEDITION
+from bojiste.systems.osr.play.company import chance, company, encounter, expedition, finish, leader, set_out
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile, Scene, State
+from bojiste.systems.osr.words import NEEDS
+
+
+def camp_scene(scene: Scene, state: State) -> Play:
+    """One night in the wilderness."""
+    table = Table(scene, state)
+    yield from set_out(table)
+    yield Page(1, 0)
+    yield from night(table)
+    return (yield from finish(table, "rested"))
+
+
+@procedure("osr.camp.sequence")
+def night(table: Table, needs: tuple[str, ...] = NEEDS) -> Course[None]:
+    """Attempt to camp, evaluate, pay; a march through the night leaves the shelter out."""
+    bonuses = yield from survivors(table, needs)
+    covered = yield from covering(table, needs)
+    failed = yield from attempt(table, needs, bonuses, covered)
+    yield from pay(table, failed)
+    if needs == NEEDS:
+        yield from watch(table)
+
+
+def survivors(table: Table, needs: tuple[str, ...]) -> Course[dict[str, int]]:
+    """Each who knows the wild names the die it helps, before the roll."""
+    bonuses = dict.fromkeys(needs, 0)
+    able = [one for one in company(table) if one.sheet.survival]
+    for place, who in enumerate(able):
+        usual = NEEDS[rules.camp.survival_bonus(place)]
+        options = tuple(Option(need) for need in needs)
+        key = yield Ask(
+            "survival", rules.camp.survival_bonus, who.seat, who.id, options, usual if usual in needs else needs[0]
+        )
+        bonuses[key] += 1
+    return bonuses
+
+
+def covering(table: Table, needs: tuple[str, ...]) -> Course[tuple[str, ...]]:
+    """Spells that meet a need, cast instead of its die."""
+    covered: tuple[str, ...] = ()
+    for who in company(table):
+        for spell in who.spells.values():
+            useful = [need for need in spell.covers if need in needs and need not in covered]
+            left = rules.completion.spells(table.now[who.id].magic_points, spell.cost)
+            if not useful or left < 0:
+                continue
+            data = {"spell": spell.word, "needs": tuple(useful)}
+            key = yield Ask(
+                "cover", rules.camp.spells, who.seat, who.id, (Option("yes"), Option("no")), "yes", data=data
+            )
+            if key == "yes":
+                changes = table.state.change(who.id, magic_points=left)
+                yield Event("covers", rules.camp.spells, who.id, changes=changes, data=data, seen=OPEN)
+                covered += tuple(useful)
+    return covered
+
+
+@procedure("osr.camp.roll")
+def attempt(
+    table: Table, needs: tuple[str, ...], bonuses: dict[str, int], covered: tuple[str, ...]
+) -> Course[tuple[str, ...]]:
+    """One die for food, one for water, one for shelter, the whole party together; returns what was not met."""
+    failed: tuple[str, ...] = ()
+    for need in needs:
+        if rules.camp.spells(need in covered):
+            continue
+        face = yield die(6, attempt, None)
+        met = rules.camp.evaluate(face, bonuses[need])
+        data = {"need": need, "met": met, "bonus": bonuses[need]}
+        yield Event("need", rules.camp.evaluate, rolls=(Rolled(6, face),), data=data, seen=OPEN)
+        failed += () if met else (need,)
+    return failed
+
+
+@procedure("osr.camp.pay")
+def pay(table: Table, failed: tuple[str, ...], safe: bool = False) -> Course[None]:
+    """For each failed need everybody pays a supply, or takes a point of fatigue; all fatigue of a night is one gain."""
+    if not failed:
+        return
+    if table.options.camp_cost_scope == "per_party":
+        yield from together(table, failed)
+        return
+    for who in company(table):
+        points = 0
+        for need in failed:
+            points += yield from one_need(table, who, need)
+        if points:
+            yield from tires(table, who, points, "camp", safe=safe)
+
+
+def one_need(table: Table, who: Profile, need: str) -> Course[int]:
+    """One need of one person; returns the fatigue it takes."""
+    own, pool = within_reach(table, who) or (0, 0)
+    if own + pool:
+        options = (Option("supply"), Option("fatigue"))
+        key = yield Ask("pay", pay, who.seat, who.id, options, "supply", data={"need": need})
+        if key == "supply":
+            yield from spend(table, who, own, pool)
+            return 0
+    return 1
+
+
+def within_reach(table: Table, who: Profile) -> tuple[int, int] | None:
+    """Where somebody's next supply would come from: its own, or the common pool; none if there is none."""
+    own, pool = rules.completion.supply(1, table.now[who.id].supplies, expedition(table).pool)
+    return (own, pool) if own + pool else None
+
+
+def spend(table: Table, who: Profile, own: int, pool: int) -> Course[None]:
+    """Supplies are eaten up."""
+    changes = table.state.change(who.id, supplies=table.now[who.id].supplies - own)
+    changes += table.state.change(EXPEDITION, pool=expedition(table).pool - pool)
+    yield Event("spends", rules.completion.supply, who.id, changes=changes, data={"supplies": own + pool}, seen=OPEN)
+
+
+def together(table: Table, failed: tuple[str, ...]) -> Course[None]:
+    """The party pays as one: one supply for a need, or everybody takes the fatigue."""
+    points = 0
+    for need in failed:
+        payer = next((one for one in company(table) if within_reach(table, one)), None)
+        points += 1 if payer is None else (yield from one_need(table, payer, need))
+    if points:
+        for who in company(table):
+            yield from tires(table, who, points, "camp")
+
+
+@procedure("osr.camp.night")
+def watch(table: Table) -> Course[None]:
+    """They take turns on watch; if somebody comes, the others sleep until they are woken."""
+    if not company(table):
+        return
+    usual = table.scene.world.journey.camp_encounter_in_6
+    answers = tuple(f"in-six:{number}" for number in range(7))
+    answer = yield from table.ruling("night-encounter", watch, leader(table).id, answers, f"in-six:{usual}")
+    in_six = int(answer.partition(":")[2])
+    if (yield from chance(table, None, in_six, "night-roll")):
+        yield from encounter(table, asleep=True)

@@ -1,0 +1,391 @@
+"""A dungeon, turn by turn of ten minutes: rooms, doors, traps, searches, rests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bojiste.core.ask import Ask, Option, amount
+from bojiste.core.dice import Page, die
+from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.rule import procedure
+from bojiste.core.system import Play
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import EXPEDITION
+from bojiste.systems.osr.play import pitfall
+from bojiste.systems.osr.play.camp import pay
+from bojiste.systems.osr.play.company import (
+    PERISHED,
+    company,
+    encounter,
+    expedition,
+    finish,
+    gain,
+    leader,
+    next_met,
+    set_out,
+)
+from bojiste.systems.osr.play.movement import ability_check
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile, Scene, State
+
+if TYPE_CHECKING:
+    from bojiste.systems.osr.world import Exit, Room, Trap
+
+LEFT, LATE = "left", "out-of-time"
+HOUR = 6
+"""Turns of ten minutes."""
+
+
+def dungeon_scene(scene: Scene, state: State) -> Play:
+    """An expedition into a dungeon, until everybody is out, or lost."""
+    table = Table(scene, state)
+    yield from set_out(table)
+    first = scene.world.dungeon.room[0].id
+    yield from enter(table, first)
+    while not expedition(table).over and company(table):
+        if expedition(table).turn >= scene.world.dungeon.turns:
+            return (yield from finish(table, LATE))
+        yield from turn(table)
+    return (yield from finish(table, expedition(table).over or PERISHED))
+
+
+def room(table: Table) -> Room:
+    """Where they are."""
+    here = expedition(table).place
+    return next(one for one in table.scene.world.dungeon.room if one.id == here)
+
+
+@procedure("osr.dungeon.turn_sequence")
+def turn(table: Table) -> Course[None]:
+    """Wandering monsters, what the players declare, what comes of it, the end of the turn."""
+    number = expedition(table).turn + 1
+    yield Page(number, 0)
+    data = {"turn": number, "place": room(table).name or room(table).id}
+    yield Event("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data, seen=OPEN)
+    if rules.dungeon.wandering_frequency(number, table.scene.world.dungeon.wandering_every):
+        yield from wandering(table)
+    if company(table):
+        loud = yield from declared(table)
+        if loud and company(table):
+            yield from noise(table)
+    if company(table):
+        yield from passes(table)
+
+
+def wandering(table: Table) -> Course[None]:
+    """A chance that monsters come by."""
+    face = yield die(6, rules.dungeon.wandering_chance, None)
+    come = rules.dungeon.wandering_chance(face, table.scene.world.dungeon.wandering_in_6)
+    yield Event("wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), data={"come": come})
+    if come:
+        yield from encounter(table)
+
+
+@procedure("osr.dungeon.wandering_noise")
+def noise(table: Table) -> Course[None]:
+    """Loud behaviour: one more roll, at once."""
+    yield Event("noise", noise, seen=OPEN)
+    yield from wandering(table)
+
+
+@procedure("osr.dungeon.declare", "osr.dungeon.action_time")
+def declared(table: Table) -> Course[bool]:
+    """Everybody does one thing, all in the same turn; going on, or resting, is for all. Returns whether it was loud."""
+    loud = False
+    for who in marching(table):
+        if not table.up(who):
+            continue
+        place = expedition(table).place
+        data = {"place": room(table).name or room(table).id}
+        key = yield Ask("explore", declared, who.seat, who.id, lambda who=who: choices(table, who), "wait", data=data)  # type: ignore[misc]
+        verb, _, rest = key.partition(":")
+        loud = (yield from does(table, who, verb, rest)) or loud
+        if verb in ("go", "rest", "leave") or expedition(table).place != place or not company(table):
+            break
+    return loud
+
+
+def marching(table: Table) -> list[Profile]:
+    """The company in the order of its formation."""
+    order = table.scene.world.formation.get(expedition(table).formation) or next(
+        iter(table.scene.world.formation.values()), {}
+    )
+    return sorted(company(table), key=lambda one: (order.get(one.id, (0, 2 * one.index))[1], one.index))
+
+
+def choices(table: Table, who: Profile) -> list[Option]:
+    """What there is to do here."""
+    found: list[Option] = []
+    here, dungeon = room(table), table.scene.world.dungeon
+    for way in here.exits:
+        found += _way(table, who, way)
+    if not dark(table):
+        found += [Option(f"search:{method}", {"method": method}) for method in dungeon.methods]
+    if rules.dungeon.rest_limit(since_rest(table), HOUR):
+        found.append(Option("rest"))
+    found += [
+        Option(f"form:{name}", {"formation": name})
+        for name in table.scene.world.formation
+        if name != expedition(table).formation
+    ]
+    return [*found, Option("wait"), Option("leave")] if here.id == dungeon.room[0].id else [*found, Option("wait")]
+
+
+def _way(table: Table, who: Profile, way: Exit) -> list[Option]:
+    """A way out: to go, or a door to open."""
+    if passable(table, way):
+        return [Option(f"go:{way.to}", {"room": named(table, way.to)})]
+    data = {"door": way.door or way.to}
+    if rules.dungeon.locked(way.state or "closed", way.door in expedition(table).found):
+        return [Option(f"open:{way.door}", data)]
+    pick = [Option(f"unlock:{way.door}", data)] if who.sheet.lockpick and way.state == "locked" else []
+    return [*pick, Option(f"force:{way.door}", data)]
+
+
+def named(table: Table, id: str) -> object:
+    """What a room is called."""
+    return next((one.name or one.id for one in table.scene.world.dungeon.room if one.id == id), id)
+
+
+def passable(table: Table, way: Exit) -> bool:
+    """Whether nothing is in the way: a door is closed unless the scene says otherwise, or somebody opened it."""
+    return way.door is None or way.door in expedition(table).doors or rules.dungeon.doors(way.state)
+
+
+def dark(table: Table) -> bool:
+    """Whether their light has gone out, and nobody sees by heat."""
+    return expedition(table).light_turns == 0 and not all(one.sheet.infravision_m for one in company(table))
+
+
+def since_rest(table: Table) -> int:
+    """Turns since the end of the last rest."""
+    now = expedition(table)
+    return now.turn - now.rested + table.scene.world.dungeon.hours_since_rest * HOUR * (now.rested == 0)
+
+
+# -- what is done ------------------------------------------------------------------------------------------------------
+
+
+def does(table: Table, who: Profile, verb: str, rest: str) -> Course[bool]:
+    """One thing; returns whether it was loud."""
+    if verb == "go":
+        yield from enter(table, rest)
+    elif verb == "search":
+        yield from search(table, who, rest)
+    elif verb == "rest":
+        yield from rest_here(table)
+    elif verb == "form":
+        changes = table.state.change(EXPEDITION, formation=rest)
+        yield Event("forms", declared, changes=changes, data={"formation": rest}, seen=OPEN)
+    elif verb == "leave":
+        changes = table.state.change(EXPEDITION, over=LEFT)
+        yield Event("leaves-dungeon", declared, changes=changes, seen=OPEN)
+    elif verb in ("open", "unlock", "force"):
+        return (yield from door(table, who, verb, rest))
+    return False
+
+
+def enter(table: Table, place: str) -> Course[None]:
+    """Everybody goes to a room: its traps, its monsters, what lies open there."""
+    changes = table.state.change(EXPEDITION, place=place)
+    yield Event("enters", declared, changes=changes, data={"room": named(table, place)}, seen=OPEN)
+    here = room(table)
+    for trap in here.trap:
+        if trap.on == "enter":
+            yield from trapped(table, trap, marching(table))
+    if not company(table):
+        return
+    if here.monsters and next_met(table, here.monsters):
+        yield from encounter(table, here.monsters)
+    if here.id not in expedition(table).seen and company(table):
+        seen = table.state.change(EXPEDITION, seen=(*expedition(table).seen, here.id))
+        yield Event("explored", declared, changes=seen, seen=OPEN)
+        if here.treasure:
+            yield from gain(table, here.treasure, 0)
+
+
+def search(table: Table, who: Profile, method: str) -> Course[None]:
+    """By description, not by dice: whoever looks in the right way finds."""
+    now, here = expedition(table), room(table)
+    found = [one for one in here.feature if one.id not in now.found and rules.dungeon.search(one.found_by, method)]
+    traps = [one for one in here.trap if one.id not in now.known and rules.dungeon.search(one.found_by, method)]
+    for trap in here.trap:
+        if trap.on == "search":
+            yield from trapped(table, trap, [who])
+    answer = yield from table.ruling(
+        "search-finds", rules.dungeon.search, who.id, ("yes", "no"), "yes" if found or traps else "no", method=method
+    )
+    good = answer == "yes"
+    if not good or not (found or traps):
+        yield Event("finds-none", rules.dungeon.search, who.id, data={"method": method}, seen=OPEN)
+        return
+    changes = table.state.change(
+        EXPEDITION,
+        found=(*now.found, *(one.id for one in found), *(one.opens for one in found if one.opens)),
+        known=(*now.known, *(one.id for one in traps)),
+    )
+    things = (*(one.name or one.id for one in found), *(one.name or one.id for one in traps))
+    yield Event(
+        "discovers", rules.dungeon.search, who.id, changes=changes, data={"things": things, "method": method}, seen=OPEN
+    )
+    treasure = sum(one.treasure for one in found)
+    if treasure:
+        yield from gain(table, treasure, 0)
+
+
+# -- doors -------------------------------------------------------------------------------------------------------------
+
+
+def door(table: Table, who: Profile, verb: str, id: str) -> Course[bool]:
+    """A door is opened, picked or broken; returns whether that was loud."""
+    way = next(one for one in room(table).exits if one.door == id)
+    for trap in room(table).trap:
+        if trap.on == "door" and trap.door == id:
+            yield from trapped(table, trap, [who])
+    if not table.up(who):
+        return False
+    if verb == "open":
+        yield from opened(table, who, id, rules.dungeon.locked)
+        return False
+    picked = verb == "unlock"
+    number = rules.dungeon.force_door(way.state or "closed", picked)
+    good = yield from ability_check(table, who, 1 if picked else 0, number, rules.dungeon.force_door)
+    if good:
+        yield from opened(table, who, id, rules.dungeon.force_door)
+    return not picked and (not good or way.state == "locked")
+
+
+def opened(table: Table, who: Profile, id: str, rule: object) -> Course[None]:
+    """A door is open."""
+    changes = table.state.change(EXPEDITION, doors=(*expedition(table).doors, id))
+    cited = rules.dungeon.locked if rule is rules.dungeon.locked else rules.dungeon.force_door
+    yield Event("opens", cited, who.id, changes=changes, data={"door": id}, seen=OPEN)
+
+
+# -- traps -------------------------------------------------------------------------------------------------------------
+
+
+def trapped(table: Table, trap: Trap, people: list[Profile]) -> Course[None]:
+    """A trap in the way: who knows of it may get past it, others set it off one after another until it goes off."""
+    now = expedition(table)
+    if trap.id in now.sprung:
+        return
+    if rules.dungeon.trap_kinds(trap.hidden, trap.id in now.known):
+        if (yield from passed(table, trap, people[0])):
+            return
+    elif trap.clues:
+        yield Event("clues", rules.dungeon.trap_kinds, data={"clues": trap.clues}, seen=OPEN)
+    for who in people:
+        if (yield from springs(table, trap, who)):
+            return
+
+
+def passed(table: Table, trap: Trap, who: Profile) -> Course[bool]:
+    """How they deal with a trap they know."""
+    methods = tuple(dict.fromkeys((*table.scene.world.dungeon.methods, *trap.bypassed_by)))
+    options = (*(Option(f"way:{method}", {"method": method}) for method in methods), Option("go-on"))
+    usual = f"way:{trap.bypassed_by[0]}" if trap.bypassed_by else "go-on"
+    data = {"trap": trap.name or trap.id}
+    key = yield Ask("trap", rules.dungeon.trap_bypass, who.seat, who.id, options, usual, data=data)
+    method = key.partition(":")[2]
+    good = rules.dungeon.trap_bypass(trap.bypassed_by, method)
+    answer = yield from table.ruling(
+        "trap-bypassed",
+        rules.dungeon.trap_bypass,
+        who.id,
+        ("yes", "no", "check"),
+        "yes" if good else "no",
+        method=method,
+    )
+    past = answer == "yes" or (
+        answer == "check" and (yield from ability_check(table, who, 1, 10, rules.dungeon.trap_bypass))
+    )
+    if past:
+        yield Event("gets-past", rules.dungeon.trap_bypass, who.id, data={**data, "method": method}, seen=OPEN)
+    return past
+
+
+def springs(table: Table, trap: Trap, who: Profile) -> Course[bool]:
+    """One creature sets it off, or is lucky."""
+    face = yield die(6, rules.dungeon.trap_trigger, who.id)
+    off = rules.dungeon.trap_trigger(face, trap.trigger_in_6)
+    data = {"trap": trap.name or trap.id, "off": off}
+    changes: tuple[Change, ...] = ()
+    if off:
+        now = expedition(table)
+        changes = table.state.change(EXPEDITION, sprung=(*now.sprung, trap.id), known=(*now.known, trap.id))
+    yield Event(
+        "trap-roll", rules.dungeon.trap_trigger, who.id, rolls=kept(6, face), changes=changes, data=data, seen=OPEN
+    )
+    if off:
+        yield from pitfall.harm(table, who, trap)
+    return off
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def passes(table: Table) -> Course[None]:
+    """The end of a turn: light burns down, and whoever has not rested for a day is the worse for it."""
+    now = expedition(table)
+    if now.light_turns:
+        left = now.light_turns - 1
+        changes = table.state.change(EXPEDITION, light_turns=left)
+        kind = "light-burns" if left else "light-out"
+        yield Event(kind, turn, changes=changes, data={"left": left}, seen=OPEN)
+    yield from worn(table)
+
+
+def worn(table: Table) -> Course[None]:
+    """A point of fatigue for every day without rest."""
+    points = rules.dungeon.no_rest(since_rest(table) // HOUR, expedition(table).charged)
+    if points <= 0:
+        return
+    changes = table.state.change(EXPEDITION, charged=expedition(table).charged + points)
+    yield Event("worn", rules.dungeon.no_rest, changes=changes, seen=OPEN)
+    for who in company(table):
+        yield from tires(table, who, points, "sleepless")
+
+
+@procedure("osr.dungeon.rest_duration")
+def rest_here(table: Table) -> Course[None]:
+    """Eight to twelve hours: monsters may come meanwhile, the needs are paid for, magic comes back."""
+    who = leader(table)
+    hours = yield amount("hours", rest_here, who.seat, who.id, 8, 12, 8)
+    yield Event("rests", rest_here, data={"hours": hours}, seen=OPEN)
+    begun = expedition(table).turn
+    for number in range(begun + 1, begun + hours * HOUR + 1):
+        yield from quiet_turn(table, number)
+        if not company(table):
+            return
+    found = (
+        *room(table).serves,
+        *(need for one in room(table).feature if one.id in expedition(table).found for need in one.serves),
+    )
+    failed = rules.camp.dungeon(tuple(found))
+    yield Event("in-dungeon", rules.camp.dungeon, data={"needs": failed}, seen=OPEN)
+    yield from pay(table, failed)
+    changes: list[Change] = list(table.state.change(EXPEDITION, rested=expedition(table).turn, charged=0))
+    for one in company(table):
+        changes += table.state.change(one.id, magic_points=rules.dungeon.rest_benefit(one.sheet.magic_points))
+    yield Event("rested", rules.dungeon.rest_benefit, changes=tuple(changes), seen=OPEN)
+
+
+def quiet_turn(table: Table, number: int) -> Course[None]:
+    """A turn of a rest."""
+    dungeon = table.scene.world.dungeon
+    changes = table.state.change(EXPEDITION, turn=number)
+    due = dungeon.rest_wandering != "none" and rules.dungeon.wandering_frequency(number, dungeon.wandering_every)
+    if not due:
+        yield Event("sleeps", rest_here, changes=changes)
+        return
+    yield Page(number, 0)
+    face = yield die(6, rules.dungeon.wandering_chance, None)
+    come = rules.dungeon.wandering_chance(face, dungeon.wandering_in_6)
+    yield Event(
+        "wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), changes=changes, data={"come": come}
+    )
+    if come:
+        yield from encounter(table, asleep=True)

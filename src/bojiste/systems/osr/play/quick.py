@@ -1,0 +1,107 @@
+"""Quick travel: days, supplies, and hardships divided at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bojiste.core.ask import amount, yes_no
+from bojiste.core.dice import die
+from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import EXPEDITION
+from bojiste.systems.osr.play.company import company, encounter, expedition
+from bojiste.systems.osr.play.death import dies
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile
+
+if TYPE_CHECKING:
+    from bojiste.systems.osr.world import Quick
+
+
+@procedure("osr.quick_travel.duration")
+def travel(table: Table, plan: Quick) -> Course[None]:
+    """So many days as the referee says; nothing of camps and days is rolled."""
+    eaters = sum(one.eats for one in company(table))
+    needed = rules.quick_travel.supplies(plan.mouths or eaters, plan.days)
+    yield Event(
+        "quick",
+        travel,
+        changes=table.state.change(EXPEDITION, day=plan.days),
+        data={"days": plan.days, "needed": needed},
+        seen=OPEN,
+    )
+    missing = yield from eaten(table, needed)
+    yield from encounters(table, plan)
+    damage = rules.quick_travel.shared_damage(missing, plan.damage)
+    if damage and company(table):
+        yield Event("shared", rules.quick_travel.shared_damage, data={"damage": damage}, seen=OPEN)
+        yield from divided(table, damage)
+
+
+def eaten(table: Table, needed: int) -> Course[int]:
+    """Supplies are eaten, the common ones first; returns what is missing."""
+    there = expedition(table).pool + sum(table.now[one.id].supplies for one in company(table))
+    missing = rules.quick_travel.shortage(needed, there)
+    left = needed - missing
+    _, pool = rules.completion.supply(left, 0, expedition(table).pool)
+    changes = table.state.change(EXPEDITION, pool=expedition(table).pool - pool)
+    left -= pool
+    for who in company(table):
+        own, _ = rules.completion.supply(left, table.now[who.id].supplies, 0)
+        changes += table.state.change(who.id, supplies=table.now[who.id].supplies - own)
+        left -= own
+    data = {"needed": needed, "missing": missing}
+    yield Event("eats", rules.quick_travel.shortage, changes=changes, data=data, seen=OPEN)
+    return missing
+
+
+def encounters(table: Table, plan: Quick) -> Course[None]:
+    """How many encounters a journey has; each is played, as far as the scene has any."""
+    number = 1 if plan.encounters is None else plan.encounters
+    if plan.encounters is None and rules.quick_travel.encounters(plan.days):
+        number = yield die(4, rules.quick_travel.encounters, None)
+        yield Event(
+            "quick-encounters", rules.quick_travel.encounters, rolls=kept(4, number), data={"number": number}, seen=OPEN
+        )
+    for _ in range(number):
+        if company(table):
+            yield from encounter(table)
+
+
+def divided(table: Table, damage: int) -> Course[None]:
+    """All of the damage, among the player characters, in any ratio; the last takes what is left."""
+    heroes = [one for one in company(table) if one.pc] or company(table)
+    left = damage
+    gains: list[tuple[Profile, int]] = []
+    for place, who in enumerate(heroes):
+        share = left
+        if place < len(heroes) - 1:
+            usual = min(left, rules.quick_travel.division(damage, len(heroes), place))
+            share = yield amount(
+                "damage-share", rules.quick_travel.division, who.seat, who.id, 0, left, usual, data={"left": left}
+            )
+        left -= share
+        if share:
+            gains.append((who, (yield from borne(table, who, share))))
+    for who, points in gains:
+        if points:
+            yield from tires(table, who, points, "journey")
+
+
+def borne(table: Table, who: Profile, share: int) -> Course[int]:
+    """A share is borne by hit points; what would kill may become fatigue, or does kill. Returns the fatigue."""
+    now = table.now[who.id]
+    points = rules.quick_travel.to_fatigue(now.hp, share)
+    changes = table.state.change(who.id, hp=rules.hit_points.pool(now.hp, share - points))
+    data = {"share": share, "points": points}
+    yield Event("bears", rules.quick_travel.division, who.id, changes=changes, data=data, seen=OPEN)
+    if (
+        points
+        and (yield yes_no("to-fatigue", rules.quick_travel.to_fatigue, who.seat, who.id, True, data=data)) == "no"
+    ):
+        yield from dies(table, who, rules.quick_travel.to_fatigue)
+        return 0
+    return points

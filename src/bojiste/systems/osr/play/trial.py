@@ -1,0 +1,206 @@
+"""Single things: a check, a saving throw, a chance, a fall, days of hunger or of rest, a reward."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from bojiste.core.ask import GM, amount, yes_no
+from bojiste.core.dice import Page, die
+from bojiste.core.event import OPEN, Event, Part, kept
+from bojiste.core.rule import procedure
+from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.play import pitfall
+from bojiste.systems.osr.play.company import company, finish, gain, set_out
+from bojiste.systems.osr.play.dice import d20
+from bojiste.systems.osr.play.encounter import mood_of
+from bojiste.systems.osr.play.save import save
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.prepare import Profile, Scene, State
+from bojiste.systems.osr.words import ABILITIES
+
+if TYPE_CHECKING:
+    from bojiste.systems.osr.world import Trial
+
+
+def trial_scene(scene: Scene, state: State) -> Play:
+    """Each thing of the scene, one after another."""
+    table = Table(scene, state)
+    yield from set_out(table)
+    for number, trial in enumerate(scene.world.trial, 1):
+        yield Page(number, 0)
+        yield from KINDS[trial.kind](table, trial)
+    outcome: Outcome = yield from finish(table, "settled")
+    return outcome
+
+
+def people(table: Table, trial: Trial) -> list[Profile]:
+    """Whom it concerns: those named who are still there, or the whole company."""
+    return [one for one in company(table) if not trial.who or one.id in trial.who]
+
+
+# -- checks ------------------------------------------------------------------------------------------------------------
+
+
+@procedure("osr.check.when")
+def checks(table: Table, trial: Trial) -> Course[None]:
+    """A check, if one is needed at all: the referee may say that it simply works, or cannot."""
+    for who in people(table, trial):
+        tense = any(table.now[foe.id].present and table.up(foe) for foe in who.enemies)
+        if rules.check.basic_competence(trial.basic, tense):
+            yield Event("no-check", rules.check.basic_competence, who.id, seen=OPEN)
+            continue
+        needed = yield from table.ruling("check-needed", checks, who.id, ("roll", "auto_success", "impossible"), "roll")
+        if needed != "roll":
+            yield Event(f"check-{'granted' if needed == 'auto_success' else 'denied'}", checks, who.id, seen=OPEN)
+            continue
+        yield from check(table, who, trial)
+
+
+@procedure("osr.check.announce")
+def check(table: Table, who: Profile, trial: Trial) -> Course[None]:
+    """The difficulty is told first, and whoever hears it may let it be."""
+    told = trial.difficulty if trial.difficulty is not None else "medium"
+    number = rules.check.difficulty(told) if isinstance(told, str) else told
+    number = rules.check.untrained_difficulty(number, trial.assumable)
+    ability = trial.ability or "str"
+    data = {"against": number, "ability": ability}
+    if (yield yes_no("try", check, who.seat, who.id, True, data=data)) == "no":
+        yield Event("declines", check, who.id, data=data, seen=OPEN)
+        return
+    yield from rolled(table, who, number, ability)
+
+
+@procedure("osr.check.situational")
+def rolled(table: Table, who: Profile, number: int, ability: str) -> Course[None]:
+    """The roll, with what the referee adds for the circumstances."""
+    answer = yield from table.ruling(
+        "situational", rolled, who.id, ("none", "advantage", "disadvantage", "number"), "none"
+    )
+    more = 0
+    if answer == "number":
+        more = yield amount("situational-number", rolled, GM, who.id, -20, 20, 0)
+    state = rules.completion.advantage(answer == "advantage", answer == "disadvantage")
+    natural, shown = yield from d20(rules.check.roll, who.id, state)
+    modifier = table.modifier(who, ABILITIES.index(ability))
+    fatigue = rules.fatigue.penalty(table.now[who.id].fatigue)
+    parts = tuple(
+        Part(name, value) for name, value in (("ability", modifier), ("situation", more), ("fatigue", fatigue)) if value
+    )
+    total = natural + sum(part.value for part in parts)
+    result = rules.check.nat(natural, rules.check.roll(total, number))
+    rule = rules.check.nat if natural in (1, 20) else rules.check.roll
+    kind = f"check-{result.name.lower().replace('_', '-')}"
+    yield Event(kind, rule, who.id, rolls=shown, parts=parts, data={"against": number, "ability": ability}, seen=OPEN)
+
+
+def saves(table: Table, trial: Trial) -> Course[None]:
+    """A saving throw: against damage it halves it, else it cancels what threatens."""
+    for who in people(table, trial):
+        if trial.damage is not None:
+            yield from pitfall.hurt(table, who, trial.damage, trial.against)
+            continue
+        ability = trial.ability or ""
+        if not ability and trial.against == "other":
+            named = yield from table.ruling("save-ability", rules.save.other, who.id, ("none", *ABILITIES), "none")
+            ability = "" if named == "none" else named
+        yield from save(table, who, trial.against, ability=ability)
+
+
+def chances(table: Table, trial: Trial) -> Course[None]:
+    """A chance of x in y, or in per cent; nothing is rolled for what is certain."""
+    if trial.percent is not None:
+        yield from percent(table, trial.percent)
+        return
+    face = yield die(trial.of, rules.check.x_in_y, None)
+    data = {"against": trial.x, "compare": "<=", "happens": rules.check.x_in_y(face, trial.x)}
+    yield Event("chance", rules.check.x_in_y, rolls=kept(trial.of, face), data=data, seen=OPEN)
+
+
+def percent(table: Table, chance: int) -> Course[None]:
+    """Per cent; 0 and 100 need no die."""
+    data: dict[str, object] = {"against": chance, "compare": "<="}
+    if chance in (0, 100):
+        yield Event("certain", rules.check.percent, data={**data, "happens": chance == 100}, seen=OPEN)
+        return
+    face = yield die(100, rules.check.percent, None)
+    data["happens"] = rules.check.percent(face, chance)
+    yield Event("chance", rules.check.percent, rolls=kept(100, face), data=data, seen=OPEN)
+
+
+# -- hardships and days ------------------------------------------------------------------------------------------------
+
+
+def fallen(table: Table, trial: Trial) -> Course[None]:
+    """A fall."""
+    for who in people(table, trial):
+        yield from pitfall.fall(table, who, trial.metres, trial.soft)
+
+
+def starve(table: Table, trial: Trial) -> Course[None]:
+    """Days without food, drink or both; each is a gain of its own."""
+    for _ in range(trial.days):
+        for who in people(table, trial):
+            points = rules.hazard.hunger_thirst(trial.food, trial.drink)
+            if points:
+                yield from tires(table, who, points, "hunger")
+
+
+def suffers(table: Table, trial: Trial) -> Course[None]:
+    """Illness, injury, a ritual: fatigue by the referee's word."""
+    for who in people(table, trial):
+        yield from tires(table, who, trial.points, trial.cause, safe=trial.safe)
+
+
+def stays(table: Table, trial: Trial) -> Course[None]:
+    """Days in civilisation: fatigue falls, wounds heal; outside of it neither does."""
+    for who in people(table, trial):
+        for _ in range(trial.days):
+            now = table.now[who.id]
+            if not rules.hit_points.no_wild_healing(trial.safe):
+                continue
+            after = rules.hit_points.natural_healing(now.hp, now.hp_max)
+            whole = {"died_once_not_full": False} if after == now.hp_max else {}
+            changes = table.state.change(who.id, hp=after, fatigue=rules.fatigue.recovery(now.fatigue, 1), **whole)
+            yield Event("recovers", rules.hit_points.natural_healing, who.id, changes=changes, seen=OPEN)
+
+
+def reacts(table: Table, trial: Trial) -> Course[None]:
+    """How somebody who is no monster takes what is said: the third column of the table."""
+    yield from mood_of(table, company(table)[0].side, rules.encounter.reaction_roll)
+
+
+@procedure("osr.situation.shield_repair")
+def repairs(table: Table, trial: Trial) -> Course[None]:
+    """A shield is mended, if the referee lets it be, and at what cost."""
+    for who in people(table, trial):
+        if table.now[who.id].shield >= who.shield:
+            continue
+        answer = yield from table.ruling("repair", repairs, who.id, ("yes", "no"), "no")
+        if answer == "yes":
+            changes = table.state.change(who.id, shield=who.shield)
+            yield Event("mended", repairs, who.id, changes=changes, seen=OPEN)
+        else:
+            yield Event("not-mended", repairs, who.id, seen=OPEN)
+
+
+def rewards(table: Table, trial: Trial) -> Course[None]:
+    """Treasure and experience, to be divided at the end."""
+    yield from gain(table, trial.treasure, trial.experience)
+
+
+KINDS: Mapping[str, Callable[[Table, Trial], Course[None]]] = {
+    "check": checks,
+    "save": saves,
+    "chance": chances,
+    "fall": fallen,
+    "hunger": starve,
+    "hardship": suffers,
+    "town": stays,
+    "reaction": reacts,
+    "repair": repairs,
+    "reward": rewards,
+}
