@@ -101,8 +101,9 @@ def _shooter(table: Table, who: Profile) -> bool:
 def _come(table: Table, who: Profile, foes: list[Profile]) -> str:
     """Towards the nearest enemy, for whoever cannot attack from here; those who flee are let go."""
     left = budget(table, who)
+    near = max(1, table.reach(who))
     goals = [foe for foe in foes if not table.now[foe.id].fleeing or table.distance(who, foe) <= left]
-    return f"toward:{goals[0].id}" if goals and left else ""
+    return f"toward:{goals[0].id}" if goals and left and table.distance(who, goals[0]) > near else ""
 
 
 def _run(table: Table, who: Profile, foes: list[Profile]) -> str:

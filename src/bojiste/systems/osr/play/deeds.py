@@ -56,7 +56,7 @@ def loosed(table: Table, who: Profile) -> Course[None]:
 
 def sprung(table: Table, foe: Profile, who: Profile) -> Course[None]:
     """Somebody who waited for this is asked whether it acts."""
-    data = {"target": who.id, "event": "comes"}
+    data = {"target": who.id, "moment": "comes"}
     key = yield Ask("react", waiting, foe.seat, foe.id, (Option("no"), Option("readied")), "readied", data=data)
     if key == "readied":
         reply = yield from answer(table, foe, "readied", who)

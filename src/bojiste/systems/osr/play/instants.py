@@ -38,7 +38,7 @@ def answers(table: Table, actor: Profile, event: str) -> Course[list[Answer]]:
     """Who of them does."""
     chosen = []
     for foe, means in waiting(table, actor, event):
-        data = {"target": actor.id, "event": event}
+        data = {"target": actor.id, "moment": event}
         options = (Option("no"), Option(means))
         key = yield Ask("react", waiting, foe.seat, foe.id, options, means, data=data)
         if key != "no":
@@ -110,7 +110,7 @@ def ready(table: Table, who: Profile, readied: Readied) -> Course[None]:
     """Give up the action to do something when something happens, before the own next turn."""
     turn = table.now[who.id].turn
     changes = table.state.change(who.id, readied=readied, turn=turn._replace(acted=True))
-    data = {"event": readied.event}
+    data = {"moment": readied.event}
     yield Event("readies", ready, who.id, changes=changes, data=data, seen=OPEN)
 
 

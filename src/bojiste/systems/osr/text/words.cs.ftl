@@ -177,3 +177,7 @@ need-shelter = útočiště
 method-look = pozorná prohlídka
 method-tap = poklepání
 method-pole = tyč
+moment-attacks = útok nepřítele
+moment-comes = příchod nepřítele
+moment-casts = kouzlo nepřítele
+moment-word = slovo Pána jeskyně

@@ -115,3 +115,7 @@ need-shelter = shelter
 method-look = a close look
 method-tap = tapping
 method-pole = a pole
+moment-attacks = an enemy attacks
+moment-comes = an enemy comes
+moment-casts = an enemy casts a spell
+moment-word = the gamemaster’s word

@@ -177,3 +177,7 @@ need-shelter = укрытие
 method-look = внимательный осмотр
 method-tap = простукивание
 method-pole = шест
+moment-attacks = враг нападает
+moment-comes = враг подходит
+moment-casts = враг колдует
+moment-word = слово ведущего
