@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
 State: TypeAlias = states.State[Fighter]
-View: TypeAlias = "states.View[Scene, Fighter]"
+View: TypeAlias = "states.View[Fighter, Scene]"
 
 Words = str | Mapping[str, str]
 """What a scene calls something: an id of the vocabulary, or words of its own."""

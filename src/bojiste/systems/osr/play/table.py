@@ -48,7 +48,8 @@ class Table:
         self.now: dict[str, Fighter] = state.now
         self.prepared = prepared
         self.profiles = prepared.profiles
-        self.everybody = tuple(prepared.profiles.values())
+        self.everybody = tuple(one for one in prepared.profiles.values() if one.id in state.now)
+        """Those of whom anything is known here: in play all, in a tactic those whom its seat sees."""
         self.points = prepared.points
         self.options = scene.options
         self.field = scene.world.field
@@ -78,13 +79,13 @@ class Table:
 
     def up(self, who: Profile) -> bool:
         """Present and able to do something."""
-        now = self.now[who.id]
-        return now.present and (not now.conditions or IDLE.isdisjoint(now.conditions))
+        now = self.now.get(who.id)
+        return now is not None and now.present and (not now.conditions or IDLE.isdisjoint(now.conditions))
 
     def there(self, who: Profile) -> bool:
         """Present and not out of the fight: somebody to be reckoned with, though it may be laid low."""
-        now = self.now[who.id]
-        return now.present and (not now.conditions or OUT.isdisjoint(now.conditions))
+        now = self.now.get(who.id)
+        return now is not None and now.present and (not now.conditions or OUT.isdisjoint(now.conditions))
 
     def armed(self, who: Profile) -> bool:
         """Whether somebody holds a weapon, or has natural ones."""
