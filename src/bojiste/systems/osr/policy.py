@@ -19,9 +19,9 @@ from bojiste.systems.osr.prepare import Profile, View, Weapon
 def table_of(view: View) -> Table:
     """The table as a seat sees it, made anew when somebody comes into sight or leaves it."""
     found: Table | None = view.memo.get("table")
-    if found is None or view.memo["seen"] != len(view.now):
+    if found is None or view.memo["seen"] != tuple(view.now):
         found = view.memo["table"] = Table(view.scene, view)
-        view.memo["seen"] = len(view.now)
+        view.memo["seen"] = tuple(view.now)
     return found
 
 

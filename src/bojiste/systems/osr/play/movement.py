@@ -79,7 +79,7 @@ def toward(table: Table, who: Profile, target: Profile, wish: int | None = None)
         return (yield from _by_pairs(table, who, target, -min(wish, far), "approach"))
     there = table.now[target.id]
     aim = (there.x, there.y)
-    goal = spot(table, who, aim, max(min(stop, far - 1), far - wish), left)
+    goal = spot(table, who, aim, max(1, far - wish), left)
     return (yield from go(table, who, goal, "approach", target.id))
 
 
