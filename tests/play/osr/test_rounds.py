@@ -42,9 +42,7 @@ def test_a_surprised_side_misses_the_first_round() -> None:
     """osr.encounter.one_surprised, osr.combat.instant_surprised: it rolls at the start of the second"""
     ada = hero(ac=10, shield={"ac": 2})
     say = ["act orc attack:ada:claw"]
-    game = play(
-        scene(at(ada, 0), at(foe(), 1), meeting={"surprise": {"party": True}}, rounds=2), (5, 19, 3, 9), *say
-    )
+    game = play(scene(at(ada, 0), at(foe(), 1), meeting={"surprise": {"party": True}}, rounds=2), (5, 19, 3, 9), *say)
     told = [event.kind for event in game.events if event.kind in ("misses", "side-turn", "initiative")]
     assert told == ["initiative", "side-turn", "misses", "initiative", "side-turn", "side-turn"]
     assert "blocked" not in kinds(game)
@@ -101,7 +99,8 @@ def test_surprise_rolls() -> None:
 )
 def test_reaction(dice: tuple[int, ...], modifier: int, mood: str, fights: bool) -> None:
     game = play(
-        scene(at(hero(), 0), at(foe(), 9), procedure="encounter", meeting={"reaction_modifier": modifier}), (5, 5, 9, 1, *dice)
+        scene(at(hero(), 0), at(foe(), 9), procedure="encounter", meeting={"reaction_modifier": modifier}),
+        (5, 5, 9, 1, *dice),
     )
     assert one(game, "reaction").data["mood"] == mood
     assert ("fight" in kinds(game)) is fights
