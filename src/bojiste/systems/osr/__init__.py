@@ -41,4 +41,5 @@ SYSTEM = System(
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     check=check,
+    sight_by=frozenset({"present"}),
 )

@@ -109,7 +109,6 @@ class Fighter(Now):
     passing: tuple[tuple[str, int], ...] = ()
     """Conditions that end: which, and in which round, with the turn of its side."""
     died_once_not_full: bool = False
-    dead_since_h: int = 0
     asleep_turns: int = 0
     """Turns of ten minutes until it comes to."""
 

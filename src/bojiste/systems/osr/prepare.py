@@ -358,7 +358,6 @@ def _fighter(profile: Profile, given: Mapping[str, Any], present: bool) -> Fight
         scores=profile.scores,
         breath=rules.hazard.breath(profile.scores[2]) if given.get("breath") is None else given["breath"],
         died_once_not_full=given.get("died_once_not_full", False),
-        dead_since_h=given.get("dead_since_h") or 0,
     )
 
 

@@ -130,7 +130,6 @@ class Armour(Strict):
 
     bonus: Natural = 0
     trained: StrictBool = True
-    magic: StrictBool = False
 
     @model_validator(mode="before")
     @classmethod
@@ -143,7 +142,6 @@ class Shield(Strict):
 
     ac: Annotated[StrictInt, Field(ge=1, le=10)]
     trained: StrictBool = True
-    special: StrictBool = False
 
     @model_validator(mode="before")
     @classmethod
@@ -199,7 +197,6 @@ class ItemTable(Strict):
     heal: Damage | None = None
     scroll: Id | None = None
     """The spell it holds; reading it needs sight."""
-    food: StrictBool = False
     magic: StrictBool = False
     bonus: Bonus | None = None
     fragile: StrictBool = False
@@ -309,7 +306,6 @@ class Given(Strict):
     held_spell: Id | None = None
     loaded: tuple[Id, ...] | None = None
     died_once_not_full: StrictBool = False
-    dead_since_h: Natural | None = None
     breath: Natural | None = None
     """Rounds of breath left."""
 

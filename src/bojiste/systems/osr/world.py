@@ -61,7 +61,6 @@ class Doing(Strict):
 
     id: Id
     name: Spoken | None = None
-    whole_day: StrictBool = True
     in_six: InSix = 0
     supplies: Natural = 0
     """What success brings."""
@@ -71,7 +70,6 @@ class Leg(Strict):
     """A stretch of the way. ``guides``: by what one can go there."""
 
     km: Positive
-    name: Spoken | None = None
     difficult: StrictBool = False
     guides: Annotated[tuple[Literal["road", "landmark", "compass"], ...], Field(min_length=1)] = ("compass",)
 
@@ -98,7 +96,6 @@ class Journey(Strict):
     """Hidden features of the country, in the order in which they are discovered."""
     other: tuple[Doing, ...] = ()
     camp_encounter_in_6: InSix = 0
-    encounter_in_6: InSix = 2
     hunt_yield: Damage = Damage(number=2, sides=6)
 
 
@@ -188,7 +185,6 @@ class Trial(Strict):
     kind: Literal["check", "save", "chance", "fall", "hunger", "town", "hardship", "reaction", "repair", "reward"]
     who: tuple[Id, ...] = ()
     """None: everybody of the players' side."""
-    name: Spoken | None = None
     ability: Ability | None = None
     difficulty: Annotated[StrictInt, Field(ge=1, le=40)] | Literal["easy", "medium", "hard", "very_hard"] | None = None
     assumable: StrictBool = True

@@ -1,0 +1,41 @@
+"""docs/osr.md: its scene is played, its tables name every option, question and event."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
+from bojiste.systems.osr import SYSTEM
+from bojiste.systems.osr.options import Options
+from bojiste.systems.osr.sheet import Given, ItemTable, Sheet, SpellTable, WeaponTable
+from bojiste.systems.osr.world import Battlefield, Dungeon, Journey, Leg, Meeting, Met, Quick, Room, Trap, Trial
+from tests import house
+
+PAGE = (house.HOUSE / "docs" / "osr.md").read_text(encoding="utf-8")
+SNIPPETS = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+TABLES = (
+    Sheet, Given, WeaponTable, SpellTable, ItemTable, Battlefield, Meeting, Met, Journey, Leg, Quick, Dungeon, Room, Trap,
+    Trial,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", SNIPPETS)
+def test_scene_of_the_page_is_played_to_its_end(source: str) -> None:
+    for seed in range(3):
+        assert Game(read_scene(tomllib.loads(source)), seed).outcome is not None
+
+
+def test_every_option_question_event_and_procedure_has_its_line() -> None:
+    for word in (*Options.model_fields, *SYSTEM.asks, *SYSTEM.kinds, *SYSTEM.procedures):
+        assert f"\n| `{word}` |" in PAGE, word
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.__name__)
+def test_every_key_is_named(table: type) -> None:
+    words = set(re.findall(r"[a-z_0-9]+", PAGE))
+    named = {field.alias or name for name, field in table.model_fields.items()}  # type: ignore[attr-defined]
+    assert named <= words, named - words
