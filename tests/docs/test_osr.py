@@ -18,8 +18,8 @@ from tests import house
 PAGE = (house.HOUSE / "docs" / "osr.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 TABLES = (
-    Sheet, Given, WeaponTable, SpellTable, ItemTable, Battlefield, Meeting, Met, Journey, Leg, Quick, Dungeon, Room, Trap,
-    Trial,
+    Sheet, Given, WeaponTable, SpellTable, ItemTable, Battlefield, Meeting, Met, Journey, Leg, Quick, Dungeon, Room,
+    Trap, Trial,
 )  # fmt: skip
 
 
