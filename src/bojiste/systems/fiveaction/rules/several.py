@@ -1,0 +1,37 @@
+"""fiveaction.several: several attacks, several opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bojiste.core.rule import rule
+
+
+@rule("fiveaction.several.attack_bonus")
+def attack_bonus(number: int) -> int:
+    """The bonus of an attacker's k-th melee attack on one target in a round."""
+    return number - 1
+
+
+@rule("fiveaction.several.own_attacks")
+def own_attacks(number: int, capacity: int) -> int:
+    """The same against a defender who could attack several times itself."""
+    return attack_bonus(number) if capacity <= 1 else max(0, number - capacity)
+
+
+@rule("fiveaction.several.opponent_bonus")
+def opponent_bonus(rank: int, reflexes: Sequence[int]) -> int:
+    """The bonus of an opponent by its rank (from 1), less the reflexes placed at ranks up to its own."""
+    return rank - 1 - sum([at <= rank for at in reflexes])
+
+
+@rule("fiveaction.several.ranking")
+def ranking(base: int, opponents: Sequence[int]) -> bool:
+    """Whether the defender ranks its opponents itself, by base initiative."""
+    return base >= 0 and all([other - base <= 3 for other in opponents])
+
+
+@rule("fiveaction.several.reflexes")
+def reflexes(owned: int, opponents: int) -> tuple[int, ...]:
+    """Where combat reflexes stand unless the defender places them: from the second rank on, one at each."""
+    return tuple(range(2, min(opponents, owned + 1) + 1))

@@ -1,0 +1,363 @@
+"""What a scene says of one combatant: attributes, skills, gear, a horse; and the numbers it may begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from bojiste.core.ask import GM
+from bojiste.core.reading import Id, Strict
+from bojiste.systems.fiveaction.words import (
+    ABILITIES,
+    ACCESSORIES,
+    BARE_HANDS,
+    BOWS,
+    BREAKER,
+    CLASSES,
+    CRAFT,
+    CROSSBOWS,
+    FOOT,
+    HUNDREDTH,
+    KEYED_ABILITIES,
+    MATERIALS,
+    PIECES,
+    POLES,
+    SHIELD,
+    SHIELDS,
+    SKILL_KEYS,
+    SKILLS,
+    WEAPONS,
+    Damage,
+    Guard,
+    Hand,
+    Hook,
+    Part,
+    Stance,
+    Status,
+)
+
+
+def fault(reason: str, **data: Any) -> PydanticCustomError:
+    """A fault of our own as the reader understands it: the reason is a message id."""
+    return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})
+
+
+def _scaled(value: Any, scale: int, reason: str) -> Any:
+    """A number of feet, pounds or coins as a whole number of its smallest parts."""
+    if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
+        raise fault(reason)
+    exact = Decimal(str(value)) * scale
+    if exact != exact.to_integral_value():
+        raise fault(reason)
+    return int(exact)
+
+
+def _feet(value: Any) -> Any:
+    return _scaled(value, FOOT, "not-quarter-feet")
+
+
+def _hundredths(value: Any) -> Any:
+    return _scaled(value, HUNDREDTH, "not-hundredths")
+
+
+Feet = Annotated[int, BeforeValidator(_feet, json_schema_input_type=float), Field(ge=0)]
+"""A length: written in feet, kept in quarter feet."""
+Exact = Annotated[int, BeforeValidator(_hundredths, json_schema_input_type=float), Field(ge=0)]
+"""A weight, a price or a factor: written with at most two decimals, kept in hundredths."""
+Natural = Annotated[int, Field(ge=0)]
+Positive = Annotated[int, Field(ge=1)]
+Attribute = Annotated[int, Field(ge=-5, le=30)]
+
+
+def _known(known: tuple[str, ...]) -> AfterValidator:
+    def check(value: str) -> str:
+        if value not in known:
+            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
+        return value
+
+    return AfterValidator(check)
+
+
+def _skill(value: str) -> str:
+    if value not in SKILL_KEYS and value not in SKILLS and not value.startswith(CRAFT):
+        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join((*SKILLS, *SKILL_KEYS, f"{CRAFT}…"))})
+    return value
+
+
+def _ability(value: str) -> str:
+    name, _, key = value.partition(":")
+    if name in KEYED_ABILITIES and key in SKILL_KEYS:
+        return value
+    if value not in ABILITIES:
+        known = (*ABILITIES, *(f"{name}:…" for name in KEYED_ABILITIES))
+        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
+    return value
+
+
+CRAFT_TOOL = Annotated[str, _known(tuple(key for key in SKILL_KEYS if "/" in key))]
+SkillKey = Annotated[str, AfterValidator(_skill)]
+AbilityKey = Annotated[str, AfterValidator(_ability)]
+WeaponId = Annotated[str, _known((*WEAPONS, *POLES))]
+
+
+class Masterwork(Strict):
+    """Points of quality, as the maker spent them."""
+
+    attack: Natural = 0
+    damage: Natural = 0
+    slowdown: Natural = 0
+    weight: Annotated[int, Field(ge=0, le=9)] = 0
+    range: Natural = 0
+    dr: Natural = 0
+
+
+class Ammunition(Strict):
+    """Special ammunition of a missile weapon: its bonus, and how many pieces there are."""
+
+    bonus: Positive
+    attack: Natural = 0
+    quantity: Positive = 1
+
+
+class WeaponTable(Strict):
+    """One weapon. ``hand``: where it is at the start. What is narrower than its row stays inside the row's band."""
+
+    row: WeaponId
+    hand: Hand = Hand.MAIN
+    head: WeaponId | None = None
+    """What a pole weapon bears."""
+    head_type: Damage | None = None
+    """How a straight head of a pole wounds: fixed when it is built."""
+    reach: tuple[Feet, Feet] | None = None
+    slowdown: Natural | None = None
+    weight: Exact | None = None
+    price: Exact | None = None
+    masterwork: Masterwork = Masterwork()
+    ammunition: Ammunition | None = None
+    breaker: bool = False
+    """A sword-breaker."""
+    dual: bool = False
+    """Both ends strike."""
+    small: bool = False
+    """A blowgun for one hand."""
+    hook: Hook | None = None
+    tools: tuple[Literal["hook", "cranequin"], ...] = ()
+    """What is there to span a crossbow."""
+    use: bool = True
+    """Whether it is meant to be used in this fight, so that its slowdown counts."""
+    thrown_grip: bool = True
+
+    @model_validator(mode="after")
+    def _is_one(self) -> Self:
+        if (self.row in POLES) != (self.head is not None):
+            raise fault("pole-without-head" if self.row in POLES else "head-without-pole")
+        if self.head is not None:
+            self._built(self.head)
+        if self.breaker and self.row != "light_straight_blade":
+            raise fault("breaker-not-light-blade")
+        if self.small and self.row != "blowgun":
+            raise fault("small-not-blowgun")
+        return self
+
+    def _built(self, head: str) -> None:
+        if head in POLES or not WEAPONS[head].weight_class or WEAPONS[head].type in ("bow", "crossbow"):
+            raise fault("pole-head-no-weapon", head=head)
+        if CLASSES.index(WEAPONS[head].weight_class) > CLASSES.index(POLES[self.row].weight_class):
+            raise fault("pole-head-too-heavy", head=head)
+        types = WEAPONS[head].rows[0].types
+        if self.head_type is not None and self.head_type not in types:
+            raise fault("pole-head-type", head=head, types=", ".join(types))
+
+    @model_validator(mode="after")
+    def _quality(self) -> Self:
+        work = self.masterwork
+        if work.dr or work.slowdown > 1:
+            raise fault("masterwork-not-here")
+        missile = self.row in (*BOWS, *CROSSBOWS)
+        if work.range and not missile:
+            raise fault("masterwork-range")
+        if missile and (work.damage or work.attack):
+            raise fault("masterwork-missile")
+        if self.ammunition and not missile:
+            raise fault("ammunition-without-bow")
+        return self
+
+
+class ShieldTable(Strict):
+    row: Annotated[str, _known(tuple(SHIELDS))]
+    in_hand: bool = True
+    reach: tuple[Feet, Feet] | None = None
+    slowdown: Natural | None = None
+    weight: Exact | None = None
+    price: Exact | None = None
+    masterwork: Masterwork = Masterwork()
+
+
+class ArmourTable(Strict):
+    """A piece of armour; ``dr`` is its base reduction before masterwork."""
+
+    piece: Annotated[str, _known(PIECES)]
+    material: Annotated[str, _known(MATERIALS)]
+    dr: Natural
+    weight: Exact | None = None
+    price: Exact | None = None
+    masterwork: Masterwork = Masterwork()
+
+
+class HorseTable(Strict):
+    """What makes a combatant a mount. Speeds are ft for each action."""
+
+    training: Natural = 0
+    harness: bool = False
+    balance: int = 0
+    canter: Annotated[Feet, Field(ge=1)]
+    sprint: Annotated[Feet, Field(ge=1)]
+    attack: int | None = None
+    damage: tuple[Positive, Positive, int] | None = None
+    """Dice, sides and constant of a war horse's own attack."""
+    bond: int = 0
+    """How well it knows its rider: added to both bonuses that its training improves."""
+
+
+class LocationTable(Strict):
+    """An own table of hit locations: for each part its ranges."""
+
+    ranges: dict[Part, tuple[tuple[int, int], ...]]
+
+
+class Sheet(Strict):
+    """A combatant, or a mount."""
+
+    strength: Attribute
+    dexterity: Attribute
+    constitution: Attribute
+    will: Attribute = 0
+    reaction: int | None = None
+    initiative: int = 0
+    """Bonuses of abilities to initiative."""
+    size: Annotated[int, Field(ge=-5, le=12)] = 0
+    height: Annotated[Feet, Field(ge=FOOT)] | None = None
+    skills: dict[SkillKey, Natural] = {}
+    values: dict[Annotated[str, _known(SKILLS)], int] = {}
+    """Finished values of skill tests."""
+    abilities: dict[AbilityKey, Positive] = {}
+    shield_focus: tuple[Literal["defence", "attack"], ...] = ()
+    """What a focus on shields was chosen for."""
+    weapons: tuple[WeaponTable, ...] = ()
+    shield: ShieldTable | None = None
+    armour: tuple[ArmourTable, ...] = ()
+    load_slowdown: Natural = 0
+    load_run_factor: Annotated[Exact, Field(ge=1)] = HUNDREDTH
+    mount: Id | None = None
+    horse: HorseTable | None = None
+    teamwork: tuple[Id, ...] = ()
+    """With whom a pair is trained."""
+    location_size: int | None = None
+    """At what size its body is hit, where that is not its own."""
+    location_table: LocationTable | None = None
+    fear_bonus: int = 0
+    """Added to the will of whoever stands a charge."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _lists(cls, value: Any) -> Any:
+        """``["finesse"]`` as ``{finesse = 1}``."""
+        if isinstance(value, Mapping) and isinstance(value.get("abilities"), list | tuple):
+            return {**value, "abilities": dict.fromkeys(value["abilities"], 1)}
+        return value
+
+    @model_validator(mode="after")
+    def _hold(self) -> Self:
+        in_hand = [weapon for weapon in self.weapons if weapon.hand in (Hand.MAIN, Hand.OFF, Hand.BOTH)]
+        hands = [weapon.hand for weapon in in_hand]
+        if len(hands) != len(set(hands)) or (Hand.BOTH in hands and len(hands) > 1):
+            raise fault("hands-full")
+        shield = self.shield if self.shield is not None and self.shield.in_hand else None
+        if shield is None:
+            return self
+        if shield.row == "pavise":
+            raise fault("pavise-carried")
+        if any(WEAPONS[weapon.row].rows[0].grip == "missile" for weapon in in_hand if weapon.row in WEAPONS):
+            raise fault("shield-with-missile")
+        if shield.row not in ("buckler", "plate_gauntlets") and (Hand.BOTH in hands or Hand.OFF in hands):
+            raise fault("shield-without-hand")
+        return self
+
+    @model_validator(mode="after")
+    def _able(self) -> Self:
+        if self.skills.get(BARE_HANDS) and "unarmed_combat" not in self.abilities:
+            raise fault("bare-hands-without-ability")
+        focus = self.abilities.get(f"weapon_focus:{SHIELD}", 0)
+        if focus != len(self.shield_focus) or len(set(self.shield_focus)) != focus:
+            raise fault("shield-focus-not-chosen")
+        if any(name.startswith("weapon_specialization:") and count > 2 for name, count in self.abilities.items()):
+            raise fault("specialized-too-often")
+        return self
+
+    @model_validator(mode="after")
+    def _worn(self) -> Self:
+        pieces = [piece.piece for piece in self.armour]
+        twice = [piece for piece in pieces if pieces.count(piece) > 1]
+        if twice:
+            raise fault("armour-twice", piece=twice[0])
+        for piece in self.armour:
+            if piece.masterwork.attack or piece.masterwork.damage or piece.masterwork.range:
+                raise fault("masterwork-not-here")
+            if piece.masterwork.slowdown > 2:
+                raise fault("masterwork-not-here")
+            if piece.piece == ACCESSORIES and piece.material not in ("mail", "plate"):
+                raise fault("no-such-armour", piece=piece.piece, material=piece.material)
+        return self
+
+    @property
+    def is_mount(self) -> bool:
+        return self.horse is not None
+
+    def default_seat(self, id: str) -> str:
+        """Who is not told apart belongs to the referee."""
+        return GM
+
+
+class FearTable(Strict):
+    """Whom somebody fears: against which target, in which tier."""
+
+    of: Id
+    target: Positive
+    tier: Annotated[int, Field(ge=1, le=5)]
+    bonus: Natural = 0
+
+
+class Given(Strict):
+    """The numbers a scene may state to begin in the middle."""
+
+    at: tuple[Feet, Feet] | None = None
+    """Where it stands, in feet."""
+    wounds: Natural = 0
+    parts: dict[Part, Natural] = {}
+    """Wounds by part of the body, with hit locations."""
+    stun: Natural = 0
+    virtual: Natural = 0
+    status: Status = Status.ACTIVE
+    guard: Guard = Guard.AWARE
+    stance: Stance = Stance.NORMAL
+    prone: bool = False
+    concentrating: bool = False
+    loaded: bool = False
+    cover: Annotated[int, Field(ge=0, le=8)] = 0
+    loophole: bool = False
+    pavise: bool = False
+    turned: Literal["left", "right"] | None = None
+    fear: FearTable | None = None
+    gait: Literal["stand", "walk", "canter", "sprint"] = "stand"
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if self.loophole and self.cover not in (6, 8):
+            raise fault("loophole-cover", cover=self.cover)
+        return self
+
+
