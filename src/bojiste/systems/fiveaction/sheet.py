@@ -11,6 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
+from bojiste.systems.fiveaction.rules.ability import register
 from bojiste.systems.fiveaction.words import (
     ABILITIES,
     ACCESSORIES,
@@ -90,9 +91,7 @@ def _skill(value: str) -> str:
 
 def _ability(value: str) -> str:
     name, _, key = value.partition(":")
-    if name in KEYED_ABILITIES and key in SKILL_KEYS:
-        return value
-    if value not in ABILITIES:
+    if not register(name, key, SKILL_KEYS):
         known = (*ABILITIES, *(f"{name}:…" for name in KEYED_ABILITIES))
         raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
     return value

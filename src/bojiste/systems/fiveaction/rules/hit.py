@@ -47,3 +47,9 @@ def wound(gross: int, reduction: int) -> int:
 def type_choice(types: tuple[Damage, ...], levels: int) -> tuple[Damage, ...]:
     """The ways to wound among which the wielder may choose: with fewer than six levels only the first."""
     return types if levels >= 6 else types[:1]
+
+
+@rule("fiveaction.hit.stun_damage")
+def stun_damage(gross: int, reduction: int) -> int:
+    """Net stun: armour lessens it as it does wounds."""
+    return wound(gross, reduction)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from bojiste.core.rule import rule
 from bojiste.systems.fiveaction.words import FOOT, LIGHT, POLE_THRESHOLD, POLES, Band, Damage, Dice, Grip, Row, Weapon
 
-MISSILE_GRIPS = (Grip.MISSILE,)
-
 
 @rule("fiveaction.weapon.dr_category")
 def dr_category(light: bool, thrown: bool, bare: bool) -> int:
@@ -38,9 +36,9 @@ def reach_band(band: Band, no_minimum_up_to: int) -> Band:
 
 
 @rule("fiveaction.weapon.too_close")
-def too_close(gap: int, low: int, high: int, step: int) -> int | None:
-    """How far (qf) one step back must go for the weapon to strike again; ``None`` if one step is not enough."""
-    return step if low <= gap + step <= high else low - gap if gap < low <= gap + step else None
+def too_close(gap: int, low: int, step: int) -> bool:
+    """Whether one step back from within a weapon's least reach is enough for it to strike again (qf)."""
+    return gap + step >= low
 
 
 @rule("fiveaction.weapon.pole_build")

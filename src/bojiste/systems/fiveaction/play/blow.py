@@ -1,0 +1,88 @@
+"""One blow, shot or throw on its way: what was declared, and what came of it so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bojiste.core.dice import Rolled
+from bojiste.core.event import Change
+from bojiste.systems.fiveaction.prepare import Arm
+from bojiste.systems.fiveaction.words import Damage, Layer, Part
+
+ATTACK, COUNTER, CHARGE, MOUNTED, CLEAVE = "attack", "counter", "charge", "mounted_charge", "cleave"
+
+
+@dataclass(slots=True)
+class Blow:
+    """Local to the course of one attack; never kept in the state."""
+
+    who: str
+    target: str
+    arm: Arm
+    type: Damage
+    kind: str = ATTACK
+    mode: str = "standard"
+    flat: bool = False
+    mock: bool = False
+    power: int = 0
+    aimed: int = 0
+    trips: bool = False
+    pair: bool = False
+    off: bool = False
+    by_move: bool = False
+    """Whether it answers a movement."""
+    spent: tuple[Change, ...] = ()
+    """What it costs: travels with the first event."""
+    longer: int = 0
+    """By how much a pole outreaches a mounted charge, in qf."""
+    extra: tuple[tuple[str, int], ...] = ()
+    """Further summands of its attack."""
+
+    # worked out
+    parts: list[tuple[str, int]] = field(default_factory=list)
+    value: int = 0
+    layers: tuple[int, ...] = ()
+    defence: int = 0
+    threshold: int = 20
+    widened: int = 0
+    multiplier: int = 2
+    band: int = 0
+    """Of the distance of a shot."""
+    covered: bool = False
+    """Whether its cover is that of a fight around the target."""
+    through: bool = False
+    """Whether it runs a victim through."""
+    natural: int = 0
+    total: int = 0
+    rolls: tuple[Rolled, ...] = ()
+    level: int = 0
+    """0: an ordinary hit; 1: critical; 2 and more: multiple."""
+    was_critical: bool = False
+    """Whether it was critical, whatever was made of it."""
+    accessory: bool = False
+    """Whether it found the gap beside the accessories."""
+    met: Layer | None = None
+    """What stopped it."""
+    part: Part | None = None
+    located: int = 0
+    """The number of the table of hit locations."""
+    paid: tuple[Layer, ...] | None = None
+    """The layers that were paid for, where defence costs actions."""
+
+    @property
+    def melee(self) -> bool:
+        return self.arm.melee
+
+    @property
+    def margin(self) -> int:
+        return max(0, self.total - self.defence)
+
+    @property
+    def stuns(self) -> bool:
+        """Whether it only stuns."""
+        return self.arm.stun or self.flat
+
+    def spend(self) -> tuple[Change, ...]:
+        """The cost, once."""
+        spent, self.spent = self.spent, ()
+        return spent

@@ -1,0 +1,79 @@
+"""Charging on foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Option
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play import assault, counter
+from bojiste.systems.fiveaction.play.blow import CHARGE
+from bojiste.systems.fiveaction.play.move import Spot, toward
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.walk import along, mobile
+from bojiste.systems.fiveaction.words import POLE
+
+
+def offered(table: Table, who: str) -> Iterator[Option]:
+    """Enemies at the right distance."""
+    arm, now = table.primary(who), table.now(who)
+    able = rules.turtle.no_charge(table.base_initiative(who)) and not table.mounted(who) and not now.moved
+    if arm is None or not arm.melee or not able or not mobile(table, who) or not table.may_attack(who):
+        return
+    costs, runnable = table.law.actions, table.scene.world.field.runnable
+    for foe in table.foes(who):
+        far = table.gap(who, foe) - arm.high
+        if rules.charge.conditions(far, table.step(who), now.actions, costs.charge, runnable):
+            yield Option(f"charge:{foe}")
+
+
+def done(table: Table, who: str, rest: str) -> Course[None]:
+    """Run up past whoever stands there, let the target strike first if it can, and strike."""
+    arm, now, foe = table.primary(who), table.now(who), rest
+    if arm is None:
+        return
+    price = table.law.actions.charge
+    changes = table.change(
+        who, actions=now.actions - price, moved=now.moved + price, charging=True, aim=None, task=None
+    )
+    yield Event("charges", rules.charge.effect, who, foe, changes=changes, seen=OPEN)
+    if may_counter(table, foe, who, arm.high):
+        meets = max(table.length(foe), arm.high)
+        if not (yield from along(table, who, _before(table, who, foe, meets), spare=foe)):
+            return
+        yield from counter.counterattack(table, foe, who, rule=rules.charge.counter)
+        if not table.stands(who):
+            return
+    if (yield from along(table, who, _before(table, who, foe, arm.high), spare=foe)):
+        yield from _strike(table, who, foe)
+
+
+def _before(table: Table, who: str, foe: str, gap: int) -> Spot:
+    """The spot on the straight way to a foe where the gap is so wide."""
+    now, other = table.now(who), table.now(foe)
+    return toward((now.x, now.y), (other.x, other.y), max(0, table.gap(who, foe) - gap))
+
+
+def may_counter(table: Table, foe: str, who: str, length: int) -> bool:
+    """Whether the target may strike before the charge: by a longer pole, or with riposte. The pole strikes from where
+    it reaches, before the charger does."""
+    arm = table.primary(foe)
+    if arm is None or not arm.melee or not counter.can(table, foe, who):
+        return False
+    outreached = arm.key.startswith(POLE) and rules.weapon.pole_counter(arm.high, length)
+    return rules.charge.counter(outreached, bool(table.kit(foe).has("riposte")))
+
+
+def _strike(table: Table, who: str, foe: str) -> Course[None]:
+    """The charge's attack: with two weapons both."""
+    first = yield from assault.declare(table, who, foe, kind=CHARGE)
+    second = assault.second_arm(table, who, first.arm)
+    lightning = bool(table.kit(who).has("lightning_attacks"))
+    blows, apart = rules.charge.two_weapons(second is not None, lightning)
+    first.pair = blows > 1 and (yield from assault.wants_pair(table, who, second, foe)) if second is not None else False
+    yield from assault.blow(table, first)
+    if first.pair and second is not None and table.may_attack(who):
+        yield from assault.second_blow(table, who, foe, second, kind=CHARGE, anybody=apart)
+

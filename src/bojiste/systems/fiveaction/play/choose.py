@@ -1,0 +1,47 @@
+"""What is best to attack with: the expectation that defaults and tactics go by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.blow import Blow
+from bojiste.systems.fiveaction.play.critical import expected
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.prepare import Arm
+
+# chances in a hundred that 2d10 are more than so much
+_ABOVE = tuple(sum(a + b > n for a in range(1, 11) for b in range(1, 11)) for n in range(0, 21))
+
+
+def chance(value: int, defence: int) -> int:
+    """Chances in a hundred that an attack value beats a defence."""
+    return _ABOVE[max(0, min(20, defence - value))]
+
+
+def guess(table: Table, who: str) -> int:
+    """The defence that one sees in somebody: thirteen, and what the hands hold."""
+    if table.immobile(who) or table.unaware(who):
+        return rules.attack.AIR
+    kit, arm = table.kit(who), table.guard_arm(who)
+    shield = kit.shield.bonus if kit.shield is not None and table.shield_held(who) else 0
+    return rules.attack.AIR + max(0, kit.dexterity) + (arm.parry if arm is not None else 0) + shield
+
+
+def worth(table: Table, who: str, target: str, arm: Arm) -> int:
+    """The expected harm of one attack, scaled; stun counts half."""
+    types = rules.hit.type_choice(arm.types, arm.levels)
+    harm = max(expected(table, Blow(who, target, arm, type), None) for type in types)
+    value = arm.base + arm.bonus + arm.skilled + arm.standing
+    return (1 + harm) * chance(value, guess(table, target)) * (1 if arm.stun else 2)
+
+
+def best_arm(table: Table, who: str, target: str, arms: Sequence[Arm]) -> Arm:
+    """The way to attack with the greatest expectation; the first of equals."""
+    return max(arms, key=lambda arm: worth(table, who, target, arm)) if len(arms) > 1 else arms[0]
+
+
+def best_mode(table: Table, who: str, arm: Arm, modes: Sequence[str]) -> str:
+    """The attribute that gives most."""
+    kit = table.kit(who)
+    return max(modes, key=lambda mode: rules.attack.alternative_base(arm.base, kit.strength, kit.dexterity, mode))

@@ -1,0 +1,114 @@
+"""Counterattacks: who may strike at somebody in passing, slipping away, the blow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bojiste.core.ask import yes_no
+from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play import attack
+from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
+from bojiste.systems.fiveaction.play.dice import test
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.prepare import Arm
+
+
+@procedure("fiveaction.counter.triggers")
+def provoke(table: Table, who: str, what: str) -> Course[bool]:
+    """An activity that gives those within reach a chance; whether it can go on."""
+    if what not in table.law.provoking_activities:
+        return True
+    return (yield from _each(table, who, ready(table, who), by_move=False))
+
+
+def passing(table: Table, who: str, foes: Iterable[str]) -> Course[bool]:
+    """Movement that gives these a chance; whether it can go on."""
+    dancer = bool(table.kit(who).has("dance_of_death"))
+    chances = [foe for foe in foes if rules.counter.dance(dancer, bool(table.kit(foe).has("riposte")))]
+    return (yield from _each(table, who, chances, by_move=True))
+
+
+def _each(table: Table, who: str, foes: Iterable[str], by_move: bool) -> Course[bool]:
+    start = table.now(who)
+    for foe in foes:
+        yield from counterattack(table, foe, who, by_move=by_move)
+        if not table.active(who) or table.now(who).prone != start.prone:
+            return False
+    return table.active(who)
+
+
+def strikers(table: Table, foe: str, who: str) -> list[Arm]:
+    """The weapons with which a foe could strike at somebody where it stands now."""
+    return [arm for arm in table.melee_arms(foe) if in_use(table, foe, arm) and table.reaches(arm, foe, who)]
+
+
+def in_use(table: Table, foe: str, arm: Arm) -> bool:
+    """A counterattack is made with what is held as it is held; with bare hands only by whose fists are weapons."""
+    if arm.bare:
+        return bool(table.kit(foe).has("unarmed_combat")) and table.primary(foe) is None
+    primary = table.primary(foe)
+    return primary is not None and arm.id == primary.id
+
+
+def can(table: Table, foe: str, who: str) -> bool:
+    """Whether a foe is ready, sees the one concerned, and has an action and a counterattack left."""
+    now = table.now(foe)
+    kit = table.kit(foe)
+    if not table.may_attack(foe) or who in now.behind or now.task is not None:
+        return False
+    most = rules.counter.number(kit.has("riposte"), kit.dexterity, table.law.rounding)
+    return now.counters < most and rules.counter.cost(price(table, foe), table.pool(foe), now.acted)
+
+
+def price(table: Table, foe: str) -> int:
+    """Actions of the next counterattack."""
+    first_only = table.law.abilities.riposte_action_cost == "first_only" and table.now(foe).counters > 0
+    return 0 if first_only else table.law.actions.counterattack
+
+
+def ready(table: Table, who: str) -> list[str]:
+    """Enemies who could strike at somebody where it stands."""
+    return [foe for foe in table.foes(who) if can(table, foe, who) and strikers(table, foe, who)]
+
+
+def counterattack(
+    table: Table,
+    foe: str,
+    who: str,
+    *,
+    by_move: bool = False,
+    extra: tuple[tuple[str, int], ...] = (),
+    rule: Callable[..., Any] = rules.counter.attack,
+) -> Course[None]:
+    """Offer one counterattack, let the other slip away if it can, and strike."""
+    data = {"target": who, "price": price(table, foe), "left": table.pool(foe)}
+    if (yield yes_no("counter", rule, table.seat(foe), foe, True, data=data)) == "no":
+        return
+    cost, now = price(table, foe), table.now(foe)
+    changes = (*table.spend(foe, cost), *table.change(foe, counters=now.counters + 1))
+    yield Event("counters", rule, foe, who, changes=changes, seen=OPEN)
+    if (yield from _escapes(table, foe, who)):
+        return
+    arms = strikers(table, foe, who)
+    if arms:
+        arm = arms[0]
+        yield from attack.attack(table, Blow(foe, who, arm, arm.types[0], kind=COUNTER, by_move=by_move, extra=extra))
+
+
+def _escapes(table: Table, foe: str, who: str) -> Course[bool]:
+    """Slipping away: the counterattack is spent all the same."""
+    riposte, dancer = bool(table.kit(foe).has("riposte")), bool(table.kit(who).has("dance_of_death"))
+    if not rules.counter.may_escape(riposte, dancer) or not table.stands(who):
+        return False
+    data = {"target": foe}
+    if (yield yes_no("escape", rules.counter.escape, table.seat(who), who, True, data=data)) == "no":
+        return False
+    arm = table.primary(foe) or table.fists(foe)
+    target = rules.counter.escape(arm.base + arm.bonus)
+    parts = [("escape", table.skill(who, "escape"))]
+    tested = yield from test(table, who, "escape", rules.counter.escape, parts, target)
+    return tested.passed

@@ -1,0 +1,113 @@
+"""A fight: rounds until at most one side is left."""
+
+from __future__ import annotations
+
+from bojiste.core.dice import Page
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.now import FIGHT
+from bojiste.systems.fiveaction.play import initiative, intimidation, turn
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.prepare import Scene, State
+
+UNDECIDED = "undecided"
+
+
+def fight(scene: Scene, state: State) -> Play:
+    """Rounds, until one side is left, nobody is, or the scene's last round is over."""
+    table = Table(scene, state)
+    yield Page(0, 0)
+    if scene.world.intimidation:
+        yield from intimidation.before_the_fight(table)
+    while table.fight.round < scene.world.max_rounds and not over(table):
+        yield from round_(table)
+    return outcome(table)
+
+
+def sides_left(table: Table) -> dict[str, int]:
+    """How many of each side are active."""
+    counts = {side.id: 0 for side in table.scene.sides}
+    for who in table.prep.roster:
+        counts[table.kit(who).side] += table.active(who)
+    return counts
+
+
+def over(table: Table) -> bool:
+    """Whether nobody is left who has an enemy left."""
+    return rules.round.end_of_fight(tuple(sides_left(table).values())) or not any(
+        table.foes(who) for who in table.prep.roster if table.active(who)
+    )
+
+
+def outcome(table: Table) -> Outcome:
+    """Who holds the field."""
+    left = [side for side, count in sides_left(table).items() if count]
+    data = {"rounds": table.fight.round}
+    if not over(table):
+        return Outcome(None, UNDECIDED, data)
+    return Outcome(left[0] if len(left) == 1 else None, "held" if left else "nobody", data)
+
+
+def round_(table: Table) -> Course[None]:
+    """One round: the order where it is rolled, then turns, then what the end of a round does."""
+    number = table.fight.round + 1
+    changes = table.change(FIGHT, round=number)
+    yield Event("round", rules.round.structure, changes=(*changes, *_fresh(table)), data={"round": number}, seen=OPEN)
+    active = [who for who in table.prep.roster if table.active(who)]
+    modules = table.law.modules
+    each = bool(modules.initiative_each_round) or modules.defence_costs_actions
+    if rules.initiative.fixed_order(number, each):
+        yield Page(number, 0)
+        yield from initiative.order(table, active)
+    acted: set[str] = set()
+    while not over(table):
+        ready = [who for who, _ in table.fight.order if who not in acted and table.active(who)]
+        if not ready:
+            break
+        acted.add(ready[0])
+        yield from turn.turn(table, ready[0])
+    yield from _end(table)
+
+
+def _fresh(table: Table) -> tuple[Change, ...]:
+    """Everybody's new actions; what was left of the last ones becomes spare."""
+    changes: list[Change] = []
+    for who in table.prep.roster:
+        now = table.now(who)
+        if not table.active(who):
+            continue
+        reflexes = table.kit(who).has("combat_reflexes") if table.law.modules.defence_costs_actions else 0
+        changes += table.change(
+            who,
+            spare=rules.round.spare_actions(now.actions, now.acted),
+            actions=rules.round.structure(table.tier(who)),
+            extra=rules.paid_defence.reflexes(reflexes, table.law.abilities.combat_reflexes_defence_actions),
+            moved=0,
+            turned=False,
+            waiting=False,
+            cleaved=0,
+            sequences=0,
+            struck=(),
+            ranked=(),
+            reflexes=(),
+            behind=(),
+            pressed=False,
+            hurt=False,
+            lowered=0,
+            kicked=False,
+        )
+    return tuple(changes)
+
+
+def _end(table: Table) -> Course[None]:
+    """The end of a round: courage grows in whoever had a quiet one."""
+    for who in table.prep.roster:
+        now = table.now(who)
+        if now.fear is None or not table.active(who):
+            continue
+        bonus = rules.intimidation.bonus(now.fear.bonus, now.hurt, now.pressed)
+        if bonus != now.fear.bonus:
+            changes = table.change(who, fear=now.fear._replace(bonus=bonus))
+            yield Event("courage", rules.intimidation.bonus, who, changes=changes, data={"bonus": bonus}, seen=OPEN)

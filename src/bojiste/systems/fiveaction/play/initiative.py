@@ -1,0 +1,91 @@
+"""The order of a fight, and who has bought back actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Event, Part
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.now import FIGHT
+from bojiste.systems.fiveaction.play.dice import two_dice
+from bojiste.systems.fiveaction.play.fall import faints
+from bojiste.systems.fiveaction.play.table import Table
+
+
+def order(table: Table, who: Sequence[str]) -> Course[None]:
+    """Everybody rolls, in the order of the scene; the higher total acts earlier."""
+    totals: dict[str, int] = {}
+    for one in who:
+        totals[one] = yield from _roll(table, one)
+    ranked = yield from _settled(table, totals)
+    changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
+    yield Event("order", rules.initiative.ties, changes=changes, data={"order": tuple(ranked)}, seen=OPEN)
+
+
+def _roll(table: Table, who: str) -> Course[int]:
+    base = table.base_initiative(who)
+    natural, rolls = yield from two_dice(rules.initiative.roll, who)
+    parts = (Part("initiative", base),) if base else ()
+    yield Event("initiative", rules.initiative.roll, who, rolls=rolls, parts=parts, seen=OPEN)
+    return rules.initiative.roll(natural, base)
+
+
+def _settled(table: Table, totals: dict[str, int]) -> Course[list[str]]:
+    """Everybody in order; those whom nothing tells apart roll again among themselves."""
+    keys = {
+        who: rules.initiative.ties(total, table.base_initiative(who), table.kit(who).reaction)
+        for who, total in totals.items()
+    }
+    ranked: list[str] = []
+    for key in sorted(set(keys.values())):
+        tied = [who for who in totals if keys[who] == key]
+        ranked += (yield from _untied(table, tied)) if len(tied) > 1 else tied
+    return ranked
+
+
+def _untied(table: Table, tied: list[str]) -> Course[list[str]]:
+    """Those tied roll 2d10 until they are not."""
+    naturals: dict[str, int] = {}
+    for who in tied:
+        naturals[who], rolls = yield from two_dice(rules.initiative.ties, who)
+        yield Event("tied", rules.initiative.ties, who, rolls=rolls, seen=OPEN)
+    ranked: list[str] = []
+    for natural in sorted(set(naturals.values()), reverse=True):
+        still = [who for who in tied if naturals[who] == natural]
+        ranked += (yield from _untied(table, still)) if len(still) > 1 else still
+    return ranked
+
+
+def followed(table: Table, who: str, base: int) -> Event | None:
+    """Where initiative follows the gear in use: the kept roll with the new base."""
+    new = table.base_initiative(who)
+    totals = dict(table.fight.order)
+    if new == base or who not in totals:
+        return None
+    totals[who] = rules.initiative.recalculated(totals[who], base, new)
+    ranked = sorted(totals, key=lambda one: -totals[one])
+    changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
+    data = {"total": totals[who], "order": tuple(ranked)}
+    return Event("reordered", rules.initiative.recalculated, who, changes=changes, data=data, seen=OPEN)
+
+
+def accelerate(table: Table, who: str) -> Course[None]:
+    """A turtle may buy back actions with stun, at the start of its turn; what is owed falls due."""
+    now, tier = table.now(who), table.natural_tier(who)
+    bought = 0
+    if tier:
+        options = tuple(Option(f"tier:{price}", {"price": price}) for price in range(tier + 1))
+        rule = rules.turtle.acceleration
+        key = yield Ask("accelerate", rule, table.seat(who), who, options, "tier:0", data={"slow": tier})
+        bought = int(key.removeprefix("tier:"))
+    due, owed = rules.turtle.stun_timing(table.fight.round, bought, now.owed)
+    spent = rules.round.structure(table.tier(who)) - now.actions
+    changes = table.change(who, bought=bought, owed=owed, stun=now.stun + due)
+    after = rules.round.structure(rules.turtle.acceleration(tier, bought)) - spent
+    changes += table.change(who, actions=max(0, after))
+    if changes:
+        data = {"bought": bought, "due": due}
+        yield Event("accelerates", rules.turtle.stun_timing, who, changes=changes, data=data, seen=OPEN)
+        yield from faints(table, who)

@@ -1,0 +1,74 @@
+"""Moving: steps, walking, running, whom one passes, ground given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isqrt
+from typing import Any
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction.play.table import Table
+
+Spot = tuple[int, int]
+
+
+def between(one: Spot, two: Spot) -> int:
+    """The distance of two spots, in qf."""
+    return isqrt((one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2)
+
+
+def toward(start: Spot, goal: Spot, length: int) -> Spot:
+    """The spot so far (qf) along a straight line; past the goal if the length goes there, on the line that leads to
+    it. From the goal itself there is no direction: the way leads along the field."""
+    across, along = goal[0] - start[0], goal[1] - start[1]
+    whole = isqrt(across * across + along * along)
+    if not whole:
+        return start[0] + length, start[1]
+    return start[0] + _share(across * length, whole), start[1] + _share(along * length, whole)
+
+
+def _share(value: int, whole: int) -> int:
+    """A quotient rounded to the nearest, the same to both sides of 0."""
+    return (2 * abs(value) + whole) // (2 * whole) * (1 if value >= 0 else -1)
+
+
+def away(table: Table, who: str, other: str, length: int) -> Spot:
+    """The spot so far behind ``other``, seen from ``who``; never below 0."""
+    one, two = table.now(who), table.now(other)
+    gap = table.gap(who, other)
+    if not gap:
+        return two.x + length, two.y
+    x, y = toward((one.x, one.y), (two.x, two.y), gap + length)
+    return max(0, x), max(0, y)
+
+
+def retreat(table: Table, who: str, foe: str, length: int) -> Spot:
+    """The spot so far away from a foe; the edge of the field stops it."""
+    return away(table, foe, who, length)
+
+
+def stand(table: Table, who: str, spot: Spot) -> tuple[Change, ...]:
+    """The changes of standing somewhere else, with one's mount."""
+    changes = table.change(who, x=spot[0], y=spot[1])
+    mount = table.kit(who).mount
+    if mount is not None and table.mounted(who):
+        changes += table.change(mount, x=spot[0], y=spot[1])
+    return changes
+
+
+def give_ground(table: Table, who: str, foe: str, rule: Callable[..., Any]) -> Course[bool]:
+    """One step back, for nothing; whether there was room."""
+    step = table.step(who)
+    spot = retreat(table, who, foe, step)
+    now = table.now(who)
+    if not step or spot == (now.x, now.y) or not _room(table, who, spot, step):
+        return False
+    yield Event("gives-ground", rule, who, foe, changes=stand(table, who, spot), data={"way_qf": step}, seen=OPEN)
+    return True
+
+
+def _room(table: Table, who: str, spot: Spot, step: int) -> bool:
+    """Whether nothing stopped the way: the whole step was made."""
+    now = table.now(who)
+    return between(spot, (now.x, now.y)) >= step - 1

@@ -1,0 +1,158 @@
+"""Several opponents: who ranks them, who gets behind, how often each has struck."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import GM, Ask, Option, yes_no
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.now import Struck
+from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
+from bojiste.systems.fiveaction.play.table import Table
+
+
+def opponents(table: Table, blow: Blow) -> Course[None]:
+    """Before the first attack on somebody in a round: its opponents are ranked, some get behind it. Whoever joins later
+    stands behind the others in rank."""
+    target = blow.target
+    if table.immobile(target) or blow.who in table.now(target).ranked:
+        return
+    if table.now(target).ranked:
+        yield from _joins(table, blow.who, target)
+        return
+    foes = _in_reach(table, target, blow.who)
+    if len(foes) == 1:
+        if table.now(target).ranked != (blow.who,):
+            changes = table.change(target, ranked=(blow.who,), behind=())
+            blow.spent += changes
+        return
+    ranked, placed = yield from _ranked(table, target, foes)
+    behind = yield from _behind(table, target, foes)
+    changes = table.change(target, ranked=ranked, reflexes=placed, behind=behind)
+    data = {"opponents": ranked, "behind": behind}
+    yield Event("surrounded", rules.several.ranking, target, changes=changes, data=data, seen=OPEN)
+
+
+def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
+    """Enemies who could strike at somebody now, in the order of the round."""
+    order = [who for who, _ in table.fight.order]
+    found = [
+        foe
+        for foe in table.foes(target)
+        if foe == attacker
+        or (table.may_attack(foe) and any(table.reaches(arm, foe, target) for arm in table.melee_arms(foe) if not arm.bare))
+    ]
+    return sorted(found, key=lambda foe: order.index(foe) if foe in order else len(order))
+
+
+def _worth(table: Table, who: str) -> tuple[int, int]:
+    """How dangerous an opponent is: attacks a round, then attack value."""
+    arm = table.primary(who) or table.fists(who)
+    return -table.capacity(who), -(arm.base + arm.bonus + arm.skilled + arm.standing)
+
+
+def _ranked(table: Table, target: str, foes: list[str]) -> Course[tuple[tuple[str, ...], tuple[int, ...]]]:
+    """The opponents in rank, and where reflexes stand."""
+    bases = [table.base_initiative(foe) for foe in foes]
+    ranked = list(foes)
+    if rules.several.ranking(table.base_initiative(target), bases):
+        ranked = []
+        left = sorted(foes, key=lambda foe: _worth(table, foe))
+        while len(left) > 1:
+            options = tuple(Option(foe) for foe in left)
+            data = {"rank": len(ranked) + 1}
+            key = yield Ask("rank", rules.several.ranking, table.seat(target), target, options, left[0], data=data)
+            left.remove(key)
+            ranked.append(key)
+        ranked += left
+    placed = yield from _reflexes(table, target, len(ranked))
+    return tuple(ranked), placed
+
+
+def _reflexes(table: Table, target: str, opponents: int) -> Course[tuple[int, ...]]:
+    """At which ranks combat reflexes cancel an increment, at most one at each."""
+    owned = table.kit(target).has("combat_reflexes")
+    usual = rules.several.reflexes(owned, opponents)
+    if not owned or owned >= opponents - 1:
+        return usual
+    placed: list[int] = []
+    for default in usual:
+        free = [rank for rank in range(2, opponents + 1) if rank not in placed]
+        options = tuple(Option(f"rank:{rank}", {"rank": rank}) for rank in free)
+        wanted = f"rank:{default if default in free else free[0]}"
+        key = yield Ask("reflex", rules.several.reflexes, table.seat(target), target, options, wanted)
+        placed.append(int(key.removeprefix("rank:")))
+    return tuple(sorted(placed))
+
+
+def _behind(table: Table, target: str, foes: list[str]) -> Course[tuple[str, ...]]:
+    """Who attacks from outside the target's field of view."""
+    own = table.sprint(target)
+    faster = [foe for foe in foes if rules.group.flanking(table.sprint(foe), own)]
+    willing = []
+    for foe in faster:
+        data = {"target": target}
+        if (yield yes_no("flank", rules.group.flanking, table.seat(foe), foe, True, data=data)) == "yes":
+            willing.append(foe)
+    if len(willing) == len(foes):
+        front = yield from _front(table, target, foes)
+        willing.remove(front)
+    before = [foe for foe in foes if foe not in willing]
+    unseen = before[rules.group.in_view(len(before)) :]
+    return tuple(foe for foe in foes if foe in willing or foe in unseen)
+
+
+def _front(table: Table, target: str, foes: list[str]) -> Course[str]:
+    """Who stays in front of a target that everybody could get behind."""
+    own = table.base_initiative(target) >= 0
+    default = min(foes, key=lambda foe: _worth(table, foe)[1]) if own else foes[0]
+    options = tuple(Option(foe) for foe in foes)
+    seat = table.seat(target) if own else GM
+    key: str = yield Ask("front", rules.group.flanking, seat, target, options, default, ruling=not own)
+    return key
+
+
+def _joins(table: Table, who: str, target: str) -> Course[None]:
+    """One more opponent in the same round."""
+    now = table.now(target)
+    before = [foe for foe in now.ranked if foe not in now.behind]
+    behind = now.behind
+    if rules.group.in_view(len(before) + 1) <= len(before):
+        behind = (*behind, who)
+    elif before and rules.group.flanking(table.sprint(who), table.sprint(target)):
+        data = {"target": target}
+        if (yield yes_no("flank", rules.group.flanking, table.seat(who), who, True, data=data)) == "yes":
+            behind = (*behind, who)
+    changes = table.change(target, ranked=(*now.ranked, who), behind=behind)
+    data = {"opponents": (*now.ranked, who), "behind": behind}
+    yield Event("surrounded", rules.several.opponent_bonus, target, changes=changes, data=data, seen=OPEN)
+
+
+def counted(table: Table, blow: Blow) -> tuple[Change, ...]:
+    """One more melee attack of this attacker on this target."""
+    struck = table.now(blow.target).struck
+    count = next((one.count for one in struck if one.by == blow.who), 0)
+    rest = tuple(one for one in struck if one.by != blow.who)
+    return table.change(blow.target, struck=(*rest, Struck(blow.who, count + 1)))
+
+
+def room(table: Table, who: str, target: str, length: int) -> bool:
+    """Whether one more can strike at a target among those who have, or are about it."""
+    attackers = [one.by for one in table.now(target).struck if table.active(one.by)]
+    if who in attackers:
+        return True
+    lengths = [*(table.length(one) for one in attackers), length]
+    quick = all(rules.group.markedly(table.sprint(one), table.sprint(target)) for one in (*attackers, who))
+    smaller = table.kit(target).size - table.kit(who).size
+    short, whole = rules.group.max_attackers(lengths, quick, smaller)
+    near = [one for one in lengths if one <= 24]
+    return len(lengths) <= whole and len(near) <= short
+
+
+def run_through(table: Table, blow: Blow) -> None:
+    """Whether the blow runs a victim through."""
+    if blow.kind == COUNTER:
+        return
+    backstab = bool(table.kit(blow.who).has("backstab"))
+    still, unaware = table.immobile(blow.target), table.unaware(blow.target)
+    blow.through = (still or unaware) and rules.run_through.attack(still, unaware, backstab, not blow.melee, blow.band == 0)

@@ -1,0 +1,94 @@
+"""What the situation does to both sides of a blow: lengths, narrow places, cover, comrades who cover each other."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.blow import Blow
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.rules.cover_ally import Covering
+from bojiste.systems.fiveaction.words import Stance
+
+
+def confined(table: Table, who: str, length: int) -> int:
+    """How confined somebody is with a weapon of this length (qf)."""
+    field = table.scene.world.field
+    if field.ceiling is None and field.width is None:
+        return 0
+    return rules.cramped.condition(field.ceiling, field.width, table.kit(who).height, length)
+
+
+def covering(table: Table, who: str) -> Covering | None:
+    """What covering a comrade changes, for who does it."""
+    now = table.now(who)
+    if now.covering is None:
+        return None
+    in_full = now.stance is Stance.COVER_FULL
+    if table.helpless(now.covering):
+        return rules.cover_ally.helpless(in_full)
+    pair = now.covering in table.kit(who).teamwork and who in table.kit(now.covering).teamwork
+    return rules.cover_ally.full(pair) if in_full else rules.cover_ally.partial(pair)
+
+
+def covered(table: Table, who: str) -> int:
+    """What comrades who cover somebody add to its defence."""
+    total = 0
+    for friend in table.prep.friends[who]:
+        if table.now(friend).covering == who and table.stands(friend):
+            given = covering(table, friend)
+            total += given.comrade if given is not None else 0
+    return total
+
+
+def length_bonus(table: Table, blow: Blow, *, attacker: bool) -> int:
+    """What a longer weapon adds to an attack, or to a defence."""
+    if not blow.melee:
+        return rules.length.uncounted(False, 0)
+    arm, other = blow.arm, table.primary(blow.target)
+    if arm.bare and not table.kit(blow.who).has("unarmed_combat"):
+        bare = 0 if other is None else rules.unarmed.length(other.high, other.light, arm.high)
+        return 0 if attacker else bare
+    theirs = table.length(blow.target)
+    if attacker and other is None and not arm.bare:
+        return max(rules.length.bonus(arm.high, theirs), rules.unarmed.length(arm.high, arm.light, theirs))
+    own, against = (arm.high, theirs) if attacker else (theirs, arm.high)
+    return rules.length.uncounted(True, rules.length.bonus(own, against))
+
+
+class Shot(NamedTuple):
+    """What a target offers to a shooter."""
+
+    cover: int
+    lying: int
+    loophole: int
+    melee: bool
+    """Whether it is covered by the fight around it."""
+
+
+def engaged(table: Table, who: str) -> list[str]:
+    """Those who fight somebody hand to hand: enemies of it with it, or themselves, in reach."""
+    found = []
+    for other in table.prep.foes[who]:
+        if not table.active(other):
+            continue
+        gap = table.gap(who, other)
+        if gap <= max(table.length(who), table.length(other)) and (table.armed(other) or table.armed(who)):
+            found.append(other)
+    return found
+
+
+def shoots_at(table: Table, blow: Blow) -> Shot:
+    """Cover, lying and loophole of the target of a shot or throw."""
+    target = table.now(blow.target)
+    precise = bool(table.kit(blow.who).has("precise_shot"))
+    aimed = table.now(blow.who).aim == blow.target
+    given = min(target.cover, target.lowered) if target.lowered else target.cover
+    if target.pavise:
+        given = max(given, rules.shield.pavise(table.law.shields.pavise_cover, blow.who not in target.behind))
+    if target.loophole:
+        return Shot(given, 0, rules.missile.loophole(precise, aimed, blow.band), False)
+    fights = [one for one in engaged(table, blow.target) if one != blow.who]
+    whole = rules.missile.into_melee(given, bool(fights))
+    lying, cover = rules.missile.prone(target.prone, rules.missile.aim(whole, aimed, precise))
+    return Shot(cover, lying, 0, bool(fights) and whole > given)

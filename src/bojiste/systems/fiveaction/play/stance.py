@@ -1,0 +1,83 @@
+"""Stances: partial and full defence, covering a comrade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Option
+from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.words import Stance
+
+COVERING = (Stance.COVER_PARTIAL, Stance.COVER_FULL)
+
+
+def able(table: Table, who: str) -> bool:
+    """Whether somebody has the skill for stances, and the weapon or shield in hand."""
+    arm, now = table.primary(who), table.now(who)
+    if now.berserk and not table.law.abilities.berserk.stances_allowed:
+        return False
+    levels = arm.levels if arm is not None and not arm.shot else 0
+    return rules.defence.stance_requirements(levels, table.kit(who).parry, table.shield_held(who))
+
+
+def offered(table: Table, who: str) -> Iterator[Option]:
+    """Another stance than the present one, for an action."""
+    now = table.now(who)
+    if now.actions < table.law.actions.stance or now.prone or _forced(table, who):
+        return
+    for stance in (Stance.PARTIAL, Stance.FULL):
+        if now.stance is not stance and able(table, who):
+            yield Option(f"stance:{stance.value}")
+    if now.stance is not Stance.NORMAL:
+        yield Option(f"stance:{Stance.NORMAL.value}")
+
+
+def _forced(table: Table, who: str) -> bool:
+    """Fear at its worst forces full defence."""
+    fear = table.now(who).fear
+    return fear is not None and fear.tier >= rules.intimidation.WORST
+
+
+@procedure("fiveaction.defence.stance_switch")
+def done(table: Table, who: str, rest: str) -> Course[None]:
+    """Enter, leave or change a stance."""
+    price, now = table.law.actions.stance, table.now(who)
+    changes = table.change(who, stance=Stance(rest), covering=None, actions=now.actions - price)
+    yield Event("stance", done, who, changes=changes, data={"stance": rest}, seen=OPEN)
+
+
+def covers_offered(table: Table, who: str) -> Iterator[Option]:
+    """A comrade within reach of one's weapon."""
+    now, arm = table.now(who), table.primary(who)
+    if now.actions < table.law.actions.cover_ally or now.prone or arm is None or not able(table, who):
+        return
+    for friend in table.prep.friends[who]:
+        if table.now(friend).status == "dead" or not rules.cover_ally.conditions(table.gap(who, friend), arm.high):
+            continue
+        for stance in COVERING:
+            if (now.stance, now.covering) != (stance, friend):
+                yield Option(f"cover:{friend}:{stance.value.removeprefix('cover_')}", {"target": friend})
+
+
+def covers(table: Table, who: str, rest: str) -> Course[None]:
+    """Cover one comrade, in part or in full."""
+    friend, _, how = rest.partition(":")
+    price, now = table.law.actions.cover_ally, table.now(who)
+    changes = table.change(who, stance=Stance(f"cover_{how}"), covering=friend, actions=now.actions - price)
+    yield Event(
+        "covers", rules.cover_ally.conditions, who, friend, changes=changes, data={"how": how}, seen=OPEN
+    )  # fmt: skip
+
+
+def lapses(table: Table, who: str) -> Event | None:
+    """A stance ends when the weapon or shield it needs is lost."""
+    now = table.now(who)
+    if now.stance is Stance.NORMAL or able(table, who) or _forced(table, who):
+        return None
+    changes = table.change(who, stance=Stance.NORMAL, covering=None)
+    rule = rules.defence.stance_requirements
+    return Event("stance", rule, who, changes=changes, data={"stance": Stance.NORMAL.value}, seen=OPEN)

@@ -1,0 +1,69 @@
+"""A turn: what begins with it, the activities that are paid for, what is left over."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import Page
+from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.now import FIGHT
+from bojiste.systems.fiveaction.play import activity, initiative, intimidation, wait
+from bojiste.systems.fiveaction.play.deeds import DEEDS
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.words import Guard
+
+END = Option("end")
+
+
+@procedure("fiveaction.round.turn")
+def turn(table: Table, who: str) -> Course[None]:
+    """A combatant spends its actions, in any sequence, as long as they last."""
+    yield Page(table.fight.round, table.kit(who).place + 1)
+    yield _begins(table, who)
+    yield from initiative.accelerate(table, who) if table.natural_tier(who) or table.now(who).owed else ()
+    if table.active(who) and table.now(who).fear is not None:
+        yield from intimidation.retest(table, who)
+    if table.active(who):
+        yield from activity.begin(table, who)
+    yield from activities(table, who)
+    changes = table.change(who, turned=True, acted=True)
+    if table.active(who) and changes:
+        yield Event("turn-ends", rules.round.spare_actions, who, changes=changes, data={"left": table.now(who).actions}, seen=OPEN)
+
+
+def _begins(table: Table, who: str) -> Event:
+    """What the start of a turn ends: spare actions, the charger's weakness, a kicker's imbalance, surprise."""
+    now = table.now(who)
+    guard = Guard.AWARE if now.guard in (Guard.SURPRISED, Guard.STILL) else now.guard
+    hooks = tuple(one for one in now.hooks if one.round >= table.fight.round)
+    changes = table.change(
+        who, spare=0, counters=0, charging=False, unbalanced=0, guard=guard, hooks=hooks, regripped=False
+    )
+    changes += table.change(FIGHT, turn=who)
+    return Event("turn", turn, who, changes=changes, data={"round": table.fight.round}, seen=OPEN)
+
+
+def menu(table: Table, who: str) -> list[Option]:
+    """Everything the turn can pay for now."""
+    options = [option for deed in DEEDS.values() for option in deed.offered(table, who)]
+    return [*options, END]
+
+
+def activities(table: Table, who: str) -> Course[None]:
+    """Activities until the turn is ended, spent, or cut short."""
+    from bojiste.systems.fiveaction.play.fight import over
+
+    while table.active(who) and not table.now(who).waiting and not over(table):
+        if not any(True for deed in DEEDS.values() for _ in deed.offered(table, who)):
+            return
+        data = {"left": table.now(who).actions}
+        key = yield Ask("act", turn, table.seat(who), who, lambda: menu(table, who), "end", data=data)
+        if key == "end":
+            return
+        verb, _, rest = key.partition(":")
+        if not (yield from wait.interrupted(table, who, verb, rest)):
+            continue
+        yield from DEEDS[verb].done(table, who, rest)
+        yield from wait.afterwards(table, who)

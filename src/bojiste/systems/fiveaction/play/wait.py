@@ -1,0 +1,83 @@
+"""Waiting, and acting before a slower enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Option, yes_no
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.now import FIGHT
+from bojiste.systems.fiveaction.play.dice import opposed
+from bojiste.systems.fiveaction.play.table import Table
+
+
+def offered(table: Table, who: str) -> Iterator[Option]:
+    """Waiting costs an action, and keeps the others for later in this round."""
+    now = table.now(who)
+    if now.actions > table.law.actions.wait and not now.turned and not now.prone and len(table.fight.order) > 1:
+        yield Option("wait")
+
+
+def done(table: Table, who: str, rest: str) -> Course[None]:
+    left = rules.wait.cost(table.now(who).actions, table.law.actions.wait)
+    changes = table.change(who, waiting=True, actions=left)
+    yield Event("waits", rules.wait.cost, who, changes=changes, data={"left": left}, seen=OPEN)
+
+
+def interrupted(table: Table, who: str, verb: str, rest: str) -> Course[bool]:
+    """Whoever waits may act before this; whether the activity goes on as chosen."""
+    for other in _waiting(table, who):
+        hostile = table.scene.hostile(who, other)
+        riposte = bool(table.kit(other).has("riposte"))
+        at_me = rest.partition(":")[0] == other
+        if not rules.wait.charge(verb in ("charge", "ride_down") and at_me, riposte):
+            continue
+        data = {"target": who, "deed": verb, "left": table.now(other).actions}
+        if (yield yes_no("interrupt", rules.wait.precedence, table.seat(other), other, False, data=data)) == "no":
+            continue
+        if hostile and (yield from _quicker(table, who, other)):
+            changes = table.change(other, waiting=False, acted_late=True)
+            yield Event("too-late", rules.wait.precedence, other, who, changes=changes, seen=OPEN)
+            continue
+        yield from _acts(table, other)
+        return False
+    return table.active(who)
+
+
+def _waiting(table: Table, who: str) -> list[str]:
+    order = [one for one, _ in table.fight.order]
+    return [one for one in order if one != who and table.now(one).waiting and table.active(one)]
+
+
+def _quicker(table: Table, who: str, other: str) -> Course[bool]:
+    """Whether an enemy with a lower total is quicker than the one that waits."""
+    totals = dict(table.fight.order)
+    late = rules.wait.precedence(totals[other], totals[who])
+    own = [("reaction", table.kit(who).reaction), ("initiative_difference", -max(0, late))]
+    won, _ = yield from opposed(
+        table, "precedence", rules.wait.precedence, (who, own), (other, [("reaction", table.kit(other).reaction)])
+    )
+    return won
+
+
+def afterwards(table: Table, who: str) -> Course[None]:
+    """Those who were too late act right after it; the others that wait may act now."""
+    for other, _ in table.fight.order:
+        now = table.now(other)
+        if other == who or not table.active(other) or not now.acted_late:
+            continue
+        yield from _acts(table, other)
+
+
+def _acts(table: Table, other: str) -> Course[None]:
+    """What was kept is used now."""
+    from bojiste.systems.fiveaction.play import turn
+
+    back = table.fight.turn
+    changes = (*table.change(other, waiting=False, acted_late=False, turned=False), *table.change(FIGHT, turn=other))
+    yield Event("acts-now", rules.wait.precedence, other, changes=changes, seen=OPEN)
+    yield from turn.activities(table, other)
+    changes = (*table.change(other, turned=True), *table.change(FIGHT, turn=back))
+    yield Event("turn-ends", rules.round.spare_actions, other, changes=changes, data={"left": table.now(other).actions}, seen=OPEN)

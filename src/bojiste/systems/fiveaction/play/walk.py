@@ -1,0 +1,235 @@
+"""Movement in a turn: one safe step, walking on, running; slipping from under a long weapon's point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bojiste.core.ask import Option, amount
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play import counter
+from bojiste.systems.fiveaction.play.dice import opposed
+from bojiste.systems.fiveaction.play.move import Spot, between, retreat, stand, toward
+from bojiste.systems.fiveaction.play.table import BARE_LENGTH, Table
+from bojiste.systems.fiveaction.words import FOOT
+
+TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"
+CLOSEST = 2 * FOOT
+"""How near one comes to somebody, in qf."""
+
+
+def mobile(table: Table, who: str) -> bool:
+    """Whether somebody can walk: on its feet, not behind a pavise, not full of fear for its horse."""
+    now = table.now(who)
+    return not now.prone and not now.pavise
+
+
+def wishes(table: Table, who: str) -> Iterator[tuple[str, str]]:
+    """Where one might go: up to somebody, close to him, away from an enemy, to a named place."""
+    for other in table.foes(who):
+        gap = table.gap(who, other)
+        if gap > best_gap(table, who):
+            yield TOWARD, other
+        if gap > CLOSEST:
+            yield CLOSE, other
+        yield AWAY, other
+    for friend in table.prep.friends[who]:
+        if table.now(friend).status != "dead" and table.gap(who, friend) > CLOSEST:
+            yield CLOSE, friend
+    now = table.now(who)
+    for place in table.scene.world.field.place:
+        if place.at != (now.x, now.y):
+            yield PLACE, place.id
+
+
+def best_gap(table: Table, who: str) -> int:
+    """The greatest gap over which somebody strikes with what it holds, in qf."""
+    arm = table.primary(who)
+    return arm.high if arm is not None and arm.melee else BARE_LENGTH
+
+
+def goal(table: Table, who: str, how: str, whom: str, length: int) -> Spot:
+    """Where a movement of this length ends."""
+    now = table.now(who)
+    here = (now.x, now.y)
+    if how == PLACE:
+        spot = next(place.at for place in table.scene.world.field.place if place.id == whom)
+        gap = between(here, spot)
+        return spot if gap <= length else toward(here, spot, length)
+    if how == AWAY:
+        return retreat(table, who, whom, length)
+    other = table.now(whom)
+    stop = best_gap(table, who) if how == TOWARD else CLOSEST
+    return toward(here, (other.x, other.y), min(length, max(0, table.gap(who, whom) - stop)))
+
+
+# -- what is offered ---------------------------------------------------------------------------------------------------
+
+
+def _option(verb: str, how: str, whom: str) -> Option:
+    return Option(f"{verb}:{how}:{whom}", {"how": how, "place_id" if how == PLACE else "target": whom})
+
+
+def steps_offered(table: Table, who: str) -> Iterator[Option]:
+    """One step."""
+    if table.now(who).actions < table.step_price(who) or not mobile(table, who) or not table.step(who):
+        return
+    for how, whom in wishes(table, who):
+        yield _option("step", how, whom)
+
+
+def walks_offered(table: Table, who: str) -> Iterator[Option]:
+    """Several steps in a row."""
+    if table.now(who).actions < 2 * table.step_price(who) or not mobile(table, who) or not table.step(who):
+        return
+    for how, whom in wishes(table, who):
+        yield _option("walk", how, whom)
+
+
+def runs_offered(table: Table, who: str) -> Iterator[Option]:
+    """A run of at least four actions in a row."""
+    can = table.now(who).actions >= rules.move.LEAST_RUN and mobile(table, who) and table.scene.world.field.runnable
+    if not can or not table.sprint(who) or table.now(who).moved:
+        return
+    for how, whom in wishes(table, who):
+        yield _option("run", how, whom)
+
+
+# -- what is done ------------------------------------------------------------------------------------------------------
+
+
+def steps(table: Table, who: str, rest: str) -> Course[None]:
+    """One step, safe if it is the first of the round."""
+    yield from _go(table, who, rest, 1, table.step(who), table.step_price(who))
+
+
+def walks(table: Table, who: str, rest: str) -> Course[None]:
+    """Two steps or more."""
+    most = table.now(who).actions // table.step_price(who)
+    need = _needed(table, who, rest, table.step(who), 2, most)
+    count = yield from _how_many(table, who, 2, most, need)
+    yield from _go(table, who, rest, count, table.step(who), table.step_price(who))
+
+
+def runs(table: Table, who: str, rest: str) -> Course[None]:
+    """Four actions of running or more."""
+    most = table.now(who).actions
+    need = _needed(table, who, rest, table.sprint(who), rules.move.LEAST_RUN, most)
+    count = yield from _how_many(table, who, rules.move.LEAST_RUN, most, need)
+    yield from _go(table, who, rest, count, table.sprint(who), 1)
+
+
+def _needed(table: Table, who: str, rest: str, length: int, least: int, most: int) -> int:
+    """How many actions reach the goal, between the fewest and the most."""
+    how, _, whom = rest.partition(":")
+    now = table.now(who)
+    far = between((now.x, now.y), goal(table, who, how, whom, length * most))
+    return max(least, min(most, -(-far // length)))
+
+
+def _how_many(table: Table, who: str, least: int, most: int, default: int) -> Course[int]:
+    if least >= most:
+        return least
+    rule = rules.move.run if least == rules.move.LEAST_RUN else rules.move.step_limit
+    count: int = yield amount("actions", rule, table.seat(who), who, least, most, default)
+    return count
+
+
+def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) -> Course[None]:
+    """Pay for movement and make it."""
+    how, _, whom = rest.partition(":")
+    now = table.now(who)
+    provokes = rules.move.step_limit(now.moved, count * price, price)
+    spot = goal(table, who, how, whom, count * length)
+    spent = count * price
+    changes = table.change(who, actions=now.actions - spent, moved=now.moved + spent, aim=None, task=None)
+    gait = "run" if length == table.sprint(who) and count >= rules.move.LEAST_RUN else "walk" if count > 1 else "step"
+    rule = rules.move.run if gait == "run" else step_rule(table, who)
+    data = {"gait": gait, "price": spent, "way_qf": between((now.x, now.y), spot)}
+    if not provokes:
+        yield Event("moves", rule, who, changes=(*changes, *stand(table, who, spot)), data=data, seen=OPEN)
+        return
+    yield Event("sets-out", rule, who, changes=changes, data={"gait": gait, "price": spent}, seen=OPEN)
+    yield from along(table, who, spot)
+
+
+def step_rule(table: Table, who: str) -> Callable[..., int]:
+    """The rule of a step."""
+    return rules.move.step if table.tier(who) == rules.turtle.NORMAL else rules.move.step_turtle
+
+
+def along(table: Table, who: str, spot: Spot, spare: str | None = None) -> Course[bool]:
+    """Go to a spot past everybody on the way; whether it was reached."""
+    for at, foes in exposures(table, who, spot, spare):
+        if at != (table.now(who).x, table.now(who).y):
+            yield _moved(table, who, at)
+        if not (yield from counter.passing(table, who, foes)):
+            return False
+    if spot != (table.now(who).x, table.now(who).y):
+        yield _moved(table, who, spot)
+    return True
+
+
+def _moved(table: Table, who: str, spot: Spot) -> Event:
+    now = table.now(who)
+    way = between((now.x, now.y), spot)
+    return Event("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data={"way_qf": way}, seen=OPEN)
+
+
+def exposures(table: Table, who: str, spot: Spot, spare: str | None) -> list[tuple[Spot, list[str]]]:
+    """Where the way first comes into the reach of whom, from its start on; each enemy once."""
+    now = table.now(who)
+    start = (now.x, now.y)
+    whole = between(start, spot)
+    found: dict[int, list[str]] = {}
+    for foe in table.foes(who):
+        if foe == spare or not counter.can(table, foe, who):
+            continue
+        at = _first(table, foe, start, spot, whole)
+        if at is not None:
+            found.setdefault(at, []).append(foe)
+    return [(start if not at else toward(start, spot, at), found[at]) for at in sorted(found)]
+
+
+def _first(table: Table, foe: str, start: Spot, spot: Spot, whole: int) -> int | None:
+    """How far along the way (qf) a foe first reaches it with the weapon in its hand."""
+    arms = [arm for arm in table.melee_arms(foe) if counter.in_use(table, foe, arm)]
+    if not arms:
+        return None
+    now, arm = table.now(foe), arms[0]
+    centre = (now.x, now.y)
+    for at in range(whole + 1):
+        gap = between(centre, start if not at else toward(start, spot, at))
+        if rules.attack.declare(gap, arm.low, arm.high):
+            return at
+    return None
+
+
+# -- too close for a long weapon -----------------------------------------------------------------------------------------
+
+
+def escapes_offered(table: Table, who: str) -> Iterator[Option]:
+    """Whoever is too close for a long weapon can be slipped away from, where one step is not enough."""
+    arm, costs = table.primary(who), table.law.actions
+    if arm is None or not arm.melee or table.now(who).actions < costs.regain_distance or not mobile(table, who):
+        return
+    for foe in table.foes(who):
+        gap = table.gap(who, foe)
+        if gap < arm.low and not rules.weapon.too_close(gap, arm.low, table.step(who)):
+            yield Option(f"escape:{foe}", {"target": foe})
+
+
+def escapes(table: Table, who: str, rest: str) -> Course[None]:
+    """An opposed test of escape; winning it puts one at the weapon's least reach."""
+    now, rule = table.now(who), rules.weapon.too_close
+    price = table.law.actions.regain_distance
+    changes = table.change(who, actions=now.actions - price, moved=now.moved + price)
+    yield Event("slips", rule, who, rest, changes=changes, seen=OPEN)
+    own, other = [("escape", table.skill(who, "escape"))], [("escape", table.skill(rest, "escape"))]
+    won, _ = yield from opposed(table, "escape", rule, (who, own), (rest, other))
+    arm = table.primary(who)
+    if won and arm is not None:
+        way = arm.low - table.gap(who, rest)
+        spot = retreat(table, who, rest, way)
+        yield Event("moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way}, seen=OPEN)

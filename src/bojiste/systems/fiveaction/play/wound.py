@@ -1,0 +1,260 @@
+"""What a hit does: wounds or stun, shock, and what becomes of the victim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.dice import Rolled
+from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play import location
+from bojiste.systems.fiveaction.play.blow import Blow
+from bojiste.systems.fiveaction.play.dice import test
+from bojiste.systems.fiveaction.play.fall import faints, put_out, stun
+from bojiste.systems.fiveaction.play.table import TRUNK, Table
+from bojiste.systems.fiveaction.words import PARTS, Critical, Status
+
+
+class Hurt(NamedTuple):
+    """Damage as it fell."""
+
+    gross: int
+    net: int
+    rolls: tuple[Rolled, ...] = ()
+    parts: tuple[Part, ...] = ()
+    effect: Critical | None = None
+
+
+def wound(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
+    """Steps 13 to 18: apply, look at the victim, shock, concussion, consequences."""
+    if blow.stuns:
+        yield from _stunned(table, blow, hurt)
+    else:
+        yield from _wounded(table, blow, hurt)
+    if table.law.modules.heavy_blows and table.active(blow.target):
+        yield from concussion(table, blow.target, hurt.gross)
+    yield from consequences(table, blow, hurt)
+
+
+# -- stun ------------------------------------------------------------------------------------------------------------
+
+
+def _stunned(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
+    """A blow that only stuns."""
+    who = blow.target
+    now, kit = table.now(who), table.kit(who)
+    serious = kit.thresholds[1]
+    net = hurt.net if blow.part is None else rules.location.flat(blow.part, hurt.net, now.stun, serious)
+    if blow.level:
+        net = max(net, serious - now.stun) if (blow.through or blow.level >= 2) else net
+    if blow.level >= 3:
+        net = max(net, kit.lives - now.stun)
+    yield _damage(table, blow, hurt, net, table.change(who, stun=rules.life.stun_pool(now.stun, net)))
+    yield from faints(table, who)
+    if not table.active(who) and not blow.through:
+        return
+    if net > 0 and (blow.through or (blow.part is not None and PARTS[0] is blow.part)):
+        modifier = 0
+        if blow.part is not None:
+            modifier = rules.location.shock(blow.part) + rules.location.FLAT_HEAD
+        yield from shock(table, who, net, rules.life.shock_test, modifier)
+
+
+# -- wounds ----------------------------------------------------------------------------------------------------------
+
+
+def _wounded(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
+    who = blow.target
+    at = TRUNK if blow.part is None else PARTS.index(blow.part)
+    net = yield from _raised(table, blow, hurt.net, at)
+    yield _damage(table, blow, hurt, net, lose(table, who, net, at))
+    yield from after_wound(table, who, net, at, blow)
+
+
+def lose(table: Table, who: str, net: int, at: int) -> tuple[Change, ...]:
+    """The changes of losing lives: virtual ones first."""
+    now = table.now(who)
+    left, through = rules.life.virtual(now.virtual[at], net) if now.virtual[at] else (0, net)
+    changes: tuple[Change, ...] = ()
+    if left != now.virtual[at]:
+        changes = table.change(who, virtual=rules.location.parts(now.virtual, at, left - now.virtual[at]))
+    if table.by_parts:
+        changes += table.change(who, parts=rules.location.parts(now.parts, at, through))
+    else:
+        changes += table.change(who, wounds=now.wounds + through)
+    return changes + (table.change(who, hurt=True) if net else ())
+
+
+def wounds_of(table: Table, who: str, at: int = TRUNK) -> int:
+    now = table.now(who)
+    return now.parts[at] if table.by_parts else now.wounds
+
+
+def _raised(table: Table, blow: Blow, net: int, at: int) -> Course[int]:
+    """The wound of a multiple critical, of a critical run-through: at least what its level wants."""
+    who = blow.target
+    lives, had = table.kit(who).part_lives[at] if table.by_parts else table.kit(who).lives, wounds_of(table, who, at)
+    if blow.through and blow.level:
+        net = rules.run_through.critical(had, lives, net)
+    elif blow.through and table.law.crit.run_through_hit == "critical_level":
+        net = max(net, table.kit(who).thresholds[2] - had)
+    if blow.level >= 2:
+        law = table.law.multiple_critical
+        default = law.level2 if blow.level == 2 else law.level3
+        options = tuple(Option(key) for key in ("mortal", "dead", "none"))
+        key = yield Ask(
+            "multiple", rules.critical.multiple, GM, blow.who, options, default,
+            data={"target": who, "level": blow.level}, ruling=True,
+        )  # fmt: skip
+        beyond = {"mortal": lives, "dead": lives + max(0, table.kit(who).constitution) + 1, "none": 0}[key]
+        net = max(net, beyond - had)
+    return net
+
+
+def _damage(table: Table, blow: Blow, hurt: Hurt, net: int, changes: tuple[Change, ...]) -> Event:
+    rule = rules.hit.stun_damage if blow.stuns else rules.hit.wound
+    data: dict[str, Any] = {
+        "weapon": blow.arm.word,
+        "gross": hurt.gross,
+        "stopped": hurt.gross - hurt.net if hurt.effect is not Critical.BYPASS else 0,
+        "net": net,
+        "harm": "stun" if blow.stuns else "wounds",
+    }
+    if hurt.effect is not None:
+        data["effect"] = hurt.effect.value
+    if blow.part is not None:
+        data["part"] = blow.part.value
+    return Event(
+        "damage", rule, blow.who, blow.target, rolls=hurt.rolls, parts=hurt.parts, changes=changes, data=data, seen=OPEN
+    )
+
+
+def after_wound(table: Table, who: str, net: int, at: int, blow: Blow | None = None) -> Course[None]:
+    """What becomes of somebody wounded: status, then shock."""
+    if net <= 0:
+        return
+    amputated = False
+    if table.by_parts:
+        amputated = yield from location.check_part(table, who, at)
+    else:
+        yield from check_status(table, who)
+    if blow is not None and blow.through:
+        yield from _run_through_shock(table, who, net, at)
+    elif amputated:
+        yield from _amputation_shock(table, who, net, at)
+    elif table.now(who).status not in (Status.OUT, Status.DEAD):
+        modifier = rules.location.shock(PARTS[at]) if table.by_parts else 0
+        yield from shock(table, who, net, rules.life.shock_test, modifier)
+
+
+def check_status(table: Table, who: str) -> Course[None]:
+    """Out of the fight, or dead, by wounds."""
+    kit, now = table.kit(who), table.now(who)
+    found = rules.life.out_and_death(now.wounds, kit.lives, kit.constitution)
+    if found is not Status.ACTIVE:
+        yield from put_out(table, who, found, rules.life.out_and_death)
+
+
+def shock(table: Table, who: str, wound: int, rule: Callable[..., Any], modifier: int = 0) -> Course[bool]:
+    """A shock test for a wound; whether it was passed. A failure stuns, and may make somebody faint."""
+    law, kit = table.law.shock, table.kit(who)
+    target = rules.life.shock_test(wound, law.base_tn, law.per_point) + modifier
+    tested = yield from test(table, who, "shock", rule, [("constitution", kit.shock)], target, penalties=False)
+    if not tested.passed:
+        yield stun(table, who, wound * law.stun_per_point, rule)
+        yield from faints(table, who, shock_failed=True)
+    return tested.passed
+
+
+def _run_through_shock(table: Table, who: str, net: int, at: int) -> Course[None]:
+    """The body's own shock, and after it the ordinary one for both halves."""
+    if table.now(who).status is Status.DEAD:
+        return
+    law, kit = table.law.shock, table.kit(who)
+    target = rules.life.shock_test(net, law.base_tn, law.per_point)
+    rule = rules.run_through.primary_shock
+    tested = yield from test(table, who, "body_shock", rule, [("constitution", kit.shock)], target, penalties=False)
+    wounds, stunned = rules.run_through.primary_shock(net, not tested.passed)
+    if stunned:
+        yield stun(table, who, stunned, rule)
+        yield from faints(table, who)
+        return
+    changes = lose(table, who, wounds, at)
+    yield Event("bleeds", rule, who, changes=changes, data={"net": wounds}, seen=OPEN)
+    if table.by_parts:
+        yield from location.check_part(table, who, at)
+    else:
+        yield from check_status(table, who)
+    yield from faints(table, who, shock_failed=True)
+    if table.now(who).status is not Status.DEAD:
+        both = rules.run_through.secondary_shock(net)
+        yield from shock(table, who, both, rules.run_through.secondary_shock)
+
+
+def _amputation_shock(table: Table, who: str, net: int, at: int) -> Course[None]:
+    """The shock of a lost limb wounds the trunk."""
+    law, kit = table.law.shock, table.kit(who)
+    if table.now(who).status is Status.DEAD:
+        return
+    target = rules.life.shock_test(net, law.base_tn, law.per_point)
+    rule = rules.location.amputation_shock
+    tested = yield from test(table, who, "shock", rule, [("constitution", kit.shock)], target, penalties=False)
+    more = rules.location.amputation_shock(tested.passed, kit.part_thresholds[at][1], kit.part_lives[at])
+    changes = lose(table, who, more, TRUNK)
+    yield Event("bleeds", rule, who, changes=changes, data={"net": more}, seen=OPEN)
+    yield from location.check_part(table, who, TRUNK)
+    if not tested.passed:
+        yield from faints(table, who, shock_failed=True)
+
+
+# -- heavy blows -----------------------------------------------------------------------------------------------------
+
+
+def concussion(table: Table, who: str, gross: int) -> Course[None]:
+    """The concussion of a heavy blow, and the fall after it."""
+    kit, law = table.kit(who), table.law.shock
+    if gross < kit.thresholds[0]:
+        return
+    rule = rules.heavy_blow.shock
+    body = [("condition", kit.condition), ("strength", kit.strength)]
+    target = rules.life.shock_test(gross, law.base_tn, law.per_point)
+    tested = yield from test(table, who, "concussion", rule, body, target, penalties=False)
+    gained = rules.heavy_blow.shock(tested.failed) if not tested.passed else 0
+    if not gained:
+        return
+    yield stun(table, who, gained, rule)
+    yield from faints(table, who, shock_failed=True)
+    if not table.active(who) or table.now(who).prone:
+        return
+    feet = [("balance", table.skill(who, "balance")), *body[::-1]]
+    stood = yield from test(
+        table, who, "footing", rules.heavy_blow.knock_down, feet, rules.heavy_blow.knock_down(gained)
+    )
+    if not stood.passed:
+        yield from falls(table, who, rules.heavy_blow.knock_down)
+
+
+def falls(table: Table, who: str, rule: Callable[..., Any]) -> Course[None]:
+    """Somebody falls down."""
+    yield Event("falls", rule, who, changes=table.change(who, prone=True, rising=0), seen=OPEN)
+
+
+# -- consequences ----------------------------------------------------------------------------------------------------
+
+
+def consequences(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
+    """Fear that a wound renews, or ends; counted foes."""
+    if blow.stuns or hurt.net <= 0:
+        return
+    afraid, brave = table.now(blow.target), table.now(blow.who)
+    if afraid.fear is not None:
+        tier, bonus, renewed = rules.intimidation.wounded(afraid.fear.tier)
+        fear = afraid.fear._replace(tier=tier, bonus=bonus, renewed=renewed)
+        changes = table.change(blow.target, fear=fear)
+        yield Event("fear-renewed", rules.intimidation.wounded, blow.target, changes=changes, seen=OPEN)
+    if brave.fear is not None and brave.fear.of == blow.target and rules.intimidation.ends(hurt.net):
+        changes = table.change(blow.who, fear=None)
+        yield Event("fear-ends", rules.intimidation.ends, blow.who, changes=changes, seen=OPEN)

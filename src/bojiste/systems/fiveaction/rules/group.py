@@ -1,0 +1,35 @@
+"""fiveaction.group: fighting in groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bojiste.core.rule import rule
+from bojiste.systems.fiveaction.words import FOOT
+
+IN_VIEW = 3
+
+
+@rule("fiveaction.group.in_view")
+def in_view(front: int) -> int:
+    """How many of those in front are seen; the rest attack from outside the field of view."""
+    return min(front, IN_VIEW)
+
+
+@rule("fiveaction.group.flanking")
+def flanking(attacker: int, target: int) -> bool:
+    """Whether an attacker is fast enough to get behind (sprint speeds)."""
+    return attacker > target
+
+
+@rule("fiveaction.group.max_attackers")
+def max_attackers(lengths: Sequence[int], markedly_faster: bool, size_difference: int) -> tuple[int, int]:
+    """How many can strike at one target: with weapons of at most six feet, and in all with longer ones (lengths in
+    qf, of the attackers)."""
+    short = max(1, (5 if markedly_faster else 4) + size_difference)
+    return short, max(1, 8 + size_difference) if any([length > 6 * FOOT for length in lengths]) else short
+
+
+def markedly(attacker: int, target: int) -> bool:
+    """Whether a sprint speed is markedly higher."""
+    return 100 * attacker >= 115 * target
