@@ -90,9 +90,9 @@ class Watched(Run):
         self.limit = limit
 
     def _answer(self, ask: Ask) -> Any:
-        self.seen.append(ask)
-        if len(self.seen) > self.limit:
+        if len(self.seen) == self.limit:
             raise Enough
+        self.seen.append(ask)
         return super()._answer(ask)
 
     def to_the_end(self) -> Watched:

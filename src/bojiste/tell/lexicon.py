@@ -6,7 +6,8 @@ The messages of events, asks, options and outcomes may ask for
   ``_gender``, ``_declines`` (``yes``/``no``) and ``_id``; who is not seen is "somebody";
 - words that a scene gives in several languages (a table whose keys are languages), in the language of the lexicon;
 - every number of the data under its key, truth values as ``yes``/``no``, nothing as ``none``; lists joined by "and",
-  with ``_count``; lengths (keys in ``_hf``) in the unit of the printing, with cases and ``_amount``; squares by name;
+  with ``_count``; lengths (keys in ``_hf``, half feet, or ``_qf``, quarter feet) in the unit of the printing, with
+  cases and ``_amount``; squares by name;
 - ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
   "a hidden roll" and the others are "?";
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
@@ -155,12 +156,14 @@ class Lexicon:
         """Arguments ``$arg...`` of one value that stands under ``key``; none of a value that cannot be told."""
         found = self._fact(arg, key, value)
         known = bool(found) and value not in (None, "", (), [], frozenset())
-        return {**found, f"{arg.removesuffix('_hf')}_known": known}
+        return {**found, f"{arg.removesuffix('_hf').removesuffix('_qf')}_known": known}
 
     def _fact(self, arg: str, key: str, value: Any) -> Made:
         if value is None or isinstance(value, bool):
             return {arg: "none" if value is None else value}
         if isinstance(value, int | Decimal):
+            if key.endswith("_qf"):
+                return self._length(arg.removesuffix("_qf") + "_hf", Decimal(value) / 2)
             return self._length(arg, int(value)) if key.endswith("_hf") else {arg: value}
         if isinstance(value, str):
             return {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
@@ -173,7 +176,7 @@ class Lexicon:
             return self._list(arg, key, sorted(value) if isinstance(value, frozenset) else value)
         return {}
 
-    def _length(self, arg: str, hf: int) -> Made:
+    def _length(self, arg: str, hf: int | Decimal) -> Made:
         stem = arg.removesuffix("_hf")
         cases = {"": "nom", **{f"_{case}": case for case in CASES}}
         found: Made = {

@@ -17,12 +17,12 @@ def unit_of(options: Any) -> str:
     return str(getattr(options, "distance_unit", "foot"))
 
 
-def amount(hf: int, unit: str) -> int | Decimal:
+def amount(hf: int | Decimal, unit: str) -> int | Decimal:
     """Half feet in a unit, exactly: 25 hf are 2.5 ``sah``."""
     return _short(Decimal(hf) / HALF_FEET[unit])
 
 
-def length(hf: int, unit: str, language: str, case: str = "nom") -> str:
+def length(hf: int | Decimal, unit: str, language: str, case: str = "nom") -> str:
     """Half feet as people say them: ``4 sáhy``, ``2,5 sáhu``, ``20 футов``, ``20 ft``; ``gen``: ``do 4 sáhů``."""
     words = Words(language)
     declined = f"unit-{unit}.{case}"

@@ -49,7 +49,7 @@ class Struck(NamedTuple):
     """Melee attacks of one attacker on somebody in the running round."""
 
     by: str
-    count: int
+    times: int
 
 
 @dataclass(slots=True)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
 from bojiste.core.reading import Strict
-from bojiste.systems.fiveaction.sheet import CRAFT_TOOL, fault
-
-Natural = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
+from bojiste.kit.fields import Natural, Positive, fault
+from bojiste.systems.fiveaction.sheet import CRAFT_TOOL
 
 
 class Modules(Strict):
@@ -83,7 +82,7 @@ class LevelShares(Strict):
     @model_validator(mode="after")
     def _rise(self) -> Self:
         shares = (self.mild, self.serious, self.critical, self.mortal)
-        if any(a[0] * b[1] > b[0] * a[1] for a, b in zip(shares, shares[1:], strict=False)):
+        if any(a[0] * b[1] > b[0] * a[1] for a, b in pairwise(shares)):
             raise fault("levels-not-rising")
         return self
 

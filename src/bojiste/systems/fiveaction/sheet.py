@@ -7,17 +7,16 @@ from decimal import Decimal
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
-from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
+from bojiste.kit.fields import Natural, Positive, fault
 from bojiste.systems.fiveaction.rules.ability import register
 from bojiste.systems.fiveaction.words import (
     ABILITIES,
     ACCESSORIES,
     BARE_HANDS,
     BOWS,
-    BREAKER,
     CLASSES,
     CRAFT,
     CROSSBOWS,
@@ -42,11 +41,6 @@ from bojiste.systems.fiveaction.words import (
 )
 
 
-def fault(reason: str, **data: Any) -> PydanticCustomError:
-    """A fault of our own as the reader understands it: the reason is a message id."""
-    return PydanticCustomError(reason, "{reason}", {"reason": reason, **data})
-
-
 def _scaled(value: Any, scale: int, reason: str) -> Any:
     """A number of feet, pounds or coins as a whole number of its smallest parts."""
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
@@ -69,15 +63,13 @@ Feet = Annotated[int, BeforeValidator(_feet, json_schema_input_type=float), Fiel
 """A length: written in feet, kept in quarter feet."""
 Exact = Annotated[int, BeforeValidator(_hundredths, json_schema_input_type=float), Field(ge=0)]
 """A weight, a price or a factor: written with at most two decimals, kept in hundredths."""
-Natural = Annotated[int, Field(ge=0)]
-Positive = Annotated[int, Field(ge=1)]
 Attribute = Annotated[int, Field(ge=-5, le=30)]
 
 
 def _known(known: tuple[str, ...]) -> AfterValidator:
     def check(value: str) -> str:
         if value not in known:
-            raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
+            raise fault("not-one-of", expected=", ".join(known))
         return value
 
     return AfterValidator(check)
@@ -85,7 +77,7 @@ def _known(known: tuple[str, ...]) -> AfterValidator:
 
 def _skill(value: str) -> str:
     if value not in SKILL_KEYS and value not in SKILLS and not value.startswith(CRAFT):
-        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join((*SKILLS, *SKILL_KEYS, f"{CRAFT}…"))})
+        raise fault("not-one-of", expected=", ".join((*SKILLS, *SKILL_KEYS, f"{CRAFT}…")))
     return value
 
 
@@ -93,7 +85,7 @@ def _ability(value: str) -> str:
     name, _, key = value.partition(":")
     if not register(name, key, SKILL_KEYS):
         known = (*ABILITIES, *(f"{name}:…" for name in KEYED_ABILITIES))
-        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(known)})
+        raise fault("not-one-of", expected=", ".join(known))
     return value
 
 
@@ -240,10 +232,10 @@ class Sheet(Strict):
     """Bonuses of abilities to initiative."""
     size: Annotated[int, Field(ge=-5, le=12)] = 0
     height: Annotated[Feet, Field(ge=FOOT)] | None = None
-    skills: dict[SkillKey, Natural] = {}
-    values: dict[Annotated[str, _known(SKILLS)], int] = {}
+    skills: dict[SkillKey, Natural] = Field(default_factory=dict)
+    values: dict[Annotated[str, _known(SKILLS)], int] = Field(default_factory=dict)
     """Finished values of skill tests."""
-    abilities: dict[AbilityKey, Positive] = {}
+    abilities: dict[AbilityKey, Positive] = Field(default_factory=dict)
     shield_focus: tuple[Literal["defence", "attack"], ...] = ()
     """What a focus on shields was chosen for."""
     weapons: tuple[WeaponTable, ...] = ()
@@ -336,7 +328,7 @@ class Given(Strict):
     at: tuple[Feet, Feet] | None = None
     """Where it stands, in feet."""
     wounds: Natural = 0
-    parts: dict[Part, Natural] = {}
+    parts: dict[Part, Natural] = Field(default_factory=dict)
     """Wounds by part of the body, with hit locations."""
     stun: Natural = 0
     virtual: Natural = 0
@@ -358,5 +350,3 @@ class Given(Strict):
         if self.loophole and self.cover not in (6, 8):
             raise fault("loophole-cover", cover=self.cover)
         return self
-
-

@@ -17,7 +17,7 @@ class Place(Strict):
     at: tuple[Feet, Feet]
 
 
-class Field_(Strict):
+class Ground(Strict):
     """The place: its height and width where it is confined, whether one can run there, and named spots."""
 
     ceiling: Feet | None = None
@@ -31,7 +31,7 @@ class Field_(Strict):
 class World(Strict):
     """Where and how long."""
 
-    field: Field_ = Field_()
+    field: Ground = Ground()
     max_rounds: Annotated[int, Field(ge=1, le=1000)] = 100
     """After so many rounds the fight is a draw."""
     intimidation: bool = False

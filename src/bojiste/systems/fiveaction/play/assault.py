@@ -12,8 +12,8 @@ from bojiste.systems.fiveaction.play import attack, counter, several, trip
 from bojiste.systems.fiveaction.play.blow import CLEAVE, Blow
 from bojiste.systems.fiveaction.play.choose import best_arm, best_mode
 from bojiste.systems.fiveaction.play.dice import test
+from bojiste.systems.fiveaction.play.forge import KICK_ARM, SHIELD_ARM, Arm
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import KICK_ARM, SHIELD_ARM, Arm
 from bojiste.systems.fiveaction.words import Damage, Grip, Hand, Status
 
 
@@ -79,7 +79,7 @@ def declare(table: Table, who: str, target: str, spent: tuple[Change, ...] = (),
     type = yield from _type(table, who, target, arm, manner)
     declared = Blow(who, target, arm, type, kind=kind, spent=spent + _regrip(table, who, arm))
     declared.mode = yield from _mode(table, who, target, arm)
-    declared.off = table.holding(who, Hand.OFF) == arm.weapon and arm.weapon >= 0 or arm.weapon == SHIELD_ARM
+    declared.off = arm.weapon == SHIELD_ARM or (arm.weapon >= 0 and table.holding(who, Hand.OFF) == arm.weapon)
     declared.flat, declared.mock, declared.trips = manner == "flat", manner == "mock", manner == "trip"
     if manner in ("power", "aimed"):
         points = yield amount(
@@ -106,10 +106,10 @@ def _weapon(table: Table, who: str, target: str) -> Course[Arm]:
     if len(arms) == 1:
         return arms[0]
     default = best_arm(table, who, target, arms)
-    options = tuple(Option(arm.id, {"weapon": arm.word, "grip": arm.grip.value}) for arm in arms)
+    options = tuple(Option(f"with:{arm.id}", {"weapon": arm.word, "grip": arm.grip.name.lower()}) for arm in arms)
     rule = rules.attack.declare
-    key = yield Ask("weapon", rule, table.seat(who), who, options, default.id, data={"target": target})
-    return table.kit(who).by_id[key]
+    key = yield Ask("weapon", rule, table.seat(who), who, options, f"with:{default.id}", data={"target": target})
+    return table.kit(who).by_id[key.removeprefix("with:")]
 
 
 def _manner(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
@@ -146,7 +146,9 @@ def _type(table: Table, who: str, target: str, arm: Arm, manner: str) -> Course[
     options = tuple(Option(type.value) for type in types)
     best = max(types, key=lambda type: _worth(table, who, target, default, type))
     rule = rules.hit.type_choice
-    key = yield Ask("type", rule, table.seat(who), who, options, best.value, data={"weapon": arm.word, "target": target})
+    key = yield Ask(
+        "type", rule, table.seat(who), who, options, best.value, data={"weapon": arm.word, "target": target}
+    )
     return Damage(key)
 
 
@@ -167,11 +169,11 @@ def _mode(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
     return key
 
 
-# -- blows -------------------------------------------------------------------------------------------------------------
+# -- blows -----------------------------------------------------------------------------------------------------------
 
 
 def blow(table: Table, declared: Blow) -> Course[None]:
-    """The blow, with what comes before it and after it: a counterattack on bare hands, the kicker's balance, cleaving."""
+    """The blow, with what comes before and after: a counterattack on bare hands, a kicker's balance, cleaving."""
     target = declared.target
     stood = table.active(target)
     if (yield from _bare_hands(table, declared)):
@@ -181,7 +183,8 @@ def blow(table: Table, declared: Blow) -> Course[None]:
     if stood and not table.active(target):
         yield from _fells(table, declared)
     if table.now(target).unbalanced and table.active(target):
-        yield Event("balanced", rules.unarmed.kick_balance, target, changes=table.change(target, unbalanced=0), seen=OPEN)
+        steady = table.change(target, unbalanced=0)
+        yield Event("balanced", rules.unarmed.kick_balance, target, changes=steady, seen=OPEN)
 
 
 def _bare_hands(table: Table, declared: Blow) -> Course[bool]:
@@ -208,7 +211,8 @@ def _balance(table: Table, declared: Blow) -> Course[None]:
     held = yield from test(table, who, "stability", rule, [best], rules.unarmed.STABILITY)
     if not held.passed:
         lost = -rule(declared.arm.levels)
-        yield Event("unbalanced", rule, who, changes=table.change(who, unbalanced=lost), data={"lost": lost}, seen=OPEN)
+        changes = table.change(who, unbalanced=lost)
+        yield Event("unbalanced", rule, who, changes=changes, data={"lost": lost}, seen=OPEN)
 
 
 def _fells(table: Table, declared: Blow) -> Course[None]:
@@ -219,7 +223,7 @@ def _fells(table: Table, declared: Blow) -> Course[None]:
     )  # fmt: skip
     most = table.law.abilities.cleave_extra_attacks
     foes = [foe for foe in table.foes(who) if declared.arm in arms_at(table, who, foe)]
-    if not foes or declared.kind != "attack" and declared.kind != CLEAVE or not table.may_attack(who):
+    if not foes or declared.kind not in ("attack", CLEAVE) or not table.may_attack(who):
         return
     if not rules.attack.cleave(table.kit(who).has("cleave"), now.cleaved, most):
         return
@@ -231,7 +235,7 @@ def _fells(table: Table, declared: Blow) -> Course[None]:
     yield from blow(table, Blow(who, key.partition(":")[2], declared.arm, declared.type, kind=CLEAVE, spent=spent))
 
 
-# -- the second blow -----------------------------------------------------------------------------------------------------
+# -- the second blow -------------------------------------------------------------------------------------------------
 
 
 def second_arm(table: Table, who: str, first: Arm) -> Arm | None:

@@ -81,7 +81,7 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         "against": defence,
         "compare": ">",
         "result": result,
-        **{layer.value: worth for layer, worth in zip(LAYERS, blow.layers, strict=True) if worth},
+        **{f"by_{layer}": worth for layer, worth in zip(LAYERS, blow.layers, strict=True) if worth},
     }
     if result == "missed":
         data["met"] = (blow.met or "air") if blow.natural > rules.fumble.LOWEST else "clumsy"
@@ -119,7 +119,11 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
         naturals.append(natural)
         if len(naturals) == 1:
             blow.natural, blow.rolls, blow.total = natural, rolls, natural + blow.value
-        data = {"natural": natural, "threshold": blow.threshold, "result": "high" if natural >= blow.threshold else "low"}
+        data = {
+            "natural": natural,
+            "threshold": blow.threshold,
+            "result": "high" if natural >= blow.threshold else "low",
+        }
         changes = blow.spend() + (several.counted(table, blow) if len(naturals) == 1 and blow.melee else ())
         yield Event(
             "against-odds", rules.unhittable.condition, blow.who, blow.target, rolls=rolls, changes=changes, data=data,
@@ -137,5 +141,3 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
         return
     blow.met = rules.defence.bands(blow.total, blow.layers, blow.defence)
     yield from miss.after(table, blow)
-
-

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bojiste.core.dice import Rolled
 from bojiste.core.event import Change
-from bojiste.systems.fiveaction.prepare import Arm
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.words import Damage, Layer, Part
 
 ATTACK, COUNTER, CHARGE, MOUNTED, CLEAVE = "attack", "counter", "charge", "mounted_charge", "cleave"

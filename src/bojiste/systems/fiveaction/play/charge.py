@@ -76,4 +76,3 @@ def _strike(table: Table, who: str, foe: str) -> Course[None]:
     yield from assault.blow(table, first)
     if first.pair and second is not None and table.may_attack(who):
         yield from assault.second_blow(table, who, foe, second, kind=CHARGE, anybody=apart)
-

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import expected
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import Arm
 
 # chances in a hundred that 2d10 are more than so much
 _ABOVE = tuple(sum(a + b > n for a in range(1, 11) for b in range(1, 11)) for n in range(0, 21))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Event
@@ -13,8 +12,8 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.dice import test
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import Arm
 
 
 @procedure("fiveaction.counter.triggers")
@@ -82,7 +81,7 @@ def counterattack(
     *,
     by_move: bool = False,
     extra: tuple[tuple[str, int], ...] = (),
-    rule: Callable[..., Any] = rules.counter.attack,
+    rule: Callable[..., object] = rules.counter.attack,
 ) -> Course[None]:
     """Offer one counterattack, let the other slip away if it can, and strike."""
     data = {"target": who, "price": price(table, foe), "left": table.pool(foe)}

@@ -142,5 +142,3 @@ def choose(table: Table, blow: Blow) -> Course[Critical | None]:
     options = tuple(Option(effect.value) for effect in offered)
     key = yield Ask("critical", rule, table.seat(blow.who), blow.who, options, offered[0].value, data=data)
     return Critical(key)
-
-

@@ -1,39 +1,30 @@
-"""Everything a turn can be spent on: each verb with what it offers and what it does."""
+"""Everything a turn can be spent on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
-
-from bojiste.core.ask import Option
-from bojiste.kit.course import Course
+from bojiste.kit.deed import Deed, Deeds
+from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import activity, assault, charge, missile, stance, wait, walk
 from bojiste.systems.fiveaction.play.table import Table
 
-
-class Deed(NamedTuple):
-    """``offered`` yields its answers that the turn can pay for; ``done`` gets what stands behind the verb."""
-
-    offered: Callable[[Table, str], Iterator[Option]]
-    done: Callable[[Table, str, str], Course[None]]
-
-
-DEEDS: dict[str, Deed] = {
-    "attack": Deed(assault.offered, assault.done),
-    "run_through": Deed(assault.helpless_offered, assault.done),
-    "shoot": Deed(missile.offered, missile.done),
-    "throw": Deed(missile.throws_offered, missile.throws),
-    "charge": Deed(charge.offered, charge.done),
-    "step": Deed(walk.steps_offered, walk.steps),
-    "walk": Deed(walk.walks_offered, walk.walks),
-    "run": Deed(walk.runs_offered, walk.runs),
-    "escape": Deed(walk.escapes_offered, walk.escapes),
-    "load": Deed(missile.loads_offered, missile.loads),
-    "aim": Deed(missile.aims_offered, missile.aims),
-    "draw": Deed(activity.draws_offered, activity.draws),
-    "pick_up": Deed(activity.picks_offered, activity.picks),
-    "rise": Deed(activity.rises_offered, activity.rises),
-    "stance": Deed(stance.offered, stance.done),
-    "cover": Deed(stance.covers_offered, stance.covers),
-    "wait": Deed(wait.offered, wait.done),
-}
+DEEDS: Deeds[Table, str] = Deeds(
+    (
+        Deed("attack", rules.attack.declare, assault.offered, assault.done),
+        Deed("run_through", rules.run_through.attack, assault.helpless_offered, assault.done),
+        Deed("shoot", rules.missile.range_, missile.offered, missile.done),
+        Deed("throw", rules.missile.range_, missile.throws_offered, missile.throws),
+        Deed("charge", rules.charge.conditions, charge.offered, charge.done),
+        Deed("step", rules.move.step, walk.steps_offered, walk.steps),
+        Deed("walk", rules.move.step_limit, walk.walks_offered, walk.walks),
+        Deed("run", rules.move.run, walk.runs_offered, walk.runs),
+        Deed("escape", rules.weapon.too_close, walk.escapes_offered, walk.escapes),
+        Deed("load", rules.missile.crossbow_rate, missile.loads_offered, missile.loads),
+        Deed("aim", rules.missile.aim, missile.aims_offered, missile.aims),
+        Deed("draw", rules.round.action_costs, activity.draws_offered, activity.draws),
+        Deed("pick_up", rules.round.action_costs, activity.picks_offered, activity.picks),
+        Deed("rise", rules.life.prone, activity.rises_offered, activity.rises),
+        Deed("stance", rules.defence.stance_requirements, stance.offered, stance.done),
+        Deed("cover", rules.cover_ally.conditions, stance.covers_offered, stance.covers),
+        Deed("wait", rules.wait.cost, wait.offered, wait.done),
+    )
+)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.situation import confined, covered, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import Arm
 from bojiste.systems.fiveaction.words import Stance
 
 Layers = tuple[int, int, int, int, int, int]

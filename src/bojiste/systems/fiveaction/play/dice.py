@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.event import OPEN, Event, Part
@@ -12,7 +12,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.rules.test import SIDES
 
-Rule = Callable[..., Any]
+Rule = Callable[..., object]
 
 
 class Tested(NamedTuple):
@@ -50,7 +50,7 @@ def test(
     target: int,
     *,
     penalties: bool = True,
-    data: Mapping[str, Any] | None = None,
+    data: Mapping[str, object] | None = None,
 ) -> Course[Tested]:
     """A test against a target number. ``what`` names it; wounds and stun count unless ``penalties`` is false."""
     if penalties:

@@ -8,13 +8,20 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import opposed
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.gear import lost
 from bojiste.systems.fiveaction.play.move import away
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import Arm
 from bojiste.systems.fiveaction.words import FOOT, Grip, Hand
 
-EASY = ("light_straight_blade", "light_curved_blade", "medium_straight_blade", "light_blunt", "medium_blunt", "medium_pole")
+EASY = (
+    "light_straight_blade",
+    "light_curved_blade",
+    "medium_straight_blade",
+    "light_blunt",
+    "medium_blunt",
+    "medium_pole",
+)
 """Weapons that bare hands take with a margin of five: knife, swords, club, staff."""
 
 

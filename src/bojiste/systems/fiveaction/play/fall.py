@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
@@ -14,7 +13,7 @@ from bojiste.systems.fiveaction.words import Stance, Status
 _RANK = (Status.ACTIVE, Status.FLED, Status.UNCONSCIOUS, Status.OUT, Status.DEAD)
 
 
-def stun(table: Table, who: str, more: int, rule: Callable[..., Any]) -> Event:
+def stun(table: Table, who: str, more: int, rule: Callable[..., object]) -> Event:
     """So much more stun, from whatever source."""
     changes = table.change(who, stun=rules.life.stun_pool(table.now(who).stun, more))
     return Event("stunned", rule, who, changes=changes, data={"stun": more}, seen=OPEN)
@@ -29,7 +28,7 @@ def faints(table: Table, who: str, *, shock_failed: bool = False) -> Course[None
         yield from put_out(table, who, Status.UNCONSCIOUS, rules.life.faint)
 
 
-def put_out(table: Table, who: str, status: Status, rule: Callable[..., Any]) -> Course[None]:
+def put_out(table: Table, who: str, status: Status, rule: Callable[..., object]) -> Course[None]:
     """Somebody is out of the fight; of several reasons the worst stands."""
     now = table.now(who)
     if _RANK.index(status) <= _RANK.index(now.status):

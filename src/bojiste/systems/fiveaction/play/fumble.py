@@ -80,7 +80,9 @@ def _strikes(table: Table, blow: Blow, victim: str) -> Course[None]:
     yield Event("astray", rules.fumble.double, blow.who, victim, seen=OPEN)
     other = Blow(blow.who, victim, blow.arm, blow.type)
     gross, rolls, parts = yield from rolled(table, other, None)
-    yield from wound(table, other, Hurt(gross, rules.hit.wound(gross, reduction(table, other, bypass=False)), rolls, parts))
+    yield from wound(
+        table, other, Hurt(gross, rules.hit.wound(gross, reduction(table, other, bypass=False)), rolls, parts)
+    )
 
 
 def _mortal(table: Table, blow: Blow, victim: str) -> Course[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.fiveaction.now import Lying
@@ -11,7 +10,9 @@ from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Hand
 
 
-def lost(table: Table, who: str, weapon: int, hand: Hand, rule: Callable[..., Any], x: int | None = None, y: int = 0) -> Event:
+def lost(
+    table: Table, who: str, weapon: int, hand: Hand, rule: Callable[..., object], x: int | None = None, y: int = 0
+) -> Event:
     """A weapon falls to the ground, or breaks."""
     now = table.now(who)
     held = tuple(hand if at == weapon else old for at, old in enumerate(now.held))

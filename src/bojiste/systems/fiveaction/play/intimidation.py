@@ -32,8 +32,8 @@ def frighten(table: Table, who: str, foe: str) -> Course[None]:
     target = natural + sum(value for _, value in parts)
     tried = table.change(foe, feared=(*table.now(foe).feared, who))
     yield Event(
-        "threatens", frighten_rule, who, foe, rolls=rolls, parts=shown(parts), changes=tried, data={"target_number": target},
-        seen=OPEN,
+        "threatens", frighten_rule, who, foe, rolls=rolls, parts=shown(parts), changes=tried,
+        data={"target_number": target}, seen=OPEN,
     )  # fmt: skip
     will = [("will", table.kit(foe).will)]
     resisted = yield from test(table, foe, "fear", frighten_rule, will, target)
@@ -91,7 +91,9 @@ def retest(table: Table, who: str) -> Course[None]:
         return
     if fear.renewed:
         changes = table.change(who, fear=fear._replace(renewed=False))
-        yield Event("still-afraid", rules.intimidation.wounded, who, changes=changes, data={"tier": fear.tier}, seen=OPEN)
+        yield Event(
+            "still-afraid", rules.intimidation.wounded, who, changes=changes, data={"tier": fear.tier}, seen=OPEN
+        )
     else:
         rule = rules.intimidation.retest
         will = [("will", table.kit(who).will), ("courage", fear.bonus)]

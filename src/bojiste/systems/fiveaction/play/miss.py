@@ -101,10 +101,11 @@ def _bystander(table: Table, blow: Blow) -> Course[None]:
     else:
         at = yield die(len(others), rules.missile.into_melee, blow.who)
         chosen = others[at - 1]
-        options = (*(Option(other) for other in others), Option("nobody"))
-        who = yield Ask("bystander", rules.missile.into_melee, GM, blow.who, options, chosen, ruling=True)
+        options = (*(Option(f"at:{other}") for other in others), Option("nobody"))
+        who = yield Ask("bystander", rules.missile.into_melee, GM, blow.who, options, f"at:{chosen}", ruling=True)
         if who == "nobody":
             return
+        who = who.removeprefix("at:")
     yield Event("bystander", rules.missile.into_melee, blow.who, who, data={"aimed": blow.target}, seen=OPEN)
     other = Blow(blow.who, who, blow.arm, blow.type, band=blow.band)
     gross, rolls, parts = yield from rolled(table, other, None)

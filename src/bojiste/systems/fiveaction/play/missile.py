@@ -13,8 +13,8 @@ from bojiste.systems.fiveaction.play import attack
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.choose import best_arm
 from bojiste.systems.fiveaction.play.counter import provoke
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import Arm
 from bojiste.systems.fiveaction.words import BLOWGUN, IN_HAND, SLING, Hand
 
 SPAN = "span"
@@ -22,7 +22,7 @@ BLIND = 8
 """The cover from behind which one does not see."""
 
 
-# -- ranges ------------------------------------------------------------------------------------------------------------
+# -- ranges ----------------------------------------------------------------------------------------------------------
 
 
 def band(table: Table, who: str, target: str, arm: Arm) -> int:
@@ -49,14 +49,16 @@ def behind_cover(table: Table, who: str, arm: Arm) -> int | None:
     return rules.missile.cover(cover, 6 if narrow or small else 4)
 
 
-# -- shooting ----------------------------------------------------------------------------------------------------------
+# -- shooting --------------------------------------------------------------------------------------------------------
 
 
-def _ready(table: Table, who: str, thrown: bool) -> list[Arm]:
+def ready(table: Table, who: str, thrown: bool) -> list[Arm]:
     now = table.now(who)
     if not table.may_attack(who) or now.control == "lost":
         return []
-    arms = [arm for arm in table.missile_arms(who) if arm.thrown is thrown and behind_cover(table, who, arm) is not None]
+    arms = [
+        arm for arm in table.missile_arms(who) if arm.thrown is thrown and behind_cover(table, who, arm) is not None
+    ]
     return [arm for arm in arms if rules.round.action_costs(shot_price(table, who, arm), now.actions)]
 
 
@@ -80,12 +82,12 @@ def rates(table: Table, who: str) -> tuple[int, int]:
 
 def offered(table: Table, who: str) -> Iterator[Option]:
     """Whom one can shoot at."""
-    yield from _targets(table, who, _ready(table, who, False), "shoot")
+    yield from _targets(table, who, ready(table, who, False), "shoot")
 
 
 def throws_offered(table: Table, who: str) -> Iterator[Option]:
     """At whom one can throw what is in hand."""
-    yield from _targets(table, who, _ready(table, who, True), "throw")
+    yield from _targets(table, who, ready(table, who, True), "throw")
 
 
 def _targets(table: Table, who: str, arms: list[Arm], verb: str) -> Iterator[Option]:
@@ -108,14 +110,14 @@ def throws(table: Table, who: str, rest: str) -> Course[None]:
 
 
 def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
-    arms = [arm for arm in _ready(table, who, thrown) if in_range(table, who, target, arm)]
+    arms = [arm for arm in ready(table, who, thrown) if in_range(table, who, target, arm)]
     arm = arms[0]
     if len(arms) > 1:
-        options = tuple(Option(one.id, {"weapon": one.word, "grip": one.grip.value}) for one in arms)
-        default = best_arm(table, who, target, arms).id
+        options = tuple(Option(f"with:{one.id}", {"weapon": one.word, "grip": one.grip.name.lower()}) for one in arms)
+        default = f"with:{best_arm(table, who, target, arms).id}"
         rule = rules.attack.declare
         key = yield Ask("weapon", rule, table.seat(who), who, options, default, data={"target": target})
-        arm = table.kit(who).by_id[key]
+        arm = table.kit(who).by_id[key.removeprefix("with:")]
     shot = Blow(who, target, arm, arm.types[0], spent=_cost(table, who, arm))
     if table.by_parts and arm.levels:
         shot.aimed = yield from _aims_at_part(table, who, target, arm)
@@ -149,7 +151,7 @@ def _cost(table: Table, who: str, arm: Arm) -> tuple[Change, ...]:
     return changes + table.change(who, loaded=loaded, ammunition=spent)
 
 
-# -- loading and aiming --------------------------------------------------------------------------------------------------
+# -- loading and aiming ----------------------------------------------------------------------------------------------
 
 
 def spanning(table: Table, who: str, arm: Arm) -> tuple[int, str]:
@@ -214,7 +216,9 @@ def aims_offered(table: Table, who: str) -> Iterator[Option]:
         return
     arms = [arm for arm in table.missile_arms(who) if arm.shot]
     for foe in table.foes(who):
-        if any(in_range(table, who, foe, arm) and costs.aim + shot_price(table, who, arm) <= now.actions for arm in arms):
+        if any(
+            in_range(table, who, foe, arm) and costs.aim + shot_price(table, who, arm) <= now.actions for arm in arms
+        ):
             yield Option(f"aim:{foe}")
 
 
@@ -223,4 +227,3 @@ def aims(table: Table, who: str, rest: str) -> Course[None]:
     price = table.law.actions.aim
     changes = table.change(who, actions=table.now(who).actions - price, aim=rest, task=None)
     yield Event("aims", rules.missile.aim, who, rest, changes=changes, seen=OPEN)
-

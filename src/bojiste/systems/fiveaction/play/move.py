@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isqrt
-from typing import Any
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
@@ -57,7 +56,7 @@ def stand(table: Table, who: str, spot: Spot) -> tuple[Change, ...]:
     return changes
 
 
-def give_ground(table: Table, who: str, foe: str, rule: Callable[..., Any]) -> Course[bool]:
+def give_ground(table: Table, who: str, foe: str, rule: Callable[..., object]) -> Course[bool]:
     """One step back, for nothing; whether there was room."""
     step = table.step(who)
     spot = retreat(table, who, foe, step)

@@ -49,16 +49,15 @@ def _pool(table: Table, who: str) -> int:
     return rules.paid_defence.pool(now.actions, now.extra)
 
 
-def _ask(
-    table: Table, blow: Blow, sets: list[tuple[Layer, ...]], worth: dict[Layer, int]
-) -> Course[tuple[Layer, ...]]:
+def _ask(table: Table, blow: Blow, sets: list[tuple[Layer, ...]], worth: dict[Layer, int]) -> Course[tuple[Layer, ...]]:
     """The fewest layers that stop the blow are the default; where none do, it is taken."""
     who, free = blow.target, sum(worth[layer] for layer in _FREE)
     stops = [one for one in sets if rules.attack.AIR + free + sum(worth[layer] for layer in one) >= blow.total]
     cheapest = min(stops, key=lambda one: (_price(table, blow, one), len(one)), default=())
     keys = {_key(one): one for one in ((), *sets)}
     options = tuple(
-        Option(key, {"price": _price(table, blow, one), "layers": one, "stops": one in stops}) for key, one in keys.items()
+        Option(key, {"price": _price(table, blow, one), "layers": one, "stops": one in stops})
+        for key, one in keys.items()
     )
     data = {"total": blow.total, "attacker": blow.who, "left": _pool(table, who)}
     rule = rules.paid_defence.decision

@@ -40,7 +40,10 @@ def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
         foe
         for foe in table.foes(target)
         if foe == attacker
-        or (table.may_attack(foe) and any(table.reaches(arm, foe, target) for arm in table.melee_arms(foe) if not arm.bare))
+        or (
+            table.may_attack(foe)
+            and any(table.reaches(arm, foe, target) for arm in table.melee_arms(foe) if not arm.bare)
+        )
     ]
     return sorted(found, key=lambda foe: order.index(foe) if foe in order else len(order))
 
@@ -59,11 +62,13 @@ def _ranked(table: Table, target: str, foes: list[str]) -> Course[tuple[tuple[st
         ranked = []
         left = sorted(foes, key=lambda foe: _worth(table, foe))
         while len(left) > 1:
-            options = tuple(Option(foe) for foe in left)
+            options = tuple(Option(f"foe:{foe}") for foe in left)
             data = {"rank": len(ranked) + 1}
-            key = yield Ask("rank", rules.several.ranking, table.seat(target), target, options, left[0], data=data)
-            left.remove(key)
-            ranked.append(key)
+            key = yield Ask(
+                "rank", rules.several.ranking, table.seat(target), target, options, f"foe:{left[0]}", data=data
+            )
+            ranked.append(key.removeprefix("foe:"))
+            left.remove(ranked[-1])
         ranked += left
     placed = yield from _reflexes(table, target, len(ranked))
     return tuple(ranked), placed
@@ -106,10 +111,11 @@ def _front(table: Table, target: str, foes: list[str]) -> Course[str]:
     """Who stays in front of a target that everybody could get behind."""
     own = table.base_initiative(target) >= 0
     default = min(foes, key=lambda foe: _worth(table, foe)[1]) if own else foes[0]
-    options = tuple(Option(foe) for foe in foes)
+    options = tuple(Option(f"foe:{foe}") for foe in foes)
     seat = table.seat(target) if own else GM
-    key: str = yield Ask("front", rules.group.flanking, seat, target, options, default, ruling=not own)
-    return key
+    rule = rules.group.flanking
+    key: str = yield Ask("front", rule, seat, target, options, f"foe:{default}", ruling=not own)
+    return key.removeprefix("foe:")
 
 
 def _joins(table: Table, who: str, target: str) -> Course[None]:
@@ -124,14 +130,14 @@ def _joins(table: Table, who: str, target: str) -> Course[None]:
         if (yield yes_no("flank", rules.group.flanking, table.seat(who), who, True, data=data)) == "yes":
             behind = (*behind, who)
     changes = table.change(target, ranked=(*now.ranked, who), behind=behind)
-    data = {"opponents": (*now.ranked, who), "behind": behind}
-    yield Event("surrounded", rules.several.opponent_bonus, target, changes=changes, data=data, seen=OPEN)
+    told = {"opponents": (*now.ranked, who), "behind": behind}
+    yield Event("surrounded", rules.several.opponent_bonus, target, changes=changes, data=told, seen=OPEN)
 
 
 def counted(table: Table, blow: Blow) -> tuple[Change, ...]:
     """One more melee attack of this attacker on this target."""
     struck = table.now(blow.target).struck
-    count = next((one.count for one in struck if one.by == blow.who), 0)
+    count = next((one.times for one in struck if one.by == blow.who), 0)
     rest = tuple(one for one in struck if one.by != blow.who)
     return table.change(blow.target, struck=(*rest, Struck(blow.who, count + 1)))
 
@@ -155,4 +161,6 @@ def run_through(table: Table, blow: Blow) -> None:
         return
     backstab = bool(table.kit(blow.who).has("backstab"))
     still, unaware = table.immobile(blow.target), table.unaware(blow.target)
-    blow.through = (still or unaware) and rules.run_through.attack(still, unaware, backstab, not blow.melee, blow.band == 0)
+    blow.through = (still or unaware) and rules.run_through.attack(
+        still, unaware, backstab, not blow.melee, blow.band == 0
+    )

@@ -31,9 +31,9 @@ def offered(table: Table, who: str) -> Iterator[Option]:
         return
     for stance in (Stance.PARTIAL, Stance.FULL):
         if now.stance is not stance and able(table, who):
-            yield Option(f"stance:{stance.value}")
+            yield Option(f"stance:{stance.value}", {"stance": stance.value})
     if now.stance is not Stance.NORMAL:
-        yield Option(f"stance:{Stance.NORMAL.value}")
+        yield Option(f"stance:{Stance.NORMAL.value}", {"stance": Stance.NORMAL.value})
 
 
 def _forced(table: Table, who: str) -> bool:
@@ -60,7 +60,10 @@ def covers_offered(table: Table, who: str) -> Iterator[Option]:
             continue
         for stance in COVERING:
             if (now.stance, now.covering) != (stance, friend):
-                yield Option(f"cover:{friend}:{stance.value.removeprefix('cover_')}", {"target": friend})
+                yield Option(
+                    f"cover:{friend}:{stance.value.removeprefix('cover_')}",
+                    {"target": friend, "how": stance.value.removeprefix("cover_")},
+                )
 
 
 def covers(table: Table, who: str, rest: str) -> Course[None]:

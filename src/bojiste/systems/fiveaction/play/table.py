@@ -8,7 +8,8 @@ from math import isqrt
 from bojiste.core.event import Change
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fight, Fighter
-from bojiste.systems.fiveaction.prepare import FIST_ARM, SHIELD_ARM, Arm, Kit, Prepared, Scene, State
+from bojiste.systems.fiveaction.play.forge import FIST_ARM, SHIELD_ARM, Arm
+from bojiste.systems.fiveaction.prepare import Kit, Prepared, Scene, State
 from bojiste.systems.fiveaction.words import FOOT, IN_HAND, LEG_PARTS, PARTS, Grip, Guard, Hand, Part, Stance, Status
 
 TRUNK = PARTS.index(Part.TRUNK)

@@ -11,10 +11,10 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Hooked
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import opposed, test
+from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.gear import lost
 from bojiste.systems.fiveaction.play.table import TRUNK, Table
 from bojiste.systems.fiveaction.play.wound import after_wound, falls, lose
-from bojiste.systems.fiveaction.prepare import Arm
 from bojiste.systems.fiveaction.words import Hand, Hook, Layer
 
 
@@ -58,7 +58,9 @@ def _contest(table: Table, blow: Blow, by_shield: bool) -> Course[None]:
     if by_shield and (yield from drop_shield(table, who, target)):
         return
     own, other = table.kit(who), table.kit(target)
-    bonus = next((one.bonus for one in table.now(who).hooks if one.target == target and one.round == table.fight.round), 0)
+    bonus = next(
+        (one.bonus for one in table.now(who).hooks if one.target == target and one.round == table.fight.round), 0
+    )
     acting = [("strength", own.strength), ("levels", blow.arm.levels), ("hook", bonus)]
     share = rules.trip.test(other.dr, blow.arm.hook is Hook.SPECIALISED, table.law.trip.specialised_hook_bonus)
     standing = [*_standing(table, target), ("armour", share)]

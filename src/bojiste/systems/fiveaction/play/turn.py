@@ -30,7 +30,14 @@ def turn(table: Table, who: str) -> Course[None]:
     yield from activities(table, who)
     changes = table.change(who, turned=True, acted=True)
     if table.active(who) and changes:
-        yield Event("turn-ends", rules.round.spare_actions, who, changes=changes, data={"left": table.now(who).actions}, seen=OPEN)
+        yield Event(
+            "turn-ends",
+            rules.round.spare_actions,
+            who,
+            changes=changes,
+            data={"left": table.now(who).actions},
+            seen=OPEN,
+        )
 
 
 def _begins(table: Table, who: str) -> Event:
@@ -47,8 +54,7 @@ def _begins(table: Table, who: str) -> Event:
 
 def menu(table: Table, who: str) -> list[Option]:
     """Everything the turn can pay for now."""
-    options = [option for deed in DEEDS.values() for option in deed.offered(table, who)]
-    return [*options, END]
+    return [*DEEDS.menu(table, who), END]
 
 
 def activities(table: Table, who: str) -> Course[None]:
@@ -56,7 +62,7 @@ def activities(table: Table, who: str) -> Course[None]:
     from bojiste.systems.fiveaction.play.fight import over
 
     while table.active(who) and not table.now(who).waiting and not over(table):
-        if not any(True for deed in DEEDS.values() for _ in deed.offered(table, who)):
+        if not any(True for deed in DEEDS.by_verb.values() for _ in deed.offered(table, who)):
             return
         data = {"left": table.now(who).actions}
         key = yield Ask("act", turn, table.seat(who), who, lambda: menu(table, who), "end", data=data)
@@ -65,5 +71,5 @@ def activities(table: Table, who: str) -> Course[None]:
         verb, _, rest = key.partition(":")
         if not (yield from wait.interrupted(table, who, verb, rest)):
             continue
-        yield from DEEDS[verb].done(table, who, rest)
+        yield from DEEDS.do(table, who, key)
         yield from wait.afterwards(table, who)

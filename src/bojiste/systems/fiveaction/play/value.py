@@ -66,7 +66,7 @@ def _length(table: Table, blow: Blow) -> int:
 def _several(table: Table, blow: Blow) -> int:
     if not blow.melee or blow.kind == COUNTER:
         return 0
-    number = 1 + next((one.count for one in table.now(blow.target).struck if one.by == blow.who), 0)
+    number = 1 + next((one.times for one in table.now(blow.target).struck if one.by == blow.who), 0)
     if number == 1:
         return 0
     bonus = rules.several.own_attacks(number, table.capacity(blow.target))

@@ -80,4 +80,11 @@ def _acts(table: Table, other: str) -> Course[None]:
     yield Event("acts-now", rules.wait.precedence, other, changes=changes, seen=OPEN)
     yield from turn.activities(table, other)
     changes = (*table.change(other, turned=True), *table.change(FIGHT, turn=back))
-    yield Event("turn-ends", rules.round.spare_actions, other, changes=changes, data={"left": table.now(other).actions}, seen=OPEN)
+    yield Event(
+        "turn-ends",
+        rules.round.spare_actions,
+        other,
+        changes=changes,
+        data={"left": table.now(other).actions},
+        seen=OPEN,
+    )

@@ -64,7 +64,7 @@ def goal(table: Table, who: str, how: str, whom: str, length: int) -> Spot:
     return toward(here, (other.x, other.y), min(length, max(0, table.gap(who, whom) - stop)))
 
 
-# -- what is offered ---------------------------------------------------------------------------------------------------
+# -- what is offered -------------------------------------------------------------------------------------------------
 
 
 def _option(verb: str, how: str, whom: str) -> Option:
@@ -96,7 +96,7 @@ def runs_offered(table: Table, who: str) -> Iterator[Option]:
         yield _option("run", how, whom)
 
 
-# -- what is done ------------------------------------------------------------------------------------------------------
+# -- what is done ----------------------------------------------------------------------------------------------------
 
 
 def steps(table: Table, who: str, rest: str) -> Course[None]:
@@ -206,7 +206,7 @@ def _first(table: Table, foe: str, start: Spot, spot: Spot, whole: int) -> int |
     return None
 
 
-# -- too close for a long weapon -----------------------------------------------------------------------------------------
+# -- too close for a long weapon -------------------------------------------------------------------------------------
 
 
 def escapes_offered(table: Table, who: str) -> Iterator[Option]:
@@ -232,4 +232,6 @@ def escapes(table: Table, who: str, rest: str) -> Course[None]:
     if won and arm is not None:
         way = arm.low - table.gap(who, rest)
         spot = retreat(table, who, rest, way)
-        yield Event("moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way}, seen=OPEN)
+        yield Event(
+            "moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way}, seen=OPEN
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Rolled
@@ -122,9 +122,8 @@ def _damage(table: Table, blow: Blow, hurt: Hurt, net: int, changes: tuple[Chang
         "stopped": hurt.gross - hurt.net if hurt.effect is not Critical.BYPASS else 0,
         "net": net,
         "harm": "stun" if blow.stuns else "wounds",
+        "effect": "none" if hurt.effect is None else hurt.effect.value,
     }
-    if hurt.effect is not None:
-        data["effect"] = hurt.effect.value
     if blow.part is not None:
         data["part"] = blow.part.value
     return Event(
@@ -158,7 +157,7 @@ def check_status(table: Table, who: str) -> Course[None]:
         yield from put_out(table, who, found, rules.life.out_and_death)
 
 
-def shock(table: Table, who: str, wound: int, rule: Callable[..., Any], modifier: int = 0) -> Course[bool]:
+def shock(table: Table, who: str, wound: int, rule: Callable[..., object], modifier: int = 0) -> Course[bool]:
     """A shock test for a wound; whether it was passed. A failure stuns, and may make somebody faint."""
     law, kit = table.law.shock, table.kit(who)
     target = rules.life.shock_test(wound, law.base_tn, law.per_point) + modifier
@@ -237,7 +236,7 @@ def concussion(table: Table, who: str, gross: int) -> Course[None]:
         yield from falls(table, who, rules.heavy_blow.knock_down)
 
 
-def falls(table: Table, who: str, rule: Callable[..., Any]) -> Course[None]:
+def falls(table: Table, who: str, rule: Callable[..., object]) -> Course[None]:
     """Somebody falls down."""
     yield Event("falls", rule, who, changes=table.change(who, prone=True, rising=0), seen=OPEN)
 

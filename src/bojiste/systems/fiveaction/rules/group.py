@@ -27,7 +27,7 @@ def max_attackers(lengths: Sequence[int], markedly_faster: bool, size_difference
     """How many can strike at one target: with weapons of at most six feet, and in all with longer ones (lengths in
     qf, of the attackers)."""
     short = max(1, (5 if markedly_faster else 4) + size_difference)
-    return short, max(1, 8 + size_difference) if any([length > 6 * FOOT for length in lengths]) else short
+    return short, max(1, 8 + size_difference) if any(length > 6 * FOOT for length in lengths) else short
 
 
 def markedly(attacker: int, target: int) -> bool:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.fiveaction.rules.test import rounding
-from bojiste.systems.fiveaction.words import FOOT
 
 
 @rule("fiveaction.mounted.armour")

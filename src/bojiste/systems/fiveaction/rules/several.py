@@ -28,7 +28,7 @@ def opponent_bonus(rank: int, reflexes: Sequence[int]) -> int:
 @rule("fiveaction.several.ranking")
 def ranking(base: int, opponents: Sequence[int]) -> bool:
     """Whether the defender ranks its opponents itself, by base initiative."""
-    return base >= 0 and all([other - base <= 3 for other in opponents])
+    return base >= 0 and all(other - base <= 3 for other in opponents)
 
 
 @rule("fiveaction.several.reflexes")

@@ -1,0 +1,34 @@
+"""“Boj”: five actions a round, two ten-sided dice, weapons and armour by tables, hit locations by choice."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import Rulebook
+from bojiste.core.system import System, blocks_of, models_of
+from bojiste.systems.fiveaction.check import check
+from bojiste.systems.fiveaction.events import ASKS, KINDS
+from bojiste.systems.fiveaction.measure import conventions, measure
+from bojiste.systems.fiveaction.play import fight
+from bojiste.systems.fiveaction.policy import POLICIES
+from bojiste.systems.fiveaction.prepare import begin, prepare
+from bojiste.systems.fiveaction.view import gauges, sight, states
+
+SYSTEM = System(
+    id="fiveaction",
+    rulebook=Rulebook("fiveaction", __name__),
+    kinds=KINDS,
+    asks=ASKS,
+    models=models_of(__name__),
+    procedures={"fight": fight.fight},
+    prepare=prepare,
+    begin=begin,
+    sight=sight,
+    policies=POLICIES,
+    measure=measure,
+    conventions=conventions,
+    gauges=gauges,
+    states=states,
+    text=f"{__name__}.text",
+    blocks=blocks_of(__name__),
+    check=check,
+    merging=frozenset({"moves"}),
+)

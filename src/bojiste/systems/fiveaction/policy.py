@@ -1,0 +1,183 @@
+"""Who decides when no person does: tactics that spend five actions sensibly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bojiste.core.ask import Ask
+from bojiste.core.policy import Policy
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play import assault, missile
+from bojiste.systems.fiveaction.play.choose import worth
+from bojiste.systems.fiveaction.play.stance import able
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.walk import best_gap
+from bojiste.systems.fiveaction.prepare import View
+from bojiste.systems.fiveaction.words import Stance
+
+
+def _table(view: View) -> Table:
+    """The table as a seat sees it, made once for each view."""
+    found: Table | None = view.memo.get("table")
+    if found is None:
+        found = view.memo["table"] = Table(view.scene, view.state)
+    return found
+
+
+# -- one's own turn ----------------------------------------------------------------------------------------------------
+
+
+def _act(table: Table, who: str, ask: Ask) -> str:
+    """Rise, arm oneself, strike at the best target in reach, shoot, load, or come nearer; keep one action."""
+    for wish in _WISHES:
+        key = wish(table, who)
+        if key:
+            return key
+    return "end"
+
+
+def _rise(table: Table, who: str) -> str:
+    now = table.now(who)
+    return "rise" if now.prone and not now.rising and now.actions and not table.crippled(who) else ""
+
+
+def _arm(table: Table, who: str) -> str:
+    """A weapon in hand, from the ground or from its sheath."""
+    now, costs = table.now(who), table.law.actions
+    if table.primary(who) is not None or now.prone:
+        return ""
+    for option in (*_first(table, who, "pick_up"), *_first(table, who, "draw")):
+        if now.actions >= min(costs.pick_up, costs.draw):
+            return option
+    return ""
+
+
+def _first(table: Table, who: str, verb: str) -> list[str]:
+    from bojiste.systems.fiveaction.play.deeds import DEEDS
+
+    return [option.key for option in DEEDS.by_verb[verb].offered(table, who)][:1]
+
+
+def _strike(table: Table, who: str) -> str:
+    if not assault.can_attack(table, who):
+        return ""
+    best, chosen = 0, ""
+    for foe in table.foes(who):
+        for arm in assault.arms_at(table, who, foe):
+            value = worth(table, who, foe, arm)
+            if value > best:
+                best, chosen = value, foe
+    return f"attack:{chosen}" if chosen else ""
+
+
+def _shoot(table: Table, who: str) -> str:
+    """The target that a shot is worth most at."""
+    arms = missile.ready(table, who, False)
+    best, chosen = 0, ""
+    for foe in table.foes(who) if arms else ():
+        for arm in arms:
+            if missile.in_range(table, who, foe, arm):
+                value = worth(table, who, foe, arm) + rules.missile.PENALTIES[missile.band(table, who, foe, arm)]
+                if value > best:
+                    best, chosen = value, foe
+    return f"shoot:{chosen}" if chosen else ""
+
+
+def _load(table: Table, who: str) -> str:
+    """Load, unless an enemy is so near that the weapon is no use."""
+    return next(iter(_first(table, who, "load")), "") if not _pressed(table, who) else ""
+
+
+def _pressed(table: Table, who: str) -> bool:
+    return any(table.gap(who, foe) <= table.length(foe) for foe in table.foes(who) if table.armed(foe))
+
+
+def _change_weapon(table: Table, who: str) -> str:
+    """A shooter who is pressed draws a weapon for that."""
+    arm = table.primary(who)
+    if arm is None or not arm.shot or not _pressed(table, who):
+        return ""
+    return next(iter(_first(table, who, "draw")), "")
+
+
+def _nearer(table: Table, who: str) -> str:
+    """Up to the nearest enemy: a step where that is enough, a charge or a run where it is far."""
+    now, arm = table.now(who), table.primary(who)
+    foes = table.foes(who)
+    if not foes or now.prone or now.pavise or (arm is not None and arm.shot) or now.stance is Stance.FULL:
+        return ""
+    foe = min(foes, key=lambda other: (table.gap(who, other), table.kit(other).place))
+    far = table.gap(who, foe) - best_gap(table, who)
+    if far <= 0:
+        return _too_close(table, who, foe)
+    step, price = table.step(who), table.step_price(who)
+    charge = f"charge:{foe}"
+    if charge in _first_of(table, who, "charge"):
+        return charge
+    return _walk(table, who, foe, far, step, price)
+
+
+def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> str:
+    now = table.now(who)
+    if far > 3 * step and now.actions >= rules.move.LEAST_RUN and not now.moved and table.scene.world.field.runnable:
+        return f"run:toward:{foe}" if table.sprint(who) else ""
+    if step and far > step and now.actions >= 2 * price and (not now.moved or now.sequences):
+        return f"walk:toward:{foe}"
+    return f"step:toward:{foe}" if step and now.actions >= price else ""
+
+
+def _too_close(table: Table, who: str, foe: str) -> str:
+    """Back to where a long weapon strikes."""
+    now, arm = table.now(who), table.primary(who)
+    if arm is None or table.gap(who, foe) >= arm.low:
+        return ""
+    if now.actions >= table.step_price(who) + table.attack_price(who) and not now.moved and table.step(who):
+        return f"step:away:{foe}"
+    return next(iter(_first(table, who, "escape")), "") if not now.moved else ""
+
+
+def _first_of(table: Table, who: str, verb: str) -> list[str]:
+    from bojiste.systems.fiveaction.play.deeds import DEEDS
+
+    return [option.key for option in DEEDS.by_verb[verb].offered(table, who)]
+
+
+def _guard(table: Table, who: str) -> str:
+    """Whoever is badly hurt goes into partial defence with an action that is left; who is not leaves it."""
+    now = table.now(who)
+    if now.actions < table.law.actions.stance + 1 or now.prone or not able(table, who):
+        return ""
+    hurt = table.worst_wound(who) >= rules.life.SERIOUS
+    return f"stance:{Stance.PARTIAL.value}" if hurt and now.stance is Stance.NORMAL else ""
+
+
+_WISHES: tuple[Callable[[Table, str], str], ...] = (
+    _rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _nearer,
+)  # fmt: skip
+
+
+_ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act}
+
+
+def fighter(ask: Ask, view: View) -> str:
+    """Attack whoever is in reach, come nearer, shoot if that is what is in hand; otherwise the catalogue's defaults."""
+    answer = _ANSWERS.get(ask.topic)
+    if answer is None or ask.actor not in view.scene.by_id:
+        return ask.default
+    key = answer(_table(view), ask.actor or "", ask)
+    return key
+
+
+def steady(ask: Ask, view: View) -> str:
+    """The same, but it lets them come: it only strikes, shoots and loads where it stands."""
+    if ask.topic == "act" and ask.actor is not None:
+        table = _table(view)
+        for wish in (_rise, _arm, _change_weapon, _strike, _shoot, _load, _guard):
+            key = wish(table, ask.actor)
+            if key:
+                return key
+        return "end"
+    return fighter(ask, view)
+
+
+POLICIES: dict[str, Policy] = {"fighter": fighter, "steady": steady}

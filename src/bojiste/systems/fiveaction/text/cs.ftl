@@ -1,0 +1,830 @@
+### „Boj“ česky: záznam boje, otázky, odpovědi, součty, ukazatele, chyby. Pravidla jsou v rules.cs.ftl.
+
+system = „Boj“ (pět akcí v kole)
+gm = Vypravěč
+tag-gm-ruling = rozhoduje Vypravěč
+procedure-fight = boj
+
+## Slova, která si zprávy půjčují
+
+n-net = { $net ->
+    [one] { $net } život
+    [few] { $net } životy
+    [many] { $net } života
+   *[other] { $net } životů
+}
+n-left = { $left ->
+    [one] { $left } akce
+    [few] { $left } akce
+    [many] { $left } akce
+   *[other] { $left } akcí
+}
+    .acc = { $left ->
+        [one] { $left } akci
+        [few] { $left } akce
+        [many] { $left } akce
+       *[other] { $left } akcí
+    }
+remains = { $left ->
+    [few] zbývají { n-left }
+   *[other] zbývá { n-left }
+}
+n-price = { $price ->
+    [one] { $price } akce
+    [few] { $price } akce
+    [many] { $price } akce
+   *[other] { $price } akcí
+}
+lives-left = { $target_wounds_known ->
+    [yes] , zranění { $target_wounds_old } → { $target_wounds_new }
+   *[no] { "" }
+}
+stun-now = { $actor_stun_known ->
+    [yes] { " " }(omráčení { $actor_stun_old } → { $actor_stun_new })
+   *[no] { "" }
+}
+
+weapon-fist = pěst
+    .gender = f
+    .gen = pěsti
+    .acc = pěst
+    .ins = pěstí
+weapon-kick = noha
+    .gender = f
+    .gen = nohy
+    .acc = nohu
+    .ins = nohou
+weapon-light_straight_blade = nůž
+    .gender = m
+    .gen = nože
+    .acc = nůž
+    .ins = nožem
+weapon-light_curved_blade = zahnutý nůž
+    .gender = m
+    .gen = zahnutého nože
+    .acc = zahnutý nůž
+    .ins = zahnutým nožem
+weapon-light_axe = sekyrka
+    .gender = f
+    .gen = sekyrky
+    .acc = sekyrku
+    .ins = sekyrkou
+weapon-light_blunt = obušek
+    .gender = m
+    .gen = obušku
+    .acc = obušek
+    .ins = obuškem
+weapon-medium_straight_blade = meč
+    .gender = m
+    .gen = meče
+    .acc = meč
+    .ins = mečem
+weapon-medium_curved_blade = šavle
+    .gender = f
+    .gen = šavle
+    .acc = šavli
+    .ins = šavlí
+weapon-medium_axe = sekera
+    .gender = f
+    .gen = sekery
+    .acc = sekeru
+    .ins = sekerou
+weapon-medium_blunt = kyj
+    .gender = m
+    .gen = kyje
+    .acc = kyj
+    .ins = kyjem
+weapon-heavy_greatsword = obouruční meč
+    .gender = m
+    .gen = obouručního meče
+    .acc = obouruční meč
+    .ins = obouručním mečem
+weapon-heavy_straight_blade = dlouhý meč
+    .gender = m
+    .gen = dlouhého meče
+    .acc = dlouhý meč
+    .ins = dlouhým mečem
+weapon-heavy_curved_blade = velká šavle
+    .gender = f
+    .gen = velké šavle
+    .acc = velkou šavli
+    .ins = velkou šavlí
+weapon-heavy_axe = velká sekera
+    .gender = f
+    .gen = velké sekery
+    .acc = velkou sekeru
+    .ins = velkou sekerou
+weapon-heavy_blunt = palice
+    .gender = f
+    .gen = palice
+    .acc = palici
+    .ins = palicí
+weapon-medium_pole_straight_cut = kopí s čepelí
+    .gender = n
+    .gen = kopí s čepelí
+    .acc = kopí s čepelí
+    .ins = kopím s čepelí
+weapon-medium_pole_thrust = kopí
+    .gender = n
+    .gen = kopí
+    .acc = kopí
+    .ins = kopím
+weapon-medium_pole_curved_cut = krátká kůsa
+    .gender = f
+    .gen = krátké kůsy
+    .acc = krátkou kůsu
+    .ins = krátkou kůsou
+weapon-medium_pole_sharp_crushing = sekera na násadě
+    .gender = f
+    .gen = sekery na násadě
+    .acc = sekeru na násadě
+    .ins = sekerou na násadě
+weapon-medium_pole_blunt_crushing = hůl
+    .gender = f
+    .gen = hole
+    .acc = hůl
+    .ins = holí
+weapon-heavy_pole_straight_cut = partyzána
+    .gender = f
+    .gen = partyzány
+    .acc = partyzánu
+    .ins = partyzánou
+weapon-heavy_pole_thrust = píka
+    .gender = f
+    .gen = píky
+    .acc = píku
+    .ins = píkou
+weapon-heavy_pole_curved_cut = kůsa
+    .gender = f
+    .gen = kůsy
+    .acc = kůsu
+    .ins = kůsou
+weapon-heavy_pole_sharp_crushing = halapartna
+    .gender = f
+    .gen = halapartny
+    .acc = halapartnu
+    .ins = halapartnou
+weapon-heavy_pole_blunt_crushing = okovaný cep
+    .gender = m
+    .gen = okovaného cepu
+    .acc = okovaný cep
+    .ins = okovaným cepem
+weapon-small_bow = malý luk
+    .gender = m
+    .gen = malého luku
+    .acc = malý luk
+    .ins = malým lukem
+weapon-medium_bow = luk
+    .gender = m
+    .gen = luku
+    .acc = luk
+    .ins = lukem
+weapon-heavy_bow = těžký luk
+    .gender = m
+    .gen = těžkého luku
+    .acc = těžký luk
+    .ins = těžkým lukem
+weapon-reflex_bow = reflexní luk
+    .gender = m
+    .gen = reflexního luku
+    .acc = reflexní luk
+    .ins = reflexním lukem
+weapon-light_crossbow = lehká kuše
+    .gender = f
+    .gen = lehké kuše
+    .acc = lehkou kuši
+    .ins = lehkou kuší
+weapon-heavy_crossbow = těžká kuše
+    .gender = f
+    .gen = těžké kuše
+    .acc = těžkou kuši
+    .ins = těžkou kuší
+weapon-arbalest = arbalest
+    .gender = m
+    .gen = arbalestu
+    .acc = arbalest
+    .ins = arbalestem
+weapon-sling = prak
+    .gender = m
+    .gen = praku
+    .acc = prak
+    .ins = prakem
+weapon-blowgun = foukačka
+    .gender = f
+    .gen = foukačky
+    .acc = foukačku
+    .ins = foukačkou
+weapon-buckler = pěstní štítek
+    .gender = m
+    .gen = pěstního štítku
+    .acc = pěstní štítek
+    .ins = pěstním štítkem
+weapon-light_shield = lehký štít
+    .gender = m
+    .gen = lehkého štítu
+    .acc = lehký štít
+    .ins = lehkým štítem
+weapon-medium_shield = štít
+    .gender = m
+    .gen = štítu
+    .acc = štít
+    .ins = štítem
+weapon-heavy_shield = těžký štít
+    .gender = m
+    .gen = těžkého štítu
+    .acc = těžký štít
+    .ins = těžkým štítem
+weapon-plate_gauntlets = plátová rukavice
+    .gender = f
+    .gen = plátové rukavice
+    .acc = plátovou rukavici
+    .ins = plátovou rukavicí
+weapon-hooves = kopyta
+    .gender = n
+    .gen = kopyt
+    .acc = kopyta
+    .ins = kopyty
+
+met-air = mine naprázdno
+met-clumsy = nešikovně vedle
+met-dex = obránce uhnul
+met-weapon = odražen zbraní
+met-second_weapon = odražen druhou zbraní
+met-parry = vykryt
+met-shield = zastaven štítem
+met-dodging = obránce se vyhnul
+met-other = nestačí to
+met-cover = zastaven krytem
+
+test-shock = Šok
+test-body_shock = Fyzický šok
+test-concussion = Otřes
+test-footing = Udržet se na nohou
+test-push_back = Udržet pozici
+test-escape = Únik
+test-stability = Stabilita po kopu
+test-grip = Udržet zbraň
+test-fear = Odvaha
+test-fury = Zachovat rozum
+test-disarm = Odzbrojení
+test-trip = Podražení
+test-drop_shield = Pustit štít
+test-precedence = Kdo je rychlejší
+test-riding = Jízda
+test-horse_balance = Rovnováha koně
+test-unseating = Udržet se v sedle
+test-charge_fear = Ustát nájezd
+test-first_aid = První pomoc
+
+result-hit = zásah
+result-missed = vedle
+result-passed = úspěch
+result-failed = neúspěch
+result-won = výhra
+result-lost = prohra
+result-confirmed = potvrzeno
+result-unconfirmed = nepotvrzeno
+result-fumble = kritická chyba
+result-only_miss = jen vedle
+result-high = stačí to
+result-low = nestačí to
+result-through = projde
+result-stopped = neprojde
+
+part-head = hlava
+part-trunk = trup
+part-right_arm = pravá ruka
+part-left_arm = levá ruka
+part-right_leg = pravá noha
+part-left_leg = levá noha
+layer-dex = obratnost
+    .ins = obratností
+layer-weapon = zbraň
+    .ins = zbraní
+layer-second_weapon = druhá zbraň
+    .ins = druhou zbraní
+layer-parry = krytí
+    .ins = krytím
+layer-shield = štít
+    .ins = štítem
+layer-dodging = uhýbání
+    .ins = uhýbáním
+
+## Kola a řady
+
+event-round = Začíná { $round }. kolo.
+event-initiative = Iniciativa — { $actor }: { $sum }.
+event-tied = Shoda — { $actor } hází { $sum }.
+event-order = Pořadí: { $order }.
+event-reordered = { $actor } má nově iniciativu { $total }; pořadí: { $order }.
+event-turn = { $round }. kolo — na řadě je { $actor }.
+event-turn-ends = { $left ->
+    [0] { $actor } vyčerpává všechny akce.
+   *[other] { $actor } si nechává { n-left.acc }.
+}
+event-accelerates = { $bought ->
+    [0] { $actor } platí za dřívější zrychlení{ stun-now }.
+   *[other] { $actor } zrychluje{ stun-now }.
+}
+event-waits = { $actor } vyčkává, v záloze { n-left }.
+event-too-late = { $actor } nestačí předběhnout { $target_acc }.
+event-acts-now = { $actor } se dočkal své chvíle a jedná.
+
+## Pohyb
+
+event-moves = { $actor } urazí { $way_acc }.
+event-sets-out = { $gait_id ->
+    [run] { $actor } běží.
+    [step] { $actor } udělá další krok.
+   *[walk] { $actor } jde.
+}
+event-charges = { $actor } nabíhá na { $target_acc }.
+event-slips = { $actor } se snaží získat odstup, { $target } je příliš blízko.
+event-gives-ground = { $actor } ustupuje ({ $way }), tlačí { $target }.
+event-rises = { $actor } začíná vstávat ({ $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+    [many] { $rounds } kola
+   *[other] { $rounds } kol
+}).
+event-still-rising = { $actor } ještě vstává.
+event-stands-up = { $actor } opět stojí.
+event-falls = { $actor } padá na zem.
+
+## Výstroj a postoje
+
+event-begins = { $activity_id ->
+    [draw] { $actor } sahá po jiné zbrani.
+   *[pick_up] { $actor } se sklání pro zbraň.
+}
+event-draws = { $actor } tasí { $weapon_acc }.
+event-picks-up = { $actor } zvedá { $weapon_acc }.
+event-drops = { $actor } přichází o zbraň: { $weapon } leží na zemi.
+event-breaks = { $actor } přichází o zbraň nadobro: { $weapon }.
+event-drops-shield = { $actor } pouští štít.
+event-stance = { $stance_id ->
+    [partial] { $actor } přechází do částečné obrany.
+    [full] { $actor } přechází do plné obrany.
+   *[normal] { $actor } opouští obranný postoj.
+}
+event-covers = { $actor } kryje { $target_acc } ({ $how_id ->
+    [full] plně
+   *[partial] částečně
+}).
+event-loaded = { $actor } má nabito: { $weapon }.
+event-spans = { $actor } nabíjí { $weapon_acc } ({ $done } z { $needed } akcí).
+event-aims = { $actor } míří na { $target_acc }.
+event-shot-done = { $actor } sklání zbraň.
+
+## Útoky
+
+event-surrounded = { $actor } čelí několika protivníkům, pořadí: { $opponents }{ $behind_count ->
+    [0] { "" }
+   *[other] ; mimo dohled: { $behind }
+}.
+event-attacked = { $manner_id ->
+    [counter] { $actor } se { $weapon_ins } ohání po { $target_loc } v protiútoku
+    [charge] { $actor } s rozběhem útočí { $weapon_ins } na { $target_acc }
+    [mounted_charge] { $actor } najíždí s { $weapon_ins } na { $target_acc }
+    [cleave] { $actor } pokračuje { $weapon_ins } na { $target_acc }
+    [trip] { $actor } chce { $weapon_ins } zaháknout { $target_acc }
+    [flat] { $actor } bije { $weapon_ins } naplocho { $target_acc }
+    [mock] { $actor } naznačuje { $weapon_ins } úder na { $target_acc }
+   *[attack] { $actor } útočí { $weapon_ins } na { $target_acc }
+}: { $sum } proti obraně { $against } — { $result_id ->
+    [hit] zásah.
+   *[missed] { $met }.
+}
+    .result = { $result }; obrana 13{ layers }
+layers = { $by_dex_known ->
+    [yes] { " " }+ { $by_dex } obratnost
+   *[no] { "" }
+}{ $by_weapon_known ->
+    [yes] { " " }+ { $by_weapon } zbraň
+   *[no] { "" }
+}{ $by_second_weapon_known ->
+    [yes] { " " }+ { $by_second_weapon } druhá zbraň
+   *[no] { "" }
+}{ $by_parry_known ->
+    [yes] { " " }+ { $by_parry } krytí
+   *[no] { "" }
+}{ $by_shield_known ->
+    [yes] { " " }+ { $by_shield } štít
+   *[no] { "" }
+}{ $by_dodging_known ->
+    [yes] { " " }+ { $by_dodging } uhýbání
+   *[no] { "" }
+}{ $by_other_known ->
+    [yes] { " " }+ ({ $by_other }) okolnosti
+   *[no] { "" }
+}{ $by_cover_known ->
+    [yes] { " " }+ { $by_cover } kryt
+   *[no] { "" }
+} = { $against }
+event-shot = { $actor } střílí na { $target_acc }, { $weapon }: { $sum } proti obraně { $against } — { $result_id ->
+    [hit] zásah.
+   *[missed] { $met }.
+}
+    .result = { $result }; obrana 13{ layers }
+event-against-odds = { $actor } může { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } — { $result }.
+event-pays = { $actor } se brání: { $layers } (stojí to { n-price }).
+event-reaches-in = { $actor } jde na { $target_acc } holýma rukama.
+event-counters = { $actor } má příležitost k protiútoku, cíl: { $target }.
+event-confirmed = { $what_id ->
+    [accessory] { $actor } možná našel mezeru ve zbroji: { $sum } — { $result }.
+   *[critical] Hrozí kritický zásah: { $sum } proti { $against } — { $result }.
+}
+event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
+event-fumble-rolled = { $actor } hodil 2: { $sum } proti { $against } — { $result }.
+event-astray = { $actor } nešťastnou náhodou zasahuje: { $target }.
+event-bystander = Střela mířená na cíl ({ $aimed }) zasahuje { $target_acc }.
+event-held-back = { $actor } zastavuje úder dřív, než ublíží: { $target }.
+event-located = Místo zásahu: { $part }.
+event-moved-hit = { $actor } posouvá zásah: { $part }.
+event-shield-tested = Projde úder nouzovým štítem? { $actor }: { $faces } proti { $chance } — { $result }.
+
+## Zranění
+
+event-damage = { $target }: zranění { $gross }{ $stopped ->
+    [0] { "" }
+   *[other] , zbroj zachytila { $stopped }
+} — { $harm_id ->
+    [stun] omráčení { $net }
+   *[wounds] { n-net }
+}{ $part_known ->
+    [yes] , { $part }
+   *[no] { "" }
+}{ $effect_id ->
+    [multiply] { " " }(násobeno)
+    [bypass] { " " }(mimo zbroj)
+    [shift] { " " }(zvolené místo)
+   *[none] { "" }
+}{ lives-left }.
+event-stunned = { $actor } dostává omráčení { $stun }{ stun-now }.
+event-bleeds = Fyzický šok — { $actor } ztrácí dalších { n-net }.
+event-crushed = { $actor } nemá kam ustoupit: dalších { $net }.
+event-mortally = { $actor } působí smrtelné zranění ({ $net }): { $target }.
+event-tested = { $test } — { $actor }: { $sum } proti { $against } — { $result }{ $natural_decides_known ->
+    [yes] { " " }(rozhodly kostky)
+   *[no] { "" }
+}.
+event-rolled = { $test } — { $actor }: { $sum }.
+event-compared = { $test }: { $result_id ->
+    [won] vítězí { $actor } o { $margin }.
+   *[lost] odolává { $target }.
+}
+event-faints = { $actor } ztrácí vědomí.
+event-out = { $actor } je vyřazen z boje.
+event-dies = { $actor } umírá.
+event-flees = { $actor } prchá.
+event-amputated = { $actor } přichází o část těla: { $part }.
+event-fells = { $actor } vyřazuje protivníka: { $target }.
+event-unbalanced = { $actor } ztrácí rovnováhu (−{ $lost }).
+event-balanced = { $actor } opět drží rovnováhu.
+
+## Odzbrojení a podražení
+
+event-disarms = { $actor } se snaží vyrazit zbraň, kterou drží { $target }.
+event-hooked = { $actor } drží { $target_acc } na háku: příští kolo +{ $bonus }.
+event-hooked-flesh = Hák trhá do živého, { $target }: { $net }.
+
+## Strach
+
+event-threatens = { $actor } zastrašuje { $target_acc }: { $sum }.
+event-afraid = { $actor } má strach, budí ho { $target } (−{ $tier }).
+event-less-afraid = { $actor } má menší strach (−{ $tier }).
+event-still-afraid = { $actor } se po zranění ještě bojí (−{ $tier }).
+event-fear-renewed = Zranění obnovuje strach: { $actor }.
+event-fear-ends = { $actor } se už nebojí.
+event-courage = { $actor } sbírá odvahu (+{ $bonus }).
+event-rages = { $actor } propadá bojovému šílenství.
+
+## Otázky
+
+ask-act = { $actor }, { remains }. Co teď?
+ask-accelerate = { $actor }, o kolik zrychlit za omráčení?
+ask-weapon = Čím { $actor } útočí na { $target_acc }?
+ask-manner = Jak { $actor } útočí na { $target_acc }?
+ask-type = Jak { $actor } vede { $weapon_acc }?
+ask-mode = Na co { $actor } při útoku spoléhá?
+ask-power = Kolika bodů útoku se { $actor } vzdá pro zranění ({ $low } až { $high })?
+ask-aimed = Kolika bodů útoku se { $actor } vzdá pro přesné místo ({ $low } až { $high })?
+ask-pair = { $actor }, udeřit i druhou zbraní ({ $weapon })?
+ask-second = Koho { $actor } zasáhne druhou rukou?
+ask-cleave = { $actor }, seknout dál?
+ask-actions = Kolik akcí pohybu? { $actor } ({ $low } až { $high })
+ask-interrupt = { $actor }, jednat dřív než { $target }?
+ask-rank = Kdo je pro { $actor_acc } { $rank }. protivník?
+ask-reflex = { $actor }, proti kterému protivníkovi pomáhají reflexy?
+ask-flank = { $actor }, dostat se protivníkovi do zad ({ $target })?
+ask-front = Kdo zůstane vpředu? Brání se { $actor }.
+ask-counter = { $actor } má příležitost k protiútoku ({ $target }). Využít ji?
+ask-escape = { $actor }, pokusit se o únik? Útočí { $target }.
+ask-defend = Útok { $total } ({ $attacker }). Čím se { $actor } brání ({ remains })?
+ask-hit = { $actor } zasáhl cíl ({ $target }). Co s tím?
+ask-critical = Kritický zásah, { $actor } proti cíli { $target }. Jaký má účinek?
+ask-multiple = Násobný kritický zásah ({ $target }). Jaký má účinek?
+ask-shift = O kolik { $actor } posune zásah ({ $low } až { $high }; nyní: { $part })?
+ask-lower = Zranění za { n-net } ({ $target }). O kolik je { $actor } zmírní ({ $low } až { $high })?
+ask-fumble = Kritická chyba ({ $actor }). Co se stane?
+ask-shield = Co je se štítem? ({ $actor })
+ask-bystander = Koho zasáhne zbloudilá střela? Střílí { $actor }.
+ask-disarm = { $actor }, vyrazit protivníkovi zbraň ({ $target })?
+ask-break = { $actor }, zlomit { $weapon_acc }?
+ask-take = { $actor }, vzít { $weapon_acc }, nebo vyrazit?
+ask-drop-shield = { $actor }, pustit zaháknutý štít?
+ask-intimidate = Koho zkusí { $actor } zastrašit?
+ask-fury = { $actor }, poddat se šílenství?
+ask-cower = { $actor }, raději částečná obrana než postih?
+
+## Odpovědi
+
+option-attack = zaútočit na { $target_acc } ({ n-price })
+option-run_through = probodnout { $target_acc } ({ n-price })
+option-shoot = střelit na { $target_acc } ({ n-price })
+option-throw = hodit na { $target_acc } ({ n-price })
+option-charge = naběhnout na { $target_acc }
+option-step = krok: { way-to }
+option-walk = jít: { way-to }
+option-run = běžet: { way-to }
+way-to = { $how_id ->
+    [toward] na dosah, { $target }
+    [close] těsně k { $target_dat }
+    [away] dál od { $target_gen }
+   *[place] { $place_id }
+}
+option-escape = získat odstup od { $target_gen }
+option-load = nabíjet { $weapon_acc } ({ $price } z { $needed } akcí)
+option-aim = mířit na { $target_acc }
+option-draw = tasit { $weapon_acc }
+option-pick_up = zvednout { $weapon_acc }
+option-rise = vstát
+option-stance = { $stance_known ->
+    [yes] { $stance }
+   *[no] změnit postoj
+}
+stance-normal = opustit obranný postoj
+stance-partial = částečná obrana
+stance-full = plná obrana
+option-cover = krýt { $target_acc } ({ $how_id ->
+    [full] plně
+   *[partial] částečně
+})
+option-wait = vyčkávat
+option-end = dost
+option-tier = { $price ->
+    [0] nezrychlovat
+   *[other] zrychlit za omráčení { $price }
+}
+option-plain = zranit
+option-flat = naplocho, omráčit
+option-mock = jen naznačit
+option-power = silněji
+option-aimed = na určitou část těla
+option-trip = zaháknout a podrazit
+option-straight_cut = sek
+option-thrust = bod
+option-curved_cut = sek zahnutou čepelí
+option-sharp_crushing = sek sekerou
+option-blunt_crushing = úder
+option-missile = výstřel
+option-standard = síla i obratnost
+option-finesse = finesa
+option-brute_force = hrubá síla
+option-with = { $weapon }{ $grip_id ->
+    [two] , obouruč
+    [thrown] , vrhem
+   *[other] { "" }
+}
+option-foe = { $target }
+option-at = { $target }
+option-cleave = { $target }
+option-rank = { $rank }. protivník
+option-take = nechat se zasáhnout
+option-pay = { $layers } ({ n-price })
+option-wound = zranit
+option-disarm = vyrazit zbraň
+option-stop = zastavit úder
+option-ordinary = obyčejný zásah
+option-multiply = větší zranění
+option-bypass = mimo zbroj
+option-mortal = smrtelné zranění
+option-dead = smrt
+option-none = nic navíc
+option-drops = upustí zbraň
+option-falls = upadne
+option-ally = zasáhne spolubojovníka
+option-nothing = nic
+option-own = zraní { $actor_gender ->
+    [f] sama sebe
+    [n] samo sebe
+   *[m] sám sebe
+}
+option-breaks = zbraň se zlomí
+option-ally_mortal = smrtelně zraní spolubojovníka
+option-torn = je zničen
+option-whole = vydržel
+option-nobody = nikoho
+option-take-take = vzít
+option-knock = vyrazit
+option-frighten = { $target }
+
+## Součty, ukazatele, stavy
+
+part-initiative = iniciativa
+part-reaction = reakce
+part-initiative_difference = později v pořadí
+part-levels = ovládání zbraně
+part-unskilled = neumí to
+part-standing = zaměření a kvalita
+part-environment = prostředí
+part-stance = postoj
+part-covering = krytí spolubojovníka
+part-pair = dvě zbraně
+part-off_hand = slabší ruka
+part-charge = naběhnutí
+part-mounted = ze sedla
+part-mounted_charge = nájezd
+part-foot = pěší cíl
+part-horse = cvičený kůň
+part-pole = delší dřevec
+part-counter = protiútok
+part-rear = mimo zorné pole
+part-length = delší zbraň
+part-several = více útoků
+part-rank = více protivníků
+part-hook = předešlé zaháknutí
+part-flat = naplocho
+part-power = silný útok
+part-aimed = cílený útok
+part-improvised_hook = nouzový hák
+part-confined = stísněný prostor
+part-kick = ztráta rovnováhy
+part-fear = strach
+part-berserk = šílenství
+part-teamwork = sehranost
+part-wounds = zranění a omráčení
+part-range = vzdálenost
+part-lying = ležící cíl
+part-helpless = nehybný cíl
+part-loophole = střílna
+part-aim = míření
+part-gait = pohyb koně
+part-fixed = síla a zbraň
+part-multiplied = kritický zásah
+part-constitution = KON
+part-condition = KON
+part-strength = SÍL
+part-will = VŮL
+part-balance = rovnováha
+part-escape = únik
+part-riding = jízda
+part-first_aid = první pomoc
+part-parry = krytí
+part-weapon = zbraň
+part-armour = zbroj
+part-disarm = ovládání a SÍL
+part-breaker = lamač mečů
+part-intimidation = zastrašování
+part-courage = odvaha
+part-horses = lepší kůň
+part-horse_wounds = zraněný kůň
+part-bonus = bonus
+
+gauge-lives = životy
+gauge-stun = omráčení
+gauge-actions = akce
+state-fled = na útěku
+state-unconscious = v bezvědomí
+state-out = mimo boj
+state-dead = po smrti
+state-prone = na zemi
+state-rising = vstává
+state-partial = částečná obrana
+state-full = plná obrana
+state-cover_partial = kryje částečně
+state-cover_full = kryje plně
+state-surprised = zaskočen
+state-unaware = netuší
+state-still = netuší, nehýbe se
+state-bound = spoután
+state-charging = v náběhu
+state-unbalanced = bez rovnováhy
+state-waiting = vyčkává
+state-spans = nabíjí
+state-disarmed = bez zbraně
+
+outcome-held = { $winner_known ->
+    [yes] Konec, trvalo to { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }. Vítězí { $winner }.
+   *[no] Konec: není už s kým bojovat.
+}
+measure-undecided = nerozhodně
+measure-wiped = všichni mrtví
+measure-stun = omráčení na konci
+measure-felled = vyřazení protivníci
+convention-gm-rulings-by-default = výroky Vypravěče padají podle návrhu katalogu
+convention-gm-rulings-asked = o výroky se žádá Vypravěč
+convention-tactics = neobsazená místa se řídí svou taktikou
+convention-straight-lines = chodí se přímo; nikdo nestojí v cestě
+convention-heavy_blows = těžké rány mohou omráčit a povalit
+convention-push_back = vykryté rány mohou odtlačit
+convention-defence_costs_actions = obrana stojí akce
+convention-hit_locations = zásahy míří na části těla
+convention-initiative_recalculated = iniciativa se řídí výstrojí v ruce
+
+## Chyby
+
+problem-push-back-alone = proražení krytu potřebuje těžké rány
+    .remedy = Zapni také heavy_blows.
+problem-paid-defence-wants-new-order = placená obrana chce v každém kole nové pořadí
+    .remedy = Vynech initiative_each_round, nebo napiš true.
+problem-not-a-share = toto není podíl
+    .remedy = Napiš ho jako „1/4“.
+problem-levels-not-rising = stupně zranění nerostou
+    .remedy = Ať platí mild ≤ serious ≤ critical ≤ mortal.
+problem-not-quarter-feet = toto není délka ve čtvrtinách stopy
+    .remedy = Piš stopy po 0,25.
+problem-not-hundredths = toto není číslo s nejvýše dvěma desetinnými místy
+    .remedy = Napiš ho s nejvýše dvěma desetinnými místy.
+problem-pole-without-head = tyčová zbraň potřebuje hlavici
+    .remedy = Napiš do head zbraň, kterou nese.
+problem-head-without-pole = hlavici nese jen tyčová zbraň
+    .remedy = Vynech head, nebo vezmi tyčovou zbraň.
+problem-breaker-not-light-blade = lamačem mečů může být jen lehká rovná čepel
+    .remedy = Vezmi řádek light_straight_blade.
+problem-small-not-blowgun = malá může být jen foukačka
+    .remedy = Vynech small.
+problem-pole-head-no-weapon = { $head } nemůže být hlavicí
+    .remedy = Vezmi rovnou nebo zahnutou čepel, sekeru nebo tupou zbraň.
+problem-pole-head-too-heavy = { $head } je na tuto tyč příliš těžká zbraň
+    .remedy = Vezmi hlavici stejné nebo nižší třídy.
+problem-pole-head-type = tato hlavice takto nezraňuje
+    .remedy = Možnosti: { $types }.
+problem-masterwork-not-here = body kvality se na tento kus takto dát nedají
+    .remedy = Zbraně: attack, damage, slowdown (1), weight; zbroj: dr, slowdown (2), weight.
+problem-masterwork-range = dál mohou střílet jen kvalitní luky a kuše
+    .remedy = Vynech range.
+problem-masterwork-missile = luky a kuše díky kvalitě nezasahují ani nezraňují lépe
+    .remedy = Dej bonus střelám v ammunition.
+problem-ammunition-without-bow = zvláštní střelivo mají jen luky a kuše
+    .remedy = Vynech ammunition.
+problem-hands-full = tolik rukou není
+    .remedy = Jedna zbraň v hlavní ruce a jedna ve druhé, nebo jedna v obou.
+problem-pavise-carried = pavéza stojí na zemi
+    .remedy = Kdo je za ní, má now.pavise = true.
+problem-shield-with-missile = ke střelné zbrani v ruce nepatří žádný štít
+    .remedy = Schovej jedno, nebo napiš in_hand = false.
+problem-shield-without-hand = na tento štít není volná ruka
+    .remedy = Vezmi pěstní štítek, nebo zbraň do jedné ruky.
+problem-bare-hands-without-ability = boj holýma rukama potřebuje unarmed_combat
+    .remedy = Přidej schopnost, nebo vynech dovednost.
+problem-shield-focus-not-chosen = zaměření na štít se volí za každé pořízení jednou
+    .remedy = Napiš shield_focus = [defence], [attack] nebo oboje.
+problem-specialized-too-often = nikdo nemá víc než dvě specializace
+    .remedy = Napiš 1 nebo 2.
+problem-armour-twice = dva kusy stejného druhu ({ $piece })
+    .remedy = Nech jeden.
+problem-no-such-armour = takový kus z tohoto materiálu není ({ $material })
+    .remedy = Podívej se do tabulky zbrojí.
+problem-piece-of-other-armour = tento kus patří k jinému druhu zbroje
+    .remedy = Ruce a nohy s částmi těla, doplňky bez nich.
+problem-loophole-cover = střílna kryje za 6 nebo 8
+    .remedy = Napiš cover = 6 nebo 8.
+problem-no-lives = s touto KON nezbývají žádné životy
+    .remedy = Aspoň { $minimum }.
+problem-active-but-out = tak zraněný bojovník už nebojuje
+    .remedy = Nejvýše { $maximum }, nebo status = „out“.
+problem-parts-without-locations = zranění po částech potřebuje části těla
+    .remedy = Zapni hit_locations, nebo piš wounds.
+problem-outside-band = to je mimo řádek tabulky
+    .remedy = { $minimum } až { $maximum }.
+problem-reach-turned-round = nejmenší dosah je větší než největší
+    .remedy = Nejvýše { $maximum }.
+problem-slowdown-below-one = kvalita nesníží zpomalení pod 1
+    .remedy = Dej body jinam.
+problem-needs-both-hands = tato zbraň je obouruční
+    .remedy = Napiš hand = „both“.
+problem-needs-one-hand = tato zbraň se drží jednou rukou
+    .remedy = Napiš hand = „main“.
+problem-no-late-plate = takové rukavice tento svět nezná
+    .remedy = Napiš setting.late_plate = true, nebo vezmi pěstní štítek.
+problem-unknown-craft = toto řemeslo nemá nástroje
+    .remedy = Známá: { $known }. Doplň ho v options.craft.
+problem-nobody-of-that-id = nikdo takového jména tu není
+    .remedy = Známí: { $known }.
+problem-no-such-mount = takový kůň tu není
+    .remedy = { $known ->
+        [none] Přidej bojovníka s tabulkou horse.
+       *[other] Známí: { $known }.
+    }
+problem-not-a-mount = na tomto se nejezdí
+    .remedy = Dej mu tabulku horse.
+problem-ridden-twice = už na něm jede { $first }
+    .remedy = Dej každému jezdci vlastního koně.
+problem-locations-not-whole = rozsahy nepokrývají každé číslo právě jednou
+    .remedy = Od { $minimum } do { $maximum }, každé jednou.

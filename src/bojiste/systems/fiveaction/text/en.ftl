@@ -1,0 +1,652 @@
+### “Boj” in English: the log, questions, answers, sums, gauges, faults. The rules stand in rules.en.ftl.
+
+system = “Boj” (five actions a round)
+gm = GM
+tag-gm-ruling = the GM decides
+procedure-fight = fight
+
+## Words that messages borrow
+
+n-net = { $net ->
+    [one] { $net } life
+   *[other] { $net } lives
+}
+n-left = { $left ->
+    [one] { $left } action
+   *[other] { $left } actions
+}
+remains = { $left ->
+    [one] { n-left } left
+   *[other] { n-left } left
+}
+n-price = { $price ->
+    [one] { $price } action
+   *[other] { $price } actions
+}
+lives-left = { $target_wounds_known ->
+    [yes] , wounds { $target_wounds_old } → { $target_wounds_new }
+   *[no] { "" }
+}
+stun-now = { $actor_stun_known ->
+    [yes] { " " }(stun { $actor_stun_old } → { $actor_stun_new })
+   *[no] { "" }
+}
+
+weapon-fist = fist
+weapon-kick = foot
+weapon-light_straight_blade = knife
+weapon-light_curved_blade = curved knife
+weapon-light_axe = hatchet
+weapon-light_blunt = cudgel
+weapon-medium_straight_blade = sword
+weapon-medium_curved_blade = sabre
+weapon-medium_axe = axe
+weapon-medium_blunt = club
+weapon-heavy_greatsword = greatsword
+weapon-heavy_straight_blade = longsword
+weapon-heavy_curved_blade = great sabre
+weapon-heavy_axe = great axe
+weapon-heavy_blunt = maul
+weapon-medium_pole_straight_cut = bladed spear
+weapon-medium_pole_thrust = spear
+weapon-medium_pole_curved_cut = short glaive
+weapon-medium_pole_sharp_crushing = poleaxe
+weapon-medium_pole_blunt_crushing = staff
+weapon-heavy_pole_straight_cut = partisan
+weapon-heavy_pole_thrust = pike
+weapon-heavy_pole_curved_cut = glaive
+weapon-heavy_pole_sharp_crushing = halberd
+weapon-heavy_pole_blunt_crushing = long flail
+weapon-small_bow = small bow
+weapon-medium_bow = bow
+weapon-heavy_bow = heavy bow
+weapon-reflex_bow = reflex bow
+weapon-light_crossbow = light crossbow
+weapon-heavy_crossbow = heavy crossbow
+weapon-arbalest = arbalest
+weapon-sling = sling
+weapon-blowgun = blowgun
+weapon-buckler = buckler
+weapon-light_shield = light shield
+weapon-medium_shield = shield
+weapon-heavy_shield = heavy shield
+weapon-plate_gauntlets = plate gauntlets
+weapon-hooves = hooves
+
+met-air = passes through empty air
+met-clumsy = a clumsy miss
+met-dex = dodged
+met-weapon = turned by the weapon
+met-second_weapon = turned by the second weapon
+met-parry = parried
+met-shield = stopped by the shield
+met-dodging = slipped past
+met-other = not enough
+met-cover = stopped by cover
+
+test-shock = Shock
+test-body_shock = Shock of the body
+test-concussion = Concussion
+test-footing = Keeping one’s feet
+test-push_back = Holding one’s ground
+test-escape = Slipping away
+test-stability = Balance after the kick
+test-grip = Keeping hold of the weapon
+test-fear = Courage
+test-fury = A sane mind
+test-disarm = Disarming
+test-trip = Tripping
+test-drop_shield = Letting go of the shield
+test-precedence = Who is quicker
+test-riding = Riding
+test-horse_balance = Keeping its feet
+test-unseating = Keeping the saddle
+test-charge_fear = Standing the charge
+test-first_aid = First aid
+
+result-hit = hit
+result-missed = miss
+result-passed = passed
+result-failed = failed
+result-won = won
+result-lost = lost
+result-confirmed = confirmed
+result-unconfirmed = not confirmed
+result-fumble = fumble
+result-only_miss = only a miss
+result-high = high enough
+result-low = too low
+result-through = through
+result-stopped = stopped
+
+part-head = head
+part-trunk = trunk
+part-right_arm = right arm
+part-left_arm = left arm
+part-right_leg = right leg
+part-left_leg = left leg
+layer-dex = DEX
+layer-weapon = weapon
+layer-second_weapon = second weapon
+layer-parry = parry
+layer-shield = shield
+layer-dodging = dodging
+
+## Rounds and turns
+
+event-round = Round { $round } begins.
+event-initiative = Initiative — { $actor }: { $sum }.
+event-tied = A tie — { $actor } rolls { $sum }.
+event-order = Order: { $order }.
+event-reordered = { $actor } now acts at { $total }; order: { $order }.
+event-turn = Round { $round } — { $actor_gen } turn.
+event-turn-ends = { $left ->
+    [0] { $actor } has spent every action.
+   *[other] { $actor } keeps { n-left }.
+}
+event-accelerates = { $bought ->
+    [0] { $actor } pays for earlier haste{ stun-now }.
+   *[other] { $actor } makes haste{ stun-now }.
+}
+event-waits = { $actor } waits, with { n-left } in hand.
+event-too-late = { $actor } is too late to act before { $target }.
+event-acts-now = { $actor } has waited, and acts now.
+
+## Moving
+
+event-moves = { $actor } goes { $way }.
+event-sets-out = { $gait_id ->
+    [run] { $actor } runs.
+    [step] { $actor } steps on.
+   *[walk] { $actor } walks on.
+}
+event-charges = { $actor } charges at { $target }.
+event-slips = { $actor } tries to get room from { $target }.
+event-gives-ground = { $actor } gives ground before { $target }: { $way }.
+event-rises = { $actor } begins to get up ({ $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}).
+event-still-rising = { $actor } is still getting up.
+event-stands-up = { $actor } is on { $actor_gender ->
+    [f] her
+    [n] its
+   *[m] his
+} feet again.
+event-falls = { $actor } falls down.
+
+## Gear and stances
+
+event-begins = { $activity_id ->
+    [draw] { $actor } reaches for another weapon.
+   *[pick_up] { $actor } bends for a weapon.
+}
+event-draws = { $actor } draws: { $weapon }.
+event-picks-up = { $actor } picks up: { $weapon }.
+event-drops = { $actor } loses a weapon: { $weapon } lies on the ground.
+event-breaks = { $actor } is rid of a weapon for good: { $weapon }.
+event-drops-shield = { $actor } lets go of the shield.
+event-stance = { $stance_id ->
+    [partial] { $actor } goes into partial defence.
+    [full] { $actor } goes into full defence.
+   *[normal] { $actor } leaves the defensive stance.
+}
+event-covers = { $actor } covers { $target } ({ $how_id ->
+    [full] in full
+   *[partial] in part
+}).
+event-loaded = { $actor } has loaded: { $weapon }.
+event-spans = { $actor } is loading: { $weapon } ({ $done } of { $needed } actions).
+event-aims = { $actor } takes aim at { $target }.
+event-shot-done = { $actor } lowers the weapon.
+
+## Attacks
+
+event-surrounded = { $actor } has several opponents: { $opponents }{ $behind_count ->
+    [0] { "" }
+   *[other] ; out of sight: { $behind }
+}.
+event-attacked = { $manner_id ->
+    [counter] { $actor } strikes first at { $target }
+    [charge] { $actor } charges home at { $target }
+    [mounted_charge] { $actor } rides at { $target }
+    [cleave] { $actor } strikes on at { $target }
+    [trip] { $actor } hooks at { $target }
+    [flat] { $actor } strikes { $target } with the flat
+    [mock] { $actor } feints at { $target }
+   *[attack] { $actor } attacks { $target }
+} ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
+    [hit] hit.
+   *[missed] { $met }.
+}
+    .result = { $result }; defence 13{ layers }
+layers = { $by_dex_known ->
+    [yes] { " " }+ { $by_dex } DEX
+   *[no] { "" }
+}{ $by_weapon_known ->
+    [yes] { " " }+ { $by_weapon } weapon
+   *[no] { "" }
+}{ $by_second_weapon_known ->
+    [yes] { " " }+ { $by_second_weapon } second weapon
+   *[no] { "" }
+}{ $by_parry_known ->
+    [yes] { " " }+ { $by_parry } parry
+   *[no] { "" }
+}{ $by_shield_known ->
+    [yes] { " " }+ { $by_shield } shield
+   *[no] { "" }
+}{ $by_dodging_known ->
+    [yes] { " " }+ { $by_dodging } dodging
+   *[no] { "" }
+}{ $by_other_known ->
+    [yes] { " " }+ ({ $by_other }) circumstances
+   *[no] { "" }
+}{ $by_cover_known ->
+    [yes] { " " }+ { $by_cover } cover
+   *[no] { "" }
+} = { $against }
+event-shot = { $actor } shoots at { $target } ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
+    [hit] hit.
+   *[missed] { $met }.
+}
+    .result = { $result }; defence 13{ layers }
+event-against-odds = { $actor } can hit { $target } by luck only: { $natural }, at least { $threshold } wanted — { $result }.
+event-pays = { $actor } defends with { $layers } for { n-price }.
+event-reaches-in = { $actor } reaches for { $target } with bare hands.
+event-counters = { $actor } takes the chance to strike at { $target }.
+event-confirmed = { $what_id ->
+    [accessory] { $actor } may have found a gap in the armour: { $sum } — { $result }.
+   *[critical] A critical hit threatens: { $sum } against { $against } — { $result }.
+}
+event-critical = A natural 20: critical hit ({ $level })! The next roll: { $natural }.
+event-fumble-rolled = { $actor } has rolled a 2: { $sum } against { $against } — { $result }.
+event-astray = { $actor } strikes { $target } by mishap.
+event-bystander = The shot meant for { $aimed } hits { $target }.
+event-held-back = { $actor } stops the blow before it harms { $target }.
+event-located = Where it lands: { $part }.
+event-moved-hit = { $actor } moves the hit: { $part }.
+event-shield-tested = Does it pass { $actor_gen } improvised shield? { $faces } against { $chance } — { $result }.
+
+## Harm
+
+event-damage = { $target }: damage { $gross }{ $stopped ->
+    [0] { "" }
+   *[other] , armour stops { $stopped }
+} — { $harm_id ->
+    [stun] { $net } stun
+   *[wounds] { n-net }
+}{ $part_known ->
+    [yes] , { $part }
+   *[no] { "" }
+}{ $effect_id ->
+    [multiply] { " " }(multiplied)
+    [bypass] { " " }(past the armour)
+    [shift] { " " }(a chosen spot)
+   *[none] { "" }
+}{ lives-left }.
+event-stunned = { $actor } takes { $stun } stun{ stun-now }.
+event-bleeds = The shock of the body costs { $actor_acc } { n-net } more.
+event-crushed = { $actor } has nowhere to go: { $net } more.
+event-mortally = { $actor } deals { $target } a mortal wound ({ $net }).
+event-tested = { $test } — { $actor }: { $sum } against { $against } — { $result }{ $natural_decides_known ->
+    [yes] { " " }(the dice decide)
+   *[no] { "" }
+}.
+event-rolled = { $test } — { $actor }: { $sum }.
+event-compared = { $test }: { $result_id ->
+    [won] { $actor } wins over { $target } by { $margin }.
+   *[lost] { $target } holds against { $actor }.
+}
+event-faints = { $actor } loses consciousness.
+event-out = { $actor } is out of the fight.
+event-dies = { $actor } dies.
+event-flees = { $actor } flees.
+event-amputated = { $actor } loses a limb ({ $part }).
+event-fells = { $actor } has felled { $target }.
+event-unbalanced = { $actor } is off balance (−{ $lost }).
+event-balanced = { $actor } has found balance again.
+
+## Weapons struck away, trips
+
+event-disarms = { $actor } goes for { $target_gen } weapon.
+event-hooked = { $actor } holds { $target } on the hook: +{ $bonus } next round.
+event-hooked-flesh = The hook tears { $target_gen } flesh: { $net }.
+
+## Fear
+
+event-threatens = { $actor } frightens { $target }: { $sum }.
+event-afraid = { $actor } is afraid of { $target } (−{ $tier }).
+event-less-afraid = { $actor } is less afraid (−{ $tier }).
+event-still-afraid = { $actor } is still shaken by the wound (−{ $tier }).
+event-fear-renewed = The wound renews { $actor_gen } fear.
+event-fear-ends = { $actor } is afraid no longer.
+event-courage = { $actor } takes courage (+{ $bonus }).
+event-rages = { $actor } goes berserk.
+
+## Questions
+
+ask-act = { $actor }, { n-left } left. What now?
+ask-accelerate = { $actor }, how much haste for stun?
+ask-weapon = With what does { $actor } attack { $target }?
+ask-manner = How does { $actor } attack { $target }?
+ask-type = How does { $actor } strike with { $weapon }?
+ask-mode = By what does { $actor } strike?
+ask-power = How many points of attack does { $actor } give up for damage ({ $low } to { $high })?
+ask-aimed = How many points of attack does { $actor } give up to aim ({ $low } to { $high })?
+ask-pair = { $actor }, strike with { $weapon }, too?
+ask-second = Whom does { $actor } strike with the other hand?
+ask-cleave = { $actor }, strike on?
+ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
+ask-interrupt = { $actor }, act before { $target } does?
+ask-rank = Which opponent is number { $rank } for { $actor }?
+ask-reflex = { $actor }, against which opponent do reflexes help?
+ask-flank = { $actor }, get behind { $target }?
+ask-front = Who stays before { $actor }?
+ask-counter = { $target } gives { $actor } a chance. Strike?
+ask-escape = { $actor }, slip away from { $target_gen } blow?
+ask-defend = { $attacker } has { $total } against { $actor }. What do you pay for ({ n-left } left)?
+ask-hit = { $actor } has hit { $target }. And now?
+ask-critical = { $actor } has hit { $target } critically. What does it do?
+ask-multiple = A multiple critical hit on { $target }. What does it do?
+ask-shift = By how much does { $actor } move the hit ({ $low } to { $high }; now: { $part })?
+ask-lower = { $actor } would cost { $target } { n-net }. By how many fewer ({ $low } to { $high })?
+ask-fumble = { $actor } has fumbled. What happens?
+ask-shield = What becomes of { $actor_gen } shield?
+ask-bystander = Whom does { $actor_gen } stray shot hit?
+ask-disarm = { $actor }, strike the weapon from { $target_gen } hand?
+ask-break = { $actor }, break { $weapon }?
+ask-take = { $actor }, take { $weapon } or knock it away?
+ask-drop-shield = { $actor }, let go of the hooked shield?
+ask-intimidate = Whom does { $actor } try to frighten?
+ask-fury = { $actor }, let the fury come?
+ask-cower = { $actor }, partial defence instead of the penalty?
+
+## Answers
+
+option-attack = attack { $target } ({ n-price })
+option-run_through = run { $target } through ({ n-price })
+option-shoot = shoot at { $target } ({ n-price })
+option-throw = throw at { $target } ({ n-price })
+option-charge = charge at { $target }
+option-step = one step: { way-to }
+option-walk = walk: { way-to }
+option-run = run: { way-to }
+way-to = { $how_id ->
+    [toward] up to { $target }
+    [close] close to { $target }
+    [away] away from { $target }
+   *[place] to { $place_id }
+}
+option-escape = get room from { $target }
+option-load = load: { $weapon } ({ $price } of { $needed } actions)
+option-aim = aim at { $target }
+option-draw = draw: { $weapon }
+option-pick_up = pick up: { $weapon }
+option-rise = get up
+option-stance = { $stance_known ->
+    [yes] { $stance }
+   *[no] change the stance
+}
+stance-normal = leave the defensive stance
+stance-partial = partial defence
+stance-full = full defence
+option-cover = cover { $target } ({ $how_id ->
+    [full] in full
+   *[partial] in part
+})
+option-wait = wait
+option-end = enough
+option-tier = { $price ->
+    [0] no haste
+   *[other] haste for { $price } stun
+}
+option-plain = to wound
+option-flat = with the flat, to stun
+option-mock = only show it
+option-power = with more force
+option-aimed = at a part of the body
+option-trip = hook and throw down
+option-straight_cut = cut
+option-thrust = thrust
+option-curved_cut = slash
+option-sharp_crushing = chop
+option-blunt_crushing = bash
+option-missile = shoot
+option-standard = strength and skill
+option-finesse = finesse
+option-brute_force = brute force
+option-with = { $weapon }{ $grip_id ->
+    [two] , in both hands
+    [thrown] , thrown
+   *[other] { "" }
+}
+option-foe = { $target }
+option-at = { $target }
+option-cleave = { $target }
+option-rank = number { $rank }
+option-take = take the blow
+option-pay = { $layers } ({ n-price })
+option-wound = wound
+option-disarm = strike the weapon away
+option-stop = stop the blow
+option-ordinary = make it an ordinary hit
+option-multiply = more damage
+option-bypass = past the armour
+option-mortal = mortal wound
+option-dead = death
+option-none = nothing more
+option-drops = drops the weapon
+option-falls = falls down
+option-ally = hits a comrade
+option-nothing = nothing
+option-own = wounds { $actor_gender ->
+    [f] herself
+    [n] itself
+   *[m] himself
+}
+option-breaks = the weapon breaks
+option-ally_mortal = a comrade is mortally wounded
+option-torn = it is ruined
+option-whole = it holds
+option-nobody = nobody
+option-take-take = take it
+option-knock = knock it away
+option-frighten = { $target }
+
+## Sums, gauges, states
+
+part-initiative = initiative
+part-reaction = reaction
+part-initiative_difference = later in the order
+part-levels = skill
+part-unskilled = unskilled
+part-standing = focus and quality
+part-environment = surroundings
+part-stance = stance
+part-covering = covering a comrade
+part-pair = two weapons
+part-off_hand = off hand
+part-charge = charge
+part-mounted = from the saddle
+part-mounted_charge = mounted charge
+part-foot = target on foot
+part-horse = trained horse
+part-pole = longer pole
+part-counter = counterattack
+part-rear = out of sight
+part-length = longer weapon
+part-several = several attacks
+part-rank = several opponents
+part-hook = hooked before
+part-flat = flat
+part-power = power attack
+part-aimed = aimed
+part-improvised_hook = improvised hook
+part-confined = confined place
+part-kick = off balance
+part-fear = fear
+part-berserk = fury
+part-teamwork = teamwork
+part-wounds = wounds and stun
+part-range = range
+part-lying = target lying
+part-helpless = helpless target
+part-loophole = loophole
+part-aim = aiming
+part-gait = gait
+part-fixed = strength and weapon
+part-multiplied = critical
+part-constitution = CON
+part-condition = CON
+part-strength = STR
+part-will = WILL
+part-balance = balance
+part-escape = escape
+part-riding = riding
+part-first_aid = first aid
+part-parry = parry
+part-weapon = weapon
+part-armour = armour
+part-disarm = skill and STR
+part-breaker = sword-breaker
+part-intimidation = intimidation
+part-courage = courage
+part-horses = better horse
+part-horse_wounds = wounded horse
+part-bonus = bonus
+
+gauge-lives = lives
+gauge-stun = stun
+gauge-actions = actions
+state-fled = fled
+state-unconscious = unconscious
+state-out = out of the fight
+state-dead = dead
+state-prone = lying
+state-rising = getting up
+state-partial = partial defence
+state-full = full defence
+state-cover_partial = covering in part
+state-cover_full = covering in full
+state-surprised = surprised
+state-unaware = unaware
+state-still = unaware, still
+state-bound = bound
+state-charging = charging
+state-unbalanced = off balance
+state-waiting = waiting
+state-spans = loading
+state-disarmed = weapon lost
+
+outcome-held = { $winner_known ->
+    [yes] The end after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $winner } holds the field.
+   *[no] The end: nobody is left to fight.
+}
+measure-undecided = undecided
+measure-wiped = all dead
+measure-stun = stun at the end
+measure-felled = foes felled
+convention-gm-rulings-by-default = rulings of the GM fall as the catalogue proposes
+convention-gm-rulings-asked = rulings are asked of the GM
+convention-tactics = unattended seats follow their tactics
+convention-straight-lines = everybody goes in straight lines; nobody stands in the way
+convention-heavy_blows = heavy blows may stun and throw down
+convention-push_back = blocked blows may drive back
+convention-defence_costs_actions = defence costs actions
+convention-hit_locations = hits land on parts of the body
+convention-initiative_recalculated = initiative follows the gear in use
+
+## Faults
+
+problem-push-back-alone = pushing back needs heavy blows
+    .remedy = Turn heavy_blows on, too.
+problem-paid-defence-wants-new-order = paid defence wants a new order in every round
+    .remedy = Leave initiative_each_round out, or make it true.
+problem-not-a-share = this is not a share
+    .remedy = Write it as 1/4.
+problem-levels-not-rising = the wound levels do not rise
+    .remedy = Let mild ≤ serious ≤ critical ≤ mortal hold.
+problem-not-quarter-feet = this is not a length in quarter feet
+    .remedy = Write feet, in steps of 0.25.
+problem-not-hundredths = this is not a number with at most two decimals
+    .remedy = Write it with at most two decimals.
+problem-pole-without-head = a pole weapon needs a head
+    .remedy = Name the weapon that it bears under head.
+problem-head-without-pole = only pole weapons bear a head
+    .remedy = Leave head out, or take a pole.
+problem-breaker-not-light-blade = only a light straight blade can be a sword-breaker
+    .remedy = Take the row light_straight_blade.
+problem-small-not-blowgun = only a blowgun can be small
+    .remedy = Leave small out.
+problem-pole-head-no-weapon = { $head } is no head for a pole
+    .remedy = Take a straight or curved blade, an axe or a blunt weapon.
+problem-pole-head-too-heavy = { $head } is too heavy for this pole
+    .remedy = Take a head of the pole’s class or a lower one.
+problem-pole-head-type = this head does not wound so
+    .remedy = Possible: { $types }.
+problem-masterwork-not-here = points of quality cannot be spent so on this piece
+    .remedy = Weapons: attack, damage, slowdown (1), weight; armour: dr, slowdown (2), weight.
+problem-masterwork-range = only bows and crossbows carry farther by quality
+    .remedy = Leave range out.
+problem-masterwork-missile = bows and crossbows neither hit nor wound better by quality
+    .remedy = Give the arrows the bonus, under ammunition.
+problem-ammunition-without-bow = only bows and crossbows have special ammunition
+    .remedy = Leave ammunition out.
+problem-hands-full = there are not so many hands
+    .remedy = One weapon in the main hand, one in the off hand, or one in both.
+problem-pavise-carried = a pavise stands on the ground
+    .remedy = Write now.pavise = true for who stands behind it.
+problem-shield-with-missile = no shield goes with a missile weapon in hand
+    .remedy = Sheathe the one, or put in_hand = false.
+problem-shield-without-hand = no hand is free for this shield
+    .remedy = Take a buckler, or a weapon in one hand.
+problem-bare-hands-without-ability = skill with bare hands needs unarmed_combat
+    .remedy = Add the ability, or leave the skill out.
+problem-shield-focus-not-chosen = focus on shields must be chosen once for each time it is owned
+    .remedy = Write shield_focus = [defence], [attack] or both.
+problem-specialized-too-often = nobody is specialized more than twice
+    .remedy = Write 1 or 2.
+problem-armour-twice = two pieces of one kind ({ $piece })
+    .remedy = Keep one of them.
+problem-no-such-armour = there is no such piece of this material ({ $material })
+    .remedy = Look it up in the tables of armour.
+problem-piece-of-other-armour = this piece belongs to the other way of armouring
+    .remedy = Arms and legs with hit locations, accessories without.
+problem-loophole-cover = a loophole covers by 6 or 8
+    .remedy = Write cover = 6 or 8.
+problem-no-lives = with this CON there are no lives left
+    .remedy = At least { $minimum }.
+problem-active-but-out = somebody hurt so badly is not active
+    .remedy = At most { $maximum }, or say status = out.
+problem-parts-without-locations = wounds by part need hit locations
+    .remedy = Turn hit_locations on, or write wounds.
+problem-outside-band = this is outside its row
+    .remedy = { $minimum } to { $maximum }.
+problem-reach-turned-round = the least reach is above the greatest
+    .remedy = At most { $maximum }.
+problem-slowdown-below-one = quality cannot bring slowdown below 1
+    .remedy = Spend the points on something else.
+problem-needs-both-hands = this weapon takes both hands
+    .remedy = Write hand = both.
+problem-needs-one-hand = this weapon is held in one hand
+    .remedy = Write hand = main.
+problem-no-late-plate = there are no such gauntlets in this setting
+    .remedy = Say setting.late_plate = true, or take a buckler.
+problem-unknown-craft = this craft has no tools
+    .remedy = Known: { $known }. Add it under options.craft.
+problem-nobody-of-that-id = nobody bears that id
+    .remedy = Known: { $known }.
+problem-no-such-mount = there is no such mount
+    .remedy = { $known ->
+        [none] Add a combatant with a horse table.
+       *[other] Known: { $known }.
+    }
+problem-not-a-mount = this is no mount
+    .remedy = Give it a horse table.
+problem-ridden-twice = { $first } rides it already
+    .remedy = Give each rider a mount.
+problem-locations-not-whole = the ranges do not cover every number once
+    .remedy = From { $minimum } to { $maximum }, each once.

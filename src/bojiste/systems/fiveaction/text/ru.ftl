@@ -1,0 +1,813 @@
+### «Бой» по-русски: журнал, вопросы, ответы, суммы, показатели, ошибки. Правила — в rules.ru.ftl.
+
+system = «Бой» (пять действий в раунде)
+gm = Мастер
+tag-gm-ruling = решает Мастер
+procedure-fight = бой
+
+## Слова, которые берут сообщения
+
+n-net = { $net ->
+    [one] { $net } жизнь
+    [few] { $net } жизни
+   *[other] { $net } жизней
+}
+n-left = { $left ->
+    [one] { $left } действие
+    [few] { $left } действия
+   *[other] { $left } действий
+}
+remains = { $left ->
+    [one] остаётся { n-left }
+   *[other] остаётся { n-left }
+}
+n-price = { $price ->
+    [one] { $price } действие
+    [few] { $price } действия
+   *[other] { $price } действий
+}
+lives-left = { $target_wounds_known ->
+    [yes] , раны { $target_wounds_old } → { $target_wounds_new }
+   *[no] { "" }
+}
+stun-now = { $actor_stun_known ->
+    [yes] { " " }(оглушение { $actor_stun_old } → { $actor_stun_new })
+   *[no] { "" }
+}
+
+weapon-fist = кулак
+    .gender = m
+    .gen = кулака
+    .acc = кулак
+    .ins = кулаком
+weapon-kick = нога
+    .gender = f
+    .gen = ноги
+    .acc = ногу
+    .ins = ногой
+weapon-light_straight_blade = нож
+    .gender = m
+    .gen = ножа
+    .acc = нож
+    .ins = ножом
+weapon-light_curved_blade = кривой нож
+    .gender = m
+    .gen = кривого ножа
+    .acc = кривой нож
+    .ins = кривым ножом
+weapon-light_axe = топорик
+    .gender = m
+    .gen = топорика
+    .acc = топорик
+    .ins = топориком
+weapon-light_blunt = дубинка
+    .gender = f
+    .gen = дубинки
+    .acc = дубинку
+    .ins = дубинкой
+weapon-medium_straight_blade = меч
+    .gender = m
+    .gen = меча
+    .acc = меч
+    .ins = мечом
+weapon-medium_curved_blade = сабля
+    .gender = f
+    .gen = сабли
+    .acc = саблю
+    .ins = саблей
+weapon-medium_axe = топор
+    .gender = m
+    .gen = топора
+    .acc = топор
+    .ins = топором
+weapon-medium_blunt = дубина
+    .gender = f
+    .gen = дубины
+    .acc = дубину
+    .ins = дубиной
+weapon-heavy_greatsword = двуручный меч
+    .gender = m
+    .gen = двуручного меча
+    .acc = двуручный меч
+    .ins = двуручным мечом
+weapon-heavy_straight_blade = длинный меч
+    .gender = m
+    .gen = длинного меча
+    .acc = длинный меч
+    .ins = длинным мечом
+weapon-heavy_curved_blade = большая сабля
+    .gender = f
+    .gen = большой сабли
+    .acc = большую саблю
+    .ins = большой саблей
+weapon-heavy_axe = большой топор
+    .gender = m
+    .gen = большого топора
+    .acc = большой топор
+    .ins = большим топором
+weapon-heavy_blunt = палица
+    .gender = f
+    .gen = палицы
+    .acc = палицу
+    .ins = палицей
+weapon-medium_pole_straight_cut = копьё с лезвием
+    .gender = n
+    .gen = копья с лезвием
+    .acc = копьё с лезвием
+    .ins = копьём с лезвием
+weapon-medium_pole_thrust = копьё
+    .gender = n
+    .gen = копья
+    .acc = копьё
+    .ins = копьём
+weapon-medium_pole_curved_cut = короткая глефа
+    .gender = f
+    .gen = короткой глефы
+    .acc = короткую глефу
+    .ins = короткой глефой
+weapon-medium_pole_sharp_crushing = топор на древке
+    .gender = m
+    .gen = топора на древке
+    .acc = топор на древке
+    .ins = топором на древке
+weapon-medium_pole_blunt_crushing = посох
+    .gender = m
+    .gen = посоха
+    .acc = посох
+    .ins = посохом
+weapon-heavy_pole_straight_cut = протазан
+    .gender = m
+    .gen = протазана
+    .acc = протазан
+    .ins = протазаном
+weapon-heavy_pole_thrust = пика
+    .gender = f
+    .gen = пики
+    .acc = пику
+    .ins = пикой
+weapon-heavy_pole_curved_cut = глефа
+    .gender = f
+    .gen = глефы
+    .acc = глефу
+    .ins = глефой
+weapon-heavy_pole_sharp_crushing = алебарда
+    .gender = f
+    .gen = алебарды
+    .acc = алебарду
+    .ins = алебардой
+weapon-heavy_pole_blunt_crushing = боевой цеп
+    .gender = m
+    .gen = боевого цепа
+    .acc = боевой цеп
+    .ins = боевым цепом
+weapon-small_bow = малый лук
+    .gender = m
+    .gen = малого лука
+    .acc = малый лук
+    .ins = малым луком
+weapon-medium_bow = лук
+    .gender = m
+    .gen = лука
+    .acc = лук
+    .ins = луком
+weapon-heavy_bow = тяжёлый лук
+    .gender = m
+    .gen = тяжёлого лука
+    .acc = тяжёлый лук
+    .ins = тяжёлым луком
+weapon-reflex_bow = композитный лук
+    .gender = m
+    .gen = композитного лука
+    .acc = композитный лук
+    .ins = композитным луком
+weapon-light_crossbow = лёгкий арбалет
+    .gender = m
+    .gen = лёгкого арбалета
+    .acc = лёгкий арбалет
+    .ins = лёгким арбалетом
+weapon-heavy_crossbow = тяжёлый арбалет
+    .gender = m
+    .gen = тяжёлого арбалета
+    .acc = тяжёлый арбалет
+    .ins = тяжёлым арбалетом
+weapon-arbalest = осадный арбалет
+    .gender = m
+    .gen = осадного арбалета
+    .acc = осадный арбалет
+    .ins = осадным арбалетом
+weapon-sling = праща
+    .gender = f
+    .gen = пращи
+    .acc = пращу
+    .ins = пращой
+weapon-blowgun = духовая трубка
+    .gender = f
+    .gen = духовой трубки
+    .acc = духовую трубку
+    .ins = духовой трубкой
+weapon-buckler = баклер
+    .gender = m
+    .gen = баклера
+    .acc = баклер
+    .ins = баклером
+weapon-light_shield = лёгкий щит
+    .gender = m
+    .gen = лёгкого щита
+    .acc = лёгкий щит
+    .ins = лёгким щитом
+weapon-medium_shield = щит
+    .gender = m
+    .gen = щита
+    .acc = щит
+    .ins = щитом
+weapon-heavy_shield = тяжёлый щит
+    .gender = m
+    .gen = тяжёлого щита
+    .acc = тяжёлый щит
+    .ins = тяжёлым щитом
+weapon-plate_gauntlets = латная рукавица
+    .gender = f
+    .gen = латной рукавицы
+    .acc = латную рукавицу
+    .ins = латной рукавицей
+weapon-hooves = копыта
+    .gender = n
+    .gen = копыт
+    .acc = копыта
+    .ins = копытами
+
+met-air = удар в пустоту
+met-clumsy = неловкий промах
+met-dex = защитник увернулся
+met-weapon = отбито оружием
+met-second_weapon = отбито вторым оружием
+met-parry = парировано
+met-shield = принято на щит
+met-dodging = защитник уклонился
+met-other = не хватило
+met-cover = спасло укрытие
+
+test-shock = Шок
+test-body_shock = Шок тела
+test-concussion = Сотрясение
+test-footing = Устоять на ногах
+test-push_back = Удержать место
+test-escape = Ускользнуть
+test-stability = Равновесие после пинка
+test-grip = Удержать оружие
+test-fear = Мужество
+test-fury = Сохранить рассудок
+test-disarm = Разоружение
+test-trip = Подсечка
+test-drop_shield = Бросить щит
+test-precedence = Кто быстрее
+test-riding = Верховая езда
+test-horse_balance = Равновесие коня
+test-unseating = Удержаться в седле
+test-charge_fear = Выстоять перед наскоком
+test-first_aid = Первая помощь
+
+result-hit = попадание
+result-missed = промах
+result-passed = успех
+result-failed = провал
+result-won = победа
+result-lost = поражение
+result-confirmed = подтверждено
+result-unconfirmed = не подтверждено
+result-fumble = критический провал
+result-only_miss = просто промах
+result-high = достаточно
+result-low = мало
+result-through = прошло насквозь
+result-stopped = остановлено
+
+part-head = голова
+part-trunk = туловище
+part-right_arm = правая рука
+part-left_arm = левая рука
+part-right_leg = правая нога
+part-left_leg = левая нога
+layer-dex = ловкость
+layer-weapon = оружие
+layer-second_weapon = второе оружие
+layer-parry = парирование
+layer-shield = щит
+layer-dodging = уклонение
+
+## Раунды и ходы
+
+event-round = Начинается раунд { $round }.
+event-initiative = Инициатива — { $actor }: { $sum }.
+event-tied = Равенство — { $actor } бросает { $sum }.
+event-order = Порядок: { $order }.
+event-reordered = { $actor } теперь с инициативой { $total }; порядок: { $order }.
+event-turn = Раунд { $round } — ходит { $actor }.
+event-turn-ends = { $left ->
+    [0] { $actor } тратит все действия.
+   *[other] { $actor } оставляет про запас { n-left }.
+}
+event-accelerates = { $bought ->
+    [0] { $actor } расплачивается за прежнюю спешку{ stun-now }.
+   *[other] { $actor } ускоряется{ stun-now }.
+}
+event-waits = { $actor } выжидает, в запасе { n-left }.
+event-too-late = { $actor } не успевает опередить { $target_acc }.
+event-acts-now = { $actor } действует: ожидание окончено.
+
+## Движение
+
+event-moves = { $actor } проходит { $way_acc }.
+event-sets-out = { $gait_id ->
+    [run] { $actor } бежит.
+    [step] { $actor } делает ещё шаг.
+   *[walk] { $actor } идёт.
+}
+event-charges = { $actor } с разбега бросается на { $target_acc }.
+event-slips = { $actor } пытается разорвать дистанцию, слишком близко { $target }.
+event-gives-ground = { $actor } отступает ({ $way }), теснит { $target }.
+event-rises = { $actor } начинает вставать ({ $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}).
+event-still-rising = { $actor } всё ещё встаёт.
+event-stands-up = { $actor } снова на ногах.
+event-falls = { $actor } падает.
+
+## Снаряжение и стойки
+
+event-begins = { $activity_id ->
+    [draw] { $actor } тянется за другим оружием.
+   *[pick_up] { $actor } наклоняется за оружием.
+}
+event-draws = { $actor } достаёт { $weapon_acc }.
+event-picks-up = { $actor } поднимает { $weapon_acc }.
+event-drops = { $actor } теряет оружие: { $weapon } на земле.
+event-breaks = { $actor } лишается оружия насовсем: { $weapon }.
+event-drops-shield = { $actor } бросает щит.
+event-stance = { $stance_id ->
+    [partial] { $actor } переходит к частичной защите.
+    [full] { $actor } переходит к полной защите.
+   *[normal] { $actor } выходит из защитной стойки.
+}
+event-covers = { $actor } прикрывает { $target_acc } ({ $how_id ->
+    [full] полностью
+   *[partial] частично
+}).
+event-loaded = { $actor } заряжает { $weapon_acc }: готово.
+event-spans = { $actor } заряжает { $weapon_acc } ({ $done } из { $needed } действий).
+event-aims = { $actor } целится в { $target_acc }.
+event-shot-done = { $actor } опускает оружие.
+
+## Атаки
+
+event-surrounded = { $actor } против нескольких противников, по порядку: { $opponents }{ $behind_count ->
+    [0] { "" }
+   *[other] ; вне поля зрения: { $behind }
+}.
+event-attacked = { $manner_id ->
+    [counter] { $actor } контратакует { $target_acc } ({ $weapon })
+    [charge] { $actor } с разбега бьёт { $weapon_ins } { $target_acc }
+    [mounted_charge] { $actor } налетает верхом на { $target_acc } ({ $weapon })
+    [cleave] { $actor } с того же замаха бьёт { $weapon_ins } { $target_acc }
+    [trip] { $actor } цепляет { $weapon_ins } { $target_acc }
+    [flat] { $actor } бьёт плашмя { $weapon_ins } { $target_acc }
+    [mock] { $actor } обозначает { $weapon_ins } удар по { $target_dat }
+   *[attack] { $actor } бьёт { $weapon_ins } { $target_acc }
+}: { $sum } против защиты { $against } — { $result_id ->
+    [hit] попадание.
+   *[missed] { $met }.
+}
+    .result = { $result }; защита 13{ layers }
+layers = { $by_dex_known ->
+    [yes] { " " }+ { $by_dex } ловкость
+   *[no] { "" }
+}{ $by_weapon_known ->
+    [yes] { " " }+ { $by_weapon } оружие
+   *[no] { "" }
+}{ $by_second_weapon_known ->
+    [yes] { " " }+ { $by_second_weapon } второе оружие
+   *[no] { "" }
+}{ $by_parry_known ->
+    [yes] { " " }+ { $by_parry } парирование
+   *[no] { "" }
+}{ $by_shield_known ->
+    [yes] { " " }+ { $by_shield } щит
+   *[no] { "" }
+}{ $by_dodging_known ->
+    [yes] { " " }+ { $by_dodging } уклонение
+   *[no] { "" }
+}{ $by_other_known ->
+    [yes] { " " }+ ({ $by_other }) обстоятельства
+   *[no] { "" }
+}{ $by_cover_known ->
+    [yes] { " " }+ { $by_cover } укрытие
+   *[no] { "" }
+} = { $against }
+event-shot = { $actor } стреляет в { $target_acc }, { $weapon }: { $sum } против защиты { $against } — { $result_id ->
+    [hit] попадание.
+   *[missed] { $met }.
+}
+    .result = { $result }; защита 13{ layers }
+event-against-odds = { $actor } может попасть по { $target_dat } лишь чудом: { $natural }, нужно хотя бы { $threshold } — { $result }.
+event-pays = { $actor } защищается: { $layers } (цена: { n-price }).
+event-reaches-in = { $actor } идёт на { $target_acc } с голыми руками.
+event-counters = { $actor } получает возможность контратаки, цель: { $target }.
+event-confirmed = { $what_id ->
+    [accessory] Возможно, { $actor } находит щель в доспехе: { $sum } — { $result }.
+   *[critical] Грозит критическое попадание: { $sum } против { $against } — { $result }.
+}
+event-critical = Выпало 20: критическое попадание ({ $level })! Следующий бросок: { $natural }.
+event-fumble-rolled = У { $actor_gen } выпало 2: { $sum } против { $against } — { $result }.
+event-astray = { $actor } по несчастью попадает: { $target }.
+event-bystander = Выстрел по цели ({ $aimed }) попадает в { $target_acc }.
+event-held-back = { $actor } сдерживает удар, цел и невредим: { $target }.
+event-located = Место попадания: { $part }.
+event-moved-hit = { $actor } смещает удар: { $part }.
+event-shield-tested = Пройдёт ли удар сквозь импровизированный щит? { $actor }: { $faces } против { $chance } — { $result }.
+
+## Раны
+
+event-damage = { $target }: урон { $gross }{ $stopped ->
+    [0] { "" }
+   *[other] , доспех удержал { $stopped }
+} — { $harm_id ->
+    [stun] оглушение { $net }
+   *[wounds] { n-net }
+}{ $part_known ->
+    [yes] , { $part }
+   *[no] { "" }
+}{ $effect_id ->
+    [multiply] { " " }(умножено)
+    [bypass] { " " }(мимо доспеха)
+    [shift] { " " }(выбранное место)
+   *[none] { "" }
+}{ lives-left }.
+event-stunned = { $actor } получает оглушение { $stun }{ stun-now }.
+event-bleeds = Шок тела — { $actor } теряет ещё { n-net }.
+event-crushed = { $actor }: отступать некуда, ещё { $net }.
+event-mortally = { $actor } наносит смертельную рану ({ $net }): { $target }.
+event-tested = { $test } — { $actor }: { $sum } против { $against } — { $result }{ $natural_decides_known ->
+    [yes] { " " }(решили кости)
+   *[no] { "" }
+}.
+event-rolled = { $test } — { $actor }: { $sum }.
+event-compared = { $test }: { $result_id ->
+    [won] берёт верх { $actor }, перевес { $margin }.
+   *[lost] держится { $target }.
+}
+event-faints = { $actor } теряет сознание.
+event-out = { $actor } выбывает из боя.
+event-dies = { $actor } умирает.
+event-flees = { $actor } бежит с поля.
+event-amputated = { $actor } лишается части тела: { $part }.
+event-fells = { $actor } выводит из боя противника: { $target }.
+event-unbalanced = { $actor } теряет равновесие (−{ $lost }).
+event-balanced = { $actor } снова стоит твёрдо.
+
+## Разоружение и подсечки
+
+event-disarms = { $actor } пытается выбить оружие у { $target_gen }.
+event-hooked = { $actor } держит { $target_acc } на крюке: +{ $bonus } в следующем раунде.
+event-hooked-flesh = Крюк рвёт плоть, { $target }: { $net }.
+
+## Страх
+
+event-threatens = { $actor } запугивает { $target_acc }: { $sum }.
+event-afraid = { $actor } в страхе, причина — { $target } (−{ $tier }).
+event-less-afraid = { $actor } боится меньше (−{ $tier }).
+event-still-afraid = { $actor } ещё не оправляется от раны (−{ $tier }).
+event-fear-renewed = Рана возвращает страх: { $actor }.
+event-fear-ends = { $actor } больше не боится.
+event-courage = { $actor } набирается смелости (+{ $bonus }).
+event-rages = { $actor } впадает в боевое безумие.
+
+## Вопросы
+
+ask-act = { $actor }, остаётся { n-left }. Что теперь?
+ask-accelerate = { $actor }, на сколько ускориться ценой оглушения?
+ask-weapon = Чем { $actor } атакует { $target_acc }?
+ask-manner = Как { $actor } атакует { $target_acc }?
+ask-type = Как { $actor } бьёт { $weapon_ins }?
+ask-mode = На что { $actor } полагается в атаке?
+ask-power = Сколько очков атаки { $actor } отдаёт ради урона ({ $low }–{ $high })?
+ask-aimed = Сколько очков атаки { $actor } отдаёт ради прицела ({ $low }–{ $high })?
+ask-pair = { $actor }, ударить и вторым оружием ({ $weapon })?
+ask-second = Кого { $actor } бьёт другой рукой?
+ask-cleave = { $actor }, ударить дальше?
+ask-actions = Сколько действий движения? { $actor } ({ $low }–{ $high })
+ask-interrupt = { $actor }, действовать прежде, чем это сделает { $target }?
+ask-rank = Кто для { $actor_gen } противник номер { $rank }?
+ask-reflex = { $actor }, против какого противника помогают рефлексы?
+ask-flank = { $actor }, зайти за спину ({ $target })?
+ask-front = Кто останется впереди? Защищается { $actor }.
+ask-counter = { $actor } может контратаковать ({ $target }). Ударить?
+ask-escape = { $actor }, попробовать ускользнуть? Бьёт { $target }.
+ask-defend = Атака { $total } ({ $attacker }). Чем защищается { $actor } (остаётся { n-left })?
+ask-hit = { $actor } попадает по цели ({ $target }). Что дальше?
+ask-critical = Критическое попадание, { $actor } против цели { $target }. Что оно даёт?
+ask-multiple = Многократное критическое попадание ({ $target }). Что оно даёт?
+ask-shift = На сколько { $actor } смещает удар ({ $low }–{ $high }; сейчас: { $part })?
+ask-lower = Рана в { n-net } ({ $target }). На сколько { $actor } её смягчит ({ $low }–{ $high })?
+ask-fumble = Критический провал ({ $actor }). Что происходит?
+ask-shield = Что со щитом? ({ $actor })
+ask-bystander = В кого попадает шальной выстрел? Стреляет { $actor }.
+ask-disarm = { $actor }, выбить оружие ({ $target })?
+ask-break = { $actor }, сломать { $weapon_acc }?
+ask-take = { $actor }, забрать { $weapon_acc } или выбить?
+ask-drop-shield = { $actor }, бросить зацепленный щит?
+ask-intimidate = Кого { $actor } пытается запугать?
+ask-fury = { $actor }, отдаться безумию?
+ask-cower = { $actor }, частичная защита вместо штрафа?
+
+## Ответы
+
+option-attack = атаковать { $target_acc } ({ n-price })
+option-run_through = заколоть { $target_acc } ({ n-price })
+option-shoot = стрелять в { $target_acc } ({ n-price })
+option-throw = метнуть в { $target_acc } ({ n-price })
+option-charge = с разбега на { $target_acc }
+option-step = шаг: { way-to }
+option-walk = идти: { way-to }
+option-run = бежать: { way-to }
+way-to = { $how_id ->
+    [toward] на длину оружия, { $target }
+    [close] вплотную к { $target_dat }
+    [away] прочь от { $target_gen }
+   *[place] { $place_id }
+}
+option-escape = разорвать дистанцию с { $target_ins }
+option-load = заряжать { $weapon_acc } ({ $price } из { $needed } действий)
+option-aim = целиться в { $target_acc }
+option-draw = достать { $weapon_acc }
+option-pick_up = поднять { $weapon_acc }
+option-rise = встать
+option-stance = { $stance_known ->
+    [yes] { $stance }
+   *[no] сменить стойку
+}
+stance-normal = выйти из защитной стойки
+stance-partial = частичная защита
+stance-full = полная защита
+option-cover = прикрыть { $target_acc } ({ $how_id ->
+    [full] полностью
+   *[partial] частично
+})
+option-wait = выжидать
+option-end = хватит
+option-tier = { $price ->
+    [0] не ускоряться
+   *[other] ускориться за оглушение { $price }
+}
+option-plain = ранить
+option-flat = плашмя, оглушить
+option-mock = только обозначить
+option-power = сильнее
+option-aimed = в определённую часть тела
+option-trip = зацепить и повалить
+option-straight_cut = рубить
+option-thrust = колоть
+option-curved_cut = рубить кривым клинком
+option-sharp_crushing = рубить топором
+option-blunt_crushing = бить
+option-missile = выстрел
+option-standard = сила и ловкость
+option-finesse = фехтовальная ловкость
+option-brute_force = грубая сила
+option-with = { $weapon }{ $grip_id ->
+    [two] , двумя руками
+    [thrown] , метнуть
+   *[other] { "" }
+}
+option-foe = { $target }
+option-at = { $target }
+option-cleave = { $target }
+option-rank = противник номер { $rank }
+option-take = принять удар
+option-pay = { $layers } ({ n-price })
+option-wound = ранить
+option-disarm = выбить оружие
+option-stop = остановить удар
+option-ordinary = обычное попадание
+option-multiply = больше урона
+option-bypass = мимо доспеха
+option-mortal = смертельная рана
+option-dead = смерть
+option-none = ничего сверх того
+option-drops = роняет оружие
+option-falls = падает
+option-ally = попадает в товарища
+option-nothing = ничего
+option-own = ранит { $actor_gender ->
+    [f] сама себя
+    [n] само себя
+   *[m] сам себя
+}
+option-breaks = оружие ломается
+option-ally_mortal = смертельно ранит товарища
+option-torn = щит испорчен
+option-whole = щит цел
+option-nobody = ни в кого
+option-take-take = забрать
+option-knock = выбить
+option-frighten = { $target }
+
+## Суммы, показатели, состояния
+
+part-initiative = инициатива
+part-reaction = реакция
+part-initiative_difference = позже в очереди
+part-levels = владение оружием
+part-unskilled = не обучен
+part-standing = фокус и качество
+part-environment = окружение
+part-stance = стойка
+part-covering = прикрытие товарища
+part-pair = два оружия
+part-off_hand = слабая рука
+part-charge = разбег
+part-mounted = с седла
+part-mounted_charge = конный наскок
+part-foot = пеший противник
+part-horse = выученный конь
+part-pole = более длинное древко
+part-counter = контратака
+part-rear = вне поля зрения
+part-length = более длинное оружие
+part-several = несколько атак
+part-rank = несколько противников
+part-hook = прежний зацеп
+part-flat = плашмя
+part-power = мощная атака
+part-aimed = прицельный удар
+part-improvised_hook = случайный крюк
+part-confined = теснота
+part-kick = потеря равновесия
+part-fear = страх
+part-berserk = безумие
+part-teamwork = слаженность
+part-wounds = раны и оглушение
+part-range = дистанция
+part-lying = лежачая цель
+part-helpless = неподвижная цель
+part-loophole = бойница
+part-aim = прицеливание
+part-gait = аллюр
+part-fixed = сила и оружие
+part-multiplied = критическое попадание
+part-constitution = ТЕЛ
+part-condition = ТЕЛ
+part-strength = СИЛ
+part-will = ВОЛ
+part-balance = равновесие
+part-escape = уклонение от захвата
+part-riding = верховая езда
+part-first_aid = первая помощь
+part-parry = парирование
+part-weapon = оружие
+part-armour = доспех
+part-disarm = владение и СИЛ
+part-breaker = ломатель мечей
+part-intimidation = запугивание
+part-courage = смелость
+part-horses = лучший конь
+part-horse_wounds = раненый конь
+part-bonus = бонус
+
+gauge-lives = жизни
+gauge-stun = оглушение
+gauge-actions = действия
+state-fled = в бегстве
+state-unconscious = без сознания
+state-out = вне боя
+state-dead = убит
+state-prone = лежит
+state-rising = встаёт
+state-partial = частичная защита
+state-full = полная защита
+state-cover_partial = прикрывает частично
+state-cover_full = прикрывает полностью
+state-surprised = застигнут врасплох
+state-unaware = не подозревает
+state-still = не подозревает, неподвижен
+state-bound = связан
+state-charging = на разбеге
+state-unbalanced = без равновесия
+state-waiting = выжидает
+state-spans = заряжает
+state-disarmed = без оружия
+
+outcome-held = { $winner_known ->
+    [yes] Конец, прошло { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[other] { $rounds } раундов
+    }. Поле за стороной: { $winner }.
+   *[no] Конец: сражаться больше некому.
+}
+measure-undecided = ничья
+measure-wiped = все погибли
+measure-stun = оглушение в конце
+measure-felled = выведено из боя
+convention-gm-rulings-by-default = решения Мастера — как предлагает каталог
+convention-gm-rulings-asked = решения спрашиваются у Мастера
+convention-tactics = места без людей следуют своей тактике
+convention-straight-lines = все ходят по прямой; никто не загораживает путь
+convention-heavy_blows = тяжёлые удары оглушают и валят
+convention-push_back = парированные удары теснят назад
+convention-defence_costs_actions = защита стоит действий
+convention-hit_locations = удары приходятся по частям тела
+convention-initiative_recalculated = инициатива зависит от оружия в руках
+
+## Ошибки
+
+problem-push-back-alone = оттеснение требует тяжёлых ударов
+    .remedy = Включите и heavy_blows.
+problem-paid-defence-wants-new-order = платная защита требует нового порядка в каждом раунде
+    .remedy = Уберите initiative_each_round или напишите true.
+problem-not-a-share = это не доля
+    .remedy = Пишите так: «1/4».
+problem-levels-not-rising = степени ран не растут
+    .remedy = Пусть mild ≤ serious ≤ critical ≤ mortal.
+problem-not-quarter-feet = это не длина в четвертях фута
+    .remedy = Пишите футы с шагом 0,25.
+problem-not-hundredths = это не число с двумя знаками после запятой
+    .remedy = Не больше двух знаков после запятой.
+problem-pole-without-head = древковому оружию нужно навершие
+    .remedy = Укажите в head, что на древке.
+problem-head-without-pole = навершие бывает только у древкового оружия
+    .remedy = Уберите head или возьмите древко.
+problem-breaker-not-light-blade = ломателем мечей бывает только лёгкий прямой клинок
+    .remedy = Возьмите строку light_straight_blade.
+problem-small-not-blowgun = малой бывает только духовая трубка
+    .remedy = Уберите small.
+problem-pole-head-no-weapon = { $head } не годится в навершия
+    .remedy = Возьмите прямой или кривой клинок, топор или тупое оружие.
+problem-pole-head-too-heavy = { $head } слишком тяжело для этого древка
+    .remedy = Возьмите навершие того же класса или легче.
+problem-pole-head-type = это навершие так не ранит
+    .remedy = Возможно: { $types }.
+problem-masterwork-not-here = очки качества так на эту вещь не тратятся
+    .remedy = Оружие: attack, damage, slowdown (1), weight; доспех: dr, slowdown (2), weight.
+problem-masterwork-range = дальше от качества бьют только луки и арбалеты
+    .remedy = Уберите range.
+problem-masterwork-missile = качество лука и арбалета не улучшает ни атаку, ни урон
+    .remedy = Дайте бонус стрелам в ammunition.
+problem-ammunition-without-bow = особые снаряды бывают только у луков и арбалетов
+    .remedy = Уберите ammunition.
+problem-hands-full = столько рук нет
+    .remedy = Одно оружие в главной руке и одно в другой или одно в обеих.
+problem-pavise-carried = павеза стоит на земле
+    .remedy = Кто за ней, тому now.pavise = true.
+problem-shield-with-missile = со стрелковым оружием в руках щит не держат
+    .remedy = Уберите одно из двух или напишите in_hand = false.
+problem-shield-without-hand = для этого щита нет свободной руки
+    .remedy = Возьмите баклер или оружие в одну руку.
+problem-bare-hands-without-ability = владение голыми руками требует unarmed_combat
+    .remedy = Добавьте способность или уберите навык.
+problem-shield-focus-not-chosen = фокус на щите выбирается за каждую покупку один раз
+    .remedy = Напишите shield_focus = [defence], [attack] или оба.
+problem-specialized-too-often = специализаций не бывает больше двух
+    .remedy = Напишите 1 или 2.
+problem-armour-twice = две вещи одного вида ({ $piece })
+    .remedy = Оставьте одну.
+problem-no-such-armour = такой вещи из этого материала нет ({ $material })
+    .remedy = Посмотрите в таблицах доспехов.
+problem-piece-of-other-armour = эта вещь — из другого вида доспехов
+    .remedy = Руки и ноги — с частями тела, дополнения — без них.
+problem-loophole-cover = бойница укрывает на 6 или 8
+    .remedy = Напишите cover = 6 или 8.
+problem-no-lives = с таким ТЕЛ жизней не остаётся
+    .remedy = Не меньше { $minimum }.
+problem-active-but-out = с такими ранами уже не сражаются
+    .remedy = Не больше { $maximum } или status = «out».
+problem-parts-without-locations = раны по частям требуют частей тела
+    .remedy = Включите hit_locations или пишите wounds.
+problem-outside-band = это вне строки таблицы
+    .remedy = { $minimum }–{ $maximum }.
+problem-reach-turned-round = наименьшая досягаемость больше наибольшей
+    .remedy = Не больше { $maximum }.
+problem-slowdown-below-one = качество не снижает замедление ниже 1
+    .remedy = Потратьте очки на другое.
+problem-needs-both-hands = это оружие двуручное
+    .remedy = Напишите hand = «both».
+problem-needs-one-hand = это оружие держат одной рукой
+    .remedy = Напишите hand = «main».
+problem-no-late-plate = таких рукавиц этот мир не знает
+    .remedy = Напишите setting.late_plate = true или возьмите баклер.
+problem-unknown-craft = у этого ремесла нет инструментов
+    .remedy = Известны: { $known }. Добавьте в options.craft.
+problem-nobody-of-that-id = никого с таким именем нет
+    .remedy = Известны: { $known }.
+problem-no-such-mount = такого коня нет
+    .remedy = { $known ->
+        [none] Добавьте участника с таблицей horse.
+       *[other] Известны: { $known }.
+    }
+problem-not-a-mount = на этом не ездят
+    .remedy = Дайте ему таблицу horse.
+problem-ridden-twice = на нём уже едет { $first }
+    .remedy = Дайте каждому всаднику своего коня.
+problem-locations-not-whole = диапазоны не покрывают каждое число ровно один раз
+    .remedy = От { $minimum } до { $maximum }, каждое один раз.

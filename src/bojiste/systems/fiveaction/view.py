@@ -1,0 +1,56 @@
+"""Who sees what, and what to show of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bojiste.core.ask import GM
+from bojiste.core.state import Sight
+from bojiste.core.system import Gauge
+from bojiste.systems.fiveaction.now import FIGHT_ID
+from bojiste.systems.fiveaction.play.table import TRUNK
+from bojiste.systems.fiveaction.prepare import Scene, State, View
+from bojiste.systems.fiveaction.words import Guard, Hand, Stance, Status
+
+
+def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
+    """A seat knows all of its own side's people; of others it sees what they do, not how badly they are hurt."""
+    if seat == GM or who == FIGHT_ID:
+        return "all"
+    sides = {one.side for one in scene.combatants if one.seat == seat}
+    return "all" if scene.by_id[who].side in sides else "open"
+
+
+def gauges(view: View, who: str) -> Iterable[Gauge]:
+    """Lives, stun, and the actions that are left."""
+    now = view.get(who)
+    if who not in view.scene.by_id or now is None:
+        return
+    kit = view.scene.prepared.kits[who]
+    lost = now.parts[TRUNK] if view.scene.options.modules.hit_locations and now.parts is not None else now.wounds
+    if lost is not None:
+        yield Gauge("lives", kit.lives - lost, kit.lives)
+    if now.stun:
+        yield Gauge("stun", now.stun, kit.thresholds[1])
+    if now.actions is not None and kit.horse is None:
+        yield Gauge("actions", now.actions)
+
+
+def states(view: View, who: str) -> Iterable[str]:
+    """What somebody is visibly in."""
+    now = view.get(who)
+    if who not in view.scene.by_id or now is None:
+        return
+    if now.status is not Status.ACTIVE:
+        yield now.status.value
+        return
+    if now.prone:
+        yield "rising" if now.rising else "prone"
+    if now.stance is not Stance.NORMAL:
+        yield now.stance.value
+    if now.guard is not Guard.AWARE:
+        yield now.guard.value
+    flags = (("charging", now.charging), ("unbalanced", now.unbalanced), ("waiting", now.waiting), ("spans", now.task))
+    yield from (word for word, there in flags if there)
+    if Hand.GROUND in now.held or Hand.GONE in now.held:
+        yield "disarmed"
