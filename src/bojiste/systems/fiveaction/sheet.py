@@ -59,9 +59,11 @@ def _hundredths(value: Any) -> Any:
     return _scaled(value, HUNDREDTH, "not-hundredths")
 
 
-Feet = Annotated[int, BeforeValidator(_feet, json_schema_input_type=float), Field(ge=0)]
+Feet = Annotated[int, Field(ge=0), BeforeValidator(_feet, json_schema_input_type=float)]
 """A length: written in feet, kept in quarter feet."""
-Exact = Annotated[int, BeforeValidator(_hundredths, json_schema_input_type=float), Field(ge=0)]
+Far = Annotated[int, Field(ge=FOOT), BeforeValidator(_feet, json_schema_input_type=float)]
+"""A length of at least a foot."""
+Exact = Annotated[int, Field(ge=0), BeforeValidator(_hundredths, json_schema_input_type=float)]
 """A weight, a price or a factor: written with at most two decimals, kept in hundredths."""
 Attribute = Annotated[int, Field(ge=-5, le=30)]
 
@@ -205,8 +207,8 @@ class HorseTable(Strict):
     training: Natural = 0
     harness: bool = False
     balance: int = 0
-    canter: Annotated[Feet, Field(ge=1)]
-    sprint: Annotated[Feet, Field(ge=1)]
+    canter: Far
+    sprint: Far
     attack: int | None = None
     damage: tuple[Positive, Positive, int] | None = None
     """Dice, sides and constant of a war horse's own attack."""
@@ -231,7 +233,7 @@ class Sheet(Strict):
     initiative: int = 0
     """Bonuses of abilities to initiative."""
     size: Annotated[int, Field(ge=-5, le=12)] = 0
-    height: Annotated[Feet, Field(ge=FOOT)] | None = None
+    height: Far | None = None
     skills: dict[SkillKey, Natural] = Field(default_factory=dict)
     values: dict[Annotated[str, _known(SKILLS)], int] = Field(default_factory=dict)
     """Finished values of skill tests."""
@@ -242,7 +244,7 @@ class Sheet(Strict):
     shield: ShieldTable | None = None
     armour: tuple[ArmourTable, ...] = ()
     load_slowdown: Natural = 0
-    load_run_factor: Annotated[Exact, Field(ge=1)] = HUNDREDTH
+    load_run_factor: Exact = HUNDREDTH
     mount: Id | None = None
     horse: HorseTable | None = None
     teamwork: tuple[Id, ...] = ()

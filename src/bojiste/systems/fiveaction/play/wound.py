@@ -116,7 +116,7 @@ def _raised(table: Table, blow: Blow, net: int, at: int) -> Course[int]:
 
 def _damage(table: Table, blow: Blow, hurt: Hurt, net: int, changes: tuple[Change, ...]) -> Event:
     rule = rules.hit.stun_damage if blow.stuns else rules.hit.wound
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "weapon": blow.arm.word,
         "gross": hurt.gross,
         "stopped": hurt.gross - hurt.net if hurt.effect is not Critical.BYPASS else 0,
