@@ -20,7 +20,7 @@ def _table(view: View) -> Table:
     """The table as a seat sees it, made once for each view."""
     found: Table | None = view.memo.get("table")
     if found is None:
-        found = view.memo["table"] = Table(view.scene, view.state)
+        found = view.memo["table"] = Table(view.scene, view)
     return found
 
 

@@ -130,7 +130,7 @@ class Prepared(NamedTuple):
 
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
 State: TypeAlias = "states.State[Fighter]"
-View: TypeAlias = "states.View[Scene, Fighter]"
+View: TypeAlias = "states.View[Fighter, Scene]"
 
 
 # -- armour, shield --------------------------------------------------------------------------------------------------
