@@ -149,7 +149,7 @@ class Lexicon:
 
     def _with(self, facts: Facts, data: Mapping[str, Any]) -> Facts:
         for key, value in data.items():
-            facts.add(key.removesuffix("_hf"), partial(self.fact, key, key, value))
+            facts.add(key.removesuffix("_hf").removesuffix("_qf"), partial(self.fact, key, key, value))
         return facts
 
     def fact(self, arg: str, key: str, value: Any) -> Made:

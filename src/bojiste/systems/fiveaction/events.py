@@ -76,6 +76,8 @@ KINDS: dict[str, str] = {
     "disarms": "a disarm is paid for",
     "hooked": "a hook holds, and promises a bonus",
     "hooked-flesh": "a hook tears flesh",
+    "treats": "first aid is begun",
+    "treated": "a part is treated; how it will heal",
     # fear
     "threatens": "somebody tries to frighten another",
     "afraid": "somebody is afraid",

@@ -63,7 +63,9 @@ class Fighter(Now):
         {
             "x", "y", "status", "guard", "stance", "covering", "prone", "rising", "held", "lying", "shield", "loaded",
             "task", "aim", "moved", "turned", "acted", "charging", "unbalanced", "struck", "gait", "cover", "loophole",
-            "pavise", "waiting", "bought", "berserk", "actions", "spare", "counters", "concentrating", "hooks", "ranked", "reflexes", "behind", "fallen",
+            "pavise", "waiting",
+            "bought", "berserk", "actions", "spare", "counters", "concentrating", "hooks", "ranked",
+            "reflexes", "behind", "fallen",
         }
     )  # fmt: skip
     x: int = 0

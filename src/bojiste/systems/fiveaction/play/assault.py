@@ -105,7 +105,7 @@ def _weapon(table: Table, who: str, target: str) -> Course[Arm]:
     arms = arms_at(table, who, target)
     if len(arms) == 1:
         return arms[0]
-    default = best_arm(table, who, target, arms)
+    default = best_arm(table, who, target, [arm for arm in arms if not arm.bare] or arms)
     options = tuple(Option(f"with:{arm.id}", {"weapon": arm.word, "grip": arm.grip.name.lower()}) for arm in arms)
     rule = rules.attack.declare
     key = yield Ask("weapon", rule, table.seat(who), who, options, f"with:{default.id}", data={"target": target})

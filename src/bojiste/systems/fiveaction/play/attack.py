@@ -35,8 +35,8 @@ def attack(table: Table, blow: Blow) -> Course[None]:
     air = rules.attack.always_misses_13(blow.total)
     if table.law.modules.defence_costs_actions and not air:
         yield from pay(table, blow)
-    lucky = not table.law.crit.requires_hit and natural >= blow.threshold
-    if (rules.attack.roll(blow.total, blow.defence) and not air) or lucky:
+    hits = rules.attack.roll(blow.total, blow.defence) and not air
+    if hits or rules.critical.requires_hit(natural, blow.threshold, hits, table.law.crit.requires_hit):
         yield _told(table, blow, "hit", blow.defence)
         yield from critical.chain(table, blow)
         yield from land(table, blow)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.kit.deed import Deed, Deeds
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import activity, assault, charge, missile, stance, wait, walk
+from bojiste.systems.fiveaction.play import activity, assault, charge, first_aid, missile, stance, wait, walk
 from bojiste.systems.fiveaction.play.table import Table
 
 DEEDS: Deeds[Table, str] = Deeds(
@@ -25,6 +25,7 @@ DEEDS: Deeds[Table, str] = Deeds(
         Deed("rise", rules.life.prone, activity.rises_offered, activity.rises),
         Deed("stance", rules.defence.stance_requirements, stance.offered, stance.done),
         Deed("cover", rules.cover_ally.conditions, stance.covers_offered, stance.covers),
+        Deed("treat", rules.location.first_aid, first_aid.offered, first_aid.done),
         Deed("wait", rules.wait.cost, wait.offered, wait.done),
     )
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bojiste.core.rule import procedure
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.forge import Arm
@@ -16,12 +17,12 @@ Layers = tuple[int, int, int, int, int, int]
 NOTHING: Layers = (0, 0, 0, 0, 0, 0)
 
 
+@procedure("fiveaction.target.immobile", "fiveaction.target.unarmed", "fiveaction.target.non_dodging")
 def own_layers(table: Table, blow: Blow) -> Layers:
     """What somebody sets against a blow by itself."""
     who = blow.target
     kit, now, way = table.kit(who), table.now(who), table.law.rounding
     if table.immobile(who):
-        rules.target.immobile()
         return NOTHING
     if table.unaware(who):
         return (rules.target.non_defending(kit.dexterity), 0, 0, 0, 0, 0)

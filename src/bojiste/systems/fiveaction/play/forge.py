@@ -254,7 +254,7 @@ class Forge:
             slowdown=slowdown_of(options, table, row) if table else 0,
             hook=_hook(table) if table and not (shot or thrown) else Hook.NONE,
             range=self._range(row, table, sling),
-            stun=bare and not special,
+            stun=rules.unarmed.stun_only(bare, special > 0),
             dual=bool(table and table.dual),
             breaker=bool(table and table.breaker),
             heavy=weight_class == HEAVY,

@@ -67,7 +67,7 @@ def followed(table: Table, who: str, base: int) -> Event | None:
     totals[who] = rules.initiative.recalculated(totals[who], base, new)
     ranked = sorted(totals, key=lambda one: -totals[one])
     changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
-    data = {"total": totals[who], "order": tuple(ranked)}
+    data = {"now": totals[who], "order": tuple(ranked)}
     return Event("reordered", rules.initiative.recalculated, who, changes=changes, data=data, seen=OPEN)
 
 

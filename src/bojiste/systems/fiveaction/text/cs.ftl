@@ -316,7 +316,7 @@ event-round = Začíná { $round }. kolo.
 event-initiative = Iniciativa — { $actor }: { $sum }.
 event-tied = Shoda — { $actor } hází { $sum }.
 event-order = Pořadí: { $order }.
-event-reordered = { $actor } má nově iniciativu { $total }; pořadí: { $order }.
+event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order }.
 event-turn = { $round }. kolo — na řadě je { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } vyčerpává všechny akce.
@@ -490,6 +490,8 @@ event-hooked-flesh = Hák trhá do živého, { $target }: { $net }.
 
 ## Strach
 
+event-treats = { $actor } ošetřuje, raněný: { $target } ({ $part }).
+event-treated = Rána je ošetřena ({ $part }); hojí se o { $harder } hůř a { $slower }krát tak dlouho.
 event-threatens = { $actor } zastrašuje { $target_acc }: { $sum }.
 event-afraid = { $actor } má strach, budí ho { $target } (−{ $tier }).
 event-less-afraid = { $actor } má menší strach (−{ $tier }).
@@ -570,6 +572,7 @@ option-cover = krýt { $target_acc } ({ $how_id ->
     [full] plně
    *[partial] částečně
 })
+option-treat = první pomoc, { $target }: { $part } ({ n-price })
 option-wait = vyčkávat
 option-end = dost
 option-tier = { $price ->

@@ -138,7 +138,7 @@ event-round = Round { $round } begins.
 event-initiative = Initiative — { $actor }: { $sum }.
 event-tied = A tie — { $actor } rolls { $sum }.
 event-order = Order: { $order }.
-event-reordered = { $actor } now acts at { $total }; order: { $order }.
+event-reordered = { $actor } now acts at { $now }; order: { $order }.
 event-turn = Round { $round } — { $actor_gen } turn.
 event-turn-ends = { $left ->
     [0] { $actor } has spent every action.
@@ -314,6 +314,8 @@ event-hooked-flesh = The hook tears { $target_gen } flesh: { $net }.
 
 ## Fear
 
+event-treats = { $actor } sees to { $target } ({ $part }).
+event-treated = The wound is dressed ({ $part }); healing it is harder by { $harder } and takes { $slower } times as long.
 event-threatens = { $actor } frightens { $target }: { $sum }.
 event-afraid = { $actor } is afraid of { $target } (−{ $tier }).
 event-less-afraid = { $actor } is less afraid (−{ $tier }).
@@ -394,6 +396,7 @@ option-cover = cover { $target } ({ $how_id ->
     [full] in full
    *[partial] in part
 })
+option-treat = first aid for { $target }: { $part } ({ n-price })
 option-wait = wait
 option-end = enough
 option-tier = { $price ->

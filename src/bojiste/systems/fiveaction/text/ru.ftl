@@ -301,7 +301,7 @@ event-round = Начинается раунд { $round }.
 event-initiative = Инициатива — { $actor }: { $sum }.
 event-tied = Равенство — { $actor } бросает { $sum }.
 event-order = Порядок: { $order }.
-event-reordered = { $actor } теперь с инициативой { $total }; порядок: { $order }.
+event-reordered = { $actor } теперь с инициативой { $now }; порядок: { $order }.
 event-turn = Раунд { $round } — ходит { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } тратит все действия.
@@ -474,6 +474,8 @@ event-hooked-flesh = Крюк рвёт плоть, { $target }: { $net }.
 
 ## Страх
 
+event-treats = { $actor } перевязывает, раненый: { $target } ({ $part }).
+event-treated = Рана перевязана ({ $part }); заживать ей на { $harder } труднее и в { $slower } раза дольше.
 event-threatens = { $actor } запугивает { $target_acc }: { $sum }.
 event-afraid = { $actor } в страхе, причина — { $target } (−{ $tier }).
 event-less-afraid = { $actor } боится меньше (−{ $tier }).
@@ -554,6 +556,7 @@ option-cover = прикрыть { $target_acc } ({ $how_id ->
     [full] полностью
    *[partial] частично
 })
+option-treat = первая помощь, { $target }: { $part } ({ n-price })
 option-wait = выжидать
 option-end = хватит
 option-tier = { $price ->
