@@ -12,12 +12,6 @@ def attack(shield: str) -> Row | None:
     return SHIELDS[shield].attack
 
 
-@rule("fiveaction.shield.heavy_mounted")
-def heavy_mounted(shield: str, weapon_side: bool) -> bool:
-    """Whether a shield protects a rider: a heavy one only on its own side."""
-    return shield != "heavy_shield" or not weapon_side
-
-
 @rule("fiveaction.shield.pavise")
 def pavise(bonus: int, front: bool) -> int:
     """Cover that a pavise gives against missiles from its front."""
