@@ -306,7 +306,7 @@ def test_one_attack(
             5,
             "shortbow",
             [8, 2, 2],
-            ("prone", "stunned"),
+            ("stunned", "prone"),
             (),
         ),
         example(

@@ -55,7 +55,7 @@ B02 = [
     (duel(options={"printing": "phb_en"}), ("options.printing", "not-one-of")),
     (duel(options={"dash_bonsu": "live"}), ("options.dash_bonsu", "unknown-key")),
     (duel(options={"dash_bonus": "sometimes"}), ("options.dash_bonus", "not-one-of")),
-    (duel(options={"distance_quantum_ft": 1.5}), ("options.distance_quantum_ft", "unknown-value")),
+    (duel(options={"distance_quantum_ft": 1.5}), ("options.distance_quantum_ft", "not-one-of")),
     (duel({"luck": 3}), ("combatant[0].luck", "unknown-key")),
 ]
 B03 = [
@@ -137,7 +137,7 @@ B22 = [
 ]
 OTHERS = [
     (duel({"ac": None, "abilities": {}}), ("combatant[0]", "no-armor-class")),
-    (duel(options={"distance_quantum_ft": 0.75}), ("options", "odd-quantum")),
+    (duel(options={"distance_quantum_ft": 0.75}), ("options.distance_quantum_ft", "not-one-of")),
     (duel(options={"max_rounds": 0}), ("options.max_rounds", "below-minimum")),
     (duel({"tactic": "cunning"}), ("combatant[0].tactic", "not-one-of")),
     (duel({"speed": 30.5}), ("combatant[0].speed", "not-a-table")),

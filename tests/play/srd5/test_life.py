@@ -64,7 +64,10 @@ def test_dropping_to_zero(target: dict[str, Any], damage: int, life: str) -> Non
     assert now.hp == max(0, before - max(0, damage - target.get("now", {}).get("thp", 0)))
     assert now.life == life
     if life == "dying":
-        assert set(now.conditions) == {"unconscious", "prone"} and now.dropped
+        assert set(now.conditions) == {"unconscious", "prone"} and now.held == ()
+        assert [thing.item for thing in now.dropped] == (
+            ["scimitar"] if target["id"] == "gob" else target.get("weapons", [])[:1]
+        )
         assert rule_id(only(game, "falls").rule) == "srd5.zero.unconscious"
     elif life == "dead":
         assert only(game, "dies").actor == target["id"]
@@ -213,9 +216,10 @@ def test_healing_wakes_prone_with_empty_hands() -> None:
     given = scene(brok(potions=1), fallen, orc(), order=["brok", "ada", "orc"])
     game = played(given, [1, 1], "potion:ada")
     now = game.state["ada"]
-    assert (now.hp, now.life, now.conditions, now.death_fail, now.dropped) == (4, "ok", ("prone",), 0, True)
+    assert (now.hp, now.life, now.conditions, now.death_fail) == (4, "ok", ("prone",), 0)
+    assert now.dropped == (("longsword", 0, 0),)
     assert {key for key in offered(game) if key.startswith("attack:")} == {"attack:orc:unarmed"}
-    game.answer("pick-up")
+    game.answer("pick-up:longsword")
     assert "attack:orc:longsword" in offered(game) and not now.dropped
     assert "pick-up" not in offered(game)
 

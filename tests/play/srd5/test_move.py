@@ -458,5 +458,5 @@ def test_coming_closer_without_coordinates() -> None:
 def test_without_any_distances_nobody_moves() -> None:
     """Without coordinates and without a table everybody stands within reach of everybody."""
     game = played(scene(ada(), orc(), order=["ada", "orc"]))
-    assert not {"move", "dash", "disengage", "prone"} & verbs(game)
+    assert not {"move", "dash", "disengage"} & verbs(game)
     assert "attack:orc:longsword" in offered(game)

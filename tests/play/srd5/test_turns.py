@@ -201,7 +201,7 @@ def test_one_action_a_turn() -> None:
     """srd5.turn.budget E1 and E2; B19: a second action, a bonus action without a source."""
     given = grid(ada(at=(0, 0)), orc(at=(7, 0)), order=["ada", "orc"])
     game = played(given, [2], "move", "to:6,0", "attack:orc:longsword")
-    assert verbs(game) == {"use", "prone", "end", "stop"}
+    assert verbs(game) == {"stow", "drop", "use", "prone", "say", "end", "stop"}
     for refused in ("attack:orc:longsword", "dodge", "second:orc:longsword", "ready", "move"):
         with pytest.raises(errors.NotOffered):
             game.answer(refused)
@@ -224,7 +224,8 @@ def test_no_actions_no_bonus_action(condition: str) -> None:
         orc(at=(1, 0)),
         order=["ada", "orc"],
     )
-    expected = {"end", "stop", "prone"} | ({"move"} if condition == "incapacitated" else set())
+    expected = {"end", "stop"} | ({"move", "prone"} if condition == "incapacitated" else set())
+    expected |= {"say"} if condition in ("incapacitated", "stunned") else set()
     assert verbs(played(given)) == expected
 
 
@@ -247,12 +248,12 @@ def test_free_interaction_and_the_second_one() -> None:
     """srd5.turn.free_interaction E1: drawing is free; srd5.turn.second_interaction E1: the second costs the action;
     srd5.action.use_object E1 and E2: a third is refused."""
     given = grid(ada(at=(0, 0)), orc(at=(1, 0)), order=["ada", "orc"])
-    game = played(given, [], "use", "sheathes the sword")
+    game = played(given, [], "use", "words", "adjusts the helmet")
     record = game.state["ada"].turn
     assert (record.interaction, record.action) == (True, False)
     assert rule_id(only(game, "uses").rule) == "srd5.turn.free_interaction"
-    assert only(game, "uses").data == {"note": "sheathes the sword"}
-    again = played(given, [], "use", "sheathes the sword", "use", "draws a bow")
+    assert only(game, "uses").data == {"note": "adjusts the helmet", "what": "words"}
+    again = played(given, [], "use", "words", "adjusts the helmet", "use", "words", "opens a chest")
     assert again.state["ada"].turn.action and "use" not in verbs(again)
     assert rule_id(every(again, "uses")[1].rule) == "srd5.action.use_object"
     assert not [key for key in offered(again) if key.startswith("attack:")]
@@ -266,8 +267,8 @@ def test_the_free_interaction_after_the_action_without_a_map(rulings: str, waits
     game = played(given, [2], "attack:orc:longsword")
     assert game.ask is not None and game.ask.actor == ("ada" if waits else "orc")
     if waits:
-        assert verbs(game) == {"use", "end", "stop"}
-        game = played(given, [2], "attack:orc:longsword", "use", "sheathes the sword", "free")
+        assert verbs(game) == {"stow", "drop", "use", "prone", "say", "end", "stop"}
+        game = played(given, [2], "attack:orc:longsword", "use", "words", "adjusts the helmet", "free")
         assert rule_id(only(game, "uses").rule) == "srd5.turn.free_interaction" and "use" not in verbs(game)
 
 
@@ -275,13 +276,13 @@ def test_the_free_interaction_after_the_action_without_a_map(rulings: str, waits
 def test_the_referee_may_want_the_action() -> None:
     """srd5.turn.gm_demands_action E1: a stuck door; after the action is gone it cannot be opened."""
     given = grid(ada(at=(0, 0)), orc(at=(1, 0)), order=["ada", "orc"], rulings="ask")
-    game = played(given, [], "use", "forces the stuck door")
+    game = played(given, [], "use", "words", "forces the stuck door")
     assert game.ask is not None and (game.ask.topic, game.ask.seat) == ("free-or-action", "gm")
     game.answer("action")
     assert game.state["ada"].turn.action and not game.state["ada"].turn.interaction
-    late = played(given, [2], "attack:orc:longsword", "use", "opens the door", "free")
+    late = played(given, [2], "attack:orc:longsword", "use", "words", "opens the door", "free")
     assert late.state["ada"].turn.interaction and "use" not in verbs(late)
-    refused = played(given, [2], "attack:orc:longsword", "use", "opens the stuck door", "action")
+    refused = played(given, [2], "attack:orc:longsword", "use", "words", "opens the stuck door", "action")
     assert not every(refused, "uses") and not refused.state["ada"].turn.interaction
 
 
@@ -295,6 +296,7 @@ def test_two_weapons() -> None:
     assert rows(game) == [
         ("hit", "brok", "ogre", 13),
         ("damage", "brok", "ogre", 5),
+        ("draws", "brok", None, None),
         ("hit", "brok", "ogre", 14),
         ("damage", "brok", "ogre", 4),
     ]
@@ -338,13 +340,21 @@ def test_the_floor_of_the_second_weapon(die: int, damage: int) -> None:
 
 
 @pytest.mark.rule("srd5.weapon.thrown")
-def test_a_hurled_weapon_is_gone() -> None:
-    """The one handaxe can be hurled once; of two there is one left."""
+def test_a_hurled_weapon_lies_where_it_fell() -> None:
+    """The one handaxe can be hurled once; of two there is one left, to be drawn. What lies within reach is picked up
+    for the free interaction."""
     for pieces in (1, 2):
         axes = brok(weapons=["longsword", *["handaxe"] * pieces], attacks=2, at=(0, 0))
-        game = played(grid(axes, ogre(at=(4, 0)), order=["brok", "ogre"]), [2], "attack:ogre:throw-handaxe")
+        given = grid(axes, ogre(at=(4, 0)), order=["brok", "ogre"])
+        game = played(given, [2], "attack:ogre:throw-handaxe")
         assert ("attack:ogre:throw-handaxe" in offered(game)) is (pieces == 2)
-        assert game.state["brok"].thrown == ("handaxe",)
+        assert game.state["brok"].dropped == (("handaxe", 4, 0),) and game.state["brok"].held == ()
+        assert "pick-up" not in verbs(game)
+        game.answer("move")
+        game.answer("to:3,0")
+        game.answer("pick-up:handaxe")
+        assert game.state["brok"].dropped == () and game.state["brok"].held == ("handaxe",)
+        assert game.state["brok"].turn.interaction
 
 
 @pytest.mark.rule("srd5.weapon.loading")
@@ -353,19 +363,15 @@ def test_a_hurled_weapon_is_gone() -> None:
     [
         (["light_crossbow"], ["light_crossbow"], set()),
         (["light_crossbow", "dagger"], ["throw-dagger"], {"light_crossbow"}),
-        (["light_crossbow", "longbow"], ["light_crossbow"], {"longbow"}),
-        (["light_crossbow", "longbow"], ["longbow", "light_crossbow"], {"longbow"}),
-        (["light_crossbow", "hand_crossbow"], ["hand_crossbow"], {"light_crossbow"}),
-        (["light_crossbow", "hand_crossbow"], ["hand_crossbow", "light_crossbow"], set()),
+        (["hand_crossbow", "dagger"], ["hand_crossbow"], {"throw-dagger"}),
+        (["hand_crossbow", "dagger"], ["throw-dagger", "hand_crossbow"], set()),
     ],
 )
 def test_a_loaded_weapon_shoots_once_an_action(weapons: list[str], made: list[str], left: set[str]) -> None:
     """srd5.weapon.loading E1: of three attacks each weapon that must be loaded makes one; others are not barred by it,
     and do not bar it."""
     given = grid(brok(weapons=weapons, attacks=3, at=(0, 0)), orc(ac=30, at=(6, 0)), order=["brok", "orc"])
-    game = played(
-        given, [2, 2] * len(made) if "dagger" in weapons else [2] * len(made), *map("attack:orc:{}".format, made)
-    )
+    game = played(given, [2] * (len(made) + made.count("throw-dagger")), *map("attack:orc:{}".format, made))
     assert game.state["brok"].turn.attacks_left == 3 - len(made)
     assert {key.rpartition(":")[2] for key in offered(game) if key.startswith("attack:")} == left
 

@@ -8,7 +8,6 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.damage import roll
 from bojiste.systems.srd5.words import (
     BLUDGEONING,
-    FT,
     MEDIUM,
     OBJECT_HP_RESILIENT,
     POISON,
@@ -17,18 +16,6 @@ from bojiste.systems.srd5.words import (
     SUBSTANCE_AC,
 )
 from tests.table import example
-
-
-@pytest.mark.parametrize(
-    "distance, limit, degree, expected",
-    [
-        example("srd5.attack.step_target E1", 10 * FT, 5 * FT, rules.cover.NONE, False),
-        example("srd5.attack.step_target edge-just-in-reach", 5 * FT, 5 * FT, rules.cover.THREE_QUARTERS, True),
-        example("srd5.attack.step_target edge-total-cover", 5 * FT, 5 * FT, rules.cover.TOTAL, False),
-    ],
-)
-def test_step_target(distance: int, limit: int, degree: int, expected: bool) -> None:
-    assert rules.attack.step_target(distance, limit, degree) is expected
 
 
 @pytest.mark.parametrize(
@@ -66,18 +53,6 @@ def test_step_resolve(
     natural: int, bonus: int, armor_class: int, critical_from: int, helpless: bool, outcome: int
 ) -> None:
     assert rules.attack.step_resolve(natural, bonus, armor_class, critical_from, helpless) == outcome
-
-
-@pytest.mark.parametrize(
-    "attack_roll, special, expected",
-    [
-        example("srd5.attack.what_counts E1", False, False, False),
-        example("srd5.attack.what_counts E2", True, False, True),
-        example("srd5.attack.what_counts edge-grapple", False, True, True),
-    ],
-)
-def test_what_counts(attack_roll: bool, special: bool, expected: bool) -> None:
-    assert rules.attack.what_counts(attack_roll, special) is expected
 
 
 @pytest.mark.parametrize(

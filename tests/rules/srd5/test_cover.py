@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.rules.attack import step_modifiers, step_target
-from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.rules.attack import step_modifiers
 from tests.table import example
 
 
@@ -44,15 +43,3 @@ def test_half(armor_class: int, expected: int) -> None:
 )
 def test_three_quarters(number: int, expected: int) -> None:
     assert rules.cover.three_quarters(number) == step_modifiers(number, rules.cover.THREE_QUARTERS) == expected
-
-
-@pytest.mark.parametrize(
-    "degree, refused",
-    [
-        example("srd5.cover.total E1", rules.cover.TOTAL, True),
-        example("srd5.cover.total edge-three-quarters", rules.cover.THREE_QUARTERS, False),
-    ],
-)
-def test_total(degree: int, refused: bool) -> None:
-    assert rules.cover.total(degree) is refused
-    assert step_target(20 * FT, 80 * FT, degree) is not refused

@@ -27,17 +27,6 @@ def test_modifiers_are_added_once(faces: list[int], modifier: int, expected: int
 
 
 @pytest.mark.parametrize(
-    "weapon, extra, behind_save, expected",
-    [
-        example("srd5.critical.extra_dice E1", 1, 2, False, (2, 4)),
-        example("srd5.critical.extra_dice edge-behind-a-save", 1, 2, True, (2, 2)),
-    ],
-)
-def test_extra_dice(weapon: int, extra: int, behind_save: bool, expected: tuple[int, int]) -> None:
-    assert (rules.critical.dice(weapon, True), rules.critical.extra_dice(extra, True, behind_save)) == expected
-
-
-@pytest.mark.parametrize(
     "natural, critical_from, helpless, expected",
     [
         example("srd5.critical.other_sources edge-19", 19, 19, False, True),
@@ -47,11 +36,3 @@ def test_extra_dice(weapon: int, extra: int, behind_save: bool, expected: tuple[
 )
 def test_other_sources(natural: int, critical_from: int, helpless: bool, expected: bool) -> None:
     assert rules.critical.other_sources(natural, critical_from, helpless) is expected
-
-
-@pytest.mark.rule("srd5.critical.extra_dice")
-def test_sneak_attack_of_the_worked_sequence() -> None:
-    """S7: shortsword 1d6 + 3 with Sneak Attack 2d6, faces 4 2 | 6 1 3 5."""
-    faces = [4, 2, 6, 1, 3, 5]
-    assert len(faces) == rules.critical.dice(1, True) + rules.critical.extra_dice(2, True)
-    assert rules.damage.roll(sum(faces[:2]), 3) + sum(faces[2:]) == 24

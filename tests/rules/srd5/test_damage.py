@@ -45,17 +45,6 @@ def test_a_higher_floor(total: int, least: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "die, ability, component, expected",
-    [
-        example("srd5.damage.weapon_ability E1", 6, 3, 0, 9),
-        example("srd5.damage.weapon_ability edge-second-component", 6, 3, 1, 6),
-    ],
-)
-def test_weapon_ability(die: int, ability: int, component: int, expected: int) -> None:
-    assert rules.damage.roll(die, rules.damage.weapon_ability(ability, component)) == expected
-
-
-@pytest.mark.parametrize(
     "ability, adds, expected",
     [example("srd5.damage.spell E1", 4, False, 0), example("srd5.damage.spell edge-stated", 4, True, 4)],
 )

@@ -48,25 +48,6 @@ def test_advantage_has_its_exact_distribution(state: int, sign: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "sources_for, sources_against, rolled",
-    [
-        example("srd5.dice.adv_no_stack E1", 2, 0, 2),
-        example("srd5.dice.adv_no_stack edge", 0, 3, 2),
-        example("srd5.dice.adv_no_stack edge-none", 0, 0, 1),
-    ],
-)
-def test_adv_no_stack(sources_for: int, sources_against: int, rolled: int) -> None:
-    assert rules.dice.adv_no_stack(rules.dice.adv_cancel(sources_for, sources_against)) == rolled
-
-
-def test_the_third_die_is_left_for_the_next_roll() -> None:
-    faces = [7, 9, 20]
-    taken = faces[: rules.dice.adv_no_stack(rules.dice.adv_cancel(2, 0))]
-    assert taken == [7, 9]
-    assert rules.dice.advantage(taken[0], taken[1], 1) == 9
-
-
-@pytest.mark.parametrize(
     "sources_for, sources_against, state",
     [
         example("srd5.dice.adv_cancel E1", 1, 3, 0),
@@ -148,18 +129,6 @@ def test_ability_modifier(score: int, expected: int) -> None:
 )
 def test_proficiency(level: int, expected: int) -> None:
     assert rules.dice.proficiency(level) == expected
-
-
-@pytest.mark.parametrize(
-    "automatic, state, rolled",
-    [
-        example("srd5.dice.no_roll E1", True, 0, 0),
-        example("srd5.dice.no_roll E2", True, -1, 0),
-        example("srd5.dice.no_roll edge", False, 1, 2),
-    ],
-)
-def test_no_roll(automatic: bool, state: int, rolled: int) -> None:
-    assert rules.dice.no_roll(automatic, state) == rolled
 
 
 @pytest.mark.parametrize(

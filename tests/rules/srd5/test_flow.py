@@ -11,32 +11,6 @@ from tests.table import example
 
 
 @pytest.mark.parametrize(
-    "turns, expected",
-    [
-        example(
-            "srd5.flow.steps E1",
-            2,
-            [
-                rules.flow.POSITIONS,
-                rules.flow.INITIATIVE,
-                rules.flow.TURN,
-                rules.flow.TURN,
-                rules.flow.ROUND_END,
-                rules.flow.TURN,
-            ],
-        )
-    ],
-)
-def test_steps(turns: int, expected: list[int]) -> None:
-    step, left, seen = rules.flow.SURPRISE, turns, []
-    for _ in expected:
-        step = rules.flow.steps(step, left)
-        left = turns if step == rules.flow.ROUND_END else left - (step == rules.flow.TURN)
-        seen.append(step)
-    assert seen == expected
-
-
-@pytest.mark.parametrize(
     "dx, dy, allowed, expected",
     [
         example("srd5.flow.positions E1", 6, 0, False, True),
@@ -67,13 +41,6 @@ def test_the_distance_at_the_start() -> None:
 
 
 @pytest.mark.parametrize(
-    "seconds, expected", [example("srd5.flow.round E1", 60, 10), example("srd5.flow.round edge", 6, 1)]
-)
-def test_round(seconds: int, expected: int) -> None:
-    assert rules.flow.round(seconds) == expected
-
-
-@pytest.mark.parametrize(
     "standing, hostile, expected",
     [
         example("srd5.flow.end E1", (1, 0), ((0, 1),), True),
@@ -85,19 +52,6 @@ def test_round(seconds: int, expected: int) -> None:
 )
 def test_end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...], expected: bool) -> None:
     assert rules.flow.end(standing, hostile) is expected
-
-
-@pytest.mark.parametrize(
-    "kind, handed_to, expected",
-    [
-        example("srd5.flow.control E1", "monster", None, "gm"),
-        example("srd5.flow.control E1-ada", "character", None, "player"),
-        example("srd5.flow.control edge-npc", "npc", None, "gm"),
-        example("srd5.flow.control edge-handed-over", "monster", "player:anna", "player:anna"),
-    ],
-)
-def test_control(kind: str, handed_to: str | None, expected: str) -> None:
-    assert rules.flow.control(kind, handed_to) == expected
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,6 @@ from itertools import product
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.rules.movement import half
-from bojiste.systems.srd5.rules.printing import PHB_CS
 from bojiste.systems.srd5.rules.terrain import step_cost
 from bojiste.systems.srd5.words import FT, SQUARE
 from tests.table import example
@@ -94,13 +92,6 @@ def counted(dx: int, dy: int, side: int, other: int) -> int:
 def test_distance_agrees_with_counting_squares(side: int, other: int) -> None:
     for dx, dy in product(range(-6, 7), repeat=2):
         assert rules.grid.distance(dx, dy, side, other) == counted(dx, dy, side, other)
-
-
-@pytest.mark.parametrize("speed, stand_hf, left_hf, squares", [example("srd5.grid.leftover E1", 25, 25, 25, 2)])
-def test_leftover(speed: int, stand_hf: int, left_hf: int, squares: int) -> None:
-    assert half(speed * FT, PHB_CS.distance_quantum_hf) == stand_hf
-    assert speed * FT - stand_hf == left_hf
-    assert rules.grid.leftover(left_hf) == squares
 
 
 @pytest.mark.parametrize(

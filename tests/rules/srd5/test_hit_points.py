@@ -34,17 +34,6 @@ def test_subtract(before: int, damage: int, after: int, left: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "points, expected",
-    [
-        example("srd5.hit_points.no_effect_until_zero E1", 1, True),
-        example("srd5.hit_points.no_effect_until_zero edge", 0, False),
-    ],
-)
-def test_no_effect_until_zero(points: int, expected: bool) -> None:
-    assert rules.hit_points.no_effect_until_zero(points) is expected
-
-
-@pytest.mark.parametrize(
     "points, maximum, band",
     [
         example("srd5.hit_points.describe E1", 12, 24, rules.hit_points.UNMARKED),

@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.rules.dice import adv_cancel, advantage
 from tests.table import example
-
-
-@pytest.mark.parametrize(
-    "faces, conditions, dexterity, expected",
-    [
-        example("srd5.initiative.roll E1", (14, 0), 0, 3, 17),
-        example("srd5.initiative.roll E2", (14, 6), rules.condition.POISONED, 3, 9),
-    ],
-)
-def test_roll(faces: tuple[int, int], conditions: int, dexterity: int, expected: int) -> None:
-    natural = advantage(*faces, adv_cancel(0, rules.condition.checks(conditions)))
-    assert rules.initiative.roll(natural, dexterity) == expected
 
 
 @pytest.mark.parametrize(
@@ -46,18 +33,6 @@ def test_order(counts: tuple[int, ...], expected: tuple[tuple[int, ...], ...]) -
 
 
 @pytest.mark.parametrize(
-    "entries, rounds, expected",
-    [example("srd5.initiative.fixed E1", 3, 2, [0, 1, 2, 0, 1, 2])],
-)
-def test_fixed(entries: int, rounds: int, expected: list[int]) -> None:
-    current, acted = entries - 1, []
-    for _ in range(entries * rounds):
-        current = rules.initiative.fixed(current, entries)
-        acted.append(current)
-    assert acted == expected
-
-
-@pytest.mark.parametrize(
     "tied, chosen, expected",
     [
         example("srd5.initiative.tie_same E1", (1, 0), (), (0, 1)),
@@ -66,23 +41,6 @@ def test_fixed(entries: int, rounds: int, expected: list[int]) -> None:
 )
 def test_tie_same(tied: tuple[int, ...], chosen: tuple[int, ...], expected: tuple[int, ...]) -> None:
     assert rules.initiative.tie_same(tied, chosen) == expected
-
-
-@pytest.mark.parametrize(
-    "ruling, expected",
-    [
-        example("srd5.initiative.tie_mixed E1", rules.initiative.MONSTER_FIRST, (1, 0)),
-        example("srd5.initiative.tie_mixed edge-character", rules.initiative.CHARACTER_FIRST, (0, 1)),
-        example("srd5.initiative.tie_mixed edge-roll-off", rules.initiative.ROLL_OFF, ()),
-    ],
-)
-def test_tie_mixed(ruling: str, expected: tuple[int, ...]) -> None:
-    assert rules.initiative.tie_mixed((0,), (1,), ruling) == expected
-
-
-@pytest.mark.rule("srd5.initiative.tie_mixed")
-def test_unattended_the_dice_decide() -> None:
-    assert rules.initiative.tie_mixed((0,), (1,)) == ()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.rules.printing import PHB_CS, SRD_RU
 from tests.table import example
 
 
@@ -20,9 +19,3 @@ from tests.table import example
 )
 def test_choice(melee: bool, before: int, after: int, expected: bool) -> None:
     assert rules.knock_out.choice(melee, before, after) is expected
-
-
-@pytest.mark.rule("srd5.knock_out.choice")
-def test_the_printings_ask_at_different_moments() -> None:
-    assert rules.knock_out.comes_first(SRD_RU.knockout_choice)
-    assert not rules.knock_out.comes_first(PHB_CS.knockout_choice)

@@ -11,23 +11,6 @@ from tests.table import example
 
 
 @pytest.mark.parametrize(
-    "ranged_weapon, hurled, distant_spell, expected",
-    [
-        example("srd5.melee.kinds E1", False, False, False, True),
-        example("srd5.melee.kinds E2", False, False, False, True),
-        example("srd5.melee.kinds edge-hurled", False, True, False, False),
-        example("srd5.melee.kinds edge-bow", True, False, False, False),
-        example("srd5.melee.kinds edge-distant-spell", False, False, True, False),
-    ],
-)
-def test_kinds(ranged_weapon: bool, hurled: bool, distant_spell: bool, expected: bool) -> None:
-    is_melee = rules.melee.kinds(ranged_weapon, hurled, distant_spell)
-    assert is_melee is expected
-    assert rules.opportunity.one_attack(is_melee) is expected
-    assert rules.knock_out.choice(is_melee, 5, 0) is expected
-
-
-@pytest.mark.parametrize(
     "distance, reach, expected",
     [
         example("srd5.melee.reach E1", 10, 5, False),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.rules.printing import PHB_CS, SRD_RU
 from bojiste.systems.srd5.words import FT
 from tests.table import example
 
@@ -45,17 +44,6 @@ def test_split(allowance: int, spent: int, left: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "made, to_come, allowance, spent, left",
-    [
-        example("srd5.movement.between_attacks E1", 1, 1, 25, 10, 15),
-        example("srd5.movement.between_attacks edge-single-attack", 1, 0, 25, 10, 0),
-    ],
-)
-def test_between_attacks(made: int, to_come: int, allowance: int, spent: int, left: int) -> None:
-    assert rules.movement.between_attacks(made, to_come, allowance * FT, spent * FT) == left * FT
-
-
-@pytest.mark.parametrize(
     "new_speed, spent, left",
     [
         example("srd5.movement.several_speeds E1-to-walk", 30, 20, 10),
@@ -78,36 +66,6 @@ def test_several_speeds(new_speed: int, spent: int, left: int) -> None:
 )
 def test_speed_zero(speed: int, bonus: int, allowance: int) -> None:
     assert rules.movement.speed_zero(speed * FT, bonus * FT) == allowance * FT
-
-
-@pytest.mark.parametrize(
-    "base, flat, halvings, zero, quantum, expected_hf",
-    [
-        example("srd5.movement.speed_calc E1", 30, -10, 1, False, SRD_RU.distance_quantum_hf, 20),
-        example("srd5.movement.speed_calc E2", 25, 0, 1, False, SRD_RU.distance_quantum_hf, 24),
-        example("srd5.movement.speed_calc E2-cs", 25, 0, 1, False, PHB_CS.distance_quantum_hf, 25),
-        example("srd5.movement.speed_calc edge-15", 15, 0, 1, False, SRD_RU.distance_quantum_hf, 14),
-        example("srd5.movement.speed_calc edge-15-cs", 15, 0, 1, False, PHB_CS.distance_quantum_hf, 15),
-        example("srd5.movement.speed_calc edge-twice", 25, 0, 2, False, SRD_RU.distance_quantum_hf, 12),
-        example("srd5.movement.speed_calc edge-never-negative", 5, -10, 0, False, SRD_RU.distance_quantum_hf, 0),
-        example("srd5.movement.speed_calc edge-zero", 30, 10, 0, True, SRD_RU.distance_quantum_hf, 0),
-    ],
-)
-def test_speed_calc(base: int, flat: int, halvings: int, zero: bool, quantum: int, expected_hf: int) -> None:
-    assert rules.movement.speed_calc(base * FT, flat * FT, halvings, zero, quantum) == expected_hf
-
-
-@pytest.mark.parametrize(
-    "distance, has_the_speed, difficult, spent",
-    [
-        example("srd5.movement.climb_swim E1", 10, False, False, 20),
-        example("srd5.movement.climb_swim E2", 10, True, False, 10),
-        example("srd5.movement.climb_swim edge-difficult", 10, False, True, 30),
-        example("srd5.movement.deduct E1-climb", 5, False, False, 10),
-    ],
-)
-def test_climb_swim(distance: int, has_the_speed: bool, difficult: bool, spent: int) -> None:
-    assert rules.movement.climb_swim(distance * FT, has_the_speed, difficult) == spent * FT
 
 
 @pytest.mark.parametrize(

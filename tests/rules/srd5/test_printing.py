@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 import pytest
 
-from bojiste.errors import SceneError
-from bojiste.systems.srd5.rules.printing import PARAMETERS, PHB_CS, SRD_RU, WORDS, Printing, profile
+from bojiste.systems.srd5.options import Options
+from bojiste.systems.srd5.rules.printing import PRINTINGS
 from bojiste.systems.srd5.words import WEAPONS
 from tests.table import example
 
@@ -31,14 +30,12 @@ from tests.table import example
     ],
 )
 def test_profile(name: str, overrides: dict[str, Any], field: str, value: Any) -> None:
-    assert getattr(profile(name, overrides), field) == value
+    assert getattr(Options(printing=name, **overrides), field) == value
 
 
 @pytest.mark.parametrize("grid", [example("srd5.printing.profile E2", False)])
 def test_no_printing_given(grid: bool) -> None:
-    assert profile() is not PHB_CS
-    assert profile() == SRD_RU
-    assert profile().grid is grid
+    assert Options().printing == "srd_ru" and Options().grid is grid and not Options().overridden
 
 
 @pytest.mark.parametrize(
@@ -72,51 +69,15 @@ def test_no_printing_given(grid: bool) -> None:
     ],
 )
 def test_columns(parameter: str, phb_cs: Any, srd_ru: Any) -> None:
-    assert getattr(PHB_CS, parameter) == phb_cs
-    assert getattr(SRD_RU, parameter) == srd_ru
+    assert PRINTINGS["phb_cs"][parameter] == phb_cs
+    assert PRINTINGS["srd_ru"][parameter] == srd_ru
 
 
 def test_the_exempt_weapons_exist() -> None:
-    for printing in (PHB_CS, SRD_RU):
-        assert set(printing.underwater_ranged_exempt) <= set(WEAPONS)
+    for printing in PRINTINGS.values():
+        assert set(printing["underwater_ranged_exempt"]) <= set(WEAPONS)
 
 
-def test_words_belong_to_parameters_and_hold_the_defaults() -> None:
-    assert set(WORDS) <= PARAMETERS
-    for printing in (PHB_CS, SRD_RU):
-        assert all(getattr(printing, name) in words for name, words in WORDS.items())
-    assert len(PARAMETERS) == len(fields(Printing)) - 1
-
-
-@pytest.mark.parametrize(
-    "name, overrides, paths",
-    [
-        example("srd5.printing.profile B02-printing", "phb_de", {}, ["options.printing"]),
-        example("srd5.printing.profile B02-name", "phb_cs", {"dash_bonsu": "live"}, ["options.dash_bonsu"]),
-        example(
-            "srd5.printing.profile B02-all-at-once",
-            "phb_de",
-            {"dash_bonus": "twice", "grid": 1, "distance_quantum_ft": 3, "name": "x", "damage_floor": -1},
-            [
-                "options.printing",
-                "options.dash_bonus",
-                "options.grid",
-                "options.distance_quantum_ft",
-                "options.name",
-                "options.damage_floor",
-            ],
-        ),
-    ],
-)
-def test_unknown_names_are_refused(name: str, overrides: dict[str, Any], paths: list[str]) -> None:
-    with pytest.raises(SceneError) as caught:
-        profile(name, overrides)
-    assert [problem.path for problem in caught.value.problems] == paths
-
-
-def test_a_refusal_says_what_would_be_right() -> None:
-    with pytest.raises(SceneError) as caught:
-        profile("phb_cs", {"dash_bonsu": "live", "knockout_choice": "later"})
-    near, known = caught.value.problems
-    assert near.data["near"].split(", ")[0] == "dash_bonus"
-    assert known.data["known"] == "after_damage, with_damage"
+def test_both_printings_set_the_same_parameters_and_the_sheet_of_options_knows_them() -> None:
+    assert PRINTINGS["phb_cs"].keys() == PRINTINGS["srd_ru"].keys()
+    assert PRINTINGS["phb_cs"].keys() - {"distance_quantum_hf"} <= Options.model_fields.keys()

@@ -7,7 +7,6 @@ import pytest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.action import dash
 from bojiste.systems.srd5.rules.movement import split
-from bojiste.systems.srd5.rules.printing import PHB_CS, SRD_RU
 from bojiste.systems.srd5.words import FT
 from tests.table import example
 
@@ -22,19 +21,6 @@ from tests.table import example
 )
 def test_drop(own_turn: bool, lying: bool, expected: bool) -> None:
     assert rules.prone.drop(own_turn, lying) is expected
-
-
-@pytest.mark.parametrize(
-    "walk, other, quantum, expected_hf",
-    [
-        example("srd5.prone.stand E1", 30, 0, SRD_RU.distance_quantum_hf, 30),
-        example("srd5.prone.stand edge-25", 25, 0, SRD_RU.distance_quantum_hf, 24),
-        example("srd5.prone.stand edge-25-cs", 25, 0, PHB_CS.distance_quantum_hf, 25),
-        example("srd5.prone.stand edge-swimmer", 0, 40, SRD_RU.distance_quantum_hf, 40),
-    ],
-)
-def test_stand(walk: int, other: int, quantum: int, expected_hf: int) -> None:
-    assert rules.prone.stand(walk * FT, other * FT, quantum) == expected_hf
 
 
 @pytest.mark.parametrize("speed, allowance, cost, left", [example("srd5.prone.stand E2", 30, 60, 15, 45)])
@@ -54,13 +40,3 @@ def test_stand_and_dash(speed: int, allowance: int, cost: int, left: int) -> Non
 )
 def test_stand_blocked(speed: int, spent: int, blocked: bool) -> None:
     assert rules.prone.stand_blocked(speed * FT, (speed - spent) * FT, rules.prone.stand(speed * FT)) is blocked
-
-
-@pytest.mark.parametrize("distance, spent", [example("srd5.prone.crawl E1", 15, 30)])
-def test_crawl(distance: int, spent: int) -> None:
-    assert rules.prone.crawl(distance * FT) == spent * FT
-
-
-@pytest.mark.parametrize("distance, spent", [example("srd5.prone.crawl_difficult E1", 5, 15)])
-def test_crawl_difficult(distance: int, spent: int) -> None:
-    assert rules.prone.crawl_difficult(distance * FT) == spent * FT

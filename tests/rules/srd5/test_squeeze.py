@@ -28,14 +28,6 @@ def test_allowed(size: int, gap_hf: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "distance, difficult, spent",
-    [example("srd5.squeeze.cost E1", 20, False, 40), example("srd5.squeeze.cost edge-rubble", 20, True, 60)],
-)
-def test_cost(distance: int, difficult: bool, spent: int) -> None:
-    assert rules.squeeze.cost(distance * FT, difficult) == spent * FT
-
-
-@pytest.mark.parametrize(
     "faces, bonus, total",
     [
         example("srd5.squeeze.own_disadvantage E1", (15, 7), 6, 13),

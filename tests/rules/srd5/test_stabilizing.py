@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.words import DEAD, DYING, FT, OK, STABLE
+from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 from tests.table import example
-
-
-@pytest.mark.parametrize(
-    "natural, medicine, distance, kit, expected",
-    [
-        example("srd5.stabilizing.first_aid E1", 10, 0, 5 * FT, False, True),
-        example("srd5.stabilizing.first_aid E2", 9, 0, 5 * FT, False, False),
-        example("srd5.stabilizing.first_aid edge-kit", 0, 0, 5 * FT, True, True),
-        example("srd5.stabilizing.first_aid edge-too-far", 20, 0, 10 * FT, True, False),
-    ],
-)
-def test_first_aid(natural: int, medicine: int, distance: int, kit: bool, expected: bool) -> None:
-    assert rules.stabilizing.first_aid(natural, medicine, distance, kit) is expected
 
 
 @pytest.mark.parametrize(

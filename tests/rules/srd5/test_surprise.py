@@ -9,14 +9,6 @@ from tests.table import example
 
 
 @pytest.mark.parametrize(
-    "one, other, expected",
-    [example("srd5.surprise.who E1", False, False, False), example("srd5.surprise.who edge", False, True, True)],
-)
-def test_who(one: bool, other: bool, expected: bool) -> None:
-    assert rules.surprise.who(one, other) is expected
-
-
-@pytest.mark.parametrize(
     "passive, stealth, all_hide, expected",
     [
         example("srd5.surprise.compare E1", 10, (12 + 5, 3 + 1), True, False),
@@ -41,22 +33,3 @@ def test_compare(passive: int, stealth: tuple[int, ...], all_hide: bool, expecte
 def test_tie(passive: int, stealth: int, stealth_tie: str, surprised: bool) -> None:
     assert rules.surprise.tie(passive, stealth, stealth_tie) is not surprised
     assert rules.surprise.compare(passive, (stealth,), stealth_tie=stealth_tie) is surprised
-
-
-@pytest.mark.parametrize(
-    "surprised, first_turn_over, expected",
-    [
-        example("srd5.surprise.effect E1", True, False, False),
-        example("srd5.surprise.effect E1-count-5", True, True, True),
-        example("srd5.surprise.effect edge", False, False, True),
-    ],
-)
-def test_effect(surprised: bool, first_turn_over: bool, expected: bool) -> None:
-    assert rules.surprise.effect(surprised, first_turn_over) is expected
-
-
-@pytest.mark.parametrize(
-    "passives, stealth, expected", [example("srd5.surprise.individual E1", (12, 15), (13,), (True, False))]
-)
-def test_individual(passives: tuple[int, ...], stealth: tuple[int, ...], expected: tuple[bool, ...]) -> None:
-    assert rules.surprise.individual(passives, stealth) == expected

@@ -29,11 +29,6 @@ def test_bonus_attack(attack_action: bool, first: str, second: str, expected: bo
     assert rules.two_weapons.bonus_attack(attack_action, light_melee(first), light_melee(second)) is expected
 
 
-@pytest.mark.rule("srd5.two_weapons.bonus_attack")
-def test_the_same_hand_does_not_strike_twice() -> None:
-    assert not rules.two_weapons.bonus_attack(True, True, True, other_hand=False)
-
-
 @pytest.mark.parametrize(
     "die, ability, damage",
     [

@@ -13,13 +13,6 @@ from tests.table import example
 
 
 @pytest.mark.parametrize(
-    "spent, found", [example("srd5.weapon.ammunition E1", 7, 3), example("srd5.weapon.ammunition edge", 1, 0)]
-)
-def test_ammunition(spent: int, found: int) -> None:
-    assert rules.weapon.ammunition(spent) == found
-
-
-@pytest.mark.parametrize(
     "strength, dexterity, prefer, expected",
     [
         example("srd5.weapon.finesse E1", 1, 3, None, 3),
@@ -95,19 +88,6 @@ def test_reach(weapon: str, distance: int, reached: bool, provoked_by_next_step:
 )
 def test_loading(weapon: str, attacks: int, shots: int) -> None:
     assert rules.weapon.loading(attacks, "loading" in WEAPONS[weapon].properties) == shots
-
-
-@pytest.mark.parametrize(
-    "weapon, hands, expected",
-    [
-        example("srd5.weapon.two_handed E1", "glaive", 1, False),
-        example("srd5.weapon.two_handed edge-both", "glaive", 2, True),
-        example("srd5.weapon.two_handed edge-longsword", "longsword", 1, True),
-        example("srd5.weapon.two_handed edge-no-hand", "longsword", 0, False),
-    ],
-)
-def test_two_handed(weapon: str, hands: int, expected: bool) -> None:
-    assert rules.weapon.two_handed(hands, "two_handed" in WEAPONS[weapon].properties) is expected
 
 
 @pytest.mark.parametrize(

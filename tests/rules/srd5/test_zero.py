@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.rules.condition import POISONED, PRONE, UNCONSCIOUS
 from bojiste.systems.srd5.words import DEAD, DYING
 from tests.table import example
 
@@ -49,14 +48,3 @@ def test_instant_death(left: int, maximum: int, expected: bool) -> None:
 )
 def test_monster(is_character: bool, uses_death_saves: bool | None, dies: bool) -> None:
     assert rules.zero.monster(is_character, uses_death_saves) is dies
-
-
-@pytest.mark.parametrize(
-    "before, after",
-    [
-        example("srd5.zero.unconscious E1", 0, UNCONSCIOUS | PRONE),
-        example("srd5.zero.unconscious edge-keeps-others", POISONED, POISONED | UNCONSCIOUS | PRONE),
-    ],
-)
-def test_unconscious(before: int, after: int) -> None:
-    assert rules.zero.unconscious(before) == after

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from bojiste.core.space import WALL, read_map, squares
-from bojiste.errors import Problem, SceneError
+from bojiste.errors import Problem
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
@@ -15,7 +15,6 @@ from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
 
 def check(scene: Scene) -> Iterator[Problem]:
     """All faults of a scene as a whole."""
-    yield from _parameters(scene)
     yield from one_side(scene)
     for one in scene.combatants:
         yield from _life(one)
@@ -26,14 +25,6 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _table(scene)
     else:
         yield from _places(scene)
-
-
-def _parameters(scene: Scene) -> Iterator[Problem]:
-    """Parameters of the printing whose value is none of theirs (B02)."""
-    try:
-        scene.options.printed  # noqa: B018 - worked out once, here
-    except SceneError as wrong:
-        yield from wrong.problems
 
 
 def _life(one: Combatant) -> Iterator[Problem]:
@@ -62,7 +53,7 @@ def _dead(one: Combatant) -> bool:
     """Whether somebody is dead when the scene begins."""
     life, hp = one.now.get("life"), one.now.get("hp")
     at_once = rules.zero.monster(one.sheet.kind == "character", one.sheet.uses_death_saves)
-    exhausted = rules.condition.EXHAUSTION[one.now.get("exhaustion", 0)].dead
+    exhausted = rules.condition.exhaustion(one.now.get("exhaustion", 0)).dead > 0
     return life == "dead" or (life is None and hp == 0 and at_once) or exhausted
 
 

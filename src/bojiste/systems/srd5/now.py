@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Key, Now
-from bojiste.systems.srd5.rules.condition import bits
 from bojiste.systems.srd5.rules.hit_points import MARKED, describe
 from bojiste.systems.srd5.words import CONDITIONS
 
@@ -36,6 +34,7 @@ class Turn(NamedTuple):
     """Weapons that must be loaded, shot in the Attack action: an entry a shot."""
     diagonals: int = 0
     """Diagonal steps made, where they count."""
+    said: bool = False
 
 
 FRESH = Turn()
@@ -56,6 +55,34 @@ class Readied(NamedTuple):
     note: str = ""
 
 
+class Suffering(NamedTuple):
+    """Why somebody is in a condition: the condition, who causes it (``""``: nobody looks at that), and what ends it
+    (``""``: whatever play says, ``turn-start:ID`` or ``turn-end:ID``: that moment of somebody's next turn)."""
+
+    name: str
+    source: str = ""
+    end: str = ""
+
+
+HEALED = "healed"
+"""The end of the unconsciousness of 0 hit points."""
+
+
+class Thing(NamedTuple):
+    """Something of somebody's that lies on the ground: what, and where (the square or the point)."""
+
+    item: str
+    x: int = 0
+    y: int = 0
+
+
+@lru_cache(maxsize=4096)
+def names(suffers: tuple[Suffering, ...]) -> tuple[str, ...]:
+    """The conditions of these entries, each once, in the order of the table."""
+    found = {entry.name for entry in suffers}
+    return tuple(name for name in CONDITIONS if name in found)
+
+
 @dataclass(slots=True)
 class Fighter(Now):
     """One combatant."""
@@ -64,7 +91,7 @@ class Fighter(Now):
         {
             "life",
             "conditions",
-            "causes",
+            "suffers",
             "x",
             "y",
             "turn",
@@ -73,7 +100,7 @@ class Fighter(Now):
             "dodging",
             "helped",
             "dropped",
-            "thrown",
+            "held",
             "initiative",
             "hurt",
             "marked",
@@ -85,7 +112,7 @@ class Fighter(Now):
     life: str = "ok"
     death_success: int = 0
     death_fail: int = 0
-    conditions: tuple[str, ...] = ()
+    suffers: tuple[Suffering, ...] = ()
     exhaustion: int = 0
     x: int = 0
     y: int = 0
@@ -95,16 +122,24 @@ class Fighter(Now):
     dodging: bool = False
     helped: tuple[Mark, ...] = ()
     readied: Readied | None = None
-    dropped: bool = False
-    """What it held lies on the ground."""
+    held: tuple[str, ...] | None = None
+    """What is in its hands, an entry a hand that holds something (shields are worn); ``None``: whatever it uses
+    first (srd5.turn.free_interaction counts from then on)."""
+    dropped: tuple[Thing, ...] = ()
+    """What of its own lies on the ground: dropped, or hurled."""
+    shots: tuple[tuple[str, int], ...] = ()
+    """Pieces left of each kind of ammunition it counts."""
     initiative: int | None = None
-    thrown: tuple[str, ...] = ()
-    """Weapons it has hurled away, one entry a piece."""
+    beside: str = ""
+    """Without coordinates: around whom it stands, since it last struck there."""
     potions: int = 0
     kit: int = 0
     stealth: int | None = None
-    causes: tuple[tuple[str, str], ...] = ()
-    """Who frightens or charms it: the condition and the id."""
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """The conditions it is in, whatever their causes."""
+        return names(self.suffers) if self.suffers else ()
 
     @property
     def hurt(self) -> int:
@@ -133,23 +168,3 @@ class Place(Now):
 
     OPEN: ClassVar[frozenset[str]] = frozenset({"distances"})
     distances: tuple[tuple[str, str, int], ...] = ()
-
-
-@lru_cache(maxsize=1024)
-def mask(conditions: tuple[str, ...]) -> int:
-    """Conditions as the rules take them."""
-    return bits(conditions)
-
-
-def with_conditions(conditions: tuple[str, ...], *more: str) -> tuple[str, ...]:
-    """Conditions with these added, in the order of the table."""
-    return _ordered({*conditions, *more})
-
-
-def without(conditions: tuple[str, ...], *less: str) -> tuple[str, ...]:
-    """Conditions with these gone."""
-    return _ordered({*conditions} - {*less})
-
-
-def _ordered(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(names, key=CONDITIONS.index))

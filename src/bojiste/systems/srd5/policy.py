@@ -102,11 +102,7 @@ class _Eyes:
 
 def _reachable(eyes: _Eyes, attack: Attack, enemy: Profile) -> bool:
     table = eyes.table
-    return (
-        table.usable(eyes.me, attack)
-        and table.may_harm(eyes.me, enemy)
-        and table.distance(eyes.me, enemy) <= table.longest(attack)
-    )
+    return table.usable(eyes.me, attack) and table.can_target(eyes.me, attack, enemy)
 
 
 def _worth(eyes: _Eyes, attack: Attack, enemy: Profile) -> int:
@@ -152,8 +148,8 @@ def _target(eyes: _Eyes) -> tuple[Profile, Attack] | None:
 
 def _act(eyes: _Eyes, ask: Ask) -> str:
     now, turn = eyes.now, eyes.now.turn
-    if now.dropped and not turn.interaction:
-        return "pick-up"
+    if now.dropped and not turn.interaction and (key := _offered(ask, "pick-up")) is not None:
+        return key
     if "prone" in now.conditions and _can_stand(eyes):
         return "stand"
     if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
-from bojiste.core.event import Part
 from bojiste.core.space import Ground, read_map
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Place
-from bojiste.systems.srd5.rules.printing import Printing
-from bojiste.systems.srd5.words import CONDITIONS, DAMAGE_TYPES, FT, SIZES, SPACE_SQUARES, SQUARE, WEAPONS
+from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing
+from bojiste.systems.srd5.play.weapon import Attack as Attack
+from bojiste.systems.srd5.play.weapon import attacks, key_of
+from bojiste.systems.srd5.words import (
+    ABILITIES,
+    AMMUNITION,
+    DAMAGE_TYPES,
+    FT,
+    SIZES,
+    SKILL_ABILITY,
+    SPACE_SQUARES,
+)
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.options import Options
-    from bojiste.systems.srd5.sheet import AttackSheet, Resist, Sheet
+    from bojiste.systems.srd5.sheet import Resist, Sheet
     from bojiste.systems.srd5.world import World
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
@@ -26,101 +32,11 @@ State: TypeAlias = states.State[Fighter]
 View: TypeAlias = "states.View[Fighter, Scene]"
 
 
-class Component(NamedTuple):
-    """One component of damage: dice, the flat part with its summands, and the type (its place in the table)."""
-
-    dice: int
-    sides: int
-    flat: int
-    type: int
-    parts: tuple[Part, ...]
-
-
-class Attack:
-    """One way to attack. Distances are half feet; ``normal`` 0 means melee."""
-
-    __slots__ = (
-        "ability",
-        "bonus",
-        "components",
-        "critical_from",
-        "facts",
-        "hands",
-        "heavy",
-        "held",
-        "key",
-        "light",
-        "loading",
-        "long",
-        "magical",
-        "mean",
-        "melee",
-        "name",
-        "normal",
-        "parts",
-        "pieces",
-        "plain",
-        "reach",
-        "thrown",
-        "word",
-    )
-
-    def __init__(
-        self,
-        key: str,
-        *,
-        name: str,
-        word: str,
-        bonus: int,
-        parts: tuple[Part, ...],
-        components: tuple[Component, ...],
-        reach: int = 0,
-        normal: int = 0,
-        long: int = 0,
-        ability: int = 0,
-        light: bool = False,
-        heavy: bool = False,
-        loading: bool = False,
-        held: bool = True,
-        thrown: bool = False,
-        magical: bool = False,
-        pieces: int = 0,
-        hands: int = 1,
-        critical_from: int = 20,
-        way: str = "strike",
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.word = word
-        # what events and answers tell of it: the weapon, and how it is used (strike, two-hands, throw, shoot)
-        self.facts = {"weapon": word or name, "way": way}
-        self.bonus = bonus
-        self.parts = parts
-        self.components = components
-        self.reach = reach
-        self.normal = normal
-        self.long = long
-        self.melee = normal == 0
-        self.ability = ability
-        self.light = light
-        self.heavy = heavy
-        self.loading = loading
-        self.held = held
-        self.thrown = thrown
-        self.magical = magical
-        self.pieces = pieces
-        """How many of it are carried, where throwing uses them up; 0: enough."""
-        self.hands = hands
-        self.critical_from = critical_from
-        self.plain = self.melee and not heavy
-        # twice the mean damage of a hit, so that it stays an integer: what tactics compare
-        self.mean = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in components)
-
-
 class Profile:
     """One combatant's fixed numbers. ``resist``/``vulnerable``/``immune``: damage type -> nonmagical only."""
 
     __slots__ = (
+        "ability",
         "ac",
         "allies",
         "attacks",
@@ -130,7 +46,9 @@ class Profile:
         "cond_immune",
         "dies_at_zero",
         "enemies",
+        "first_item",
         "flat_reduction",
+        "hands",
         "hides",
         "id",
         "immune",
@@ -138,27 +56,27 @@ class Profile:
         "init_bonus",
         "init_group",
         "is_character",
-        "medicine",
-        "monster",
         "passive",
         "per_action",
         "plain",
+        "proficiency",
         "resist",
         "save_bonus",
+        "saves",
         "seat",
         "sheet",
         "side",
         "size",
+        "skills",
         "speeds",
         "squares",
-        "stealth",
         "vulnerable",
         "wide",
     )
 
-    def __init__(self, combatant: Combatant, printed: Printing) -> None:
+    def __init__(self, combatant: Combatant) -> None:
         sheet: Sheet = combatant.sheet
-        ability = {name: rules.dice.ability_modifier(sheet.abilities.get(name, 10)) for name in _ABILITIES}
+        ability = {name: rules.dice.ability_modifier(sheet.abilities.get(name, 10)) for name in ABILITIES}
         self.combatant = combatant
         self.sheet = sheet
         self.id = combatant.id
@@ -166,22 +84,24 @@ class Profile:
         self.side = combatant.side
         self.seat = combatant.seat
         self.is_character = sheet.kind == "character"
-        self.monster = not self.is_character
+        self.ability = ability
+        self.proficiency = _proficiency(sheet)
+        self.skills = ability | {name: sheet.skills.get(name, ability[base]) for name, base in SKILL_ABILITY.items()}
+        self.saves = {name: sheet.saves.get(name, ability[name]) for name in ABILITIES}
         self.ac = _armor_class(sheet, ability["dexterity"])
         self.size = SIZES.index(sheet.size)
         self.squares = SPACE_SQUARES[self.size]
-        self.wide = self.squares * SQUARE
+        self.wide = rules.size.table(self.size)
         self.speeds = {mode: feet * FT for mode, feet in sheet.speed}
         self.init_bonus = ability["dexterity"] if sheet.initiative is None else sheet.initiative
         self.init_group = sheet.init_group
-        self.stealth = sheet.skills.get("stealth", ability["dexterity"])
-        self.medicine = sheet.skills.get("medicine", ability["wisdom"])
-        perception = sheet.skills.get("perception", ability["wisdom"])
-        self.passive = rules.dice.passive(perception) if sheet.passive_perception is None else sheet.passive_perception
+        self.passive = sheet.passive_perception
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
-        self.attacks = tuple(_attacks(sheet, ability))
+        self.attacks = attacks(sheet, ability, self.proficiency)
         self.by_key = {attack.key: attack for attack in self.attacks}
+        self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
         self.per_action = sheet.attacks
+        self.hands = sheet.hands - sheet.shield
         self.resist = _types(sheet.resist)
         self.vulnerable = _types(sheet.vulnerable)
         self.immune = _types(sheet.immune)
@@ -194,13 +114,17 @@ class Profile:
         self.enemies: tuple[Profile, ...] = ()
         self.allies: tuple[Profile, ...] = ()
 
-    def pieces(self, key: str) -> int:
+    def pieces(self, item: str) -> int:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
-        printed = [_key(attack.weapon or attack.name) for attack in self.sheet.attack]
-        return printed.count(key) + self.sheet.weapons.count(key)
+        printed = [key_of(attack.weapon or attack.name) for attack in self.sheet.attack]
+        return printed.count(item) + self.sheet.weapons.count(item)
 
 
-_ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
+def _proficiency(sheet: Sheet) -> int:
+    """The proficiency bonus: as written, else by level or challenge rating, else the least there is."""
+    if sheet.prof_bonus is not None:
+        return sheet.prof_bonus
+    return rules.dice.proficiency(sheet.level if sheet.level is not None else sheet.challenge or 0)
 
 
 def _armor_class(sheet: Sheet, dexterity: int) -> int:
@@ -213,151 +137,16 @@ def _types(entries: tuple[Resist, ...]) -> dict[int, bool]:
     """Types with whether only nonmagical damage is meant; of two entries for a type the wider one counts."""
     found: dict[int, bool] = {}
     for entry in entries:
-        place = DAMAGE_TYPES.index(entry.type)
+        place = rules.damage.types(entry.type)
         found[place] = entry.nonmagical and found.get(place, True)
     return found
-
-
-def _attacks(sheet: Sheet, ability: dict[str, int]) -> Iterator[Attack]:
-    seen: set[str] = set()
-    for printed in sheet.attack:
-        for attack in _printed(printed):
-            if attack.key not in seen:
-                seen.add(attack.key)
-                yield attack
-    for name in sheet.weapons:
-        for attack in _wielded(name, sheet, ability):
-            if attack.key not in seen:
-                seen.add(attack.key)
-                yield attack
-    if "unarmed" not in seen:
-        yield _unarmed(sheet, ability["strength"])
-
-
-def _key(name: str) -> str:
-    return "-".join(name.lower().replace(":", " ").split())
-
-
-def _printed(sheet: AttackSheet) -> Iterator[Attack]:
-    """An attack of a stat block; one with a reach and a range is two ways to attack."""
-    common: dict[str, Any] = {
-        "name": sheet.name,
-        "word": sheet.weapon or "",
-        "bonus": sheet.to_hit,
-        "parts": (Part("attack-bonus", sheet.to_hit),),
-        "components": tuple(
-            Component(
-                part.count,
-                part.sides,
-                part.flat,
-                DAMAGE_TYPES.index(part.type),
-                (Part("damage-bonus", part.flat),) if part.flat else (),
-            )
-            for part in sheet.damage
-        ),
-        "light": sheet.light,
-        "heavy": sheet.heavy,
-        "loading": sheet.weapon is not None and "loading" in WEAPONS[sheet.weapon].properties,
-        "held": not sheet.natural,
-        "magical": sheet.magical,
-        "critical_from": sheet.critical_from,
-    }
-    key = _key(sheet.weapon or sheet.name)
-    if sheet.reach is not None:
-        yield Attack(key, reach=sheet.reach * FT, **common)
-    if sheet.range is not None:
-        normal, long = sheet.range
-        thrown = sheet.reach is not None
-        hurled = thrown or (sheet.weapon is not None and "thrown" in WEAPONS[sheet.weapon].properties)
-        ranged: dict[str, Any] = {
-            "normal": normal * FT,
-            "long": long * FT,
-            "thrown": thrown,
-            "way": "throw" if hurled else "shoot",
-        }
-        yield Attack(f"throw-{key}" if thrown else key, **ranged, **common)
-
-
-def _wielded(name: str, sheet: Sheet, ability: dict[str, int]) -> Iterator[Attack]:
-    """A weapon of the table in this combatant's hands: its ways to attack."""
-    row = WEAPONS[name]
-    properties = row.properties
-    strength, dexterity = ability["strength"], ability["dexterity"]
-    finesse = "finesse" in properties
-    which = "ability-dexterity" if row.ranged or (finesse and dexterity > strength) else "ability-strength"
-    way = partial(_way, sheet, name, which)
-    reach = rules.weapon.reach(5 * FT, "reach" in properties)
-    hands = 2 if "two_handed" in properties else 1
-    if not row.ranged:
-        modifier = rules.attack.ability(strength, dexterity, ranged=False, finesse=finesse)
-        yield way(name, row.sides, modifier, reach=reach, hands=hands)
-        if row.versatile and not sheet.shield:
-            sides = rules.weapon.versatile(row.sides, row.versatile, True)
-            yield way(f"{name}-two-hands", sides, modifier, reach=reach, hands=2, way="two-hands")
-        if "thrown" in properties:
-            modifier = rules.weapon.thrown(strength, dexterity, True, finesse)
-            yield way(f"throw-{name}", row.sides, modifier, normal=row.normal, long=row.long, thrown=True, way="throw")
-    elif row.damage is not None:
-        modifier = rules.attack.ability(strength, dexterity, ranged=True, finesse=finesse)
-        thrown = "thrown" in properties
-        use = "throw" if thrown else "shoot"
-        yield way(name, row.sides, modifier, normal=row.normal, long=row.long, hands=hands, thrown=thrown, way=use)
-
-
-def _way(sheet: Sheet, name: str, which: str, key: str, sides: int, modifier: int, **more: Any) -> Attack:
-    """One way to attack with a weapon of the table; ``which`` names the ability that gives the modifier."""
-    row = WEAPONS[name]
-    training = rules.attack.proficiency(sheet.prof_bonus, name not in sheet.not_proficient)
-    parts = (Part(which, modifier),) + ((Part("proficiency", training),) if training else ())
-    damage: tuple[Component, ...] = ()
-    if row.damage is not None:
-        summands = (("base", row.flat), (which, modifier))
-        named = tuple(Part(word, value) for word, value in summands if value)
-        damage = (Component(row.dice, sides, row.flat + modifier, row.damage, named),)
-    return Attack(
-        key,
-        name=name,
-        word=name,
-        bonus=rules.attack.modifiers(modifier, training),
-        parts=parts,
-        components=damage,
-        ability=modifier,
-        light="light" in row.properties,
-        heavy="heavy" in row.properties,
-        loading="loading" in row.properties,
-        pieces=sheet.weapons.count(name) if "thrown" in row.properties else 0,
-        **more,
-    )
-
-
-def _unarmed(sheet: Sheet, strength: int) -> Attack:
-    training = rules.attack.proficiency(sheet.prof_bonus, True)
-    return Attack(
-        "unarmed",
-        name="unarmed",
-        word="unarmed",
-        bonus=rules.attack.modifiers(strength, training),
-        parts=(Part("ability-strength", strength), Part("proficiency", training)),
-        components=(
-            Component(
-                0,
-                1,
-                rules.melee.unarmed(strength),
-                DAMAGE_TYPES.index("bludgeoning"),
-                (Part("base", rules.melee.unarmed(0)), Part("ability-strength", strength)),
-            ),
-        ),
-        reach=5 * FT,
-        ability=strength,
-        held=False,
-    )
 
 
 class Prepared(NamedTuple):
     """All that is worked out of a scene."""
 
     profiles: dict[str, Profile]
-    printed: Printing
+    printed: Options
     mode: str
     ground: Ground | None
     start: dict[str, tuple[int, int]]
@@ -368,8 +157,7 @@ class Prepared(NamedTuple):
 
 def prepare(scene: Scene) -> Prepared:
     """Profiles with their enemies and allies, the ground, and where everybody starts."""
-    printed: Printing = scene.options.printed
-    profiles = {one.id: Profile(one, printed) for one in scene.combatants}
+    profiles = {one.id: Profile(one) for one in scene.combatants}
     for profile in profiles.values():
         others = [other for other in profiles.values() if other is not profile]
         profile.enemies = tuple(other for other in others if scene.hostile(profile.id, other.id))
@@ -377,7 +165,7 @@ def prepare(scene: Scene) -> Prepared:
     mode = mode_of(scene)
     ground, marks = ground_of(scene)
     return Prepared(
-        profiles, printed, mode, ground, places(scene, mode, marks), _distances(scene, mode), _sides_of(scene)
+        profiles, scene.options, mode, ground, places(scene, mode, marks), _distances(scene, mode), _sides_of(scene)
     )
 
 
@@ -453,21 +241,22 @@ def begin(scene: Scene) -> State:
 
 def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     sheet, given = profile.sheet, profile.combatant.now
+    shots = _shots(profile)
     if not given:
-        return Fighter(sheet.hp_max, sheet.hp_max, x=place[0], y=place[1], potions=sheet.potions, kit=sheet.kit)
+        return Fighter(
+            sheet.hp_max, sheet.hp_max, x=place[0], y=place[1], potions=sheet.potions, kit=sheet.kit, shots=shots
+        )
     exhaustion = given.get("exhaustion", 0)
     maximum = rules.condition.hp_max(sheet.hp_max, exhaustion)
     left = given.get("hp")
     left = maximum if left is None else rules.hit_points.range(left, maximum)
     life = given.get("life") or ("ok" if left else "dead" if profile.dies_at_zero else "dying")
-    if rules.condition.EXHAUSTION[exhaustion].dead:
+    if rules.condition.exhaustion(exhaustion).dead:
         left, life = 0, "dead"
-    suffered = [text.partition(":")[::2] for text in given.get("conditions", ())]
-    conditions = frozenset(name for name, _ in suffered) - profile.cond_immune
-    if life in ("dying", "stable"):
-        conditions |= {"unconscious", "prone"}
-    if "unconscious" in conditions:
-        conditions |= {"prone"}
+    suffers = _suffers(profile, given.get("conditions", ()), life)
+    asleep = rules.condition.effects(tuple(entry.name for entry in suffers)).drops_held > 0
+    held = given.get("held")
+    lost = held if held is not None else profile.first_item
     return Fighter(
         hp=left,
         hp_max=maximum,
@@ -475,15 +264,35 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         life=life,
         death_success=given.get("death_success", 0),
         death_fail=given.get("death_fail", 0),
-        conditions=tuple(name for name in CONDITIONS if name in conditions),
+        suffers=suffers,
         exhaustion=exhaustion,
         x=place[0],
         y=place[1],
         reaction=given.get("reaction", True),
         dodging=given.get("dodging", False),
-        dropped="unconscious" in conditions,
+        held=() if asleep else held,
+        dropped=tuple(Thing(item, *place) for item in lost) if asleep else (),
+        shots=shots,
         initiative=given.get("initiative"),
         potions=sheet.potions,
         kit=sheet.kit,
-        causes=tuple((name, cause) for name, cause in suffered if cause and name in conditions),
     )
+
+
+def _suffers(profile: Profile, conditions: tuple[str, ...], life: str) -> tuple[Suffering, ...]:
+    """The conditions a scene begins with, those it is immune to left out, those that follow from others added."""
+    given = [text.partition(":")[::2] for text in conditions]
+    entries = [Suffering(name, cause) for name, cause in given if name not in profile.cond_immune]
+    if life in ("dying", "stable"):
+        entries.append(Suffering("unconscious", end=HEALED))
+    names = tuple(dict.fromkeys(entry.name for entry in entries))
+    if rules.condition.effects(names).falls_prone and "prone" not in names:
+        entries.append(Suffering("prone"))
+    return tuple(dict.fromkeys(entries))
+
+
+def _shots(profile: Profile) -> tuple[tuple[str, int], ...]:
+    """Ammunition: as the sheet counts it, else a bundle for each kind its weapons of the table shoot."""
+    kinds = dict.fromkeys(attack.ammunition for attack in profile.attacks if attack.ammunition)
+    given = profile.sheet.ammunition
+    return tuple((kind, given.get(kind, AMMUNITION[kind].pieces)) for kind in kinds)

@@ -10,33 +10,15 @@ from pydantic_core import PydanticCustomError
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import as_list, damage, one_of
-from bojiste.systems.srd5.words import ABILITIES, ARMOUR, CONDITIONS, DAMAGE_TYPES, WEAPONS
+from bojiste.systems.srd5.rules import flow, ranged
+from bojiste.systems.srd5.words import ABILITIES, AMMUNITION, ARMOUR, CONDITIONS, DAMAGE_TYPES, SKILL_ABILITY, WEAPONS
 
 Feet = Annotated[int, Field(ge=0, multiple_of=1)]
 Score = Annotated[int, Field(ge=1, le=30)]
 Bonus = Annotated[int, Field(ge=-20, le=60)]
 
-SKILLS = (
-    "acrobatics",
-    "animal_handling",
-    "arcana",
-    "athletics",
-    "deception",
-    "history",
-    "insight",
-    "intimidation",
-    "investigation",
-    "medicine",
-    "nature",
-    "perception",
-    "performance",
-    "persuasion",
-    "religion",
-    "sleight_of_hand",
-    "stealth",
-    "survival",
-)
-CAUSED = ("charmed", "frightened")
+SKILLS = tuple(SKILL_ABILITY)
+CAUSED = ("charmed", "frightened", "grappled")
 """Conditions that look at who causes them."""
 
 
@@ -55,6 +37,7 @@ DamageType = Annotated[str, one_of(DAMAGE_TYPES)]
 WeaponName = Annotated[str, one_of(tuple(WEAPONS))]
 ArmourName = Annotated[str, one_of(tuple(ARMOUR))]
 Ability = Annotated[str, one_of(ABILITIES)]
+AmmunitionName = Annotated[str, one_of(tuple(AMMUNITION))]
 
 
 class Damage(Strict):
@@ -76,7 +59,7 @@ class Damage(Strict):
 
 def _twice(value: Any) -> Any:
     """A single range is its own long range."""
-    return (value, value) if isinstance(value, int) and not isinstance(value, bool) else value
+    return ranged.single(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 class AttackSheet(Strict):
@@ -148,7 +131,13 @@ class Sheet(Strict):
     hp_max: Annotated[int, Field(ge=1)]
     speed: Speeds = Speeds()
     abilities: dict[Ability, Score] = Field(default_factory=dict)
-    prof_bonus: Annotated[int, Field(ge=2, le=9)] = 2
+    prof_bonus: Annotated[int, Field(ge=2, le=9)] | None = None
+    """Proficiency bonus; without it that of the ``level`` or the ``challenge``."""
+    level: Annotated[int, Field(ge=1, le=20)] | None = None
+    challenge: Annotated[int, Field(ge=0, le=30)] | None = None
+    """Challenge rating; fractions are written 0."""
+    saves: dict[Ability, Bonus] = Field(default_factory=dict)
+    """Total bonus of each saving throw that is trained; the others have the ability modifier."""
     skills: dict[Skill, Bonus] = Field(default_factory=dict)
     passive_perception: int | None = None
     initiative: Bonus | None = None
@@ -159,6 +148,9 @@ class Sheet(Strict):
     not_proficient: tuple[WeaponName, ...] = ()
     attacks: Annotated[int, Field(ge=1, le=8)] = 1
     """Attacks that one Attack action makes."""
+    hands: Annotated[int, Field(ge=0, le=8)] = 2
+    ammunition: dict[AmmunitionName, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    """Pieces it carries; what is not named comes in one bundle as sold (20 arrows)."""
     resist: tuple[Resist, ...] = ()
     vulnerable: tuple[Resist, ...] = ()
     immune: tuple[Resist, ...] = ()
@@ -183,8 +175,8 @@ class Sheet(Strict):
         return self
 
     def default_seat(self, id: str) -> str:
-        """Characters are their players', all others the referee's (srd5.flow.control)."""
-        return f"player:{id}" if self.kind == "character" else GM
+        """Who plays it where the scene does not say."""
+        return f"player:{id}" if flow.control(self.kind == "character") == flow.PLAYER else GM
 
 
 class Given(Strict):
@@ -203,3 +195,5 @@ class Given(Strict):
     surprised: bool | None = None
     reaction: bool = True
     dodging: bool = False
+    held: tuple[Text, ...] | None = None
+    """What is in its hands (keys of its weapons); without it: whatever it uses first."""

@@ -17,6 +17,28 @@ LIFE = ("ok", "dying", "stable", "dead")
 
 ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
 
+SKILL_ABILITY = {
+    "acrobatics": "dexterity",
+    "animal_handling": "wisdom",
+    "arcana": "intelligence",
+    "athletics": "strength",
+    "deception": "charisma",
+    "history": "intelligence",
+    "insight": "wisdom",
+    "intimidation": "charisma",
+    "investigation": "intelligence",
+    "medicine": "wisdom",
+    "nature": "intelligence",
+    "perception": "wisdom",
+    "performance": "charisma",
+    "persuasion": "charisma",
+    "religion": "intelligence",
+    "sleight_of_hand": "dexterity",
+    "stealth": "dexterity",
+    "survival": "wisdom",
+}
+"""The ability whose modifier a skill has that is not trained."""
+
 # 5.1 Size and space: the rank of a size is its place here; SPACE is the side of its square.
 SIZES = ("tiny", "small", "medium", "large", "huge", "gargantuan")
 TINY, SMALL, MEDIUM, LARGE, HUGE, GARGANTUAN = 0, 1, 2, 3, 4, 5
@@ -186,6 +208,8 @@ WEAPONS: dict[str, Weapon] = {
     ),
     "longbow": _weapon(_MR, 50 * GP, "1d8", PIERCING, 2 * LB, "heavy", "two_handed", ammunition=(150, 600)),
     "net": _weapon(_MR, 1 * GP, "", None, 3 * LB, "special", thrown=(5, 15)),
+    # Whatever comes to hand: a chair, a bottle, a stone (srd5.weapon.improvised).
+    "improvised": _weapon(_SM, 0, "1d4", BLUDGEONING, 0, "improvised", thrown=(20, 60)),
 }
 
 
@@ -203,6 +227,18 @@ AMMUNITION = {
     "sling_bullets": Ammunition(20, 4 * CP, 6),
     "blowgun_needles": Ammunition(50, 1 * GP, 1 * LB),
 }
+
+
+AMMUNITION_OF = {
+    "shortbow": "arrows",
+    "longbow": "arrows",
+    "light_crossbow": "bolts",
+    "heavy_crossbow": "bolts",
+    "hand_crossbow": "bolts",
+    "sling": "sling_bullets",
+    "blowgun": "blowgun_needles",
+}
+"""What a weapon shoots."""
 
 
 class Armour(NamedTuple):

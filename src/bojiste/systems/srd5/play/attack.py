@@ -3,63 +3,137 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from bojiste.core.dice import Rolled, die
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Fighter, Mark, mask
-from bojiste.systems.srd5.play.damage import harm, rolled
+from bojiste.systems.srd5.now import Fighter, Mark, Suffering, Thing
+from bojiste.systems.srd5.play.condition import inflict
+from bojiste.systems.srd5.play.damage import Blow, harm, of_second_weapon, rolled
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.rules.condition import Effects
 from bojiste.systems.srd5.words import SQUARE
 
 Sources = tuple[tuple[str, ...], tuple[str, ...]]
 NONE: Sources = ((), ())
 
 
-def within(table: Table, who: Profile, attack: Attack, distance: int) -> bool:
-    """Whether a target at this distance may be chosen at all."""
-    return rules.attack.step_target(distance, table.longest(attack))
+# -- where advantage and disadvantage come from ----------------------------------------------------------------
 
 
-def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
-    """Where advantage and disadvantage of an attack come from, by name, in the order of the catalogue."""
-    own, other = table.now[who.id], table.now[target.id]
-    if attack.plain and not (own.conditions or other.conditions or other.dodging or own.helped or own.exhaustion):
-        return NONE
-    distance = table.distance(who, target)
-    close = distance <= SQUARE
-    helps: list[str] = []
-    hinders: list[str] = []
-    if rules.unseen.attacker(table.sees(target, who)):
-        helps.append("unseen-attacker")
-    if rules.unseen.target(table.sees(who, target)):
-        hinders.append("unseen-target")
-    for_it, against_it = rules.condition.attacked(mask(other.conditions), close)
-    if for_it:
-        helps += [name for name in other.conditions if rules.condition.attacked(mask((name,)), close)[0]]
-    if against_it:
-        hinders.append("prone")
-    afraid = bool(own.conditions) and table.afraid(who)
-    if rules.condition.own_attack(mask(own.conditions), own.exhaustion, afraid):
-        hinders += [name for name in own.conditions if rules.condition.own_attack(mask((name,)), 0, afraid)]
-        if rules.condition.own_attack(0, own.exhaustion):
-            hinders.append("exhaustion")
-    if other.dodging and rules.action.dodge(other.dodging, table.sees(target, who)):
-        hinders.append("dodge")
-    if any(mark.against == target.id for mark in own.helped):
-        helps.append("help")
-    if rules.weapon.heavy(attack.heavy, who.size):
-        hinders.append("heavy")
-    if not attack.melee:
-        if rules.ranged.two(distance, attack.normal, attack.long) == rules.ranged.LONG:
-            hinders.append("long-range")
-        if _hampered(table, who):
-            hinders.append("close-enemy")
-    return tuple(helps), tuple(hinders)
+class Aim(NamedTuple):
+    """One attack that is about to be made, and what its sources look at."""
+
+    table: Table
+    who: Profile
+    target: Profile
+    attack: Attack
+    own: Fighter
+    other: Fighter
+    distance: int
+    seen: bool
+    """The attacker sees the target."""
+    watched: bool
+    """The target sees the attacker."""
+
+    @property
+    def close(self) -> bool:
+        return self.distance <= SQUARE
+
+
+class Source(NamedTuple):
+    """One thing that makes attacks easier (+1) or harder (-1): its word, the rule it stands on, and when it counts."""
+
+    name: str
+    sign: int
+    rule: Callable[..., Any]
+    counts: Callable[[Aim], bool]
+
+
+def _of_condition(name: str, effect: str) -> Callable[[Aim], bool]:
+    """Whether a condition of the attacker (``attack_against``) or of the target (``attacked_for``) counts."""
+    own = effect == "attack_against"
+
+    def counts(aim: Aim) -> bool:
+        conditions = (aim.own if own else aim.other).conditions
+        return name in conditions and _effect(name, effect) > 0
+
+    return counts
+
+
+def _effect(name: str, effect: str) -> int:
+    effects: Effects = rules.condition.effects((name,))
+    return int(getattr(effects, effect))
+
+
+def _conditions(effect: str, sign: int) -> tuple[Source, ...]:
+    """A source for each condition that has this effect."""
+    return tuple(
+        Source(name, sign, rule, _of_condition(name, effect))
+        for name, rule in rules.condition.CONSTANT.items()
+        if _effect(name, effect)
+    )
+
+
+SOURCES: tuple[Source, ...] = (
+    Source("unseen-attacker", +1, rules.unseen.attacker, lambda aim: rules.unseen.attacker(aim.watched)),
+    Source("unseen-target", -1, rules.unseen.target, lambda aim: rules.unseen.target(aim.seen)),
+    *_conditions("attacked_for", +1),
+    Source(
+        "prone",
+        +1,
+        rules.condition.prone_attacked,
+        lambda aim: "prone" in aim.other.conditions and rules.condition.prone_attacked(aim.close) > 0,
+    ),
+    Source(
+        "prone",
+        -1,
+        rules.condition.prone_attacked,
+        lambda aim: "prone" in aim.other.conditions and rules.condition.prone_attacked(aim.close) < 0,
+    ),
+    *_conditions("attack_against", -1),
+    Source(
+        "frightened",
+        -1,
+        rules.condition.frightened,
+        lambda aim: rules.condition.frightened(aim.table.afraid(aim.who)).attack_against > 0,
+    ),
+    Source(
+        "exhaustion",
+        -1,
+        rules.condition.exhaustion,
+        lambda aim: rules.condition.exhaustion(aim.own.exhaustion).attack_against > 0,
+    ),
+    Source("dodge", -1, rules.action.dodge, lambda aim: rules.action.dodge(aim.other.dodging, aim.watched)),
+    Source(
+        "help",
+        +1,
+        rules.action.help_attack,
+        lambda aim: any(rules.action.help_attack(mark.against, aim.target.id) for mark in aim.own.helped),
+    ),
+    Source("heavy", -1, rules.weapon.heavy, lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size)),
+    Source("lance", -1, rules.weapon.lance, lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close)),
+    Source(
+        "long-range",
+        -1,
+        rules.ranged.two,
+        lambda aim: (
+            not aim.attack.melee
+            and rules.ranged.two(aim.distance, aim.attack.normal, aim.attack.long) == rules.ranged.LONG
+        ),
+    ),
+    Source("close-enemy", -1, rules.ranged.close, lambda aim: not aim.attack.melee and _hampered(aim.table, aim.who)),
+)
+"""Everything that may help or hinder an attack roll, in the order of the catalogue."""
+
+
+def _has(aim: Aim, property: str) -> bool:
+    return property in aim.attack.properties
 
 
 def _hampered(table: Table, who: Profile) -> bool:
@@ -71,6 +145,31 @@ def _hampered(table: Table, who: Profile) -> bool:
     )
 
 
+@procedure("srd5.unseen.both")
+def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
+    """Where advantage and disadvantage of an attack come from, by name; who neither sees nor is seen has both."""
+    own, other = table.now[who.id], table.now[target.id]
+    if attack.plain and not (own.suffers or other.suffers or other.dodging or own.helped or own.exhaustion):
+        return NONE
+    aim = Aim(
+        table,
+        who,
+        target,
+        attack,
+        own,
+        other,
+        table.distance(who, target),
+        table.sees(who, target),
+        table.sees(target, who),
+    )
+    found = [source for source in SOURCES if source.counts(aim)]
+    helps = tuple(source.name for source in found if source.sign > 0)
+    return helps, tuple(source.name for source in found if source.sign < 0)
+
+
+# -- the attack --------------------------------------------------------------------------------------------------
+
+
 def strike(
     table: Table,
     who: Profile,
@@ -79,46 +178,82 @@ def strike(
     spent: tuple[Change, ...] = (),
     second_weapon: bool = False,
 ) -> Course[None]:
-    """Make one attack on a target in range: roll, and on a hit its damage. ``spent`` is what it costs."""
-    own = table.now[who.id]
+    """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
-    if own.helped or attack.thrown:
-        spent += _used_up(own, who.id, target.id, attack)
+    spent += used_up(table, who, target, attack)
     if state:
         natural, shown = yield from d20(who, rules.attack.hit, state, target.id, attack.bonus)
     else:
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (Rolled(20, natural),)
-    other = table.now[target.id]
-    helpless = bool(other.conditions) and rules.condition.helpless(
-        mask(other.conditions), table.distance(who, target) <= SQUARE
-    )
-    result = rules.attack.step_resolve(natural, attack.bonus, target.ac, attack.critical_from, helpless)
-    data: dict[str, Any] = {**attack.facts, "against": target.ac, "state": state}
+    against = rules.attack.step_modifiers(target.ac, table.cover(who, target))
+    helpless = rules.critical.helpless(table.effects(target).helpless_close, table.distance(who, target) <= SQUARE)
+    result = rules.attack.step_resolve(natural, attack.bonus, against, attack.critical_from, helpless)
+    data: dict[str, Any] = {**attack.facts, "against": against, "state": state}
     if helps or hinders:
         data["helps"], data["hinders"] = helps, hinders
-    rule = _RULES.get(natural, rules.attack.hit)
-    yield Event(_KINDS[result], rule, who.id, target.id, shown, attack.parts, spent, data, OPEN)
-    if result == rules.attack.MISS or not attack.components:
-        return
-    flat = rules.two_weapons.no_ability_damage(attack.ability) if second_weapon else None
-    critical = result == rules.attack.CRITICAL
-    rolls = yield from rolled(table, who, attack, critical, flat)
-    yield from harm(table, who, target, rolls, critical=critical, melee=attack.melee, magical=attack.magical)
+    yield Event(
+        _KINDS[result],
+        rule=_RULES.get(natural, rules.attack.hit),
+        actor=who.id,
+        target=target.id,
+        rolls=shown,
+        parts=attack.parts,
+        changes=spent,
+        data=data,
+        seen=OPEN,
+    )
+    if result != rules.attack.MISS:
+        yield from _hits(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon)
 
+
+def _hits(
+    table: Table, who: Profile, target: Profile, attack: Attack, critical: bool, second_weapon: bool
+) -> Course[None]:
+    """What a hit does: damage, or a net."""
+    if attack.word == "net":
+        if rules.weapon.net(target.size):
+            yield from inflict(table, who, target, Suffering("restrained", NET))
+        return
+    if not attack.components:
+        return
+    components = of_second_weapon(attack) if second_weapon else attack.components
+    rolls = yield from rolled(table, who, components, critical)
+    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical))
+
+
+NET = "net"
+"""What holds somebody who hangs in a net, in the place of a creature's id."""
 
 _KINDS = {rules.attack.MISS: "miss", rules.attack.HIT: "hit", rules.attack.CRITICAL: "critical"}
 _RULES: dict[int, Callable[..., object]] = {20: rules.attack.natural_20, 1: rules.attack.natural_1}
 """The rule to cite where the die alone decides."""
 
 
-def _used_up(own: Fighter, who: str, target: str, attack: Attack) -> tuple[Change, ...]:
-    """What the attack roll uses up whatever comes of it: the help against this target, and a piece that is thrown."""
-    changes: tuple[Change, ...] = ()
-    kept: tuple[Mark, ...] = tuple(mark for mark in own.helped if mark.against != target)
-    if kept != own.helped:
-        changes = (Change(who, "helped", own.helped, kept),)
-    if attack.thrown and attack.pieces:
-        changes += (Change(who, "thrown", own.thrown, (*own.thrown, attack.word)),)
-    return changes
+def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tuple[Change, ...]:
+    """What an attack uses up whatever comes of it: help against this target, a shot, a weapon that is hurled."""
+    own = table.now[who.id]
+    fields: dict[str, Any] = {}
+    if own.helped:
+        kept: tuple[Mark, ...] = tuple(
+            mark for mark in own.helped if not rules.action.help_attack(mark.against, target.id)
+        )
+        fields["helped"] = kept
+    if attack.ammunition:
+        fields["shots"] = tuple(
+            (kind, rules.weapon.ammunition(left) if kind == attack.ammunition else left) for kind, left in own.shots
+        )
+    if table.abstract and attack.melee:
+        fields["beside"] = target.id
+    if attack.item and own.held is None:
+        fields["held"] = (attack.item,)  # what is first used has been in hand
+    if attack.thrown:
+        there = table.now[target.id]
+        held = list(own.held or (attack.item,))
+        if attack.item in held:
+            held.remove(attack.item)
+        fields["held"] = tuple(held)
+        if attack.counted:
+            fields["dropped"] = (*own.dropped, Thing(attack.item, there.x, there.y))
+    return table.state.change(who.id, **fields) if fields else ()

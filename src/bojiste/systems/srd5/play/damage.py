@@ -8,10 +8,13 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import Ask, yes_no
 from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import mask, with_conditions
+from bojiste.systems.srd5.now import HEALED, Suffering
+from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, POISON
 
@@ -24,18 +27,26 @@ class Rolls(NamedTuple):
     parts: tuple[Part, ...]
 
 
-def rolled(
-    table: Table, who: Profile, attack: Attack, critical: bool, flat: int | None = None
-) -> Generator[Roll, int, Rolls]:
-    """Roll an attack's damage: components in listed order, a critical hit's doubled dice of each together.
+class Blow(NamedTuple):
+    """One instance of damage: whose, what was rolled, and how it was dealt."""
 
-    ``flat`` replaces the ability part of the first component (the second weapon of two).
-    """
+    source: Profile | None
+    rolls: Rolls
+    critical: bool = False
+    melee: bool = False
+    """Dealt by a melee attack: the attacker may spare whom it drops."""
+    magical: bool = False
+
+
+def rolled(
+    table: Table, who: Profile, components: tuple[Component, ...], critical: bool = False
+) -> Generator[Roll, int, Rolls]:
+    """Roll damage: components in listed order, a critical hit's doubled dice of each together."""
     least = table.printed.damage_floor
     amounts: list[tuple[int, int]] = []
     dice: list[Rolled] = []
     parts: list[Part] = []
-    for number, (count, sides, bonus, type_, summands) in enumerate(attack.components):
+    for count, sides, bonus, type_, summands in components:
         total = 0
         fallen = rules.critical.dice(count, critical)
         request = die(sides, rules.damage.roll, who.id, None, fallen, bonus, "critical" if critical else "")
@@ -43,29 +54,33 @@ def rolled(
             face = yield request
             dice.append(Rolled(sides, face))
             total += face
-        if flat is not None and number == 0:
-            bonus += rules.damage.weapon_ability(flat) - rules.damage.weapon_ability(attack.ability)
-            summands = (Part("ability", flat),) if flat else ()
         amounts.append((type_, rules.damage.roll(total, bonus, least)))
         parts += summands
     return Rolls(tuple(amounts), tuple(dice), tuple(parts))
 
 
+def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
+    """The damage of a bonus attack: the ability modifier left out of the first component, unless it is negative."""
+    first, *rest = attack.components
+    kept = rules.two_weapons.no_ability_damage(attack.ability)
+    flat = first.flat - attack.ability
+    named = (Part("base", flat),) * bool(flat) + (Part("ability", kept),) * bool(kept)
+    return (first._replace(flat=flat + kept, parts=named), *rest)
+
+
 def reduced(table: Table, target: Profile, amounts: tuple[tuple[int, int], ...], magical: bool) -> int:
     """The damage taken of one instance: flat reduction, then immunity, resistance and vulnerability by type."""
-    conditions = table.now[target.id].conditions
-    if target.plain and not conditions:
+    effects = table.effects(target)
+    if target.plain and not effects.resists_all:
         return amounts[0][1] if len(amounts) == 1 else rules.damage.instance(tuple(amount for _, amount in amounts))
     left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
-    bits = mask(conditions)
     return rules.damage.instance(
         tuple(
             rules.damage.order(
                 amount,
-                _counts(target.resist, type_, magical) + (bits & rules.condition.RESISTS_ALL != 0),
+                _counts(target.resist, type_, magical) + effects.resists_all,
                 _counts(target.vulnerable, type_, magical),
-                _counts(target.immune, type_, magical) > 0
-                or (type_ == POISON and bits & rules.condition.IMMUNE_TO_POISON != 0),
+                _counts(target.immune, type_, magical) + (type_ == POISON and effects.immune_to_poison) > 0,
             )
             for (type_, _), amount in zip(amounts, left, strict=True)
         )
@@ -77,48 +92,67 @@ def _counts(entries: dict[int, bool], type_: int, magical: bool) -> int:
     return 1 if type_ in entries and rules.damage.qualifier(entries[type_], magical) else 0
 
 
-def harm(
-    table: Table,
-    source: Profile | None,
-    target: Profile,
-    rolls: Rolls,
-    *,
-    critical: bool = False,
-    melee: bool = False,
-    magical: bool = False,
-) -> Course[None]:
+class Taken(NamedTuple):
+    """What one instance of damage takes off a creature."""
+
+    damage: int
+    """After reductions."""
+    through: int
+    """What temporary hit points let through."""
+    thp: int
+    """Temporary hit points left."""
+    before: int
+    after: int
+    """Hit points."""
+
+
+def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
+    taken = _taken(table, target, blow)
+    sparer = None
+    if blow.source is not None and rules.knock_out.choice(blow.melee, taken.before, taken.after):
+        sparer = blow.source
+    first = rules.knock_out.comes_first(table.printed.knockout_choice)
+    spares = first and sparer is not None and (yield from _asked_to_spare(sparer, target))
+    yield _told(table, target, blow, taken)
+    if taken.after > 0 or not rules.temporary.at_zero(taken.damage - taken.through, taken.damage):
+        return
+    if taken.before == 0:
+        yield from _struck_down(table, target, taken.through, blow.critical)
+        return
+    if not first and sparer is not None:
+        spares = yield from _asked_to_spare(sparer, target)
+    yield from _dropped(table, blow.source, target, rules.hit_points.overflow(taken.before, taken.through), spares)
+
+
+def _taken(table: Table, target: Profile, blow: Blow) -> Taken:
     now = table.now[target.id]
-    taken = reduced(table, target, rolls.amounts, magical)
-    left, through = rules.temporary.absorb(now.thp, taken) if now.thp else (0, taken)
-    before = now.hp
-    after = rules.hit_points.subtract(before, through)
-    choice = source is not None and rules.knock_out.choice(melee, before, after)
-    spares = False
-    if choice and rules.knock_out.comes_first(table.printed.knockout_choice):
-        spares = yield from _asked_to_spare(source, target)
-    changes: tuple[Change, ...] = (Change(target.id, "hp", before, after),) if after != before else ()
-    if left != now.thp:
-        changes += (Change(target.id, "thp", now.thp, left),)
+    damage = reduced(table, target, blow.rolls.amounts, blow.magical)
+    thp, through = rules.temporary.absorb(now.thp, damage) if now.thp else (0, damage)
+    return Taken(damage, through, thp, now.hp, rules.hit_points.subtract(now.hp, through))
+
+
+def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
+    rolls = blow.rolls
     types = tuple([DAMAGE_TYPES[type_] for type_, _ in rolls.amounts])
-    data: dict[str, Any] = {"damage": taken, "type": types[0], "types": types}
+    data: dict[str, Any] = {"damage": taken.damage, "type": types[0], "types": types}
     whole = sum([amount for _, amount in rolls.amounts])
-    if taken != whole:
+    if taken.damage != whole:
         data["rolled"] = whole
-    actor = source.id if source is not None else None
-    yield Event("damage", rules.damage.roll, actor, target.id, rolls.dice, rolls.parts, changes, data, OPEN)
-    if after > 0 or through == 0:
-        return
-    if before == 0:
-        yield from _struck_down(table, target, through, critical)
-        return
-    if choice and not spares and not rules.knock_out.comes_first(table.printed.knockout_choice):
-        spares = yield from _asked_to_spare(source, target)
-    yield from _dropped(table, source, target, rules.hit_points.overflow(before, through), spares)
+    return Event(
+        "damage",
+        rule=rules.damage.roll,
+        actor=blow.source.id if blow.source is not None else None,
+        target=target.id,
+        rolls=rolls.dice,
+        parts=rolls.parts,
+        changes=table.state.change(target.id, hp=taken.after, thp=taken.thp),
+        data=data,
+        seen=OPEN,
+    )
 
 
-def _asked_to_spare(source: Profile | None, target: Profile) -> Generator[Ask, str, bool]:
-    assert source is not None
+def _asked_to_spare(source: Profile, target: Profile) -> Generator[Ask, str, bool]:
     data = {"target": target.id}
     return (yield yes_no("knock-out", rules.knock_out.choice, source.seat, source.id, False, data=data)) == "yes"
 
@@ -126,19 +160,18 @@ def _asked_to_spare(source: Profile | None, target: Profile) -> Generator[Ask, s
 def _dropped(table: Table, source: Profile | None, target: Profile, overflow: int, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points."""
     table.lives_changed = True
-    now = table.now[target.id]
-    actor = source.id if source is not None else None
-    if spares:
+    if spares and source is not None:
         changes = falls(table, target, "stable")
-        yield Event("knocked-out", rules.knock_out.choice, actor, target.id, (), (), changes, {}, OPEN)
-        return
-    life = LIFE[rules.zero.branch(overflow, now.hp_max, target.dies_at_zero)]
-    if life == "dead":
-        at_once = not target.dies_at_zero
-        rule = rules.zero.instant_death if at_once else rules.zero.monster
-        yield Event("dies", rule, target.id, None, (), (), dies(table, target), {"overflow": overflow}, OPEN)
+        yield Event(
+            "knocked-out", rule=rules.knock_out.choice, actor=source.id, target=target.id, changes=changes, seen=OPEN
+        )
+    elif LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, target.dies_at_zero)] == "dead":
+        rule = rules.zero.monster if target.dies_at_zero else rules.zero.instant_death
+        changes = dies(table, target)
+        yield Event("dies", rule=rule, actor=target.id, changes=changes, data={"overflow": overflow}, seen=OPEN)
     else:
-        yield Event("falls", rules.zero.unconscious, target.id, None, (), (), falls(table, target, "dying"), {}, OPEN)
+        yield Event("falls", rule=falls, actor=target.id, changes=falls(table, target, "dying"), seen=OPEN)
+    yield from consequences(table, target)
 
 
 def _struck_down(table: Table, target: Profile, through: int, critical: bool) -> Course[None]:
@@ -146,39 +179,41 @@ def _struck_down(table: Table, target: Profile, through: int, critical: bool) ->
     now = table.now[target.id]
     if now.life == "dead":
         return
-    successes = (
-        0 if rules.stabilizing.broken(LIFE.index(now.life), through) != LIFE.index(now.life) else now.death_success
-    )
+    stable = rules.stabilizing.broken(LIFE.index(now.life), through) != LIFE.index(now.life)
+    successes = 0 if stable else now.death_success
     life_, successes, failures = rules.death.after_damage(through, critical, now.hp_max, successes, now.death_fail)
     life = LIFE[life_]
     if life == "dead":
         rule = rules.death.massive if rules.death.massive(through, now.hp_max) else rules.death.three
-        yield Event("dies", rule, target.id, None, (), (), dies(table, target), {"overflow": 0}, OPEN)
+        changes = dies(table, target)
+        yield Event("dies", rule=rule, actor=target.id, changes=changes, data={"overflow": 0}, seen=OPEN)
         return
     changes = table.state.change(target.id, life=life, death_success=successes, death_fail=failures)
     data = {"successes": successes, "failures": failures, "critical": "yes" if critical else "no"}
-    yield Event("death-failure", rules.death.damage, target.id, None, (), (), changes, data, OPEN)
+    yield Event("death-failure", rule=rules.death.damage, actor=target.id, changes=changes, data=data, seen=OPEN)
 
 
+@procedure("srd5.zero.unconscious")
 def falls(table: Table, target: Profile, life: str) -> tuple[Change, ...]:
     """Changes of a creature that falls unconscious at 0 hit points."""
-    conditions = with_conditions(table.now[target.id].conditions, "unconscious", "prone")
-    return table.state.change(
-        target.id,
-        life=life,
-        conditions=conditions,
-        dodging=False,
-        readied=None,
-        dropped=True,
-        death_success=0,
-        death_fail=0,
-    )
+    entry = Suffering("unconscious", end=HEALED)
+    over = {"dodging": False, "readied": None, "death_success": 0, "death_fail": 0}
+    return suffer(table, target, entry, life=life, **over)
 
 
 def dies(table: Table, target: Profile) -> tuple[Change, ...]:
     """Changes of a creature that dies. What it readied, dodged and held is over; its body lies there."""
-    now = table.now[target.id]
-    changes = [Change(target.id, "life", now.life, "dead")]
-    if now.dodging or now.readied or now.death_fail or now.death_success:
-        changes += table.state.change(target.id, dodging=False, readied=None, death_success=0, death_fail=0)
-    return tuple(changes)
+    over = {"dodging": False, "readied": None, "death_success": 0, "death_fail": 0}
+    return table.state.change(target.id, life="dead", **over)
+
+
+@procedure("srd5.temporary.not_healed", "srd5.temporary.separate")
+def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
+    """Changes of a creature that regains hit points, and wakes if it lay at 0. Temporary ones are no part of it."""
+    table.lives_changed = True
+    now = table.now[who.id]
+    fields: dict[str, Any] = {"hp": rules.healing.add(now.hp, now.hp_max, regained)}
+    if rules.healing.wake(now.hp, regained):
+        kept = tuple(entry for entry in now.suffers if entry.end != HEALED)
+        fields |= {"life": "ok", "suffers": kept, "death_success": 0, "death_fail": 0}
+    return table.state.change(who.id, **fields)

@@ -1,21 +1,29 @@
-"""The d20 test: the one place where attack rolls, checks and saves draw their dice."""
+"""The d20 test: the one place where attack rolls, checks, saves and contests draw their dice."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Any, NamedTuple
 
+from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Roll, Rolled, die
+from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import Cited, procedure
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Mark
+from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
+Reasons = tuple[str, ...]
 
-@procedure("srd5.dice.order")
+
+@procedure("srd5.dice.order", "srd5.dice.adv_no_stack")
 def order(
     who: Profile, rule: Cited, state: int, target: str | None = None, bonus: int | None = None
 ) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
-    """One d20 test, two dice in rolling order if ``state`` is not 0: the used die, and the dice as the log shows
-    them. Damage is rolled component by component where the blow falls."""
+    """One d20 test, two dice in rolling order if ``state`` is not 0, never more: the used die, and the dice as the log
+    shows them. Damage is rolled component by component where the blow falls."""
     request = die(20, rule, who.id, target, 2 if state else 1, bonus, _WHY[state])
     first: int = yield request
     if state == 0:
@@ -27,3 +35,118 @@ def order(
 
 
 _WHY = {-1: "disadvantage", 0: "", 1: "advantage"}
+
+
+class Checked(NamedTuple):
+    """A check that has been rolled: its total, the dice and summands, and what made it easier or harder."""
+
+    total: int
+    natural: int
+    rolls: tuple[Rolled, ...]
+    parts: tuple[Part, ...]
+    facts: dict[str, Any]
+    changes: tuple[Change, ...]
+    """Help that it has used up."""
+
+
+def check(
+    table: Table, who: Profile, skill: str, rule: Cited, helps: Reasons = (), hinders: Reasons = ()
+) -> Course[Checked]:
+    """An ability check with a skill: Help makes it easier, conditions and exhaustion harder."""
+    now = table.now[who.id]
+    kept: tuple[Mark, ...] = tuple(mark for mark in now.helped if not rules.action.help_check(mark.against))
+    changes: tuple[Change, ...] = ()
+    if kept != now.helped:
+        helps = (*helps, "help")
+        changes = (Change(who.id, "helped", now.helped, kept),)
+    hinders = (*hinders, *hindrances(table, who))
+    state = rules.dice.adv_cancel(len(helps), len(hinders))
+    natural, rolls = yield from order(who, rule, state)
+    facts: dict[str, Any] = {"state": state}
+    if helps or hinders:
+        facts |= {"helps": helps, "hinders": hinders}
+    bonus = who.skills[skill]
+    return Checked(natural + bonus, natural, rolls, (Part(skill, bonus),), facts, changes)
+
+
+def hindrances(table: Table, who: Profile) -> Reasons:
+    """What hampers a creature's ability checks."""
+    now = table.now[who.id]
+    if not now.suffers and not now.exhaustion:
+        return ()
+    found = [name for name in now.conditions if rules.condition.effects((name,)).check_against]
+    if rules.condition.exhaustion(now.exhaustion).check_against:
+        found.append("exhaustion")
+    if rules.condition.frightened(table.afraid(who)).check_against:
+        found.append("frightened")
+    return tuple(found)
+
+
+@procedure("srd5.dice.no_roll")
+def save(
+    table: Table, who: Profile, ability: str, dc: int, *, bonus: int = 0, helps: Reasons = (), hinders: Reasons = ()
+) -> Course[bool]:
+    """A saving throw against ``dc``: no die where it fails by itself."""
+    effects = table.effects(who)
+    data: dict[str, Any] = {"ability": ability, "against": dc}
+    physical = ability in ("strength", "dexterity")
+    if physical and effects.fails_strength_dexterity:
+        yield Event("save-fails", rule=save, actor=who.id, data=data, seen=OPEN)
+        return False
+    if ability == "dexterity":
+        helps += ("dodge",) if table.now[who.id].dodging else ()
+        hinders += tuple(
+            name for name in table.now[who.id].conditions if rules.condition.effects((name,)).dexterity_against
+        )
+    if rules.condition.exhaustion(table.now[who.id].exhaustion).save_against:
+        hinders += ("exhaustion",)
+    state = rules.dice.adv_cancel(len(helps), len(hinders))
+    natural, rolls = yield from order(who, rules.dice.d20_test, state)
+    all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
+    made = rules.dice.d20_test(natural, all_saves + bonus, dc)
+    parts = [Part(f"save-{ability}", who.saves[ability])]
+    parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
+    parts += [Part("cover", bonus)] if bonus else []
+    data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
+    kind = "save-made" if made else "save-missed"
+    yield Event(
+        kind,
+        rule=rules.dice.d20_test,
+        actor=who.id,
+        rolls=rolls,
+        parts=tuple(parts),
+        data=data,
+        seen=OPEN,
+    )
+    return made
+
+
+def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reasons, rule: Cited) -> Course[bool]:
+    """A contest that ``who`` has begun: the other chooses among ``skills`` before any die, the beginner rolls first,
+    and equal totals leave everything as it was. Whether the beginner wins."""
+    answer = skills[0]
+    if len(skills) > 1:
+        best = max(skills, key=lambda name: other.skills[name])
+        menu = tuple(Option(name, {"bonus": other.skills[name]}) for name in skills)
+        answer = yield Ask("defend", rule, other.seat, other.id, menu, best, data={"target": who.id})
+    mine = yield from check(table, who, skill, rule)
+    yield _told(who, other, mine, rule, {"skill": skill})
+    theirs = yield from check(table, other, answer, rule)
+    wins = rules.dice.contest(mine.total, theirs.total)
+    yield _told(other, who, theirs, rule, {"skill": answer, "against": mine.total, "won": not wins})
+    return wins
+
+
+def _told(who: Profile, other: Profile, test: Checked, rule: Cited, data: dict[str, Any]) -> Event:
+    kind = "contest-reply" if "against" in data else "contest"
+    return Event(
+        kind,
+        rule=rule,
+        actor=who.id,
+        target=other.id,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=test.changes,
+        data={**test.facts, **data},
+        seen=OPEN,
+    )

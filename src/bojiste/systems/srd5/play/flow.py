@@ -6,18 +6,21 @@ from itertools import combinations
 
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import initiative, turn
+from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Scene, State
 
 
+@procedure("srd5.flow.round", "srd5.flow.steps")
 def fight(scene: Scene, state: State) -> Play:
-    """A fight from its first moment until a side is defeated (looked at after each turn), somebody stops it, or the
-    limit of rounds is reached."""
+    """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
+    until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = Table(scene, state)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
@@ -28,7 +31,7 @@ def fight(scene: Scene, state: State) -> Play:
         return _outcome(table, sides)
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         change = Change(CLOCK, "round", table.clock.round, number)
-        yield Event("round", rules.flow.round, changes=(change,), data={"round": number}, seen=OPEN)
+        yield Event("round", rule=fight, changes=(change,), data={"round": number}, seen=OPEN)
         for who in order:
             if begin_at and who.id != begin_at:
                 continue
@@ -37,10 +40,9 @@ def fight(scene: Scene, state: State) -> Play:
             if now.life == "dead":
                 continue
             yield from turn.start_sequence(table, who)
-            if now.life == "ok" and not now.surprised:
+            if now.life == "ok" and rules.surprise.effect(now.surprised):
                 yield from turn.free_play(table, who)
-            if now.surprised:
-                yield from turn.end_sequence(table, who)
+            yield from turn.end_sequence(table, who)
             if table.stopped:
                 return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:
@@ -53,10 +55,10 @@ def fight(scene: Scene, state: State) -> Play:
 def _opening(table: Table) -> Course[None]:
     """The printing is told, then who cannot dodge any more, then surprise, then initiative."""
     yield Page(0, 0)
-    printing = table.scene.options.printing
-    yield Event("printing", rules.printing.profile, data={"printing": printing}, seen=OPEN)
+    data = {"printing": table.printed.printing, "overridden": table.printed.overridden}
+    yield Event("printing", rule=rules.printing.profile, data=data, seen=OPEN)
     for who in table.everybody:
-        yield from turn.dodge_lost(table, who)
+        yield from dodge_lost(table, who)
     yield from initiative.surprised(table)
     yield from initiative.initiative(table)
 

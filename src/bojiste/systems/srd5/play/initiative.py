@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from bojiste.core.ask import GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, OWN, Change, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, mask
+from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play.dice import check, hindrances
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -18,42 +20,51 @@ Entries = list[tuple[Profile, ...]]
 """Who acts together, in listing order."""
 
 
+@procedure("srd5.surprise.who", "srd5.surprise.individual")
 def surprised(table: Table) -> Course[None]:
-    """Stealth of those who hide, in listing order; then each other side's members by their passive Perception."""
+    """Stealth of those who hide, in listing order; then each other side's members, one by one, by their own passive
+    Perception. Nobody is surprised where nobody hides."""
     hiders = [who for who in table.everybody if who.hides and table.up(who)]
     for who in hiders:
-        now = table.now[who.id]
-        state = -1 if rules.condition.checks(mask(now.conditions), now.exhaustion, table.afraid(who)) else 0
-        natural, shown = yield from d20(who, rules.surprise.compare, state)
-        change = Change(who.id, "stealth", None, natural + who.stealth)
-        parts = (Part("stealth", who.stealth),)
-        yield Event("stealth", rules.surprise.compare, who.id, None, shown, parts, (change,), {}, OWN)
-    for who in table.everybody:
+        test = yield from check(table, who, "stealth", rules.surprise.compare)
+        yield Event(
+            "stealth",
+            rule=rules.surprise.compare,
+            actor=who.id,
+            rolls=test.rolls,
+            parts=test.parts,
+            changes=(*test.changes, Change(who.id, "stealth", None, test.total)),
+            seen=OWN,
+        )
+    for who in filter(table.up, table.everybody):
         caught = _caught(table, who)
         if who.combatant.now.get("surprised") is not None:
             caught = bool(who.combatant.now["surprised"])
         elif hiders and any(enemy.hides for enemy in who.enemies):
             data = {"target": who.id}
-            ask = yes_no("surprised", rules.surprise.who, GM, who.id, caught, data=data, ruling=True)
+            ask = yes_no("surprised", surprised, GM, who.id, caught, data=data, ruling=True)
             caught = (yield ask) == "yes"
         if caught:
             change = Change(who.id, "surprised", False, True)
-            yield Event("surprised", rules.surprise.compare, who.id, None, (), (), (change,), {}, OPEN)
+            yield Event("surprised", rule=rules.surprise.compare, actor=who.id, changes=(change,), seen=OPEN)
 
 
 def _caught(table: Table, who: Profile) -> bool:
     enemies = [enemy for enemy in who.enemies if table.up(enemy)]
     totals = tuple(stealth for enemy in enemies if (stealth := table.now[enemy.id].stealth) is not None)
-    return rules.surprise.compare(who.passive, totals, all(enemy.hides for enemy in enemies), table.printed.stealth_tie)
+    return rules.surprise.compare(
+        table.passive(who), totals, all(enemy.hides for enemy in enemies), table.printed.stealth_tie
+    )
 
 
+@procedure("srd5.initiative.fixed")
 def initiative(table: Table) -> Course[None]:
     """One roll for each entry in listing order, then ties; the order stands for the whole fight."""
     known = table.scene.world.fight.order
     if known:
         rest = tuple(who.id for who in table.everybody if who.id not in known)
         ids = (*known, *rest)
-        yield Event("order", rules.initiative.fixed, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
+        yield Event("order", rule=initiative, changes=_order(table, ids), data={"order": ids}, seen=OPEN)
         return
     entries = _entries(table)
     counts = []
@@ -64,7 +75,8 @@ def initiative(table: Table) -> Course[None]:
     for tied in rules.initiative.order(tuple(counts)):
         order += tied if len(tied) == 1 else (yield from _untied(table, entries, tied))
     ids = tuple(member.id for place in order for member in entries[place])
-    yield Event("order", rules.initiative.order, None, None, (), (), _order(table, ids), {"order": ids}, OPEN)
+    changes = _order(table, ids)
+    yield Event("order", rule=rules.initiative.order, changes=changes, data={"order": ids}, seen=OPEN)
 
 
 def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
@@ -84,13 +96,19 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
     now = table.now[who.id]
     if now.initiative is not None:
         return now.initiative
-    state = -1 if rules.condition.checks(mask(now.conditions), now.exhaustion, table.afraid(who)) else 0
+    state = rules.dice.adv_cancel(0, len(hindrances(table, who)))
     natural, shown = yield from d20(who, rules.initiative.roll, state)
     count = rules.initiative.roll(natural, who.init_bonus)
-    changes = tuple(Change(member.id, "initiative", None, count) for member in members)
-    data = {"count": count, "members": tuple(member.id for member in members)}
-    parts = (Part("dexterity", who.init_bonus),)
-    yield Event("initiative", rules.initiative.roll, who.id, None, shown, parts, changes, data, OPEN)
+    yield Event(
+        "initiative",
+        rule=rules.initiative.roll,
+        actor=who.id,
+        rolls=shown,
+        parts=(Part("dexterity", who.init_bonus),),
+        changes=tuple(Change(member.id, "initiative", None, count) for member in members),
+        data={"count": count, "members": tuple(member.id for member in members)},
+        seen=OPEN,
+    )
     return count
 
 
@@ -104,7 +122,7 @@ def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[lis
             return list((yield from _roll_off(table, entries, tied)))
         chosen = yield from _agreed(table, entries, tied)
         return list(rules.initiative.tie_same(tied, chosen))
-    default = "listed" if table.printed.init_roll_off == "none" else rules.initiative.ROLL_OFF
+    default = rules.initiative.ROLL_OFF if rules.initiative.tie_mixed(table.printed.init_roll_off) else "listed"
     keys = (rules.initiative.MONSTER_FIRST, rules.initiative.CHARACTER_FIRST, rules.initiative.ROLL_OFF, "listed")
     data = {"tied": tuple(entries[place][0].id for place in tied)}
     ruling = yield Ask(

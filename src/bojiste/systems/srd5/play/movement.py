@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways, ways_by_diagonals
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import mask
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -27,7 +26,7 @@ class Reach(NamedTuple):
 
 
 def crawling(table: Table, who: Profile) -> bool:
-    return bool(mask(table.now[who.id].conditions) & rules.condition.PRONE)
+    return table.effects(who).crawls > 0
 
 
 def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
@@ -207,6 +206,20 @@ def free_spot(table: Table, who: Profile, x: int, y: int) -> bool:
     return not sharing(table, who, x, y)
 
 
+def room_at(table: Table, who: Profile, x: int, y: int) -> bool:
+    """Whether a creature could be put at a place: on the ground there is, in no wall, in nobody's space."""
+    if not table.grid:
+        return free_spot(table, who, x, y)
+    ground = table.ground
+    assert ground is not None
+    spaces = occupied(table, who)
+    inside = squares(x, y, who.squares)
+    return all(
+        0 <= sx < ground.width and 0 <= sy < ground.height and ground.at(sx, sy) != WALL and (sx, sy) not in spaces
+        for sx, sy in inside
+    )
+
+
 def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:
     """Without a grid: the nearest free point that touches another's space (ties: lowest x, then y)."""
     now, there = table.now[who.id], table.now[whom.id]
@@ -224,6 +237,6 @@ def left_behind(table: Table, enemy: Profile, before: int, after: int) -> list[A
         attack
         for attack in enemy.attacks
         if rules.opportunity.one_attack(attack.melee)
-        and table.usable(enemy, attack)
+        and table.at_hand(enemy, attack)
         and rules.opportunity.reach_each(before, after, attack.reach)
     ]

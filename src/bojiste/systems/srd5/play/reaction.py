@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
-from bojiste.core.ask import GM, Ask, Option, amount
+from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.core.space import DIFFICULT, squares
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE, Readied
 from bojiste.systems.srd5.play import movement
 from bojiste.systems.srd5.play.attack import strike
+from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -111,13 +113,15 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool,
     """
     if own_turn and not rules.movement.budget(table.left(who), 0, cost):
         return False
+    held = table.holds(who)  # they come along, and are not left behind
     leaving = [
         (enemy, table.distance(who, enemy), table.distance_from(who, x, y, enemy))
         for enemy in who.enemies
-        if table.up(enemy)
+        if table.up(enemy) and enemy not in held
     ]
     if not (yield from _opportunities(table, who, leaving, own_turn)):
         return False
+    before = (table.now[who.id].x, table.now[who.id].y)
     changes = table.state.change(who.id, x=x, y=y)
     if own_turn:
         changes += _paid(table, who, cost, diagonals)
@@ -125,9 +129,25 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool,
     if table.grid:
         data["place"] = (x, y)
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
-    yield Event("step", rule, who.id, None, (), (), changes, data, OPEN)
+    yield Event("step", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
+    yield from dragged(table, who, before)
     yield from _arrivals(table, who, leaving)
     return _can_go_on(table, who)
+
+
+@procedure("srd5.grapple.drag_place")
+def dragged(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
+    """Those whom a mover holds come along: into the place it has just left, else to the same side of it."""
+    for held in table.holds(who):
+        if table.distance(who, held) <= SQUARE:
+            continue
+        now, theirs = table.now[who.id], table.now[held.id]
+        moved = (theirs.x + now.x - before[0], theirs.y + now.y - before[1])
+        spots = [spot for spot in (before, moved) if movement.room_at(table, held, *spot)]
+        if spots:
+            changes = table.state.change(held.id, x=spots[0][0], y=spots[0][1])
+            yield Event("dragged", rule=dragged, actor=who.id, target=held.id, changes=changes, seen=OPEN)
+        yield from consequences(table, held)
 
 
 def _paid(table: Table, who: Profile, cost: int, diagonals: int = 0) -> tuple[Change, ...]:
@@ -150,7 +170,7 @@ def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Co
         return
     if rules.passing.no_end(False, table.printed.end_move_in_occupied_space) == rules.passing.PUT_BACK:
         changes = table.state.change(who.id, x=last_free[0], y=last_free[1])
-        yield Event("put-back", rules.passing.no_end, who.id, None, (), (), changes, {}, OPEN)
+        yield Event("put-back", rule=rules.passing.no_end, actor=who.id, changes=changes, seen=OPEN)
 
 
 def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course[None]:
@@ -169,7 +189,8 @@ def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tu
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
     target = whom.id if whom is not None else None
     kind = "approach" if whom is not None else "withdraw"
-    yield Event(kind, rules.movement.deduct, who.id, target, (), (), changes, data, OPEN)
+    rule = rules.movement.deduct
+    yield Event(kind, rule=rule, actor=who.id, target=target, changes=changes, data=data, seen=OPEN)
     yield from _arrivals(table, who, leaving)
 
 
@@ -202,20 +223,22 @@ def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) 
 # -- opportunity attacks ---------------------------------------------------------------------------------------
 
 
+@procedure("srd5.reaction.what", "srd5.reaction.timing", "srd5.opportunity.own_reaction_moves")
 def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool) -> Course[bool]:
-    """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands.
-    Whether the mover goes on."""
-    exempt = rules.opportunity.exempt(own_turn and table.now[who.id].turn.disengaged, False, False)
+    """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands: the
+    one reaction that comes before its trigger. A move by reaction provokes like any other (Disengage covers the own
+    turn only). Whether the mover goes on."""
+    covered = rules.action.disengage(table.now[who.id].turn.disengaged, own_turn)
+    if not rules.opportunity.disengage(covered):
+        return True
     reach = {
         enemy.id: (before, after)
         for enemy, before, after in leaving
         if rules.opportunity.trigger(
             bool(movement.left_behind(table, enemy, before, after)),
-            False,
             table.may_harm(enemy, who),
             table.sees(enemy, who),
             table.reacts(enemy),
-            exempt,
         )
     }
     for enemy in (yield from _ordered(table, [table.profiles[id] for id in reach], who)):
@@ -229,10 +252,12 @@ def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attac
     chosen = (yield from _offered(table, enemy, who, options)) if options else None
     if chosen is not None:
         spent = Change(enemy.id, "reaction", True, False)
-        yield Event("opportunity", rules.opportunity.trigger, enemy.id, who.id, (), (), (spent,), {}, OPEN)
+        rule = rules.opportunity.trigger
+        yield Event("opportunity", rule=rule, actor=enemy.id, target=who.id, changes=(spent,), seen=OPEN)
         yield from attacked(table, enemy, who, chosen)
 
 
+@procedure("srd5.reaction.simultaneous", "srd5.opportunity.simultaneous")
 def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[Ask, str, list[Profile]]:
     """Who reacts first to one trigger: the referee's word, by default the order of initiative."""
     if len(reactors) < 2:
@@ -243,9 +268,7 @@ def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[A
     while len(left) > 1:
         menu = tuple(Option(f"first:{one.id}", {"target": one.id}) for one in left)
         data = {"reactors": tuple(one.id for one in left)}
-        answer = yield Ask(
-            "reaction-order", rules.reaction.simultaneous, GM, who.id, menu, menu[0].key, data=data, ruling=True
-        )
+        answer = yield Ask("reaction-order", _ordered, GM, who.id, menu, menu[0].key, data=data, ruling=True)
         chosen.append(left.pop([option.key for option in menu].index(answer)))
     return chosen + left
 
@@ -270,6 +293,7 @@ def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) 
 # -- attacks and what they set off -------------------------------------------------------------------------------
 
 
+@procedure("srd5.attack.what_counts")
 def attacked(
     table: Table, who: Profile, target: Profile, attack: Attack, *, spent: tuple[Change, ...] = (), second: bool = False
 ) -> Course[None]:
@@ -318,6 +342,7 @@ def _limit(table: Table, who: Profile, readied: Readied) -> int:
     return 0
 
 
+@procedure("srd5.action.ready_after_trigger", "srd5.action.ready_ignore", "srd5.action.ready_move_provokes")
 def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
     """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
     whoever set it off, or, if that is no enemy, at any enemy in reach."""
@@ -335,29 +360,36 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
         ]
         if not menu:
             return
-    ask = Ask("readied", rules.action.ready_ignore, who.seat, who.id, [*menu, Option("wait")], menu[0].key, data=data)
+    ask = Ask("readied", respond, who.seat, who.id, [*menu, Option("wait")], menu[0].key, data=data)
     answer = yield ask
     if answer == "wait":
         return
     target = table.profiles[answer.partition(":")[2]] if verb == "attack" else trigger
     changes = table.state.change(who.id, reaction=False, readied=None)
     data = {**data, "target": target.id}
-    yield Event("readied-used", rules.action.ready_after_trigger, who.id, target.id, (), (), changes, data, OPEN)
+    yield Event("readied-used", rule=respond, actor=who.id, target=target.id, changes=changes, data=data, seen=OPEN)
     if verb == "attack":
-        yield from attacked(table, who, target, who.by_key[key])
+        yield from _readied_attacks(table, who, target, who.by_key[key])
     elif verb == "move":
         yield from moved(table, who, table.speed(who), own_turn=False)
     else:
-        yield Event("acts-on-note", rules.action.ready, who.id, None, (), (), (), {"note": readied.note}, OPEN)
+        yield Event("acts-on-note", rule=respond, actor=who.id, data={"note": readied.note}, seen=OPEN)
+
+
+def _readied_attacks(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
+    """The readied Attack action: one attack, unless the referee lets it be all that the action gives."""
+    all_allowed = False
+    if who.per_action > 1:
+        data = {"target": target.id}
+        rule = rules.action.ready_attacks
+        all_allowed = (yield yes_no("readied-attacks", rule, GM, who.id, False, data=data, ruling=True)) == "yes"
+    for _ in range(rules.action.ready_attacks(who.per_action, all_allowed)):
+        if table.up(who) and _can_strike(table, who, target, attack):
+            yield from attacked(table, who, target, attack)
 
 
 def _can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
-    return (
-        table.now[target.id].life != "dead"
-        and table.may_harm(who, target)
-        and table.usable(who, attack)
-        and table.distance(who, target) <= table.longest(attack)
-    )
+    return table.at_hand(who, attack) and table.can_target(who, attack, target)
 
 
 # -- choosing where to go ----------------------------------------------------------------------------------------

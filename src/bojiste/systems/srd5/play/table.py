@@ -5,9 +5,11 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
+from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, mask
+from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
+from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
 
 
@@ -62,19 +64,32 @@ class Table:
 
     # -- who can what ------------------------------------------------------------------------------------------
 
+    def effects(self, who: Profile) -> Effects:
+        """The sum of all that a creature's conditions and exhaustion do to it."""
+        now = self.now[who.id]
+        if not now.suffers and not now.exhaustion:
+            return NO_EFFECTS
+        return rules.condition.effects(now.conditions, now.exhaustion)
+
+    @procedure("srd5.hit_points.no_effect_until_zero")
     def up(self, who: Profile) -> bool:
-        """Conscious and present."""
+        """At 1 hit point or more: whoever is fights on unhindered, however few are left."""
         return self.now[who.id].life == "ok"
 
     def acts(self, who: Profile) -> bool:
         """Not deprived of actions (and so of bonus actions and reactions)."""
-        now = self.now[who.id]
-        return now.life == "ok" and (not now.conditions or rules.condition.can_act(mask(now.conditions)))
+        return self.now[who.id].life == "ok" and not self.effects(who).no_actions
 
     def reacts(self, who: Profile) -> bool:
         """A reaction is there and may be used."""
         now = self.now[who.id]
-        return now.life == "ok" and rules.reaction.can_react(now.reaction, mask(now.conditions), now.surprised)
+        return now.life == "ok" and rules.reaction.can_react(now.reaction, self.effects(who).no_actions, now.surprised)
+
+    def handles(self, who: Profile) -> bool:
+        """Whether the free interaction of the turn is there: it goes with a move or an action, so one of them must be
+        possible."""
+        possible = self.acts(who) or (self.up(who) and not self.effects(who).no_movement)
+        return rules.turn.free_interaction(self.now[who.id].turn.interaction, possible)
 
     def anybody_ready(self, watchers: tuple[Profile, ...]) -> bool:
         """Whether one of them waits with a readied response."""
@@ -86,35 +101,40 @@ class Table:
 
     def sees(self, who: Profile, whom: Profile) -> bool:
         """Whether one creature sees another."""
-        own, other = self.now[who.id].conditions, self.now[whom.id].conditions
-        if not own and not other:
+        if not self.now[who.id].suffers and not self.now[whom.id].suffers:
             return True
-        perceived = who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
-        if perceived and not mask(own) & rules.condition.UNAWARE:
-            return True
-        return rules.sight.can_see(
-            blinded=mask(own) & rules.condition.NO_SIGHT != 0, invisible=mask(other) & rules.condition.INVISIBLE != 0
-        )
+        own = self.effects(who)
+        perceived = not own.unaware and who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
+        unseen = "invisible" in self.now[whom.id].conditions and not rules.condition.invisible(perceived)
+        return perceived or rules.sight.can_see(blinded=own.sightless, invisible=unseen)
+
+    def passive(self, who: Profile) -> int:
+        """Passive Perception: as written, else worked out, five lower where something hampers checks."""
+        if who.passive is not None:
+            return who.passive
+        against = self.effects(who).check_against + self.effects(who).sightless
+        return rules.dice.passive(who.skills["perception"], rules.dice.adv_cancel(0, against))
 
     def may_harm(self, who: Profile, whom: Profile) -> bool:
         """Whether no charm keeps a creature from attacking another."""
-        causes = self.now[who.id].causes
-        return not causes or rules.condition.charmed(("charmed", whom.id) in causes)
+        return all(
+            rules.condition.charmed(entry.source == whom.id)
+            for entry in self.now[who.id].suffers
+            if entry.name == "charmed"
+        )
 
     def feared(self, who: Profile) -> tuple[Profile, ...]:
         """Those whom a frightened creature may not come closer to."""
-        causes = self.now[who.id].causes
         return tuple(
-            self.profiles[cause] for name, cause in causes if name == "frightened" and self.now[cause].life != "dead"
+            self.profiles[entry.source]
+            for entry in self.now[who.id].suffers
+            if entry.name == "frightened" and entry.source and self.now[entry.source].life != "dead"
         )
 
     def afraid(self, who: Profile) -> bool:
         """Whether a frightened creature has what it fears in sight; what the scene does not name always is."""
-        now = self.now[who.id]
-        if "frightened" not in now.conditions:
-            return False
-        named = any(name == "frightened" for name, _ in now.causes)
-        return not named or any(self.sees(who, source) for source in self.feared(who))
+        causes = [entry.source for entry in self.now[who.id].suffers if entry.name == "frightened"]
+        return "" in causes or any(self.sees(who, source) for source in self.feared(who))
 
     # -- where -------------------------------------------------------------------------------------------------
 
@@ -145,13 +165,12 @@ class Table:
 
     def speed(self, who: Profile) -> int:
         """Walking speed now."""
-        now = self.now[who.id]
         base: int = who.speeds["walk"]
-        if not now.conditions and not now.exhaustion:
+        effects = self.effects(who)
+        halvings = effects.halvings + self.drags(who)
+        if effects is NO_EFFECTS and not halvings:
             return base
-        effects = rules.condition.EXHAUSTION[now.exhaustion]
-        still = mask(now.conditions) & rules.condition.NO_MOVEMENT != 0 or effects.speed_zero
-        return rules.movement.speed_calc(base, 0, effects.halvings, still, self.printed.distance_quantum_hf)
+        return rules.movement.speed_calc(base, 0, halvings, effects.still, self.printed.distance_quantum_hf)
 
     def left(self, who: Profile) -> int:
         """Movement left on this turn."""
@@ -166,12 +185,84 @@ class Table:
 
     # -- with what ---------------------------------------------------------------------------------------------
 
-    def usable(self, who: Profile, attack: Attack) -> bool:
-        """Whether what the attack needs is in hand: not dropped, and not all of it hurled away."""
-        now = self.now[who.id]
-        if attack.held and now.dropped:
+    def needs(self, who: Profile, attack: Attack, beside: str = "") -> tuple[str, str] | None:
+        """What handling an attack takes now: ``("", "")`` none, ``("draw", item)`` or ``("stow", item)``; ``None``
+        where it cannot be made at once. ``beside`` stays in the other hand."""
+        held = self.now[who.id].held
+        hands = who.hands - len(self.holds(who))
+        if not attack.item:
+            return "", ""
+        if not self.carries(who, attack):
+            return None
+        if held is None:
+            return ("", "") if rules.weapon.two_handed(hands, 0, attack.hands) else None
+        if held.count(attack.item) > (attack.item == beside):
+            others = len(held) - 1
+            if rules.weapon.two_handed(hands, others, attack.hands):
+                return "", ""
+            if beside or not others or not rules.weapon.two_handed(hands, others - 1, attack.hands):
+                return None
+            return "stow", next((item for item in held if item != attack.item), attack.item)
+        return ("draw", attack.item) if rules.weapon.two_handed(hands, len(held), attack.hands) else None
+
+    def cover(self, who: Profile, target: Profile) -> int:
+        """The degree of cover a target has from somebody's attacks."""
+        return rules.cover.NONE
+
+    def carries(self, who: Profile, attack: Attack) -> bool:
+        """Whether a weapon is about the creature at all: of the counted ones some may lie on the ground."""
+        lost = [thing.item for thing in self.now[who.id].dropped].count(attack.item)
+        return not lost or lost < attack.counted or (attack.thrown and not attack.counted)
+
+    def usable(self, who: Profile, attack: Attack, beside: str = "") -> bool:
+        """Whether an attack can be made at once: what it takes is in hand, or the free interaction brings it there,
+        and there is something to shoot."""
+        found = self.needs(who, attack, beside)
+        if found is None or (found[0] and not self.handles(who)):
             return False
-        return not (attack.pieces and now.thrown.count(attack.word) >= attack.pieces)
+        return not attack.ammunition or self.shots(who, attack.ammunition) > 0
+
+    def at_hand(self, who: Profile, attack: Attack) -> bool:
+        """Whether an attack can be made outside the own turn: with what is in hand, and nothing drawn."""
+        return self.needs(who, attack) == ("", "") and (not attack.ammunition or self.shots(who, attack.ammunition) > 0)
+
+    def can_target(self, who: Profile, attack: Attack, target: Profile) -> bool:
+        """Whether an attack can be aimed at somebody: living, in range, no charm between them, not wholly covered,
+        and (without coordinates) with room around it."""
+        if self.now[target.id].life == "dead" or not self.may_harm(who, target):
+            return False
+        distance = self.distance(who, target)
+        near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
+        if not rules.attack.step_target(near, self.cover(who, target)):
+            return False
+        return not (self.abstract and attack.melee) or self.room_around(who, target)
+
+    def room_around(self, who: Profile, target: Profile) -> bool:
+        """Without coordinates: whether there is room for one more around a creature that others stand around."""
+        cap = self.printed.large_around_medium_or_smaller
+        taken = [
+            rules.size.surround_large(target.size, other.size, cap)
+            for other in self.everybody
+            if other is not who and self.now[other.id].beside == target.id and self.now[other.id].life == "ok"
+        ]
+        return rules.size.fits((*taken, rules.size.surround_large(target.size, who.size, cap)))
+
+    def shots(self, who: Profile, kind: str) -> int:
+        """Pieces of a kind of ammunition that are left."""
+        return next((left for name, left in self.now[who.id].shots if name == kind), 0)
+
+    def holds(self, who: Profile) -> tuple[Profile, ...]:
+        """Those whom a creature holds in a grapple, a hand each."""
+        return tuple(
+            other
+            for other in self.everybody
+            if self.now[other.id].suffers
+            and any(entry.name == "grappled" and entry.source == who.id for entry in self.now[other.id].suffers)
+        )
+
+    def drags(self, who: Profile) -> int:
+        """How often dragging those it holds halves a creature's speed: once, unless all are much smaller."""
+        return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
         """Whether the Attack action has a shot of this weapon left: one that must be loaded shoots once."""
@@ -185,7 +276,7 @@ class Table:
 
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
-        return max((attack.reach for attack in who.attacks if attack.melee and self.usable(who, attack)), default=0)
+        return max((attack.reach for attack in who.attacks if attack.melee and self.at_hand(who, attack)), default=0)
 
 
 def initiative_place(table: Table) -> dict[str, int]:

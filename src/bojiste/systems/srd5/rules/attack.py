@@ -11,9 +11,9 @@ MISS, HIT, CRITICAL = 0, 1, 2
 
 
 @rule("srd5.attack.step_target")
-def step_target(distance: int, limit: int, cover_degree: int = cover.NONE) -> bool:
-    """Whether something may be chosen: within the reach or longest range (half feet) and not in total cover."""
-    return distance <= limit and not cover.total(cover_degree)
+def step_target(in_range: bool, cover_degree: int) -> bool:
+    """Whether something may be chosen as a target: within the reach or longest range and not in total cover."""
+    return in_range and not cover.total(cover_degree)
 
 
 @rule("srd5.attack.step_modifiers")
@@ -37,12 +37,6 @@ def step_resolve(natural: int, bonus: int, armor_class: int, critical_from: int 
     if natural_1(natural) or not hit(natural, bonus, armor_class):
         return MISS
     return CRITICAL if other_sources(natural, critical_from, helpless) else HIT
-
-
-@rule("srd5.attack.what_counts")
-def what_counts(attack_roll: bool, grapple_or_shove: bool = False) -> bool:
-    """Whether something is an attack: an attack roll is made, or it is one of the two special melee attacks."""
-    return attack_roll or grapple_or_shove
 
 
 @rule("srd5.attack.hit")
@@ -85,7 +79,7 @@ def natural_1(natural: int) -> bool:
     return natural == 1
 
 
-@rule("srd5.attack.objects")
+@rule("srd5.attack.objects", waits="objects")
 def objects(damage: int, damage_type: int, threshold: int = 0) -> int:
     """The damage an object takes: poison and psychic do nothing, nor does less than its damage threshold."""
     if damage_type in (POISON, PSYCHIC) or damage < threshold:

@@ -20,18 +20,18 @@ def floor(damage: int, least: int = 0) -> int:
 
 
 @rule("srd5.damage.weapon_ability")
-def weapon_ability(ability_modifier: int, component: int = 0) -> int:
-    """What ability adds to a weapon's damage component (numbered from 0): the attack's modifier, to the first only."""
-    return 0 if component else ability_modifier
+def weapon_ability(ability_modifier: int) -> int:
+    """What ability adds to the first component of a weapon's damage: the modifier the attack roll had."""
+    return ability_modifier
 
 
-@rule("srd5.damage.spell")
+@rule("srd5.damage.spell", waits="spells")
 def spell(ability_modifier: int, adds_ability: bool = False) -> int:
     """What ability adds to a spell's damage: nothing unless the spell says so."""
     return ability_modifier if adds_ability else 0
 
 
-@rule("srd5.damage.many_targets")
+@rule("srd5.damage.many_targets", waits="spells")
 def many_targets(damage: int, saved: tuple[bool, ...]) -> tuple[int, ...]:
     """The one damage roll of an effect, for each of its targets in order, by whether it saved for half."""
     return tuple(save_half(damage, made) for made in saved)
@@ -44,9 +44,9 @@ def save_half(damage: int, saved: bool = True) -> int:
 
 
 @rule("srd5.damage.types")
-def types(name: str) -> bool:
-    """Whether this is one of the thirteen damage types."""
-    return name in DAMAGE_TYPES
+def types(name: str) -> int:
+    """A damage type as its place 0 … 12 in the table: other rules (resistance …) refer to it."""
+    return DAMAGE_TYPES.index(name)
 
 
 @rule("srd5.damage.instance")

@@ -22,19 +22,13 @@ def advantage(first: int, second: int, state: int) -> int:
     return first
 
 
-@rule("srd5.dice.adv_no_stack")
-def adv_no_stack(state: int) -> int:
-    """How many d20 a test takes, 1 or 2: however many sources made the state, never three."""
-    return 2 if state else 1
-
-
 @rule("srd5.dice.adv_cancel")
 def adv_cancel(sources_for: int, sources_against: int) -> int:
     """The net state of a roll, -1, 0 or +1, from the counts of its sources of advantage and of disadvantage."""
     return (sources_for > 0) - (sources_against > 0)
 
 
-@rule("srd5.dice.reroll")
+@rule("srd5.dice.reroll", waits="features")
 def reroll(first: int, second: int, which: int, new: int, state: int) -> int:
     """The die that is used after one of the two (``which`` 0 or 1, the roller's choice) became ``new``."""
     return advantage(first, new, state) if which else advantage(new, second, state)
@@ -62,12 +56,6 @@ def ability_modifier(score: int) -> int:
 def proficiency(level: int) -> int:
     """The proficiency bonus 2 … 9 of a level 1 … 20 or a challenge rating 0 … 30 (fractions count as 0)."""
     return PROFICIENCY[level]
-
-
-@rule("srd5.dice.no_roll")
-def no_roll(automatic: bool, state: int) -> int:
-    """How many d20 are rolled: none if the result is automatic, else one or two by the net state."""
-    return 0 if automatic else adv_no_stack(state)
 
 
 @rule("srd5.dice.round_down")

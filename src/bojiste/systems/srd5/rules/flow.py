@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 
-SURPRISE, POSITIONS, INITIATIVE, TURN, ROUND_END = 0, 1, 2, 3, 4
-ROUND_SECONDS = 6
-
-
-@rule("srd5.flow.steps")
-def steps(step: int, turns_left: int) -> int:
-    """The step that follows: surprise, positions, initiative, then turns until none is left in the round."""
-    if step < INITIATIVE:
-        return step + 1
-    return TURN if step == ROUND_END or turns_left > 0 else ROUND_END
+GM, PLAYER = 0, 1
 
 
 @rule("srd5.flow.positions")
@@ -24,12 +15,6 @@ def positions(dx: int, dy: int, side: int, other_side: int, allowed: bool = Fals
     """
     overlap = -other_side < dx < side and -other_side < dy < side
     return allowed or not overlap
-
-
-@rule("srd5.flow.round")
-def round(seconds: int) -> int:
-    """How many rounds a duration has."""
-    return seconds // ROUND_SECONDS
 
 
 @rule("srd5.flow.end")
@@ -45,12 +30,12 @@ def end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...] = ((0, 1
 
 
 @rule("srd5.flow.control")
-def control(kind: str, handed_to: str | None = None) -> str:
-    """Who decides for a creature: whom the scene names, else ``player`` for a character and ``gm`` for all others."""
-    return handed_to or ("player" if kind == "character" else "gm")
+def control(is_character: bool) -> int:
+    """Who decides for a creature that the scene hands to nobody: the ``PLAYER`` of a character, else the ``GM``."""
+    return PLAYER if is_character else GM
 
 
-@rule("srd5.flow.join_late")
+@rule("srd5.flow.join_late", waits="newcomers")
 def join_late(count: int, acting_count: int) -> bool:
     """Whether a newcomer of this initiative still acts in the round: its place has not been passed yet."""
     return count <= acting_count

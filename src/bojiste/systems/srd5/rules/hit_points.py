@@ -24,12 +24,6 @@ def overflow(hp: int, damage: int) -> int:
     return damage - hp if damage > hp else 0
 
 
-@rule("srd5.hit_points.no_effect_until_zero")
-def no_effect_until_zero(hp: int) -> bool:
-    """Whether a creature fights on unhindered: as long as a hit point is left."""
-    return hp > 0
-
-
 @rule("srd5.hit_points.describe")
 def describe(hp: int, maximum: int) -> int:
     """The band a narrator speaks of: ``UNMARKED`` from half the maximum up, ``MARKED`` below, ``DOWN`` at 0."""

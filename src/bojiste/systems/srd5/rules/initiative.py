@@ -29,12 +29,6 @@ def order(counts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return ranked(counts)
 
 
-@rule("srd5.initiative.fixed")
-def fixed(current: int, entries: int) -> int:
-    """The entry that acts after this one; 0 begins the next round with the order unchanged and no dice."""
-    return (current + 1) % entries
-
-
 @rule("srd5.initiative.tie_same")
 def tie_same(tied: tuple[int, ...], chosen: tuple[int, ...] = ()) -> tuple[int, ...]:
     """The order of a tie under one controller side: as chosen, unattended as listed."""
@@ -42,11 +36,9 @@ def tie_same(tied: tuple[int, ...], chosen: tuple[int, ...] = ()) -> tuple[int, 
 
 
 @rule("srd5.initiative.tie_mixed")
-def tie_mixed(characters: tuple[int, ...], monsters: tuple[int, ...], ruling: str = ROLL_OFF) -> tuple[int, ...]:
-    """The order of a tie between characters and monsters; empty for a roll-off, which is the unattended way."""
-    if ruling == ROLL_OFF:
-        return ()
-    return monsters + characters if ruling == MONSTER_FIRST else characters + monsters
+def tie_mixed(init_roll_off: str) -> bool:
+    """Whether a tie between characters and monsters is rolled off where the referee does not say otherwise."""
+    return init_roll_off != "none"
 
 
 @rule("srd5.initiative.tie_roll_off")

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules import ranged
 from bojiste.systems.srd5.rules.damage import roll
-
-
-@rule("srd5.melee.kinds")
-def kinds(ranged_weapon: bool, hurled: bool = False, distant_spell: bool = False, missile: bool = False) -> bool:
-    """Whether an attack is a melee attack: every attack is either that or ranged."""
-    return not ranged.kinds(ranged_weapon, hurled, distant_spell, missile)
 
 
 @rule("srd5.melee.reach")

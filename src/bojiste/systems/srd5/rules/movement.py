@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.dice import round_down
-from bojiste.systems.srd5.rules.terrain import step_cost
 from bojiste.systems.srd5.words import FT
 
 
@@ -31,13 +30,7 @@ def split(allowance: int, spent: int) -> int:
     return allowance - spent if spent < allowance else 0
 
 
-@rule("srd5.movement.between_attacks")
-def between_attacks(attacks_made: int, attacks_left: int, allowance: int, spent: int) -> int:
-    """The movement that may be used between two attacks of one action; 0 if this is no such gap."""
-    return split(allowance, spent) if attacks_made and attacks_left else 0
-
-
-@rule("srd5.movement.several_speeds")
+@rule("srd5.movement.several_speeds", waits="modes")
 def several_speeds(new_speed: int, spent: int) -> int:
     """What is left after switching to another speed; 0 or less: it cannot be used on this move."""
     return new_speed - spent
@@ -61,19 +54,13 @@ def speed_calc(base: int, flat: int = 0, halvings: int = 0, zero: bool = False, 
     return speed
 
 
-@rule("srd5.movement.climb_swim")
-def climb_swim(distance: int, has_the_speed: bool, difficult: bool = False) -> int:
-    """The cost of a distance climbed or swum, with or without a speed of that mode."""
-    return distance * step_cost(difficult, climbing_or_swimming=not has_the_speed)
-
-
-@rule("srd5.movement.long_jump")
+@rule("srd5.movement.long_jump", waits="jumps")
 def long_jump(strength: int, run_up: int) -> int:
     """How far a creature of this Strength score jumps after a run-up; standing half, down to whole feet."""
     return (strength if run_up >= 10 * FT else round_down(strength)) * FT
 
 
-@rule("srd5.movement.high_jump")
+@rule("srd5.movement.high_jump", waits="jumps")
 def high_jump(strength_modifier: int, run_up: int) -> int:
     """How high a creature jumps after a run-up, at least 0; standing half, down to whole feet."""
     height = max(0, 3 + strength_modifier)

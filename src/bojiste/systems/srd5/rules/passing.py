@@ -33,9 +33,3 @@ def no_end(willing: bool, end_move_in_occupied_space: str) -> int:
     if willing:
         return REFUSED
     return STAYS if end_move_in_occupied_space == "not_willingly" else PUT_BACK
-
-
-@rule("srd5.passing.provokes")
-def provokes(is_hostile: bool, in_reach_before: bool, in_reach_after: bool) -> bool:
-    """Whether moving past a creature gives cause for an opportunity attack (srd5.opportunity.trigger asks the rest)."""
-    return is_hostile and in_reach_before and not in_reach_after

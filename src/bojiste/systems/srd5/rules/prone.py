@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.movement import half
-from bojiste.systems.srd5.rules.terrain import step_cost
 from bojiste.systems.srd5.words import FT
 
 
@@ -24,15 +23,3 @@ def stand(walk: int, other: int = 0, quantum: int = 1 * FT) -> int:
 def stand_blocked(speed: int, left: int, cost: int) -> bool:
     """Whether standing up is impossible: speed 0 or too little movement left."""
     return speed <= 0 or left < cost
-
-
-@rule("srd5.prone.crawl")
-def crawl(distance: int) -> int:
-    """The cost of a distance crawled on plain ground."""
-    return distance * step_cost(crawling=True)
-
-
-@rule("srd5.prone.crawl_difficult")
-def crawl_difficult(distance: int) -> int:
-    """The cost of a distance crawled in difficult terrain."""
-    return distance * step_cost(difficult=True, crawling=True)

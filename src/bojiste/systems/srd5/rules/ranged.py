@@ -8,12 +8,6 @@ from bojiste.systems.srd5.words import FT
 NORMAL, LONG, BEYOND = 0, 1, 2
 
 
-@rule("srd5.ranged.kinds")
-def kinds(ranged_weapon: bool, hurled: bool = False, distant_spell: bool = False, missile: bool = False) -> bool:
-    """Whether an attack is ranged: shot, hurled, a spell at a distance, or a missile of the body."""
-    return ranged_weapon or hurled or distant_spell or missile
-
-
 @rule("srd5.ranged.limit")
 def limit(distance: int, longest: int) -> bool:
     """Whether a target is within the stated range."""
@@ -21,9 +15,9 @@ def limit(distance: int, longest: int) -> bool:
 
 
 @rule("srd5.ranged.single")
-def single(distance: int, range_: int) -> int:
-    """``NORMAL`` or ``BEYOND`` for an attack of one range."""
-    return two(distance, range_, range_)
+def single(length: int) -> tuple[int, int]:
+    """Normal and long range of an attack that states one: nothing lies between them."""
+    return length, length
 
 
 @rule("srd5.ranged.two")

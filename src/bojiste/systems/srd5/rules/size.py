@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.passing import may_pass
-from bojiste.systems.srd5.words import GARGANTUAN, MEDIUM, SPACE, SPACE_SQUARES
+from bojiste.systems.srd5.words import LARGE, MEDIUM, SPACE, SPACE_SQUARES
 
 
 @rule("srd5.size.table")
@@ -13,39 +14,28 @@ def table(size: int) -> int:
     return SPACE[size]
 
 
-@rule("srd5.size.control")
-def control(passage: int, size: int, mover_size: int, hostile: bool, lets_pass: bool = True) -> bool:
-    """Whether a mover gets by a creature of this size in a passage this wide: there is room beside it, or through it.
-
-    An enemy is passed as srd5.passing.hostile has it; anybody else is asked and by default lets the mover pass.
-    """
-    if passage >= table(size) + table(mover_size):
-        return True
-    return may_pass(hostile, mover_size, size) and (hostile or lets_pass)
+@rule("srd5.size.control", waits="passages")
+def control(lets_pass: bool) -> bool:
+    """Whether a mover gets through the space of somebody who is no enemy: its controller is asked."""
+    return lets_pass
 
 
-@rule("srd5.size.surround_8")
-def surround_8(standing: int) -> bool:
-    """Whether one more Medium creature finds room around a Medium one."""
-    return standing < surround_formula(SPACE_SQUARES[MEDIUM], SPACE_SQUARES[MEDIUM])
+@rule("srd5.size.surround_formula", "srd5.size.surround_8", "srd5.size.surround_20")
+def surround_formula(target_size: int, attacker_size: int) -> int:
+    """How many creatures of a size 0 … 5 fit around one (Tiny and Small count as Medium)."""
+    target, attacker = SPACE_SQUARES[target_size], SPACE_SQUARES[attacker_size]
+    return 4 * ((target + attacker) // attacker)
+
+
+def fits(limits: tuple[int, ...]) -> bool:
+    """Whether creatures find room around another together; of each kind ``limit`` alone would fill it."""
+    return sum(Fraction(1, limit) for limit in limits) <= 1
 
 
 @rule("srd5.size.surround_large")
-def surround_large(standing: int, cap: int, hard_cap: bool, allowed: bool = False) -> bool:
-    """Whether one more Large creature finds room around a Medium or smaller one.
-
-    ``cap`` and ``hard_cap`` are PR07 and PR08; over a cap that is not hard the GM may allow more (default: no).
-    """
-    return standing < cap or (allowed and not hard_cap)
-
-
-@rule("srd5.size.surround_20")
-def surround_20(standing: int) -> bool:
-    """Whether one more Medium creature finds room around a Gargantuan one."""
-    return standing < surround_formula(SPACE_SQUARES[GARGANTUAN], SPACE_SQUARES[MEDIUM])
-
-
-@rule("srd5.size.surround_formula")
-def surround_formula(target_side: int, attacker_side: int) -> int:
-    """How many spaces of one side fit around another, both in squares (Tiny and Small count as 1)."""
-    return 4 * ((target_side + attacker_side) // attacker_side)
+def surround_large(target_size: int, attacker_size: int, cap: int) -> int:
+    """How many creatures of a size fit around one, by the printing: the ``cap`` (PR07) for Large ones around a Medium
+    or smaller."""
+    if attacker_size == LARGE and target_size <= MEDIUM:
+        return cap
+    return surround_formula(target_size, attacker_size)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.dice import d20_test
-from bojiste.systems.srd5.words import DYING, FT, OK, STABLE
+from bojiste.systems.srd5.words import DYING, OK, STABLE
 
 
 @rule("srd5.stabilizing.first_aid")
-def first_aid(natural: int, medicine: int, distance: int = 5 * FT, kit: bool = False) -> bool:
-    """Whether a creature within 5 ft (distance in half feet) becomes stable: Medicine against 10, or a healer's kit."""
-    return distance <= 5 * FT and (kit or d20_test(natural, medicine, 10))
+def first_aid(total: int) -> bool:
+    """Whether first aid makes a creature within 5 ft stable: a Medicine check against 10."""
+    return d20_test(total, 0, 10)
 
 
 @rule("srd5.stabilizing.state")
@@ -25,7 +25,7 @@ def broken(life: int, damage_taken: int) -> int:
     return DYING if life == STABLE and damage_taken > 0 else life
 
 
-@rule("srd5.stabilizing.recover")
+@rule("srd5.stabilizing.recover", waits="aftermath")
 def recover(hours: int, die: int, life: int = STABLE) -> int:
     """The life after so many hours of an unhealed creature that recovers after d4 of them (to 1 hit point)."""
     return OK if life == STABLE and hours >= die else life

@@ -5,12 +5,6 @@ from __future__ import annotations
 from bojiste.core.rule import rule
 
 
-@rule("srd5.surprise.who")
-def who(side_hides: bool, other_side_hides: bool) -> bool:
-    """Whether anybody can be surprised: at least one side tries to be stealthy."""
-    return side_hides or other_side_hides
-
-
 @rule("srd5.surprise.compare")
 def compare(passive: int, stealth: tuple[int, ...], all_hide: bool = True, stealth_tie: str = "seeker") -> bool:
     """Whether a creature is surprised: every opponent it could perceive hides, and it notices none of the totals."""
@@ -24,14 +18,6 @@ def tie(passive: int, stealth: int, stealth_tie: str = "seeker") -> bool:
 
 
 @rule("srd5.surprise.effect")
-def effect(surprised: bool, first_turn_over: bool) -> bool:
-    """Whether a creature may move, act and react: a surprised one not until its first turn is over."""
-    return first_turn_over or not surprised
-
-
-@rule("srd5.surprise.individual")
-def individual(
-    passives: tuple[int, ...], stealth: tuple[int, ...], all_hide: bool = True, stealth_tie: str = "seeker"
-) -> tuple[bool, ...]:
-    """Who of a side is surprised, each by its own passive Perception."""
-    return tuple(compare(passive, stealth, all_hide, stealth_tie) for passive in passives)
+def effect(surprised: bool) -> bool:
+    """Whether a creature may move and act on its turn: a surprised one not on its first."""
+    return not surprised

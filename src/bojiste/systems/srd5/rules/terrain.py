@@ -6,19 +6,7 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.words import DIFFICULT_TERRAIN
 
 
-@rule("srd5.terrain.difficult")
-def difficult(distance: int) -> int:
-    """The cost of a distance walked in difficult terrain."""
-    return distance * step_cost(difficult=True)
-
-
-@rule("srd5.terrain.no_stack")
-def no_stack(sources: int) -> bool:
-    """Whether ground is difficult: any number of reasons counts as one."""
-    return sources > 0
-
-
-@rule("srd5.terrain.examples")
+@rule("srd5.terrain.examples", waits="areas-of-ground")
 def examples(feature: str, marked: bool = False) -> bool:
     """Whether a feature is difficult terrain: the text names it or the scene marks it."""
     return marked or feature in DIFFICULT_TERRAIN
@@ -30,14 +18,17 @@ def creature_space(occupied: bool, mount_or_rider: bool = False, dead: bool = Fa
     return occupied and not mount_or_rider and not dead
 
 
-@rule("srd5.terrain.step_cost")
+@rule(
+    "srd5.terrain.step_cost",
+    "srd5.terrain.difficult",
+    "srd5.terrain.no_stack",
+    "srd5.prone.crawl",
+    "srd5.prone.crawl_difficult",
+    "srd5.movement.climb_swim",
+    "srd5.squeeze.cost",
+)
 def step_cost(
-    difficult: bool = False,
-    crawling: bool = False,
-    climbing_or_swimming: bool = False,
-    squeezing: bool = False,
-    dragging: bool = False,
+    difficult: bool = False, crawling: bool = False, climbing_or_swimming: bool = False, squeezing: bool = False
 ) -> int:
-    """What each foot costs, 1 … 10: one more per hindrance, doubled while dragging a creature that halves speed."""
-    cost = 1 + difficult + crawling + climbing_or_swimming + squeezing
-    return cost * 2 if dragging else cost
+    """What each foot costs, 1 … 5: one more per hindrance. However many reasons make ground difficult, it is one."""
+    return 1 + difficult + crawling + climbing_or_swimming + squeezing

@@ -3,55 +3,16 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.condition import NO_SPEECH
 from bojiste.systems.srd5.words import FREE_INTERACTIONS
 
 FREE, ACTION, REFUSED = 0, 1, 2
 """What an interaction with an object costs."""
-
-LISTED, FEATURE, STAT_BLOCK, IMPROVISED = 0, 1, 2, 3
-"""Where an action comes from."""
-
-ACTIONS = (
-    "attack",
-    "cast",
-    "dash",
-    "disengage",
-    "dodge",
-    "help",
-    "hide",
-    "ready",
-    "search",
-    "use_object",
-)
 
 
 @rule("srd5.turn.budget")
 def budget(action_used: bool, can_act: bool = True) -> bool:
     """Whether an action is left on this turn."""
     return can_act and not action_used
-
-
-@rule("srd5.turn.order_free")
-def order_free(movement_left: int, action_used: bool) -> tuple[bool, bool]:
-    """Whether moving and acting are open now: neither waits for the other, and the move may be split around it."""
-    return movement_left > 0, not action_used
-
-
-@rule("srd5.turn.skip")
-def skip(own_turn: bool) -> bool:
-    """Whether the turn may be ended now, whatever of it is unused: always, and it costs nothing."""
-    return own_turn
-
-
-@rule("srd5.turn.action_sources")
-def action_sources(action: str, features: tuple[str, ...] = (), stat_block: tuple[str, ...] = ()) -> int:
-    """Where an action comes from: ``LISTED``, ``FEATURE``, ``STAT_BLOCK``, else ``IMPROVISED`` (the GM is asked)."""
-    if action in ACTIONS:
-        return LISTED
-    if action in features:
-        return FEATURE
-    return STAT_BLOCK if action in stat_block else IMPROVISED
 
 
 @rule("srd5.turn.bonus_requires_source")
@@ -66,32 +27,21 @@ def bonus_one(bonus_used: bool) -> bool:
     return not bonus_used
 
 
-@rule("srd5.turn.bonus_timing")
-def bonus_timing(own_turn: bool, own_text_allows: bool = True) -> bool:
-    """Whether this is a moment for a bonus action: any of the own turn, unless its own text fixes another."""
-    return own_turn and own_text_allows
-
-
 @rule("srd5.turn.bonus_blocked")
 def bonus_blocked(can_act: bool) -> bool:
     """Whether the bonus action is lost with the action."""
     return not can_act
 
 
-def bonus(sources: int, bonus_used: bool, own_turn: bool, can_act: bool) -> bool:
+def bonus(sources: int, bonus_used: bool, can_act: bool) -> bool:
     """Whether a bonus action may be taken now."""
-    return (
-        bonus_requires_source(sources)
-        and bonus_one(bonus_used)
-        and bonus_timing(own_turn)
-        and not bonus_blocked(can_act)
-    )
+    return bonus_requires_source(sources) and bonus_one(bonus_used) and not bonus_blocked(can_act)
 
 
 @rule("srd5.turn.communicate")
-def communicate(conditions: int) -> bool:
+def communicate(mute: int) -> bool:
     """Whether a creature can speak and make signs on its turn, which costs nothing."""
-    return not conditions & NO_SPEECH
+    return not mute
 
 
 @rule("srd5.turn.free_interaction")
@@ -111,18 +61,10 @@ def second_interaction(needs: int, interaction_free: bool, action_left: bool) ->
     return ACTION if action_left else REFUSED
 
 
-@rule("srd5.turn.action_only_items")
-def action_only_items(always_action: bool) -> int:
-    """What using an item costs by its own description."""
-    return ACTION if always_action else FREE
-
-
 @rule("srd5.turn.gm_demands_action")
-def gm_demands_action(stuck: bool, heavy: bool, ruling: int | None = None) -> int:
-    """What an object needs by the GM's word; unattended an action if it is stuck or heavy."""
-    if ruling is not None:
-        return ruling
-    return ACTION if stuck or heavy else FREE
+def gm_demands_action(listed: bool) -> int:
+    """What an object needs where the referee does not say: nothing for what the list names, else the action."""
+    return FREE if listed else ACTION
 
 
 @rule("srd5.turn.interaction_list")

@@ -7,15 +7,13 @@ from bojiste.systems.srd5.rules.weapon import light
 
 
 @rule("srd5.two_weapons.bonus_attack")
-def bonus_attack(
-    attack_action: bool, attacked_with_light_melee: bool, other_is_light_melee: bool, other_hand: bool = True
-) -> bool:
+def bonus_attack(attacked_with_light_melee: bool, other_is_light_melee: bool, other_hand: bool) -> bool:
     """Whether the second weapon gives a bonus attack.
 
-    Attack action taken on the own turn, an attack made with a light melee weapon in one hand, a different light melee
-    weapon in the other.
+    The Attack action was taken on the own turn with a light melee weapon in one hand; a different light melee weapon
+    is in the other.
     """
-    return attack_action and other_hand and light(attacked_with_light_melee, other_is_light_melee)
+    return other_hand and light(attacked_with_light_melee, other_is_light_melee)
 
 
 @rule("srd5.two_weapons.no_ability_damage")

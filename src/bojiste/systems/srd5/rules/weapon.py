@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.dice import round_down
-from bojiste.systems.srd5.words import FT, SMALL
+from bojiste.systems.srd5.words import FT, LARGE, SMALL
 
 
 @rule("srd5.weapon.ammunition")
-def ammunition(spent: int) -> int:
-    """How many of the spent pieces are found again in a minute after the fight."""
-    return round_down(spent)
+def ammunition(left: int) -> int:
+    """How many pieces are left after a shot, hit or miss; at 0 there is no shot."""
+    return left - 1
 
 
 @rule("srd5.weapon.finesse")
@@ -36,9 +35,9 @@ def light(first_is_light: bool, second_is_light: bool) -> bool:
 
 
 @rule("srd5.weapon.heavy")
-def heavy(is_heavy: bool, size: int) -> int:
-    """Sources of disadvantage, 0 or 1: Small and Tiny creatures wield heavy weapons badly."""
-    return 1 if is_heavy and size <= SMALL else 0
+def heavy(is_heavy: bool, size: int) -> bool:
+    """Whether an attack is hampered: Small and Tiny creatures wield heavy weapons badly."""
+    return is_heavy and size <= SMALL
 
 
 @rule("srd5.weapon.reach")
@@ -54,9 +53,32 @@ def loading(attacks: int, has_loading: bool) -> int:
 
 
 @rule("srd5.weapon.two_handed")
-def two_handed(hands: int, is_two_handed: bool) -> bool:
-    """Whether an attack is possible with this many hands for the weapon."""
-    return hands >= (2 if is_two_handed else 1)
+def two_handed(hands: int, others: int, needs: int) -> bool:
+    """Whether an attack is possible: of so many hands the others are busy, and the weapon ``needs`` 0, 1 or 2."""
+    return hands - others >= needs
+
+
+@rule("srd5.weapon.lance")
+def lance(is_lance: bool, within_5: bool) -> bool:
+    """Whether an attack is hampered: a lance is unwieldy against somebody within 5 ft."""
+    return is_lance and within_5
+
+
+@rule("srd5.weapon.net")
+def net(size: int) -> bool:
+    """Whether a net holds a creature of this size 0 … 5: none above Large."""
+    return size <= LARGE
+
+
+def net_escape(total: int) -> bool:
+    """Whether a Strength check frees somebody from a net."""
+    return total >= 10
+
+
+@rule("srd5.weapon.improvised")
+def improvised(is_improvised: bool, trained: bool) -> bool:
+    """Whether somebody is proficient with a weapon: with what merely comes to hand nobody is."""
+    return trained and not is_improvised
 
 
 @rule("srd5.weapon.versatile")

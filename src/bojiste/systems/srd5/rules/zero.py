@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.rules.condition import PRONE, UNCONSCIOUS
 from bojiste.systems.srd5.words import DEAD, DYING
 
 
@@ -17,12 +16,6 @@ def branch(overflow: int, hp_max: int, dies_at_zero: bool) -> int:
 def instant_death(overflow: int, hp_max: int) -> bool:
     """Whether the damage left over at 0 hit points kills outright; the current maximum counts."""
     return overflow > 0 and overflow >= hp_max
-
-
-@rule("srd5.zero.unconscious")
-def unconscious(conditions: int) -> int:
-    """The conditions (bits) of a creature that was dropped to 0 and not killed."""
-    return conditions | UNCONSCIOUS | PRONE
 
 
 @rule("srd5.zero.monster")

@@ -7,7 +7,10 @@ printing-srd_ru = ruské vydání SRD (srd_ru)
 
 ## Začátek, kola a tahy
 
-event-printing = Pravidla: { $printing }.
+event-printing = Pravidla: { $printing }{ $overridden_known ->
+    [yes] , jinak než tam: { $overridden }
+   *[no] { "" }
+}.
 event-stealth = { $actor } se plíží, Nenápadnost: { $sum }.
 event-surprised = { $actor_gender ->
     [f] { $actor } je překvapená.
@@ -45,11 +48,10 @@ event-withdraw = { $actor } ustupuje { movement-left }.
 event-put-back = { $actor } se vrací na poslední volné místo.
 event-drops-prone = { $actor } si lehá na zem.
 event-stands = { $actor } vstává (stojí to { $cost_acc } pohybu).
-event-picks-up = { $actor_gender ->
-    [f] { $actor } zvedá, co upustila.
-    [n] { $actor } zvedá, co upustilo.
-   *[m] { $actor } zvedá, co upustil.
-}
+event-picks-up = { $actor } zvedá ze země zbraň: { $weapon }.
+event-draws = { $actor } bere do ruky zbraň: { $weapon }.
+event-stows = { $actor } schovává zbraň: { $weapon }.
+event-drops = { $actor } pouští zbraň na zem: { $weapon }.
 
 ## Útok
 
@@ -306,9 +308,16 @@ event-acts-on-note = { $actor } { $note_known ->
        *[m] { "" }
     }.
 }
-event-uses = { $actor } { $note_known ->
-    [yes] používá předmět: „{ $note }“
-   *[no] používá předmět.
+event-uses = { $actor } { $what_id ->
+    [words] používá předmět{ $note_known ->
+        [yes] : „{ $note }“
+       *[no] .
+    }
+   *[other] zachází s předmětem: { $what }.
+}
+event-says = { $actor } { $note_known ->
+    [yes] říká: „{ $note }“
+   *[no] něco říká.
 }
 healing-regained = { $regained ->
     [one] { $regained } život
@@ -381,10 +390,18 @@ ask-knock-out = { $target } klesá na 0 životů. { $target_gender ->
 ask-ready-trigger = Na co bude { $actor } čekat?
 ask-ready-response = Co pak { $actor } udělá?
 ask-ready-words = Vlastními slovy: na co { $actor } čeká a co pak udělá?
-ask-use = Vlastními slovy: s čím { $actor } něco dělá a co?
-ask-free-or-action = { $actor }{ $note_known ->
-    [yes] : „{ $note }“ —
-   *[no] { " " }používá předmět —
+ask-use = S čím { $actor } něco dělá?
+ask-use-words = Vlastními slovy: s čím { $actor } něco dělá a co?
+ask-say = Co { $actor } říká?
+ask-readied-attacks = Smí připravený Útok být všemi útoky akce? ({ $actor })
+ask-defend = Čím se { $actor } brání? (protivník: { $target })
+ask-shove = Co se stane? ({ $target })
+ask-free-or-action = { $actor }{ $what_id ->
+    [words] { $note_known ->
+        [yes] : „{ $note }“ —
+       *[no] { " " }používá předmět —
+    }
+   *[other] : { $what } —
 } je to zadarmo, nebo za akci?
 
 ## Odpovědi
@@ -406,7 +423,13 @@ option-attack = zaútočit { option-whom }: { option-how }{ option-lying }
 option-second = bonusová akce, druhá zbraň { option-whom }: { option-how }{ option-lying }
 option-move = přesunout se (pohyb: { $left })
 option-stand = vstát (stojí { $cost_acc })
-option-pick-up = zvednout, co leží na zemi
+price-free = volná interakce
+price-action = za akci
+price-no = nelze
+option-pick-up = zvednout ze země: { $weapon } ({ $price })
+option-draw = vzít do ruky: { $weapon } ({ $price })
+option-stow = schovat: { $weapon } ({ $price })
+option-drop = pustit na zem: { $weapon } (zdarma)
 option-dash = Úprk: získat další pohyb
 option-disengage = Odpoutání se: odejít bez příležitostných útoků
 option-dodge = Uhnutí: útoky na tebe mají nevýhodu
@@ -434,7 +457,9 @@ option-kit = { $ally_declines ->
    *[no] ošetřit (koho: { $ally })
 } léčitelskými potřebami, zbývá { $left }
 option-ready = Příprava: počkat na vhodnou chvíli
-option-use = Použití předmětu: vlastními slovy
+option-use = použít předmět
+option-use-words = vlastními slovy
+option-say = něco říct (zdarma)
 option-prone = lehnout si
 option-end = ukončit tah
 option-trigger = nastává, na co čeká { $target }{ $note_known ->
@@ -784,8 +809,6 @@ problem-bad-range = dostřel { $normal } až { $long } nedává smysl
     .remedy = uveď kladný normální dostřel a stejný nebo delší dlouhý
 problem-no-armor-class = není z čeho určit OČ
     .remedy = uveď ac, nebo armour, nebo aspoň dexterity mezi vlastnostmi
-problem-odd-quantum = vzdálenosti se počítají po půlstopách
-    .remedy = zadej násobek 0,5, třeba { $near }
 problem-life-without-hp = kdo má 0 životů, nemůže být v pořádku
     .remedy = zadej dying, stable nebo dead, nebo dej hp aspoň 1
 problem-hp-without-life = tohle platí jen při 0 životech, a tady je hp { $hp }
@@ -818,13 +841,181 @@ problem-turn-of-dead = na řadě nemůže být někdo mrtvý
     .remedy = zadej někoho živého, nebo turn vynech
 problem-condition-of-dead = mrtvý už takový stav nemá
     .remedy = smaž ho, nebo zadej jiné life
-problem-unknown-name = takový parametr vydání není
-    .remedy = { $near_known ->
-        [yes] podobné: { $near }
-       *[no] smaž ho
+
+## Stavy, záchranné hody, konflikty
+
+event-suffers = { $condition_id ->
+    [grappled] { $target } je v chvatu.
+    [invisible] { $target } mizí z očí.
+    [prone] { $target } padá na zem.
+   *[other] { $target } — stav: { $condition }.
+}
+event-recovers = { $actor } — konec stavu: { $condition }.
+save-line = { $actor } hází záchranný hod ({ $ability }){ $state ->
+    [1] { " " }s výhodou ({ $helps })
+    [-1] { " " }s nevýhodou ({ $hinders })
+   *[0] { "" }
+}: { $sum } proti SO { $against }
+event-save-made = { save-line } — úspěch.
+    .result = úspěch
+event-save-missed = { save-line } — neúspěch.
+    .result = neúspěch
+event-save-fails = { $actor }: záchranný hod ({ $ability }) je neúspěšný bez hodu.
+event-grapples = { $actor } se snaží { $target_declines ->
+    [yes] chytit { $target_acc }
+   *[no] nasadit chvat (protivník: { $target })
+}.
+event-shoves = { $actor } strká do protivníka: { $target }.
+event-struggles = { $actor } se snaží vykroutit z chvatu (drží: { $target }).
+contest-line = { $actor } — { $skill }{ $state ->
+    [1] { " " }s výhodou ({ $helps })
+    [-1] { " " }s nevýhodou ({ $hinders })
+   *[0] { "" }
+}: { $sum }
+event-contest = { contest-line }.
+event-contest-reply = { contest-line } proti { $against } — { $won ->
+    [yes] odolává
+   *[no] podléhá
+}.
+    .result = { $won ->
+        [yes] odolává
+       *[no] podléhá
     }
-problem-unknown-value = takovou hodnotu ten parametr nemá
-    .remedy = { $known_known ->
-        [yes] vyber z těchto: { $known }
-       *[no] zadej hodnotu stejného druhu jako v popisu scén
-    }
+event-breaks-free = { $actor } se dostává z chvatu (protivník: { $target }).
+event-lets-go = { $actor } pouští { $target_declines ->
+    [yes] { $target_acc }
+   *[no] ze sevření: { $target }
+}.
+event-dragged = { $actor } vleče s sebou { $target_declines ->
+    [yes] { $target_acc }
+   *[no] protivníka: { $target }
+}.
+event-pushed = { $target } je o sáh dál.
+event-untangles = { $actor } trhá síť ({ $target }): { $sum } proti SO { $against } — síť povolila.
+    .result = úspěch
+event-stays-tangled = { $actor } trhá síť ({ $target }): { $sum } proti SO { $against } — marně.
+    .result = neúspěch
+hinder-lance = dřevec je na takovou blízkost dlouhý
+option-grapple = Chvat místo útoku { $target_declines ->
+    [yes] na { $target_acc }
+   *[no] ({ $target })
+}
+option-shove = Strčení místo útoku { $target_declines ->
+    [yes] do { $target_gen }
+   *[no] ({ $target })
+}
+option-escape = vykroutit se z chvatu (drží: { $target }): { $skill } ({ $bonus })
+option-release = pustit { $target_declines ->
+    [yes] { $target_acc }
+   *[no] ({ $target })
+} (zdarma)
+option-untangle = strhnout síť ({ $ally })
+option-defend-athletics = Atletika ({ $bonus })
+option-defend-acrobatics = Akrobacie ({ $bonus })
+option-shove-prone = srazit k zemi
+option-shove-push = odstrčit o sáh{ $place_known ->
+    [yes] { " " }na { $place }
+   *[no] { "" }
+}
+skill-athletics = Atletika
+skill-acrobatics = Akrobacie
+skill-stealth = Nenápadnost
+skill-perception = Vnímání
+skill-medicine = Lékařství
+ability-strength = Síla
+ability-dexterity = Obratnost
+ability-constitution = Odolnost
+ability-intelligence = Inteligence
+ability-wisdom = Moudrost
+ability-charisma = Charisma
+condition-blinded = oslepení
+condition-charmed = zmámení
+condition-deafened = hluchota
+condition-frightened = vystrašení
+condition-grappled = uchvácení
+condition-incapacitated = neschopnost
+condition-invisible = neviditelnost
+condition-paralyzed = ochromení
+condition-petrified = zkamenění
+condition-poisoned = otrava
+condition-prone = poloha vleže
+condition-restrained = znehybnění
+condition-stunned = omráčení
+condition-unconscious = bezvědomí
+what-draw_or_sheathe_sword = tasit nebo schovat meč
+option-use-draw_or_sheathe_sword = tasit nebo schovat meč
+what-open_or_close_door = otevřít nebo zavřít dveře
+option-use-open_or_close_door = otevřít nebo zavřít dveře
+what-take_potion_from_backpack = vytáhnout lektvar z batohu
+option-use-take_potion_from_backpack = vytáhnout lektvar z batohu
+what-pick_up_dropped_axe = zvednout upuštěnou sekeru
+option-use-pick_up_dropped_axe = zvednout upuštěnou sekeru
+what-take_trinket_from_table = vzít drobnost ze stolu
+option-use-take_trinket_from_table = vzít drobnost ze stolu
+what-take_off_ring = stáhnout prsten z prstu
+option-use-take_off_ring = stáhnout prsten z prstu
+what-put_food_into_mouth = strčit si jídlo do úst
+option-use-put_food_into_mouth = strčit si jídlo do úst
+what-plant_banner = zarazit praporec do země
+option-use-plant_banner = zarazit praporec do země
+what-take_coins_from_pouch = vylovit z měšce pár mincí
+option-use-take_coins_from_pouch = vylovit z měšce pár mincí
+what-drink_up_mug = vypít pivo z korbele
+option-use-drink_up_mug = vypít pivo z korbele
+what-pull_lever_or_throw_switch = zatáhnout za páku
+option-use-pull_lever_or_throw_switch = zatáhnout za páku
+what-take_torch_from_holder = vzít pochodeň z držáku
+option-use-take_torch_from_holder = vzít pochodeň z držáku
+what-take_book_from_shelf = vzít knihu z police
+option-use-take_book_from_shelf = vzít knihu z police
+what-light_small_flame = zapálit malý plamen
+option-use-light_small_flame = zapálit malý plamen
+what-extinguish_small_flame = zhasit malý plamen
+option-use-extinguish_small_flame = zhasit malý plamen
+what-put_on_mask = nasadit si masku
+option-use-put_on_mask = nasadit si masku
+what-cover_lantern = zakrýt lucernu
+option-use-cover_lantern = zakrýt lucernu
+what-pull_up_hood = přetáhnout si kápi přes hlavu
+option-use-pull_up_hood = přetáhnout si kápi přes hlavu
+what-put_ear_to_door = přiložit ucho ke dveřím
+option-use-put_ear_to_door = přiložit ucho ke dveřím
+what-kick_small_stone = kopnout do kamínku
+option-use-kick_small_stone = kopnout do kamínku
+what-turn_key = otočit klíčem v zámku
+option-use-turn_key = otočit klíčem v zámku
+what-tap_floor_with_pole = oťukat podlahu tyčí
+option-use-tap_floor_with_pole = oťukat podlahu tyčí
+what-hand_over_item = podat někomu věc
+option-use-hand_over_item = podat někomu věc
+what-words = něco jiného
+part-athletics = Atletika
+part-acrobatics = Akrobacie
+part-strength = oprava Síly
+part-cover = kryt
+part-perception = Vnímání
+part-save-strength = Síla
+part-save-dexterity = Obratnost
+part-save-constitution = Odolnost
+part-save-intelligence = Inteligence
+part-save-wisdom = Moudrost
+part-save-charisma = Charisma
+waits-cover = kryt
+waits-squeezing = protlačování
+waits-modes = různé druhy pohybu
+waits-jumps = skoky
+waits-spells = kouzla
+waits-newcomers = ti, kdo přicházejí později
+waits-aftermath = co bude po boji
+waits-areas-of-ground = popis terénu
+waits-features = zvláštní schopnosti
+waits-hiding = schovávání
+waits-objects = předměty jako cíle
+waits-monster-features = zvláštnosti nestvůr
+waits-passages = úzké průchody
+waits-rests = odpočinky
+weapon-improvised = improvizovaná zbraň
+    .gender = f
+    .gen = improvizované zbraně
+    .ins = improvizovanou zbraní
+    .verb = smash

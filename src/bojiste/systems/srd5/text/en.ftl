@@ -7,7 +7,10 @@ printing-srd_ru = the Russian printing of the SRD (srd_ru)
 
 ## The beginning, rounds and turns
 
-event-printing = Rules: { $printing }.
+event-printing = Rules: { $printing }{ $overridden_known ->
+    [yes] { " " }with { $overridden }
+   *[no] { "" }
+}.
 event-stealth = { $actor } sneaks, Stealth: { $sum }.
 event-surprised = { $actor } is surprised.
 event-no-longer-surprised = { $actor } is no longer surprised.
@@ -30,11 +33,10 @@ event-withdraw = { $actor } falls back { movement-left }.
 event-put-back = { $actor } goes back to the last free space.
 event-drops-prone = { $actor } drops prone.
 event-stands = { $actor } stands up (this costs { $cost }).
-event-picks-up = { $actor } picks up what { $actor_gender ->
-    [f] she
-    [n] it
-   *[m] he
-} dropped.
+event-picks-up = { $actor } picks up the { $weapon }.
+event-draws = { $actor } draws the { $weapon }.
+event-stows = { $actor } puts the { $weapon } away.
+event-drops = { $actor } drops the { $weapon }.
 
 ## Attacks
 
@@ -178,9 +180,16 @@ event-acts-on-note = { $actor } acts as planned{ $note_known ->
     [yes] : “{ $note }”
    *[no] .
 }
-event-uses = { $actor } { $note_known ->
-    [yes] uses an object: “{ $note }”
-   *[no] uses an object.
+event-uses = { $actor } { $what_id ->
+    [words] uses an object{ $note_known ->
+        [yes] : “{ $note }”
+       *[no] .
+    }
+   *[other] uses an object: { $what }.
+}
+event-says = { $actor } says{ $note_known ->
+    [yes] : “{ $note }”
+   *[no] { " " }something.
 }
 healing-regained = { $regained ->
     [one] { $regained } hit point
@@ -234,10 +243,18 @@ ask-knock-out = { $target } drops to 0 hit points. Spare { $target_gender ->
 ask-ready-trigger = What does { $actor } wait for?
 ask-ready-response = What does { $actor } do then?
 ask-ready-words = In your own words: what does { $actor } wait for, and what then?
-ask-use = In your own words: what does { $actor } handle, and how?
-ask-free-or-action = { $actor }{ $note_known ->
-    [yes] : “{ $note }” —
-   *[no] { " " }uses an object —
+ask-use = What does { $actor } handle?
+ask-use-words = In your own words: what does { $actor } handle, and how?
+ask-say = What does { $actor } say?
+ask-readied-attacks = May the readied Attack be all the attacks of the action? ({ $actor })
+ask-defend = How does { $actor } resist { $target }?
+ask-shove = What becomes of { $target }?
+ask-free-or-action = { $actor }{ $what_id ->
+    [words] { $note_known ->
+        [yes] : “{ $note }” —
+       *[no] { " " }uses an object —
+    }
+   *[other] : { $what } —
 } free, or for the action?
 
 ## Answers
@@ -256,7 +273,13 @@ option-attack = attack { option-whom }: { option-how }{ option-lying }
 option-second = bonus action, second weapon, attack { option-whom }: { option-how }{ option-lying }
 option-move = move ({ $left } left)
 option-stand = stand up (costs { $cost })
-option-pick-up = pick up what lies there
+price-free = free interaction
+price-action = the action
+price-no = impossible
+option-pick-up = pick up: { $weapon } ({ $price })
+option-draw = draw: { $weapon } ({ $price })
+option-stow = put away: { $weapon } ({ $price })
+option-drop = drop: { $weapon } (free)
 option-dash = Dash: gain more movement
 option-disengage = Disengage: leave without opportunity attacks
 option-dodge = Dodge: attacks on you have disadvantage
@@ -266,7 +289,9 @@ option-potion = potion of healing for { $ally }, { $left } left
 option-stabilize = first aid for { $ally }: Medicine against DC 10
 option-kit = first aid for { $ally } with a healer's kit, { $left } left
 option-ready = Ready: wait for the right moment
-option-use = Use an Object: in your own words
+option-use = use an object
+option-use-words = in your own words
+option-say = say a few words (free)
 option-prone = drop prone
 option-end = end the turn
 option-trigger = what { $target } waits for has come{ $note_known ->
@@ -532,8 +557,6 @@ problem-bad-range = a range of { $normal }/{ $long } makes no sense
     .remedy = give a normal range above 0 and a long one no shorter
 problem-no-armor-class = nothing tells the Armor Class
     .remedy = give ac, or armour, or at least dexterity among the abilities
-problem-odd-quantum = distances are counted in half feet
-    .remedy = give a multiple of 0.5, for example { $near }
 problem-life-without-hp = who has 0 hit points cannot be all right
     .remedy = give dying, stable or dead, or at least 1 hp
 problem-hp-without-life = this holds only at 0 hit points, and hp is { $hp }
@@ -566,13 +589,171 @@ problem-turn-of-dead = the dead take no turns
     .remedy = give somebody alive, or leave turn out
 problem-condition-of-dead = the dead have no such condition
     .remedy = delete it, or give another life
-problem-unknown-name = a printing has no such parameter
-    .remedy = { $near_known ->
-        [yes] similar: { $near }
-       *[no] delete it
+
+## Conditions, saves, contests
+
+event-suffers = { $condition_id ->
+    [blinded] { $target } is blinded.
+    [charmed] { $target } is charmed.
+    [deafened] { $target } is deafened.
+    [frightened] { $target } is frightened.
+    [grappled] { $target } is grappled.
+    [incapacitated] { $target } is incapacitated.
+    [invisible] { $target } turns invisible.
+    [paralyzed] { $target } is paralyzed.
+    [petrified] { $target } turns to stone.
+    [poisoned] { $target } is poisoned.
+    [prone] { $target } falls prone.
+    [restrained] { $target } is restrained.
+    [stunned] { $target } is stunned.
+   *[unconscious] { $target } falls unconscious.
+}
+event-recovers = { $actor } is over it: { $condition }.
+save-line = { $actor_gen } { $ability } save{ $state ->
+    [1] { " " }with advantage ({ $helps })
+    [-1] { " " }with disadvantage ({ $hinders })
+   *[0] { "" }
+}: { $sum } against DC { $against }
+event-save-made = { save-line } — success.
+    .result = success
+event-save-missed = { save-line } — failure.
+    .result = failure
+event-save-fails = { $actor } fails the { $ability } save without a roll.
+event-grapples = { $actor } tries to grapple { $target }.
+event-shoves = { $actor } shoves { $target }.
+event-struggles = { $actor } struggles to break free of { $target }.
+contest-line = { $actor }: { $skill }{ $state ->
+    [1] { " " }with advantage ({ $helps })
+    [-1] { " " }with disadvantage ({ $hinders })
+   *[0] { "" }
+}, { $sum }
+event-contest = { contest-line }.
+event-contest-reply = { contest-line } against { $against } — { $won ->
+    [yes] holds out
+   *[no] is beaten
+}.
+    .result = { $won ->
+        [yes] holds out
+       *[no] is beaten
     }
-problem-unknown-value = this parameter has no such value
-    .remedy = { $known_known ->
-        [yes] choose one of: { $known }
-       *[no] give a value of the kind the scene guide tells
-    }
+event-breaks-free = { $actor } breaks free of { $target }.
+event-lets-go = { $actor } lets { $target } go.
+event-dragged = { $actor } drags { $target } along.
+event-pushed = { $target } is pushed five feet away.
+event-untangles = { $actor } frees { $target } from the net: { $sum } against DC { $against }.
+    .result = success
+event-stays-tangled = { $actor } tears at the net that holds { $target }: { $sum } against DC { $against } — in vain.
+    .result = failure
+hinder-lance = lance too long for so close
+option-grapple = grapple { $target } (instead of an attack)
+option-shove = shove { $target } (instead of an attack)
+option-escape = break free of { $target }: { $skill } ({ $bonus })
+option-release = let { $target } go (free)
+option-untangle = tear { $ally } free of the net
+option-defend-athletics = Athletics ({ $bonus })
+option-defend-acrobatics = Acrobatics ({ $bonus })
+option-shove-prone = knock prone
+option-shove-push = push five feet away{ $place_known ->
+    [yes] { " " }to { $place }
+   *[no] { "" }
+}
+skill-athletics = Athletics
+skill-acrobatics = Acrobatics
+skill-stealth = Stealth
+skill-perception = Perception
+skill-medicine = Medicine
+ability-strength = Strength
+ability-dexterity = Dexterity
+ability-constitution = Constitution
+ability-intelligence = Intelligence
+ability-wisdom = Wisdom
+ability-charisma = Charisma
+condition-blinded = blindness
+condition-charmed = charm
+condition-deafened = deafness
+condition-frightened = fear
+condition-grappled = a grapple
+condition-incapacitated = incapacity
+condition-invisible = invisibility
+condition-paralyzed = paralysis
+condition-petrified = petrification
+condition-poisoned = poisoning
+condition-prone = lying prone
+condition-restrained = restraint
+condition-stunned = stunning
+condition-unconscious = unconsciousness
+what-draw_or_sheathe_sword = draw or sheathe a sword
+option-use-draw_or_sheathe_sword = draw or sheathe a sword
+what-open_or_close_door = open or close a door
+option-use-open_or_close_door = open or close a door
+what-take_potion_from_backpack = take a potion out of the backpack
+option-use-take_potion_from_backpack = take a potion out of the backpack
+what-pick_up_dropped_axe = pick up a dropped axe
+option-use-pick_up_dropped_axe = pick up a dropped axe
+what-take_trinket_from_table = take a trinket from a table
+option-use-take_trinket_from_table = take a trinket from a table
+what-take_off_ring = take a ring off the finger
+option-use-take_off_ring = take a ring off the finger
+what-put_food_into_mouth = put food into the mouth
+option-use-put_food_into_mouth = put food into the mouth
+what-plant_banner = plant a banner in the ground
+option-use-plant_banner = plant a banner in the ground
+what-take_coins_from_pouch = take coins out of the pouch
+option-use-take_coins_from_pouch = take coins out of the pouch
+what-drink_up_mug = drink up a mug of ale
+option-use-drink_up_mug = drink up a mug of ale
+what-pull_lever_or_throw_switch = pull a lever or throw a switch
+option-use-pull_lever_or_throw_switch = pull a lever or throw a switch
+what-take_torch_from_holder = take a torch out of its holder
+option-use-take_torch_from_holder = take a torch out of its holder
+what-take_book_from_shelf = take a book from a shelf
+option-use-take_book_from_shelf = take a book from a shelf
+what-light_small_flame = light a small flame
+option-use-light_small_flame = light a small flame
+what-extinguish_small_flame = put out a small flame
+option-use-extinguish_small_flame = put out a small flame
+what-put_on_mask = put on a mask
+option-use-put_on_mask = put on a mask
+what-cover_lantern = cover a lantern
+option-use-cover_lantern = cover a lantern
+what-pull_up_hood = pull the hood over the head
+option-use-pull_up_hood = pull the hood over the head
+what-put_ear_to_door = put an ear to the door
+option-use-put_ear_to_door = put an ear to the door
+what-kick_small_stone = kick a small stone
+option-use-kick_small_stone = kick a small stone
+what-turn_key = turn a key in a lock
+option-use-turn_key = turn a key in a lock
+what-tap_floor_with_pole = tap the floor with a pole
+option-use-tap_floor_with_pole = tap the floor with a pole
+what-hand_over_item = hand an item to somebody
+option-use-hand_over_item = hand an item to somebody
+what-words = something else
+part-athletics = Athletics
+part-acrobatics = Acrobatics
+part-strength = Strength
+part-cover = cover
+part-perception = Perception
+part-save-strength = Strength
+part-save-dexterity = Dexterity
+part-save-constitution = Constitution
+part-save-intelligence = Intelligence
+part-save-wisdom = Wisdom
+part-save-charisma = Charisma
+waits-cover = cover
+waits-squeezing = squeezing
+waits-modes = several kinds of movement
+waits-jumps = jumps
+waits-spells = spells
+waits-newcomers = those who join late
+waits-aftermath = what comes after the fight
+waits-areas-of-ground = areas of ground
+waits-features = features
+waits-hiding = hiding
+waits-objects = objects as targets
+waits-monster-features = monster features
+waits-passages = narrow passages
+waits-rests = rests
+weapon-improvised = improvised weapon
+    .acc = improvised weapon
+    .verb = smash

@@ -7,7 +7,10 @@ printing-srd_ru = русское издание SRD (srd_ru)
 
 ## Начало, раунды и ходы
 
-event-printing = Правила: { $printing }.
+event-printing = Правила: { $printing }{ $overridden_known ->
+    [yes] , но иначе: { $overridden }
+   *[no] { "" }
+}.
 event-stealth = { $actor } крадётся, Скрытность: { $sum }.
 event-surprised = { $actor_gender ->
     [f] { $actor } застигнута врасплох.
@@ -41,11 +44,10 @@ event-withdraw = { $actor } отступает { movement-left }.
 event-put-back = { $actor } возвращается на последнее свободное место.
 event-drops-prone = { $actor } ложится на землю.
 event-stands = { $actor } встаёт (это стоит { $cost_acc } перемещения).
-event-picks-up = { $actor_gender ->
-    [f] { $actor } поднимает то, что выронила.
-    [n] { $actor } поднимает то, что выронило.
-   *[m] { $actor } поднимает то, что выронил.
-}
+event-picks-up = { $actor } поднимает оружие: { $weapon }.
+event-draws = { $actor } берёт в руку оружие: { $weapon }.
+event-stows = { $actor } убирает оружие: { $weapon }.
+event-drops = { $actor } бросает на землю оружие: { $weapon }.
 
 ## Атака
 
@@ -229,9 +231,16 @@ event-acts-on-note = { $actor } делает задуманное{ $note_known -
     [yes] : «{ $note }»
    *[no] .
 }
-event-uses = { $actor } { $note_known ->
-    [yes] использует предмет: «{ $note }»
-   *[no] использует предмет.
+event-uses = { $actor } { $what_id ->
+    [words] использует предмет{ $note_known ->
+        [yes] : «{ $note }»
+       *[no] .
+    }
+   *[other] действует с предметом: { $what }.
+}
+event-says = { $actor } { $note_known ->
+    [yes] говорит: «{ $note }»
+   *[no] что-то говорит.
 }
 healing-regained = { $regained ->
     [one] { $regained } хит
@@ -307,10 +316,18 @@ ask-knock-out = У противника ({ $target }) 0 хитов. { $target_ge
 ask-ready-trigger = Чего ждёт { $actor }?
 ask-ready-response = Что тогда делает { $actor }?
 ask-ready-words = Своими словами: чего ждёт { $actor } и что тогда сделает?
-ask-use = Своими словами: какой предмет и как использует { $actor }?
-ask-free-or-action = { $actor }{ $note_known ->
-    [yes] : «{ $note }» —
-   *[no] { " " }использует предмет —
+ask-use = С чем действует { $actor }?
+ask-use-words = Своими словами: какой предмет и как использует { $actor }?
+ask-say = Что говорит { $actor }?
+ask-readied-attacks = Может ли подготовленная Атака быть всеми атаками действия? ({ $actor })
+ask-defend = Чем защищается { $actor }? (противник: { $target })
+ask-shove = Что будет? ({ $target })
+ask-free-or-action = { $actor }{ $what_id ->
+    [words] { $note_known ->
+        [yes] : «{ $note }» —
+       *[no] { " " }использует предмет —
+    }
+   *[other] : { $what } —
 } это бесплатно или стоит действия?
 
 ## Ответы
@@ -332,7 +349,13 @@ option-attack = атаковать { option-whom }: { option-how }{ option-lying
 option-second = бонусное действие, второе оружие, атаковать { option-whom }: { option-how }{ option-lying }
 option-move = переместиться (запас: { $left })
 option-stand = встать (стоит { $cost_acc })
-option-pick-up = поднять выроненное
+price-free = бесплатно
+price-action = за действие
+price-no = нельзя
+option-pick-up = поднять с земли: { $weapon } ({ $price })
+option-draw = взять в руку: { $weapon } ({ $price })
+option-stow = убрать: { $weapon } ({ $price })
+option-drop = бросить на землю: { $weapon } (бесплатно)
 option-dash = Рывок: увеличить запас перемещения
 option-disengage = Отход: уйти без провоцированных атак
 option-dodge = Уклонение: атаки по тебе идут с помехой
@@ -360,7 +383,9 @@ option-kit = первая помощь { $ally_declines ->
    *[no] (кому: { $ally })
 } из набора лекаря, осталось { $left }
 option-ready = Подготовка: дождаться удобного мига
-option-use = Использование предмета: своими словами
+option-use = использовать предмет
+option-use-words = своими словами
+option-say = что-то сказать (бесплатно)
 option-prone = лечь
 option-end = закончить ход
 option-trigger = наступило то, чего ждёт { $target }{ $note_known ->
@@ -750,8 +775,6 @@ problem-bad-range = дистанция { $normal }/{ $long } не имеет с�
     .remedy = нормальная дистанция должна быть больше нуля, максимальная — не меньше неё
 problem-no-armor-class = КД не из чего определить
     .remedy = укажи ac, или armour, или хотя бы dexterity среди характеристик
-problem-odd-quantum = расстояния считают с точностью до половины фута
-    .remedy = укажи число, кратное 0,5, например { $near }
 problem-life-without-hp = у кого 0 хитов, тот не может быть в порядке
     .remedy = укажи dying, stable или dead либо дай hp не меньше 1
 problem-hp-without-life = это бывает только при 0 хитов, а здесь hp { $hp }
@@ -784,13 +807,184 @@ problem-turn-of-dead = мёртвый ходить не может
     .remedy = укажи живого или убери turn
 problem-condition-of-dead = у мёртвого такого состояния уже нет
     .remedy = удали его или укажи другое life
-problem-unknown-name = такого параметра издания нет
-    .remedy = { $near_known ->
-        [yes] похожие: { $near }
-       *[no] удали его
+
+## Состояния, спасброски, состязания
+
+event-suffers = { $condition_id ->
+    [grappled] { $target } в захвате.
+    [invisible] { $target } исчезает из виду.
+    [prone] { $target } падает на землю.
+   *[other] { $target } — состояние: { $condition }.
+}
+event-recovers = { $actor } — состояние прошло: { $condition }.
+save-line = { $actor } бросает спасбросок ({ $ability }){ $state ->
+    [1] { " " }с преимуществом ({ $helps })
+    [-1] { " " }с помехой ({ $hinders })
+   *[0] { "" }
+}: { $sum } против СЛ { $against }
+event-save-made = { save-line } — успех.
+    .result = успех
+event-save-missed = { save-line } — провал.
+    .result = провал
+event-save-fails = { $actor }: спасбросок ({ $ability }) провален без броска.
+event-grapples = { $actor } пытается схватить { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника: { $target }
+}.
+event-shoves = { $actor } толкает { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника: { $target }
+}.
+event-struggles = { $actor } пытается вырваться из захвата (держит: { $target }).
+contest-line = { $actor } — { $skill }{ $state ->
+    [1] { " " }с преимуществом ({ $helps })
+    [-1] { " " }с помехой ({ $hinders })
+   *[0] { "" }
+}: { $sum }
+event-contest = { contest-line }.
+event-contest-reply = { contest-line } против { $against } — { $won ->
+    [yes] устояние
+   *[no] проигрыш
+}.
+    .result = { $won ->
+        [yes] устояние
+       *[no] проигрыш
     }
-problem-unknown-value = такого значения у параметра нет
-    .remedy = { $known_known ->
-        [yes] выбери из этих: { $known }
-       *[no] укажи значение того вида, что в описании сцен
-    }
+event-breaks-free = { $actor } вырывается из захвата (противник: { $target }).
+event-lets-go = { $actor } отпускает { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника: { $target }
+}.
+event-dragged = { $actor } тащит за собой { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника: { $target }
+}.
+event-pushed = { $target } теперь на 5 футов дальше.
+event-untangles = { $actor } рвёт сеть ({ $target }): { $sum } против СЛ { $against } — сеть сброшена.
+    .result = успех
+event-stays-tangled = { $actor } рвёт сеть ({ $target }): { $sum } против СЛ { $against } — тщетно.
+    .result = провал
+hinder-lance = копьё слишком длинно вблизи
+option-grapple = Захват вместо атаки { $target_declines ->
+    [yes] ({ $target_acc })
+   *[no] ({ $target })
+}
+option-shove = Толчок вместо атаки { $target_declines ->
+    [yes] ({ $target_acc })
+   *[no] ({ $target })
+}
+option-escape = вырваться из захвата (держит: { $target }): { $skill } ({ $bonus })
+option-release = отпустить { $target_declines ->
+    [yes] { $target_acc }
+   *[no] ({ $target })
+} (бесплатно)
+option-untangle = сорвать сеть ({ $ally })
+option-defend-athletics = Атлетика ({ $bonus })
+option-defend-acrobatics = Акробатика ({ $bonus })
+option-shove-prone = сбить с ног
+option-shove-push = оттолкнуть на 5 футов{ $place_known ->
+    [yes] { " " }на { $place }
+   *[no] { "" }
+}
+skill-athletics = Атлетика
+skill-acrobatics = Акробатика
+skill-stealth = Скрытность
+skill-perception = Внимательность
+skill-medicine = Медицина
+ability-strength = Сила
+ability-dexterity = Ловкость
+ability-constitution = Телосложение
+ability-intelligence = Интеллект
+ability-wisdom = Мудрость
+ability-charisma = Харизма
+condition-blinded = ослепление
+condition-charmed = очарование
+condition-deafened = глухота
+condition-frightened = испуг
+condition-grappled = захват
+condition-incapacitated = недееспособность
+condition-invisible = невидимость
+condition-paralyzed = паралич
+condition-petrified = окаменение
+condition-poisoned = отравление
+condition-prone = положение лёжа
+condition-restrained = путы
+condition-stunned = ошеломление
+condition-unconscious = потеря сознания
+what-draw_or_sheathe_sword = достать или убрать меч
+option-use-draw_or_sheathe_sword = достать или убрать меч
+what-open_or_close_door = открыть или закрыть дверь
+option-use-open_or_close_door = открыть или закрыть дверь
+what-take_potion_from_backpack = достать зелье из рюкзака
+option-use-take_potion_from_backpack = достать зелье из рюкзака
+what-pick_up_dropped_axe = поднять упавший топор
+option-use-pick_up_dropped_axe = поднять упавший топор
+what-take_trinket_from_table = взять безделушку со стола
+option-use-take_trinket_from_table = взять безделушку со стола
+what-take_off_ring = снять кольцо с пальца
+option-use-take_off_ring = снять кольцо с пальца
+what-put_food_into_mouth = положить еду в рот
+option-use-put_food_into_mouth = положить еду в рот
+what-plant_banner = воткнуть знамя в землю
+option-use-plant_banner = воткнуть знамя в землю
+what-take_coins_from_pouch = достать монеты из кошеля
+option-use-take_coins_from_pouch = достать монеты из кошеля
+what-drink_up_mug = осушить кружку эля
+option-use-drink_up_mug = осушить кружку эля
+what-pull_lever_or_throw_switch = дёрнуть рычаг
+option-use-pull_lever_or_throw_switch = дёрнуть рычаг
+what-take_torch_from_holder = вынуть факел из держателя
+option-use-take_torch_from_holder = вынуть факел из держателя
+what-take_book_from_shelf = взять книгу с полки
+option-use-take_book_from_shelf = взять книгу с полки
+what-light_small_flame = зажечь маленький огонёк
+option-use-light_small_flame = зажечь маленький огонёк
+what-extinguish_small_flame = погасить маленький огонёк
+option-use-extinguish_small_flame = погасить маленький огонёк
+what-put_on_mask = надеть маску
+option-use-put_on_mask = надеть маску
+what-cover_lantern = прикрыть фонарь
+option-use-cover_lantern = прикрыть фонарь
+what-pull_up_hood = накинуть капюшон
+option-use-pull_up_hood = накинуть капюшон
+what-put_ear_to_door = приложить ухо к двери
+option-use-put_ear_to_door = приложить ухо к двери
+what-kick_small_stone = пнуть камешек
+option-use-kick_small_stone = пнуть камешек
+what-turn_key = повернуть ключ в замке
+option-use-turn_key = повернуть ключ в замке
+what-tap_floor_with_pole = простучать пол шестом
+option-use-tap_floor_with_pole = простучать пол шестом
+what-hand_over_item = передать кому-то предмет
+option-use-hand_over_item = передать кому-то предмет
+what-words = что-то другое
+part-athletics = Атлетика
+part-acrobatics = Акробатика
+part-strength = модификатор Силы
+part-cover = укрытие
+part-perception = Внимательность
+part-save-strength = Сила
+part-save-dexterity = Ловкость
+part-save-constitution = Телосложение
+part-save-intelligence = Интеллект
+part-save-wisdom = Мудрость
+part-save-charisma = Харизма
+waits-cover = укрытия
+waits-squeezing = протискивание
+waits-modes = разные виды перемещения
+waits-jumps = прыжки
+waits-spells = заклинания
+waits-newcomers = те, кто приходит позже
+waits-aftermath = то, что будет после боя
+waits-areas-of-ground = описание местности
+waits-features = особые умения
+waits-hiding = умение прятаться
+waits-objects = предметы как цели
+waits-monster-features = особенности монстров
+waits-passages = узкие проходы
+waits-rests = отдых
+weapon-improvised = подручный предмет
+    .gen = подручного предмета
+    .acc = подручный предмет
+    .ins = подручным предметом
+    .verb = smash

@@ -21,12 +21,12 @@ rule-srd5-dice-ability_modifier = Oprava vlastnosti
     .statement = Oprava je hodnota vlastnosti bez deseti, vydělená dvěma a zaokrouhlená dolů: 15 dává +2, 9 dává −1.
 rule-srd5-dice-proficiency = Zdatnostní bonus
     .statement = Zdatný si bonus přičte k hodu k20 jednou: na 1. až 4. úrovni +2, na 5. +3 a dál +1 za každé čtyři úrovně.
+rule-srd5-dice-order = Pořadí kostek
+    .statement = Kostky se berou v pevném pořadí: u zásahu nejdřív k20, pak složky zranění, jak stojí u útoku; kdo konflikt začal, hází první.
 rule-srd5-dice-no_roll = Bez hodu
     .statement = Co se podle pravidla podaří nebo nepodaří samo, na to se nehází. Akce, útok i střelivo se přesto spotřebují.
 rule-srd5-dice-round_down = Zaokrouhluje se dolů
     .statement = Každé dělení se zaokrouhluje dolů, pokud pravidlo neříká jinak: půlka ze 7 jsou 3.
-rule-srd5-dice-order = Pořadí kostek
-    .statement = Kostky se berou v pevném pořadí: u zásahu nejdřív k20, pak složky zranění, jak stojí u útoku; kdo konflikt začal, hází první.
 
 rule-srd5-flow-steps = Kroky boje
     .statement = Nejdřív se určí překvapení, potom místa, pak se hodí iniciativa a začnou tahy; po posledním z nich začíná další kolo.
@@ -326,6 +326,40 @@ rule-srd5-two_weapons-no_ability_damage = Druhá zbraň bez opravy
 rule-srd5-two_weapons-thrown = Vržená druhá zbraň
     .statement = Má-li lehká zbraň vlastnost vrhací, smí se hodit, místo aby se s ní bodalo či sekalo.
 
+rule-srd5-grapple-use = Chvat
+    .statement = Při akci Útok může tvor místo jednoho útoku nasadit chvat.
+rule-srd5-grapple-target = Koho lze uchvátit
+    .statement = Cíl je nejvýš o velikost větší a je na dosah.
+rule-srd5-grapple-hand = Volná ruka
+    .statement = Chvat vyžaduje aspoň jednu volnou ruku; ta je zabraná, dokud chvat trvá.
+rule-srd5-grapple-contest = Konflikt při chvatu
+    .statement = Atletika útočníka proti Atletice nebo Akrobacii cíle podle jeho volby; při rovnosti se nic nemění.
+rule-srd5-grapple-auto = Chvat na neschopného
+    .statement = Podle ruského vydání se neschopný cíl uchvátí bez hodu, podle českého se hází jako jindy.
+rule-srd5-grapple-release = Puštění
+    .statement = Kdo drží, může kdykoli pustit, nic to nestojí.
+rule-srd5-grapple-ends = Konec chvatu
+    .statement = Chvat končí, když je ten, kdo drží, neschopný, nebo když něco oba dostane z dosahu.
+rule-srd5-grapple-escape = Únik z chvatu
+    .statement = Uchvácený použije akci: Atletika nebo Akrobacie proti Atletice toho, kdo drží; musí vyhrát.
+rule-srd5-grapple-escape_dc = Daná SO úniku
+    .statement = Z chvatu s uvedenou SO se uniká ověřením proti ní místo konfliktu.
+rule-srd5-grapple-drag = Vlečení
+    .statement = Kdo se hýbe a přitom drží, vleče druhého s sebou; rychlost má poloviční, není-li druhý o dvě velikosti menší.
+rule-srd5-grapple-drag_place = Kam se vlečený dostane
+    .statement = Vlečený skončí na právě opuštěném místě, nebo na téže straně jako dřív; nic neplatí a nic nevyvolává.
+
+rule-srd5-shove-use = Strčení
+    .statement = Při akci Útok může tvor místo jednoho útoku strčit.
+rule-srd5-shove-target = Do koho lze strčit
+    .statement = Cíl je nejvýš o velikost větší a je na dosah; volná ruka není třeba.
+rule-srd5-shove-contest = Konflikt při strčení
+    .statement = Atletika strkajícího proti Atletice nebo Akrobacii cíle podle jeho volby; při rovnosti se nic nemění.
+rule-srd5-shove-auto = Strčení do neschopného
+    .statement = Podle ruského vydání se do neschopného cíle strčí bez hodu, podle českého se hází jako jindy.
+rule-srd5-shove-result = Na zem, nebo pryč
+    .statement = Kdo strčení vyhraje, volí: cíl padne na zem, nebo je odstrčen o sáh, což nic nevyvolává.
+
 rule-srd5-cover-direction = Kryt platí z druhé strany
     .statement = Kryt chrání jen před útokem, který přichází z jeho druhé strany.
 rule-srd5-cover-best_only = Platí nejlepší kryt
@@ -358,6 +392,14 @@ rule-srd5-damage-many_targets = Jeden hod pro víc cílů
     .statement = Zraní-li něco víc cílů naráz, hází se zranění jednou pro všechny.
 rule-srd5-damage-save_half = Půlka po záchranném hodu
     .statement = Kde záchranný hod půlí, půlí se každá složka zvlášť a dolů, dřív než odolání.
+
+rule-srd5-critical-dice = Kritický zásah
+    .statement = Při kritickém zásahu se všechny kostky zranění hodí dvakrát a sečtou; opravy se přičtou jednou.
+rule-srd5-critical-extra_dice = Dvojnásobek i u kostek navíc
+    .statement = Zdvojují se i kostky, které k útoku přidá třeba Zákeřný útok.
+rule-srd5-critical-other_sources = Kritický zásah bez dvacítky
+    .statement = Zásah ochromeného a bezvědomého z 1 sáhu je vždy kritický; širší rozmezí (19–20) musí zasáhnout součtem.
+
 rule-srd5-damage-types = Typy zranění
     .statement = Typů zranění je třináct; samy nic nedělají, jen na ně odkazují odolání, zranitelnost a imunita.
 rule-srd5-damage-instance = Jedno zranění
@@ -376,13 +418,6 @@ rule-srd5-damage-qualifier = Odolání s výhradou
     .statement = Odolání proti nekouzelným útokům platí, jen když zdroj zranění kouzelný není.
 rule-srd5-damage-flat_multi = Pevné snížení víc typů
     .statement = Pevné snížení se odečte od zranění jednou, od složek popořadě, každá nejníž na 0.
-
-rule-srd5-critical-dice = Kritický zásah
-    .statement = Při kritickém zásahu se všechny kostky zranění hodí dvakrát a sečtou; opravy se přičtou jednou.
-rule-srd5-critical-extra_dice = Dvojnásobek i u kostek navíc
-    .statement = Zdvojují se i kostky, které k útoku přidá třeba Zákeřný útok.
-rule-srd5-critical-other_sources = Kritický zásah bez dvacítky
-    .statement = Zásah ochromeného a bezvědomého z 1 sáhu je vždy kritický; širší rozmezí (19–20) musí zasáhnout součtem.
 
 rule-srd5-healing-add = Léčení
     .statement = Získané životy se přičtou, nejvýš do maxima.
@@ -493,6 +528,12 @@ rule-srd5-weapon-two_handed = Obouruční
     .statement = K útoku jsou potřeba obě ruce.
 rule-srd5-weapon-versatile = Všestranná
     .statement = Kdo ji drží oběma rukama, hází větší kostku zranění.
+rule-srd5-weapon-lance = Dřevec
+    .statement = Dřevec má nevýhodu proti cíli do jednoho sáhu a bez koně vyžaduje obě ruce.
+rule-srd5-weapon-net = Síť
+    .statement = Zasažený tvor nejvýš Velké velikosti je v síti znehybněný; osvobodí ho akce a ověření Síly proti 10. Jeden hod za akci.
+rule-srd5-weapon-improvised = Improvizovaná zbraň
+    .statement = Co je po ruce, zraňuje za 1k4, dá se hodit na 4/12 sáhů a nikdo s tím není zdatný.
 rule-srd5-weapon-nonproficient = Bez zdatnosti
     .statement = Kdo není se zbraní zdatný, nepřičítá zdatnostní bonus; opravu vlastnosti ano.
 

@@ -21,12 +21,12 @@ rule-srd5-dice-ability_modifier = Ability modifier
     .statement = The modifier is the score less 10, halved and rounded down: 15 gives +2, 9 gives −1.
 rule-srd5-dice-proficiency = Proficiency bonus
     .statement = Who is proficient adds the bonus to a d20 test once: +2 at levels 1 to 4, +3 from level 5, and +1 for every four levels more.
+rule-srd5-dice-order = Order of dice
+    .statement = Dice are taken in a fixed order: for an attack first the d20, then the components of damage as listed; in a contest whoever began it rolls first.
 rule-srd5-dice-no_roll = Automatic results
     .statement = What a rule makes succeed or fail by itself is not rolled for. The action, the attack and the ammunition are spent all the same.
 rule-srd5-dice-round_down = Rounding down
     .statement = Every division is rounded down unless a rule says otherwise: half of 7 is 3.
-rule-srd5-dice-order = Order of dice
-    .statement = Dice are taken in a fixed order: for an attack first the d20, then the components of damage as listed; in a contest whoever began it rolls first.
 
 rule-srd5-flow-steps = Steps of combat
     .statement = First surprise is settled, then positions, then initiative; then turns are taken, and after the last of them a new round begins.
@@ -326,6 +326,40 @@ rule-srd5-two_weapons-no_ability_damage = No modifier for the second weapon
 rule-srd5-two_weapons-thrown = Throwing one
     .statement = A light weapon with the thrown property may be thrown instead.
 
+rule-srd5-grapple-use = Grapple
+    .statement = With the Attack action a creature may grapple instead of one of its attacks.
+rule-srd5-grapple-target = Who can be grappled
+    .statement = The target is at most one size larger and within reach.
+rule-srd5-grapple-hand = A free hand
+    .statement = Grappling takes at least one free hand, which is busy as long as the grapple lasts.
+rule-srd5-grapple-contest = The contest of a grapple
+    .statement = Strength (Athletics) of the grappler against Athletics or Acrobatics of the target, by its choice; a tie changes nothing.
+rule-srd5-grapple-auto = Grappling the incapacitated
+    .statement = By the Russian printing an incapacitated target is grappled without a roll; by the Czech one the contest is rolled as ever.
+rule-srd5-grapple-release = Letting go
+    .statement = The grappler may let go at any time, for nothing.
+rule-srd5-grapple-ends = How a grapple ends
+    .statement = It ends when the grappler is incapacitated or something carries the two out of reach of each other.
+rule-srd5-grapple-escape = Escape
+    .statement = The grappled creature uses its action: Athletics or Acrobatics against the grappler’s Athletics; it has to win.
+rule-srd5-grapple-escape_dc = Fixed escape DC
+    .statement = A grapple with a stated DC is escaped by a check against it instead of a contest.
+rule-srd5-grapple-drag = Moving a grappled creature
+    .statement = Who moves while holding drags the other along; speed is halved unless the other is two sizes smaller.
+rule-srd5-grapple-drag_place = Where the dragged one ends
+    .statement = The dragged creature ends in the place just left, or on the same side as before; it pays nothing and provokes nothing.
+
+rule-srd5-shove-use = Shove
+    .statement = With the Attack action a creature may shove instead of one of its attacks.
+rule-srd5-shove-target = Who can be shoved
+    .statement = The target is at most one size larger and within reach; no free hand is needed.
+rule-srd5-shove-contest = The contest of a shove
+    .statement = Strength (Athletics) of the shover against Athletics or Acrobatics of the target, by its choice; a tie changes nothing.
+rule-srd5-shove-auto = Shoving the incapacitated
+    .statement = By the Russian printing an incapacitated target is shoved without a roll; by the Czech one the contest is rolled as ever.
+rule-srd5-shove-result = Prone or pushed
+    .statement = Who wins the shove chooses: the target falls prone, or is pushed five feet away, which provokes nobody.
+
 rule-srd5-cover-direction = Cover works from the opposite side
     .statement = Cover helps only against an attack from its other side.
 rule-srd5-cover-best_only = Only the best cover
@@ -358,6 +392,14 @@ rule-srd5-damage-many_targets = One roll for several targets
     .statement = What damages several targets at once rolls damage once for all.
 rule-srd5-damage-save_half = Save for half
     .statement = Where a save halves damage, each component is halved on its own, rounded down, before resistance.
+
+rule-srd5-critical-dice = Critical hit
+    .statement = On a critical hit all damage dice are rolled twice and added; modifiers are added once.
+rule-srd5-critical-extra_dice = Extra dice double too
+    .statement = Dice that a feature such as Sneak Attack adds to the attack are doubled too.
+rule-srd5-critical-other_sources = Critical hits without a 20
+    .statement = A hit from within 5 ft on a paralyzed or unconscious creature is critical; a wider range (19–20) must still hit by its total.
+
 rule-srd5-damage-types = Damage types
     .statement = There are thirteen damage types; they do nothing by themselves, but resistance, vulnerability and immunity refer to them.
 rule-srd5-damage-instance = One instance of damage
@@ -376,13 +418,6 @@ rule-srd5-damage-qualifier = Qualified resistance
     .statement = Resistance to nonmagical attacks applies only if the source is nonmagical.
 rule-srd5-damage-flat_multi = Flat reduction of several types
     .statement = A flat reduction is subtracted once from the instance, from its components in order, each down to 0.
-
-rule-srd5-critical-dice = Critical hit
-    .statement = On a critical hit all damage dice are rolled twice and added; modifiers are added once.
-rule-srd5-critical-extra_dice = Extra dice double too
-    .statement = Dice that a feature such as Sneak Attack adds to the attack are doubled too.
-rule-srd5-critical-other_sources = Critical hits without a 20
-    .statement = A hit from within 5 ft on a paralyzed or unconscious creature is critical; a wider range (19–20) must still hit by its total.
 
 rule-srd5-healing-add = Healing
     .statement = Regained hit points are added, up to the maximum.
@@ -493,6 +528,12 @@ rule-srd5-weapon-two_handed = Two-handed
     .statement = Attacking with it takes both hands.
 rule-srd5-weapon-versatile = Versatile
     .statement = Held in both hands, it rolls the larger damage die.
+rule-srd5-weapon-lance = Lance
+    .statement = A lance has disadvantage against a target within 5 ft, and takes two hands unless its wielder rides.
+rule-srd5-weapon-net = Net
+    .statement = A net that hits restrains a Large or smaller creature; a Strength check against 10, made as an action, frees it. One throw an action.
+rule-srd5-weapon-improvised = Improvised weapon
+    .statement = Whatever is at hand deals 1d4, can be thrown 20/60 ft, and nobody is proficient with it.
 rule-srd5-weapon-nonproficient = No proficiency
     .statement = Without proficiency the proficiency bonus is not added; the ability modifier still is.
 

@@ -1,0 +1,404 @@
+"""The deeds of a turn, one record each: what the menu offers, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.dice import roll
+from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Mark, Readied, Suffering
+from bojiste.systems.srd5.play import reaction
+from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
+from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.grapple import attack_spent, attacking
+from bojiste.systems.srd5.play.hands import brought
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import FREE_INTERACTIONS, FT, SQUARE
+
+# -- attacks -----------------------------------------------------------------------------------------------------
+
+
+def targets(table: Table, who: Profile, attack: Attack) -> list[Profile]:
+    """Enemies that an attack can be aimed at."""
+    return [enemy for enemy in who.enemies if table.can_target(who, attack, enemy)]
+
+
+def _aimed(table: Table, who: Profile, verb: str, ways: Iterable[Attack]) -> list[Option]:
+    found = []
+    for attack in ways:
+        for enemy in targets(table, who, attack):
+            data = {"target": enemy.id, **attack.facts}
+            if table.now[enemy.id].life != "ok":
+                data["lying"] = "yes"
+            found.append(Option(f"{verb}:{enemy.id}:{attack.key}", data))
+    # those who still fight before those who lie there
+    found.sort(key=lambda option: "lying" in option.data)
+    return found
+
+
+def _attacks(table: Table, who: Profile) -> list[Option]:
+    if not attacking(table, who):
+        return []
+    return _aimed(table, who, "attack", [a for a in who.attacks if table.usable(who, a) and table.loaded(who, a)])
+
+
+def attack(table: Table, who: Profile, rest: str) -> Course[None]:
+    """The Attack action, or one more of its attacks."""
+    target, _, key = rest.partition(":")
+    chosen = who.by_key[key]
+    yield from brought(table, who, chosen)
+    old = table.now[who.id].turn
+    new = attack_spent(table, who)[0].new._replace(
+        light=old.light or light_melee(who, chosen), fired=(*old.fired, key) if chosen.loading else old.fired
+    )
+    spent = (Change(who.id, "turn", old, new),)
+    yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent)
+
+
+def light_melee(who: Profile, attack: Attack) -> str:
+    """The light melee weapon that an attack is made with, in melee or thrown; ``""`` for anything else."""
+    weapon = who.by_key.get(attack.item, attack)
+    fit = attack.light and weapon.melee and rules.two_weapons.thrown(attack.thrown, attack.melee)
+    return attack.item if fit else ""
+
+
+def _seconds(table: Table, who: Profile) -> list[Option]:
+    """Attacks with the light melee weapon in the other hand: another one, or the second of two alike."""
+    record = table.now[who.id].turn
+    if not record.light or not rules.turn.bonus(1, record.bonus, table.acts(who)):
+        return []
+    ways = [a for a in who.attacks if table.usable(who, a, record.light) and _is_second(who, a, record.light)]
+    return _aimed(table, who, "second", ways)
+
+
+def _is_second(who: Profile, attack: Attack, first: str) -> bool:
+    name = light_melee(who, attack)
+    return rules.two_weapons.bonus_attack(bool(first), bool(name), name != first or who.pieces(name) > 1)
+
+
+def second(table: Table, who: Profile, rest: str) -> Course[None]:
+    """The bonus attack with the second of two light weapons."""
+    target, _, key = rest.partition(":")
+    chosen = who.by_key[key]
+    yield from brought(table, who, chosen, table.now[who.id].turn.light)
+    spent = spend(table, who, bonus=True)
+    yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent, second=True)
+
+
+# -- moving ------------------------------------------------------------------------------------------------------
+
+
+def can_move(table: Table, who: Profile) -> bool:
+    """Whether the movement left takes a creature anywhere."""
+    return table.has_ways and table.left(who) >= (SQUARE if table.grid else 1)
+
+
+def _moves(table: Table, who: Profile) -> Iterator[Option]:
+    if can_move(table, who):
+        yield Option("move", {"left_hf": table.left(who)})
+
+
+def moves(table: Table, who: Profile, rest: str) -> Course[None]:
+    return reaction.moved(table, who, table.left(who))
+
+
+def _stands(table: Table, who: Profile) -> Iterator[Option]:
+    if "prone" in table.now[who.id].conditions:
+        cost = table.stand_cost(who)
+        if not rules.prone.stand_blocked(table.speed(who), table.left(who), cost):
+            yield Option("stand", {"cost_hf": cost})
+
+
+def stand(table: Table, who: Profile, rest: str) -> Course[None]:
+    cost = table.stand_cost(who)
+    moved = rules.movement.deduct(table.now[who.id].turn.moved, cost)
+    changes = (*spend(table, who, moved=moved), *lift(table, who, "prone"))
+    yield Event("stands", rule=rules.prone.stand, actor=who.id, changes=changes, data={"cost_hf": cost}, seen=OPEN)
+
+
+def _drops_prone(table: Table, who: Profile) -> Iterator[Option]:
+    able = not table.effects(who).no_movement
+    if rules.prone.drop(able, "prone" in table.now[who.id].conditions) and "prone" not in who.cond_immune:
+        yield Option("prone")
+
+
+def drop_prone(table: Table, who: Profile, rest: str) -> Course[None]:
+    changes = suffer(table, who, Suffering("prone"))
+    yield Event("drops-prone", rule=rules.prone.drop, actor=who.id, changes=changes, seen=OPEN)
+
+
+# -- actions of the book -----------------------------------------------------------------------------------------
+
+
+def _runs(table: Table, who: Profile) -> bool:
+    return acting(table, who) and table.has_ways and table.speed(who) > 0
+
+
+def _dashes(table: Table, who: Profile) -> Iterator[Option]:
+    if _runs(table, who):
+        yield Option("dash")
+
+
+def dash(table: Table, who: Profile, rest: str) -> Course[None]:
+    turn, speed = table.now[who.id].turn, table.speed(who)
+    changes = spend(table, who, action=True, dashes=turn.dashes + 1, dashed=turn.dashed + speed)
+    yield Event("dash", rule=rules.action.dash, actor=who.id, changes=changes, data={"bonus_hf": speed}, seen=OPEN)
+
+
+def _disengages(table: Table, who: Profile) -> Iterator[Option]:
+    if _runs(table, who):
+        yield Option("disengage")
+
+
+def disengage(table: Table, who: Profile, rest: str) -> Course[None]:
+    changes = spend(table, who, action=True, disengaged=True)
+    yield Event("disengage", rule=rules.action.disengage, actor=who.id, changes=changes, seen=OPEN)
+
+
+def _dodges(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        yield Option("dodge")
+
+
+def dodge(table: Table, who: Profile, rest: str) -> Course[None]:
+    changes = (*spend(table, who, action=True), *table.state.change(who.id, dodging=True))
+    yield Event("dodge", rule=rules.action.dodge, actor=who.id, changes=changes, seen=OPEN)
+    yield from dodge_lost(table, who)
+
+
+def _helps(table: Table, who: Profile) -> Iterator[Option]:
+    if not acting(table, who):
+        return
+    near = [enemy for enemy in who.enemies if table.up(enemy) and _in_place(table, who, enemy)]
+    for ally in who.allies:
+        if table.up(ally):
+            for enemy in near:
+                yield Option(f"help:{ally.id}:{enemy.id}", {"ally": ally.id, "target": enemy.id})
+
+
+def _in_place(table: Table, who: Profile, enemy: Profile) -> bool:
+    return rules.action.help_in_place(table.distance(who, enemy))
+
+
+def helps(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Help an ally's next attack on an enemy next to the helper."""
+    ally, _, enemy = rest.partition(":")
+    changes = _helped(table, who, ally, enemy)
+    rule = rules.action.help_attack
+    yield Event("help", rule=rule, actor=who.id, target=enemy, changes=changes, data={"ally": ally}, seen=OPEN)
+
+
+def _assists(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        for ally in who.allies:
+            if table.up(ally):
+                yield Option(f"assist:{ally.id}", {"ally": ally.id})
+
+
+def assist(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Help an ally's next ability check."""
+    changes = _helped(table, who, rest, "")
+    yield Event("assist", rule=rules.action.help_check, actor=who.id, target=rest, changes=changes, seen=OPEN)
+
+
+def _helped(table: Table, who: Profile, ally: str, against: str) -> tuple[Change, ...]:
+    """The action is spent, and the ally is marked as helped."""
+    marks = table.now[ally].helped
+    return (*spend(table, who, action=True), Change(ally, "helped", marks, (*marks, Mark(who.id, against))))
+
+
+# -- Ready -------------------------------------------------------------------------------------------------------
+
+TRIGGERS = ("near", "in-range", "attacked", "friend-attacked", "word")
+
+
+def _readies(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        yield Option("ready")
+
+
+@procedure("srd5.action.ready")
+def ready(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
+    menu = tuple(Option(key) for key in TRIGGERS)
+    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near")
+    responses = [Option(f"attack:{own.key}", own.facts) for own in who.attacks if table.usable(who, own)]
+    if table.has_ways and trigger != "in-range":
+        responses.append(Option("move"))
+    if trigger == "word":
+        responses.append(Option("word"))
+    response = yield Ask("ready-response", ready, who.seat, who.id, responses, responses[0].key)
+    words = ""
+    if trigger == "word" or response == "word":
+        words = yield note("ready-words", ready, who.seat, who.id)
+    if response.startswith("attack:"):
+        yield from brought(table, who, who.by_key[response.partition(":")[2]])
+    changes = (*spend(table, who, action=True), *table.state.change(who.id, readied=Readied(trigger, response, words)))
+    data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
+    seen = Seen("own", {"data": {}, "kind": "ready-something"})
+    yield Event("ready", rule=ready, actor=who.id, changes=changes, data=data, seen=seen)
+
+
+# -- aid ---------------------------------------------------------------------------------------------------------
+
+
+def _near_allies(table: Table, who: Profile) -> Iterator[Profile]:
+    """Oneself, and allies within reach that healing could still help."""
+    if acting(table, who):
+        for ally in (who, *who.allies):
+            alive = rules.healing.dead(table.now[ally.id].life == "dead")
+            if alive and (ally is who or table.distance(who, ally) <= 5 * FT):
+                yield ally
+
+
+def _potions(table: Table, who: Profile) -> Iterator[Option]:
+    left = table.now[who.id].potions
+    for ally in _near_allies(table, who) if left else ():
+        if table.now[ally.id].hp < table.now[ally.id].hp_max:
+            yield Option(f"potion:{ally.id}", {"ally": ally.id, "left": left})
+
+
+@procedure("srd5.turn.action_only_items")
+def potion(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Drink a potion of healing, or pour it into somebody: always the action."""
+    whom = table.profiles[rest]
+    faces = yield from roll(2, 4, potion, who.id)
+    regained = sum(faces) + 2
+    now = table.now[who.id]
+    changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
+    changes += revived(table, whom, regained)
+    data = {"regained": min(regained, table.now[rest].hp_max - table.now[rest].hp)}
+    yield Event(
+        "drinks" if whom is who else "heals",
+        rule=rules.healing.add,
+        actor=who.id,
+        target=rest,
+        rolls=kept(4, *faces),
+        parts=(Part("potion", 2),),
+        changes=changes,
+        data=data,
+        seen=OPEN,
+    )
+
+
+def _dying(table: Table, who: Profile, verb: str) -> Iterator[Option]:
+    for ally in _near_allies(table, who):
+        if table.now[ally.id].life == "dying":
+            data = {"ally": ally.id} | ({"left": table.now[who.id].kit} if verb == "kit" else {})
+            yield Option(f"{verb}:{ally.id}", data)
+
+
+def _stabilizes(table: Table, who: Profile) -> Iterator[Option]:
+    return _dying(table, who, "stabilize")
+
+
+def stabilize(table: Table, who: Profile, rest: str) -> Course[None]:
+    """First aid: Medicine against 10."""
+    whom = table.profiles[rest]
+    test = yield from check(table, who, "medicine", rules.stabilizing.first_aid)
+    worked = rules.stabilizing.first_aid(test.total)
+    yield Event(
+        "stabilizes" if worked else "first-aid-fails",
+        rule=rules.stabilizing.first_aid,
+        actor=who.id,
+        target=rest,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=(*spend(table, who, action=True), *test.changes, *(_stable(table, whom) if worked else ())),
+        data={"against": 10},
+        seen=OPEN,
+    )
+
+
+def _kits(table: Table, who: Profile) -> Iterator[Option]:
+    return _dying(table, who, "kit") if table.now[who.id].kit else iter(())
+
+
+def kit(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A healer's kit works without a check."""
+    now = table.now[who.id]
+    changes = (*spend(table, who, action=True), Change(who.id, "kit", now.kit, now.kit - 1))
+    changes += _stable(table, table.profiles[rest])
+    rule = rules.stabilizing.first_aid
+    yield Event("stabilizes", rule=rule, actor=who.id, target=rest, changes=changes, data={"against": 0}, seen=OPEN)
+
+
+def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
+    return table.state.change(whom.id, life="stable", death_success=0, death_fail=0)
+
+
+# -- objects and words -------------------------------------------------------------------------------------------
+
+
+def _uses(table: Table, who: Profile) -> Iterator[Option]:
+    if table.acts(who) and (acting(table, who) or table.handles(who)):
+        yield Option("use")
+
+
+@procedure("srd5.action.use_object")
+def use(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Handle an object: free if the printing's list names it and the turn's interaction is left, and for anything else
+    as the referee says; a second one takes the action."""
+    menu = (*(Option(act) for act in FREE_INTERACTIONS), Option("words"))
+    what = yield Ask("use", use, who.seat, who.id, menu, "words")
+    words = (yield note("use-words", use, who.seat, who.id)) if what == "words" else ""
+    data = {"note": words, "what": what}
+    printed = table.printed
+    listed = what == "words" or rules.turn.interaction_list(
+        what, printed.free_interaction_flame, printed.free_interaction_cover_lantern
+    )
+    needs = rules.turn.gm_demands_action(listed)
+    if table.handles(who) and (what == "words" or not listed):
+        rule = rules.turn.gm_demands_action
+        default = "free" if needs == rules.turn.FREE else "action"
+        options = (Option("free"), Option("action"))
+        answer = yield Ask("free-or-action", rule, GM, who.id, options, default, data=data, ruling=True)
+        needs = rules.turn.FREE if answer == "free" else rules.turn.ACTION
+    price = rules.turn.second_interaction(needs, table.handles(who), acting(table, who))
+    if price == rules.turn.REFUSED:
+        return  # the referee wants the action, and it is gone: nothing is handled
+    free = price == rules.turn.FREE
+    changes = spend(table, who, interaction=True) if free else spend(table, who, action=True)
+    by_list = rules.turn.free_interaction if what == "words" else rules.turn.interaction_list
+    rule_used = by_list if free else use
+    yield Event("uses", rule=rule_used, actor=who.id, changes=changes, data=data, seen=OPEN)
+
+
+def _says(table: Table, who: Profile) -> Iterator[Option]:
+    if not table.now[who.id].turn.said and rules.turn.communicate(table.effects(who).mute):
+        yield Option("say")
+
+
+def say(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A few words or signs, for nothing."""
+    words = yield note("say", rules.turn.communicate, who.seat, who.id)
+    changes = spend(table, who, said=True)
+    yield Event("says", rule=rules.turn.communicate, actor=who.id, changes=changes, data={"note": words}, seen=OPEN)
+
+
+ATTACKS = (
+    Deed("attack", rules.action.attack, _attacks, attack),
+    Deed("second", rules.two_weapons.bonus_attack, _seconds, second),
+    Deed("move", rules.movement.budget, _moves, moves),
+    Deed("stand", rules.prone.stand, _stands, stand),
+)
+ACTIONS = (
+    Deed("dash", rules.action.dash, _dashes, dash),
+    Deed("disengage", rules.action.disengage, _disengages, disengage),
+    Deed("dodge", rules.action.dodge, _dodges, dodge),
+    Deed("help", rules.action.help_attack, _helps, helps),
+    Deed("assist", rules.action.help_check, _assists, assist),
+    Deed("potion", potion, _potions, potion),
+    Deed("stabilize", rules.stabilizing.first_aid, _stabilizes, stabilize),
+    Deed("kit", rules.stabilizing.first_aid, _kits, kit),
+    Deed("ready", ready, _readies, ready),
+    Deed("use", use, _uses, use),
+)
+LAST = (Deed("prone", rules.prone.drop, _drops_prone, drop_prone), Deed("say", rules.turn.communicate, _says, say))

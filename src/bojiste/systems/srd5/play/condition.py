@@ -1,0 +1,106 @@
+"""Getting into a condition and out of it, and what follows from either, whatever the cause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering, Thing
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+
+def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: Any) -> tuple[Change, ...]:
+    """Changes of a creature that gets into conditions, with those that follow at once (falling prone, dropping what it
+    holds); ``fields`` change with them. What it is immune to, or suffers already, changes nothing."""
+    now = table.now[whom.id]
+    proof = table.effects(whom).immune_to_poison > 0
+    fresh = [
+        entry
+        for entry in entries
+        if entry.name not in whom.cond_immune and entry not in now.suffers and not (proof and entry.name == "poisoned")
+    ]
+    added = rules.condition.effects(tuple(entry.name for entry in fresh))
+    if added.falls_prone and "prone" not in now.conditions and "prone" not in whom.cond_immune:
+        fresh.append(Suffering("prone"))
+    if added.drops_held:
+        fields |= _dropped(table, whom)
+    return table.state.change(whom.id, suffers=(*now.suffers, *fresh), **fields)
+
+
+def _dropped(table: Table, whom: Profile) -> dict[str, Any]:
+    """What a creature holds lies at its feet."""
+    now = table.now[whom.id]
+    held = whom.first_item if now.held is None else now.held
+    return {"held": (), "dropped": (*now.dropped, *(Thing(item, now.x, now.y) for item in held))}
+
+
+def lift(table: Table, whom: Profile, name: str, source: str | None = None) -> tuple[Change, ...]:
+    """Changes of a creature that is rid of a condition, by one of its causes or (without ``source``) by all."""
+    kept = tuple(
+        entry
+        for entry in table.now[whom.id].suffers
+        if entry.name != name or (source is not None and entry.source != source)
+    )
+    return table.state.change(whom.id, suffers=kept)
+
+
+def inflict(table: Table, who: Profile | None, whom: Profile, entry: Suffering) -> Course[bool]:
+    """Somebody gets into a condition, and what follows follows. Whether it does (it may be immune)."""
+    changes = suffer(table, whom, entry)
+    if not changes:
+        return False
+    data = {"condition": entry.name}
+    actor = None if who is None else who.id
+    rule = rules.condition.CAUSE[entry.name]
+    yield Event("suffers", rule=rule, actor=actor, target=whom.id, changes=changes, data=data, seen=OPEN)
+    yield from consequences(table, whom)
+    return True
+
+
+def over(table: Table, whom: Profile, name: str, source: str | None = None) -> Course[None]:
+    """A condition of somebody's is over."""
+    changes = lift(table, whom, name, source)
+    if changes:
+        data = {"condition": name}
+        rule = rules.condition.CAUSE[name]
+        yield Event("recovers", rule=rule, actor=whom.id, changes=changes, data=data, seen=OPEN)
+
+
+def ended(table: Table, moment: str) -> Course[None]:
+    """Conditions that last until this moment (``turn-start:ID``, ``turn-end:ID``) are over."""
+    for whom in table.everybody:
+        for entry in table.now[whom.id].suffers:
+            if entry.end == moment:
+                yield from over(table, whom, entry.name, entry.source)
+
+
+def consequences(table: Table, whom: Profile) -> Course[None]:
+    """What is over because a creature can no longer act, move or reach: Dodge, and grapples on either end."""
+    yield from dodge_lost(table, whom)
+    for held in table.holds(whom):
+        yield from grapple_ends(table, whom, held)
+    for entry in table.now[whom.id].suffers:
+        if entry.name == "grappled" and entry.source:
+            yield from grapple_ends(table, table.profiles[entry.source], whom)
+
+
+def dodge_lost(table: Table, who: Profile) -> Course[None]:
+    """Dodge is over for good once its owner is incapacitated or cannot move, however soon that ends. (Who falls loses
+    it by the fall itself.)"""
+    if table.now[who.id].dodging and rules.action.dodge_lost(table.acts(who), table.speed(who)):
+        change = Change(who.id, "dodging", True, False)
+        yield Event("dodge-lost", rule=rules.action.dodge_lost, actor=who.id, changes=(change,), seen=OPEN)
+
+
+@procedure("srd5.grapple.release")
+def grapple_ends(table: Table, who: Profile, held: Profile, *, willing: bool = False) -> Course[None]:
+    """A grapple is over: let go, or because its hold is gone."""
+    reach = max(table.reach(who), rules.weapon.reach(0, True))
+    if willing or rules.grapple.ends(table.acts(who), table.distance(who, held), reach):
+        rule = grapple_ends if willing else rules.grapple.ends
+        changes = lift(table, held, "grappled", who.id)
+        yield Event("lets-go", rule=rule, actor=who.id, target=held.id, changes=changes, seen=OPEN)

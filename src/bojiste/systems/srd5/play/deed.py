@@ -1,0 +1,37 @@
+"""What a deed takes of a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.event import Change
+from bojiste.kit import deed
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+Deed = deed.Deed[Table, Profile]
+"""One verb of a turn."""
+
+
+def spend(table: Table, who: Profile, **fields: Any) -> tuple[Change, ...]:
+    """The change that uses up part of a turn."""
+    turn = table.now[who.id].turn
+    return (Change(who.id, "turn", turn, turn._replace(**fields)),)
+
+
+def acting(table: Table, who: Profile) -> bool:
+    """Whether the action of the turn is there."""
+    return rules.turn.budget(table.now[who.id].turn.action, table.acts(who))
+
+
+def price(table: Table, who: Profile) -> int:
+    """What handling one more object costs now: ``FREE``, ``ACTION`` or ``REFUSED``."""
+    return rules.turn.second_interaction(rules.turn.FREE, table.handles(who), acting(table, who))
+
+
+def paid(table: Table, who: Profile) -> tuple[Change, ...]:
+    """The change that handling one more object makes to the turn."""
+    if price(table, who) == rules.turn.FREE:
+        return spend(table, who, interaction=True)
+    return spend(table, who, action=True)

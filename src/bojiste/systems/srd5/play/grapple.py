@@ -1,0 +1,216 @@
+"""Grappling and shoving: special melee attacks that take an attack of the Attack action, and getting free again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import PLACE, Suffering
+from bojiste.systems.srd5.play import movement
+from bojiste.systems.srd5.play.attack import NET
+from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, lift
+from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.dice import check, contest
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import FT, SQUARE
+
+DEFENCES = ("athletics", "acrobatics")
+"""Skills that whoever is grappled or shoved may use, the more usual first."""
+
+
+def attack_spent(table: Table, who: Profile) -> tuple[Change, ...]:
+    """The Attack action, or one more of its attacks, is used."""
+    turn = table.now[who.id].turn
+    left = turn.attacks_left - 1 if turn.action else rules.action.extra_attack(who.per_action, True, True) - 1
+    return spend(table, who, action=True, attacks_left=left)
+
+
+def attacking(table: Table, who: Profile) -> bool:
+    """Whether one more attack of the Attack action is there."""
+    turn = table.now[who.id].turn
+    return rules.action.attack(turn.action, turn.attacks_left) and table.acts(who)
+
+
+def _near(table: Table, who: Profile) -> list[Profile]:
+    """Enemies within the reach of bare hands."""
+    return [
+        enemy
+        for enemy in who.enemies
+        if table.now[enemy.id].life != "dead" and table.may_harm(who, enemy) and table.distance(who, enemy) <= SQUARE
+    ]
+
+
+# -- grappling -------------------------------------------------------------------------------------------------
+
+
+def _grapples(table: Table, who: Profile) -> Iterator[Option]:
+    if not attacking(table, who):
+        return
+    busy = len(table.now[who.id].held or ()) + len(table.holds(who))
+    if not rules.grapple.hand(who.hands, busy):
+        return
+    for enemy in _near(table, who):
+        if rules.grapple.target(who.size, enemy.size) and enemy not in table.holds(who):
+            yield Option(f"grapple:{enemy.id}", {"target": enemy.id})
+
+
+@procedure("srd5.grapple.use", "srd5.grapple.contest")
+def grapple(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Seize an enemy instead of striking: Athletics against Athletics or Acrobatics, or by itself if it is
+    incapacitated and the printing says so."""
+    target = table.profiles[rest]
+    changes = attack_spent(table, who)
+    yield Event("grapples", rule=grapple, actor=who.id, target=rest, changes=changes, seen=OPEN)
+    auto = rules.grapple.auto(not table.acts(target), table.printed.grapple_auto_vs_incapacitated)
+    if auto or (yield from contest(table, who, "athletics", target, DEFENCES, grapple)):
+        yield from inflict(table, who, target, Suffering("grappled", who.id))
+
+
+def _releases(table: Table, who: Profile) -> Iterator[Option]:
+    for held in table.holds(who):
+        yield Option(f"release:{held.id}", {"target": held.id})
+
+
+def release(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Let go of somebody: it costs nothing."""
+    yield from grapple_ends(table, who, table.profiles[rest], willing=True)
+
+
+def _escapes(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        for entry in table.now[who.id].suffers:
+            if entry.name == "grappled" and entry.source:
+                for skill in DEFENCES:
+                    data = {"target": entry.source, "skill": skill, "bonus": who.skills[skill]}
+                    yield Option(f"escape:{entry.source}:{skill}", data)
+
+
+@procedure("srd5.grapple.escape")
+def escape(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Get out of a grapple: the action, and a contest against the grappler's Athletics that must be won."""
+    id, _, skill = rest.partition(":")
+    yield Event("struggles", rule=escape, actor=who.id, target=id, changes=spend(table, who, action=True), seen=OPEN)
+    if (yield from contest(table, who, skill, table.profiles[id], ("athletics",), escape)):
+        yield Event(
+            "breaks-free", rule=escape, actor=who.id, target=id, changes=lift(table, who, "grappled", id), seen=OPEN
+        )
+
+
+# -- shoving ---------------------------------------------------------------------------------------------------
+
+
+def _shoves(table: Table, who: Profile) -> Iterator[Option]:
+    if attacking(table, who):
+        for enemy in _near(table, who):
+            if rules.shove.target(who.size, enemy.size):
+                yield Option(f"shove:{enemy.id}", {"target": enemy.id})
+
+
+@procedure("srd5.shove.use", "srd5.shove.contest")
+def shove(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Knock an enemy down or push it away instead of striking."""
+    target = table.profiles[rest]
+    changes = attack_spent(table, who)
+    yield Event("shoves", rule=shove, actor=who.id, target=rest, changes=changes, seen=OPEN)
+    auto = rules.shove.auto(not table.acts(target), table.printed.shove_auto_vs_incapacitated)
+    if auto or (yield from contest(table, who, "athletics", target, DEFENCES, shove)):
+        yield from shoved(table, who, target)
+
+
+@procedure("srd5.shove.result", "srd5.opportunity.forced")
+def shoved(table: Table, who: Profile, target: Profile) -> Course[None]:
+    """Who has won the shove chooses: prone, or five feet away, which provokes nobody."""
+    menu = [Option("prone")] if "prone" not in table.now[target.id].conditions else []
+    spots = pushed_to(table, who, target)
+    menu += [Option(f"push:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in spots] if table.grid else []
+    menu += [Option("push")] if table.abstract or (spots and not table.grid) else []
+    if not menu:
+        return
+    data = {"target": target.id}
+    answer = yield Ask("shove", shoved, who.seat, who.id, tuple(menu), menu[0].key, data=data)
+    if answer == "prone":
+        yield from inflict(table, who, target, Suffering("prone"))
+        return
+    changes = _moved_off(table, who, target)
+    if spots:
+        x, y = map(int, answer.partition(":")[2].split(",")) if table.grid else spots[0]
+        changes = table.state.change(target.id, x=x, y=y)
+    yield Event("pushed", rule=shoved, actor=who.id, target=target.id, changes=changes, seen=OPEN)
+    yield from consequences(table, target)
+
+
+def pushed_to(table: Table, who: Profile, target: Profile) -> list[tuple[int, int]]:
+    """Where a creature can be pushed to, five feet farther from the pusher: straight away first, else any free place
+    that is farther."""
+    if table.abstract:
+        return []
+    here, there = table.now[who.id], table.now[target.id]
+    step = 1 if table.grid else SQUARE
+    dx, dy = _sign(there.x - here.x, who, target, table), _sign(there.y - here.y, who, target, table)
+    far = table.distance(who, target)
+    spots = [(there.x + sx * step, there.y + sy * step) for sx in (-1, 0, 1) for sy in (-1, 0, 1) if sx or sy]
+    straight = (there.x + dx * step, there.y + dy * step)
+    spots.sort(key=lambda spot: spot != straight)
+    return [
+        spot
+        for spot in spots
+        if table.distance_from(target, *spot, who) > far and movement.room_at(table, target, *spot)
+    ]
+
+
+def _sign(gap: int, who: Profile, target: Profile, table: Table) -> int:
+    """In which direction along an axis a target lies: 0 where the spaces overlap on it."""
+    own, other = (who.squares, target.squares) if table.grid else (who.wide, target.wide)
+    return 1 if gap >= own else -1 if -gap >= other else 0
+
+
+def _moved_off(table: Table, who: Profile, target: Profile) -> tuple[Change, ...]:
+    """Without coordinates: five feet farther from the pusher, and from nobody else."""
+    rows = table.state[PLACE].distances
+    pair = {who.id, target.id}
+    moved = tuple((a, b, far + 5 * FT) if {a, b} == pair else (a, b, far) for a, b, far in rows)
+    return (Change(PLACE, "distances", rows, moved),) if table.abstract and moved != rows else ()
+
+
+# -- nets ------------------------------------------------------------------------------------------------------
+
+
+def _tears(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        for whom in (who, *who.allies):
+            netted = any(entry.source == NET for entry in table.now[whom.id].suffers)
+            if netted and (whom is who or table.distance(who, whom) <= SQUARE):
+                yield Option(f"untangle:{whom.id}", {"ally": whom.id})
+
+
+def untangle(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Free oneself or somebody within reach from a net: a Strength check against 10."""
+    test = yield from check(table, who, "strength", rules.weapon.net)
+    freed = rules.weapon.net_escape(test.total)
+    changes = (*spend(table, who, action=True), *test.changes)
+    if freed:
+        changes += lift(table, table.profiles[rest], "restrained", NET)
+    yield Event(
+        "untangles" if freed else "stays-tangled",
+        rule=rules.weapon.net,
+        actor=who.id,
+        target=rest,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=changes,
+        data={**test.facts, "against": 10},
+        seen=OPEN,
+    )
+
+
+ATTACKS = (Deed("grapple", grapple, _grapples, grapple), Deed("shove", shove, _shoves, shove))
+DEEDS = (
+    Deed("escape", escape, _escapes, escape),
+    Deed("release", grapple_ends, _releases, release),
+    Deed("untangle", rules.weapon.net, _tears, untangle),
+)

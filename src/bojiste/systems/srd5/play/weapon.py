@@ -1,0 +1,239 @@
+"""Every way to attack that a sheet gives, worked out once: printed attacks, weapons of the table, the bare fist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bojiste.core.event import Part
+from bojiste.core.rule import rule
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import AMMUNITION_OF, DAMAGE_TYPES, FT, WEAPONS
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.sheet import AttackSheet, Sheet
+
+
+class Component(NamedTuple):
+    """One component of damage: dice, the flat part with its summands, and the type (its place in the table)."""
+
+    dice: int
+    sides: int
+    flat: int
+    type: int
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attack:
+    """One way to attack. Distances are half feet; ``normal`` 0 means melee."""
+
+    key: str
+    name: str
+    word: str = ""
+    """The weapon's row of table 5.5, if it is one."""
+    way: str = "strike"
+    """How it is used: ``strike``, ``two-hands``, ``throw`` or ``shoot``."""
+    bonus: int
+    parts: tuple[Part, ...]
+    """The summands of the bonus."""
+    components: tuple[Component, ...]
+    ability: int = 0
+    """The ability modifier in the first component of the damage."""
+    reach: int = 0
+    normal: int = 0
+    long: int = 0
+    properties: frozenset[str] = frozenset()
+    item: str = ""
+    """What must be in hand for it; ``""``: nothing, it is part of the body."""
+    counted: int = 0
+    """How many pieces of the item are carried, where they are counted; 0: they do not run out."""
+    magical: bool = False
+    critical_from: int = 20
+
+    @cached_property
+    @rule("srd5.melee.kinds", "srd5.ranged.kinds")
+    def melee(self) -> bool:
+        """Whether it is a melee attack; all others (shot, hurled, missiles of the body) are ranged."""
+        return self.normal == 0
+
+    @cached_property
+    def thrown(self) -> bool:
+        """Whether the weapon itself flies."""
+        return self.way == "throw"
+
+    @cached_property
+    def hands(self) -> int:
+        """How many hands it takes: two where the weapon needs them or is so used."""
+        both = self.way == "two-hands" or "two_handed" in self.properties or self.word == "lance"
+        return 0 if not self.item else 2 if both else 1
+
+    @cached_property
+    def ammunition(self) -> str:
+        """The kind of ammunition it shoots; ``""`` for none that is counted."""
+        return AMMUNITION_OF.get(self.word, "") if self.way == "shoot" else ""
+
+    @cached_property
+    def facts(self) -> dict[str, str]:
+        """What events and answers tell of it."""
+        return {"weapon": self.word or self.name, "way": self.way}
+
+    @cached_property
+    def plain(self) -> bool:
+        """Whether nothing about the attack itself ever gives advantage or disadvantage."""
+        return self.melee and not self.properties & {"heavy", "special"}
+
+    @cached_property
+    def mean(self) -> int:
+        """Twice the mean damage of a hit, so that it stays an integer: what tactics compare."""
+        return sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
+
+    @property
+    def light(self) -> bool:
+        return "light" in self.properties
+
+    @property
+    def loading(self) -> bool:
+        """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
+        return "loading" in self.properties or self.word == "net"
+
+
+def attacks(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Attack, ...]:
+    """All ways to attack, each key once (the first of a key counts), the unarmed strike last."""
+    found: dict[str, Attack] = {}
+    for printed in sheet.attack:
+        for attack in _printed(printed, ability):
+            found.setdefault(attack.key, attack)
+    for name in sheet.weapons:
+        for attack in _wielded(name, sheet, ability, training):
+            found.setdefault(attack.key, attack)
+    found.setdefault("unarmed", _unarmed(ability["strength"], training))
+    return tuple(found.values())
+
+
+def key_of(name: str) -> str:
+    """What answers call an attack of this name."""
+    return "-".join(name.lower().replace(":", " ").split())
+
+
+def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]:
+    """An attack of a stat block; one with a reach and a range is two ways to attack."""
+    key = key_of(sheet.weapon or sheet.name)
+    row = WEAPONS.get(sheet.weapon or "")
+    stated = {name for name, there in (("light", sheet.light), ("heavy", sheet.heavy)) if there}
+    needs = {"loading", "two_handed"} & row.properties if row is not None else set()
+    modifier = _modifier_of(sheet, ability)
+    common: dict[str, Any] = {
+        "name": sheet.name,
+        "word": sheet.weapon or "",
+        "bonus": rules.attack.modifiers(0, 0, sheet.to_hit),
+        "parts": (Part("attack-bonus", sheet.to_hit),),
+        "components": tuple(
+            Component(
+                part.count,
+                part.sides,
+                part.flat,
+                rules.damage.types(part.type),
+                (Part("damage-bonus", part.flat),) if part.flat else (),
+            )
+            for part in sheet.damage
+        ),
+        "ability": modifier,
+        "properties": frozenset(stated | needs),
+        "item": "" if sheet.natural else key,
+        "magical": sheet.magical,
+        "critical_from": sheet.critical_from,
+    }
+    if sheet.reach is not None:
+        yield Attack(key=key, reach=sheet.reach * FT, **common)
+    if sheet.range is not None:
+        normal, long = sheet.range
+        hurled = sheet.reach is not None or (row is not None and "thrown" in row.properties)
+        key = f"throw-{key}" if sheet.reach is not None else key
+        yield Attack(key=key, normal=normal * FT, long=long * FT, way="throw" if hurled else "shoot", **common)
+
+
+def _modifier_of(sheet: AttackSheet, ability: Mapping[str, int]) -> int:
+    """How much of a printed damage bonus is the ability modifier: that of the weapon's ability, as far as the bonus
+    goes (the second of two weapons leaves it out)."""
+    flat = sheet.damage[0].flat if sheet.damage else 0
+    row = WEAPONS.get(sheet.weapon or "")
+    ranged = sheet.reach is None
+    finesse = row is not None and "finesse" in row.properties
+    modifier = rules.attack.ability(ability["strength"], ability["dexterity"], ranged=ranged, finesse=finesse)
+    return min(flat, modifier) if flat >= 0 else flat
+
+
+def _wielded(name: str, sheet: Sheet, ability: Mapping[str, int], training: int) -> Iterator[Attack]:
+    """A weapon of the table in this combatant's hands: its ways to attack."""
+    row = WEAPONS[name]
+    strength, dexterity = ability["strength"], ability["dexterity"]
+    finesse, thrown = "finesse" in row.properties, "thrown" in row.properties
+    modifier = rules.attack.ability(strength, dexterity, ranged=row.ranged, finesse=finesse)
+    of_dexterity = modifier == dexterity and (row.ranged or finesse) and not (finesse and dexterity <= strength)
+    common: dict[str, Any] = {
+        "sheet": sheet,
+        "name": name,
+        "which": "ability-dexterity" if of_dexterity else "ability-strength",
+        "modifier": modifier,
+        "training": training,
+    }
+    reach = rules.weapon.reach(5 * FT, "reach" in row.properties)
+    ranges: dict[str, Any] = {"normal": row.normal, "long": row.long}
+    if row.ranged:
+        yield _way(**common, key=name, sides=row.sides, way="throw" if thrown else "shoot", **ranges)
+        return
+    yield _way(**common, key=name, sides=row.sides, reach=reach)
+    if row.versatile:
+        sides = rules.weapon.versatile(row.sides, row.versatile, True)
+        yield _way(**common, key=f"{name}-two-hands", sides=sides, reach=reach, way="two-hands")
+    if thrown:
+        common["modifier"] = rules.weapon.thrown(strength, dexterity, True, finesse)
+        yield _way(**common, key=f"throw-{name}", sides=row.sides, way="throw", **ranges)
+
+
+def _way(
+    *, sheet: Sheet, name: str, which: str, modifier: int, training: int, key: str, sides: int, **more: Any
+) -> Attack:
+    """One way to attack with a weapon of the table; ``which`` names the ability that gives the modifier."""
+    row = WEAPONS[name]
+    proficient = rules.weapon.improvised("improvised" in row.properties, name not in sheet.not_proficient)
+    trained = rules.attack.proficiency(training, proficient)
+    parts = (Part(which, modifier),) + ((Part("proficiency", trained),) if trained else ())
+    damage: tuple[Component, ...] = ()
+    if row.damage is not None:
+        added = rules.damage.weapon_ability(modifier)
+        named = tuple(Part(word, value) for word, value in (("base", row.flat), (which, added)) if value)
+        damage = (Component(row.dice, sides, row.flat + added, row.damage, named),)
+    return Attack(
+        key=key,
+        name=name,
+        word=name,
+        bonus=rules.attack.modifiers(modifier, trained),
+        parts=parts,
+        components=damage,
+        ability=modifier,
+        properties=row.properties,
+        item=name,
+        counted=sheet.weapons.count(name),
+        **more,
+    )
+
+
+def _unarmed(strength: int, training: int) -> Attack:
+    """The unarmed strike: everybody is proficient with it."""
+    trained = rules.attack.proficiency(training, True)
+    flat = rules.melee.unarmed(strength)
+    parts = (Part("base", rules.melee.unarmed(0)), Part("ability-strength", strength))
+    return Attack(
+        key="unarmed",
+        name="unarmed",
+        word="unarmed",
+        bonus=rules.attack.modifiers(strength, trained),
+        parts=(Part("ability-strength", strength), Part("proficiency", trained)),
+        components=(Component(0, 1, flat, rules.damage.types("bludgeoning"), parts),),
+        ability=strength,
+        reach=5 * FT,
+    )
