@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -13,7 +11,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
 
-def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: Any) -> tuple[Change, ...]:
+def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -> tuple[Change, ...]:
     """Changes of a creature that gets into conditions, with those that follow at once (falling prone, dropping what it
     holds); ``fields`` change with them. What it is immune to, or suffers already, changes nothing."""
     now = table.now[whom.id]
@@ -31,7 +29,7 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: Any) -> t
     return table.state.change(whom.id, suffers=(*now.suffers, *fresh), **fields)
 
 
-def _dropped(table: Table, whom: Profile) -> dict[str, Any]:
+def _dropped(table: Table, whom: Profile) -> dict[str, object]:
     """What a creature holds lies at its feet."""
     now = table.now[whom.id]
     held = whom.first_item if now.held is None else now.held

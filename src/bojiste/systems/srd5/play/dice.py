@@ -137,7 +137,7 @@ def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reas
     return wins
 
 
-def _told(who: Profile, other: Profile, test: Checked, rule: Cited, data: dict[str, Any]) -> Event:
+def _told(who: Profile, other: Profile, test: Checked, rule: Cited, data: dict[str, object]) -> Event:
     kind = "contest-reply" if "against" in data else "contest"
     return Event(
         kind,

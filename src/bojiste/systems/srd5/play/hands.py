@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
@@ -58,7 +57,7 @@ def pick_up(table: Table, who: Profile, item: str) -> Course[None]:
     yield _handled(table, who, "picks-up", item, held=(*(now.held or ()), item), dropped=tuple(dropped))
 
 
-def _handled(table: Table, who: Profile, kind: str, item: str, **fields: Any) -> Event:
+def _handled(table: Table, who: Profile, kind: str, item: str, **fields: object) -> Event:
     free = price(table, who) == rules.turn.FREE
     rule = rules.turn.free_interaction if free else rules.turn.second_interaction
     changes = (*paid(table, who), *table.state.change(who.id, **fields))

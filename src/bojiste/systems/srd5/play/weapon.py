@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -173,42 +173,37 @@ def _wielded(name: str, sheet: Sheet, ability: Mapping[str, int], training: int)
     finesse, thrown = "finesse" in row.properties, "thrown" in row.properties
     modifier = rules.attack.ability(strength, dexterity, ranged=row.ranged, finesse=finesse)
     of_dexterity = modifier == dexterity and (row.ranged or finesse) and not (finesse and dexterity <= strength)
-    common: dict[str, Any] = {
-        "sheet": sheet,
-        "name": name,
-        "which": "ability-dexterity" if of_dexterity else "ability-strength",
-        "modifier": modifier,
-        "training": training,
-    }
-    reach = rules.weapon.reach(5 * FT, "reach" in row.properties)
-    ranges: dict[str, Any] = {"normal": row.normal, "long": row.long}
+    which = Part("ability-dexterity" if of_dexterity else "ability-strength", modifier)
+    plain = _way(sheet, name, which, training, row.sides)
     if row.ranged:
-        yield _way(**common, key=name, sides=row.sides, way="throw" if thrown else "shoot", **ranges)
+        yield replace(plain, normal=row.normal, long=row.long, way="throw" if thrown else "shoot")
         return
-    yield _way(**common, key=name, sides=row.sides, reach=reach)
+    reach = rules.weapon.reach(5 * FT, "reach" in row.properties)
+    yield replace(plain, reach=reach)
     if row.versatile:
         sides = rules.weapon.versatile(row.sides, row.versatile, True)
-        yield _way(**common, key=f"{name}-two-hands", sides=sides, reach=reach, way="two-hands")
+        both = _way(sheet, name, which, training, sides)
+        yield replace(both, key=f"{name}-two-hands", reach=reach, way="two-hands")
     if thrown:
-        common["modifier"] = rules.weapon.thrown(strength, dexterity, True, finesse)
-        yield _way(**common, key=f"throw-{name}", sides=row.sides, way="throw", **ranges)
+        which = which._replace(value=rules.weapon.thrown(strength, dexterity, True, finesse))
+        hurled = _way(sheet, name, which, training, row.sides)
+        yield replace(hurled, key=f"throw-{name}", normal=row.normal, long=row.long, way="throw")
 
 
-def _way(
-    *, sheet: Sheet, name: str, which: str, modifier: int, training: int, key: str, sides: int, **more: Any
-) -> Attack:
-    """One way to attack with a weapon of the table; ``which`` names the ability that gives the modifier."""
+def _way(sheet: Sheet, name: str, which: Part, training: int, sides: int) -> Attack:
+    """A weapon of the table, whatever way it is used; ``which`` is the ability that gives the modifier."""
+    modifier = which.value
     row = WEAPONS[name]
     proficient = rules.weapon.improvised("improvised" in row.properties, name not in sheet.not_proficient)
     trained = rules.attack.proficiency(training, proficient)
-    parts = (Part(which, modifier),) + ((Part("proficiency", trained),) if trained else ())
+    parts = (which,) + ((Part("proficiency", trained),) if trained else ())
     damage: tuple[Component, ...] = ()
     if row.damage is not None:
         added = rules.damage.weapon_ability(modifier)
-        named = tuple(Part(word, value) for word, value in (("base", row.flat), (which, added)) if value)
+        named = tuple(Part(word, value) for word, value in (("base", row.flat), (which.name, added)) if value)
         damage = (Component(row.dice, sides, row.flat + added, row.damage, named),)
     return Attack(
-        key=key,
+        key=name,
         name=name,
         word=name,
         bonus=rules.attack.modifiers(modifier, trained),
@@ -218,7 +213,6 @@ def _way(
         properties=row.properties,
         item=name,
         counted=sheet.weapons.count(name),
-        **more,
     )
 
 
