@@ -14,7 +14,6 @@ from bojiste.systems.srd5.play.weapon import attacks, key_of
 from bojiste.systems.srd5.words import (
     ABILITIES,
     AMMUNITION,
-    DAMAGE_TYPES,
     FT,
     SIZES,
     SKILL_ABILITY,

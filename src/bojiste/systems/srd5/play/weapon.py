@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bojiste.core.event import Part
 from bojiste.core.rule import rule
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.words import AMMUNITION_OF, DAMAGE_TYPES, FT, WEAPONS
+from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import AttackSheet, Sheet
