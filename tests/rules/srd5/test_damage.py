@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.words import DAMAGE_TYPES
 from tests.table import example
 
 
