@@ -9,8 +9,9 @@ from bojiste.core.space import WALL, read_map, squares
 from bojiste.errors import Problem
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
-from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
+from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
 
 
 def check(scene: Scene) -> Iterator[Problem]:
@@ -18,6 +19,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     yield from one_side(scene)
     for one in scene.combatants:
         yield from _life(one)
+        yield from _ways(one)
     yield from _causes(scene)
     yield from _groups(scene)
     yield from _order(scene)
@@ -25,6 +27,24 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _table(scene)
     else:
         yield from _places(scene)
+
+
+def _ways(one: Combatant) -> Iterator[Problem]:
+    """Attacks that are named and that the sheet has not: of a Multiattack, of legendary actions, in the hands (B13)."""
+    sheet = one.sheet
+    ways = attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)
+    keys, items = {way.key for way in ways}, {way.item for way in ways if way.item}
+    named = [(field, key) for field in ("multiattack", "legendary_attacks") for key in getattr(sheet, field)]
+    for field, key in named:
+        if key not in keys:
+            yield Problem(f"{one.path}.{field}", key, "unknown-attack", {"known": ", ".join(sorted(keys))})
+    held = one.now.get("held") or ()
+    for item in held:
+        if item not in items:
+            yield Problem(f"{one.path}.now.held", item, "unknown-attack", {"known": ", ".join(sorted(items))})
+    hands = sheet.hands - sheet.shield
+    if len(held) > hands:
+        yield Problem(f"{one.path}.now.held", list(held), "too-few-hands", {"hands": hands})
 
 
 def _life(one: Combatant) -> Iterator[Problem]:

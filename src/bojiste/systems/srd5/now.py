@@ -35,6 +35,9 @@ class Turn(NamedTuple):
     diagonals: int = 0
     """Diagonal steps made, where they count."""
     said: bool = False
+    listed: tuple[str, ...] = ()
+    """The attacks of its Multiattack that are left."""
+    sneaked: bool = False
 
 
 FRESH = Turn()
@@ -98,6 +101,7 @@ class Fighter(Now):
             "reaction",
             "surprised",
             "dodging",
+            "reckless",
             "helped",
             "dropped",
             "held",
@@ -132,6 +136,11 @@ class Fighter(Now):
     initiative: int | None = None
     beside: str = ""
     """Without coordinates: around whom it stands, since it last struck there."""
+    legendary: int = 0
+    """Legendary actions left."""
+    used: tuple[str, ...] = ()
+    """Features used up, an entry a use."""
+    reckless: bool = False
     potions: int = 0
     kit: int = 0
     stealth: int | None = None

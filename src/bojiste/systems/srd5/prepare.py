@@ -55,6 +55,7 @@ class Profile:
         "init_bonus",
         "init_group",
         "is_character",
+        "lucky",
         "passive",
         "per_action",
         "plain",
@@ -69,6 +70,7 @@ class Profile:
         "skills",
         "speeds",
         "squares",
+        "traits",
         "vulnerable",
         "wide",
     )
@@ -107,6 +109,8 @@ class Profile:
         self.flat_reduction = sheet.flat_reduction
         self.cond_immune = frozenset(sheet.cond_immune)
         self.save_bonus = sheet.save_bonus
+        self.traits = {trait.name: trait.number for trait in sheet.traits}
+        self.lucky = "lucky" in self.traits
         self.blindsight = sheet.blindsight * FT
         self.hides = sheet.hides
         self.plain = not (self.resist or self.vulnerable or self.immune or self.flat_reduction)
@@ -243,7 +247,14 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     shots = _shots(profile)
     if not given:
         return Fighter(
-            sheet.hp_max, sheet.hp_max, x=place[0], y=place[1], potions=sheet.potions, kit=sheet.kit, shots=shots
+            sheet.hp_max,
+            sheet.hp_max,
+            x=place[0],
+            y=place[1],
+            potions=sheet.potions,
+            kit=sheet.kit,
+            shots=shots,
+            legendary=sheet.legendary,
         )
     exhaustion = given.get("exhaustion", 0)
     maximum = rules.condition.hp_max(sheet.hp_max, exhaustion)
@@ -272,6 +283,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         held=() if asleep else held,
         dropped=tuple(Thing(item, *place) for item in lost) if asleep else (),
         shots=shots,
+        legendary=sheet.legendary,
         initiative=given.get("initiative"),
         potions=sheet.potions,
         kit=sheet.kit,

@@ -11,7 +11,17 @@ from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import as_list, damage, one_of
 from bojiste.systems.srd5.rules import flow, ranged
-from bojiste.systems.srd5.words import ABILITIES, AMMUNITION, ARMOUR, CONDITIONS, DAMAGE_TYPES, SKILL_ABILITY, WEAPONS
+from bojiste.systems.srd5.words import (
+    ABILITIES,
+    AMMUNITION,
+    ARMOUR,
+    CONDITIONS,
+    DAMAGE_TYPES,
+    NUMBERED_TRAITS,
+    SKILL_ABILITY,
+    TRAITS,
+    WEAPONS,
+)
 
 Feet = Annotated[int, Field(ge=0, multiple_of=1)]
 Score = Annotated[int, Field(ge=1, le=30)]
@@ -107,6 +117,25 @@ class Resist(Strict):
         return {"type": type_, "nonmagical": bool(rest)}
 
 
+class Trait(Strict):
+    """``pack_tactics``, or with its number ``regeneration 10`` (hit points), ``sneak_attack 2`` (d6),
+    ``legendary_resistance 3`` (a day)."""
+
+    name: str
+    number: Annotated[int, Field(ge=0, le=100)] = 0
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        name, _, number = value.partition(" ")
+        if name not in TRAITS or (name in NUMBERED_TRAITS) is not number.isdecimal():
+            known = ", ".join(f"{one} 1" if one in NUMBERED_TRAITS else one for one in TRAITS)
+            raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
+        return {"name": name, "number": int(number or 0)}
+
+
 class Speeds(Strict):
     walk: Feet = 30
     fly: Feet = 0
@@ -151,6 +180,13 @@ class Sheet(Strict):
     hands: Annotated[int, Field(ge=0, le=8)] = 2
     ammunition: dict[AmmunitionName, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     """Pieces it carries; what is not named comes in one bundle as sold (20 arrows)."""
+    multiattack: tuple[Text, ...] = ()
+    """Keys of the attacks that its Multiattack makes, one entry an attack."""
+    legendary: Annotated[int, Field(ge=0, le=9)] = 0
+    """Legendary actions a round."""
+    legendary_attacks: tuple[Text, ...] = ()
+    """Keys of the attacks they make; without them every melee attack."""
+    traits: tuple[Trait, ...] = ()
     resist: tuple[Resist, ...] = ()
     vulnerable: tuple[Resist, ...] = ()
     immune: tuple[Resist, ...] = ()

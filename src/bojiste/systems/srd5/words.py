@@ -83,6 +83,23 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
+# 5.10 Traits that are played, with what their number is (0: they have none).
+TRAITS = (
+    "cunning_action",
+    "legendary_resistance",
+    "lucky",
+    "magic_resistance",
+    "nimble_escape",
+    "pack_tactics",
+    "reckless",
+    "regeneration",
+    "relentless_endurance",
+    "sneak_attack",
+    "undead_fortitude",
+    "evasion",
+)
+NUMBERED_TRAITS = frozenset({"legendary_resistance", "regeneration", "sneak_attack"})
+
 # 5.2 Free object interactions. The small flame and the lantern depend on the printing (PR04, PR05).
 FREE_INTERACTIONS = (
     "draw_or_sheathe_sword",

@@ -58,6 +58,10 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     new = attack_spent(table, who)[0].new._replace(
         light=old.light or light_melee(who, chosen), fired=(*old.fired, key) if chosen.loading else old.fired
     )
+    listed = old.listed if old.action else who.sheet.multiattack
+    if key in listed:
+        left = rules.monster.multiattack(listed, key)
+        new = new._replace(listed=left, attacks_left=len(left))
     spent = (Change(who.id, "turn", old, new),)
     yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent)
 

@@ -11,10 +11,12 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Mark, Suffering, Thing
+from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.damage import Blow, harm, of_second_weapon, rolled
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import Effects
 from bojiste.systems.srd5.words import SQUARE
@@ -116,6 +118,8 @@ SOURCES: tuple[Source, ...] = (
         rules.action.help_attack,
         lambda aim: any(rules.action.help_attack(mark.against, aim.target.id) for mark in aim.own.helped),
     ),
+    Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
+    Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
     Source("heavy", -1, rules.weapon.heavy, lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size)),
     Source("lance", -1, rules.weapon.lance, lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close)),
     Source(
@@ -149,7 +153,8 @@ def _hampered(table: Table, who: Profile) -> bool:
 def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
     """Where advantage and disadvantage of an attack come from, by name; who neither sees nor is seen has both."""
     own, other = table.now[who.id], table.now[target.id]
-    if attack.plain and not (own.suffers or other.suffers or other.dodging or own.helped or own.exhaustion):
+    marked = own.suffers or other.suffers or other.dodging or own.helped or own.exhaustion
+    if attack.plain and not (marked or own.reckless or other.reckless or "pack_tactics" in who.traits):
         return NONE
     aim = Aim(
         table,
@@ -182,7 +187,7 @@ def strike(
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     spent += used_up(table, who, target, attack)
-    if state:
+    if state or who.lucky:
         natural, shown = yield from d20(who, rules.attack.hit, state, target.id, attack.bonus)
     else:
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
@@ -205,11 +210,11 @@ def strike(
         seen=OPEN,
     )
     if result != rules.attack.MISS:
-        yield from _hits(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon)
+        yield from _hits(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
 
 
 def _hits(
-    table: Table, who: Profile, target: Profile, attack: Attack, critical: bool, second_weapon: bool
+    table: Table, who: Profile, target: Profile, attack: Attack, critical: bool, second_weapon: bool, state: int
 ) -> Course[None]:
     """What a hit does: damage, or a net."""
     if attack.word == "net":
@@ -219,6 +224,11 @@ def _hits(
     if not attack.components:
         return
     components = of_second_weapon(attack) if second_weapon else attack.components
+    if traits.sneaks(table, who, target, attack, state):
+        components += (Component(who.traits["sneak_attack"], 6, 0, components[0].type, ()),)
+        turn = table.now[who.id].turn
+        change = Change(who.id, "turn", turn, turn._replace(sneaked=True))
+        yield Event("sneak-attack", rule=traits.has, actor=who.id, target=target.id, changes=(change,), seen=OPEN)
     rolls = yield from rolled(table, who, components, critical)
     yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical))
 

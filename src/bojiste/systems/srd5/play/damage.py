@@ -12,7 +12,9 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
+from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
+from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -122,7 +124,7 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         return
     if not first and sparer is not None:
         spares = yield from _asked_to_spare(sparer, target)
-    yield from _dropped(table, blow.source, target, rules.hit_points.overflow(taken.before, taken.through), spares)
+    yield from _dropped(table, target, blow, taken, spares)
 
 
 def _taken(table: Table, target: Profile, blow: Blow) -> Taken:
@@ -157,8 +159,30 @@ def _asked_to_spare(source: Profile, target: Profile) -> Generator[Ask, str, boo
     return (yield yes_no("knock-out", rules.knock_out.choice, source.seat, source.id, False, data=data)) == "yes"
 
 
-def _dropped(table: Table, source: Profile | None, target: Profile, overflow: int, spares: bool) -> Course[None]:
+def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course[bool]:
+    """Traits that keep a creature at 1 hit point: Undead Fortitude by a saving throw, Relentless Endurance once."""
+    overflow = rules.hit_points.overflow(taken.before, taken.through)
+    used = table.now[target.id].used
+    if rules.zero.instant_death(overflow, table.now[target.id].hp_max):
+        return False
+    held = ""
+    radiant = any(DAMAGE_TYPES[type_] == "radiant" for type_, _ in blow.rolls.amounts)
+    if traits.has(target, "undead_fortitude") and not (radiant or blow.critical):
+        if (yield from save(table, target, "constitution", 5 + taken.damage)):
+            held = "undead_fortitude"
+    elif traits.has(target, "relentless_endurance") and "relentless_endurance" not in used:
+        held, used = "relentless_endurance", (*used, "relentless_endurance")
+    if held:
+        changes = table.state.change(target.id, hp=1, used=used)
+        yield Event("stays-up", rule=traits.has, actor=target.id, changes=changes, data={"trait": held}, seen=OPEN)
+    return bool(held)
+
+
+def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points."""
+    source, overflow = blow.source, rules.hit_points.overflow(taken.before, taken.through)
+    if not spares and (yield from _stays_up(table, target, taken, blow)):
+        return
     table.lives_changed = True
     if spares and source is not None:
         changes = falls(table, target, "stable")

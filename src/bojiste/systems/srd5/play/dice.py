@@ -12,6 +12,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark
+from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -27,14 +28,29 @@ def order(
     request = die(20, rule, who.id, target, 2 if state else 1, bonus, _WHY[state])
     first: int = yield request
     if state == 0:
-        return first, (Rolled(20, first),)
+        if first > 1 or not who.lucky:
+            return first, (Rolled(20, first),)
+        again: int = yield request
+        return again, (Rolled(20, first, False), Rolled(20, again))
     second: int = yield request
+    if who.lucky and 1 in (first, second):
+        return (yield from _again(request, first, second, state))
     used = rules.dice.advantage(first, second, state)
     keep_first = used == first
     return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))
 
 
 _WHY = {-1: "disadvantage", 0: "", 1: "advantage"}
+
+
+def _again(request: Roll, first: int, second: int, state: int) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
+    """One of two dice that shows a 1 is rolled again, and its new face must be used."""
+    which = 0 if first == 1 else 1
+    new: int = yield request
+    used = rules.dice.reroll(first, second, which, new, state)
+    kept = used == new
+    other = Rolled(20, second if which == 0 else first, not kept)
+    return used, (Rolled(20, 1, False), other, Rolled(20, new, kept))
 
 
 class Checked(NamedTuple):
@@ -118,7 +134,7 @@ def save(
         data=data,
         seen=OPEN,
     )
-    return made
+    return made or (yield from traits.resists(table, who))
 
 
 def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reasons, rule: Cited) -> Course[bool]:

@@ -265,7 +265,11 @@ class Table:
         return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
-        """Whether the Attack action has a shot of this weapon left: one that must be loaded shoots once."""
+        """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, and a Multiattack
+        makes the attacks that it lists."""
+        turn = self.now[who.id].turn
+        if turn.listed and attack.key not in turn.listed:
+            return False
         if not attack.loading:
             return True
         return self.now[who.id].turn.fired.count(attack.key) < rules.weapon.loading(who.per_action, True)

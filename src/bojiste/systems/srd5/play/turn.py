@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
-from bojiste.systems.srd5.play import action, grapple, hands, reaction
+from bojiste.systems.srd5.play import action, grapple, hands, monster, reaction
 from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended
 from bojiste.systems.srd5.play.damage import revived
@@ -37,6 +37,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         changes.append(Change(who.id, "turn", now.turn, FRESH))
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
+    changes += table.state.change(who.id, legendary=who.sheet.legendary, reckless=False)
     if now.dodging:
         changes.append(Change(who.id, "dodging", True, False))
     if now.readied is not None:
@@ -48,6 +49,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         "turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data={"round": clock.round}, seen=OPEN
     )
     yield from ended(table, f"turn-start:{who.id}")
+    yield from monster.regenerates(table, who)
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
 
@@ -66,6 +68,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
     yield from ended(table, f"turn-end:{who.id}")
+    yield from monster.legendary(table, who)
 
 
 def death_save(table: Table, who: Profile) -> Course[None]:
@@ -169,7 +172,7 @@ def trigger(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 DEEDS = Deeds(
-    (*action.ATTACKS, *hands.DEEDS, *grapple.ATTACKS, *action.ACTIONS, *grapple.DEEDS, *action.LAST),
+    (*action.ATTACKS, *hands.DEEDS, *grapple.ATTACKS, *action.ACTIONS, *grapple.DEEDS, *monster.DEEDS, *action.LAST),
 )
 """What the menu offers, in its order."""
 

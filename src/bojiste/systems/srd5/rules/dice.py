@@ -28,7 +28,7 @@ def adv_cancel(sources_for: int, sources_against: int) -> int:
     return (sources_for > 0) - (sources_against > 0)
 
 
-@rule("srd5.dice.reroll", waits="features")
+@rule("srd5.dice.reroll")
 def reroll(first: int, second: int, which: int, new: int, state: int) -> int:
     """The die that is used after one of the two (``which`` 0 or 1, the roller's choice) became ``new``."""
     return advantage(first, new, state) if which else advantage(new, second, state)

@@ -1019,3 +1019,28 @@ weapon-improvised = improvizovaná zbraň
     .gen = improvizované zbraně
     .ins = improvizovanou zbraní
     .verb = smash
+
+## Traits and features
+
+event-sneak-attack = { $actor } útočí na slabé místo.
+event-reckless = { $actor } útočí bez ohledu na obranu.
+event-regenerates = { $actor } regeneruje ({ healing-regained }).
+event-stays-up = { $actor } se drží na nohou: { $trait }.
+event-legendary = { $actor } volí legendární akci (zbývá { $left }).
+event-legendary-resistance = { $actor } odolává: Legendární odolnost.
+ask-legendary = Legendární akce ({ $actor })? Zbývá { $left }.
+ask-legendary-resistance = Mění se neúspěch v úspěch? ({ $actor })
+option-quick-disengage = bonusová akce: Odpoutání se
+option-quick-dash = bonusová akce: Úprk
+option-reckless = útočit v tomto tahu bez ohledu na obranu (zdarma)
+option-legendary-strike = zaútočit { option-whom }: { option-how }
+option-legendary-no = teď ne
+help-pack-tactics = boj ve smečce
+help-reckless = bez ohledu na obranu
+trait-undead_fortitude = Odolnost nemrtvých
+trait-relentless_endurance = Neúnavná výdrž
+problem-unknown-attack = takový útok na listu není
+    .remedy = zvol jeden z: { $known }
+problem-too-few-hands = v rukou je víc, než kolik je rukou ({ $hands }; štít jednu zabírá)
+    .remedy = něco z held vynech
+waits-lairs = doupata

@@ -757,3 +757,28 @@ waits-rests = rests
 weapon-improvised = improvised weapon
     .acc = improvised weapon
     .verb = smash
+
+## Traits and features
+
+event-sneak-attack = { $actor } strikes where it hurts.
+event-reckless = { $actor } attacks recklessly.
+event-regenerates = { $actor } regenerates { healing-regained }.
+event-stays-up = { $actor } will not fall: { $trait }.
+event-legendary = { $actor } takes a legendary action ({ $left } left).
+event-legendary-resistance = { $actor } shakes it off: Legendary Resistance.
+ask-legendary = A legendary action for { $actor }? ({ $left } left)
+ask-legendary-resistance = Does { $actor } turn the failure into a success?
+option-quick-disengage = bonus action: Disengage
+option-quick-dash = bonus action: Dash
+option-reckless = attack recklessly this turn (free)
+option-legendary-strike = attack { option-whom }: { option-how }
+option-legendary-no = not now
+help-pack-tactics = pack tactics
+help-reckless = recklessness
+trait-undead_fortitude = Undead Fortitude
+trait-relentless_endurance = Relentless Endurance
+problem-unknown-attack = there is no such attack on the sheet
+    .remedy = choose one of: { $known }
+problem-too-few-hands = more is held than there are hands ({ $hands }; a shield takes one)
+    .remedy = take something out of held
+waits-lairs = lairs

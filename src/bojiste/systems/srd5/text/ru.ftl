@@ -988,3 +988,28 @@ weapon-improvised = подручный предмет
     .acc = подручный предмет
     .ins = подручным предметом
     .verb = smash
+
+## Traits and features
+
+event-sneak-attack = { $actor } бьёт в уязвимое место.
+event-reckless = { $actor } атакует безрассудно.
+event-regenerates = { $actor } регенерирует ({ healing-regained }).
+event-stays-up = { $actor } держится на ногах: { $trait }.
+event-legendary = { $actor } совершает легендарное действие (осталось { $left }).
+event-legendary-resistance = { $actor } превозмогает: Легендарное сопротивление.
+ask-legendary = Легендарное действие ({ $actor })? Осталось { $left }.
+ask-legendary-resistance = Превратить провал в успех? ({ $actor })
+option-quick-disengage = бонусное действие: Отход
+option-quick-dash = бонусное действие: Рывок
+option-reckless = атаковать в этот ход безрассудно (бесплатно)
+option-legendary-strike = атаковать { option-whom }: { option-how }
+option-legendary-no = не сейчас
+help-pack-tactics = тактика стаи
+help-reckless = безрассудство
+trait-undead_fortitude = Стойкость нежити
+trait-relentless_endurance = Неукротимая стойкость
+problem-unknown-attack = такой атаки на листе нет
+    .remedy = выберите из: { $known }
+problem-too-few-hands = в руках больше, чем рук ({ $hands }; щит занимает одну)
+    .remedy = уберите что-нибудь из held
+waits-lairs = логова

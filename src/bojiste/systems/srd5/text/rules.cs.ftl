@@ -539,3 +539,16 @@ rule-srd5-weapon-nonproficient = Bez zdatnosti
 
 rule-srd5-armour-ac = Obranné číslo
     .statement = Bez zbroje je OČ 10 a oprava Obratnosti, jinak podle zbroje; štít přidá 2.
+
+rule-srd5-monster-multiattack = Vícenásobný útok
+    .statement = Jedna akce znamená všechny vyjmenované útoky; při reakci jen jeden z nich.
+rule-srd5-monster-recharge = Dobíjení
+    .statement = Po použití se na začátku každého tahu nestvůry hází k6; s uvedeným číslem nebo vyšším je schopnost zpět.
+rule-srd5-monster-legendary_actions = Legendární akce
+    .statement = Několikrát za kolo smí na konci tahu někoho jiného jednu použít; na začátku jejího tahu jsou všechny zpět.
+rule-srd5-monster-legendary_resistance = Legendární odolnost
+    .statement = Tolikrát za den lze neúspěšný záchranný hod po jeho zhlédnutí proměnit v úspěch.
+rule-srd5-monster-lair = Akce doupěte
+    .statement = Při iniciativě 20, až po ostatních s touto hodnotou, jedná doupě, nikdy dvakrát po sobě stejně.
+rule-srd5-monster-traits = Zvláštnosti
+    .statement = Zvláštnosti nestvůry mění hody, zranění, tahy či pád, každá podle svého znění.

@@ -539,3 +539,16 @@ rule-srd5-weapon-nonproficient = No proficiency
 
 rule-srd5-armour-ac = Armor Class
     .statement = Without armour AC is 10 plus the Dexterity modifier, else as the armour says; a shield adds 2.
+
+rule-srd5-monster-multiattack = Multiattack
+    .statement = One action makes all the attacks listed; a reaction makes only one of them.
+rule-srd5-monster-recharge = Recharge
+    .statement = After use a d6 is rolled at the start of each of the monster’s turns; with the stated number or more the feature is back.
+rule-srd5-monster-legendary_actions = Legendary actions
+    .statement = A few times a round, at the end of another creature’s turn, it may take one; all are back when its own turn starts.
+rule-srd5-monster-legendary_resistance = Legendary Resistance
+    .statement = So many times a day a failed saving throw may be turned into a success, after the roll is seen.
+rule-srd5-monster-lair = Lair actions
+    .statement = On initiative count 20, after everybody else of that count, the lair acts once, never twice the same.
+rule-srd5-monster-traits = Traits
+    .statement = Traits of a stat block change rolls, damage, turns or falling, each as it says.

@@ -1,0 +1,36 @@
+"""``srd5.monster.*``: what stat blocks add."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import rule
+
+
+@rule("srd5.monster.multiattack")
+def multiattack(listed: tuple[str, ...], made: str) -> tuple[str, ...]:
+    """The attacks of a Multiattack that are left after one of them: each listed one is made once."""
+    place = listed.index(made)
+    return listed[:place] + listed[place + 1 :]
+
+
+@rule("srd5.monster.recharge", waits="monster-features")
+def recharge(die: int, least: int) -> bool:
+    """Whether a used feature is back: the d6 at the start of the turn shows the least number or more."""
+    return die >= least
+
+
+@rule("srd5.monster.legendary_actions")
+def legendary_actions(left: int, can_act: bool, surprised: bool) -> bool:
+    """Whether a legendary action may be taken at the end of another's turn: some are left, and it may act."""
+    return left > 0 and can_act and not surprised
+
+
+@rule("srd5.monster.legendary_resistance")
+def legendary_resistance(used: int, a_day: int) -> bool:
+    """Whether a failed saving throw may be turned into a success: some of the day's are left."""
+    return used < a_day
+
+
+@rule("srd5.monster.lair", waits="lairs")
+def lair(count: int) -> int:
+    """The initiative count of lair actions; they come after everybody else of that count."""
+    return 20 if count >= 20 else count
