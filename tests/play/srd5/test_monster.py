@@ -169,12 +169,12 @@ def test_regeneration() -> None:
 def test_quick_deeds_as_a_bonus_action() -> None:
     """Nimble Escape disengages for the bonus action, Cunning Action dashes as well; one a turn."""
     given = grid(gob(traits=["nimble_escape"], at=(0, 0)), ada(at=(1, 0), ac=30), order=["gob", "ada"])
-    game = played(given, [2], "attack:ada:scimitar", "quick:disengage", "move", "to:0,5")
+    game = played(given, [2], "attack:ada:scimitar", "quick-disengage", "move", "to:0,5")
     assert game.state["gob"].y == 5 and not every(game, "opportunity")
-    assert "quick" not in verbs(game)
+    assert not {"quick-disengage", "quick-dash"} & verbs(game)
     rogue = grid(brok(traits=["cunning_action"], at=(0, 0)), ogre(at=(9, 9)), order=["brok"])
-    assert played(rogue, [], "quick:dash").state["brok"].turn.bonus
-    assert "quick:dash" not in offered(played(given))
+    assert played(rogue, [], "quick-dash").state["brok"].turn.bonus
+    assert "quick-dash" not in offered(played(given))
 
 
 @pytest.mark.rule("srd5.monster.traits")

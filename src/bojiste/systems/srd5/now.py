@@ -108,6 +108,8 @@ class Fighter(Now):
             "initiative",
             "hurt",
             "marked",
+            "beside",
+            "legendary",
         }
     )
     hp: int

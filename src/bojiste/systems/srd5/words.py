@@ -88,7 +88,6 @@ TRAITS = (
     "cunning_action",
     "legendary_resistance",
     "lucky",
-    "magic_resistance",
     "nimble_escape",
     "pack_tactics",
     "reckless",
@@ -96,7 +95,6 @@ TRAITS = (
     "relentless_endurance",
     "sneak_attack",
     "undead_fortitude",
-    "evasion",
 )
 NUMBERED_TRAITS = frozenset({"legendary_resistance", "regeneration", "sneak_attack"})
 

@@ -22,21 +22,29 @@ def _cunning(table: Table, who: Profile) -> int:
     return sum(traits.has(who, name) for name in ("nimble_escape", "cunning_action"))
 
 
-def _quick(table: Table, who: Profile) -> Iterator[Option]:
-    turn = table.now[who.id].turn
-    if rules.turn.bonus(_cunning(table, who), turn.bonus, table.acts(who)) and table.has_ways:
-        if not turn.disengaged:
-            yield Option("quick:disengage")
-        if traits.has(who, "cunning_action") and table.speed(who) > 0:
-            yield Option("quick:dash")
+def _quick(table: Table, who: Profile) -> bool:
+    bonus = table.now[who.id].turn.bonus
+    return rules.turn.bonus(_cunning(table, who), bonus, table.acts(who)) and table.has_ways
 
 
-def quick(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Disengage (or Dash, by Cunning Action) as a bonus action."""
-    if rest == "disengage":
-        changes = spend(table, who, bonus=True, disengaged=True)
-        yield Event("disengage", rule=traits.has, actor=who.id, changes=changes, seen=OPEN)
-        return
+def _slips(table: Table, who: Profile) -> Iterator[Option]:
+    if _quick(table, who) and not table.now[who.id].turn.disengaged:
+        yield Option("quick-disengage")
+
+
+def slip(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Disengage as a bonus action."""
+    changes = spend(table, who, bonus=True, disengaged=True)
+    yield Event("disengage", rule=traits.has, actor=who.id, changes=changes, seen=OPEN)
+
+
+def _rushes(table: Table, who: Profile) -> Iterator[Option]:
+    if _quick(table, who) and traits.has(who, "cunning_action") and table.speed(who) > 0:
+        yield Option("quick-dash")
+
+
+def rush(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Dash as a bonus action."""
     turn, speed = table.now[who.id].turn, table.speed(who)
     changes = spend(table, who, bonus=True, dashes=turn.dashes + 1, dashed=turn.dashed + speed)
     yield Event("dash", rule=traits.has, actor=who.id, changes=changes, data={"bonus_hf": speed}, seen=OPEN)
@@ -55,7 +63,11 @@ def reckless(table: Table, who: Profile, rest: str) -> Course[None]:
     yield Event("reckless", rule=traits.has, actor=who.id, changes=changes, seen=OPEN)
 
 
-DEEDS = (Deed("quick", traits.has, _quick, quick), Deed("reckless", traits.has, _wild, reckless))
+DEEDS = (
+    Deed("quick-disengage", traits.has, _slips, slip),
+    Deed("quick-dash", traits.has, _rushes, rush),
+    Deed("reckless", traits.has, _wild, reckless),
+)
 
 
 # -- the start of a turn -----------------------------------------------------------------------------------------
