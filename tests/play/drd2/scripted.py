@@ -103,7 +103,10 @@ def _plain(value: Any) -> Any:
     return getattr(value, "value", value)
 
 
-QUIET = frozenset({"conflict", "round", "order", "turn", "conflict-over", "set-threat", "evaluation-over", "rolled"})
+QUIET = frozenset(
+    {"conflict", "round", "order", "turn", "conflict-over", "starts", "purse", "set-threat"}
+    | {"evaluation-over", "rolled"}
+)
 
 
 def told(game: Game) -> list[str]:

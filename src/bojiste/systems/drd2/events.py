@@ -18,6 +18,8 @@ KINDS: dict[str, str] = {
     "conflict-ended": "the conflict ends by agreement or surrender",
     "conflict-over": "what ends with the conflict: Threat, Advantage, Fate",
     # what the GM sets
+    "starts": "who begins with which Threat and Advantage",
+    "purse": "the Fate a side begins with",
     "set-threat": "Threat is set",
     "set-advantage": "Advantage is granted at the start",
     "floor": "the value below which somebody's Threat cannot fall",

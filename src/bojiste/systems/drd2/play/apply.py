@@ -154,9 +154,8 @@ def eliminate(table: Table, by: str | None, who: str, form: Status, act: Act | N
     status = yield from _form(table, by, who, form)
     fresh = yield from _threat_after(table, who, status)
     changes = table.state.change(who, status=status, threat=fresh, initiative=Initiative.LOST, disengaged=False)
-    yield Event(
-        "eliminated", rules.elimination.accept, by, who, changes=changes, data={"form": _WORD[status]}, seen=OPEN
-    )
+    told = {"form": _WORD[status], **({"threat": fresh} if fresh is not None else {})}
+    yield Event("eliminated", rules.elimination.accept, by, who, changes=changes, data=told, seen=OPEN)
     if act is not None and Penalty.FOOLISH not in table.penalties(act.who, act.said.skills):
         yield from _attached_scar(table, act, who)
 

@@ -215,7 +215,7 @@ def _commit(table: Table, act: Act, who: str) -> Course[None]:
         *spend_initiative(table, act.who),
     )
     target = None if who == act.who else who
-    data = {"skill": act.said.skills[0], "means": act.means.value if act.means else ""}
+    data = {"skill": act.said.skills[0], "means": act.means.value if act.means and not table.lone else ""}
     rule = rules.challenge.initiative if target is None else _reaction
     yield Event("reacted", rule, act.who, target, changes=changes, data=data, seen=OPEN)
     yield from charge(table, act)

@@ -68,9 +68,9 @@ def charge(table: Table, act: Act) -> Course[None]:
     due, *later = _dues(table, act)
     if due.price:
         paid = yield from settle(table, act.who, due.price, due.property, ask=True, later=later)
-        data = {"price": due.price, "property": due.property.value}
+        told = paid.told
         yield Event(
-            "demand", rules.kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN
+            "demand", rules.kind.demanding, act.who, parts=paid.parts, changes=paid.changes, data=told, seen=OPEN
         )
     for ability in _activated(table, act):
         due, *later = later
@@ -84,7 +84,7 @@ def charge(table: Table, act: Act) -> Course[None]:
 def _activate(table: Table, who: str, ability: str, due: Due, later: Sequence[Due]) -> Course[None]:
     """A special ability is paid when the declaration binds, whatever the dice then say."""
     paid = yield from settle(table, who, due.price, due.property, ask=True, later=later)
-    data = {"price": due.price, "property": due.property.value, "ability": ability}
+    data = {**paid.told, "ability": ability}
     yield Event("activated", _activate, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)
 
 

@@ -12,7 +12,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
-from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate
+from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate, tell_start
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.prepare import Scene, State
@@ -68,6 +68,7 @@ def setup(table: Table, encounter: Encounter) -> Course[None]:
         changes += set_fate(table, encounter.fate_pool, side.id, present)
     yield Event("conflict", setup, changes=changes, data={"targets": list(present)}, seen=OPEN)
     yield from _adjust(table)
+    yield from tell_start(table, present)
 
 
 def _roster(table: Table, encounter: Encounter) -> tuple[str, ...]:

@@ -118,7 +118,7 @@ def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Course[None]:
         *table.state.change(who, exhaustions=now.exhaustions + 1, **raised),
         *table.state.change(EVALUATION, exhausted=made),
     )
-    data = {"price": price, "property": case.property.value, **{part.name: part.value for part in paid.parts}}
+    data = dict(paid.told)
     yield Event(
         "exhausted", rules.exhaustion.threat_up, who, case.against, parts=parts, changes=changes, data=data, seen=OPEN
     )

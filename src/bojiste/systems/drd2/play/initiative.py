@@ -128,5 +128,5 @@ def _price(table: Table, way: Approach) -> int:
 def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:
     paid = yield from settle(table, who, price, Property.SOUL, ask=True, in_action=False)
     rule = rules.initiative.approach_cost if price else rules.initiative.approach_magic
-    data = {"approach": approach.value, "price": price}
+    data = {**paid.told, "approach": approach.value}
     yield Event("approach", rule, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)

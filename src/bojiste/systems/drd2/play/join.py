@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, SECRET, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -94,3 +94,20 @@ def _more_fate(table: Table, who: str) -> tuple[Change, ...]:
     purse = table.state[kit.purse]
     more = rules.fate.reinforced(purse.fate, kit.contribution, adds)
     return table.state.change(kit.purse, fate=more, most=purse.most + more - purse.fate)
+
+
+def tell_start(table: Table, who: Iterable[str]) -> Course[None]:
+    """With which numbers they begin, those of equal ones in one line; Fate only to whom it may be known."""
+    groups: dict[tuple[int, int, int], list[str]] = {}
+    for one in who:
+        now = table.now(one)
+        groups.setdefault((now.threat or 1, now.advantage, now.floor), []).append(one)
+    for (threat, advantage, floor), names in groups.items():
+        data = {"targets": names, "threat": threat, "advantage": advantage, "floor": floor}
+        yield Event("starts", rules.threat.scale, data=data, seen=OPEN)
+    seen = OPEN if table.scene.options.fate_visible else SECRET
+    for side in table.scene.sides:
+        purse = fate_of(side.id)
+        if purse in table.state and table.state[purse].fate:
+            data = {"side": side.id, "fate": table.state[purse].fate}
+            yield Event("purse", rules.fate.setup, data=data, seen=seen)

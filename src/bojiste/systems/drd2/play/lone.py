@@ -17,7 +17,7 @@ from bojiste.systems.drd2.play.challenge import affected, challenge
 from bojiste.systems.drd2.play.charge import charge
 from bojiste.systems.drd2.play.clash import order as clash_of_two
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
-from bojiste.systems.drd2.play.join import discard_fate, set_fate
+from bojiste.systems.drd2.play.join import discard_fate, set_fate, tell_start
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.opening import rule_on
 from bojiste.systems.drd2.play.record import fresh_evaluation
@@ -240,7 +240,8 @@ def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | N
         changes += table.state.change(who, threat=value)
     for side in table.scene.sides:
         changes += set_fate(table, table.scene.world.conflict.fate_pool, side.id, present)
-    yield Event("set-threat", rules.threat.scale, changes=changes, data={"targets": list(given)}, seen=OPEN)
+    yield Event("set-threat", rules.threat.scale, changes=changes, seen=OPEN)
+    yield from tell_start(table, (who for who in present if who in given))
 
 
 @procedure("drd2.threat.set_single")

@@ -35,7 +35,7 @@ def perform(table: Table, act: Act, manoeuvre: Manoeuvre, ask: bool = False, lat
     played = tuple(count + (at == place) for at, count in enumerate(table.now(who).played))
     used = (*table.settling.used, (who, manoeuvre))
     changes = (*paid.changes, *table.state.change(who, played=played), *table.state.change(EVALUATION, used=used))
-    data = {"manoeuvre": manoeuvre.value, "price": price, "property": act.said.pay.value}
+    data = {"manoeuvre": manoeuvre.value, **paid.told}
     yield Event("manoeuvre", RULES[manoeuvre], who, parts=paid.parts, changes=changes, data=data, seen=OPEN)
 
 

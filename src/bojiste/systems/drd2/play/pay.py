@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bojiste.core.ask import GM, Ask, Option, amount, note
+from bojiste.core.ask import GM, NOTHING, Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -18,10 +18,11 @@ from bojiste.systems.drd2.words import PROPERTIES, Origin, Property, Ruling, Sca
 
 
 class Paid(NamedTuple):
-    """A payment made: what changed, and what it was made of."""
+    """A payment made: what changed, what it was made of, and what its line tells of it."""
 
     changes: tuple[Change, ...] = ()
     parts: tuple[Part, ...] = ()
+    told: Mapping[str, object] = NOTHING
 
 
 def prospect(table: Table, who: str, price: int, property: Property, in_action: bool = True) -> dict[str, object]:
@@ -119,13 +120,19 @@ def settle(
     A price of 0 is no payment.
     """
     if price == 0:
-        return Paid()
+        return Paid(told={"price": 0, "property": property.value})
     sources = table.sources(who, property, in_action)
     split = yield from choose(table, who, price, property, sources, ask, later)
     if split.scar:
         yield from _scar_oneself(table, who, property, split.scar)
     parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")
-    return Paid(taken(table, who, property, split), parts)
+    told: dict[str, object] = {"price": price, "property": property.value, **dict(parts)}
+    told["source"] = parts[0].name if len(parts) == 1 else "mixed"
+    told["sources"] = [f"source-{part.name}-{part.value}" for part in parts]
+    purse = table.kit(who).purse
+    if purse is not None:
+        told["purse"] = str(purse)
+    return Paid(taken(table, who, property, split), parts, told)
 
 
 def taken(table: Table, who: str, property: Property, split: Split) -> tuple[Change, ...]:

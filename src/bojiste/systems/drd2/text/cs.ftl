@@ -46,11 +46,29 @@ price = { $property_id ->
     }
 
 # Co platba vzala odkud: (zbývá 1), Výhoda 2 → 1.
-paid = { price }{ $property_id ->
-    [soul] { paid.soul }
-    [influence] { paid.influence }
-   *[body] { paid.body }
-}{ paid.rest }
+paid = { $source_id ->
+    [advantage] { paid.by-advantage }
+    [fate] { paid.by-fate }
+   *[other] { paid.by-several }
+}
+    .by-advantage = { $price ->
+        [one] { $price } Výhodu
+        [few] { $price } Výhody
+       *[other] { $price } Výhod
+    } místo { $property_id ->
+        [soul] Duše
+        [influence] Vlivu
+       *[body] Těla
+    } (zbývá { $actor_advantage_new })
+    .by-fate = { $price ->
+        [one] { $price } Sudbu
+        [few] { $price } Sudby
+       *[other] { $price } Sudeb
+    }{ $purse_fate_known ->
+        [yes] { " " }(zbývá { $purse_fate_new })
+       *[no] { "" }
+    }
+    .by-several = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.rest }
     .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
     .body = { $actor_body_known ->
         [yes] { $actor_body_new ->
@@ -319,6 +337,14 @@ event-conflict-over = { $rounds ->
 
 ## Čísla, která určuje Průvodce
 
+event-starts = Ohrožení { $threat }{ $advantage ->
+    [0] { "" }
+   *[other] , Výhoda { $advantage }
+}{ $floor ->
+    [1] { "" }
+   *[other] { " " }(pod { $floor } neklesne)
+}: { $targets }.
+event-purse = Sudba ({ $side }): { $fate }.
 event-set-threat = { $target_known ->
     [yes] { $target }: Ohrožení { $target_threat_known ->
         [yes] { $target_threat_new }
@@ -436,7 +462,7 @@ risk-line = { $risk_id ->
     [threat] { risk-line.before }Ohrožení +1
     [scar] { risk-line.before }Jizva závažnosti 1
     [trap] { risk-line.before }nástraha
-    [environment] { risk-line.before }úder okolí
+    [environment] { risk-line.before }akce prostředí
    *[none] { "" }
 }
     .before = , při neúspěchu hrozí{ " " }
@@ -556,7 +582,10 @@ event-scarred = { $target } { PAST("utrpěl", $target_gender) } Jizvu závažnos
 event-self-scar = { $actor } si { PAST("způsobil", $actor_gender) } Jizvu na { $property_loc }, závažnost { $severity }{ $note_known ->
     [yes] : „{ $note }“
    *[no] { "" }
-} (Zdroje navíc: { $gained }).
+}: přibývají Zdroje ({ $gained }), zdatnost klesá na { $ability }{ $scope_count ->
+    [0] { "" }
+   *[other] , ztěžuje: { $scope }
+}.
 event-scar-spent = { $actor }: akce skončila{ $lost ->
     [0] , Zdroje z vlastní Jizvy jsou využity
    *[other] , nevyužité Zdroje z Jizvy propadají ({ $lost })
@@ -576,15 +605,15 @@ event-eliminated = { $target_gender ->
     [n] { $target } je vyřazeno
    *[m] { $target } je vyřazen
 } { $form_id ->
-    [present] z konfliktu, ale zůstává na scéně{ $target_threat_known ->
-        [yes] { " " }(Ohrožení { $target_threat_new })
+    [present] z konfliktu, ale zůstává na scéně{ $threat_known ->
+        [yes] { " " }(Ohrožení { $threat })
        *[no] { "" }
     }
    *[removed] z konfliktu a mizí ze scény
 }.
 event-left = { $target } opouští konflikt.
 event-clear = { $actor } uniká z dosahu protivníků a příště může odejít.
-event-caught = { $target } už není z dosahu: { $actor } je zase nablízku.
+event-caught = { $target } už není mimo dosah: { $actor } je zase nablízku.
 event-story = { $actor } { $actor_gender ->
     [f] dosáhla
     [n] dosáhlo
@@ -622,7 +651,10 @@ danger-line = { stake }{ $note_known ->
    *[no] { "" }
 }
 event-danger = Výzva{ danger-name }: hrozí { danger-line }; platí se { $property_ins }.
-event-reacted = { $actor } reaguje { $means } ({ $skill }){ $target_known ->
+event-reacted = { $actor } reaguje{ $means_known ->
+    [yes] { " " }{ $means }
+   *[no] { "" }
+} ({ $skill }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }za { $target_acc }
        *[no] { " " }místo jiného: { $target }
@@ -777,7 +809,7 @@ ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
         [threat] { " " }a Ohrožení +1
         [scar] { " " }a Jizva závažnosti 1
         [trap] { " " }a nástraha
-        [environment] { " " }a úder okolí
+        [environment] { " " }a akce prostředí
        *[none] { "" }
     }{ $failure_known ->
         [yes] { " " }(„{ $failure }“)
@@ -1008,14 +1040,40 @@ option-cover-no = ne, jen jednoho
 
 ## Odpovědi: manévry, platby, iniciativa
 
+option-cost = { $scar_known ->
+    [yes] { $scar ->
+        [0] { "" }
+       *[other] { " " }za vlastní Jizvu na { $property_id ->
+            [soul] Duši
+            [influence] Vlivu
+           *[body] Těle
+        } (závažnost { $severity }, ztěžuje: { $hampers }){ $banked_after_known ->
+            [yes] { $banked_after ->
+                [0] { "" }
+               *[other] , nevyužité Zdroje ({ $banked_after }) s akcí propadnou
+            }
+           *[no] { "" }
+        }
+    }
+   *[no] { "" }
+}
 # Odpověď „yes:otherwise“ znamená zaplatit jinak, než je obvyklé.
 option-otherwise = { $otherwise_known ->
     [yes] , ale zaplatit jinak
    *[no] { "" }
 }
-option-precise-yes = ano{ option-otherwise }
-option-mighty-yes = ano{ option-otherwise }
-option-cunning-yes = ano{ option-otherwise }
+option-precise-yes = ano{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
+option-mighty-yes = ano{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
+option-cunning-yes = ano{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
 option-pay = { option-pay.parts }celkem { price.sum }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
@@ -1116,7 +1174,7 @@ option-risk-none = nic
 option-risk-threat = Ohrožení +1
 option-risk-scar = Jizva závažnosti 1
 option-risk-trap = nástraha
-option-risk-environment = úder okolí
+option-risk-environment = akce prostředí
 option-lock-nobody = pro nikoho
 option-lock-character = jen pro toho, kdo to zkusil
 option-lock-complication_for_others = pro toho, kdo to zkusil; ostatním se to zkomplikuje

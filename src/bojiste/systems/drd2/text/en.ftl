@@ -23,11 +23,21 @@ price = { $property_id ->
     }
 
 # What a payment took, and from where: (1 left), Advantage 2 → 1.
-paid = { price }{ $property_id ->
-    [soul] { paid.soul }
-    [influence] { paid.influence }
-   *[body] { paid.body }
-}{ paid.rest }
+paid = { $source_id ->
+    [advantage] { paid.by-advantage }
+    [fate] { paid.by-fate }
+   *[other] { paid.by-several }
+}
+    .by-advantage = { $price } Advantage instead of { $property_id ->
+        [soul] Soul
+        [influence] Influence
+       *[body] Body
+    } ({ $actor_advantage_new } left)
+    .by-fate = { $price } Fate{ $purse_fate_known ->
+        [yes] { " " }({ $purse_fate_new } left)
+       *[no] { "" }
+    }
+    .by-several = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.rest }
     .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
     .body = { $actor_body_known ->
         [yes] { " " }({ $actor_body_new } left)
@@ -277,6 +287,14 @@ event-conflict-over = { $rounds ->
 
 ## Numbers that the GM sets
 
+event-starts = Threat { $threat }{ $advantage ->
+    [0] { "" }
+   *[other] , Advantage { $advantage }
+}{ $floor ->
+    [1] { "" }
+   *[other] { " " }(never below { $floor })
+}: { $targets }.
+event-purse = Fate ({ $side }): { $fate }.
 event-set-threat = { $target_known ->
     [yes] { $target }: { $target_threat_known ->
         [yes] Threat { $target_threat_new }
@@ -503,7 +521,10 @@ event-scarred = { $target } gets a scar of severity { $severity } on { $property
 event-self-scar = { $actor } takes a scar on { $property }, severity { $severity }{ $note_known ->
     [yes] : “{ $note }”
    *[no] { "" }
-} (resources gained: { $gained }).
+}: { $gained } resources gained, ability down to { $ability }{ $scope_count ->
+    [0] { "" }
+   *[other] , hampers { $scope }
+}.
 event-scar-spent = { $actor }: the action is over{ $lost ->
     [0] , the resources of the scar are used up
    *[other] , unspent resources of the scar are lost ({ $lost })
@@ -523,8 +544,8 @@ event-overwhelmed = { $actor } has more scars under { $property } than { $actor_
    *[m] he
 } can bear.
 event-eliminated = { $target } is eliminated{ $form_id ->
-    [present] , but still present{ $target_threat_known ->
-        [yes] { " " }(Threat { $target_threat_new })
+    [present] , but still present{ $threat_known ->
+        [yes] { " " }(Threat { $threat })
        *[no] { "" }
     }
    *[removed] { " " }and gone
@@ -561,7 +582,10 @@ danger-line = { stake }{ $note_known ->
    *[no] { "" }
 }
 event-danger = A challenge{ danger-name } threatens: { danger-line }; paid with { $property }.
-event-reacted = { $actor } reacts { $means } ({ $skill }){ $target_known ->
+event-reacted = { $actor } reacts{ $means_known ->
+    [yes] { " " }{ $means }
+   *[no] { "" }
+} ({ $skill }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
 }.
@@ -908,14 +932,40 @@ option-cover-no = no, only one of them
 
 ## Answers: manoeuvres, payments, initiative
 
+option-cost = { $scar_known ->
+    [yes] { $scar ->
+        [0] { "" }
+       *[other] { " " }at the price of an own scar of { $property_id ->
+            [soul] Soul
+            [influence] Influence
+           *[body] Body
+        } (severity { $severity }, hampers { $hampers }){ $banked_after_known ->
+            [yes] { $banked_after ->
+                [0] { "" }
+               *[other] ; what is left of it ({ $banked_after }) is lost with the action
+            }
+           *[no] { "" }
+        }
+    }
+   *[no] { "" }
+}
 # The answer "yes:otherwise" is to pay in another way than usual.
 option-otherwise = { $otherwise_known ->
     [yes] , but pay otherwise
    *[no] { "" }
 }
-option-precise-yes = yes{ option-otherwise }
-option-mighty-yes = yes{ option-otherwise }
-option-cunning-yes = yes{ option-otherwise }
+option-precise-yes = yes{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
+option-mighty-yes = yes{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
+option-cunning-yes = yes{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
 option-pay = { option-pay.parts }{ price } in all
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->

@@ -46,11 +46,29 @@ price = { $property_id ->
     }
 
 # Что и откуда взяла плата: (осталось 1), Преимущество 2 → 1.
-paid = { price }{ $property_id ->
-    [soul] { paid.soul }
-    [influence] { paid.influence }
-   *[body] { paid.body }
-}{ paid.rest }
+paid = { $source_id ->
+    [advantage] { paid.by-advantage }
+    [fate] { paid.by-fate }
+   *[other] { paid.by-several }
+}
+    .by-advantage = { $price ->
+        [one] { $price } Преимущество
+        [few] { $price } Преимущества
+       *[many] { $price } Преимуществ
+    } вместо { $property_id ->
+        [soul] Души
+        [influence] Влияния
+       *[body] Тела
+    } (осталось { $actor_advantage_new })
+    .by-fate = { $price ->
+        [one] { $price } Судьбу
+        [few] { $price } Судьбы
+       *[many] { $price } Судеб
+    }{ $purse_fate_known ->
+        [yes] { " " }(осталось { $purse_fate_new })
+       *[no] { "" }
+    }
+    .by-several = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.rest }
     .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
     .body = { $actor_body_known ->
         [yes] { " " }(осталось { $actor_body_new })
@@ -317,6 +335,14 @@ event-conflict-over = { $rounds ->
 
 ## Числа, которые назначает ведущий
 
+event-starts = Угроза { $threat }{ $advantage ->
+    [0] { "" }
+   *[other] , Преимущество { $advantage }
+}{ $floor ->
+    [1] { "" }
+   *[other] { " " }(ниже { $floor } не опустится)
+}: { $targets }.
+event-purse = Судьба ({ $side }): { $fate }.
 event-set-threat = { $target_known ->
     [yes] { $target }: Угроза { $target_threat_known ->
         [yes] { $target_threat_new }
@@ -554,7 +580,10 @@ event-scarred = { $target } получает шрам тяжести { $severity
 event-self-scar = { $actor } наносит себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
     [yes] : «{ $note }»
    *[no] { "" }
-} (ресурсов добавилось: { $gained }).
+}: ресурсов прибавилось ({ $gained }), предел падает до { $ability }{ $scope_count ->
+    [0] { "" }
+   *[other] , мешает: { $scope }
+}.
 event-scar-spent = { $actor }: действие окончено{ $lost ->
     [0] , ресурсы собственного шрама истрачены
    *[other] , неистраченные ресурсы шрама пропадают ({ $lost })
@@ -574,8 +603,8 @@ event-eliminated = { $target_gender ->
     [n] { $target } выведено из конфликта
    *[m] { $target } выведен из конфликта
 }{ $form_id ->
-    [present] , но остаётся на сцене{ $target_threat_known ->
-        [yes] { " " }(Угроза { $target_threat_new })
+    [present] , но остаётся на сцене{ $threat_known ->
+        [yes] { " " }(Угроза { $threat })
        *[no] { "" }
     }
    *[removed] { " " }и покидает сцену
@@ -608,7 +637,10 @@ danger-line = { stake }{ $note_known ->
    *[no] { "" }
 }
 event-danger = Вызов{ danger-name }: грозит { danger-line }; платят { $property_ins }.
-event-reacted = { $actor } отвечает { $means } ({ $skill }){ $target_known ->
+event-reacted = { $actor } отвечает{ $means_known ->
+    [yes] { " " }{ $means }
+   *[no] { "" }
+} ({ $skill }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }за { $target_acc }
        *[no] { " " }за другого: { $target }
@@ -983,14 +1015,40 @@ option-cover-no = нет, только одного
 
 ## Ответы: манёвры, плата, инициатива
 
+option-cost = { $scar_known ->
+    [yes] { $scar ->
+        [0] { "" }
+       *[other] { " " }ценой собственного шрама { $property_id ->
+            [soul] Души
+            [influence] Влияния
+           *[body] Тела
+        } (тяжесть { $severity }, мешает: { $hampers }){ $banked_after_known ->
+            [yes] { $banked_after ->
+                [0] { "" }
+               *[other] , лишние ресурсы ({ $banked_after }) пропадут с действием
+            }
+           *[no] { "" }
+        }
+    }
+   *[no] { "" }
+}
 # Ответ «yes:otherwise» — заплатить не так, как обычно.
 option-otherwise = { $otherwise_known ->
     [yes] , но заплатить иначе
    *[no] { "" }
 }
-option-precise-yes = да{ option-otherwise }
-option-mighty-yes = да{ option-otherwise }
-option-cunning-yes = да{ option-otherwise }
+option-precise-yes = да{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
+option-mighty-yes = да{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
+option-cunning-yes = да{ $otherwise_known ->
+    [yes] { option-otherwise }
+   *[no] { option-cost }
+}
 option-pay = { option-pay.parts }всего { price.sum }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
