@@ -93,7 +93,10 @@ ask-roll = { $actor_known ->
    *[no] Брось { $dice } ({ $title })
 }
 outcome-victory = { $winner_known ->
-    [yes] Конец: побеждает сторона «{ $winner }».
+    [yes] Конец: победа за { $winner_declines ->
+        [yes] { $winner_ins }
+       *[no] стороной «{ $winner }»
+    }.
    *[no] Конец: одна из сторон победила.
 }
 outcome-nobody = Конец: не осталось никого.

@@ -397,7 +397,7 @@ rule-drd2-initiative-approach_magic = Approach by magic
 ## Turns, reactions and defence
 
 rule-drd2-turn-act = Your own turn
-    .statement = Whoever’s turn it is and has not used the initiative may declare any action; that uses it.
+    .statement = Whoever is on turn and has not used the initiative may declare any action; that uses it.
 rule-drd2-turn-react_initiative = Reacting with the action from initiative
     .statement = Whoever’s initiative is unused or postponed may counteract any declared action, also one aimed at somebody else. That uses the initiative, and the later turn is skipped.
 rule-drd2-turn-one = Only one

@@ -1,6 +1,8 @@
 ### srd5 česky: boj páté edice. Názvy pravidel a jejich znění stojí na konci.
 
 system = Boj páté edice (dvě vydání)
+gm = Pán jeskyně
+tag-gm-ruling = rozhoduje Pán jeskyně
 procedure-fight = boj
 printing-phb_cs = české vydání (phb_cs)
 printing-srd_ru = ruské vydání SRD (srd_ru)

@@ -1,6 +1,8 @@
 ### srd5 in English: combat of the fifth edition. Titles and statements of the rules stand at the end.
 
 system = Fifth-edition combat (two printings)
+gm = GM
+tag-gm-ruling = the GM decides
 procedure-fight = fight
 printing-phb_cs = the Czech printing (phb_cs)
 printing-srd_ru = the Russian printing of the SRD (srd_ru)

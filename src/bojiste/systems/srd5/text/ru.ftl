@@ -1,6 +1,8 @@
 ### srd5 по-русски: бой пятой редакции. Названия правил и их содержание стоят в конце.
 
 system = Бой пятой редакции (два издания)
+gm = МИ
+tag-gm-ruling = решает МИ
 procedure-fight = бой
 printing-phb_cs = чешское издание (phb_cs)
 printing-srd_ru = русское издание SRD (srd_ru)
@@ -124,7 +126,7 @@ hinder-restrained = атакующий опутан
 hinder-exhaustion = истощение
 hinder-dodge = цель уклоняется
 hinder-heavy = слишком тяжёлое оружие
-hinder-long-range = дальняя дистанция
+hinder-long-range = дальше нормальной дистанции
 hinder-close-enemy = враг вплотную
 
 ## Урон, падение и смерть
@@ -261,7 +263,7 @@ aid-whom = { $target_declines ->
    *[no] (кому: { $target })
 }
 event-stabilizes = { $actor } оказывает первую помощь { aid-whom }{ $against ->
-    [0] { " " }из набора лекаря
+    [0] { " " }с помощью набора лекаря
    *[other] , Медицина: { $sum } против СЛ { $against }
 } — { $target_gender ->
     [f] она стабильна
@@ -381,7 +383,7 @@ option-stabilize = первая помощь { $ally_declines ->
 option-kit = первая помощь { $ally_declines ->
     [yes] { $ally_dat }
    *[no] (кому: { $ally })
-} из набора лекаря, осталось { $left }
+} с помощью набора лекаря, осталось { $left }
 option-ready = Подготовка: дождаться удобного мига
 option-use = использовать предмет
 option-use-words = своими словами

@@ -46,7 +46,7 @@ rule-srd5-surprise-who = When surprise is possible
 rule-srd5-surprise-compare = Stealth against passive Perception
     .statement = Everybody who hides rolls Dexterity (Stealth). Whoever notices none of them by passive Perception is surprised; noticing a single one is enough.
 rule-srd5-surprise-tie = Equal values
-    .statement = If passive Perception equals Stealth, the hider is noticed; the parameter stealth_tie can turn this round.
+    .statement = If passive Perception equals Stealth, the hider is noticed; a choice of the scene can turn this round.
 rule-srd5-surprise-effect = What a surprised creature cannot do
     .statement = On its first turn a surprised creature neither moves nor acts, and until that turn ends it has no reaction. Attackers gain no advantage by it.
 rule-srd5-surprise-individual = Surprise is individual
@@ -96,7 +96,7 @@ rule-srd5-turn-gm_demands_action = The GM may demand the action
 rule-srd5-turn-interaction_list = What counts as a free interaction
     .statement = The list of small free deeds has 22 entries in phb_cs and 21 in srd_ru: one printing lights a flame, the other puts it out, and only the Czech one covers a lantern.
 rule-srd5-turn-start_sequence = Start of a turn
-    .statement = In this order: a new turn record and the reaction is back, whatever lasted until now ends, the dying roll a death save, other effects follow, then free play.
+    .statement = In this order: the turn starts afresh and the reaction is back, whatever lasted until now ends, the dying roll a death save, other effects follow, then free play.
 rule-srd5-turn-end_sequence = End of a turn
     .statement = At the end of a turn surprise is over, and so is whatever lasted until then: Disengage, Dash.
 
@@ -433,7 +433,7 @@ rule-srd5-zero-instant_death = Instant death
 rule-srd5-zero-unconscious = Falling unconscious
     .statement = Who is not killed at 0 falls unconscious, lies prone, drops what it held and is dying.
 rule-srd5-zero-monster = Monsters at 0
-    .statement = Monsters and non-player characters die at 0 hit points, unless the scene says uses_death_saves.
+    .statement = Monsters and non-player characters die at 0 hit points, unless the scene grants them death saves.
 
 rule-srd5-death-save = Death saving throw
     .statement = A dying creature rolls a d20 at the start of its turn: 10 or more is a success, less a failure.
