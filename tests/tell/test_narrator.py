@@ -325,7 +325,7 @@ def test_outcomes_name_the_winner(sample: Scene) -> None:
     won = Outcome("heroes", "victory")
     assert [Narrator(sample, language).outcome(won) for language in LANGUAGES] == [
         "Konec: vítězí hrdinové.",
-        "Конец: побеждает сторона «герои».",
+        "Конец: победа за героями.",
         "The end: victory for the heroes.",
     ]
     assert Narrator(sample, "cs").outcome(Outcome(None, "undecided")) == "Konec bez rozhodnutí."

@@ -484,11 +484,7 @@ event-failing = Výsledek { $sum }, je třeba 9: { $actor_declines ->
 }.
     .why = { $total } < 9
     .result = neúspěch
-event-failed = { $actor } to { $actor_gender ->
-    [f] nezvládla
-    [n] nezvládlo
-   *[m] nezvládl
-}{ $lock_id ->
+event-failed = { $actor } to { PAST("nezvládl", $actor_gender) }{ $lock_id ->
     [nobody] , ale může to zkusit znovu
     [party] ; touhle cestou to nezkusí ani zbytek strany
     [complication_for_others] ; znovu to zkusit nesmí a ostatním se to zkomplikovalo
@@ -518,11 +514,7 @@ event-sorted = Obecný střet, pořadí výsledků: { $targets }{ $results_known
     [yes] { " " }({ $results })
    *[no] { "" }
 }.
-event-failed-step = { $actor } už { $actor_gender ->
-    [f] selhala
-    [n] selhalo
-   *[m] selhal
-}, ale strhává s sebou nižší akce: { $losers }.
+event-failed-step = { $actor } už { PAST("selhal", $actor_gender) }, ale strhává s sebou nižší akce: { $losers }.
 event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -600,11 +592,7 @@ event-scar-spent = { $actor }: akce skončila{ $lost ->
    *[no] { "" }
 }.
 event-overwhelmed = { $actor } má na { $property_loc } víc Jizev, než unese.
-event-eliminated = { $target_gender ->
-    [f] { $target } je vyřazena
-    [n] { $target } je vyřazeno
-   *[m] { $target } je vyřazen
-} { $form_id ->
+event-eliminated = { $target } je { PAST("vyřazen", $target_gender) } { $form_id ->
     [present] z konfliktu, ale zůstává na scéně{ $threat_known ->
         [yes] { " " }(Ohrožení { $threat })
        *[no] { "" }
@@ -614,30 +602,18 @@ event-eliminated = { $target_gender ->
 event-left = { $target } opouští konflikt.
 event-clear = { $actor } uniká z dosahu protivníků a příště může odejít.
 event-caught = { $target } už není mimo dosah: { $actor } je zase nablízku.
-event-story = { $actor } { $actor_gender ->
-    [f] dosáhla
-    [n] dosáhlo
-   *[m] dosáhl
-} svého{ $name_known ->
+event-story = { $actor } { PAST("dosáhl", $actor_gender) } svého{ $name_known ->
     [yes] { " " }(„{ $name }“)
    *[no] { "" }
 }{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } { $actor_gender ->
-    [f] dosáhla
-    [n] dosáhlo
-   *[m] dosáhl
-} zvláštního následku{ $note_known ->
+event-other = { $actor } { PAST("dosáhl", $actor_gender) } zvláštního následku{ $note_known ->
     [yes] : „{ $note }“
    *[no] .
 }
-event-foolish = { $actor } { $actor_gender ->
-    [f] vyhrála
-    [n] vyhrálo
-   *[m] vyhrál
-}, ale hloupě: { $effect } se nekoná.
+event-foolish = { $actor } { PAST("vyhrál", $actor_gender) }, ale hloupě: { $effect } se nekoná.
 
 ## Nebezpečí
 
@@ -784,11 +760,7 @@ ask-mighty = Zahraje { $actor } mocně ({ price.asked })? Vyčerpání pak stoj�
 }.
 ask-cunning = Zahraje { $actor } lstivě ({ price.asked })? Následek se zvětší: { $effect }.
 ask-pay = Z čeho { $actor } zaplatí { price }?
-ask-pay-scar = Jak vážnou Jizvu si { $actor } vezme, aby zaplatil{ $actor_gender ->
-    [f] a
-    [n] o
-   *[m] { "" }
-} { price }? ({ $low } až { $high })
+ask-pay-scar = Jak vážnou Jizvu si { $actor } vezme, aby { PAST("zaplatil", $actor_gender) } { price }? ({ $low } až { $high })
 ask-pay-part = { $actor } platí { price }. Kolik z tohoto zdroje: { $source }? ({ $low } až { $high }, zbývá zaplatit { $rest })
 ask-scar-name = Jak se jmenuje Jizva, kterou si { $actor } bere ({ $property }, závažnost { $severity })?
 ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost { $severity })?
@@ -855,15 +827,7 @@ ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
     }
 ask-exhaust-story = Vlastními slovy: kolik sil to stojí a co se tím komplikuje ({ $actor })?
 ask-story-stands = { $actor }: „{ $note }“ Platí to tak?
-ask-backlash = Zbrklost se vymstí — { $target } chtěl{ $target_gender ->
-    [f] a
-    [n] o
-   *[m] { "" }
-} vyřadit a neuspěl{ $target_gender ->
-    [f] a
-    [n] o
-   *[m] { "" }
-}. Co si { $actor } vybere?
+ask-backlash = Zbrklost se vymstí — { $target } { PAST("chtěl", $target_gender) } vyřadit a { PAST("neuspěl", $target_gender) }. Co si { $actor } vybere?
 ask-death = Hrdinská smrt: kam až sahá oběť, kterou přináší { $actor }?
 ask-death-winner = Konflikt končí. Komu oběť, kterou přináší { $actor }, dala vítězství?
 ask-death-way = Jak skončí dráha, kterou { $actor } opouští?
@@ -920,11 +884,7 @@ ask-threatens = Koho dalšího { $actor } svou akcí ohrožuje?
 ask-mismatch = Dovednost ({ $skill }) se k popisu nehodí. Co { $actor } změní?
 ask-risk = { $actor }: co ještě stojí neúspěch?
 ask-failure = Co se stane, když { $actor } neuspěje?
-ask-lock = { $actor } neuspěl{ $actor_gender ->
-    [f] a
-    [n] o
-   *[m] { "" }
-}: pro koho je ta cesta uzavřená?
+ask-lock = { $actor } { PAST("neuspěl", $actor_gender) }: pro koho je ta cesta uzavřená?
 ask-exclusive = Které protiakce nemohou uspět zároveň?
 ask-challenge-property = Výzva{ danger-name }, hrozí { stake }: na kterou vlastnost působí?
 ask-actor-unclear = Jednají oba naráz ({ $targets })?

@@ -272,6 +272,7 @@ event-conflict-ended = { $reason_id ->
     [surrendered] { $actor } gives up for { $actor_gender ->
         [f] her
         [n] its
+        [pl] their
        *[m] his
     } whole side
    *[agreed] The conflict ends by agreement
@@ -461,6 +462,7 @@ event-failed-step = { $actor } has failed, but drags lower actions down: { $lose
 event-exhausted = { $actor } exhausts { $actor_gender ->
     [f] herself
     [n] itself
+    [pl] themselves
    *[m] himself
 }: pays { paid }{ $actor_threat_known ->
     [yes] , Threat { $actor_threat_old } → { $actor_threat_new }
@@ -478,6 +480,7 @@ event-backlash-advantage = Rashness strikes back — { $target } gains Advantage
 event-heroic-death = { $actor } averts everything at the price of { $actor_gender ->
     [f] her
     [n] its
+    [pl] their
    *[m] his
 } career ({ $way }){ $reach_id ->
     [end_conflict] , and the whole conflict ends
@@ -541,6 +544,7 @@ event-scar-spent = { $actor }: the action is over{ $lost ->
 event-overwhelmed = { $actor } has more scars under { $property } than { $actor_gender ->
     [f] she
     [n] it
+    [pl] they
    *[m] he
 } can bear.
 event-eliminated = { $target } is eliminated{ $form_id ->
@@ -556,6 +560,7 @@ event-caught = { $target } is not clear any more: { $actor } is close again.
 event-story = { $actor } gets { $actor_gender ->
     [f] her
     [n] its
+    [pl] their
    *[m] his
 } way{ $name_known ->
     [yes] { " " }(“{ $name }”)
@@ -626,6 +631,7 @@ event-departed = { $actor } sets out at full strength{ pools-line }.
 event-helper-rested = { $actor } recovers with { $actor_gender ->
     [f] her
     [n] its
+    [pl] their
    *[m] his
 } owner{ $actor_bond_known ->
     [yes] , Bond { $actor_bond_old } → { $actor_bond_new }
@@ -723,6 +729,7 @@ ask-describe = { $actor } wins ({ $effect }). In your own words: what threatens 
 ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     [f] herself
     [n] itself
+    [pl] themselves
    *[m] himself
 }? It costs { price }{ $mighty ->
     [1] { " " }(mighty)

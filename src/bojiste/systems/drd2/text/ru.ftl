@@ -482,11 +482,7 @@ event-failing = Итог { $sum }, нужно 9: { $actor_declines ->
 }.
     .why = { $total } < 9
     .result = неудача
-event-failed = { $actor } { $actor_gender ->
-    [f] не справилась
-    [n] не справилось
-   *[m] не справился
-}{ $lock_id ->
+event-failed = { $actor } не { PAST("справился", $actor_gender) }{ $lock_id ->
     [nobody] , но может попробовать снова
     [party] ; этим путём не пройдёт никто с той же стороны
     [complication_for_others] ; снова пробовать нельзя, а остальным стало труднее
@@ -516,11 +512,7 @@ event-sorted = Общее столкновение, порядок итогов:
     [yes] { " " }({ $results })
    *[no] { "" }
 }.
-event-failed-step = { $actor } уже { $actor_gender ->
-    [f] провалилась
-    [n] провалилось
-   *[m] провалился
-}, но тянет за собой действия ниже: { $losers }.
+event-failed-step = { $actor } уже { PAST("провалился", $actor_gender) }, но тянет за собой действия ниже: { $losers }.
 event-exhausted = { $actor } изматывается: платит { paid }{ $actor_threat_known ->
     [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -598,11 +590,7 @@ event-scar-spent = { $actor }: действие окончено{ $lost ->
    *[no] { "" }
 }.
 event-overwhelmed = Под { $property_ins } слишком много шрамов: { $actor } этого не выносит.
-event-eliminated = { $target_gender ->
-    [f] { $target } выведена из конфликта
-    [n] { $target } выведено из конфликта
-   *[m] { $target } выведен из конфликта
-}{ $form_id ->
+event-eliminated = { $target } { PAST("выведен", $target_gender) } из конфликта{ $form_id ->
     [present] , но остаётся на сцене{ $threat_known ->
         [yes] { " " }(Угроза { $threat })
        *[no] { "" }
@@ -680,11 +668,7 @@ event-rested = { $actor } отдыхает, отдых возвращает { $a
     [0] { "" }
    *[other] ; лишнее пропадает ({ $lost })
 }.
-event-rested-well = { $actor } как следует отдыхает и снова полон{ $actor_gender ->
-    [f] а
-    [n] о
-   *[m] { "" }
-} сил{ pools-line }.
+event-rested-well = { $actor } как следует отдыхает и снова { PAST("полон", $actor_gender) } сил{ pools-line }.
 event-departed = { $actor } отправляется в путь в полной силе{ pools-line }.
 event-helper-rested = { $actor } набирается сил вместе с хозяином{ $actor_bond_known ->
     [yes] , Узы { $actor_bond_old } → { $actor_bond_new }
@@ -895,11 +879,7 @@ ask-threatens = Кому ещё грозит действие ({ $actor })?
 ask-mismatch = Навык ({ $skill }) не подходит к описанию. Что меняет { $actor }?
 ask-risk = { $actor }: чем ещё обернётся неудача?
 ask-failure = Что будет, если { $actor } не справится?
-ask-lock = { $actor } { $actor_gender ->
-    [f] не справилась
-    [n] не справилось
-   *[m] не справился
-}: для кого этот путь закрыт?
+ask-lock = { $actor } не { PAST("справился", $actor_gender) }: для кого этот путь закрыт?
 ask-exclusive = Какие противодействия не могут удаться вместе?
 ask-challenge-property = Вызов{ danger-name }, грозит { stake }: на какое свойство он действует?
 ask-actor-unclear = Действуют ли оба разом ({ $targets })?

@@ -171,6 +171,7 @@ event-still-rising = { $actor } is still getting up.
 event-stands-up = { $actor } is on { $actor_gender ->
     [f] her
     [n] its
+    [pl] their
    *[m] his
 } feet again.
 event-falls = { $actor } falls down.
@@ -445,6 +446,7 @@ option-nothing = nothing
 option-own = wounds { $actor_gender ->
     [f] herself
     [n] itself
+    [pl] themselves
    *[m] himself
 }
 option-breaks = the weapon breaks

@@ -602,11 +602,7 @@ option-drops = роняет оружие
 option-falls = падает
 option-ally = попадает в товарища
 option-nothing = ничего
-option-own = ранит { $actor_gender ->
-    [f] сама себя
-    [n] само себя
-   *[m] сам себя
-}
+option-own = ранит { PAST("сам", $actor_gender) } себя
 option-breaks = оружие ломается
 option-ally_mortal = смертельно ранит товарища
 option-torn = щит испорчен

@@ -14,16 +14,8 @@ event-printing = Pravidla: { $printing }{ $overridden_known ->
    *[no] { "" }
 }.
 event-stealth = { $actor } se plíží, Nenápadnost: { $sum }.
-event-surprised = { $actor_gender ->
-    [f] { $actor } je překvapená.
-    [n] { $actor } je překvapené.
-   *[m] { $actor } je překvapený.
-}
-event-no-longer-surprised = { $actor_gender ->
-    [f] { $actor } se vzpamatovala z překvapení.
-    [n] { $actor } se vzpamatovalo z překvapení.
-   *[m] { $actor } se vzpamatoval z překvapení.
-}
+event-surprised = { $actor } je { ADJ("překvapený", $actor_gender) }.
+event-no-longer-surprised = { $actor } se { PAST("vzpamatoval", $actor_gender) } z překvapení.
 event-initiative = Iniciativa — { $members }: { $sum }.
 event-roll-off = Rozhodující hod — { $actor }: { $sum }.
 event-order = Pořadí tahů: { $order_arrows }.
@@ -84,56 +76,16 @@ attack-line = { $actor } { $weapon_declines ->
         [two-hands] { " " }obouruč
        *[other] { "" }
     }
-    .past-swing = { $actor_gender ->
-        [f] sekla
-        [n] seklo
-       *[m] sekl
-    }
-    .past-stab = { $actor_gender ->
-        [f] bodla
-        [n] bodlo
-       *[m] bodl
-    }
-    .past-smash = { $actor_gender ->
-        [f] máchla
-        [n] máchlo
-       *[m] máchl
-    }
-    .past-lash = { $actor_gender ->
-        [f] šlehla
-        [n] šlehlo
-       *[m] šlehl
-    }
-    .past-snap = { $actor_gender ->
-        [f] chňapla
-        [n] chňaplo
-       *[m] chňapl
-    }
-    .past-lunge = { $actor_gender ->
-        [f] se ohnala
-        [n] se ohnalo
-       *[m] se ohnal
-    }
-    .past-kick = { $actor_gender ->
-        [f] kopla
-        [n] koplo
-       *[m] kopl
-    }
-    .past-shoot = { $actor_gender ->
-        [f] vystřelila
-        [n] vystřelilo
-       *[m] vystřelil
-    }
-    .past-throw = { $actor_gender ->
-        [f] hodila
-        [n] hodilo
-       *[m] hodil
-    }
-    .past = { $actor_gender ->
-        [f] zaútočila
-        [n] zaútočilo
-       *[m] zaútočil
-    }
+    .past-swing = { PAST("sekl", $actor_gender) }
+    .past-stab = { PAST("bodl", $actor_gender) }
+    .past-smash = { PAST("máchl", $actor_gender) }
+    .past-lash = { PAST("šlehl", $actor_gender) }
+    .past-snap = { PAST("chňapl", $actor_gender) }
+    .past-lunge = se { PAST("ohnal", $actor_gender) }
+    .past-kick = { PAST("kopl", $actor_gender) }
+    .past-shoot = { PAST("vystřelil", $actor_gender) }
+    .past-throw = { PAST("hodil", $actor_gender) }
+    .past = { PAST("zaútočil", $actor_gender) }
     .blow = { $weapon_verb ->
         [swing] { attack-line.past-swing } { $weapon_ins }{ attack-line.hands } { attack-line.at }
         [stab] { attack-line.past-stab } { $weapon_ins }{ attack-line.hands } { attack-line.at }
@@ -196,16 +148,8 @@ damage-lost = { $target_thp_known ->
     }
 }
 event-damage = { $target } { $damage ->
-    [0] { $target_gender ->
-        [f] neutrpěla
-        [n] neutrpělo
-       *[m] neutrpěl
-    } žádné zranění ({ $sum }, { $types })
-   *[other] { $target_gender ->
-        [f] utrpěla
-        [n] utrpělo
-       *[m] utrpěl
-    } { $rolled_known ->
+    [0] { PAST("neutrpěl", $target_gender) } žádné zranění ({ $sum }, { $types })
+   *[other] { PAST("utrpěl", $target_gender) } { $rolled_known ->
         [yes] { $damage } { $types_gen } zranění (hod { $sum })
        *[no] { $sum } { $types_gen } zranění
     }
@@ -219,16 +163,8 @@ event-knocked-out = { $target_gender ->
     [n] o
    *[m] { "" }
 }.
-event-dies = { $actor_gender ->
-    [f] { $actor } zemřela.
-    [n] { $actor } zemřelo.
-   *[m] { $actor } zemřel.
-}
-event-falls = { $actor_gender ->
-    [f] { $actor } padla v bezvědomí k zemi.
-    [n] { $actor } padlo v bezvědomí k zemi.
-   *[m] { $actor } padl v bezvědomí k zemi.
-}
+event-dies = { $actor } { PAST("zemřel", $actor_gender) }.
+event-falls = { $actor } { PAST("klesl", $actor_gender) } v bezvědomí k zemi.
 death-count = (úspěchy { $successes }, neúspěchy { $failures })
 event-death-failure = { $critical_id ->
     [yes] Kritický zásah při 0 životech: { $actor } má dva neúspěchy navíc
@@ -241,17 +177,9 @@ event-death-save-failure = { $actor } hází záchranný hod proti smrti: { $sum
    *[other] neúspěch
 } { death-count }.
     .result = neúspěch
-event-death-save-wakes = { $actor } hází záchranný hod proti smrti: padla dvacítka! { $actor_gender ->
-    [f] Probrala se
-    [n] Probralo se
-   *[m] Probral se
-} s 1 životem.
+event-death-save-wakes = { $actor } hází záchranný hod proti smrti: padla dvacítka! { PAST("Probral", $actor_gender) } se s 1 životem.
     .result = návrat k vědomí
-event-stable = { $actor_gender ->
-    [f] { $actor } je stabilizovaná.
-    [n] { $actor } je stabilizované.
-   *[m] { $actor } je stabilizovaný.
-}
+event-stable = { $actor } je { ADJ("stabilizovaný", $actor_gender) }.
 
 ## Akce
 
@@ -286,11 +214,7 @@ event-ready = { $actor } volí Přípravu: { $trigger_id ->
     }
    *[other] { $trigger }
 }, { $response_id ->
-    [word] { $actor_gender ->
-        [f] udělá, co si řekla
-        [n] udělá, co si řeklo
-       *[m] udělá, co si řekl
-    }
+    [word] udělá, co si { PAST("řekl", $actor_gender) }
    *[other] { $response }
 }{ $note_known ->
     [yes] { " " }(„{ $note }“)
@@ -299,16 +223,8 @@ event-ready = { $actor } volí Přípravu: { $trigger_id ->
 event-ready-something = { $actor } se na něco připravuje.
 event-readied-used = { $actor } využívá připravenou reakci.
 event-acts-on-note = { $actor } { $note_known ->
-    [yes] dělá, k čemu se připravoval{ $actor_gender ->
-        [f] a
-        [n] o
-       *[m] { "" }
-    }: „{ $note }“
-   *[no] dělá, k čemu se připravoval{ $actor_gender ->
-        [f] a
-        [n] o
-       *[m] { "" }
-    }.
+    [yes] dělá, k čemu se { PAST("připravoval", $actor_gender) }: „{ $note }“
+   *[no] dělá, k čemu se { PAST("připravoval", $actor_gender) }.
 }
 event-uses = { $actor } { $what_id ->
     [words] používá předmět{ $note_known ->
@@ -342,26 +258,14 @@ aid-whom = { $target_declines ->
 event-stabilizes = { $actor } ošetřuje { aid-whom }{ $against ->
     [0] { " " }léčitelskými potřebami
    *[other] , Lékařství: { $sum } proti SO { $against }
-} — { $target_gender ->
-    [f] je stabilizovaná
-    [n] je stabilizované
-   *[m] je stabilizovaný
-}.
-    .result = { $target_gender ->
-        [f] stabilizovaná
-        [n] stabilizované
-       *[m] stabilizovaný
-    }
+} — je { ADJ("stabilizovaný", $target_gender) }.
+    .result = { ADJ("stabilizovaný", $target_gender) }
 event-first-aid-fails = { $actor } ošetřuje { aid-whom }, Lékařství: { $sum } proti SO { $against } — bez úspěchu.
     .result = neúspěch
 
 ## Otázky
 
-ask-surprised = { $target_gender ->
-    [f] Je { $target } překvapená?
-    [n] Je { $target } překvapené?
-   *[m] Je { $target } překvapený?
-}
+ask-surprised = Je { $target } { ADJ("překvapený", $target_gender) }?
 ask-tie = Stejná iniciativa ({ $tied }): kdo jde dřív?
 ask-tie-same = Stejná iniciativa ({ $tied }): kdo jde dřív?
 ask-act = Co udělá { $actor }?{ $left_known ->
@@ -374,11 +278,7 @@ ask-point-y = Kam půjde { $actor }? Druhá souřadnice ve stopách, { $low } a�
 ask-reaction-order = Víc reakcí na jednu událost ({ $reactors }): kdo reaguje první?
 ask-opportunity = { $target } opouští dosah, který má { $actor }. Zaútočit příležitostným útokem?
 ask-readied = { $target_known ->
-    [yes] { $target } { $actor_gender ->
-        [f] spouští, na co { $actor } čekala
-        [n] spouští, na co { $actor } čekalo
-       *[m] spouští, na co { $actor } čekal
-    }. Využít připravenou reakci?
+    [yes] { $target } spouští, na co { $actor } { PAST("čekal", $actor_gender) }. Využít připravenou reakci?
    *[no] Nastalo, na co { $actor } čeká. Využít připravenou reakci?
 }{ $note_known ->
     [yes] { " " }(„{ $note }“)

@@ -61,6 +61,7 @@ attack-line = { $actor } { $weapon_declines ->
     .own = { $actor_gender ->
         [f] her
         [n] its
+        [pl] their
        *[m] his
     }
     .hands = { $way_id ->
@@ -236,10 +237,12 @@ ask-readied = { $target_known ->
 ask-knock-out = { $target } drops to 0 hit points. Spare { $target_gender ->
     [f] her
     [n] it
+    [pl] them
    *[m] him
 } and only knock { $target_gender ->
     [f] her
     [n] it
+    [pl] them
    *[m] him
 } out?
 ask-ready-trigger = What does { $actor } wait for?

@@ -14,16 +14,8 @@ event-printing = Правила: { $printing }{ $overridden_known ->
    *[no] { "" }
 }.
 event-stealth = { $actor } крадётся, Скрытность: { $sum }.
-event-surprised = { $actor_gender ->
-    [f] { $actor } застигнута врасплох.
-    [n] { $actor } застигнуто врасплох.
-   *[m] { $actor } застигнут врасплох.
-}
-event-no-longer-surprised = { $actor_gender ->
-    [f] { $actor } опомнилась.
-    [n] { $actor } опомнилось.
-   *[m] { $actor } опомнился.
-}
+event-surprised = { $actor } { PAST("застигнут", $actor_gender) } врасплох.
+event-no-longer-surprised = { $actor } { PAST("опомнился", $actor_gender) }.
 event-initiative = Инициатива — { $members }: { $sum }.
 event-roll-off = Решающий бросок — { $actor }: { $sum }.
 event-order = Порядок ходов: { $order_arrows }.
@@ -180,11 +172,7 @@ event-death-save-failure = { $actor } бросает спасбросок от �
    *[other] провал
 } { death-count }.
     .result = провал
-event-death-save-wakes = { $actor } бросает спасбросок от смерти: выпало 20! { $actor_gender ->
-    [f] Она приходит
-    [n] Оно приходит
-   *[m] Он приходит
-} в себя с 1 хитом.
+event-death-save-wakes = { $actor } бросает спасбросок от смерти: выпало 20! { PAST("Он", $actor_gender) } приходит в себя с 1 хитом.
     .result = приходит в себя
 event-stable = { $actor_gender ->
     [f] { $actor } стабильна.
@@ -280,11 +268,7 @@ event-first-aid-fails = { $actor } оказывает первую помощь 
 
 ## Вопросы
 
-ask-surprised = { $target_gender ->
-    [f] { $target } застигнута врасплох?
-    [n] { $target } застигнуто врасплох?
-   *[m] { $target } застигнут врасплох?
-}
+ask-surprised = { $target } { PAST("застигнут", $target_gender) } врасплох?
 ask-tie = Инициатива одинакова ({ $tied }): кто ходит раньше?
 ask-tie-same = Инициатива одинакова ({ $tied }): кто ходит раньше?
 ask-act = Что делает { $actor }?{ $left_known ->
@@ -297,16 +281,8 @@ ask-point-y = Куда идёт { $actor }? Вторая координата в
 ask-reaction-order = Несколько реакций на одно событие ({ $reactors }): кто реагирует первым?
 ask-opportunity = { $target } выходит из досягаемости. Провоцированная атака ({ $actor })?
 ask-readied = { $target_known ->
-    [yes] Вот чего { $actor_gender ->
-        [f] ждала
-        [n] ждало
-       *[m] ждал
-    } { $actor } ({ $target }). Использовать подготовленную реакцию?
-   *[no] Вот чего { $actor_gender ->
-        [f] ждала
-        [n] ждало
-       *[m] ждал
-    } { $actor }. Использовать подготовленную реакцию?
+    [yes] Вот чего { PAST("ждал", $actor_gender) } { $actor } ({ $target }). Использовать подготовленную реакцию?
+   *[no] Вот чего { PAST("ждал", $actor_gender) } { $actor }. Использовать подготовленную реакцию?
 }{ $note_known ->
     [yes] { " " }(«{ $note }»)
    *[no] { "" }
