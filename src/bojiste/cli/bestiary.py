@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import click
 from rich.cells import cell_len as cells
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.menu import folded
 from bojiste.cli.options import BlockId, json_option, language_option, near_of, refused
 from bojiste.cli.page import ink, width
@@ -42,7 +43,7 @@ class Found(NamedTuple):
     table: Table
 
 
-@click.command("bestiary")
+@click.command("bestiary", cls=Spoken)
 @click.argument("system_id", metavar="[SYSTEM]", required=False, type=BlockId())
 @click.argument("block", metavar="[BLOCK]", required=False, type=BlockId())
 @click.option("--search", metavar="WORD", help="Only blocks with this in their id, their name or their table.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines
+from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import FileFault, load_scene, located
 from bojiste.cli.options import SceneFile, json_option, language_option
 from bojiste.cli.voice import say
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@click.command("check")
+@click.command("check", cls=Spoken)
 @click.argument("scenes", metavar="SCENE...", nargs=-1, required=True, type=SceneFile())
 @language_option
 @json_option("One JSON object for each file: its problems with path, line, value, reason and message.")

@@ -10,12 +10,13 @@ from typing import Any
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.options import ExampleName, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
 from bojiste.files.examples import examples, meant
 
 
-@click.command("examples")
+@click.command("examples", cls=Spoken)
 @click.argument("name", metavar="[NAME]", required=False, type=ExampleName())
 @language_option
 @json_option("One JSON object for each example: name, system, title, note and file.")

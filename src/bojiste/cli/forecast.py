@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bojiste.cli.group import INTERRUPTED
+from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import SceneFile, Whole, fresh_seed, json_option, language_option
 from bojiste.cli.voice import say, words
@@ -21,7 +22,7 @@ MOST_FIGHTS = 100_000_000
 MOST_WORKERS = 256
 
 
-@click.command("forecast")
+@click.command("forecast", cls=Spoken)
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
 @click.option("-n", "--fights", type=Whole(1, MOST_FIGHTS), default=2000, help="Play so many times (2000).")
 @click.option("--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, which the report names.")

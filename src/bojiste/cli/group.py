@@ -8,11 +8,14 @@ from collections.abc import Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
+from inspect import cleandoc
 from typing import Any
 
 import click
 
 from bojiste import __version__
+from bojiste.cli.help import SpokenContext, spoken
+from bojiste.cli.options import language_of
 
 COMMANDS = {
     "new": "Write a scene of your own, from the answers to a few questions.",
@@ -37,6 +40,9 @@ class ReaderGone(Exception):
 
 class Commands(click.Group):
     """Commands by name, each from the module of its name; faults become lines and exit codes here."""
+
+    context_class = SpokenContext
+    language = "en"
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -68,7 +74,26 @@ class Commands(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         # from the table, so that --help imports no command
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl([(name, spoken(ctx, f"help-{name}", line)) for name, line in COMMANDS.items()])
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        first, _, more = cleandoc(self.help or "").partition("\n\n")
+        for id, english in (("help-bojiste", first), ("help-bojiste-more", more)):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(spoken(ctx, id, english))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [(param, param.get_help_record(ctx)) for param in self.get_params(ctx)]
+        with formatter.section("Options"):
+            formatter.write_dl(
+                [
+                    (told[0], spoken(ctx, f"help-{max(param.opts, key=len)[2:]}", told[1]))
+                    for param, told in records
+                    if told is not None
+                ]
+            )
+        self.format_commands(ctx, formatter)
 
     def main(
         self,
@@ -79,6 +104,7 @@ class Commands(click.Group):
         **extra: Any,
     ) -> Any:
         words = list(sys.argv[1:] if args is None else args)
+        self.language = language_of(words)
         code = self._code(words, prog_name=prog_name, complete_var=complete_var, **extra)
         if not standalone_mode:
             return code

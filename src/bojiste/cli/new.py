@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.keyboard import typed
 from bojiste.cli.menu import folded
 from bojiste.cli.options import SystemId, language_option, near_of, refused
@@ -31,7 +32,7 @@ class Foe(NamedTuple):
     number: int
 
 
-@click.command("new")
+@click.command("new", cls=Spoken)
 @click.argument("scene_path", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--system", "system_id", type=SystemId(), help="The rule system; otherwise it is asked for.")
 @language_option

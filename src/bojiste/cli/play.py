@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli.group import INTERRUPTED
+from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_game, load_scene
 from bojiste.cli.options import (
     SaveFile,
@@ -67,7 +68,7 @@ class Wish:
     as_json: bool
 
 
-@click.command("play")
+@click.command("play", cls=Spoken)
 @click.argument("scene_path", metavar="[SCENE]", required=False, type=SceneFile())
 @click.option("--resume", metavar="FILE", type=SaveFile(), help="Go on with a saved game instead of beginning SCENE.")
 @click.option("--auto", is_flag=True, help="Nobody is asked: every seat follows its tactic.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.options import SaveFile, json_option, language_option
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, ReplayDiffers
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from bojiste.core.game import Game
 
 
-@click.command("replay")
+@click.command("replay", cls=Spoken)
 @click.argument("save", metavar="SAVE", type=SaveFile())
 @click.option("--log", "watch", metavar="SEAT", help="Through whose eyes it is told (gm, who sees everything).")
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")

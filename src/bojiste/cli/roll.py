@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.options import Whole, fresh_seed, json_option, language_option, refused
 from bojiste.cli.voice import say, words
 from bojiste.core.dice import face, key_of
@@ -18,7 +19,7 @@ MOST_BARS = 40
 """More outcomes than this share bars."""
 
 
-@click.command("roll")
+@click.command("roll", cls=Spoken)
 @click.argument("expression", metavar="EXPR")
 @click.option("-n", "--times", type=Whole(1, MOST_TIMES), default=1, help="Roll so many times.")
 @click.option("--odds", is_flag=True, help="Roll nothing: tell the exact chance of every total.")

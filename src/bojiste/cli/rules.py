@@ -8,13 +8,14 @@ from typing import Any
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.options import RuleId, json_option, language_option
 from bojiste.cli.voice import say, words
 from bojiste.core.rule import Rule
 from bojiste.core.system import System
 
 
-@click.command("rules")
+@click.command("rules", cls=Spoken)
 @click.argument("which", metavar="[SYSTEM|ID]", required=False, type=RuleId())
 @language_option
 @json_option("One JSON object for each rule: id, title, tag, option, procedure, waits.")

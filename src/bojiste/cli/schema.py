@@ -6,10 +6,11 @@ import json
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.options import SystemId, language_option
 
 
-@click.command("schema")
+@click.command("schema", cls=Spoken)
 @click.argument("system_id", metavar="[SYSTEM]", required=False, type=SystemId())
 @language_option
 def command(system_id: str | None, language: str) -> None:

@@ -7,12 +7,13 @@ from typing import Any
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.options import json_option, language_option
 from bojiste.cli.voice import say, words
 from bojiste.core.system import System
 
 
-@click.command("systems")
+@click.command("systems", cls=Spoken)
 @language_option
 @json_option("One JSON object for each system.")
 def command(language: str, as_json: bool) -> None:

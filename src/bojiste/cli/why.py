@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from bojiste.cli.help import Spoken
 from bojiste.cli.menu import folded
 from bojiste.cli.options import RuleId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
@@ -21,7 +22,7 @@ SHORT = 4
 """Letters of a word that is too short to have an ending."""
 
 
-@click.command("why")
+@click.command("why", cls=Spoken)
 @click.argument("id", metavar="ID|WORDS", type=RuleId())
 @language_option
 @json_option("One JSON object: id, title, tag, option, procedure, waits, statement, address, line.")

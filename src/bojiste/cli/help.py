@@ -1,0 +1,82 @@
+"""``--help`` in the language of the command: what stands in the code is English, ``help-*`` says it in the others.
+
+``help-COMMAND`` is the first line of a command, ``help-COMMAND-more`` what follows, ``help-COMMAND-OPTION`` (or, where
+it is the same for all, ``help-OPTION``) what an option does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from inspect import cleandoc
+from typing import Any
+
+import click
+
+LANGUAGE = "bojiste.language"
+
+
+def language(ctx: click.Context) -> str:
+    """The language that the command line asks for."""
+    found: str = getattr(ctx.find_root().command, "language", "en")
+    return found
+
+
+def spoken(ctx: click.Context, id: str, english: str) -> str:
+    """A text of the help: its message, where it is not in English."""
+    if language(ctx) == "en":
+        return english
+    from bojiste.cli.voice import say, words
+
+    return say(language(ctx), id) if words(language(ctx)).has(id) else english
+
+
+class Formatter(click.HelpFormatter):
+    """Headings in the language of the command."""
+
+    ctx: click.Context
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, spoken(self.ctx, "help-usage", "Usage:") + " ")
+
+    @contextmanager
+    def section(self, name: str) -> Iterator[None]:
+        with super().section(spoken(self.ctx, f"help-{name.lower()}", name)):
+            yield
+
+
+class SpokenContext(click.Context):
+    formatter_class = Formatter
+
+    def make_formatter(self) -> click.HelpFormatter:
+        made = super().make_formatter()
+        assert isinstance(made, Formatter)
+        made.ctx = self
+        return made
+
+
+class Spoken(click.Command):
+    """A command whose help is told in the language that is asked for."""
+
+    context_class = SpokenContext
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        first, _, more = cleandoc(self.help or "").partition("\n\n")
+        for id, english in ((f"help-{self.name}", first), (f"help-{self.name}-more", more)):
+            if english:
+                formatter.write_paragraph()
+                with formatter.indentation():
+                    formatter.write_text(spoken(ctx, id, english))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = []
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record is not None and isinstance(param, click.Option):
+                rows.append((record[0], self._told(ctx, param, record[1])))
+        with formatter.section("Options"):
+            formatter.write_dl(rows)
+
+    def _told(self, ctx: click.Context, param: Any, english: str) -> str:
+        option = max(param.opts, key=len).lstrip("-")
+        return spoken(ctx, f"help-{self.name}-{option}", spoken(ctx, f"help-{option}", english))
