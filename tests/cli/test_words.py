@@ -147,9 +147,7 @@ def _ids(game: Any) -> set[str]:
 
 
 # words of English that Czech does not have: an English sentence cannot do without some of them
-ENGLISH = re.compile(
-    r"(?<![\w./-])(the|of|and|with|for|is|are|not|this|that|from)(?![\w./-])", re.IGNORECASE
-)
+ENGLISH = re.compile(r"(?<![\w./-])(the|of|and|with|for|is|are|not|this|that|from)(?![\w./-])", re.IGNORECASE)
 
 
 def test_czech_output_has_no_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from bojiste.cli.page import PLAIN
 from bojiste.core.ask import GM
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.errors import Problem, SceneError
 
+PLAIN = "bojiste.plain"
+"""Where the context of a command says that nothing but words is wanted."""
 C = TypeVar("C", bound=Callable[..., Any])
 
 

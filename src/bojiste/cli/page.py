@@ -11,6 +11,8 @@ from typing import Any
 import click
 from rich.cells import cell_len as cells
 
+from bojiste.cli.options import PLAIN
+
 WIDEST = 100
 """Longer lines are hard to read."""
 
@@ -25,9 +27,6 @@ def plain() -> bool:
     context = click.get_current_context(silent=True)
     asked = context is not None and context.find_root().meta.get(PLAIN, False)
     return bool(asked or os.environ.get("NO_COLOR") or not sys.stdout.isatty())
-
-
-PLAIN = "bojiste.plain"
 
 
 def ink(text: str, **style: Any) -> str:

@@ -41,12 +41,10 @@ class MissingWords(KeyError):
 def default_language() -> str:
     """The language of the environment (BOJISTE_LANG, LC_ALL, LC_MESSAGES, LANG; the first one set), or that of the
     system (Windows): one of ours, else English."""
-    from babel import negotiate_locale
-
     names = ("BOJISTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     wanted = next((value for name in names if (value := os.environ.get(name))), "") or _language_of_windows()
-    plain = re.split(r"[.@]", wanted, maxsplit=1)[0].lower().replace("-", "_")
-    return negotiate_locale([plain], LANGUAGES) or "en"
+    language = re.split(r"[_.@-]", wanted.lower(), maxsplit=1)[0]  # a library would do this, too: --help waits for none
+    return language if language in LANGUAGES else "en"
 
 
 def _language_of_windows() -> str:
