@@ -181,6 +181,17 @@ def test_a_seat_that_may_interject(run: Run) -> None:
     assert result.stdout.count("for everybody?") == 2, "it is asked back, and has no number"
 
 
+def test_the_keyboard_is_passed_where_there_are_secrets(run: Run, folder: Path) -> None:
+    seats = ("--seat", "player:anna", "--seat", "gm", "--dice", "script:dice")
+    (folder / "dice").write_text("2 2 1 2")
+    passed = play(run, "|1||1||1|1|1|1|1", *seats).stdout
+    assert "Now anna sits here alone" in passed and "\n" * 30 in passed
+    before = passed[: passed.index("Now GM sits here alone")] if "Now GM" in passed else passed
+    assert "has only" not in before[: before.index("The end")] if "The end" in before else True
+    together = play(run, "1|1", "--open", *seats).stdout
+    assert "sits here alone" not in together
+
+
 def test_questions_as_json(run: Run, folder: Path) -> None:
     (folder / "dice").write_text("2 1 2")
     result = run(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
     from bojiste.cli.log import Lines
+    from bojiste.cli.passing import Passing
     from bojiste.cli.screen import Screen
     from bojiste.core.ask import Ask, Option
     from bojiste.core.event import Event
@@ -56,9 +57,14 @@ class Commands:
     left: str
     asked: Any
     rolled: Any
+    passing: Passing | None
     told: int
 
     def say(self, id: str, **args: Any) -> None:
+        raise NotImplementedError
+
+    def looking(self) -> Eyes:
+        """The eyes that are before the screen."""
         raise NotImplementedError
 
     def refused(self, fault: BojisteError) -> None:
@@ -69,16 +75,18 @@ class Commands:
 
     def do_undo(self, rest: str) -> None:
         """Take back the last answer, and say what with it."""
-        before = self.eyes.events(self.game)
+        before = self.looking().events(self.game)
         try:
             self.game.undo()
         except BojisteError as fault:
             self.refused(fault)
             return
         self.faces, self.left, self.asked, self.rolled = [], "", None, None
-        after = len(self.eyes.events(self.game))
-        undone = self._lines(before[after : self.told])
+        after = len(self.looking().events(self.game))
+        undone = self._lines(before[after:])
         self.told = min(self.told, after)
+        if self.passing is not None:
+            self.passing.forget()
         self.screen.forget()
         self.say("cli-undone")
         for line in undone[:MOST_UNDONE]:
@@ -94,7 +102,7 @@ class Commands:
 
     def do_why(self, rest: str) -> None:
         """Explain the last line that has a sum; ``? -3``: the third last; ``? word``: the last with that word."""
-        events = self._merged(self.eyes.events(self.game))
+        events = self._merged(self.looking().events(self.game))
         if not events:
             self.say("cli-nothing-yet")
             return
@@ -115,7 +123,7 @@ class Commands:
         return next((event for event in reversed(events) if wanted in menu.folded(self.narrator.line(event))), None)
 
     def do_log(self, rest: str) -> None:
-        self.log.events(self.eyes.events(self.game))
+        self.log.events(self.looking().events(self.game))
 
     def do_board(self, rest: str) -> None:
         ask = self.game.ask

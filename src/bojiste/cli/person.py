@@ -12,6 +12,7 @@ from bojiste.cli.commands import Commands, command_of
 from bojiste.cli.faults import lines
 from bojiste.cli.keyboard import typed
 from bojiste.cli.page import ink, told, width, wrapped
+from bojiste.cli.passing import Passing
 from bojiste.cli.player import Player
 from bojiste.cli.screen import Screen
 from bojiste.cli.voice import say
@@ -35,8 +36,10 @@ class Person(Commands, Player):
 
     log: Lines
 
-    def __init__(self, game: Game, log: Lines, eyes: Eyes, keeping: Keeping) -> None:
+    def __init__(self, game: Game, log: Lines, eyes: Eyes, keeping: Keeping, *, together: bool = True) -> None:
+        """``together``: whoever is at this terminal may see everything that anybody here may see."""
         super().__init__(game, log, eyes, keeping)
+        self.passing = None if together or len(game.people) < 2 else Passing(game)
         self.narrator = log.narrator
         self.language = log.narrator.language
         self.screen = Screen(log.narrator)
@@ -61,12 +64,33 @@ class Person(Commands, Player):
         for problem in fault.problems:
             self.trouble(problem)
 
+    def looking(self) -> Eyes:
+        return self.eyes if self.passing is None else self.passing.eyes()
+
+    def tell(self) -> None:
+        """Tell what happened, unless it has to wait until whom it concerns sits here alone."""
+        if self.passing is None or self.game.outcome is not None:
+            super().tell()
+        elif not self.passing.secret():
+            self.log.events(self.passing.news(min(self.game.people)))
+
+    def hand_over(self, seat: str) -> None:
+        """Let whoever is asked sit down, and tell what happened since."""
+        if self.passing is None or not self.passing.secret():
+            return
+        if self.passing.hand_over(seat):
+            self.say("cli-pass", seat=self.seat(seat))
+            typed("")
+            self.screen.forget()
+        self.log.events(self.passing.news(seat))
+
     # -- questions ---------------------------------------------------------------------------------------------
 
     def answer(self, ask: Ask) -> None:
         if self.faces:
             self.say("cli-faces-left", faces=" ".join(self.faces))
             self.faces = []
+        self.hand_over(ask.seat)
         whose = ask.seat, ask.actor
         fresh, self.asked = whose != self.asked, whose
         if fresh:
@@ -185,7 +209,7 @@ class Person(Commands, Player):
 
     def draw(self, ask: Ask | None, options: tuple[Option, ...] = ()) -> None:
         """The order of turns, the board and the creatures, for whoever is asked."""
-        seat = ask.seat if ask is not None else self.eyes.seats[0]
+        seat = ask.seat if ask is not None else self.looking().seats[0]
         places = frozenset(option.place for option in options if option.place is not None)
         self.screen.draw(self.game.view(seat), ask.actor if ask else None, places)
 

@@ -64,6 +64,7 @@ class Wish:
     save: Path | None
     why: bool
     teach: bool
+    together: bool
     language: str
     as_json: bool
 
@@ -84,6 +85,7 @@ class Wish:
 @click.option("--decisions", metavar="FILE", help="Answers that are given before anybody is asked.")
 @click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
+@click.option("--open", "together", is_flag=True, help="Everybody at this terminal may see what any of them may.")
 @click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
 @language_option
 @json_option("One JSON object for each event, and a last one; questions are JSON, answers lines on stdin.")
@@ -231,7 +233,7 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     player: Player = Program(game, log, eyes, keeping)
     if isinstance(log, Lines):
         log.title()
-        player = Person(game, log, eyes, keeping)
+        player = Person(game, log, eyes, keeping, together=wish.together or wish.watch is not None)
         if game.outcome is None:
             click.echo(say(wish.language, "cli-help-is-h"))
     try:

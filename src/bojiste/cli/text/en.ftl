@@ -6,6 +6,7 @@ cli-round = Round { $round }:
 cli-legend = { $near } can be reached, { $hard } can be reached, on ground that costs more
 cli-end-sure = Nothing has been done yet. An empty line once more: { $answer }
 cli-stop-sure = { $answer }, for everybody? (y/n)
+cli-pass = Now { $seat } sits here alone: press Enter.
 cli-over = (the scene is over: an empty line leaves; u takes back the last answer, l tells the log, ? explains)
 cli-no-such-line = There is no such line: { $text }
 cli-help-is-h = (h lists the commands; an empty line takes the answer with the star)

@@ -31,6 +31,7 @@ help-play-dice = Kostky semínka, vlastní kostky lidí, nebo hody ze souboru.
 help-play-decisions = Odpovědi, které zazní dřív, než je kdo tázán.
 help-play-save = Uložit hru do tohoto souboru.
 help-play-why = Pod každým řádkem pravidlo a součet, ze kterých vznikl.
+help-play-open = Každý u tohoto terminálu smí vidět, co smí kterýkoli z nich.
 help-play-teach = Když pravidlo rozhodne poprvé, stojí vedle řádku, co říká.
 
 help-replay = Převyprávět uloženou hru a říct, kde by dnešní pravidla rozhodla jinak.
@@ -43,6 +44,7 @@ help-replay-html = Totéž jako stránka pro prohlížeč.
 
 help-check = Najít všechno, co je v souborech scén špatně.
 help-check-more = Vypíše každou chybu každého souboru i s řádkem, na kterém stojí; když nějaká je, návratový kód 2.
+help-check-names = Vypsat tvary jmen, které záznam použije, zadané i odhadnuté.
 
 help-forecast = Zahrát scénu mnohokrát a říct, jak obvykle končí.
 help-forecast-more = Všichni jednají podle své taktiky. Ctrl-C vypíše, co se ví do té chvíle; čísla jsou stejná pro jakýkoli počet procesů.

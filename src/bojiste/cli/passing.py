@@ -1,0 +1,58 @@
+"""Several people at one terminal: what only one of them may know waits until that one sits before it alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from bojiste.cli.eyes import Eyes
+from bojiste.cli.page import plain
+from bojiste.core.game import Game
+
+BLANK = 40
+"""Empty lines that hide what was shown, where the screen cannot be cleared."""
+
+
+class Passing:
+    """Who sits before the screen, and how much of the log each has been told."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.at: str | None = None
+        self.told: dict[str, int] = {}
+
+    def secret(self) -> bool:
+        """Whether one of those who sit here may know something that another may not."""
+        views = [self.game.view(seat).plain() for seat in sorted(self.game.people)]
+        return any(view != views[0] for view in views)
+
+    def hand_over(self, seat: str) -> bool:
+        """Hide what the last one saw; whether somebody else sits here now."""
+        changed, self.at = seat != self.at, seat
+        if changed:
+            hide()
+        return changed
+
+    def eyes(self) -> Eyes:
+        """Those of whoever sits here."""
+        return Eyes((self.at,) if self.at is not None else ())
+
+    def news(self, seat: str) -> list[Any]:
+        """What happened that this seat saw and has not been told."""
+        events = Eyes((seat,)).events(self.game)
+        before, self.told[seat] = min(self.told.get(seat, 0), len(events)), len(events)
+        return events[before:]
+
+    def forget(self) -> None:
+        """Something was undone: nobody sits here, and of the log nothing is told that is no longer so."""
+        self.at = None
+        self.told = {seat: min(told, len(Eyes((seat,)).events(self.game))) for seat, told in self.told.items()}
+
+
+def hide() -> None:
+    """Leave nothing on the screen."""
+    if plain():
+        click.echo("\n" * BLANK)
+    else:
+        click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False)
