@@ -55,7 +55,8 @@ def _wishes(table: Table, who: Profile) -> list[str]:
     now = table.now[who.id]
     if "prone" in now.conditions and not now.turn.moved and "held" not in now.conditions:
         return ["stand"]
-    foes = sorted((foe for foe in who.enemies if table.up(foe)), key=lambda foe: (table.distance(who, foe), foe.index))
+    near = sorted([(table.distance(who, foe), foe.index, foe) for foe in who.enemies if table.up(foe)])
+    foes = [foe for _, _, foe in near]
     if not foes:
         return []
     if now.turn.acted and not now.turn.left:
@@ -71,28 +72,32 @@ def _wishes(table: Table, who: Profile) -> list[str]:
 
 
 def _attack(table: Table, who: Profile, foes: list[Profile]) -> str:
-    """The best attack on the nearest enemy that can be attacked."""
-    best = ""
+    """The best attack on the nearest enemy that can be attacked; out of melee first, for whoever only shoots."""
     weapons = sorted(usable(table, who), key=lambda weapon: -worth(weapon))
+    bound_ = bool(bound(table, who))
     for foe in foes:
+        far = table.distance(who, foe)
         for weapon in weapons:
-            if open_to(table, who, foe, weapon, False) and (not weapon.missile or not bound(table, who)):
-                return f"attack:{foe.id}:{weapon.id}"
-        for weapon in weapons:
-            if (
-                weapon.throwable
-                and len(weapons) > 1
-                and open_to(table, who, foe, weapon, True)
-                and aim(table, who, foe, weapon, True) > 0
-            ):
-                return f"throw:{foe.id}:{weapon.id}"
-    if break_away(table, who) and all(weapon.missile for weapon in weapons):
-        return "disengage"
-    for foe in foes:
-        for weapon in weapons:
+            if (weapon.ineffective if weapon.missile else weapon.reach) < far or (weapon.missile and bound_):
+                continue
             if open_to(table, who, foe, weapon, False):
                 return f"attack:{foe.id}:{weapon.id}"
-    return best
+        if len(weapons) > 1:
+            for weapon in weapons:
+                if (
+                    weapon.throwable
+                    and open_to(table, who, foe, weapon, True)
+                    and aim(table, who, foe, weapon, True) > 0
+                ):
+                    return f"throw:{foe.id}:{weapon.id}"
+    if bound_:
+        if break_away(table, who) and all(weapon.missile for weapon in weapons):
+            return "disengage"
+        for foe in foes:
+            for weapon in weapons:
+                if weapon.missile and open_to(table, who, foe, weapon, False):
+                    return f"attack:{foe.id}:{weapon.id}"
+    return ""
 
 
 def _shooter(table: Table, who: Profile) -> bool:

@@ -113,6 +113,7 @@ class Profile:
         "eats",
         "enemies",
         "group",
+        "hands",
         "id",
         "index",
         "items",
@@ -171,6 +172,8 @@ class Profile:
         self.armed = natural if sheet.natural_weapons is None else sheet.natural_weapons
         self.spells = {table.id: _spell(table) for table in sheet.spells}
         self.items: Mapping[str, ItemTable] = {table.id: table for table in sheet.items}
+        self.hands: dict[tuple[str, ...], tuple[tuple[Weapon, ...], int]] = {}
+        """What can be used with this in hand, and how far it reaches: worked out when it is first asked for."""
         self.enemies: tuple[Profile, ...] = ()
         self.allies: tuple[Profile, ...] = ()
 
@@ -179,6 +182,16 @@ class Profile:
         if thing in self.weapons:
             return self.weapons[thing].word
         return self.items[thing].name or thing if thing in self.items else thing
+
+    def armed_with(self, wielded: tuple[str, ...]) -> tuple[tuple[Weapon, ...], int]:
+        """The weapons that can be used with these in hand (natural ones, those in hand, or bare hands), and the metres
+        that the longest of them reaches in melee (0 if none does)."""
+        found = self.hands.get(wielded)
+        if found is None:
+            weapons = tuple(one for id, one in self.weapons.items() if one.natural or id in wielded) or (UNARMED,)
+            reach = max((one.reach for one in weapons if not one.missile), default=0)
+            found = self.hands[wielded] = (weapons, reach)
+        return found
 
     def modifier(self, place: int, score: int) -> int:
         """Modifier of an ability (by place) at this score, unless the scene gives it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bojiste.core.ask import GM, Option
 from bojiste.core.rule import procedure
@@ -44,7 +44,7 @@ def _attack(verb: str, foe: Profile, weapon: Weapon) -> Option:
     return Option(f"{verb}:{foe.id}:{weapon.id}", {"target": foe.id, "weapon": weapon.word})
 
 
-def usable(table: Table, who: Profile) -> list[Weapon]:
+def usable(table: Table, who: Profile) -> Sequence[Weapon]:
     """Weapons that may attack now: any if nothing was done yet, else what is left of several attacks."""
     turn = table.now[who.id].turn
     at_hand = table.at_hand(who)

@@ -12,7 +12,7 @@ from bojiste.core.ask import GM, NOTHING, Ask, Option
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE, Clock, Fighter, Party, side_of
-from bojiste.systems.osr.prepare import UNARMED, Prepared, Profile, Scene, State, Weapon
+from bojiste.systems.osr.prepare import Prepared, Profile, Scene, State, Weapon
 from bojiste.systems.osr.words import IDLE, OUT
 
 if TYPE_CHECKING:
@@ -91,15 +91,13 @@ class Table:
         """Whether somebody holds a weapon, or has natural ones."""
         return not rules.situation.unarmed_target(who.armed, len(self.now[who.id].wielded))
 
-    def at_hand(self, who: Profile) -> list[Weapon]:
+    def at_hand(self, who: Profile) -> tuple[Weapon, ...]:
         """Weapons that can be used now: natural ones, those in hand, or bare hands."""
-        wielded = self.now[who.id].wielded
-        found = [weapon for id, weapon in who.weapons.items() if weapon.natural or id in wielded]
-        return found or [UNARMED]
+        return who.armed_with(self.now[who.id].wielded)[0]
 
     def reach(self, who: Profile) -> int:
         """How far somebody's melee weapons reach; 0 for whoever has none."""
-        return max((weapon.reach for weapon in self.at_hand(who) if not weapon.missile), default=0)
+        return who.armed_with(self.now[who.id].wielded)[1]
 
     def modifier(self, who: Profile, place: int) -> int:
         """The modifier of an ability now."""

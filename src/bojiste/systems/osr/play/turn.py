@@ -30,11 +30,12 @@ def start(table: Table, side: str) -> Course[None]:
     table.done.clear()
     yield Page(clock.round, 1 + list(table.prepared.sides).index(side))
     changes: list[Change] = [Change(CLOCK, "side", clock.side, side)]
+    foes = {foe.id: table.reach(foe) for foe in table.everybody if foe.side != side and table.up(foe)}
     for who in table.prepared.sides[side]:
         now = table.now[who.id]
         if not now.present:
             continue
-        engaged = binding(table, who) if table.up(who) else ()
+        engaged = binding(table, who, foes) if table.up(who) else ()
         if now.turn != FRESH:
             changes.append(Change(who.id, "turn", now.turn, FRESH))
         if now.readied is not None:
@@ -44,11 +45,12 @@ def start(table: Table, side: str) -> Course[None]:
     yield Event("side-turn", start, side, changes=tuple(changes), data={"round": clock.round}, seen=OPEN)
 
 
-def binding(table: Table, who: Profile) -> tuple[str, ...]:
-    """Those who could hit somebody with a melee attack from where they stand."""
+def binding(table: Table, who: Profile, reaches: Mapping[str, int]) -> tuple[str, ...]:
+    """Those who could hit somebody with a melee attack from where they stand; ``reaches``: of those who are able."""
     found = []
     for foe in who.enemies:
-        if table.up(foe) and rules.combat.engaged(table.distance(who, foe), table.reach(foe), True):
+        reach = reaches.get(foe.id)
+        if reach is not None and rules.combat.engaged(table.distance(who, foe), reach, True):
             found.append(foe.id)
     return tuple(found)
 
