@@ -73,8 +73,9 @@ class Weapon(NamedTuple):
         return self.parts[0].type
 
 
-UNARMED = Weapon("unarmed", "unarmed", False, (rules.situation.unarmed(),), hands=0)
-"""Bare hands."""
+def bare_hands() -> Weapon:
+    """What whoever holds nothing strikes with."""
+    return Weapon("unarmed", "unarmed", False, (rules.situation.unarmed(),), hands=0)
 
 
 class Spell(NamedTuple):
@@ -188,7 +189,7 @@ class Profile:
         that the longest of them reaches in melee (0 if none does)."""
         found = self.hands.get(wielded)
         if found is None:
-            weapons = tuple(one for id, one in self.weapons.items() if one.natural or id in wielded) or (UNARMED,)
+            weapons = tuple(one for id, one in self.weapons.items() if one.natural or id in wielded) or (bare_hands(),)
             reach = max((one.reach for one in weapons if not one.missile), default=0)
             found = self.hands[wielded] = (weapons, reach)
         return found

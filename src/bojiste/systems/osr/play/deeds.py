@@ -19,7 +19,7 @@ from bojiste.systems.osr.play.maneuver import hold
 from bojiste.systems.osr.play.spells import Casting, cast, held_back, targets
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import dropped
-from bojiste.systems.osr.prepare import UNARMED, Profile
+from bojiste.systems.osr.prepare import Profile, bare_hands
 
 
 @procedure("osr.combat.actions")
@@ -79,7 +79,7 @@ def attacks(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     blow = Blow(
         who,
         table.profiles[target],
-        who.weapons.get(weapon, UNARMED),
+        who.weapons.get(weapon) or bare_hands(),
         thrown=verb == "throw",
         makeshift=verb == "makeshift",
         subdue=verb == "subdue",

@@ -13,7 +13,7 @@ from bojiste.systems.osr.play.damage import land
 from bojiste.systems.osr.play.movement import toward
 from bojiste.systems.osr.play.spells import Casting, cast, conjure, held_back, unfold
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import UNARMED, Profile
+from bojiste.systems.osr.prepare import Profile, bare_hands
 
 Act = Blow | Casting
 Answer = tuple[Profile, str]
@@ -133,7 +133,7 @@ def answer(table: Table, who: Profile, means: str, actor: Profile) -> Course[Act
 
 def strikes_back(table: Table, who: Profile, actor: Profile, weapon: str) -> Course[Act | None]:
     """A readied attack: a step first, if the target is out of reach."""
-    with_ = who.weapons.get(weapon, UNARMED)
+    with_ = who.weapons.get(weapon) or bare_hands()
     if with_ not in table.at_hand(who):
         return None
     left = rules.situation.ready_move(who.move, table.now[who.id].turn.moved)
