@@ -395,6 +395,8 @@ convention-walls-stop-nothing = Bojiště zná obtížný terén, vodu, stěny k
 measure-rounds = kola
 measure-hp = zbylé životy
 measure-fatigue = únava
+measure-undecided = bez rozhodnutí
+measure-wiped = pobiti do posledního
 
 ## Závady
 

@@ -369,6 +369,8 @@ convention-walls-stop-nothing = The field knows difficult, wet, steep, dark and 
 measure-rounds = rounds
 measure-hp = hit points left
 measure-fatigue = fatigue
+measure-undecided = undecided
+measure-wiped = killed to the last
 
 ## Faults
 

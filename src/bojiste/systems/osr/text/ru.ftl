@@ -382,6 +382,8 @@ convention-walls-stop-nothing = Поле знает труднопроходим
 measure-rounds = раунды
 measure-hp = осталось хитов
 measure-fatigue = усталость
+measure-undecided = без исхода
+measure-wiped = перебиты до последнего
 
 ## Ошибки
 
