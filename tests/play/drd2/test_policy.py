@@ -324,3 +324,23 @@ def test_the_menu_tells_the_price_of_a_free_defence(free: dict[str, Any], price:
     game = until(scene(being("bog"), ada), [], "counter", "ada", "declare bog attack:ada")
     assert game.ask is not None and game.ask.data["price"] == price
     assert answer(game) == ("strike" if free else "no")
+
+
+@rule("drd2.simulation.skill")
+def test_another_skill_where_the_usual_one_costs_too_much() -> None:
+    """A scar on melee and an empty Body: she threatens instead of waiting."""
+    scar = {"property": "body", "severity": 2, "scope": ["common-melee"]}
+    now = {"body": 0, "scars": [scar]}
+    ada = {"attack_skills": ["common-melee"], "defend_skills": ["common-melee"], "now": now}
+    game = until(duel(ada), [], "declare", "ada")
+    assert game.ask is not None and answer(game) == "attack:bog"
+    (attack,) = [option for option in game.ask.options if option.key == "attack:bog"]
+    assert attack.data["skill"] == "self-confidence"
+
+
+@rule("drd2.simulation.turn")
+def test_nobody_in_reach_is_no_reason_to_wait() -> None:
+    full = being("bog", max_attackers=1)
+    table = scene(hero("ota"), hero("ada", now={"threat": 3}), full)
+    waiting = until(table, [1, 2, 6, 6], "declare", "ada", "declare ota attack:bog", "exhaust ota accept")
+    assert answer(waiting) == "recover"

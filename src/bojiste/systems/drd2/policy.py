@@ -31,6 +31,7 @@ from bojiste.systems.drd2.words import (
     Property,
     Stake,
     Type,
+    When,
 )
 
 PICKS = 0x70696373
@@ -58,9 +59,8 @@ def _table(view: View) -> Table:
 
 
 def _declare(table: Table, who: str, ask: Ask) -> str:
-    refused = ask.data["refused"]
     for key in _wishes(table, who):
-        if key not in refused:
+        if key in ask.keys:
             return key
     return "drop" if table.lone else "postpone"
 
@@ -82,11 +82,20 @@ def _wishes(table: Table, who: str) -> list[str]:
     wishes = []
     if plan in _GETTING_BY and "recover" in skills and _open(table, who, plan, skills["recover"]):
         wishes.append(plan.value)
-    if target is None or plan is Plan.POSTPONE:
+    if plan is Plan.POSTPONE and tactics.postpone is When.ALWAYS:
         return wishes
+    if target is None or plan is Plan.POSTPONE:
+        return [*wishes, *_meanwhile(table, who, skills)]
     if eliminates:
         wishes.append(f"eliminate:{target}")
     return [*wishes, *_attacks(table, who, target, attack or "", len(foes))]
+
+
+def _meanwhile(table: Table, who: str, skills: Mapping[str, str]) -> list[str]:
+    """What to do where nobody can be attacked: rather anything of use than waiting round after round."""
+    if not table.foes(who) or "recover" not in skills or not _lightly(table, who, skills["recover"]):
+        return []
+    return [*(["recover"] if table.above_floor(who) else []), "prepare"]
 
 
 _GETTING_BY = (Plan.RECOVER, Plan.DISENGAGE, Plan.LEAVE)

@@ -15,7 +15,7 @@ from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, us
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import by_worth, finishable, skill_for
 from bojiste.systems.drd2.rules.simulation import Pick
-from bojiste.systems.drd2.words import Effect
+from bojiste.systems.drd2.words import Effect, Use
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Action
@@ -28,10 +28,28 @@ CUSTOM = "custom"
 
 def skills_of(table: Table, who: str, uses: Iterable[str] = ("attack", "recover")) -> dict[str, str]:
     """The best skill for attacking and for helping oneself; missing where none can be tried."""
-    kit = table.kit(who)
-    lists = {"attack": kit.attack, "recover": kit.recover}
-    found = {use: skill_for(table, who, lists[use]) for use in uses}
+    best = {"attack": attack_skill, "recover": _recover_skill}
+    found = {use: best[use](table, who) for use in uses}
     return {use: skill for use, skill in found.items() if skill is not None}
+
+
+def _recover_skill(table: Table, who: str) -> str | None:
+    return skill_for(table, who, table.kit(who).recover)
+
+
+def attack_skill(table: Table, who: str) -> str | None:
+    """The best of somebody's attack skills; where it costs a scar or more than there is, another that harms."""
+    kit = table.kit(who)
+    best = skill_for(table, who, kit.attack)
+    if best is not None and (not table.now(who).scars or _is_light(table, who, best)):
+        return best
+    others = [id for id in kit.skills if id in kit.skilled and kit.skills[id].use is not Use.OTHER]
+    light = [id for id in others if not table.blocked(who, (id,)) and _is_light(table, who, id)]
+    return max(light, key=lambda id: kit.levels[id], default=best)
+
+
+def _is_light(table: Table, who: str, skill: str) -> bool:
+    return table.payable_lightly(who, table.demand(who, (skill,)), table.property_of(who, skill))
 
 
 # -- what is proposed ----------------------------------------------------------------------------------------------
@@ -179,7 +197,7 @@ def _ask(table: Table, who: str, refused: set[str], spoken: bool) -> Ask:
 
 def _usual(table: Table, who: str, refused: set[str]) -> str:
     """Attack the first enemy at hand and not closed to further attempts; wait if there is none."""
-    skill = skill_for(table, who, table.kit(who).attack)
+    skill = attack_skill(table, who)
     if skill is not None:
         for foe in reachable(table, who):
             if f"attack:{foe}" not in refused and not locked(table, who, attempt_key(Effect.THREAT_UP, skill), foe):
