@@ -277,3 +277,11 @@ def test_page_tells_the_presets(row: list[str]) -> None:
 )
 def test_questions_of_the_gm_are_asked(topic: str) -> None:
     assert topic in SYSTEM.asks
+
+
+@pytest.mark.parametrize("title, words", [("Topics of questions", SYSTEM.asks), ("Kinds of events", SYSTEM.kinds)])
+def test_page_lists_every_topic_and_kind(title: str, words: Mapping[str, str]) -> None:
+    section = PAGE.split(f"## {title}\n", 1)[1].split("\n## ", 1)[0]
+    assert [line for line in section.splitlines() if line.startswith("| `")] == [
+        f"| `{key}` | {text} |" for key, text in words.items()
+    ]
