@@ -8,13 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bojiste.core.ask import Ask, Option, amount, note
+from bojiste.core.ask import AGAIN, Ask, Option, amount, note, yes_no
 from bojiste.core.dice import Page, die
-from bojiste.core.event import OPEN, SECRET, Change, Event, Part, kept
+from bojiste.core.event import OPEN, OWN, SECRET, Change, Event, Part, kept
+from bojiste.core.hand import KINDS as HAND_KINDS
+from bojiste.core.hand import Deed, Hand, Verb
 from bojiste.core.rule import Rulebook, procedure, rule
 from bojiste.core.scene import Scene
 from bojiste.core.state import Now, Sight, State, View
 from bojiste.core.system import Gauge, Measure, Models, Outcome, Play, System
+from bojiste.errors import Problem
+from bojiste.kit.course import Course
 
 
 @dataclass(slots=True)
@@ -36,7 +40,11 @@ def course(scene: Scene, state: State) -> Play:
         for player in scene.combatants:
             yield Page(number, player.index)
             options = (Option("toss"), Option("double"), Option("stop", seat="gm"))
-            key = yield Ask("stake", course, player.seat, player.id, options, "toss")
+            key = AGAIN
+            while key == AGAIN and state[player.id].tokens:
+                key = yield Ask("stake", course, player.seat, player.id, options, "toss", again=True)
+            if key == AGAIN:
+                return _won(scene, player.side)
             if key == "stop":
                 return Outcome(None, "stopped")
             face = yield die(2, lost, player.id)
@@ -65,9 +73,68 @@ def course(scene: Scene, state: State) -> Play:
             )
             yield Event("whisper", course, player.id, data={"left": left}, seen=SECRET)
             if left == 0:
-                winner = next(side.id for side in scene.sides if side.id != player.side)
-                return Outcome(winner, "broke")
+                return _won(scene, player.side)
     return Outcome(None, "undecided")
+
+
+def _won(scene: Scene, loser: str) -> Outcome:
+    return Outcome(next(side.id for side in scene.sides if side.id != loser), "broke")
+
+
+# -- the referee's hand --------------------------------------------------------------------------------------------
+
+
+def _paid_by_hand(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Tokens given or taken; who has none left is told of, and has lost when its turn comes."""
+    old = state[deed.who].tokens
+    left = max(0, old + deed.value)
+    data = {"text": f"{deed.value:+d}"}
+    yield Event("ruled-by", course, deed.who, changes=state.change(deed.who, tokens=left), data=data, seen=OWN)
+    if left == 0:
+        sure = yield yes_no("broke", course, "gm", deed.who, True)
+        if sure == "no":
+            data = {"gauge": "tokens", "text": "1"}
+            yield Event("ruled-set", course, deed.who, changes=state.change(deed.who, tokens=1), data=data, seen=OWN)
+
+
+def _set_by_hand(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    field = deed.words[0]
+    data = {"gauge": field, "text": f"{state[deed.who].tokens} → {deed.value}"}
+    changes = state.change(deed.who, **{field: deed.value})
+    yield Event("ruled-set", course, deed.who, changes=changes, data=data, seen=OWN)
+
+
+def _brought(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    scene.admit(deed.value)
+    for one in deed.value:
+        born = (Change(one.id, "", None, Purse(one.now.get("tokens", one.sheet.tokens))),)
+        yield Event("ruled-came", course, one.id, changes=born, seen=OPEN)
+
+
+def _stands(scene: Scene, state: State, ask: Ask) -> bool:
+    """A question to somebody without tokens is asked no more."""
+    return ask.actor is None or ask.topic == "broke" or state[ask.actor].tokens > 0
+
+
+def _enough(scene: Scene, state: State, deed: Deed) -> list[Problem]:
+    lacking = state[deed.who].tokens + deed.value < -9
+    return [Problem(deed.path, deed.value, "below-minimum", {"minimum": -9})] if lacking else []
+
+
+def _anything(scene: Scene, state: State, deed: Deed) -> list[Problem]:
+    return []
+
+
+HAND: Hand[Purse, Scene] = Hand(
+    rule=course,
+    verbs={
+        "by": Verb("ada -7", _enough, _paid_by_hand),
+        "set": Verb("ada tokens 3", _anything, _set_by_hand),
+        "bring": Verb("+ rich", _anything, _brought),
+    },
+    numbers=frozenset({"tokens"}),
+    stands=_stands,
+)
 
 
 def _models() -> Models:
@@ -115,8 +182,8 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
 SYSTEM = System(
     id="coin",
     rulebook=Rulebook("coin"),
-    kinds={"kept": "", "paid": "", "boast": "", "whisper": ""},
-    asks={"stake": "", "price": "", "boast": ""},
+    kinds={"kept": "", "paid": "", "boast": "", "whisper": "", **HAND_KINDS},
+    asks={"stake": "", "price": "", "boast": "", "broke": ""},
     models=lambda: MODELS,
     procedures={"duel": course},
     prepare=lambda scene: None,
@@ -128,6 +195,7 @@ SYSTEM = System(
     gauges=lambda view, who: [Gauge("tokens", view[who].tokens or 0)],
     states=lambda view, who: (),
     text="tests",
+    hand=HAND,
     blocks=lambda: {"rich": {"tokens": 9, "name": "Rich"}},
 )
 

@@ -32,6 +32,7 @@ event-whisper = { $left ->
 
 ask-stake = { $actor }, co vsadíš?
 ask-price = Kolik žetonů dáváš v sázku ({ $low } až { $high })?
+ask-broke = { $actor } nemá žádný žeton. Je po všem?
 ask-boast = Čím se { $actor } pochlubí?
 option-toss = hodit
 option-double = hodit o dvojnásobek

@@ -23,6 +23,7 @@ event-whisper = { $left ->
 
 ask-stake = { $actor }, what do you stake?
 ask-price = How many tokens do you stake ({ $low } to { $high })?
+ask-broke = { $actor } has no token left. Is it over?
 ask-boast = What does { $actor } boast of?
 option-toss = toss
 option-double = toss for double

@@ -32,6 +32,7 @@ event-whisper = { $left ->
 
 ask-stake = { $actor }, что ставишь?
 ask-price = Сколько фишек ставишь (от { $low } до { $high })?
+ask-broke = { $actor } без жетонов. Всё кончено?
 ask-boast = Чем похвалится { $actor }?
 option-toss = бросить
 option-double = бросить вдвойне

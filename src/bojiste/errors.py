@@ -75,6 +75,10 @@ class SaveError(SceneError):
     """A save that is damaged, of another program, or of another engine."""
 
 
+class RulingError(SceneError):
+    """A ruling by the referee's hand that cannot be, with all its problems at once."""
+
+
 class _Told(BojisteError):
     """An error that is one problem."""
 

@@ -293,3 +293,30 @@ def test_many_options_are_grouped(run: Run) -> None:
     out = play(run, "1|c1").stdout
     assert "  1  Toss … and 13 more" in out
     assert "Squares: B1 C1 D1 E1 F1 G1 H1 A2 B2 C2 D2 E2 F2 G2" in out
+
+
+def test_the_referee_rules_at_any_question(run: Run, folder: Path) -> None:
+    (folder / "dice").write_text("2 1 2")
+    typed = 'g|g eda -1; ada flies|g ada -1 "a hole in the purse"|g ada tokens 1|u|2|/g ada +1|q'
+    result = play(run, typed, "--dice", "script:dice", "--seat", "player:anna", "--seat", "gm", "--log", "gm")
+    out = result.stdout
+    assert result.exit_code == 0, result.output
+    assert "The referee sets right: ada −7" in out
+    assert "`ruling[0]`: “eda”" in out and "`ruling[1]`: “flies”" in out
+    assert "GM: “a hole in the purse”" in out
+    assert "GM rules: Ada −1." in out and "GM rules: Ada, tokens 2 → 1." in out
+
+
+def test_the_last_answer_may_be_taken_back(run: Run, folder: Path) -> None:
+    """After the end, too: the same toss once more, and an empty line ends it."""
+    (folder / "dice").write_text("2 2 1 2")
+    result = play(run, "1|1|u|1|", "--dice", "script:dice")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("the scene is over") == 2 and result.stdout.count("Left wins") == 1
+
+
+def test_players_alone_have_no_referee(run: Run, folder: Path) -> None:
+    two = (folder / "scene.toml").read_text().replace('tactic = "bold"', 'seat = "player:otto"')
+    (folder / "two.toml").write_text(two)
+    result = run("play", "two.toml", "--seat", "player:anna", input=lines("g ada -1|q"))
+    assert "The referee holds no seat here." in result.stdout

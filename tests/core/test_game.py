@@ -9,6 +9,7 @@ import pytest
 from bojiste import errors
 from bojiste.core.dice import Script, Tape, face
 from bojiste.core.game import Game, Run
+from bojiste.core.journal import Answer, Undo
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from tests.coin import SCENE
@@ -40,7 +41,7 @@ def test_a_person_is_asked_and_may_undo() -> None:
     game.undo(3)
     assert game.digest == before
     assert game.ask is not None and game.ask.topic == "stake"
-    assert [line for line in game.journal if "undo" in line] == [{"undo": 3}]
+    assert [line for line in game.journal if isinstance(line, Undo)] == [Undo(3)]
     with pytest.raises(errors.NotAsked):
         Game(scene(), people=["player:anna"]).undo()
 
@@ -57,7 +58,7 @@ def test_wrong_answers_change_nothing() -> None:
     assert game.journal == ()
     game.answer("stop", seat="gm")
     assert game.outcome is not None and game.outcome.reason == "stopped"
-    assert game.journal[-1] == {"ask": 1, "seat": "gm", "key": "stop"}
+    assert game.journal[-1] == Answer(1, "gm", "stop")
 
 
 def test_hands_roll_and_the_journal_keeps_the_faces() -> None:

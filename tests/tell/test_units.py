@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bojiste.core.hand import square_name
 from bojiste.tell import units
 
 NB = "\N{NO-BREAK SPACE}"
@@ -81,7 +82,7 @@ def test_percent() -> None:
 
 
 def test_squares() -> None:
-    assert [units.square(x, y) for x, y in ((0, 0), (25, 9), (26, 0), (701, 0), (702, 0))] == [
+    assert [square_name(x, y) for x, y in ((0, 0), (25, 9), (26, 0), (701, 0), (702, 0))] == [
         "A1",
         "Z10",
         "AA1",

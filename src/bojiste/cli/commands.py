@@ -11,6 +11,7 @@ import click
 from bojiste.cli import menu
 from bojiste.cli.page import ink, told
 from bojiste.cli.player import Leave
+from bojiste.core.ask import GM
 from bojiste.errors import BojisteError
 from bojiste.tell.merge import merged
 
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.tell.narrator import Narrator
 
-HELP = ("undo", "why", "log", "board", "keys", "save", "quit", "help")
-LETTERS = {"u": "undo", "?": "why", "l": "log", "b": "board", "k": "keys", "s": "save", "q": "quit", "h": "help"}
+HELP = ("undo", "rule", "why", "log", "board", "keys", "save", "quit", "help")
+LETTERS = dict(zip("ug?lbksqh", HELP, strict=True))
 MOST_UNDONE = 6
 """Lines that were undone and are told."""
 _BACK = re.compile(r"[-−]?([0-9]{1,4})")
@@ -39,6 +40,8 @@ def command_of(text: str, *, words: bool) -> tuple[str | None, str]:
     line = text.removeprefix("/")
     if line.startswith("?"):
         return "why", line[1:].strip()
+    if line.startswith("g "):
+        return "rule", line[2:].strip()
     return LETTERS.get(line), ""
 
 
@@ -93,6 +96,33 @@ class Commands:
             told(f"  − {line}", 4, dim=True)
         if len(undone) > MOST_UNDONE:
             click.echo(ink("  − …", dim=True))
+
+    def do_rule(self, text: str) -> None:
+        """The referee's hand; without anything to rule, the forms there are."""
+        hand = self.game.scene.system.hand
+        if not self.is_referee() or hand is None:
+            self.say("cli-no-hand")
+        elif not text:
+            self.say("cli-rule-forms", forms=" · ".join(verb.form for verb in hand.verbs.values()))
+        else:
+            self._rule(text)
+
+    def _rule(self, text: str) -> None:
+        waiting = self.game.ask
+        try:
+            self.game.rule(text)
+        except BojisteError as fault:
+            if self.game.ask is not waiting:
+                raise  # the ruling was right, what follows from it is not
+            self.refused(fault)
+            return
+        self.faces, self.left, self.asked, self.rolled = [], "", None, None
+        self.screen.forget()
+
+    def is_referee(self) -> bool:
+        """Whether the referee sits here: holds the seat, or nobody else holds one of the players' elsewhere."""
+        players = {seat for seat in self.game.scene.seats if seat != GM}
+        return GM in self.game.people or players <= self.game.people
 
     def _lines(self, events: Sequence[Event]) -> list[str]:
         return [self.narrator.line(event) for event in self._merged(events)]

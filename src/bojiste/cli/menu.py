@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from unicodedata import combining, normalize
 
 from bojiste.core.ask import Ask, Option
+from bojiste.core.hand import square
 
 MOST_LINES = 12
 """More options than this are grouped by their verb."""
@@ -15,7 +16,6 @@ STOP = "stop"
 STOP_SIGN = "!"
 MOVE = "move"
 """The key behind which systems ask for a square."""
-_SQUARE = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]{0,2})")
 _DIGITS = 6
 """No menu has a line with a longer number."""
 _WORD = re.compile(r"\w+")
@@ -45,17 +45,6 @@ def all_squares(options: Sequence[Option]) -> bool:
     places = {option.place for option in options}
     one_verb = len(set(map(verb, options))) == 1
     return len(options) > MOST_LINES and one_verb and None not in places and len(places) == len(options)
-
-
-def square(text: str) -> tuple[int, int] | None:
-    """The place (from 0, 0) of a square as its name says it: ``c4`` is (2, 3)."""
-    found = _SQUARE.fullmatch(text)
-    if found is None:
-        return None
-    column = 0
-    for letter in found[1].upper():
-        column = column * 26 + ord(letter) - ord("A") + 1
-    return column - 1, int(found[2]) - 1
 
 
 def folded(text: str) -> str:

@@ -18,8 +18,9 @@ from bojiste.cli.screen import Screen
 from bojiste.cli.voice import say
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Roll
+from bojiste.core.hand import square_name as square
+from bojiste.core.journal import kept_lines
 from bojiste.errors import BojisteError, Problem
-from bojiste.tell.units import square
 
 if TYPE_CHECKING:
     from bojiste.cli.eyes import Eyes
@@ -57,7 +58,7 @@ class Person(Commands, Player):
         told(say(self.language, id, **args))
 
     def trouble(self, problem: Problem) -> None:
-        for line in lines((problem,), self.language):
+        for line in lines((problem,), self.language, self.game.scene.system.id):
             told(line, 4)
 
     def refused(self, fault: BojisteError) -> None:
@@ -268,7 +269,7 @@ class Person(Commands, Player):
 
     def again(self) -> bool:
         """The scene is over: look back, or take the last answer back; an empty line leaves."""
-        if not any("tactic" not in line for line in self.game.journal):
+        if not any(line.person for line in kept_lines(self.game.journal)):
             return False
         while self.game.outcome is not None:
             self.say("cli-over")

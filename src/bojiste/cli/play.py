@@ -190,7 +190,7 @@ def _eyes(wish: Wish, scene: Scene, people: tuple[str, ...]) -> tuple[str, ...]:
 
 def _dice(wanted: str | None) -> str | tuple[int, ...]:
     """What ``Game`` takes: where dice come from, or the faces of a file."""
-    from bojiste.core.game import DICE
+    from bojiste.core.save import DICE
     from bojiste.files.scripts import read_dice
 
     if wanted is None or wanted in DICE:
@@ -206,10 +206,10 @@ def _dice(wanted: str | None) -> str | tuple[int, ...]:
 
 def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None:
     """Tell what happened before a script failed: whoever wrote it wants to see where."""
-    from bojiste.cli.eyes import seen
     from bojiste.cli.log import log_of
-    from bojiste.core.game import Run, source
     from bojiste.core.policy import Decisions
+    from bojiste.core.run import Run, source
+    from bojiste.core.watch import Watch
 
     events: list[Event] = []
     people = frozenset(game["people"])
@@ -217,9 +217,8 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
     run = Run(scene, dice, people=people, decisions=Decisions(game["decisions"]), events=events, strict=True)
     with suppress(BojisteError):
         run.advance()
-    log_of(scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach).events(
-        list(seen(scene, events, eyes.seats))
-    )
+    seen = [event for _, event in Watch(scene, run.scene, eyes.seats).upto(events)]
+    log_of(run.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach).events(seen)
 
 
 def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:

@@ -11,9 +11,10 @@ from bojiste.cli import menu
 from bojiste.cli.keyboard import typed
 from bojiste.cli.log import put
 from bojiste.cli.player import Player
+from bojiste.core.ask import GM
 from bojiste.core.event import plain
 from bojiste.core.rule import rule_id
-from bojiste.errors import BojisteError, Problem
+from bojiste.errors import BojisteError, NotAsked, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +38,17 @@ class Program(Player):
             for option in menu.offered(ask, self.game.people)
         ]
         put({"ask": {**_question(ask), "options": options}})
-        self.send(typed(""), lambda key: self.game.answer(key, seat=self.holder(ask, key)))
+        text = typed("")
+        if text.startswith("/g "):
+            self.send(text, lambda line: self.rule(line[3:].strip()))
+            return
+        self.send(text, lambda key: self.game.answer(key, seat=self.holder(ask, key)))
+
+    def rule(self, text: str) -> None:
+        """The referee's hand, for whoever holds the referee's seat."""
+        if GM not in self.game.people:
+            raise NotAsked("not-your-ask", path="ruling", value=text, seat=GM)
+        self.game.rule(text)
 
     def roll(self, roll: Roll) -> None:
         put({"roll": {"sides": roll.sides, "rule": rule_id(roll.rule), "actor": roll.actor}})
@@ -57,8 +68,8 @@ class Program(Player):
         except BojisteError as fault:
             if (self.game.ask or self.game.roll) is not waiting:
                 raise
-            refused = fault.problems[0]
-            put({"refused": {"value": text, "reason": refused.reason, "data": plain(refused.data)}})
+            for refused in fault.problems:
+                put({"refused": {"value": text, "reason": refused.reason, "data": plain(refused.data)}})
 
 
 def _question(ask: Ask) -> dict[str, Any]:

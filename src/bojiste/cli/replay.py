@@ -34,7 +34,7 @@ def command(
     Stops at the first event that is not the one recorded and names it; exit code 4.
     """
     from bojiste.cli.document import document_of
-    from bojiste.cli.eyes import Eyes, seen
+    from bojiste.cli.eyes import Eyes
     from bojiste.cli.inputs import load_game
     from bojiste.cli.keeping import language_kept
     from bojiste.cli.log import Lines, Log, log_of
@@ -64,11 +64,11 @@ def command(
     if isinstance(log, Lines):
         log.title()
     if differs is not None or not log.tells_whole(game):
-        log.events(list(seen(game.scene, game.events[:agreed], eyes.seats)))
+        log.events(game.log_until(agreed, *eyes.seats))
     if differs is not None:
         if agreed < len(game.events) and isinstance(log, Lines):
             click.echo(say(language, "cli-differs-here", number=agreed + 1, rule=_rule(game, agreed)))
-            log.events(list(seen(game.scene, game.events[: agreed + 1], eyes.seats))[-1:])
+            log.events(game.log_until(agreed + 1, *eyes.seats)[-1:])
         raise differs
     log.end(game)
     if game.outcome is None and isinstance(log, Lines):
@@ -89,10 +89,11 @@ def common(recorded: list[str], chain: tuple[str, ...]) -> int:
 
 def as_far_as_possible(data: Mapping[str, Any]) -> Game:
     """The game with as much of its journal as today's rules accept; after that every seat waits."""
-    from bojiste.core.game import Game, kept_lines
+    from bojiste.core.game import Game
+    from bojiste.core.journal import kept_lines, read, to_json
     from bojiste.core.reading import read_scene
 
-    journal = kept_lines(data["journal"])
+    journal = [to_json(line) for line in kept_lines(read(data["journal"])[0])]
     seats = ["gm", *read_scene(data["scene"]).seats]
 
     def with_lines(count: int) -> Game | None:

@@ -16,8 +16,8 @@ from rich.cells import cell_len as cells
 
 from bojiste.cli.page import beside, ink, speaks_unicode, width, wrapped
 from bojiste.cli.voice import say
+from bojiste.core.hand import square_name as square
 from bojiste.core.system import Board, Gauge
-from bojiste.tell.units import square
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Scene

@@ -31,6 +31,10 @@ class Option(NamedTuple):
     place: tuple[int, int] | None = None
 
 
+AGAIN = "(again)"
+"""What a course is sent instead of an answer to a question made with ``again=True``, after the referee has set
+something right meanwhile: make it anew. No key is like it."""
+
 Menu = Sequence[Option] | Callable[[], Sequence[Option]]
 
 
@@ -42,12 +46,16 @@ class Ask:
     answer is that integer), ``note`` (free words, quoted by the log; may be empty).
     ``menu`` may be a function, called only when somebody looks: an unattended seat often knows its answer.
     ``ruling`` marks a question that the book leaves to the referee; scenes with ``rulings = "default"`` answer it
-    themselves. ``number`` is set by the driver, counts from 1, and is quoted by the answer.
+    themselves. ``again``: after a ruling by the referee's hand the course makes the question anew (see ``AGAIN``);
+    that of any other is put again, its menu made anew where it is a function. ``number`` is set by the driver, counts
+    from 1, and is quoted by the answer.
     """
 
     __slots__ = (
+        "_keys",
         "_options",
         "actor",
+        "again",
         "data",
         "default",
         "high",
@@ -75,6 +83,7 @@ class Ask:
         ruling: bool = False,
         low: int = 0,
         high: int = 0,
+        again: bool = False,
     ) -> None:
         self.topic = topic
         self.rule = rule
@@ -88,7 +97,9 @@ class Ask:
         self.low = low
         self.high = high
         self.number = 0
+        self.again = again
         self._options: tuple[Option, ...] | None = None
+        self._keys: tuple[str, ...] | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -99,7 +110,13 @@ class Ask:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        return tuple(option.key for option in self.options)
+        if self._keys is None:
+            self._keys = tuple(option.key for option in self.options)
+        return self._keys
+
+    def renew(self) -> None:
+        """Forget the menu: it is made anew when somebody looks."""
+        self._options = self._keys = None
 
     def seat_of(self, key: str) -> str:
         """Whose answer ``key`` is: the asked seat's, or an interjector's."""

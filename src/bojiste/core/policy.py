@@ -36,7 +36,8 @@ class Decisions:
     """Answers from a list of lines, before anybody else is asked.
 
     ``KEY`` answers the next question; ``@12 KEY`` question number 12; ``@ada KEY`` the next question about Ada;
-    ``*`` leaves the next question to whoever holds the seat. Empty lines and lines from ``#`` on are passed over.
+    ``*`` leaves the next question to whoever holds the seat; ``g ada -7`` is the referee's hand while that question
+    waits, and the question is put again. Empty lines and lines from ``#`` on are passed over.
     Lines are used in order; ``finish`` objects to those left.
     """
 
@@ -49,6 +50,22 @@ class Decisions:
 
     def next(self, ask: Ask) -> str | None:
         """The answer to this ask, or ``None`` if the list leaves it to others."""
+        line = self._line(ask)
+        if line is None:
+            return None
+        self._at += 1
+        return None if line == "*" else line
+
+    def ruling(self, ask: Ask) -> str | None:
+        """What the referee sets right while this ask waits, or ``None``."""
+        line = self._line(ask)
+        if line is None or not line.startswith("g "):
+            return None
+        self._at += 1
+        return line[2:].strip()
+
+    def _line(self, ask: Ask) -> str | None:
+        """The line whose turn it is, if it is for this ask."""
         if self._at == len(self._lines):
             return None
         _, line = self._lines[self._at]
@@ -56,8 +73,7 @@ class Decisions:
             mark, _, line = line[1:].partition(" ")
             if mark not in (str(ask.number), ask.actor):
                 return None
-        self._at += 1
-        return None if line == "*" else line.strip()
+        return line.strip()
 
     def finish(self) -> None:
         if self._at < len(self._lines):

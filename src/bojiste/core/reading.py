@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Annotated, Any, Literal, get_args, get_origin
 from unicodedata import combining
@@ -25,7 +26,7 @@ from bojiste.core.ask import GM
 from bojiste.core.scene import FORMAT, LANGUAGES, Combatant, Name, Scene, Side
 from bojiste.core.space import GROUND
 from bojiste.core.system import System, system, system_ids
-from bojiste.errors import Problem, SceneError, UnknownSystem
+from bojiste.errors import Problem, RulingError, SceneError, UnknownSystem
 
 MOST_LETTERS = 200
 """Of a name or a title."""
@@ -405,6 +406,37 @@ class _Reader:
             )
             for id in ids
         )
+
+
+def read_newcomers(scene: Scene, entry: Mapping[str, Any], path: str) -> tuple[Combatant, ...]:
+    """Combatants of an entry as scenes have it, to join a scene that is being played; ``RulingError`` with its faults.
+    An id that is taken gets the next free number."""
+    reader = _Reader({"combatant": [entry]})
+    found, _ = reader.combatants(scene.system)
+    problems = [
+        replace(problem, path=f"{path}{problem.path.removeprefix('combatant[0]')}") for problem in reader.problems
+    ]
+    sides = [side.id for side in scene.sides]
+    unknown = [one.side for one in found if one.side not in sides]
+    if unknown:
+        problems.append(Problem(f"{path}.side", unknown[0], "not-one-of", {"known": ", ".join(sides)}))
+    if problems:
+        raise RulingError(problems, scene.system.id)
+    newcomers: list[Combatant] = []
+    for one in found:
+        taken = {*scene.by_id, *(other.id for other in newcomers)}
+        newcomers.append(_numbered(one, taken, len(taken), path))
+    return tuple(newcomers)
+
+
+def _numbered(one: Combatant, taken: Iterable[str], index: int, path: str) -> Combatant:
+    """A newcomer under an id that is free: ``goblin-3`` where there are two goblins."""
+    stem = re.sub(r"-[0-9]+$", "", one.id)
+    if one.id not in taken and not any(id == stem or id.startswith(f"{stem}-") for id in taken):
+        return replace(one, index=index, path=path)
+    number = 1 + max((int(id[len(stem) + 1 :]) for id in taken if re.fullmatch(rf"{stem}-[0-9]+", id)), default=1)
+    name = replace(one.name, number=number)
+    return replace(one, id=f"{stem}-{number}", index=index, name=name, path=path)
 
 
 def _is_block(game: System, id: Any) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -102,6 +102,16 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
         return {
             (a, b): "friendly" if a == b else known[a].get(b, known[b].get(a, "hostile")) for a in known for b in known
         }
+
+    def own(self) -> Scene[Sheet, Options, World, Prepared]:
+        """The same scene for one game alone, into which its referee may bring newcomers."""
+        return replace(self)
+
+    def admit(self, newcomers: tuple[Combatant[Sheet], ...]) -> None:
+        """Bring combatants into a game's own scene. What is prepared of them is the system's to add."""
+        object.__setattr__(self, "combatants", (*self.combatants, *newcomers))
+        for known in ("by_id", "seats"):
+            self.__dict__.pop(known, None)
 
     def relation(self, side: str, other: str) -> str:
         """``hostile``, ``neutral`` or ``friendly``; a side is friendly to itself."""

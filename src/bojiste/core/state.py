@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
@@ -88,7 +89,7 @@ def fold(state: State, event: Event, *, strict: bool = False) -> None:
             if new is None:
                 del state.now[who]
             else:
-                state.now[who] = new
+                state.now[who] = copy(new)  # what an event tells stays as it was told
             continue
         now = state.now[who]
         if strict and getattr(now, field) != old:

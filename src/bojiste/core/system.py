@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple
 from bojiste.core.ask import Ask
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
+from bojiste.core.hand import Hand
 from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
 from bojiste.core.state import Entity, Played, Sight, State, View
@@ -167,6 +168,8 @@ class System(Generic[Played, Entity]):
     board: Callable[[View[Entity, Played]], Board | None] = _no_board
     turns: Callable[[View[Entity, Played]], Turns | None] = _no_turns
     """The order of turns as the seat of the view knows it; ``None`` while there is none."""
+    hand: Hand[Entity, Played] | None = None
+    """What the referee may set right by hand while a question waits."""
     merging: frozenset[str] = frozenset()
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
     joining: Mapping[str, frozenset[str]] = field(default_factory=dict)

@@ -14,7 +14,7 @@ from time import process_time
 from typing import NamedTuple
 
 from bojiste.core.dice import Page, Tape
-from bojiste.core.game import Run
+from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.files.scenes import load
 from bojiste.forecast.sample import play

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from bojiste.core.dice import Tape
-from bojiste.core.game import Run
+from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.forecast.crew import Span, shared
 from bojiste.forecast.tally import Finished, Tally, merged, tally_of

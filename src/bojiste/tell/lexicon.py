@@ -26,6 +26,7 @@ from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import Change, Event
+from bojiste.core.hand import square_name
 from bojiste.core.scene import LANGUAGES, Name, Scene
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
@@ -171,7 +172,7 @@ class Lexicon:
             words = self.chosen(value)
             return {**_declined(arg, Noun(words), self.words.language), f"{arg}_id": words}
         if key.endswith(("place", "square")) and isinstance(value, tuple | list):
-            return {arg: units.square(value[0], value[1])}
+            return {arg: square_name(value[0], value[1])}
         if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):
             return self._list(arg, key, sorted(value) if isinstance(value, frozenset) else value)
         return {}
@@ -270,7 +271,7 @@ class Lexicon:
         if named:
             facts.add("target", partial(self.role, "target", named[0]))
         if option.place is not None:
-            place = {"place": units.square(*option.place)}
+            place = {"place": square_name(*option.place)}
             facts.add("place", lambda: place)
         return self._with(facts, option.data)
 

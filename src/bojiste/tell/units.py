@@ -47,16 +47,6 @@ def percent(share: int | float | Fraction | Decimal, language: str, digits: int 
     )
 
 
-def square(x: int, y: int) -> str:
-    """The name of a square counted from (0, 0): ``A1``; columns after ``Z`` are ``AA``, ``AB``."""
-    letters = ""
-    column = x + 1
-    while column:
-        column, rest = divmod(column - 1, 26)
-        letters = chr(ord("A") + rest) + letters
-    return f"{letters}{y + 1}"
-
-
 def _short(value: Decimal) -> int | Decimal:
     return int(value) if value == value.to_integral_value() else value.normalize()
 

@@ -1,0 +1,329 @@
+"""Driving a play: ``Run`` carries it as far as dice, tactics and lists reach, and stops where a person is needed.
+
+The referee's hand (``rule``) acts while a question waits. The play is suspended at that question; the course of the
+ruling is driven in its place, by the same rules: its events are folded, its dice fall, its questions are asked. When
+it has ended, the question is put again in the state as it is now:
+
+1. A question made with ``again=True`` is withdrawn: the play is sent ``AGAIN`` instead of an answer, and makes it anew
+   (or does not, if there is nothing to ask any more). Main menus are asked so, and whatever was worked out before.
+2. A question that no longer makes sense (``System.hand.stands`` says so: its actor has fallen, left, lost its turn) is
+   answered with its default.
+3. Any other question stays, with its number, and its menu is made anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any
+
+from bojiste.core.ask import AGAIN, GM, Ask
+from bojiste.core.dice import Dice, Hand, Page, Roll, Script, Shared, Tape, checked_face
+from bojiste.core.event import Event
+from bojiste.core.hand import Steps, course_of
+from bojiste.core.journal import Answer, Face, Line, Ruling, Said, to_json
+from bojiste.core.policy import Decisions, Policy
+from bojiste.core.scene import Scene
+from bojiste.core.state import State, View, fold
+from bojiste.core.system import Outcome, Play
+from bojiste.errors import BojisteError, NobodyThere, NotOffered, ReplayDiffers
+
+PEOPLE: frozenset[str] = frozenset()
+
+
+def _unheard(event: Event) -> None:
+    """Nobody listens: a forecast looks at the end only."""
+
+
+class _Ruled(Exception):
+    """The play is suspended: a ruling has its place."""
+
+
+class Run:
+    """One play, driven as far as dice and policies carry it.
+
+    ``pending`` is the ask or the die that needs a person, or ``None`` once ``outcome`` stands. ``people`` are the
+    seats that persons hold. ``answered`` is told each answer before it is sent (a journal). ``strict`` checks every
+    answer of a policy against the options and every event against the state; forecasts leave it off.
+    """
+
+    __slots__ = (
+        "_asks",
+        "_decisions",
+        "_dice",
+        "_held",
+        "_note",
+        "_people",
+        "_play",
+        "_policies",
+        "_policy_of",
+        "_sight_by",
+        "_stale",
+        "_strict",
+        "_views",
+        "events",
+        "outcome",
+        "pending",
+        "scene",
+        "state",
+    )
+
+    def __init__(
+        self,
+        scene: Scene,
+        dice: Dice,
+        *,
+        people: frozenset[str] = PEOPLE,
+        policies: Mapping[str, Policy] | None = None,
+        decisions: Decisions | None = None,
+        events: list[Event] | None = None,
+        strict: bool = False,
+    ) -> None:
+        game = scene.system
+        if decisions is not None:
+            scene = scene.own()  # the list may bring somebody in
+        self.scene = scene
+        self.state: State = game.begin(scene)
+        self.events = events
+        self._note = events.append if events is not None else _unheard
+        self.pending: Ask | Roll | None = None
+        self.outcome: Outcome | None = None
+        self._play: Play | Steps = game.procedures[scene.procedure](scene, self.state)
+        self._held: list[tuple[Play | Steps, Ask]] = []
+        self._dice = dice
+        self._people = people
+        self._policies = game.policies if policies is None else policies
+        self._policy_of: dict[str | None, Policy] = {}
+        self._decisions = decisions
+        self._strict = strict
+        self._asks = 0
+        self._views: dict[str, View] = {}
+        self._sight_by = game.sight_by
+        self._stale = False
+
+    @property
+    def asks(self) -> int:
+        """How many questions were asked so far."""
+        return self._asks
+
+    def view(self, seat: str) -> View:
+        """What a seat sees now."""
+        if self._stale:
+            self._stale = False
+            for known in self._views.values():
+                known.look()
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = View(self.scene, self.state, seat, self.scene.system.sight)
+        return view
+
+    # -- driving -----------------------------------------------------------------------------------------------
+
+    def advance(self, answer: Any = None) -> None:
+        """Send ``answer`` (``None`` at the start) and go on until a person is needed or the scene has ended."""
+        self.pending = None
+        while True:
+            try:
+                self._drive(answer)
+                return
+            except _Ruled:
+                answer = None
+            except StopIteration as stop:
+                if not self._held:
+                    self.outcome = stop.value
+                    self._finish()
+                    return
+                answer = self._put_again()
+                if self.pending is not None:
+                    return
+
+    def _finish(self) -> None:
+        self._dice.finish()
+        if self._decisions is not None:
+            self._decisions.finish()
+
+    def _drive(self, answer: Any) -> None:
+        send, face, note, strict, now = self._play.send, self._dice.face, self._note, self._strict, self.state.now
+        sight_by = self._sight_by
+        while True:
+            step: Any = send(answer)
+            kind = step.__class__
+            if kind is Event:
+                if strict:
+                    fold(self.state, step, strict=True)
+                    self._stale = True
+                else:
+                    # fold(), written out: forecasts spend a tenth of their time here
+                    for who, field, _, new in step.changes:
+                        if field:
+                            setattr(now[who], field, new)
+                        elif new is None:
+                            del now[who]
+                            self._stale = True
+                        else:
+                            now[who] = copy(new)
+                            self._stale = True
+                    if sight_by and any(change.field in sight_by for change in step.changes):
+                        self._stale = True
+                note(step)
+                answer = None
+            elif kind is Page:
+                self._dice.page(step)
+                answer = None
+            else:
+                answer = face(step) if kind is Roll else self._answer(step)
+                if answer is None:
+                    self.pending = step
+                    return
+
+    def _answer(self, ask: Ask) -> Any:
+        """The answer of whoever is no person, or ``None``."""
+        self._count(ask)
+        if self._decisions is not None:
+            ruling = self._decisions.ruling(ask)
+            if ruling is not None:
+                self._begin(Ruling(ask.number, ruling, person=False), ask)
+                raise _Ruled
+            line = self._decisions.next(ask)
+            if line is not None:
+                return ask.accept(line)
+        if ask.ruling and self.scene.rulings == "default":
+            return ask.accept(ask.default)
+        if ask.seat in self._people:
+            return None
+        policy = self._policy_of.get(ask.actor)
+        if policy is None:
+            policy = self._policy_of[ask.actor] = self._policy(ask)
+        view = self._views.get(ask.seat)
+        if view is None or self._stale:
+            view = self.view(ask.seat)
+        key = policy(ask, view)
+        return ask.accept(key) if self._strict or ask.kind != "choose" else key
+
+    def _policy(self, ask: Ask) -> Policy:
+        combatant = self.scene.by_id.get(ask.actor) if ask.actor is not None else None
+        name = combatant.tactic if combatant is not None else next(iter(self._policies), "")
+        policy = self._policies.get(name)
+        if policy is None:
+            raise NobodyThere("nobody-there", path=f"ask[{ask.number}]", value=ask.seat)
+        return policy
+
+    def _count(self, ask: Ask) -> None:
+        """Number a question that is put for the first time."""
+        if not ask.number:
+            self._asks += 1
+            ask.number = self._asks
+
+    # -- the referee's hand ------------------------------------------------------------------------------------
+
+    def rule(self, ruling: Ruling) -> None:
+        """Set something right while a question waits (see above); the ruling has been checked."""
+        assert isinstance(self.pending, Ask)
+        self._begin(ruling, self.pending)
+        self.advance()
+
+    def _begin(self, ruling: Ruling, ask: Ask) -> None:
+        """Suspend the play at ``ask`` and put the course of a ruling in its place."""
+        course = course_of(self.scene, self.state, ruling.text)
+        self._held.append((self._play, ask))
+        self._play = course
+
+    def _put_again(self) -> Any:
+        """The ruling has ended: what its question is answered with now; ``pending`` where that is a person's."""
+        self._play, ask = self._held.pop()
+        if ask.again:
+            return AGAIN
+        hand = self.scene.system.hand
+        if hand is not None and not hand.stands(self.scene, self.state, ask):
+            return ask.accept(ask.default)
+        ask.renew()
+        try:
+            answer = self._answer(ask)
+        except _Ruled:
+            return None
+        if answer is None:
+            self.pending = ask
+        return answer
+
+
+class Journalled(Run):
+    """A run that answers from a journal first, and writes down every line after it."""
+
+    __slots__ = ("_replay", "lines")
+
+    def __init__(self, scene: Scene, dice: Dice, replay: Sequence[Said], **more: Any) -> None:
+        super().__init__(scene.own(), dice, **more)
+        self._replay = list(reversed(replay))
+        self.lines: list[Said] = []
+
+    def start(self) -> None:
+        """Run as far as the journal and the unattended seats carry."""
+        self.advance()
+        while isinstance(self.pending, Roll) and self._replay:
+            line = self._replay.pop()
+            if not isinstance(line, Face):
+                raise self._differs("replay-wants-face", line)
+            self.lines.append(line)
+            self.advance(checked_face(line.value, self.pending, f"journal[{len(self.lines) - 1}]"))
+        if self._replay:
+            raise self._differs("replay-left-over", self._replay[-1])
+
+    def _differs(self, reason: str, line: Line) -> ReplayDiffers:
+        return ReplayDiffers(reason, path=f"journal[{len(self.lines)}]", value=str(to_json(line)))
+
+    def _answer(self, ask: Ask) -> Any:
+        if self._replay:
+            return self._recorded(ask, self._replay.pop())
+        answer = super()._answer(ask)
+        if answer is not None:
+            self.lines.append(Answer(ask.number, ask.seat, str(answer), person=False))
+        return answer
+
+    def _recorded(self, ask: Ask, line: Said) -> Any:
+        """What the next line of the journal says to a question; ``ReplayDiffers`` where today's rules lack it."""
+        self._count(ask)
+        if isinstance(line, Face) or line.ask != ask.number:
+            raise self._differs("replay-wants-answer", line)
+        if isinstance(line, Ruling):
+            self._rule_as_recorded(ask, line)
+            raise _Ruled
+        if self._decisions is not None:
+            self._decisions.next(ask)  # the list had its say when this line was written
+        try:
+            answer = ask.accept(line.key)
+        except NotOffered as fault:
+            path, offered = f"journal[{len(self.lines)}]", fault.problem.data.get("offered", "")
+            raise ReplayDiffers("replay-not-offered", path=path, value=line.key, offered=offered) from None
+        self.lines.append(line)
+        return answer
+
+    def _rule_as_recorded(self, ask: Ask, line: Ruling) -> None:
+        if self._decisions is not None and not line.person:
+            self._decisions.ruling(ask)
+        try:
+            self._begin(line, ask)
+        except BojisteError as fault:
+            path = f"journal[{len(self.lines)}]"
+            raise ReplayDiffers("replay-not-ruled", path=path, value=line.text, why=fault.problems[0].reason) from None
+
+    def _begin(self, ruling: Ruling, ask: Ask) -> None:
+        super()._begin(ruling, ask)
+        self.lines.append(ruling)
+
+
+def source(
+    scene: Scene[Any], dice: str | Sequence[int], seed: int, fight: int = 0, people: frozenset[str] = PEOPLE
+) -> Dice:
+    """What answers the dice of a game: ``dice`` as ``Game`` takes it."""
+    if not isinstance(dice, str):
+        return Script(dice)
+    if dice == "hand":
+        return Hand()
+    tape = Tape(seed, fight)
+    return tape if dice == "tape" else Shared(tape, lambda roll: _by_hand(scene, people, roll))
+
+
+def _by_hand(scene: Scene[Any], people: frozenset[str], roll: Roll) -> bool:
+    """Whether a player who sits here rolls this die."""
+    one = scene.by_id.get(roll.actor) if roll.actor is not None else None
+    return one is not None and one.seat != GM and one.seat in people

@@ -1,0 +1,36 @@
+### Zásah vedoucího hry: co se o rozhodnutí řekne a co mu brání.
+
+event-ruled = { gm }: „{ $note }“
+event-ruled-by = { gm } rozhodl: { $actor } { $text }.
+event-ruled-set = { gm } rozhodl: { $actor }, { $gauge } { $text }.
+event-ruled-inflicted = { gm } rozhodl: { $actor } – { $state }.
+event-ruled-lifted = { gm } rozhodl: { $actor } – { $state } pomíjí.
+event-ruled-placed = { gm } rozhodl: { $actor } je teď na { $text }.
+event-ruled-came = { $actor } se přidává.
+event-ruled-left = { $actor } tu už není.
+event-ruled-order = { gm } rozhodl: pořadí je teď { $targets }.
+event-ruled-turn = { gm } rozhodl: další na řadě je { $actor }.
+event-ruled-skip = { gm } rozhodl: { $actor } teď na řadu nepřijde.
+event-ruled-delay = { gm } rozhodl: { $actor } přijde na řadu později.
+event-ruled-stopped = { gm } ukončil scénu.
+
+problem-no-hand = v tomhle systému není co rukou napravovat
+    .remedy = vezmi zpět poslední odpověď
+problem-no-such-ruling = tohle slovo zásah nezná
+    .remedy = { $near_known ->
+        [yes] nejspíš: { $near }; zná tahle: { $known }
+       *[no] zná tahle: { $known }
+    }
+problem-nobody-of-that-id = nikdo s tímhle id tu není
+    .remedy = { $near_known ->
+        [yes] nejspíš: { $near }; jsou tu: { $known }
+       *[no] vyber z těchto: { $known }
+    }
+problem-not-there-any-more = nikdo s tímhle id už tu není
+    .remedy = přiveď někoho pomocí +
+problem-nothing-to-rule = chybí, co se má stát
+    .remedy = napiš to v některé z těchto podob: { $known }
+problem-nothing-to-rule-at = zasáhnout lze, když čeká otázka, a žádná nečeká
+    .remedy = nejdřív zadej kostku, nebo vezmi zpět poslední odpověď
+problem-replay-not-ruled = tady dnešní pravidla zaznamenané rozhodnutí nepřijmou
+    .remedy = přehraj hru ve verzi, která ji uložila

@@ -1,0 +1,36 @@
+### The referee's hand: what is told of a ruling, and what keeps one from being made.
+
+event-ruled = { gm }: “{ $note }”
+event-ruled-by = { gm } rules: { $actor } { $text }.
+event-ruled-set = { gm } rules: { $actor }, { $gauge } { $text }.
+event-ruled-inflicted = { gm } rules: { $actor } – { $state }.
+event-ruled-lifted = { gm } rules: { $actor } – { $state } is over.
+event-ruled-placed = { gm } rules: { $actor } is now at { $text }.
+event-ruled-came = { $actor } joins in.
+event-ruled-left = { $actor } is gone from here.
+event-ruled-order = { gm } rules: the order is now { $targets }.
+event-ruled-turn = { gm } rules: { $actor } is next.
+event-ruled-skip = { gm } rules: { $actor } does not get a turn now.
+event-ruled-delay = { gm } rules: { $actor } comes later.
+event-ruled-stopped = { gm } ends the scene.
+
+problem-no-hand = this system has nothing that could be set right by hand
+    .remedy = take back the last answer with undo
+problem-no-such-ruling = the referee's hand does not know this word
+    .remedy = { $near_known ->
+        [yes] probably meant: { $near }; there are: { $known }
+       *[no] there are: { $known }
+    }
+problem-nobody-of-that-id = there is nobody of this id here
+    .remedy = { $near_known ->
+        [yes] probably meant: { $near }; there are: { $known }
+       *[no] choose one of: { $known }
+    }
+problem-not-there-any-more = nobody of this id is here any more
+    .remedy = bring somebody in with +
+problem-nothing-to-rule = what should happen to them is missing
+    .remedy = write one of these forms: { $known }
+problem-nothing-to-rule-at = the referee's hand acts while a question waits, and none does
+    .remedy = answer the die first, or take back the last answer
+problem-replay-not-ruled = here today's rules do not take the ruling that was recorded
+    .remedy = replay the game with the version that saved it

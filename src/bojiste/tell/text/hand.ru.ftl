@@ -1,0 +1,36 @@
+### Рука ведущего: что говорится о решении и что мешает его принять.
+
+event-ruled = Ведущий: «{ $note }»
+event-ruled-by = Решение ведущего: { $actor } { $text }.
+event-ruled-set = Решение ведущего: { $actor }, { $gauge } { $text }.
+event-ruled-inflicted = Решение ведущего: { $actor } – { $state }.
+event-ruled-lifted = Решение ведущего: { $actor } – { $state } больше не действует.
+event-ruled-placed = Решение ведущего: { $actor } теперь на { $text }.
+event-ruled-came = { $actor } вступает в дело.
+event-ruled-left = { $actor } больше не здесь.
+event-ruled-order = Решение ведущего: порядок теперь такой: { $targets }.
+event-ruled-turn = Решение ведущего: следующий ход – { $actor }.
+event-ruled-skip = Решение ведущего: { $actor } сейчас не ходит.
+event-ruled-delay = Решение ведущего: { $actor } ходит позже.
+event-ruled-stopped = Ведущий завершает сцену.
+
+problem-no-hand = в этой системе рукой поправить нечего
+    .remedy = возьми назад последний ответ
+problem-no-such-ruling = такого слова рука ведущего не знает
+    .remedy = { $near_known ->
+        [yes] похоже, это { $near }; есть такие: { $known }
+       *[no] есть такие: { $known }
+    }
+problem-nobody-of-that-id = никого с таким id здесь нет
+    .remedy = { $near_known ->
+        [yes] похоже, это { $near }; есть такие: { $known }
+       *[no] выбери из этих: { $known }
+    }
+problem-not-there-any-more = никого с таким id здесь больше нет
+    .remedy = введи кого-нибудь знаком +
+problem-nothing-to-rule = не сказано, что должно случиться
+    .remedy = запиши в одном из этих видов: { $known }
+problem-nothing-to-rule-at = ведущий вмешивается, пока ждёт вопрос, а сейчас ни один не ждёт
+    .remedy = сначала назови грань кости или возьми назад последний ответ
+problem-replay-not-ruled = здесь сегодняшние правила не принимают записанное решение
+    .remedy = воспроизведи игру той версией, которая её сохранила
