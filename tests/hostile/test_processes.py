@@ -17,7 +17,8 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and devices of Unix")
 BOJISTE = [sys.executable, "-m", "bojiste"]
 ENVIRONMENT = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "BOJISTE"))}
-PATIENCE = 30
+PATIENCE = 120
+"""Seconds; the machine may be busy with other things."""
 
 
 def done(*words: str, folder: Path, **more: Any) -> subprocess.CompletedProcess[bytes]:
@@ -153,10 +154,10 @@ def test_a_forecast_that_is_ended_leaves_no_process(scene: Path, signals: list[s
         time.sleep(0.02)
     begun = time.monotonic()
     told, _ = process.communicate(timeout=PATIENCE)
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < 15
     if signals == ["INT"] or signals in (["TERM"], ["HUP"]):
         assert process.returncode == 130 and b"Interrupted" in told
-    until = time.monotonic() + 5
+    until = time.monotonic() + 15
     while any(map(alive, started)) and time.monotonic() < until:
         time.sleep(0.05)
     assert not [number for number in started if alive(number)]

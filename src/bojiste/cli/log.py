@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 from rich.cells import cell_len
@@ -17,8 +17,12 @@ from bojiste.core.game import Game
 from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
 from bojiste.tell.merge import merged
+from bojiste.tell.names import capital
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.why import statement
+
+if TYPE_CHECKING:
+    from bojiste.tell.story import Paragraph
 
 
 class Log(Protocol):
@@ -29,6 +33,8 @@ class Log(Protocol):
     def end(self, game: Game) -> None: ...
 
 
+TURN = "turn"
+"""The kind of event that begins a turn: an empty line stands before it."""
 MARGIN = 36
 """Columns of the margin in which rules are taught."""
 ROOMY = 90
@@ -53,7 +59,11 @@ class Lines:
 
     def events(self, events: Sequence[Event]) -> None:
         for event in merged(events, self.narrator.scene.system.merging):
-            self._line(self.narrator.line(event), self._lesson(event) if self.teach else "")
+            line = self.narrator.line(event)
+            if event.kind == TURN:
+                click.echo()
+                line = ink(line, bold=True, fg=self._colour(event.actor))
+            self._line(line, self._lesson(event) if self.teach else "")
             for line in self.narrator.why(event) if self.why else ():
                 told(f"    {line}", 8, dim=True)
 
@@ -77,7 +87,7 @@ class Lines:
                 click.echo(ink(f"    │ {part}", dim=True))
             return
         room = width() - MARGIN - 3
-        text = [one + " " * (room - cell_len(one)) for one in wrapped(line, room, 4)]
+        text = [one + " " * (room - cell_len(click.unstyle(one))) for one in wrapped(line, room, 4)]
         for one in beside(text, [ink(f"│ {part}", dim=True) for part in wrapped(lesson, MARGIN - 2)]):
             click.echo(one)
 
@@ -95,8 +105,32 @@ class Lines:
             apart = paragraph.kind in ("round", "end")
             if apart:
                 click.echo("")
-            told(paragraph.plain(), 4, **({"bold": True} if apart else {}))
+            if apart:
+                told(paragraph.plain(), 4, bold=True)
+            else:
+                told(self._coloured(paragraph), 4)
         self.ended = game.outcome is not None
+
+    def _coloured(self, paragraph: Paragraph) -> str:
+        """A paragraph with whose turn it is in the colour of its side, and the sums dim."""
+        parts = []
+        for sentence in paragraph.sentences:
+            parts.append(sentence.text)
+            if sentence.strip:
+                parts.append(ink(f"[{sentence.strip}]", dim=True))
+        said = " ".join(parts)
+        name = capital(self.narrator.name(paragraph.who)) if paragraph.who is not None else ""
+        if not name or not said.startswith(name):
+            return said
+        return ink(name, bold=True, fg=self._colour(paragraph.who)) + said.removeprefix(name)
+
+    def _colour(self, who: str | None) -> str | None:
+        """The colour of a side: how it stands to the first of the scene."""
+        scene = self.narrator.scene
+        if who is None or who not in scene.by_id:
+            return None
+        relation = scene.relation(scene.combatants[0].side, scene.by_id[who].side)
+        return {"friendly": "green", "hostile": "red"}.get(relation, "yellow")
 
     def end(self, game: Game) -> None:
         if self.ended:

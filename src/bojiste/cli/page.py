@@ -47,13 +47,18 @@ def wrapped(text: str, columns: int, hang: int = 0, first: int = 0) -> list[str]
     lines: list[str] = []
     line, room = "", columns - first
     for word in text.split(" "):
-        if line and cells(line) + 1 + cells(word) > room:
+        if line and _shown(line) + 1 + _shown(word) > room:
             lines.append(line)
             line, room = word, columns - hang
         else:
             line = f"{line} {word}" if line or lines or word == "" else word
     lines.append(line)
     return [lines[0], *(" " * hang + one for one in lines[1:])]
+
+
+def _shown(text: str) -> int:
+    """Columns that a text takes; escape sequences take none."""
+    return cells(click.unstyle(text))
 
 
 def told(text: str, hang: int = 0, **style: Any) -> None:
@@ -64,8 +69,8 @@ def told(text: str, hang: int = 0, **style: Any) -> None:
 
 def beside(left: list[str], right: list[str], gap: int = 3) -> Iterator[str]:
     """Two columns of lines; those on the left may hold escape sequences, which take no room."""
-    wide = max((cells(click.unstyle(line)) for line in left), default=0)
+    wide = max((_shown(line) for line in left), default=0)
     for index in range(max(len(left), len(right))):
         one = left[index] if index < len(left) else ""
         two = right[index] if index < len(right) else ""
-        yield (one + " " * (wide + gap - cells(click.unstyle(one))) + two).rstrip()
+        yield (one + " " * (wide + gap - _shown(one)) + two).rstrip()

@@ -48,6 +48,13 @@ def _visible(text: str) -> str:
     return text
 
 
+def _id(text: str) -> str:
+    """What a combatant or a side is called in files and keys."""
+    if not re.fullmatch(r"[a-z0-9][a-z0-9_-]*", text):
+        raise PydanticCustomError("bad-id", "not an id")
+    return text
+
+
 def _sign(mark: str) -> str:
     """A sign for the board: one that can be seen, alone in its cell, and no ground."""
     if not mark.isprintable() or mark.isspace() or combining(mark) or mark in GROUND:
@@ -58,7 +65,7 @@ def _sign(mark: str) -> str:
 Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_LETTERS), AfterValidator(_visible)
 ]
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_-]*$", max_length=64)]
+Id = Annotated[str, StringConstraints(max_length=64), AfterValidator(_id)]
 SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$", max_length=64)]
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
@@ -198,6 +205,8 @@ def where(base: str, steps: Iterable[int | str]) -> str:
     """``combatant[2].attacks[0].range``: a path as people write it."""
     path = base
     for step in steps:
+        if step == "[key]":  # what is wrong is the key itself
+            continue
         path += f"[{step}]" if isinstance(step, int) else f"{'.' if path else ''}{step}"
     return path
 
