@@ -165,7 +165,7 @@ def test_examples_are_listed_printed_and_played_by_name(run: Run, folder: Path) 
     assert run("check", "mine.toml").exit_code == 0
     by_name = run("play", "srd5/duel", "--auto", "--seed", "2")
     assert by_name.exit_code == 0 and "bojiste play srd5/duel --seed 2 --auto" in by_name.stdout
-    assert run("forecast", "duel", "-n", "2", "--seed", "1").exit_code == 0
+    assert run("forecast", "srd5/duel", "-n", "2", "--seed", "1").exit_code == 0
 
 
 @pytest.mark.parametrize("system", ["srd5", "drd2"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import click
@@ -51,9 +50,8 @@ def meant(text: str, language: str) -> Iterator[Rule]:
     if text.partition(".")[0] in system_ids() and "." in text:
         yield systems()[text.partition(".")[0]].rulebook.find(text)
         return
-    typed = folded(text).split()
-    ends = [typed, [word[:-1] if len(word) > SHORT else word for word in typed]]  # words have endings
-    for wanted, part in product(ends, ("title", "statement")):
+    wanted = [word[:-1] if len(word) > SHORT else word for word in folded(text).split()]  # words have endings
+    for part in ("title", "statement"):
         found = [rule for rule in book.values() if all(f" {word}" in _said(rule, language, part) for word in wanted)]
         if found:
             yield from found
