@@ -95,7 +95,7 @@ def test_the_unseen_are_not_named() -> None:
         actor="ghost", target="own", rolls=kept(20, 3), data={"by": "ghost", "who": ("own", "ghost")}, seen=OPEN
     )
     assert struck is not None and (struck.actor, struck.target, struck.rolls) == (None, "own", ())
-    assert dict(struck.data) == {}
+    assert dict(struck.data) == {"who": ("own",)}, "a list loses only those"
     aimed = shown(actor="own", target="ghost", rolls=kept(20, 3), data={"weapon": "bow"}, seen=OPEN)
     assert aimed is not None and (aimed.target, aimed.rolls) == (None, kept(20, 3))
     assert dict(aimed.data) == {"weapon": "bow"}

@@ -21,6 +21,13 @@ def test_the_checksum_is_the_forecasts() -> None:
     assert speed.seconds > 0
 
 
+def test_the_machine_is_measured_by_a_loop() -> None:
+    """Its seconds are told beside the fights, and what a fight costs in loops."""
+    speed = bench.Speed(200, 2.0, 0.05, 4, 17, 255)
+    assert str(speed).split()[4:9] == ["100", "fights/s", "5.0", "fights/loop", "(0.050"]
+    assert bench.loop() > 0
+
+
 def test_turns_are_pages() -> None:
     scene = read_scene(data("plain", "quitter"))
     assert [bench.turns(scene, fight) for fight in range(5)] == [2] * 5

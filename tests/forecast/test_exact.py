@@ -108,3 +108,10 @@ def test_the_duel_of_the_benchmark_comes_out_at_its_odds(ties: str, first: int |
     report = forecast(read_scene({**scene.source, "options": options, "combatant": [begins, brok]}), 4000, 1)
     low, high = report.share("won:red").interval
     assert low <= odds <= high
+
+
+def test_the_four_of_the_benchmark_win_as_often_as_they_must() -> None:
+    """S2 has been solved exactly with who wakes standing up first: the heroes win with 0.65659292526611."""
+    report = forecast(load(Path("examples/bench/s2.toml")), 3000, 7)
+    low, high = report.share("won:heroes").interval
+    assert low < 0.65659292526611 < high

@@ -23,8 +23,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError, core_schema
 
 from bojiste.core.ask import GM
-from bojiste.core.scene import FORMAT, LANGUAGES, Combatant, Name, Scene, Side
-from bojiste.core.space import GROUND
+from bojiste.core.scene import FORMAT, GROUND, LANGUAGES, Combatant, Name, Scene, Side
 from bojiste.core.system import System, system, system_ids
 from bojiste.errors import Problem, RulingError, SceneError, UnknownSystem
 

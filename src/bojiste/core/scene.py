@@ -21,6 +21,8 @@ Prepared = TypeVar("Prepared", default=Any)
 
 LANGUAGES = ("cs", "ru", "en")
 FORMAT = 1
+GROUND = frozenset(".#~=≈:")
+"""Signs that drawn maps keep for the ground: nobody's mark."""
 
 
 @dataclass(frozen=True, slots=True)

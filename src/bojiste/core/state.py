@@ -166,7 +166,7 @@ class View(State[Entity], Generic[Entity, Played]):
 
     def plain(self) -> dict[str, Any]:
         """What the seat sees, as JSON values: fields it may not know are absent, not null."""
-        return {who: _plain(now) for who, now in self.now.items()}
+        return {who: {key: self._veiled(value) for key, value in _plain(now).items()} for who, now in self.now.items()}
 
     def project(self, event: Event) -> Event | None:
         """The event as this seat sees it, or ``None``. To be called before or after folding alike: it looks at
@@ -184,8 +184,8 @@ class View(State[Entity], Generic[Entity, Played]):
         return form._replace(
             actor=actor,
             target=target,
-            data={key: value for key, value in form.data.items() if not self._names_unseen(value)},
-            changes=tuple(change for change in form.changes if self._knows(change)),
+            data={key: self._veiled(value) for key, value in form.data.items() if not self._names_unseen(value)},
+            changes=tuple(self._told(change) for change in form.changes if self._knows(change)),
         )
 
     def _shown(self, who: str | None) -> str | None:
@@ -193,9 +193,18 @@ class View(State[Entity], Generic[Entity, Played]):
 
     def _names_unseen(self, value: Any) -> bool:
         """Whether a fact names somebody the seat does not see."""
+        return isinstance(value, str) and self._unseen(value)
+
+    def _veiled(self, value: Any) -> Any:
+        """A value without those whom the seat does not see: left out of lists, an empty word where one stands alone."""
         if isinstance(value, str):
-            return self._unseen(value)
-        return isinstance(value, tuple) and any(isinstance(item, str) and self._unseen(item) for item in value)
+            return "" if self._unseen(value) else value
+        if isinstance(value, list) or type(value) is tuple:
+            return type(value)(item for item in value if not self._names_unseen(item))
+        return value
+
+    def _told(self, change: Change) -> Change:
+        return change._replace(old=self._veiled(change.old), new=self._veiled(change.new))
 
     def _form(self, event: Event) -> Event | None:
         full, form = event.seen

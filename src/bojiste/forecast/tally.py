@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bojiste.core.dice import MASK, key_of
@@ -60,15 +61,16 @@ class Unlucky(NamedTuple):
 
 def luck(focus: Focus, fight: int, outcome: Outcome, measure: Measure) -> Unlucky:
     """How this fight went for the focus."""
-    fallen = left = 0
-    for key, true in measure.flags.items():
-        word, about = split(key)
-        fallen += true and word in FALLEN and about in focus.members
-    for key, value in measure.counts.items():
-        word, about = split(key)
-        if word == LEFT and about in focus.members:
-            left += value
-    return Unlucky(outcome.winner == focus.side, -fallen, left, fight)
+    falls = fates(focus.members, tuple(measure.flags), FALLEN)
+    leavings = fates(focus.members, tuple(measure.counts), frozenset({LEFT}))
+    fallen = sum(measure.flags[key] for key in falls)
+    return Unlucky(outcome.winner == focus.side, -fallen, sum(measure.counts[key] for key in leavings), fight)
+
+
+@lru_cache(maxsize=64)
+def fates(members: frozenset[str], keys: tuple[str, ...], words: frozenset[str]) -> tuple[str, ...]:
+    """The keys that tell of members by one of these words; the same for every fight of a scene."""
+    return tuple(key for key in keys if split(key)[0] in words and split(key)[1] in members)
 
 
 @dataclass(frozen=True, slots=True)

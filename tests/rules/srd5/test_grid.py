@@ -19,7 +19,7 @@ def test_square(length: int, width: int, expected: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("speed, squares", [example("srd5.grid.speed E1", 30, 6)])
 def test_speed(speed: int, squares: int) -> None:
-    assert rules.grid.speed(speed * FT) == squares
+    assert rules.grid.square(speed * FT) == squares
 
 
 @pytest.mark.parametrize(

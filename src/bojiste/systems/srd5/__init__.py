@@ -25,6 +25,7 @@ SYSTEM = System(
     prepare=prepare,
     begin=begin,
     sight=sight,
+    sight_by=frozenset({"hidden_from"}),
     policies=POLICIES,
     measure=measure,
     conventions=conventions,

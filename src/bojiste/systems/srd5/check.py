@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from bojiste.core.space import WALL, read_map, squares
 from bojiste.errors import Problem
+from bojiste.kit.distances import squares
+from bojiste.kit.maps import WALL, read_map
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.weapon import attacks
@@ -27,6 +28,7 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _table(scene)
     else:
         yield from _places(scene)
+    yield from _scenery(scene)
 
 
 def _ways(one: Combatant) -> Iterator[Problem]:
@@ -174,6 +176,31 @@ def _places(scene: Scene) -> Iterator[Problem]:
         yield from _over_each_other(scene, start)
     if scene.world.field.map is not None:
         yield from _letters_left(scene)
+
+
+def _scenery(scene: Scene) -> Iterator[Problem]:
+    """Cover, sight, lamps and areas that name nobody, or no place of this map."""
+    field, known = scene.world.field, ", ".join(sorted(scene.declared))
+    named = [(f"field.cover[{index}].of", row.of) for index, row in enumerate(field.cover)]
+    named += [(f"field.cover[{index}].against", row.against) for index, row in enumerate(field.cover) if row.against]
+    for index, row in enumerate(field.sight):
+        named += [(f"field.sight[{index}].who", row.who), (f"field.sight[{index}].whom", row.whom)]
+    named += [(f"field.lamp[{index}].by", lamp.by) for index, lamp in enumerate(field.lamp) if lamp.by]
+    for path, who in named:
+        if who not in scene.declared:
+            yield Problem(path, who, "unknown-combatant", {"known": known})
+    ground, _ = ground_of(scene)
+    spots = [(f"field.area[{index}].corner", area.corner) for index, area in enumerate(field.area)]
+    spots += [(f"field.area[{index}].opposite", area.opposite) for index, area in enumerate(field.area)]
+    spots += [(f"field.lamp[{index}].at", lamp.at) for index, lamp in enumerate(field.lamp) if lamp.at is not None]
+    for path, (x, y) in spots:
+        if ground is None:
+            yield Problem(path, [x, y], "squares-without-map")
+        elif x >= ground.width or y >= ground.height:
+            yield Problem(path, [x, y], "outside-map", {"width": ground.width, "height": ground.height})
+    for index, lamp in enumerate(field.lamp):
+        if (lamp.at is None) == (lamp.by is None):
+            yield Problem(f"field.lamp[{index}]", "", "lamp-of-nowhere")
 
 
 def _over_each_other(scene: Scene, start: dict[str, tuple[int, int]]) -> Iterator[Problem]:

@@ -110,6 +110,7 @@ class Fighter(Now):
             "marked",
             "beside",
             "legendary",
+            "hidden_from",
         }
     )
     hp: int
@@ -146,6 +147,8 @@ class Fighter(Now):
     potions: int = 0
     kit: int = 0
     stealth: int | None = None
+    hidden_from: tuple[str, ...] = ()
+    """Those who neither see nor hear it and do not know where it is."""
 
     @property
     def conditions(self) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """Tactics for unattended seats. A tactic looks at its seat's view: its own numbers, and of enemies only what shows.
 
 ``sensible`` goes for an enemy it can reach, prefers one it can finish, keeps shooters away from melee, helps a dying
-ally when it can, and does not walk through opportunity attacks without gain. ``weakest`` aims at the enemy with the
-fewest hit points (ties: turn order) and does nothing else. ``idle`` ends its turns.
+ally when it can, and does not walk through opportunity attacks without gain. ``weakest`` stands up if it lies, aims at
+the enemy with the fewest hit points (ties: turn order) and does nothing else. ``idle`` ends its turns.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.policy import Policy
+from bojiste.kit.board import Squares, numbers, union
+from bojiste.kit.ways import first
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play.movement import Reach, field
+from bojiste.systems.srd5.play.movement import Reach, field, within
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -35,13 +37,13 @@ def weakest(ask: Ask, view: View) -> str:
     now = eyes.now
     if now.turn.action and not now.turn.attacks_left:
         return "end"
-    if now.dropped or eyes.table.grid:
+    if now.dropped or eyes.table.grid or ("prone" in now.conditions and _can_stand(eyes)):
         return sensible(ask, view)
     best: Profile | None = None
     lowest = 0
     for enemy in eyes.me.enemies:
         seen = view.get(enemy.id)
-        if seen is None or seen.life != "ok":
+        if seen is None or seen.life != "ok" or not eyes.table.knows(eyes.me, enemy):
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
         if best is None or left < lowest or (left == lowest and eyes.before(enemy, best)):
@@ -64,7 +66,7 @@ def sensible(ask: Ask, view: View) -> str:
 class _Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
-    __slots__ = ("_enemies", "me", "now", "table", "view")
+    __slots__ = ("_enemies", "_pressed", "me", "now", "table", "view")
 
     def __init__(self, ask: Ask, view: View) -> None:
         self.view = view
@@ -72,15 +74,19 @@ class _Eyes:
         if table is None:
             table = view.memo["table"] = Table(view.scene, view)
         self.table: Table = table
+        if view.seat != GM:
+            table.look()
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
         self.now = self.table.now[ask.actor]
         self._enemies: list[Profile] | None = None
+        self._pressed: bool | None = None
 
     def enemies(self) -> list[Profile]:
         """Enemies in sight that still fight."""
         if self._enemies is None:
-            seen = ((enemy, self.view.get(enemy.id)) for enemy in self.me.enemies)
+            known = (enemy for enemy in self.me.enemies if self.table.knows(self.me, enemy))
+            seen = ((enemy, self.view.get(enemy.id)) for enemy in known)
             self._enemies = [enemy for enemy, now in seen if now is not None and now.life == "ok"]
         return self._enemies
 
@@ -89,9 +95,11 @@ class _Eyes:
         order = self.view[CLOCK].order
         return order.index(a.id) < order.index(b.id) if a.id in order and b.id in order else a.index < b.index
 
-    def near(self, length: int) -> list[Profile]:
-        """Fighting enemies within a distance."""
-        return [enemy for enemy in self.enemies() if self.table.distance(self.me, enemy) <= length]
+    def pressed(self) -> bool:
+        """Whether a fighting enemy stands beside."""
+        if self._pressed is None:
+            self._pressed = any(self.table.distance(self.me, enemy) <= SQUARE for enemy in self.enemies())
+        return self._pressed
 
     def left_of(self, enemy: Profile) -> int:
         """Hit points of an enemy if they show, else a guess by what it has lost: the more, the fewer are left."""
@@ -109,7 +117,7 @@ def _worth(eyes: _Eyes, attack: Attack, enemy: Profile) -> int:
     """Twice the mean damage of an attack, less what a shot loses to its circumstances."""
     worth = attack.mean
     if not attack.melee:
-        if eyes.near(SQUARE):
+        if eyes.pressed():
             worth //= 2
         if rules.ranged.two(eyes.table.distance(eyes.me, enemy), attack.normal, attack.long) == rules.ranged.LONG:
             worth //= 2
@@ -181,7 +189,7 @@ def _action(eyes: _Eyes, stayed: bool) -> str | None:
         if aid is not None:
             return aid
         shoots = found is not None and not found[1].melee
-        if shoots and not stayed and (eyes.near(SQUARE) or not _shooter(eyes)) and _wants_to_move(eyes):
+        if shoots and not stayed and (eyes.pressed() or not _shooter(eyes)) and _wants_to_move(eyes):
             return None
     if found is not None:
         return f"attack:{found[0].id}:{found[1].key}"
@@ -231,7 +239,9 @@ def _wants_to_move(eyes: _Eyes) -> bool:
 
 def _where(eyes: _Eyes, ask: Ask) -> str:
     key = _goal(eyes)
-    return key if key in ask.keys else ask.default
+    # on one's own turn the very same field is offered; its menu need not be built to look
+    own = eyes.table.grid and ask.data["left_hf"] == eyes.table.left(eyes.me)
+    return key if own or key in ask.keys else ask.default
 
 
 def _goal(eyes: _Eyes) -> str:
@@ -252,19 +262,20 @@ def _thought_out(eyes: _Eyes) -> str:
 
 
 def _goal_on_grid(eyes: _Eyes) -> str:
+    """Whether one stands well is asked before the ways are worked out: most who ask have come to stay."""
     table, me = eyes.table, eyes.me
     if _dying_near(eyes):
         return "stay"
-    reach = field(table, me, table.left(me))
-    stops = [(square % reach.width, square // reach.width, square) for square in reach.stops()]
-    here = (eyes.now.x, eyes.now.y)
     if _shooter(eyes):
-        goal = _shooting_place(eyes, reach, stops, here)
+        square = _shooting_place(eyes)
     elif any(attack.melee and _reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
         return "stay"
     else:
-        goal = _striking_place(eyes, reach, stops)
-    return "stay" if goal is None or goal == here else f"to:{goal[0]},{goal[1]}"
+        square = _striking_place(eyes, field(table, me, table.left(me)))
+    if square is None:
+        return "stay"
+    x, y = table.drawn[1].place(square)
+    return f"to:{x},{y}"
 
 
 def _dying_near(eyes: _Eyes) -> bool:
@@ -272,54 +283,55 @@ def _dying_near(eyes: _Eyes) -> bool:
     return not eyes.now.turn.action and _aid(eyes, None) is not None
 
 
-Stops = list[tuple[int, int, int]]
-"""Squares where one may stop: x, y, number."""
+def _near_any(eyes: _Eyes, length: int) -> Squares:
+    """Where one would be within this distance of an enemy."""
+    return union(within(eyes.table, enemy, length, eyes.me.squares) for enemy in eyes.enemies())
 
 
-def _striking_place(eyes: _Eyes, reach: Reach, stops: Stops) -> tuple[int, int] | None:
+def _striking_place(eyes: _Eyes, reach: Reach) -> int | None:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
+    long_arm = max(eyes.table.reach(eyes.me), SQUARE)
+    square = first(reach.way, _near_any(eyes, long_arm) & reach.stops)
+    return _approach(eyes, reach, long_arm) if square is None else square
+
+
+def _approach(eyes: _Eyes, reach: Reach, beyond: int) -> int | None:
+    """The square nearest to an enemy, nearer than now, that is reached without danger: the one most in line with an
+    enemy, then the shortest way."""
     table, me = eyes.table, eyes.me
-    spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
-    long_arm = max(table.reach(me), SQUARE)
-    best: tuple[Any, tuple[int, int]] | None = None
-    for x, y, square in stops:
-        far = min(table.distance_from(me, x, y, enemy) for enemy in eyes.enemies())
-        strikes = far <= long_arm
-        dangers = reach.way.dangers[square]
-        if dangers and not strikes:
-            continue
-        aside = min(abs(x - ex) + abs(y - ey) for ex, ey in spots)
-        key = (not strikes, dangers, 0 if strikes else far, 0 if strikes else aside, reach.way.cost[square], square)
-        if best is None or key < best[0]:
-            best = (key, (x, y))
-    if best is None:
-        return None
-    nearest = min(table.distance(me, enemy) for enemy in eyes.enemies())
-    return best[1] if not best[0][0] or best[0][2] < nearest else None
+    safe = reach.stops & _safe(reach)
+    for far in range(beyond + SQUARE, min(table.distance(me, enemy) for enemy in eyes.enemies()), SQUARE):
+        if near := safe & _near_any(eyes, far):
+            spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
+            return min(numbers(near), key=lambda square: _in_line(eyes, reach, square, spots))
+    return None
 
 
-def _shooting_place(eyes: _Eyes, reach: Reach, stops: Stops, here: tuple[int, int]) -> tuple[int, int] | None:
+def _in_line(eyes: _Eyes, reach: Reach, square: int, spots: list[tuple[int, int]]) -> tuple[int, int, int]:
+    x, y = eyes.table.drawn[1].place(square)
+    return min(abs(x - ex) + abs(y - ey) for ex, ey in spots), reach.way.label(square)[1], square
+
+
+def _safe(reach: Reach) -> Squares:
+    """Squares that are reached without danger."""
+    return union(level.nodes for level in reach.way.levels if not level.dangers)
+
+
+def _shooting_place(eyes: _Eyes) -> int | None:
     """A square out of every enemy's reach, within normal range, reached without danger: the shortest way there.
     ``None`` (stay) where one stands well already, or nothing better is to be had."""
     table, me = eyes.table, eyes.me
     shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
-    walk = 30 * FT
-
-    def standing(x: int, y: int) -> tuple[bool, bool, bool]:
-        distances = [table.distance_from(me, x, y, enemy) for enemy in eyes.enemies()]
-        nearest = min(distances)
-        return nearest > shot.normal, nearest <= SQUARE, nearest <= walk
-
-    now = standing(*here)
-    best: tuple[Any, tuple[int, int]] = ((*now, 0, -1), here)
-    for x, y, square in stops:
-        if reach.way.dangers[square]:
-            continue
-        key = (*standing(x, y), reach.way.cost[square], square)
-        if (key[:3] < now and key < best[0]) or key[:3] < best[0][:3]:
-            best = (key, (x, y))
-    return best[1]
+    in_range, beside, walk = (_near_any(eyes, length) for length in (shot.normal, SQUARE, 30 * FT))
+    wishes = (in_range & ~beside & ~walk, in_range & walk & ~beside, in_range & beside, ~(in_range | beside | walk))
+    here = 1 << table.drawn[1].number(eyes.now.x, eyes.now.y)
+    better = wishes[: next((place for place, wish in enumerate(wishes) if wish & here), len(wishes))]
+    if not better:
+        return None
+    reach = field(table, me, table.left(me))
+    safe = reach.stops & _safe(reach)
+    return next((square for wish in better if (square := first(reach.way, wish & safe)) is not None), None)
 
 
 def _goal_without_grid(eyes: _Eyes) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
-from bojiste.core.space import Ground, read_map
+from bojiste.kit.board import Squares, board
+from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing
 from bojiste.systems.srd5.play.weapon import Attack as Attack
@@ -43,6 +45,7 @@ class Profile:
         "by_key",
         "combatant",
         "cond_immune",
+        "darkvision",
         "dies_at_zero",
         "enemies",
         "first_item",
@@ -58,6 +61,7 @@ class Profile:
         "lucky",
         "passive",
         "per_action",
+        "perception",
         "plain",
         "proficiency",
         "resist",
@@ -71,6 +75,8 @@ class Profile:
         "speeds",
         "squares",
         "traits",
+        "tremorsense",
+        "truesight",
         "vulnerable",
         "wide",
     )
@@ -112,6 +118,9 @@ class Profile:
         self.traits = {trait.name: trait.number for trait in sheet.traits}
         self.lucky = "lucky" in self.traits
         self.blindsight = sheet.blindsight * FT
+        self.darkvision = sheet.darkvision * FT
+        self.tremorsense = sheet.tremorsense * FT
+        self.truesight = sheet.truesight * FT
         self.hides = sheet.hides
         self.plain = not (self.resist or self.vulnerable or self.immune or self.flat_reduction)
         self.enemies: tuple[Profile, ...] = ()
@@ -145,6 +154,44 @@ def _types(entries: tuple[Resist, ...]) -> dict[int, bool]:
     return found
 
 
+class Lamp(NamedTuple):
+    """A light on a square, or carried; how far it is bright and dim, in half feet."""
+
+    at: tuple[int, int] | None
+    by: str | None
+    bright: int
+    dim: int
+
+
+class Scenery(NamedTuple):
+    """What stands in the way of arrows and eyes. Sets are of squares; who is named is an id."""
+
+    walls: Squares = 0
+    loopholes: Squares = 0
+    low: Squares = 0
+    fog: Squares = 0
+    mist: Squares = 0
+    """Where it is heavily and lightly obscured."""
+    light: int = rules.sight.BRIGHT
+    lit: tuple[Squares, ...] = (0, 0, 0)
+    """Squares with a light of their own, by level."""
+    lamps: tuple[Lamp, ...] = ()
+    cover: Mapping[tuple[str, str | None], int] = {}
+    """Declared degrees: of whom, against whom (everybody)."""
+    sight: Mapping[tuple[str, str], bool] = {}
+    """Declared: who sees whom."""
+
+    @property
+    def dim(self) -> bool:
+        """Whether light or fog can keep anybody from seeing."""
+        return bool(self.fog or self.mist or self.light or any(self.lit))
+
+    @property
+    def clear(self) -> bool:
+        """Whether nothing here can keep anybody from seeing."""
+        return not (self.walls or self.dim or self.sight or self.cover)
+
+
 class Prepared(NamedTuple):
     """All that is worked out of a scene."""
 
@@ -156,6 +203,9 @@ class Prepared(NamedTuple):
     distances: tuple[tuple[str, str, int], ...]
     sides_of: dict[str, frozenset[str]]
     """Sides on which a seat has somebody."""
+    eyes_of: dict[str, tuple[str, ...]]
+    """The creatures of a seat."""
+    scenery: Scenery
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -168,8 +218,39 @@ def prepare(scene: Scene) -> Prepared:
     mode = mode_of(scene)
     ground, marks = ground_of(scene)
     return Prepared(
-        profiles, scene.options, mode, ground, places(scene, mode, marks), _distances(scene, mode), _sides_of(scene)
+        profiles,
+        scene.options,
+        mode,
+        ground,
+        places(scene, mode, marks),
+        _distances(scene, mode),
+        _sides_of(scene),
+        {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
+        _scenery(scene, ground),
     )
+
+
+def _scenery(scene: Scene, ground: Ground | None) -> Scenery:
+    field = scene.world.field
+    declared: dict[str, Any] = {
+        "light": rules.sight.LIGHTS.index(field.light),
+        "lamps": tuple(Lamp(lamp.at, lamp.by, lamp.bright * FT, lamp.dim * FT) for lamp in field.lamp),
+        "cover": {(row.of, row.against): rules.cover.DEGREES.index(row.degree) for row in field.cover},
+        "sight": {(row.who, row.whom): row.sees for row in field.sight},
+    }
+    if ground is None:
+        return Scenery(**declared)
+    lit, fog, mist = [0, 0, 0], 0, 0
+    for area in field.area:
+        (x, y), (u, v) = area.corner, area.opposite
+        squares = board(ground.width, ground.height).block(min(x, u), min(y, v), abs(x - u) + 1, abs(y - v) + 1)
+        fog |= squares if area.fog == "heavy" else 0
+        mist |= squares if area.fog == "light" else 0
+        if area.light is not None:
+            lit = [level & ~squares for level in lit]
+            lit[rules.sight.LIGHTS.index(area.light)] |= squares
+    walls, loopholes, low = (ground.where(letter) for letter in (WALL, LOOPHOLE, LOW_WALL))
+    return Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
 
 
 def _sides_of(scene: Scene) -> dict[str, frozenset[str]]:

@@ -195,6 +195,9 @@ class Sheet(Strict):
     uses_death_saves: bool | None = None
     init_group: Text | None = None
     blindsight: Feet = 0
+    darkvision: Feet = 0
+    tremorsense: Feet = 0
+    truesight: Feet = 0
     save_bonus: int = 0
     """What helps every saving throw, death saves too."""
     hides: bool = False

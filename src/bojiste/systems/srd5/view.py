@@ -11,11 +11,17 @@ from bojiste.systems.srd5.prepare import Scene, State, View
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
-    """A seat sees all of its own side, and of others what shows; hit points are secret unless the scene opens them."""
+    """A seat sees all of its own side, and of others what shows; hit points are secret unless the scene opens them.
+    Of who is hidden from every creature of the seat it sees nothing."""
     combatant = scene.by_id.get(who)
-    if combatant is None or combatant.seat == seat or scene.options.open_hp:
+    if combatant is None or combatant.seat == seat:
         return "all"
-    return "all" if combatant.side in scene.prepared.sides_of.get(seat, ()) else "open"
+    if combatant.side in scene.prepared.sides_of.get(seat, ()):
+        return "all"
+    hidden = state.now[who].hidden_from
+    if hidden and all(one in hidden for one in scene.prepared.eyes_of.get(seat, ())):
+        return "nothing"
+    return "all" if scene.options.open_hp else "open"
 
 
 def gauges(view: View, who: str) -> Iterable[Gauge]:

@@ -8,12 +8,50 @@ from pydantic import Field, field_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict
-from bojiste.core.space import BadMap, read_map
+from bojiste.kit.maps import BadMap, read_map
 
 
 class Distance(Strict):
     between: tuple[str, str]
     ft: Annotated[int, Field(ge=0)]
+
+
+Square = tuple[Annotated[int, Field(ge=0)], Annotated[int, Field(ge=0)]]
+
+
+class Cover(Strict):
+    """Cover that the scene declares: ``of`` whom, ``against`` whom (everybody, if nobody is named)."""
+
+    of: str
+    against: str | None = None
+    degree: Literal["none", "half", "three_quarters", "total"]
+
+
+class Sight(Strict):
+    """Whether ``who`` sees ``whom``, whatever stands between."""
+
+    who: str
+    whom: str
+    sees: bool
+
+
+class Area(Strict):
+    """A rectangle of squares, both corners counted, with a light of its own, or with fog or foliage in it."""
+
+    corner: Square
+    opposite: Square
+    light: Literal["bright", "dim", "dark"] | None = None
+    fog: Literal["light", "heavy"] | None = None
+
+
+class Lamp(Strict):
+    """A light: how far around it is bright, and how far it is dim at least, in feet. It stands on a square, or
+    somebody carries it."""
+
+    at: Square | None = None
+    by: str | None = None
+    bright: Annotated[int, Field(ge=0)] = 20
+    dim: Annotated[int, Field(ge=0)] = 40
 
 
 class Place(Strict):
@@ -25,6 +63,12 @@ class Place(Strict):
     height: Annotated[int, Field(ge=1, le=200)] | None = None
     distance: tuple[Distance, ...] = ()
     may_overlap: bool = False
+    light: Literal["bright", "dim", "dark"] = "bright"
+    """The light wherever no area and no lamp says otherwise."""
+    area: tuple[Area, ...] = ()
+    lamp: tuple[Lamp, ...] = ()
+    cover: tuple[Cover, ...] = ()
+    sight: tuple[Sight, ...] = ()
 
     @field_validator("map")
     @classmethod

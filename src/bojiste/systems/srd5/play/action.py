@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Readied, Suffering
-from bojiste.systems.srd5.play import reaction
+from bojiste.systems.srd5.play import hiding, reaction
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
@@ -54,7 +54,13 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     target, _, key = rest.partition(":")
     chosen = who.by_key[key]
     yield from brought(table, who, chosen)
-    old = table.now[who.id].turn
+    spent = _attack_spent(table, who, chosen)
+    yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent)
+
+
+def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
+    """What an attack of the Attack action takes of the turn."""
+    old, key = table.now[who.id].turn, chosen.key
     new = attack_spent(table, who)[0].new._replace(
         light=old.light or light_melee(who, chosen), fired=(*old.fired, key) if chosen.loading else old.fired
     )
@@ -62,8 +68,35 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     if key in listed:
         left = rules.monster.multiattack(listed, key)
         new = new._replace(listed=left, attacks_left=len(left))
-    spent = (Change(who.id, "turn", old, new),)
-    yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent)
+    return (Change(who.id, "turn", old, new),)
+
+
+def _aims(table: Table, who: Profile) -> Iterator[Option]:
+    """Attacks at a square where somebody unseen may be."""
+    if table.grid and attacking(table, who):
+        for chosen in who.attacks:
+            if table.usable(who, chosen) and table.loaded(who, chosen) and hiding.unknown(table, who, chosen):
+                yield Option(f"aim:{chosen.key}", chosen.facts)
+
+
+def aim(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Like an attack, at a square where somebody unseen may be; at nobody it misses without a die."""
+    x, y = map(int, (yield from hiding.aim(table, who, rest)).split(","))
+    target = hiding.there(table, who, x, y)
+    if target is not None:
+        yield from attack(table, who, f"{target.id}:{rest}")
+        return
+    chosen = who.by_key[rest]
+    yield from brought(table, who, chosen)
+    changes = (*_attack_spent(table, who, chosen), *hiding.revealed(table, who))
+    yield Event(
+        "misses-square",
+        rule=rules.unseen.wrong_place,
+        actor=who.id,
+        changes=changes,
+        data=chosen.facts,
+        seen=OPEN,
+    )
 
 
 def light_melee(who: Profile, attack: Attack) -> str:
@@ -389,6 +422,7 @@ def say(table: Table, who: Profile, rest: str) -> Course[None]:
 
 ATTACKS = (
     Deed("attack", rules.action.attack, _attacks, attack),
+    Deed("aim", rules.unseen.wrong_place, _aims, aim),
     Deed("second", rules.two_weapons.bonus_attack, _seconds, second),
     Deed("move", rules.movement.budget, _moves, moves),
     Deed("stand", rules.prone.stand, _stands, stand),
@@ -404,5 +438,6 @@ ACTIONS = (
     Deed("kit", rules.stabilizing.first_aid, _kits, kit),
     Deed("ready", ready, _readies, ready),
     Deed("use", use, _uses, use),
+    *hiding.ACTIONS,
 )
 LAST = (Deed("prone", rules.prone.drop, _drops_prone, drop_prone), Deed("say", rules.turn.communicate, _says, say))

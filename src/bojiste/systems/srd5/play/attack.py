@@ -13,8 +13,10 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Mark, Suffering, Thing
 from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.condition import inflict
+from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.damage import Blow, harm, of_second_weapon, rolled
 from bojiste.systems.srd5.play.dice import order as d20
+from bojiste.systems.srd5.play.hiding import revealed, unsure
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -154,7 +156,8 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
     """Where advantage and disadvantage of an attack come from, by name; who neither sees nor is seen has both."""
     own, other = table.now[who.id], table.now[target.id]
     marked = own.suffers or other.suffers or other.dodging or own.helped or own.exhaustion
-    if attack.plain and not (marked or own.reckless or other.reckless or "pack_tactics" in who.traits):
+    plain = attack.plain and table.in_the_open(who, target)
+    if plain and not (marked or own.reckless or other.reckless or "pack_tactics" in who.traits):
         return NONE
     aim = Aim(
         table,
@@ -184,6 +187,7 @@ def strike(
     second_weapon: bool = False,
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
+    degree = yield from granted(table, who, target)
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     spent += used_up(table, who, target, attack)
@@ -192,10 +196,12 @@ def strike(
     else:
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (Rolled(20, natural),)
-    against = rules.attack.step_modifiers(target.ac, table.cover(who, target))
+    against = rules.attack.step_modifiers(target.ac, degree)
     helpless = rules.critical.helpless(table.effects(target).helpless_close, table.distance(who, target) <= SQUARE)
     result = rules.attack.step_resolve(natural, attack.bonus, against, attack.critical_from, helpless)
     data: dict[str, Any] = {**attack.facts, "against": against, "state": state}
+    if degree:
+        data["cover"] = rules.cover.DEGREES[degree]
     if helps or hinders:
         data["helps"], data["hinders"] = helps, hinders
     yield Event(
@@ -205,9 +211,9 @@ def strike(
         target=target.id,
         rolls=shown,
         parts=attack.parts,
-        changes=spent,
+        changes=(*spent, *revealed(table, who)),
         data=data,
-        seen=OPEN,
+        seen=OPEN if table.knows(who, target) or result != rules.attack.MISS else unsure(attack),
     )
     if result != rules.attack.MISS:
         yield from _hits(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)

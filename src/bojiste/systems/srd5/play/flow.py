@@ -11,7 +11,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import initiative, turn
+from bojiste.systems.srd5.play import hiding, initiative, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Scene, State
@@ -60,6 +60,7 @@ def _opening(table: Table) -> Course[None]:
     for who in table.everybody:
         yield from dodge_lost(table, who)
     yield from initiative.surprised(table)
+    yield from hiding.at_the_start(table)
     yield from initiative.initiative(table)
 
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
-from bojiste.core.space import DIFFICULT, WALL, Way, squares, ways, ways_by_diagonals
+from bojiste.kit.board import Board, Squares, numbers, union
+from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL
+from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
 
+HARD = DIFFICULT + LOW_WALL
+"""Ground that costs more."""
+
 
 class Reach(NamedTuple):
     """Where a creature can get on the grid: the ways, and the squares (lowest corners) where it may not stop."""
 
-    way: Way
-    taken: frozenset[int]
-    width: int
+    way: Ways
+    taken: Squares
     start: int
 
-    def stops(self) -> tuple[int, ...]:
-        """Squares where it may end its move, in ascending order."""
-        return tuple(sorted(square for square in self.way.cost if square not in self.taken and square != self.start))
+    @property
+    def stops(self) -> Squares:
+        """Squares where it may end its move."""
+        return self.way.reached & ~self.taken & ~(1 << self.start)
 
 
 def crawling(table: Table, who: Profile) -> bool:
@@ -33,124 +39,88 @@ def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
     """Enemies that could make an opportunity attack on this creature's move."""
     if table.now[who.id].turn.disengaged:
         return ()
-    return tuple(enemy for enemy in who.enemies if table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who))
+    return tuple(
+        enemy
+        for enemy in who.enemies
+        if table.knows(who, enemy) and table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who)
+    )
 
 
 def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Reach:
     """All squares a creature can reach on the grid with this much movement, in its own turn or by a reaction."""
-    ground = table.ground
-    assert ground is not None
+    ground, squares = table.drawn
     now = table.now[who.id]
-    start = now.y * ground.width + now.x
-    box = _box(table, who, budget)
-    enter, taken = _prices(table, who, box)
-    danger = _dangers(table, who, box)
-    solid = [False] * len(enter)
-    for x, y in box:
-        solid[y * ground.width + x] = _solid(table, who, x, y)
-    if table.realistic:
-        second = [price * rules.grid.realistic_diagonals(1) // SQUARE for price in enter]
-        odd = own_turn and now.turn.diagonals % 2 > 0
-        way = ways_by_diagonals(ground.width, ground.height, start, budget, enter, solid, danger, second, odd)
-    else:
-        way = ways(ground.width, ground.height, start, budget, enter, solid, danger)
-    if feared := table.feared(who):
-        taken |= _nearing(table, who, way, ground.width, feared)
-    return Reach(way, taken, ground.width, start)
+    others, barring = spaces(table, who, known=True)
+    taken = squares.covering(others, who.squares)
+    solid = squares.covering(ground.where(WALL + LOOPHOLE), who.squares)
+    free = squares.fitting(who.squares) & ~solid & ~squares.covering(barring, who.squares)
+    hard = squares.covering(others | ground.where(HARD), who.squares)
+    crawls = crawling(table, who)
+    prices = tuple(
+        (rules.terrain.step_cost(difficult, crawls) * SQUARE, free & part)
+        for difficult, part in ((False, ~hard), (True, hard))
+    )
+    start = squares.number(now.x, now.y)
+    watched = tuple(within(table, enemy, table.reach(enemy), who.squares) for enemy in watchers(table, who))
+    feared = tuple(_circles(table, one, who.squares) for one in table.feared(who))
+    odd = table.realistic and own_turn and now.turn.diagonals % 2 > 0
+    terms = Terms(squares, start, budget, prices, solid, watched, feared, table.realistic, odd)
+    return Reach(ways(terms), taken, start)
 
 
-def _nearing(table: Table, who: Profile, way: Way, width: int, feared: tuple[Profile, ...]) -> frozenset[int]:
-    """Squares whose way brings a frightened creature closer to what it fears."""
-    now = table.now[who.id]
-
-    def comes_closer(square: int) -> bool:
-        points = [(now.x, now.y), *((number % width, number // width) for number in way.path(square))]
-        return any(
-            rules.condition.approaches(table.distance_from(who, *before, one), table.distance_from(who, *after, one))
-            for before, after in pairwise(points)
-            for one in feared
-        )
-
-    return frozenset(square for square in way.cost if comes_closer(square))
+def price(table: Table, who: Profile, number: int, taken: Squares) -> int:
+    """What each foot of entering this square costs now, where others take these squares."""
+    ground, squares = table.drawn
+    hard = squares.covering(taken | ground.where(HARD), who.squares)
+    return rules.terrain.step_cost(bool(hard >> number & 1), crawling(table, who))
 
 
-def _box(table: Table, who: Profile, budget: int) -> list[tuple[int, int]]:
-    """Lowest corners that could be reached at all, and that keep the whole space on the map."""
-    ground, now = table.ground, table.now[who.id]
-    assert ground is not None
-    far = rules.grid.speed(budget) + 1
-    return [
-        (x, y)
-        for y in range(max(0, now.y - far), min(ground.height - who.squares, now.y + far) + 1)
-        for x in range(max(0, now.x - far), min(ground.width - who.squares, now.x + far) + 1)
-    ]
-
-
-def _solid(table: Table, who: Profile, x: int, y: int) -> bool:
-    ground = table.ground
-    assert ground is not None
-    if who.squares == 1:
-        return ground.letters[y * ground.width + x] == WALL
-    return any(ground.at(sx, sy) == WALL for sx, sy in squares(x, y, who.squares))
-
-
-def occupied(table: Table, who: Profile) -> dict[tuple[int, int], tuple[Profile, ...]]:
-    """Squares in other creatures' spaces. A dead body is an object and takes no space; unseen ones are not known
-    to the mover but are there all the same."""
-    spaces: dict[tuple[int, int], tuple[Profile, ...]] = {}
+def spaces(table: Table, who: Profile, *, known: bool = False) -> tuple[Squares, Squares]:
+    """Squares in other creatures' spaces (of those it knows of, if ``known``), and those of creatures that bar the
+    way. A dead body is an object and takes no space."""
+    _, squares = table.drawn
+    taken = barring = 0
     for other in table.everybody:
         now = table.now[other.id]
-        if other is who or now.life == "dead":
+        if other is who or now.life == "dead" or (known and who.id in now.hidden_from):
             continue
-        for square in squares(now.x, now.y, other.squares):
-            spaces[square] = (*spaces.get(square, ()), other)
-    return spaces
+        space = squares.block(now.x, now.y, other.squares, other.squares)
+        taken |= space
+        if not lets_pass(who, other):
+            barring |= space
+    return taken, barring
 
 
-def _prices(table: Table, who: Profile, box: list[tuple[int, int]]) -> tuple[list[int], frozenset[int]]:
-    """What entering each square costs (0: it cannot be entered), and where the creature may not stop."""
-    ground = table.ground
-    assert ground is not None
-    crawls = crawling(table, who)
-    plain = rules.terrain.step_cost(False, crawls) * SQUARE
-    hard = rules.terrain.step_cost(True, crawls) * SQUARE
-    spaces = occupied(table, who)
-    letters, width = ground.letters, ground.width
-    prices = [0] * len(letters)
-    taken = []
-    for x, y in box:
-        number = y * width + x
-        difficult = barred = False
-        inside = ((x, y),) if who.squares == 1 else squares(x, y, who.squares)
-        for sx, sy in inside:
-            letter = letters[sy * width + sx]
-            barred = barred or letter == WALL
-            difficult = difficult or letter == DIFFICULT
-            for other in spaces.get((sx, sy), ()):
-                difficult = difficult or rules.terrain.creature_space(True)
-                barred = barred or not lets_pass(who, other)
-                taken.append(number)
-        if not barred:
-            prices[number] = hard if difficult else plain
-    return prices, frozenset(taken)
-
-
+@lru_cache(maxsize=4096)
 def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
     return rules.passing.may_pass(other in who.enemies, who.size, other.size)
 
 
-def _dangers(table: Table, who: Profile, box: list[tuple[int, int]]) -> list[int]:
-    """Per square one bit for each watcher whose reach covers it."""
-    ground = table.ground
-    assert ground is not None
-    danger = [0] * len(ground.letters)
-    for bit, enemy in enumerate(watchers(table, who)):
-        reach, there = table.reach(enemy), table.now[enemy.id]
-        for x, y in box:
-            if table.apart(there.x - x, there.y - y, who.squares, enemy.squares) <= reach:
-                danger[y * ground.width + x] |= 1 << bit
-    return danger
+def within(table: Table, whom: Profile, length: int, side: int) -> Squares:
+    """Where the low corner of a space of this side is no farther than ``length`` from somebody."""
+    _, squares = table.drawn
+    there = table.now[whom.id]
+    return _within(squares, there.x, there.y, whom.squares, length, side, table.realistic)
+
+
+@lru_cache(maxsize=4096)
+def _within(squares: Board, x: int, y: int, side: int, length: int, own: int, realistic: bool) -> Squares:
+    near = squares.within(x, y, side, rules.grid.square(length), own)
+    if not realistic:
+        return near
+    places = ((number, squares.place(number)) for number in numbers(near))
+    return union(
+        1 << number for number, (ax, ay) in places if rules.grid.realistic_distance(x - ax, y - ay, own, side) <= length
+    )
+
+
+def _circles(table: Table, whom: Profile, side: int) -> tuple[Squares, ...]:
+    """The surroundings of what is feared, ever wider, up to the whole map."""
+    _, squares = table.drawn
+    widest = 2 * max(squares.width, squares.height)
+    circles = (within(table, whom, far * SQUARE, side) for far in range(widest))
+    return tuple(takewhile(lambda circle: circle != squares.full, circles))
 
 
 def towards(table: Table, who: Profile, goal: tuple[int, int], budget: int) -> tuple[tuple[int, int], ...]:
@@ -210,14 +180,11 @@ def room_at(table: Table, who: Profile, x: int, y: int) -> bool:
     """Whether a creature could be put at a place: on the ground there is, in no wall, in nobody's space."""
     if not table.grid:
         return free_spot(table, who, x, y)
-    ground = table.ground
-    assert ground is not None
-    spaces = occupied(table, who)
-    inside = squares(x, y, who.squares)
-    return all(
-        0 <= sx < ground.width and 0 <= sy < ground.height and ground.at(sx, sy) != WALL and (sx, sy) not in spaces
-        for sx, sy in inside
-    )
+    ground, squares = table.drawn
+    if not (0 <= x <= ground.width - who.squares and 0 <= y <= ground.height - who.squares):
+        return False
+    taken, _ = spaces(table, who)
+    return not squares.block(x, y, who.squares, who.squares) & (taken | ground.where(WALL + LOOPHOLE))
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:

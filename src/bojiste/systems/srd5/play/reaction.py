@@ -13,11 +13,11 @@ from typing import Any
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
-from bojiste.core.space import DIFFICULT, squares
+from bojiste.kit.board import Board, Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE, Readied
-from bojiste.systems.srd5.play import movement
+from bojiste.systems.srd5.play import hiding, movement
 from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.table import Table, initiative_place
@@ -33,24 +33,25 @@ Leaving = list[tuple[Profile, int, int]]
 
 def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True) -> Course[None]:
     """Walk along squares of the grid, step by step (section 7.4)."""
-    ground = table.ground
-    assert ground is not None
+    _, board = table.drawn
     last_free = None
     diagonals = table.now[who.id].turn.diagonals if own_turn else 0
-    # only a readied move can put somebody into the way meanwhile
-    wary = any(table.now[one.id].readied is not None for one in table.everybody)
-    for place, number in enumerate(path):
-        x, y = number % ground.width, number // ground.width
+    # only a readied move can put somebody into the way meanwhile, or somebody hidden stands in it
+    wary = any(table.now[one.id].readied is not None or not table.knows(who, one) for one in table.everybody)
+    for step, number in enumerate(path):
         now = table.now[who.id]
-        if not _occupied(table, who, now.x, now.y):
+        taken, barring = movement.spaces(table, who)
+        if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
-        if wary and not _still_open(table, who, path[place:]):
+        if wary and not _still_open(board, who, path[step:], taken, barring):
+            yield from hiding.bumped(table, who, board.block(*board.place(number), who.squares, who.squares))
             break
+        x, y = board.place(number)
         length = SQUARE
         if table.realistic and x != now.x and y != now.y:
             length = rules.grid.realistic_diagonals(diagonals)
             diagonals += 1
-        cost = length * _price(table, who, x, y)
+        cost = length * movement.price(table, who, number, taken)
         going = yield from _step(table, who, x, y, cost, own_turn, diagonals)
         if not going:
             break
@@ -71,39 +72,18 @@ def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_tur
     yield from _settle(table, who, last_free)
 
 
-def _price(table: Table, who: Profile, x: int, y: int) -> int:
-    """What each foot of entering this square costs now."""
-    ground = table.ground
-    assert ground is not None
-    spaces = movement.occupied(table, who)
-    inside = squares(x, y, who.squares)
-    difficult = any(ground.at(sx, sy) == DIFFICULT or (sx, sy) in spaces for sx, sy in inside)
-    return rules.terrain.step_cost(difficult, movement.crawling(table, who))
-
-
-def _still_open(table: Table, who: Profile, path: Sequence[int]) -> bool:
+def _still_open(board: Board, who: Profile, path: Sequence[int], taken: Squares, barring: Squares) -> bool:
     """Whether the rest of a way can still be walked: somebody may have moved into it meanwhile."""
-    ground = table.ground
-    assert ground is not None
-    spaces = movement.occupied(table, who)
-    others = [spaces.get(square, ()) for square in _inside(ground.width, path[0], who.squares)]
-    if not all(movement.lets_pass(who, other) for row in others for other in row):
-        return False
-    return any(spaces.keys().isdisjoint(_inside(ground.width, number, who.squares)) for number in path)
-
-
-def _inside(width: int, number: int, size: int) -> tuple[tuple[int, int], ...]:
-    return squares(number % width, number // width, size)
-
-
-def _occupied(table: Table, who: Profile, x: int, y: int) -> bool:
-    spaces = movement.occupied(table, who)
-    return any(square in spaces for square in squares(x, y, who.squares))
+    taken, barring = board.covering(taken, who.squares), board.covering(barring, who.squares)
+    return not barring >> path[0] & 1 and any(not taken >> number & 1 for number in path)
 
 
 def _taken(table: Table, who: Profile, x: int, y: int) -> bool:
     """Whether a creature at (x, y) would share somebody's space."""
-    return _occupied(table, who, x, y) if table.grid else not movement.free_spot(table, who, x, y)
+    if not table.grid:
+        return not movement.free_spot(table, who, x, y)
+    taken, _ = movement.spaces(table, who)
+    return bool(taken & table.drawn[1].block(x, y, who.squares, who.squares))
 
 
 def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool, diagonals: int = 0) -> Course[bool]:
@@ -114,12 +94,13 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool,
     if own_turn and not rules.movement.budget(table.left(who), 0, cost):
         return False
     held = table.holds(who)  # they come along, and are not left behind
-    leaving = [
+    passed = [
         (enemy, table.distance(who, enemy), table.distance_from(who, x, y, enemy))
         for enemy in who.enemies
         if table.up(enemy) and enemy not in held
     ]
-    if not (yield from _opportunities(table, who, leaving, own_turn)):
+    leaving = [(enemy, before, after) for enemy, before, after in passed if after > before]
+    if leaving and not (yield from _opportunities(table, who, leaving, own_turn)):
         return False
     before = (table.now[who.id].x, table.now[who.id].y)
     changes = table.state.change(who.id, x=x, y=y)
@@ -129,9 +110,14 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool,
     if table.grid:
         data["place"] = (x, y)
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
+    hidden = hiding.pairs(table, who)
     yield Event("step", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
+    if hidden:
+        yield from hiding.look_again(table, who, hidden)
     yield from dragged(table, who, before)
-    yield from _arrivals(table, who, leaving)
+    nearing = [(enemy, was, now) for enemy, was, now in passed if now < was]
+    if nearing and table.anybody_ready(who.enemies):
+        yield from _arrivals(table, who, nearing)
     return _can_go_on(table, who)
 
 
@@ -235,7 +221,7 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool)
         enemy.id: (before, after)
         for enemy, before, after in leaving
         if rules.opportunity.trigger(
-            bool(movement.left_behind(table, enemy, before, after)),
+            bool(movement.left_behind(table, enemy, before, after)) and not table.shut(enemy, who),
             table.may_harm(enemy, who),
             table.sees(enemy, who),
             table.reacts(enemy),
@@ -404,23 +390,22 @@ def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> 
 
 
 def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course[None]:
-    ground = table.ground
-    assert ground is not None
+    _, board = table.drawn
     reach = movement.field(table, who, budget, own_turn=own_turn)
 
     def menu() -> list[Option]:
         options = [Option("stay")]
-        for square in reach.stops():
-            y, x = divmod(square, ground.width)
-            data = {"cost_hf": reach.way.cost[square], "dangers": reach.way.dangers[square]}
-            options.append(Option(f"to:{x},{y}", data, None, (x, y)))
+        for square in numbers(reach.stops):
+            x, y = board.place(square)
+            dangers, cost = reach.way.label(square)
+            options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
         return options
 
     answer = yield Ask("where", rules.movement.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
-    yield from walk(table, who, reach.way.path(y * ground.width + x), own_turn=own_turn)
+    yield from walk(table, who, reach.way.path(board.number(x, y)), own_turn=own_turn)
 
 
 def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course[None]:

@@ -6,8 +6,11 @@ Nothing here changes anything. Distances are half feet.
 from __future__ import annotations
 
 from bojiste.core.rule import procedure
+from bojiste.kit.board import Board, board
+from bojiste.kit.maps import Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter
+from bojiste.systems.srd5.play import cover, sight
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
@@ -19,6 +22,7 @@ class Table:
     __slots__ = (
         "abstract",
         "apart",
+        "board",
         "everybody",
         "grid",
         "ground",
@@ -33,6 +37,7 @@ class Table:
         "state",
         "stopped",
         "waits",
+        "walled",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -42,7 +47,7 @@ class Table:
         self.now: dict[str, Fighter] = state.now
         self.prepared = prepared
         self.profiles = prepared.profiles
-        self.everybody = tuple(prepared.profiles.values())
+        self.everybody = tuple(one for one in prepared.profiles.values() if one.id in state.now)
         self.printed = prepared.printed
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
@@ -50,6 +55,9 @@ class Table:
         self.apart = rules.grid.realistic_distance if self.realistic else rules.grid.distance
         """How far two spaces on the grid are from each other."""
         self.ground = prepared.ground
+        self.board = board(prepared.ground.width, prepared.ground.height) if prepared.ground is not None else None
+        self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
+        """Something may hide somebody wholly from somebody else."""
         self.stopped = False
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
@@ -57,6 +65,16 @@ class Table:
         """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
+
+    def look(self) -> None:
+        """Look again who is there: a table over what a seat sees loses whoever hides from it."""
+        self.everybody = tuple(one for one in self.profiles.values() if one.id in self.now)
+
+    @property
+    def drawn(self) -> tuple[Ground, Board]:
+        """The ground and its squares, on the grid."""
+        assert self.ground is not None and self.board is not None
+        return self.ground, self.board
 
     @property
     def clock(self) -> Clock:
@@ -101,12 +119,24 @@ class Table:
 
     def sees(self, who: Profile, whom: Profile) -> bool:
         """Whether one creature sees another."""
-        if not self.now[who.id].suffers and not self.now[whom.id].suffers:
-            return True
-        own = self.effects(who)
-        perceived = not own.unaware and who.blindsight > 0 and self.distance(who, whom) <= who.blindsight
-        unseen = "invisible" in self.now[whom.id].conditions and not rules.condition.invisible(perceived)
-        return perceived or rules.sight.can_see(blinded=own.sightless, invisible=unseen)
+        return sight.sees(self, who, whom)
+
+    def knows(self, who: Profile, whom: Profile) -> bool:
+        """Whether one creature knows where another is: it sees or hears it."""
+        return whom.id in self.now and who.id not in self.now[whom.id].hidden_from
+
+    def in_the_open(self, who: Profile, whom: Profile) -> bool:
+        """Whether nothing but conditions can keep two creatures from seeing each other."""
+        hidden = self.now[who.id].hidden_from or self.now[whom.id].hidden_from
+        return not hidden and self.prepared.scenery.clear
+
+    def cover(self, who: Profile, target: Profile) -> int:
+        """The degree of cover a target has from somebody's attacks."""
+        return cover.direction(self, who, target)
+
+    def shut(self, who: Profile, target: Profile) -> bool:
+        """Whether a target is in total cover from somebody."""
+        return self.walled and cover.shut(self, who, target)
 
     def passive(self, who: Profile) -> int:
         """Passive Perception: as written, else worked out, five lower where something hampers checks."""
@@ -128,7 +158,7 @@ class Table:
         return tuple(
             self.profiles[entry.source]
             for entry in self.now[who.id].suffers
-            if entry.name == "frightened" and entry.source and self.now[entry.source].life != "dead"
+            if entry.name == "frightened" and entry.source in self.now and self.now[entry.source].life != "dead"
         )
 
     def afraid(self, who: Profile) -> bool:
@@ -205,10 +235,6 @@ class Table:
             return "stow", next((item for item in held if item != attack.item), attack.item)
         return ("draw", attack.item) if rules.weapon.two_handed(hands, len(held), attack.hands) else None
 
-    def cover(self, who: Profile, target: Profile) -> int:
-        """The degree of cover a target has from somebody's attacks."""
-        return rules.cover.NONE
-
     def carries(self, who: Profile, attack: Attack) -> bool:
         """Whether a weapon is about the creature at all: of the counted ones some may lie on the ground."""
         lost = [thing.item for thing in self.now[who.id].dropped].count(attack.item)
@@ -229,11 +255,12 @@ class Table:
     def can_target(self, who: Profile, attack: Attack, target: Profile) -> bool:
         """Whether an attack can be aimed at somebody: living, in range, no charm between them, not wholly covered,
         and (without coordinates) with room around it."""
-        if self.now[target.id].life == "dead" or not self.may_harm(who, target):
+        if not self.knows(who, target) or self.now[target.id].life == "dead" or not self.may_harm(who, target):
             return False
         distance = self.distance(who, target)
         near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
-        if not rules.attack.step_target(near, self.cover(who, target)):
+        shut = rules.cover.TOTAL if near and self.shut(who, target) else rules.cover.NONE
+        if not rules.attack.step_target(near, shut):
             return False
         return not (self.abstract and attack.melee) or self.room_around(who, target)
 

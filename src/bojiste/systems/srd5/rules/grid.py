@@ -6,16 +6,10 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.words import SQUARE
 
 
-@rule("srd5.grid.square")
+@rule("srd5.grid.square", "srd5.grid.speed")
 def square(length: int) -> int:
-    """How many squares a length has."""
+    """How many squares a length has, and how many plain ones a speed is worth."""
     return length // SQUARE
-
-
-@rule("srd5.grid.speed")
-def speed(speed_: int) -> int:
-    """How many plain squares a speed is worth."""
-    return square(speed_)
 
 
 @rule("srd5.grid.enter")

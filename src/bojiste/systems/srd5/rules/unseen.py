@@ -11,7 +11,7 @@ def target(attacker_sees: bool) -> bool:
     return not attacker_sees
 
 
-@rule("srd5.unseen.wrong_place", waits="hiding")
+@rule("srd5.unseen.wrong_place")
 def wrong_place(aimed: tuple[int, int], place: tuple[int, int], side: int = 1) -> bool:
     """Whether an attack misses without dice: the square aimed at is not in the space (corner and side in squares)."""
     return not (0 <= aimed[0] - place[0] < side and 0 <= aimed[1] - place[1] < side)
@@ -23,7 +23,7 @@ def attacker(target_sees: bool) -> bool:
     return not target_sees
 
 
-@rule("srd5.unseen.reveal", waits="hiding")
+@rule("srd5.unseen.reveal")
 def reveal(hidden: bool, attacked: bool) -> bool:
     """Whether a creature is still hidden after this: an attack, hit or miss, gives its place away."""
     return hidden and not attacked

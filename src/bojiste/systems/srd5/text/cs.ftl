@@ -41,6 +41,16 @@ event-approach = { $actor } se blíží { $target_declines ->
 event-withdraw = { $actor } ustupuje { movement-left }.
 event-put-back = { $actor } se vrací na poslední volné místo.
 event-drops-prone = { $actor } si lehá na zem.
+event-hidden = { $actor_gender ->
+    [f] { $actor } je schovaná. Nevidí ji: { $eyes }.
+    [n] { $actor } je schované. Nevidí je: { $eyes }.
+   *[m] { $actor } je schovaný. Nevidí ho: { $eyes }.
+}
+event-hides = { $actor } se schovává, Nenápadnost: { $sum }.
+event-found = { $actor } už není v úkrytu. Vidí: { $eyes }.
+event-searches = { $actor } se rozhlíží, Vnímání: { $sum }.
+event-misses-square = { $actor } útočí po někom neviděném ({ $weapon }) — vedle.
+    .result = vedle
 event-stands = { $actor } vstává (stojí to { $cost_acc } pohybu).
 event-picks-up = { $actor } zvedá ze země zbraň: { $weapon }.
 event-draws = { $actor } bere do ruky zbraň: { $weapon }.
@@ -63,7 +73,10 @@ attack-line = { $actor } { $weapon_declines ->
     [1] { " " }s výhodou ({ $helps })
     [-1] { " " }s nevýhodou ({ $hinders })
    *[0] { "" }
-}: { $sum } proti OČ { $against }
+}: { $sum } proti OČ { $against }{ $cover_known ->
+    [yes] { " " }({ $cover })
+   *[no] { "" }
+}
     .at = { $target_declines ->
         [yes] po { $target_loc }
        *[no] — cíl { $target }
@@ -275,6 +288,8 @@ ask-act = Co udělá { $actor }?{ $left_known ->
 ask-where = Kam půjde { $actor }? Pohyb: { $left }.
 ask-point-x = Kam půjde { $actor }? První souřadnice ve stopách, { $low } až { $high }.
 ask-point-y = Kam půjde { $actor }? Druhá souřadnice ve stopách, { $low } až { $high }.
+ask-aim = Na které pole { $actor } zaútočí ({ $weapon })?
+ask-cover = Jaký kryt má { $target }? (útočí { $actor })
 ask-reaction-order = Víc reakcí na jednu událost ({ $reactors }): kdo reaguje první?
 ask-opportunity = { $target } opouští dosah, který má { $actor }. Zaútočit příležitostným útokem?
 ask-readied = { $target_known ->
@@ -358,6 +373,13 @@ option-kit = { $ally_declines ->
     [yes] ošetřit { $ally_acc }
    *[no] ošetřit (koho: { $ally })
 } léčitelskými potřebami, zbývá { $left }
+option-hide = schovat se: hod na Nenápadnost
+option-search = hledat: hod na Vnímání proti těm, kdo se skrývají
+option-aim = zaútočit na pole: { option-how }
+option-at = na { $place }
+option-cover-none = bez krytu
+option-cover-half = poloviční kryt
+option-cover-three_quarters = tříčtvrteční kryt
 option-ready = Příprava: počkat na vhodnou chvíli
 option-use = použít předmět
 option-use-words = vlastními slovy
@@ -685,6 +707,10 @@ part-attack-bonus = bonus k útoku
 part-damage-bonus = bonus ke zranění
 part-dexterity = bonus k iniciativě
 part-stealth = Nenápadnost
+cover-half = poloviční kryt
+cover-three_quarters = tříčtvrteční kryt
+cover-none = bez krytu
+part-perception = Vnímání
 part-medicine = Lékařství
 part-potion = síla lektvaru
 part-save-bonus = bonus k záchranným hodům
@@ -727,6 +753,10 @@ problem-distance-twice = tahle dvojice má dvě různé vzdálenosti nebo je to 
     .remedy = nech pro každou dvojici jediný řádek
 problem-distance-missing = tahle dvojice nemá v tabulce vzdálenost
     .remedy = doplň ji, nebo smaž celou tabulku (pak jsou si všichni na dosah)
+problem-squares-without-map = pole se dají uvést jen na mapě
+    .remedy = nakresli mapu nebo zadej její rozměry (field.width, field.height).
+problem-lamp-of-nowhere = světlo buď stojí na poli, nebo je někdo nese
+    .remedy = zadej jen at, nebo jen by.
 problem-no-position = chybí místo
     .remedy = uveď position, nebo nakresli na mapu ještě jedno { $mark }
 problem-half-square = na herním plánu se stojí na celých polích
@@ -902,7 +932,6 @@ part-save-constitution = Odolnost
 part-save-intelligence = Inteligence
 part-save-wisdom = Moudrost
 part-save-charisma = Charisma
-waits-cover = kryt
 waits-squeezing = protlačování
 waits-modes = různé druhy pohybu
 waits-jumps = skoky
@@ -911,7 +940,6 @@ waits-newcomers = ti, kdo přicházejí později
 waits-aftermath = co bude po boji
 waits-areas-of-ground = popis terénu
 waits-features = zvláštní schopnosti
-waits-hiding = schovávání
 waits-objects = předměty jako cíle
 waits-monster-features = zvláštnosti nestvůr
 waits-passages = úzké průchody

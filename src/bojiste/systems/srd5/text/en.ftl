@@ -34,6 +34,12 @@ event-approach = { $actor } closes in on { $target } { movement-left }.
 event-withdraw = { $actor } falls back { movement-left }.
 event-put-back = { $actor } goes back to the last free space.
 event-drops-prone = { $actor } drops prone.
+event-hidden = { $actor } is hidden from: { $eyes }.
+event-hides = { $actor } hides, Stealth: { $sum }.
+event-found = { $actor } is hidden no more from: { $eyes }.
+event-searches = { $actor } searches, Perception: { $sum }.
+event-misses-square = { $actor } strikes at somebody unseen ({ $weapon }) — miss.
+    .result = miss
 event-stands = { $actor } stands up (this costs { $cost }).
 event-picks-up = { $actor } picks up the { $weapon }.
 event-draws = { $actor } draws the { $weapon }.
@@ -57,7 +63,10 @@ attack-line = { $actor } { $weapon_declines ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
    *[0] { "" }
-}: { $sum } against AC { $against }
+}: { $sum } against AC { $against }{ $cover_known ->
+    [yes] { " " }({ $cover })
+   *[no] { "" }
+}
     .own = { $actor_gender ->
         [f] her
         [n] its
@@ -225,6 +234,8 @@ ask-act = What does { $actor } do?{ $left_known ->
 ask-where = Where does { $actor } go? Movement: { $left }.
 ask-point-x = Where does { $actor } go? First coordinate in feet, { $low } to { $high }.
 ask-point-y = Where does { $actor } go? Second coordinate in feet, { $low } to { $high }.
+ask-aim = At which square does { $actor } strike ({ $weapon })?
+ask-cover = What cover does { $target } have against { $actor }?
 ask-reaction-order = Several reactions to one trigger ({ $reactors }): who reacts first?
 ask-opportunity = { $target } leaves { $actor_gen } reach. Take an opportunity attack?
 ask-readied = { $target_known ->
@@ -293,6 +304,13 @@ option-assist = Help: { $ally } with a check
 option-potion = potion of healing for { $ally }, { $left } left
 option-stabilize = first aid for { $ally }: Medicine against DC 10
 option-kit = first aid for { $ally } with a healer's kit, { $left } left
+option-hide = Hide: a Stealth check
+option-search = Search: a Perception check for those who hide
+option-aim = strike at a square: { option-how }
+option-at = at { $place }
+option-cover-none = no cover
+option-cover-half = half cover
+option-cover-three_quarters = three-quarters cover
 option-ready = Ready: wait for the right moment
 option-use = use an object
 option-use-words = in your own words
@@ -536,6 +554,10 @@ part-attack-bonus = attack bonus
 part-damage-bonus = damage bonus
 part-dexterity = initiative bonus
 part-stealth = Stealth
+cover-half = half cover
+cover-three_quarters = three-quarters cover
+cover-none = no cover
+part-perception = Perception
 part-medicine = Medicine
 part-potion = strength of the potion
 part-save-bonus = bonus to saving throws
@@ -578,6 +600,10 @@ problem-distance-twice = this pair has two distances, or is one and the same
     .remedy = keep one row for each pair
 problem-distance-missing = the table has no distance for this pair
     .remedy = add it, or delete the whole table (then all are within reach of each other)
+problem-squares-without-map = squares can be given on a map only
+    .remedy = draw a map, or set the size of the grid (field.width, field.height).
+problem-lamp-of-nowhere = a light stands on a square or is carried, one of the two
+    .remedy = give either at or by.
 problem-no-position = the position is missing
     .remedy = give position, or draw one more { $mark } on the map
 problem-half-square = on the grid everybody stands on whole squares
@@ -745,7 +771,6 @@ part-save-constitution = Constitution
 part-save-intelligence = Intelligence
 part-save-wisdom = Wisdom
 part-save-charisma = Charisma
-waits-cover = cover
 waits-squeezing = squeezing
 waits-modes = several kinds of movement
 waits-jumps = jumps
@@ -754,7 +779,6 @@ waits-newcomers = those who join late
 waits-aftermath = what comes after the fight
 waits-areas-of-ground = areas of ground
 waits-features = features
-waits-hiding = hiding
 waits-objects = objects as targets
 waits-monster-features = monster features
 waits-passages = narrow passages

@@ -37,6 +37,16 @@ event-approach = { $actor } приближается { $target_declines ->
 event-withdraw = { $actor } отступает { movement-left }.
 event-put-back = { $actor } возвращается на последнее свободное место.
 event-drops-prone = { $actor } ложится на землю.
+event-hidden = { $actor_gender ->
+    [f] { $actor } скрыта. Не замечают: { $eyes }.
+    [n] { $actor } скрыто. Не замечают: { $eyes }.
+   *[m] { $actor } скрыт. Не замечают: { $eyes }.
+}
+event-hides = { $actor } прячется, Скрытность: { $sum }.
+event-found = { $actor } больше не в укрытии. Замечают: { $eyes }.
+event-searches = { $actor } осматривается, Внимательность: { $sum }.
+event-misses-square = { $actor } атакует кого-то невидимого ({ $weapon }) — мимо.
+    .result = мимо
 event-stands = { $actor } встаёт (это стоит { $cost_acc } перемещения).
 event-picks-up = { $actor } поднимает оружие: { $weapon }.
 event-draws = { $actor } берёт в руку оружие: { $weapon }.
@@ -59,7 +69,10 @@ attack-line = { $actor } { $weapon_declines ->
     [1] { " " }с преимуществом ({ $helps })
     [-1] { " " }с помехой ({ $hinders })
    *[0] { "" }
-}: { $sum } против КД { $against }
+}: { $sum } против КД { $against }{ $cover_known ->
+    [yes] { " " }({ $cover })
+   *[no] { "" }
+}
     .whom = { $target_declines ->
         [yes] { $target_acc }
        *[no] — цель { $target }
@@ -278,6 +291,8 @@ ask-act = Что делает { $actor }?{ $left_known ->
 ask-where = Куда идёт { $actor }? Перемещение: { $left }.
 ask-point-x = Куда идёт { $actor }? Первая координата в футах, от { $low } до { $high }.
 ask-point-y = Куда идёт { $actor }? Вторая координата в футах, от { $low } до { $high }.
+ask-aim = По какой клетке бьёт { $actor } ({ $weapon })?
+ask-cover = Какое укрытие у цели: { $target }? (атакует { $actor })
 ask-reaction-order = Несколько реакций на одно событие ({ $reactors }): кто реагирует первым?
 ask-opportunity = { $target } выходит из досягаемости. Провоцированная атака ({ $actor })?
 ask-readied = { $target_known ->
@@ -360,6 +375,13 @@ option-kit = первая помощь { $ally_declines ->
     [yes] { $ally_dat }
    *[no] (кому: { $ally })
 } с помощью набора лекаря, осталось { $left }
+option-hide = скрыться: проверка Скрытности
+option-search = искать: проверка Внимательности против скрытых
+option-aim = атаковать клетку: { option-how }
+option-at = по { $place }
+option-cover-none = без укрытия
+option-cover-half = укрытие наполовину
+option-cover-three_quarters = укрытие на три четверти
 option-ready = Подготовка: дождаться удобного мига
 option-use = использовать предмет
 option-use-words = своими словами
@@ -727,6 +749,10 @@ part-attack-bonus = бонус атаки
 part-damage-bonus = бонус урона
 part-dexterity = бонус инициативы
 part-stealth = Скрытность
+cover-half = укрытие наполовину
+cover-three_quarters = укрытие на три четверти
+cover-none = без укрытия
+part-perception = Внимательность
 part-medicine = Медицина
 part-potion = сила зелья
 part-save-bonus = бонус спасбросков
@@ -769,6 +795,10 @@ problem-distance-twice = у этой пары два разных расстоя
     .remedy = оставь для каждой пары одну строку
 problem-distance-missing = у этой пары нет расстояния в таблице
     .remedy = допиши его или удали всю таблицу (тогда все стоят вплотную)
+problem-squares-without-map = клетки можно указать только на карте
+    .remedy = нарисуй карту или задай её размер (field.width, field.height).
+problem-lamp-of-nowhere = источник света либо стоит на клетке, либо его кто-то несёт
+    .remedy = укажи только at или только by.
 problem-no-position = не указано место
     .remedy = укажи position или нарисуй на карте ещё одну букву { $mark }
 problem-half-square = на сетке стоят на целых клетках
@@ -947,7 +977,6 @@ part-save-constitution = Телосложение
 part-save-intelligence = Интеллект
 part-save-wisdom = Мудрость
 part-save-charisma = Харизма
-waits-cover = укрытия
 waits-squeezing = протискивание
 waits-modes = разные виды перемещения
 waits-jumps = прыжки
@@ -956,7 +985,6 @@ waits-newcomers = те, кто приходит позже
 waits-aftermath = то, что будет после боя
 waits-areas-of-ground = описание местности
 waits-features = особые умения
-waits-hiding = умение прятаться
 waits-objects = предметы как цели
 waits-monster-features = особенности монстров
 waits-passages = узкие проходы

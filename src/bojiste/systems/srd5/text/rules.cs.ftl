@@ -226,6 +226,8 @@ rule-srd5-action-help_attack = Pomoc s útokem
     .statement = Pomocník zvolí spojence a nepřítele na sáh od sebe; první spojencův útok na něj má výhodu.
 rule-srd5-action-help_expiry = Konec Pomoci
     .statement = Nevyužitá Pomoc končí se začátkem příštího tahu pomocníka.
+rule-srd5-action-hide = Schování se
+    .statement = Tvor si hodí na Nenápadnost, a komu se tím ztratí, před tím je schovaný.
 rule-srd5-action-ready = Příprava
     .statement = Tvor si akcí určí spouštěč a odpověď, útok nebo pohyb; nastane-li spouštěč před jeho příštím tahem, smí odpovědět reakcí.
 rule-srd5-action-ready_after_trigger = Odpověď po spouštěči
@@ -281,6 +283,10 @@ rule-srd5-unseen-reveal = Útok prozradí
 
 rule-srd5-sight-can_see = Kdo koho vidí
     .statement = Tvor druhého vidí, pokud sám není oslepený a druhý není neviditelný, schovaný, ve tmě ani za úplným krytem.
+rule-srd5-sight-light = Světlo a zahalení
+    .statement = Šero a opar zahalují lehce a ztěžují rozhlížení; tma a hustá mlha zahalují silně: koho halí, toho není vidět.
+rule-srd5-sight-senses = Zvláštní smysly
+    .statement = Vidění ve tmě mění tmu v šero a šero ve světlo; mimozrakové vnímání a vnímání otřesů oči nepotřebují; pravdivé vidění proniká tmou i neviditelností.
 
 rule-srd5-ranged-kinds = Co je útok na dálku
     .statement = Na dálku se útočí střelbou, vrhem zbraně nebo kouzlem; i vržená zbraň na blízko se přitom počítá jako útok na dálku.
@@ -370,6 +376,8 @@ rule-srd5-cover-three_quarters = Tříčtvrteční kryt
     .statement = Kdo je krytý asi ze tří čtvrtin, má +5 k OČ a k záchranným hodům na Obratnost.
 rule-srd5-cover-total = Úplný kryt
     .statement = Na toho, kdo je zcela zakrytý, nejde přímo zamířit útokem ani kouzlem.
+rule-srd5-cover-determine = Jaký je to kryt
+    .statement = Rozhoduje Pán jeskyně. Jinak platí, co uvádí scéna, nebo se na mapě vedou čtyři čáry z nejlepšího rohu útočníka k rohům cíle: jedna až dvě zastavené znamenají poloviční kryt, tři tříčtvrteční, čtyři úplný; tvorové a nízké zdi nedávají víc než poloviční.
 
 rule-srd5-hit_points-range = Životy
     .statement = Životy jsou vždycky mezi 0 a svým maximem.
@@ -476,6 +484,17 @@ rule-srd5-temporary-at_zero = Dočasné životy na 0
     .statement = Na 0 životech dočasné životy neprobudí ani nestabilizují, ale zranění dál pohlcují.
 rule-srd5-temporary-duration = Jak dlouho trvají
     .statement = Bez určené doby vydrží do vyčerpání nebo do důkladného odpočinku.
+
+rule-srd5-hiding-when = Kdy se lze schovat
+    .statement = Schovat se lze před tím, kdo tvora v té chvíli jasně nevidí.
+rule-srd5-hiding-check = Hod na Nenápadnost
+    .statement = Jeden hod platí, dokud tvora někdo nenajde nebo se nepřestane skrývat; ztratí se tomu, kdo má nižší pasivní Vnímání.
+rule-srd5-hiding-active_search = Když někdo hledá
+    .statement = Kdo hledá, najde tvora vyšším Vnímáním, než je jeho Nenápadnost; při shodě tvor zůstává schovaný.
+rule-srd5-hiding-lost = Konec úkrytu
+    .statement = Úkryt končí útokem nebo tím, že tvor vyjde na oči.
+rule-srd5-hiding-invisible = Neviditelní
+    .statement = Neviditelný se může schovat vždycky; dokud to neudělá, ví se, kde je.
 
 rule-srd5-condition-blinded = Oslepený
     .statement = Nevidí; útoky na něj mají výhodu, jeho útoky nevýhodu.

@@ -226,6 +226,8 @@ rule-srd5-action-help_attack = Help with an attack
     .statement = The helper names an ally and an enemy within 5 ft; the ally's first attack roll on it has advantage.
 rule-srd5-action-help_expiry = When Help ends
     .statement = Unused Help ends when the helper's next turn starts.
+rule-srd5-action-hide = Hide
+    .statement = The creature makes a Stealth check and, if it succeeds, is hidden from those who miss it.
 rule-srd5-action-ready = Ready
     .statement = With its action a creature names a trigger and a response, an attack or a move; if the trigger comes before its next turn, it may respond with its reaction.
 rule-srd5-action-ready_after_trigger = The response comes after the trigger
@@ -281,6 +283,10 @@ rule-srd5-unseen-reveal = Attacking reveals
 
 rule-srd5-sight-can_see = Who sees whom
     .statement = A creature sees another unless it is blinded, or the other is invisible, hidden, in darkness or behind total cover.
+rule-srd5-sight-light = Light and obscurement
+    .statement = Dim light and mist obscure lightly and hamper looking; darkness and thick fog obscure heavily: nobody is seen there.
+rule-srd5-sight-senses = Special senses
+    .statement = Darkvision turns darkness to dim light and dim light to bright; blindsight and tremorsense need no eyes; truesight sees through darkness and invisibility.
 
 rule-srd5-ranged-kinds = What a ranged attack is
     .statement = A ranged attack shoots, hurls a weapon or casts at a distance; a thrown melee weapon is ranged for that attack.
@@ -370,6 +376,8 @@ rule-srd5-cover-three_quarters = Three-quarters cover
     .statement = Who is hidden by about three quarters has +5 to AC and Dexterity saves.
 rule-srd5-cover-total = Total cover
     .statement = Who is wholly concealed cannot be targeted directly by an attack or a spell.
+rule-srd5-cover-determine = Finding the degree of cover
+    .statement = The GM decides. Otherwise what is declared counts, or on a map four lines from the best corner of the attacker to the corners of the target: one or two stopped mean half cover, three three-quarters, four total; creatures and low walls never give more than half.
 
 rule-srd5-hit_points-range = Hit points
     .statement = Hit points lie between 0 and their maximum.
@@ -476,6 +484,17 @@ rule-srd5-temporary-at_zero = Temporary hit points at 0
     .statement = At 0 they neither wake nor stabilize, but still absorb damage.
 rule-srd5-temporary-duration = Duration
     .statement = Without a stated duration they last until used up, or until a long rest.
+
+rule-srd5-hiding-when = When hiding is possible
+    .statement = One can hide from whoever does not see one clearly at that moment.
+rule-srd5-hiding-check = Stealth check
+    .statement = One roll stands until the creature is found or stops hiding; whoever has a lower passive Perception loses sight of it.
+rule-srd5-hiding-active_search = Being searched for
+    .statement = Who searches finds with a Perception check higher than the Stealth total; at a tie the creature stays hidden.
+rule-srd5-hiding-lost = Losing hidden
+    .statement = Being hidden ends by attacking and by coming into clear view.
+rule-srd5-hiding-invisible = Invisible creatures
+    .statement = An invisible creature can always try to hide; until it does its place is known.
 
 rule-srd5-condition-blinded = Blinded
     .statement = It cannot see; attacks on it have advantage, its own have disadvantage.

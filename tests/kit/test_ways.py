@@ -1,14 +1,20 @@
-"""Maps, distances, and the cheapest way: what is defined is the result, so a slow plain search must agree."""
+"""Maps, distances, sets of squares, and the best ways: a slow plain search must come to the same."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bojiste.core.space import STEPS, BadMap, Way, distance, read_map, squares, ways, ways_by_diagonals
+from bojiste.kit.board import board, numbers, union
+from bojiste.kit.distances import distance, squares
+from bojiste.kit.maps import BadMap, read_map
+from bojiste.kit.ways import Terms, Ways, first
+from bojiste.kit.ways import ways as best_ways
+from tests.kit.plain_ways import STEPS, Way, ways, ways_by_diagonals
 
 
 def test_a_drawn_map_is_ground_and_marks() -> None:
@@ -217,3 +223,90 @@ def test_of_equal_ways_the_one_with_an_even_number_of_diagonals_is_taken(
 ) -> None:
     way = diagonals_counted(0, odd, 100, [10] * SIZE, [0] * SIZE)
     assert (way.cost[goal], way.path(goal), way.path(0)) == (cost, path, ())
+
+
+# -- sets of squares ---------------------------------------------------------------------------------------------
+
+BOARD = board(WIDTH, HEIGHT)
+
+
+def as_set(chosen: Sequence[int]) -> int:
+    return union(1 << number for number in chosen)
+
+
+def terms_of(
+    start: int, budget: int, enter: list[int], danger: list[int], *, counting: bool = False, odd: bool = False
+) -> Terms:
+    """The same map as sets: prices, what fills its space, and whom each bit of danger stands for."""
+    prices = tuple((price, as_set([n for n in range(SIZE) if enter[n] == price])) for price in sorted({*enter} - {0}))
+    solid = as_set([number for number in range(SIZE) if not enter[number]])
+    watched = tuple(as_set([n for n in range(SIZE) if danger[n] >> bit & 1]) for bit in range(max(danger).bit_length()))
+    return Terms(BOARD, start, budget, prices, solid, watched, (), counting, odd)
+
+
+def agree(found: Ways, plain: Way) -> None:
+    """The same squares, dangers, costs and paths."""
+    labels = {square: found.label(square) for square in numbers(found.reached)}
+    assert labels == {square: (plain.dangers[square], cost) for square, cost in plain.cost.items()}
+    assert {square: found.path(square) for square in labels} == {square: plain.path(square) for square in labels}
+
+
+@given(st.integers(0, SIZE - 1), st.integers(0, 80), PRICES, rows(st.integers(0, 7)))
+def test_sets_agree_with_the_plain_search(start: int, budget: int, enter: list[int], danger: list[int]) -> None:
+    solid = [price == 0 for price in enter]
+    agree(best_ways(terms_of(start, budget, enter, danger)), ways(WIDTH, HEIGHT, start, budget, enter, solid, danger))
+
+
+@pytest.mark.rule("srd5.grid.realistic_diagonals")
+@given(st.integers(0, SIZE - 1), st.booleans(), st.integers(0, 80), PRICES, rows(st.integers(0, 3)))
+def test_sets_agree_where_diagonals_are_counted(
+    start: int, odd: bool, budget: int, enter: list[int], danger: list[int]
+) -> None:
+    terms = terms_of(start, budget, enter, danger, counting=True, odd=odd)
+    agree(best_ways(terms), diagonals_counted(start, odd, budget, enter, danger))
+
+
+@given(st.integers(0, SIZE - 1), PRICES, st.integers(0, SIZE - 1))
+def test_nobody_steps_closer_to_what_is_feared(start: int, enter: list[int], source: int) -> None:
+    """Squares that can be reached without ever coming nearer, found step by step."""
+    x, y = BOARD.place(source)
+    far = [distance(x, y, 1, n % WIDTH, n // WIDTH, 1) for n in range(SIZE)]
+    circles = tuple(BOARD.within(x, y, 1, length, 1) for length in range(max(WIDTH, HEIGHT)))
+    solid = as_set([number for number in range(SIZE) if not enter[number]])
+    reached, fresh = {start}, {start}
+    while fresh:
+        steps = {
+            there
+            for here in fresh
+            for there in numbers(BOARD.straight(1 << here) | BOARD.diagonal(1 << here, BOARD.corners(solid)))
+            if enter[there] and far[there] >= far[here]
+        }
+        fresh = steps - reached
+        reached |= fresh
+    terms = terms_of(start, 10_000, enter, [0] * SIZE)._replace(feared=(circles,))
+    assert set(numbers(best_ways(terms).reached)) == reached
+
+
+@given(rows(st.integers(0, 1)), st.integers(1, 3))
+def test_spaces_hold_the_squares_they_cover(chosen: list[int], side: int) -> None:
+    marked = {number for number in range(SIZE) if chosen[number]}
+    covering = BOARD.covering(as_set(sorted(marked)), side) & BOARD.fitting(side)
+    expected = {
+        BOARD.number(x, y)
+        for x, y in product(range(WIDTH - side + 1), range(HEIGHT - side + 1))
+        if any(BOARD.number(*square) in marked for square in squares(x, y, side))
+    }
+    assert set(numbers(covering)) == expected
+
+
+@given(*[st.integers(0, 4)] * 2, *[st.integers(1, 3)] * 2, st.integers(1, 4))
+def test_within_a_length_is_what_distance_says(x: int, y: int, side: int, own: int, length: int) -> None:
+    near = {n for n in range(SIZE) if distance(n % WIDTH, n // WIDTH, own, x, y, side) <= length}
+    assert set(numbers(BOARD.within(x, y, side, length, own))) == near
+
+
+def test_the_first_of_a_set_is_the_one_with_the_fewest_dangers_then_the_cheapest_then_the_lowest() -> None:
+    way = best_ways(terms_of(0, 100, [10] * SIZE, [1, *[0] * (SIZE - 1)]))
+    assert first(way, as_set([0, 3])) == 0
+    assert first(way, as_set([4, 12, 7])) == 7
+    assert first(way, 0) is None

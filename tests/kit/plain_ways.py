@@ -1,4 +1,4 @@
-"""Places that several systems share: maps of squares, distances, and the cheapest way."""
+"""The cheapest ways by a plain search, square by square: what ``bojiste.kit.ways`` must agree with."""
 
 from __future__ import annotations
 
@@ -6,75 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
-
-FREE, WALL, DIFFICULT, LOW_WALL, WATER = ".", "#", "~", "=", "≈"
-GROUND = frozenset((FREE, WALL, DIFFICULT, LOW_WALL, WATER))
-MOST_SQUARES = 200
-"""Along one edge of a map."""
-
-
-class Ground(NamedTuple):
-    """A map of squares. A square's number is ``y * width + x``; ``letters`` holds one ground letter per square."""
-
-    width: int
-    height: int
-    letters: str
-
-    def rows(self) -> tuple[str, ...]:
-        return tuple(self.letters[y * self.width : (y + 1) * self.width] for y in range(self.height))
-
-    def at(self, x: int, y: int) -> str:
-        return self.letters[y * self.width + x]
-
-
-class BadMap(ValueError):
-    """A map that cannot be read: ``line`` (from 1), ``column`` (from 1), ``reason`` (a message id)."""
-
-    def __init__(self, reason: str, line: int, column: int, letter: str) -> None:
-        super().__init__(f"{reason} at {line}:{column}: {letter!r}")
-        self.reason, self.line, self.column, self.letter = reason, line, column, letter
-
-
-def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
-    """A drawn map: the ground, and the squares of each letter that stands for a combatant, in reading order.
-
-    Ground letters are listed in ``GROUND``; letters and digits are marks (free ground under them). Raises ``BadMap``
-    for any other sign, uneven rows, or no rows at all.
-    """
-    rows = [row.strip() for row in text.strip().splitlines()]
-    if not rows or not rows[0]:
-        raise BadMap("empty-map", 1, 1, "")
-    if len(rows) > MOST_SQUARES or len(rows[0]) > MOST_SQUARES:
-        raise BadMap("large-map", 1, 1, f"{len(rows[0])} × {len(rows)}")
-    marks: dict[str, list[tuple[int, int]]] = {}
-    for y, row in enumerate(rows):
-        if len(row) != len(rows[0]):
-            raise BadMap("uneven-map", y + 1, len(row) + 1, row)
-        for x, letter in enumerate(row):
-            if letter in GROUND:
-                continue
-            if not letter.isalnum():
-                raise BadMap("unknown-ground", y + 1, x + 1, letter)
-            marks.setdefault(letter, []).append((x, y))
-    ground = "".join(letter if letter in GROUND else FREE for row in rows for letter in row)
-    return Ground(len(rows[0]), len(rows), ground), marks
-
-
-def squares(x: int, y: int, size: int) -> tuple[tuple[int, int], ...]:
-    """The squares of a space ``size`` wide whose lowest corner is (x, y), in reading order."""
-    return tuple((x + dx, y + dy) for dy in range(size) for dx in range(size))
-
-
-def gap(a: int, a_size: int, b: int, b_size: int) -> int:
-    """Free room along one axis between two spans (0 when they touch or overlap)."""
-    return max(0, b - a - a_size, a - b - b_size)
-
-
-def distance(ax: int, ay: int, a_size: int, bx: int, by: int, b_size: int) -> int:
-    """Squares from one space to the other, the last counted and the first not; 0 only if they overlap."""
-    if ax < bx + b_size and bx < ax + a_size and ay < by + b_size and by < ay + a_size:
-        return 0
-    return 1 + max(gap(ax, a_size, bx, b_size), gap(ay, a_size, by, b_size))
 
 
 class Way(NamedTuple):

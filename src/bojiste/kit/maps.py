@@ -1,0 +1,71 @@
+"""Drawn maps: the letters of the ground, and where somebody stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from bojiste.core.scene import GROUND
+from bojiste.kit.board import Squares, union
+
+FREE, WALL, DIFFICULT, LOW_WALL, WATER, LOOPHOLE = ".", "#", "~", "=", "≈", ":"
+"""Free ground; what fills its square; difficult ground; what is low and in the way (a wall, furniture); water; what
+fills its square but for holes (an arrow slit, a portcullis)."""
+MOST_SQUARES = 200
+"""Along one edge of a map."""
+
+
+class Ground(NamedTuple):
+    """A map of squares. A square's number is ``y * width + x``; ``letters`` holds one ground letter per square."""
+
+    width: int
+    height: int
+    letters: str
+
+    def rows(self) -> tuple[str, ...]:
+        return tuple(self.letters[y * self.width : (y + 1) * self.width] for y in range(self.height))
+
+    def at(self, x: int, y: int) -> str:
+        return self.letters[y * self.width + x]
+
+    def where(self, letters: str) -> Squares:
+        """The squares of this ground."""
+        return _where(self.letters, letters)
+
+
+@lru_cache(maxsize=256)
+def _where(ground: str, letters: str) -> Squares:
+    return union(1 << number for number, letter in enumerate(ground) if letter in letters)
+
+
+class BadMap(ValueError):
+    """A map that cannot be read: ``line`` (from 1), ``column`` (from 1), ``reason`` (a message id)."""
+
+    def __init__(self, reason: str, line: int, column: int, letter: str) -> None:
+        super().__init__(f"{reason} at {line}:{column}: {letter!r}")
+        self.reason, self.line, self.column, self.letter = reason, line, column, letter
+
+
+def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
+    """A drawn map: the ground, and the squares of each letter that stands for a combatant, in reading order.
+
+    Ground letters are listed in ``GROUND``; letters and digits are marks (free ground under them). Raises ``BadMap``
+    for any other sign, uneven rows, or no rows at all.
+    """
+    rows = [row.strip() for row in text.strip().splitlines()]
+    if not rows or not rows[0]:
+        raise BadMap("empty-map", 1, 1, "")
+    if len(rows) > MOST_SQUARES or len(rows[0]) > MOST_SQUARES:
+        raise BadMap("large-map", 1, 1, f"{len(rows[0])} × {len(rows)}")
+    marks: dict[str, list[tuple[int, int]]] = {}
+    for y, row in enumerate(rows):
+        if len(row) != len(rows[0]):
+            raise BadMap("uneven-map", y + 1, len(row) + 1, row)
+        for x, letter in enumerate(row):
+            if letter in GROUND:
+                continue
+            if not letter.isalnum():
+                raise BadMap("unknown-ground", y + 1, x + 1, letter)
+            marks.setdefault(letter, []).append((x, y))
+    ground = "".join(letter if letter in GROUND else FREE for row in rows for letter in row)
+    return Ground(len(rows[0]), len(rows), ground), marks

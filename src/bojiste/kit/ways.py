@@ -1,0 +1,281 @@
+"""The best ways over a map of squares, found for whole sets of squares at once.
+
+What is defined is the result, not the search: of all ways to a square that the budget pays, those with the fewest
+dangers, of these the cheapest, and of several equal ones the one whose last square before has the lowest number, and
+so back to the start. A square that only ways too costly would reach so is reached by the cheapest way, whatever its
+dangers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from bojiste.kit.board import Board, Corners, Squares, lowest, numbers
+
+LAYERS = 3
+EVEN, TURNED, ODD = 0, 1, 2
+"""Where every second diagonal step counts double, a square is stood on in three ways: after an even number of
+diagonal steps; the same, and the last was one of them; after an odd number. A node is ``layer * size + square``."""
+
+
+class Zone(NamedTuple):
+    """Squares among which no step is dangerous, and what a step out of them meets: dangers, and the squares there."""
+
+    squares: Squares
+    out: tuple[tuple[int, Squares], ...]
+
+
+class Level(NamedTuple):
+    """Nodes that are reached with the same dangers at the same cost."""
+
+    dangers: int
+    cost: int
+    nodes: Squares
+
+
+class Terms(NamedTuple):
+    """All that a search hangs on.
+
+    ``prices``: what entering a square costs, with the squares that cost it (in no set: it cannot be entered).
+    ``solid``: what fills its space, so that its corners cannot be cut. ``watched``: per watcher the squares it
+    reaches; leaving them is one danger. ``feared``: per thing feared its surroundings, ever wider; no step goes from
+    one of them into a narrower one. ``counting``: every second diagonal step costs double; ``odd``: an odd number of
+    them lies behind.
+    """
+
+    board: Board
+    start: int
+    budget: int
+    prices: tuple[tuple[int, Squares], ...]
+    solid: Squares = 0
+    watched: tuple[Squares, ...] = ()
+    feared: tuple[tuple[Squares, ...], ...] = ()
+    counting: bool = False
+    odd: bool = False
+
+
+class Ways:
+    """Where one can get: ``reached`` (with the start), and ``levels`` in ascending order of dangers and cost."""
+
+    __slots__ = ("_bold", "_terms", "_wary", "levels", "reached")
+
+    def __init__(self, terms: Terms) -> None:
+        self._terms = terms
+        self._wary = _search(terms, wary=True)
+        self._bold: tuple[Level, ...] = ()
+        reached = _flat(terms, self._wary)
+        if terms.watched and _all(reached) != ways(terms._replace(watched=())).reached:
+            self._bold = _search(terms, wary=False)
+        self.levels: tuple[Level, ...] = tuple(sorted(_merged(reached, _flat(terms, self._bold))))
+        self.reached: Squares = _all(self.levels)
+
+    def label(self, square: int) -> tuple[int, int]:
+        """Dangers and cost of the way to a square that is reached."""
+        level = next(level for level in self.levels if level.nodes >> square & 1)
+        return level.dangers, level.cost
+
+    def path(self, goal: int) -> tuple[int, ...]:
+        """The squares entered on the way to ``goal``, the start left out."""
+        size = self._terms.board.width * self._terms.board.height
+        label = self.label(goal)
+        levels = self._wary
+        ends = _ends(levels, label, goal, size)
+        if not ends:
+            levels = self._bold
+            ends = _ends(levels, label, goal, size)
+        node = ends[0]
+        known = {(level.dangers, level.cost): level.nodes for level in levels}
+        steps: list[int] = []
+        while label != (0, 0):
+            steps.append(node % size)
+            node, label = _before(self._terms, known, node, label)
+        return tuple(reversed(steps))
+
+
+@lru_cache(maxsize=4096)
+def ways(terms: Terms) -> Ways:
+    """The ways under these terms; kept on a shelf, for equal moments come again."""
+    return Ways(terms)
+
+
+def _all(levels: tuple[Level, ...]) -> Squares:
+    found = 0
+    for level in levels:
+        found |= level.nodes
+    return found
+
+
+def _flat(terms: Terms, levels: tuple[Level, ...]) -> tuple[Level, ...]:
+    """Levels of squares, best first as they are: each square where its best node is."""
+    if not terms.counting:
+        return levels
+    size, full = terms.board.width * terms.board.height, terms.board.full
+    found, done = [], 0
+    for dangers, cost, nodes in levels:
+        squares = (nodes | nodes >> size | nodes >> 2 * size) & full & ~done
+        done |= squares
+        if squares:
+            found.append(Level(dangers, cost, squares))
+    return tuple(found)
+
+
+def _merged(wary: tuple[Level, ...], bold: tuple[Level, ...]) -> Iterator[Level]:
+    """Levels of both searches; a square counts where the wary one got."""
+    yield from wary
+    known = _all(wary)
+    for level in bold:
+        if level.nodes & ~known:
+            yield level._replace(nodes=level.nodes & ~known)
+
+
+def _ends(levels: tuple[Level, ...], label: tuple[int, int], goal: int, size: int) -> list[int]:
+    """The nodes of a square with this label, best first."""
+    nodes = next((level.nodes for level in levels if (level.dangers, level.cost) == label), 0)
+    return [goal + layer * size for layer in range(LAYERS) if nodes >> (goal + layer * size) & 1]
+
+
+@lru_cache(maxsize=1024)
+def _corners(board: Board, solid: Squares) -> Corners:
+    return board.corners(solid)
+
+
+def _steps(terms: Terms, nodes: Squares) -> tuple[tuple[int, Squares], ...]:
+    """The nodes that can be stepped to, by the length of the step."""
+    board = terms.board
+    if not terms.counting:
+        if not terms.solid:
+            return ((1, board.around(nodes)),)
+        return ((1, board.straight(nodes) | board.diagonal(nodes, _corners(board, terms.solid))),)
+    size, full = board.width * board.height, board.full
+    even, odd = (nodes | nodes >> size) & full, nodes >> 2 * size
+    corners = _corners(board, terms.solid)
+    single = board.straight(even) | (board.straight(odd) | board.diagonal(even, corners)) << 2 * size
+    return (1, single), (2, board.diagonal(odd, corners) << size)
+
+
+@lru_cache(maxsize=4096)
+def _zones(
+    full: Squares, watched: tuple[Squares, ...], feared: tuple[tuple[Squares, ...], ...], copies: int
+) -> tuple[Zone, ...]:
+    parts: list[tuple[Squares, int, tuple[int, ...]]] = [(full, 0, ())]
+    for bit, squares in enumerate(watched):
+        halves = (
+            (nodes & side, mask | on << bit, ())
+            for nodes, mask, _ in parts
+            for on, side in ((1, squares), (0, ~squares))
+        )
+        parts = [part for part in halves if part[0]]
+    for circles in feared:
+        parts = [
+            (nodes & ring, mask, (*far, place))
+            for nodes, mask, far in parts
+            for place, ring in enumerate(_rings(full, circles))
+            if nodes & ring
+        ]
+    return tuple(Zone(nodes * copies, tuple(_out(parts, mask, far, copies))) for nodes, mask, far in parts)
+
+
+def _rings(full: Squares, circles: tuple[Squares, ...]) -> Iterator[Squares]:
+    """The squares between each circle and the one inside it, and those outside all."""
+    inside = 0
+    for circle in (*circles, full):
+        yield circle & ~inside
+        inside |= circle
+
+
+def _out(
+    parts: list[tuple[Squares, int, tuple[int, ...]]], mask: int, far: tuple[int, ...], copies: int
+) -> Iterator[tuple[int, Squares]]:
+    """The dangers of stepping from a part into the others, where fear lets it."""
+    found: dict[int, Squares] = {}
+    for nodes, other, there in parts:
+        if all(after >= before for before, after in zip(far, there, strict=True)):
+            risk = (mask & ~other).bit_count()
+            found[risk] = found.get(risk, 0) | nodes * copies
+    yield from found.items()
+
+
+def zones(terms: Terms) -> tuple[Zone, ...]:
+    """The map cut up by who watches what and how near it is to what is feared."""
+    size = terms.board.width * terms.board.height
+    copies = 1 | 1 << size | 1 << 2 * size if terms.counting else 1
+    return _zones(terms.board.full, terms.watched, terms.feared, copies)
+
+
+def _search(terms: Terms, *, wary: bool) -> tuple[Level, ...]:
+    """The nodes by their best label, in ascending order: dangers then cost if ``wary``, else cost then dangers."""
+    size = terms.board.width * terms.board.height
+    first = 1 << terms.start + (ODD * size if terms.counting and terms.odd else 0)
+    copies = 1 | 1 << size | 1 << 2 * size if terms.counting else 1
+    prices = tuple((price, squares * copies) for price, squares in terms.prices)
+    waiting, queue, done = {(0, 0): first}, [(0, 0)], 0
+    levels = []
+    while queue:
+        label = heappop(queue)
+        nodes = waiting.pop(label) & ~done
+        if not nodes:
+            continue
+        done |= nodes
+        dangers, cost = label if wary else (label[1], label[0])
+        levels.append(Level(dangers, cost, nodes))
+        for risk, price, there in _reached(terms, prices, nodes, ~done):
+            if cost + price <= terms.budget:
+                after = (dangers + risk, cost + price) if wary else (cost + price, dangers + risk)
+                if after not in waiting:
+                    heappush(queue, after)
+                waiting[after] = waiting.get(after, 0) | there
+    return tuple(levels)
+
+
+def _reached(
+    terms: Terms, prices: tuple[tuple[int, Squares], ...], nodes: Squares, open_: Squares
+) -> Iterator[tuple[int, int, Squares]]:
+    """What one step from these nodes meets: dangers, price, and the nodes there."""
+    for zone in zones(terms):
+        part = nodes & zone.squares
+        if not part:
+            continue
+        for length, near in _steps(terms, part):
+            near &= open_
+            for risk, allowed in zone.out:
+                for price, squares in prices:
+                    there = near & allowed & squares
+                    if there:
+                        yield risk, price * length, there
+
+
+def _before(
+    terms: Terms, known: dict[tuple[int, int], Squares], node: int, label: tuple[int, int]
+) -> tuple[int, tuple[int, int]]:
+    """The node before on the best way, of several equal ones that of the lowest square, with its label."""
+    board = terms.board
+    size = board.width * board.height
+    square = node % size
+    price = next(price for price, squares in terms.prices if squares >> square & 1)
+    beside = board.around(1 << square)
+    found: list[tuple[int, int, tuple[int, int]]] = []
+    for zone in zones(terms):
+        for risk, allowed in zone.out:
+            if not allowed >> node & 1:
+                continue
+            for length in (1, 2) if terms.counting else (1,):
+                before = label[0] - risk, label[1] - price * length
+                nodes = known.get(before, 0) & zone.squares
+                for layer in range(LAYERS if terms.counting else 1):
+                    for other in numbers(nodes >> layer * size & beside):
+                        reached = _steps(terms, 1 << other + layer * size)[length - 1][1]
+                        if reached >> node & 1:
+                            found.append((other, layer, before))
+    other, layer, before = min(found)
+    return other + layer * size, before
+
+
+def first(ways: Ways, squares: Squares) -> int | None:
+    """The best square of a set: fewest dangers, lowest cost, lowest number; ``None`` if none is reached."""
+    for level in ways.levels:
+        if level.nodes & squares:
+            return lowest(level.nodes & squares)
+    return None

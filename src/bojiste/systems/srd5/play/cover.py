@@ -1,0 +1,114 @@
+"""Cover: what stands between who strikes and whom. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.rule import procedure
+from bojiste.kit.board import Board, Squares
+from bojiste.kit.course import Course
+from bojiste.kit.lines import CORNERS, Place, between, crosses, fewest, looks, spaces, stopped
+from bojiste.systems.srd5 import rules
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.play.table import Table
+    from bojiste.systems.srd5.prepare import Profile
+
+
+def shut(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
+    scenery = table.prepared.scenery
+    if scenery.cover:
+        return rules.cover.total(table.cover(who, whom))
+    if not scenery.walls:
+        return False
+    here, there = table.now[who.id], table.now[whom.id]
+    stops = fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, scenery.walls)
+    return rules.cover.total(rules.cover.of_lines(stops))
+
+
+@procedure("srd5.cover.direction")
+def direction(table: Table, who: Profile, whom: Profile) -> int:
+    """The degree of cover that somebody has against somebody else: as the scene declares it, else by what the lines
+    from the one to the other meet on the map. What stands on neither side of the two protects nobody."""
+    declared = table.prepared.scenery.cover
+    if declared:
+        degree = declared.get((whom.id, who.id), declared.get((whom.id, None)))
+        if degree is not None:
+            return degree
+    if table.grid:
+        return on_the_grid(table, who, whom)
+    return rules.cover.NONE if table.abstract else _in_feet(table, who, whom)
+
+
+def granted(table: Table, who: Profile, whom: Profile) -> Course[int]:
+    """The degree that counts for a blow: where something stands between, the referee has the last word (D20)."""
+    degree = table.cover(who, whom)
+    if not degree:
+        return degree
+    menu = tuple(Option(name) for name in rules.cover.DEGREES[: rules.cover.TOTAL])
+    default = rules.cover.DEGREES[rules.cover.at_most(degree, rules.cover.THREE_QUARTERS)]
+    data = {"target": whom.id}
+    answer = yield Ask("cover", rules.cover.determine, GM, who.id, menu, default, data=data, ruling=True)
+    return rules.cover.DEGREES.index(answer)
+
+
+def on_the_grid(table: Table, who: Profile, whom: Profile) -> int:
+    """The least degree from any corner of a space to any square of the other."""
+    _, board = table.drawn
+    here, there = (table.now[one.id] for one in (who, whom))
+    return from_square(table, who, whom, here.x, here.y, there.x, there.y, bodies(table, who, whom, board))
+
+
+def from_square(table: Table, who: Profile, whom: Profile, x: int, y: int, u: int, v: int, others: Squares) -> int:
+    """The cover if the one stood on (x, y) and the other on (u, v), with others' bodies on these squares."""
+    scenery = table.prepared.scenery
+    _, board = table.drawn
+    box = between(board, (x, y), who.squares, (u, v), whom.squares)
+    if not box & (scenery.walls | scenery.loopholes | scenery.low | others):
+        return rules.cover.NONE
+    near = board.around(box) & ~spaces(board, (x, y), who.squares, (u, v), whom.squares)
+    holed = scenery.walls | scenery.loopholes
+    kinds = (scenery.walls & near, holed & near, (holed | scenery.low | others) & near)
+    return _degree(board, (x, y), who.squares, (u, v), whom.squares, kinds)
+
+
+@lru_cache(maxsize=1 << 14)
+def _degree(
+    board: Board, here: Place, side: int, there: Place, other: int, kinds: tuple[Squares, Squares, Squares]
+) -> int:
+    return min(
+        rules.cover.determine(*(stopped(board, here, side, corner, square, kind) for kind in kinds))
+        for corner, square in looks(board, here, side, there, other)
+    )
+
+
+def bodies(table: Table, who: Profile, whom: Profile, board: Board) -> Squares:
+    """The squares of all other creatures: alive, they stop an arrow meant for somebody behind them."""
+    found = 0
+    for other in table.everybody:
+        now = table.now[other.id]
+        if other is not who and other is not whom and now.life != "dead":
+            found |= board.block(now.x, now.y, other.squares, other.squares)
+    return found
+
+
+def _in_feet(table: Table, who: Profile, whom: Profile) -> int:
+    """Without a grid there are no walls: creatures in between give half cover."""
+    now = table.now
+    others = [
+        ((now[one.id].x, now[one.id].y), one.wide)
+        for one in table.everybody
+        if one is not who and one is not whom and now[one.id].life != "dead"
+    ]
+    if not others:
+        return rules.cover.NONE
+    starts, ends = (_corners(now[one.id].x, now[one.id].y, one.wide) for one in (who, whom))
+    counts = (sum(any(crosses(start, end, low, wide) for low, wide in others) for end in ends) for start in starts)
+    return rules.cover.determine(0, 0, min(counts))
+
+
+def _corners(x: int, y: int, wide: int) -> tuple[Place, ...]:
+    return tuple((x + a * wide, y + b * wide) for a, b in CORNERS)

@@ -1,0 +1,201 @@
+"""Hiding, being found, and striking at what is not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, OWN, Change, Event, Seen
+from bojiste.core.rule import procedure
+from bojiste.kit.board import Squares, numbers
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SQUARE
+
+
+def at_the_start(table: Table) -> Course[None]:
+    """Whoever has rolled Stealth before the fight is hidden from those whose passive Perception misses it."""
+    for who in table.everybody:
+        stealth = table.now[who.id].stealth
+        if stealth is not None:
+            yield from _hidden(table, who, stealth, table.now[who.id].hidden_from, who.enemies)
+
+
+def _hidden(
+    table: Table, who: Profile, stealth: int, already: tuple[str, ...], watchers: Iterable[Profile]
+) -> Course[None]:
+    """The enemies that lose sight of somebody."""
+    missed = tuple(
+        enemy.id
+        for enemy in watchers
+        if table.now[enemy.id].life == "ok"
+        and rules.hiding.check(stealth, passive(table, enemy, who), table.printed.stealth_tie)
+    )
+    hidden = tuple(enemy.id for enemy in who.enemies if enemy.id in {*already, *missed})
+    changes = table.state.change(who.id, hidden_from=hidden)
+    if changes:
+        data = {"eyes": missed}
+        yield Event("hidden", rule=rules.hiding.check, actor=who.id, changes=changes, data=data, seen=OWN)
+
+
+def passive(table: Table, who: Profile, whom: Profile) -> int:
+    """Passive Perception against somebody; worse where it is dim for these eyes."""
+    dim = sight.obscurity(table, who, whom) == rules.sight.LIGHTLY
+    return rules.dice.passive(table.passive(who) - rules.dice.passive(0), -1 if dim else 0)
+
+
+@procedure("srd5.action.hide")
+def hide(table: Table, who: Profile, rest: str) -> Course[None]:
+    """The Hide action: one Stealth roll against the passive Perception of those who do not see it clearly."""
+    test = yield from check(table, who, "stealth", rules.hiding.check)
+    spent = spend(table, who, action=True)
+    changes = (*spent, *test.changes, *table.state.change(who.id, stealth=test.total))
+    form: dict[str, object] = {"rolls": (), "parts": (), "data": {}}
+    yield Event(
+        "hides",
+        rule=hide,
+        actor=who.id,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=changes,
+        data=test.facts,
+        seen=Seen("own", form),
+    )
+    yield from _hidden(table, who, test.total, (), unseeing(table, who))
+
+
+def _hides(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who) and unseeing(table, who):
+        yield Option("hide")
+
+
+def unseeing(table: Table, who: Profile) -> list[Profile]:
+    """Enemies from whom one can hide now."""
+    return [enemy for enemy in who.enemies if table.up(enemy) and rules.hiding.when(sight.plainly(table, enemy, who))]
+
+
+@procedure("srd5.action.search")
+def search(table: Table, who: Profile, rest: str) -> Course[None]:
+    """The Search action: one Perception roll against the Stealth of everybody hidden from the searcher."""
+    test = yield from check(table, who, "perception", rules.hiding.active_search)
+    found = [
+        enemy
+        for enemy in who.enemies
+        if not table.knows(who, enemy) and rules.hiding.active_search(test.total, table.now[enemy.id].stealth or 0)
+    ]
+    yield Event(
+        "searches",
+        rule=search,
+        actor=who.id,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=(*spend(table, who, action=True), *test.changes),
+        data=test.facts,
+        seen=OPEN,
+    )
+    for enemy in found:
+        yield from found_by(table, enemy, (who,))
+
+
+def _searches(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        yield Option("search")
+
+
+def found_by(table: Table, who: Profile, finders: Iterable[Profile]) -> Course[None]:
+    """Somebody is hidden from these no more."""
+    ids = {finder.id for finder in finders}
+    left = tuple(id for id in table.now[who.id].hidden_from if id not in ids)
+    changes = table.state.change(who.id, hidden_from=left)
+    if changes:
+        data = {"eyes": tuple(sorted(ids))}
+        yield Event("found", rule=rules.hiding.lost, actor=who.id, changes=changes, data=data, seen=OPEN)
+
+
+def aim(table: Table, who: Profile, rest: str) -> Course[str]:
+    """Where to strike at somebody unseen: a square in reach where nobody is known to be."""
+    attack = who.by_key[rest]
+    squares = unknown(table, who, attack)
+    menu = tuple(Option(f"at:{x},{y}", {}, None, (x, y)) for x, y in map(table.drawn[1].place, numbers(squares)))
+    data = attack.facts
+    answer: str = yield Ask("aim", rules.unseen.wrong_place, who.seat, who.id, menu, menu[0].key, data=data)
+    return answer.partition(":")[2]
+
+
+def unknown(table: Table, who: Profile, attack: Attack) -> Squares:
+    """Squares in reach or range where somebody could be that one does not know of."""
+    _, board = table.drawn
+    now = table.now[who.id]
+    far = table.longest(attack) // SQUARE
+    known = board.block(now.x, now.y, who.squares, who.squares)
+    for other in table.everybody:
+        there = table.now[other.id]
+        if there.life != "dead" and table.knows(who, other):
+            known |= board.block(there.x, there.y, other.squares, other.squares)
+    walls = table.prepared.scenery.walls | table.prepared.scenery.loopholes
+    return board.within(now.x, now.y, who.squares, far, 1) & ~known & ~walls
+
+
+def there(table: Table, who: Profile, x: int, y: int) -> Profile | None:
+    """Who is on a square, known or not."""
+    for other in table.everybody:
+        now = table.now[other.id]
+        elsewhere = rules.unseen.wrong_place((x, y), (now.x, now.y), other.squares)
+        if other is not who and now.life != "dead" and not elsewhere:
+            return other
+    return None
+
+
+def unsure(attack: Attack) -> Seen:
+    """A miss at somebody unseen, as it is told: nobody learns whether the square was right."""
+    return Seen("gm", {"kind": "misses-square", "rolls": (), "parts": (), "data": attack.facts})
+
+
+Pair = tuple[Profile, Profile, bool]
+"""Who hides, from whom, and whether that one would see it plainly."""
+
+
+def pairs(table: Table, who: Profile) -> list[Pair]:
+    """Who is hidden from somebody who is about to step, and from whom that one hides."""
+    found = [(who, table.profiles[id]) for id in table.now[who.id].hidden_from]
+    found += [(enemy, who) for enemy in who.enemies if not table.knows(who, enemy)]
+    return [(hider, eye, sight.plainly(table, eye, hider)) for hider, eye in found]
+
+
+def look_again(table: Table, who: Profile, before: list[Pair]) -> Course[None]:
+    """After a step of somebody: whoever comes into clear view is found, and so is who stands there beside an enemy."""
+    found: dict[Profile, list[Profile]] = {}
+    for hider, eye, saw in before:
+        sees = table.up(eye) and sight.plainly(table, eye, hider)
+        if rules.hiding.lost(hider is who, saw, sees, table.distance(eye, hider) <= SQUARE):
+            found.setdefault(hider, []).append(eye)
+    for hider, eyes in found.items():
+        yield from found_by(table, hider, eyes)
+
+
+def bumped(table: Table, who: Profile, taken: Squares) -> Course[None]:
+    """Who runs into somebody hidden finds it."""
+    _, board = table.drawn
+    for enemy in who.enemies:
+        there = table.now[enemy.id]
+        if not table.knows(who, enemy) and board.block(there.x, there.y, enemy.squares, enemy.squares) & taken:
+            yield from found_by(table, enemy, (who,))
+
+
+def revealed(table: Table, who: Profile) -> tuple[Change, ...]:
+    """What an attack changes, hit or miss: whoever makes it is hidden from nobody."""
+    hidden = table.now[who.id].hidden_from
+    if not hidden or rules.unseen.reveal(True, True):
+        return ()
+    return (Change(who.id, "hidden_from", hidden, ()),)
+
+
+ACTIONS = (
+    Deed("hide", hide, _hides, hide),
+    Deed("search", search, _searches, search),
+)

@@ -1,0 +1,104 @@
+"""Sight: who sees whom, through walls, light and fog. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bojiste.kit.lines import fewest
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import SQUARE
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.play.table import Table
+    from bojiste.systems.srd5.prepare import Profile
+
+
+def sees(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether one creature sees another."""
+    hidden = who.id in table.now[whom.id].hidden_from
+    return not hidden and plainly(table, who, whom)
+
+
+def plainly(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether one creature sees another that does not hide, or would if it did not."""
+    own, other = table.now[who.id].suffers, table.now[whom.id].suffers
+    scenery = table.prepared.scenery
+    if not own and not other and scenery.clear:
+        return True
+    if (declared := scenery.sight.get((who.id, whom.id))) is not None:
+        return declared
+    if table.shut(who, whom):
+        return False
+    if (who.blindsight or who.tremorsense) and perceives(table, who, whom):
+        return True
+    if not own and not other and not scenery.dim:
+        return True
+    return rules.sight.can_see(
+        blinded=bool(table.effects(who).sightless),
+        invisible="invisible" in table.now[whom.id].conditions
+        and not rules.condition.invisible(_within(table, who, whom, who.truesight)),
+        obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
+    )
+
+
+def perceives(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether one creature knows of another by senses that need no eyes."""
+    if table.effects(who).unaware:
+        return False
+    return _within(table, who, whom, who.blindsight) or _within(table, who, whom, who.tremorsense)
+
+
+def _within(table: Table, who: Profile, whom: Profile, length: int) -> bool:
+    return length > 0 and table.distance(who, whom) <= length
+
+
+def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
+    here, there = table.now[who.id], table.now[whom.id]
+    return fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, filled)
+
+
+def obscurity(table: Table, who: Profile, whom: Profile) -> int:
+    """How much light and fog hide one creature from another's eyes."""
+    scenery = table.prepared.scenery
+    level = rules.sight.senses(_light(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
+    return rules.sight.light(level, _fog(table, who, whom) if scenery.fog or scenery.mist else rules.sight.CLEAR)
+
+
+def _light(table: Table, whom: Profile) -> int:
+    """The best light that falls on a creature."""
+    scenery = table.prepared.scenery
+    level = scenery.light
+    if table.grid and any(scenery.lit):
+        now = table.now[whom.id]
+        space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
+        lights = (light for light, squares in enumerate(scenery.lit) if squares & space)
+        level = next(lights, level)
+    for lamp in scenery.lamps:
+        if level == rules.sight.BRIGHT or (lamp.by is not None and lamp.by not in table.now):
+            continue
+        far = _from_lamp(table, lamp.at, lamp.by, whom)
+        level = min(level, rules.sight.BRIGHT if far <= lamp.bright else rules.sight.DIM if far <= lamp.dim else level)
+    return level
+
+
+def _from_lamp(table: Table, at: tuple[int, int] | None, by: str | None, whom: Profile) -> int:
+    """How far a creature is from a light."""
+    if by is not None:
+        bearer = table.profiles[by]
+        return 0 if bearer is whom else table.distance(bearer, whom)
+    assert at is not None
+    there = table.now[whom.id]
+    return table.apart(there.x - at[0], there.y - at[1], 1, whom.squares)
+
+
+def _fog(table: Table, who: Profile, whom: Profile) -> int:
+    """What hangs over a creature, or between it and who looks."""
+    scenery, now = table.prepared.scenery, table.now[whom.id]
+    space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
+    if not space & ~scenery.fog or _lines(table, who, whom, scenery.fog | scenery.walls) == 4:
+        return rules.sight.HEAVILY
+    return rules.sight.LIGHTLY if not space & ~(scenery.mist | scenery.fog) else rules.sight.CLEAR
+
+
+def beside(table: Table, who: Profile, whom: Profile) -> bool:
+    return table.distance(who, whom) <= SQUARE
