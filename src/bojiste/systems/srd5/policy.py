@@ -1,14 +1,16 @@
 """Tactics for unattended seats. A tactic looks at its seat's view: its own numbers, and of enemies only what shows.
 
-``sensible`` goes for an enemy it can reach, prefers one it can finish, keeps shooters away from melee, helps a dying
-ally when it can, and does not walk through opportunity attacks without gain. ``weakest`` stands up if it lies, aims at
-the enemy with the fewest hit points (ties: turn order) and does nothing else. ``idle`` ends its turns.
+Three grades: ``naive`` runs at the nearest enemy and strikes. ``ordinary`` picks its targets, comes into range before
+it shoots, keeps shooters away from melee, helps the fallen, drinks when it is low, and does not walk through
+opportunity attacks without gain. ``clever`` also reckons with odds and cover, lets those who carry the potions stay
+behind, and goes to the dying. Besides, ``weakest`` stands up if it lies, aims at the enemy with the fewest hit points
+(ties: turn order) and does nothing else; ``idle`` ends its turns.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.policy import Policy
@@ -16,10 +18,31 @@ from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.ways import first
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play.movement import Reach, field, within
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.movement import Reach, beside, field, towards, within
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import FT, SQUARE
+
+
+class Grade(NamedTuple):
+    """How well a tactic plays."""
+
+    picks: bool = True
+    """Picks its targets, and its place before it shoots; else the nearest, from wherever it stands."""
+    helps: bool = True
+    """Tends the fallen, and drinks."""
+    wary: bool = True
+    """Minds opportunity attacks and keeps shooters out of reach."""
+    reckons: bool = False
+    """Reckons with odds and cover."""
+    leads: bool = False
+    """Thinks of the others: goes to the dying, keeps who carries the potions behind."""
+
+
+NAIVE = Grade(picks=False, helps=False, wary=False)
+ORDINARY = Grade()
+CLEVER = Grade(reckons=True, leads=True)
 
 
 def idle(ask: Ask, view: View) -> str:
@@ -32,13 +55,13 @@ def idle(ask: Ask, view: View) -> str:
 def weakest(ask: Ask, view: View) -> str:
     """Attacks the living enemy with the fewest hit points it can reach, with the best attack."""
     if ask.topic != "act":
-        return sensible(ask, view)
-    eyes = _Eyes(ask, view)
+        return ordinary(ask, view)
+    eyes = _Eyes(ask, view, ORDINARY)
     now = eyes.now
     if now.turn.action and not now.turn.attacks_left:
         return "end"
     if now.dropped or eyes.table.grid or ("prone" in now.conditions and _can_stand(eyes)):
-        return sensible(ask, view)
+        return ordinary(ask, view)
     best: Profile | None = None
     lowest = 0
     for enemy in eyes.me.enemies:
@@ -51,25 +74,40 @@ def weakest(ask: Ask, view: View) -> str:
     if best is None:
         return "end"
     attack = _best_attack(eyes, best)
-    return sensible(ask, view) if attack is None else f"attack:{best.id}:{attack.key}"
+    return ordinary(ask, view) if attack is None else f"attack:{best.id}:{attack[1].key}"
 
 
-def sensible(ask: Ask, view: View) -> str:
+def naive(ask: Ask, view: View) -> str:
+    """Runs at the nearest enemy and strikes."""
+    return _played(ask, view, NAIVE)
+
+
+def ordinary(ask: Ask, view: View) -> str:
     """Plays as a reasonable person would."""
+    return _played(ask, view, ORDINARY)
+
+
+def clever(ask: Ask, view: View) -> str:
+    """Plays as somebody who knows the rules and the others."""
+    return _played(ask, view, CLEVER)
+
+
+def _played(ask: Ask, view: View, grade: Grade) -> str:
     if ask.topic == "act":
-        return _act(_Eyes(ask, view), ask)
+        return _act(_Eyes(ask, view, grade), ask)
     if ask.topic == "where":
-        return _where(_Eyes(ask, view), ask)
+        return _where(_Eyes(ask, view, grade), ask)
     return ask.default
 
 
 class _Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
-    __slots__ = ("_enemies", "_pressed", "me", "now", "table", "view")
+    __slots__ = ("_enemies", "_pressed", "grade", "me", "now", "table", "view")
 
-    def __init__(self, ask: Ask, view: View) -> None:
+    def __init__(self, ask: Ask, view: View, grade: Grade) -> None:
         self.view = view
+        self.grade = grade
         table = view.memo.get("table")
         if table is None:
             table = view.memo["table"] = Table(view.scene, view)
@@ -102,10 +140,24 @@ class _Eyes:
         return self._pressed
 
     def left_of(self, enemy: Profile) -> int:
-        """Hit points of an enemy if they show, else a guess by what it has lost: the more, the fewer are left."""
+        """Hit points of an enemy as far as they show: those of others are told only where the scene opens them."""
         seen = self.view[enemy.id]
-        left: int = seen.hp if seen.hp is not None else max(1, 30 - seen.hurt)
-        return left
+        return weigh.left(seen.hp if self.view.scene.options.open_hp else None, seen.hurt)
+
+    def fallen(self) -> list[Profile]:
+        """Dying allies."""
+        return [ally for ally in self.me.allies if self.table.now[ally.id].life == "dying"]
+
+    def state(self, attack: Attack, enemy: Profile) -> int:
+        """Advantage or disadvantage of an attack, as far as one thinks of it: pressed, far off, or not seen."""
+        far = self.table.distance(self.me, enemy)
+        hampered = not attack.melee and (
+            self.pressed() or rules.ranged.two(far, attack.normal, attack.long) == rules.ranged.LONG
+        )
+        return (enemy.id in self.now.hidden_from) - hampered
+
+
+# -- whom to strike, and with what ---------------------------------------------------------------------------------
 
 
 def _reachable(eyes: _Eyes, attack: Attack, enemy: Profile) -> bool:
@@ -113,45 +165,53 @@ def _reachable(eyes: _Eyes, attack: Attack, enemy: Profile) -> bool:
     return table.usable(eyes.me, attack) and table.can_target(eyes.me, attack, enemy)
 
 
+def _keeps(eyes: _Eyes, attack: Attack) -> bool:
+    """Whether a weapon is not thrown away: it is the second of two blades."""
+    light = [one for one in eyes.me.attacks if one.light and one.melee and eyes.table.usable(eyes.me, one)]
+    return attack.thrown and attack.light and sum(eyes.me.pieces(one.key) for one in light) == 2
+
+
 def _worth(eyes: _Eyes, attack: Attack, enemy: Profile) -> int:
-    """Twice the mean damage of an attack, less what a shot loses to its circumstances."""
-    worth = attack.mean
-    if not attack.melee:
-        if eyes.pressed():
-            worth //= 2
-        if rules.ranged.two(eyes.table.distance(eyes.me, enemy), attack.normal, attack.long) == rules.ranged.LONG:
-            worth //= 2
-        if attack.thrown:
-            worth -= 1  # a thrown weapon is gone: only when nothing else reaches as well
-    return worth
+    """What an attack is worth here."""
+    cover = 0
+    if eyes.grade.reckons and not attack.melee:
+        cover = rules.attack.step_modifiers(0, min(eyes.table.cover(eyes.me, enemy), rules.cover.THREE_QUARTERS))
+    found = weigh.worth(attack.mean, weigh.chance(attack.bonus, cover, eyes.state(attack, enemy)))
+    # a thrown weapon is gone: only when nothing else reaches as well
+    return found - 1 if attack.thrown else found
 
 
-def _best_attack(eyes: _Eyes, enemy: Profile) -> Attack | None:
-    """The best attack on an enemy from here, ties by the order on the sheet."""
-    best, most = None, -1
+def _best_attack(eyes: _Eyes, enemy: Profile) -> tuple[int, Attack] | None:
+    """The best attack on an enemy from here with its worth, ties by the order on the sheet."""
+    best: tuple[int, Attack] | None = None
     for attack in eyes.me.attacks:
-        # circumstances only lower what an attack is worth
-        if attack.mean > most and _reachable(eyes, attack, enemy) and eyes.table.loaded(eyes.me, attack):
-            worth = _worth(eyes, attack, enemy)
-            if worth > most:
-                best, most = attack, worth
+        if not _reachable(eyes, attack, enemy) or not eyes.table.loaded(eyes.me, attack):
+            continue
+        if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
+            continue
+        worth = _worth(eyes, attack, enemy)
+        if best is None or worth > best[0]:
+            best = worth, attack
     return best
 
 
 def _target(eyes: _Eyes) -> tuple[Profile, Attack] | None:
-    """Whom to attack from here: one that a hit would finish, then the one with the fewest hit points left."""
-    best: tuple[Any, Profile, Attack] | None = None
+    """Whom to attack from here, and with what."""
+    best: tuple[tuple[int, ...], Profile, Attack] | None = None
     for enemy in eyes.enemies():
-        attack = _best_attack(eyes, enemy)
-        if attack is None:
+        found = _best_attack(eyes, enemy)
+        if found is None:
             continue
-        left = eyes.left_of(enemy)
-        worth = _worth(eyes, attack, enemy)
-        finishes = 2 * left <= worth and worth >= attack.mean - 1
-        key = (not finishes, 0 if finishes else -worth, left, enemy.index)
+        worth, attack = found
+        key: tuple[int, ...] = (eyes.table.distance(eyes.me, enemy), enemy.index)
+        if eyes.grade.picks:
+            key = weigh.target_key(attack.mean, worth, eyes.left_of(enemy), enemy.index)
         if best is None or key < best[0]:
             best = (key, enemy, attack)
     return None if best is None else best[1:]
+
+
+# -- what to do ----------------------------------------------------------------------------------------------------
 
 
 def _act(eyes: _Eyes, ask: Ask) -> str:
@@ -164,7 +224,7 @@ def _act(eyes: _Eyes, ask: Ask) -> str:
         key = _action(eyes, "stayed" in ask.data)
         if key is not None:
             return key
-    if turn.light and not turn.bonus and (key := _offered(ask, "second")) is not None:
+    if turn.light and not turn.bonus and (key := _second(eyes, ask)) is not None:
         return key
     return "move" if "stayed" not in ask.data and _wants_to_move(eyes) else "end"
 
@@ -176,43 +236,95 @@ def _can_stand(eyes: _Eyes) -> bool:
 
 def _offered(ask: Ask, verb: str) -> str | None:
     """The first offered answer that begins so."""
-    option: Option | None = next((option for option in ask.options if option.key.startswith(verb + ":")), None)
-    return None if option is None else option.key
+    return next((option.key for option in ask.options if option.key.partition(":")[0] == verb), None)
+
+
+def _second(eyes: _Eyes, ask: Ask) -> str | None:
+    """The bonus attack, at the best of those it is offered against."""
+    options = [option for option in ask.options if option.key.startswith("second:") and "lying" not in option.data]
+    if not options:
+        return None
+    return min(options, key=lambda option: _second_key(eyes, option)).key
+
+
+def _second_key(eyes: _Eyes, option: Option) -> tuple[int, ...]:
+    _, id, key = option.key.split(":", 2)
+    enemy, attack = eyes.table.profiles[id], eyes.me.by_key[key]
+    keeps = 1 if attack.thrown and _keeps(eyes, attack) else 0
+    return (keeps, *weigh.target_key(attack.mean, _worth(eyes, attack, enemy), eyes.left_of(enemy), enemy.index))
 
 
 def _action(eyes: _Eyes, stayed: bool) -> str | None:
     """The action now, or ``None`` to move first (or to do nothing); ``stayed``: moving has been tried in vain."""
     turn = eyes.now.turn
     found = _target(eyes)
-    if not turn.action:
-        aid = _aid(eyes, found)
-        if aid is not None:
-            return aid
-        shoots = found is not None and not found[1].melee
-        if shoots and not stayed and (eyes.pressed() or not _shooter(eyes)) and _wants_to_move(eyes):
-            return None
+    if not turn.action and eyes.grade.helps:
+        key = _aid(eyes, found) or _drink(eyes)
+        if key is not None:
+            return key
+    if not turn.action and not stayed and found is not None and _better_elsewhere(eyes, *found):
+        return None
     if found is not None:
         return f"attack:{found[0].id}:{found[1].key}"
     if turn.action or (not stayed and _wants_to_move(eyes)):
         return None
-    if not eyes.enemies() or not eyes.table.speed(eyes.me):
+    return _idle_action(eyes)
+
+
+def _better_elsewhere(eyes: _Eyes, enemy: Profile, attack: Attack) -> bool:
+    """Whether a shot or a throw should wait for a better place."""
+    if attack.melee or not eyes.grade.picks:
+        return False
+    hampered = eyes.state(attack, enemy) < 0
+    return (hampered or not _shooter(eyes) or _calls(eyes)) and _wants_to_move(eyes)
+
+
+def _idle_action(eyes: _Eyes) -> str | None:
+    """With nobody to strike: run where that brings one nearer, else duck."""
+    table, me = eyes.table, eyes.me
+    if not eyes.enemies() or not table.speed(me):
         return None  # Dodge is of no use to who cannot move
-    return "dash" if eyes.table.has_ways else "dodge"
+    if not table.has_ways:
+        return "dodge"
+    return "dash" if _runs(eyes) else "dodge"
+
+
+def _runs(eyes: _Eyes) -> bool:
+    """Whether twice the way brings one nearer to an enemy."""
+    table, me = eyes.table, eyes.me
+    budget = table.left(me) + table.speed(me)
+    if table.abstract:
+        return True
+    if not table.grid:
+        goals = (beside(table, me, enemy) for enemy in eyes.enemies())
+        return any(goal is not None and towards(table, me, goal, budget) for goal in goals)
+    reach = field(table, me, budget)
+    return _striking_place(eyes, reach) is not None
 
 
 def _aid(eyes: _Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     """Help for a dying ally within reach: a potion at once; bandages unless an enemy can be fought instead and the
     ally is not about to die."""
     me, table = eyes.me, eyes.table
-    dying = [ally for ally in me.allies if table.now[ally.id].life == "dying" and table.distance(me, ally) <= 5 * FT]
+    dying = [ally for ally in eyes.fallen() if table.distance(me, ally) <= 5 * FT]
     if not dying:
         return None
     ally = max(dying, key=lambda one: (table.now[one.id].death_fail, -one.index))
     if eyes.now.potions:
         return f"potion:{ally.id}"
-    if found is not None and table.now[ally.id].death_fail < 2:
+    if found is not None and table.now[ally.id].death_fail < (1 if eyes.now.kit and eyes.grade.leads else 2):
         return None
     return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
+
+
+def _drink(eyes: _Eyes) -> str | None:
+    """A potion for oneself when little is left and there is somebody to fear."""
+    now = eyes.now
+    thirsty = now.potions and weigh.low(now.hp, now.hp_max) and eyes.enemies()
+    return f"potion:{eyes.me.id}" if thirsty else None
+
+
+# -- where to go ---------------------------------------------------------------------------------------------------
 
 
 def _can_run(eyes: _Eyes) -> bool:
@@ -227,10 +339,26 @@ def _moves_here(eyes: _Eyes) -> bool:
 
 
 def _shooter(eyes: _Eyes) -> bool:
-    """Whether its best attack, apart from circumstances, is a shot."""
-    usable = [attack for attack in eyes.me.attacks if eyes.table.usable(eyes.me, attack)]
-    best = max(usable, key=lambda attack: (attack.mean, not attack.thrown), default=None)
-    return best is not None and not best.melee and not best.thrown
+    """Whether it shoots as well as it strikes."""
+    usable = [attack for attack in eyes.me.attacks if eyes.table.usable(eyes.me, attack) and not attack.thrown]
+    best = max(usable, key=lambda attack: (attack.mean, not attack.melee), default=None)
+    return eyes.grade.wary and best is not None and not best.melee
+
+
+def _carries(eyes: _Eyes) -> bool:
+    """Whether it carries what the others need, and two stand to fight who are no frailer."""
+    now, table = eyes.now, eyes.table
+    if not eyes.grade.leads or not (now.potions or now.kit):
+        return False
+    fighters = [ally for ally in eyes.me.allies if table.up(ally) and table.now[ally.id].hp >= now.hp]
+    return len(fighters) > 1
+
+
+def _calls(eyes: _Eyes) -> bool:
+    """Whether somebody dying should be gone to: with a potion or a kit, or as nobody is to be fought from here."""
+    return (
+        eyes.grade.leads and not eyes.now.turn.action and bool(eyes.now.potions or eyes.now.kit) and bool(eyes.fallen())
+    )
 
 
 def _wants_to_move(eyes: _Eyes) -> bool:
@@ -264,23 +392,34 @@ def _thought_out(eyes: _Eyes) -> str:
 def _goal_on_grid(eyes: _Eyes) -> str:
     """Whether one stands well is asked before the ways are worked out: most who ask have come to stay."""
     table, me = eyes.table, eyes.me
-    if _dying_near(eyes):
+    if _tends(eyes):
         return "stay"
-    if _shooter(eyes):
-        square = _shooting_place(eyes)
-    elif any(attack.melee and _reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
-        return "stay"
-    else:
-        square = _striking_place(eyes, field(table, me, table.left(me)))
+    square = _beside_the_dying(eyes)
+    if square is None:
+        if _shooter(eyes):
+            square = _shooting_place(eyes)
+        elif any(attack.melee and _reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
+            return "stay"
+        else:
+            square = _striking_place(eyes, field(table, me, table.left(me)))
     if square is None:
         return "stay"
     x, y = table.drawn[1].place(square)
     return f"to:{x},{y}"
 
 
-def _dying_near(eyes: _Eyes) -> bool:
-    """A dying ally lies within reach and the action is still there."""
-    return not eyes.now.turn.action and _aid(eyes, None) is not None
+def _tends(eyes: _Eyes) -> bool:
+    """A dying ally lies within reach, the action is still there, and it will be used for that."""
+    return not eyes.now.turn.action and eyes.grade.helps and _aid(eyes, _target(eyes)) is not None
+
+
+def _beside_the_dying(eyes: _Eyes) -> int | None:
+    """The nearest square from which somebody dying can be tended on this very turn, reached without danger."""
+    if not _calls(eyes):
+        return None
+    reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
+    near = union(within(eyes.table, ally, SQUARE, eyes.me.squares) for ally in eyes.fallen())
+    return first(reach.way, near & reach.stops & _safe(reach))
 
 
 def _near_any(eyes: _Eyes, length: int) -> Squares:
@@ -292,15 +431,26 @@ def _striking_place(eyes: _Eyes, reach: Reach) -> int | None:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
     long_arm = max(eyes.table.reach(eyes.me), SQUARE)
-    square = first(reach.way, _near_any(eyes, long_arm) & reach.stops)
-    return _approach(eyes, reach, long_arm) if square is None else square
+    behind = _behind(eyes)
+    square = first(reach.way, _near_any(eyes, long_arm) & reach.stops & behind)
+    return _approach(eyes, reach, long_arm, behind) if square is None else square
 
 
-def _approach(eyes: _Eyes, reach: Reach, beyond: int) -> int | None:
+def _behind(eyes: _Eyes) -> Squares:
+    """Where whoever carries the potions may go: nowhere nearer to the enemies than the foremost of the others."""
+    if not _carries(eyes):
+        return ~0
+    table = eyes.table
+    allies = [ally for ally in eyes.me.allies if table.up(ally)]
+    foremost = min(table.distance(ally, enemy) for ally in allies for enemy in eyes.enemies())
+    return ~_near_any(eyes, foremost - SQUARE) if foremost > SQUARE else ~0
+
+
+def _approach(eyes: _Eyes, reach: Reach, beyond: int, behind: Squares) -> int | None:
     """The square nearest to an enemy, nearer than now, that is reached without danger: the one most in line with an
     enemy, then the shortest way."""
     table, me = eyes.table, eyes.me
-    safe = reach.stops & _safe(reach)
+    safe = reach.stops & _safe(reach) & behind if eyes.grade.wary else reach.stops
     for far in range(beyond + SQUARE, min(table.distance(me, enemy) for enemy in eyes.enemies()), SQUARE):
         if near := safe & _near_any(eyes, far):
             spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
@@ -337,7 +487,7 @@ def _shooting_place(eyes: _Eyes) -> int | None:
 def _goal_without_grid(eyes: _Eyes) -> str:
     """Towards the nearest enemy for those who strike; shooters come within range and otherwise keep away."""
     table, me = eyes.table, eyes.me
-    if _dying_near(eyes):
+    if _tends(eyes):
         return "stay"
     enemies = eyes.enemies()
     nearest = min(enemies, key=lambda enemy: (table.distance(me, enemy), enemy.index))
@@ -351,5 +501,11 @@ def _goal_without_grid(eyes: _Eyes) -> str:
     return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"
 
 
-POLICIES: Mapping[str, Policy] = {"sensible": sensible, "weakest": weakest, "idle": idle}
+POLICIES: Mapping[str, Policy] = {
+    "ordinary": ordinary,
+    "clever": clever,
+    "naive": naive,
+    "weakest": weakest,
+    "idle": idle,
+}
 """Tactics by name; the first is the default."""

@@ -92,7 +92,8 @@ class Table:
     @procedure("srd5.hit_points.no_effect_until_zero")
     def up(self, who: Profile) -> bool:
         """At 1 hit point or more: whoever is fights on unhindered, however few are left."""
-        return self.now[who.id].life == "ok"
+        now = self.now.get(who.id)
+        return now is not None and now.life == "ok"
 
     def acts(self, who: Profile) -> bool:
         """Not deprived of actions (and so of bonus actions and reactions)."""

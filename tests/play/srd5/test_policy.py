@@ -1,0 +1,124 @@
+"""Tactics: what each grade does in a plain spot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, ogre, orc
+
+WIDE = {"width": 60, "height": 9}
+DAGGERS = {"weapons": ["dagger", "dagger"]}
+
+
+def first_turn(*everybody: dict[str, Any], tactic: str = "ordinary", seed: int = 1, **field: Any) -> Game:
+    """The first turn of the first of them, by this tactic; the others stand idle."""
+    first, *others = everybody
+    still = [{**one, "tactic": "idle"} for one in others]
+    given = grid(
+        {**first, "tactic": tactic},
+        *still,
+        order=[one["id"] for one in everybody],
+        field=field or WIDE,
+        options={"max_rounds": 1},
+    )
+    return Game(given, seed=seed)
+
+
+def told(game: Game, who: str) -> list[str]:
+    """What somebody did, step after step told once."""
+    found: list[str] = []
+    for event in game.events:
+        if event.actor == who and event.kind not in ("turn", "damage", "initiative", "dies", "falls"):
+            kind = "attack" if event.kind in ("hit", "miss", "critical") else event.kind
+            if not (found and found[-1] == kind == "step"):
+                found.append(kind)
+    return found
+
+
+@pytest.mark.parametrize("tactic", ["ordinary", "clever"])
+def test_an_archer_comes_into_range_before_the_shot(tactic: str) -> None:
+    """T1: 90 ft off with a range of 80: first nearer, then a shot without disadvantage."""
+    game = first_turn(brok(weapons=["shortbow"], at=(0, 4)), orc(at=(18, 4)), tactic=tactic)
+    assert told(game, "brok")[:2] == ["step", "attack"]
+    shot = next(event for event in game.events if event.kind in ("hit", "miss", "critical"))
+    assert "hinders" not in shot.data
+
+
+def test_a_naive_one_shoots_from_where_it_stands() -> None:
+    game = first_turn(brok(weapons=["shortbow"], at=(0, 4)), orc(at=(18, 4)), tactic="naive")
+    assert told(game, "brok")[0] == "attack"
+
+
+def test_beside_a_dying_friend_a_fighter_helps_or_closes_in() -> None:
+    """T2: it does not stand there throwing things."""
+    fallen = brok(at=(1, 4), now={"hp": 0})
+    game = first_turn(ada(weapons=["longsword", "javelin"], at=(0, 4)), fallen, orc(at=(5, 4)))
+    assert told(game, "ada")[:2] in (["step", "attack"], ["stabilizes"], ["first-aid-fails"])
+    assert all(e.data.get("way") != "throw" for e in game.events if e.actor == "ada")
+
+
+def test_nobody_runs_on_the_spot() -> None:
+    """T3: walled in, with an enemy beyond the wall."""
+    game = first_turn(ada(), orc(), map="###.\n#a#o\n###.")
+    assert told(game, "ada") in (["dodge"], [])
+
+
+def test_whoever_carries_the_potions_does_not_lead() -> None:
+    """T5: she stays behind the two who fight."""
+    healer = cira(at=(0, 4), potions=2, weapons=["mace"])
+    game = first_turn(healer, ada(at=(4, 3)), brok(at=(4, 5)), ogre(at=(12, 4)), tactic="clever")
+    assert "dash" not in kinds(game) and game.state["cira"].x <= 4
+
+
+@pytest.mark.parametrize("tactic, drinks", [("ordinary", True), ("clever", True), ("naive", False)])
+def test_who_is_low_drinks(tactic: str, drinks: bool) -> None:
+    """T6, T13: also who is held fast."""
+    for conditions in ((), ("restrained",)):
+        hurt = cira(at=(0, 4), potions=1, weapons=["mace"], now={"hp": 3, "conditions": list(conditions)})
+        game = first_turn(hurt, orc(at=(1, 4)), tactic=tactic)
+        assert ("drinks" in kinds(game)) is drinks
+
+
+def test_the_dying_are_gone_to() -> None:
+    """T7: 25 ft to a dying friend, and the potion is poured on the same turn."""
+    healer = cira(at=(0, 4), potions=1, weapons=["mace"])
+    game = first_turn(healer, ada(at=(6, 4), now={"hp": 0}), orc(at=(20, 4)), tactic="clever")
+    assert told(game, "cira")[:2] == ["step", "heals"]
+
+
+def test_two_blades_are_kept() -> None:
+    """T8: an enemy 15 ft off is walked up to, not thrown at, and both daggers strike."""
+    game = first_turn(brok(at=(0, 4), **DAGGERS), ogre(at=(4, 4)))
+    blows = [e for e in game.events if e.kind in ("hit", "miss", "critical")]
+    assert [blow.data["way"] for blow in blows] == ["strike", "strike"]
+
+
+def test_the_second_blade_goes_for_whom_it_can_finish() -> None:
+    """T9: the goblin that has lost most, not the first of the file."""
+    fresh, hurt = ogre(at=(1, 5)), gob(at=(1, 3), hp_max=20, now={"hp": 1})
+    game = first_turn(brok(at=(0, 4), weapons=["shortsword", "shortsword"]), fresh, hurt)
+    blows = [e for e in game.events if e.kind in ("hit", "miss", "critical")]
+    assert blows[0].target == "gob" and len(blows) == 2
+
+
+@pytest.mark.parametrize("weak", [0, 1])
+def test_monsters_do_not_know_hit_points(weak: int) -> None:
+    """T10: of two fresh heroes the orc takes the same one, whoever has fewer hit points."""
+    heroes = [ada(at=(1, 3)), brok(at=(1, 5))]
+    heroes[weak]["hp_max"] = 4
+    game = first_turn(orc(at=(0, 4)), *heroes)
+    blow = next(e for e in game.events if e.kind in ("hit", "miss", "critical"))
+    assert blow.target == "ada"
+
+
+def test_who_shoots_as_well_as_it_strikes_keeps_away() -> None:
+    """T11: a goblin with bow and scimitar does not run at a fighter 60 ft off."""
+    bow = {"name": "shortbow", "to_hit": 4, "damage": "1d6+2 piercing", "range": [80, 320], "weapon": "shortbow"}
+    archer = gob(at=(14, 4))
+    archer["attack"] = [*archer["attack"], bow]
+    game = first_turn(archer, ada(at=(2, 4)))
+    assert told(game, "gob")[0] == "attack" and game.state["gob"].x >= 14
+    assert not every(game, "dash")
