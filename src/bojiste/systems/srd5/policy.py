@@ -350,7 +350,7 @@ def _carries(eyes: _Eyes) -> bool:
     now, table = eyes.now, eyes.table
     if not eyes.grade.leads or not (now.potions or now.kit):
         return False
-    fighters = [ally for ally in eyes.me.allies if table.up(ally) and table.now[ally.id].hp >= now.hp]
+    fighters = [ally for ally in eyes.me.allies if table.up(ally) and (table.now[ally.id].hp or 0) >= now.hp]
     return len(fighters) > 1
 
 

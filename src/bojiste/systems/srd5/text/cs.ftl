@@ -925,7 +925,6 @@ part-athletics = Atletika
 part-acrobatics = Akrobacie
 part-strength = oprava Síly
 part-cover = kryt
-part-perception = Vnímání
 part-save-strength = Síla
 part-save-dexterity = Obratnost
 part-save-constitution = Odolnost

@@ -764,7 +764,6 @@ part-athletics = Athletics
 part-acrobatics = Acrobatics
 part-strength = Strength
 part-cover = cover
-part-perception = Perception
 part-save-strength = Strength
 part-save-dexterity = Dexterity
 part-save-constitution = Constitution

@@ -970,7 +970,6 @@ part-athletics = Атлетика
 part-acrobatics = Акробатика
 part-strength = модификатор Силы
 part-cover = укрытие
-part-perception = Внимательность
 part-save-strength = Сила
 part-save-dexterity = Ловкость
 part-save-constitution = Телосложение
