@@ -49,7 +49,8 @@ def test_player_is_not_told_the_numbers_of_goblins() -> None:
     told = [line for line in lines if " damage" in line]
     assert any("hits Goblin" in line or "Goblin 1 with" in line for line in told)
     assert any("HP " in line for line in told), "her own hit points she knows"
-    theirs = [line for line in told if not line.startswith("Goblin")]
-    assert theirs and not any("HP " in line for line in theirs)
+    sums = [sum_ for line in told for sum_ in re.findall(r"Goblin \d[^\[\]]*\[([^\]]*)\]", line)]
+    theirs = [sum_ for sum_ in sums if "against AC 15" in sum_]
+    assert theirs and not any("HP " in sum_ for sum_ in theirs), "goblins have Armor Class 15"
     assert not any(re.search(r"Goblins? [\d–]+.\(\d", line) for line in lines)
     assert not any("Stealth" in line for line in lines)
