@@ -150,7 +150,7 @@ def test_all_problems_at_once() -> None:
         ("combatant[1].now.tokens", "below-minimum"),
         ("combatant[1].id", "duplicate-id"),
         ("combatant[2].block", "unknown-block"),
-        ("combatant[3].id", "bad-shape"),
+        ("combatant[3].id", "bad-id"),
         ("combatant[3].tokens", "not-an-integer"),
         ("combatant[3].colour", "unknown-key"),
     }

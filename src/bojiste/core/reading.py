@@ -47,9 +47,12 @@ def _visible(text: str) -> str:
     return text
 
 
+_ID = re.compile(r"^[a-z0-9][a-z0-9_-]*$")
+
+
 def _id(text: str) -> str:
     """What a combatant or a side is called in files and keys."""
-    if not re.fullmatch(r"[a-z0-9][a-z0-9_-]*", text):
+    if not _ID.match(text):
         raise PydanticCustomError("bad-id", "not an id")
     return text
 
@@ -64,7 +67,9 @@ def _sign(mark: str) -> str:
 Text = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_LETTERS), AfterValidator(_visible)
 ]
-Id = Annotated[str, StringConstraints(max_length=64), AfterValidator(_id)]
+Id = Annotated[
+    str, StringConstraints(max_length=64), AfterValidator(_id), Field(json_schema_extra={"pattern": _ID.pattern})
+]
 SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$", max_length=64)]
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")

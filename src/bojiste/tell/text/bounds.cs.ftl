@@ -9,4 +9,4 @@ problem-large-map = mapa je větší, než se hraje
 problem-replay-not-offered = zaznamenanou odpověď tu dnešní pravidla nenabízejí
     .remedy = přehraj hru verzí, která ji uložila
 problem-bad-id = tohle nemůže být klíč
-    .remedy = napiš ho malými písmeny bez háčků a čárek, číslicemi, - a _, třeba goblin_2; jméno může být jakékoli
+    .remedy = napiš ho malými písmeny bez háčků a čárek, číslicemi, spojovníkem a podtržítkem, třeba goblin_2; jméno může být jakékoli

@@ -9,4 +9,4 @@ problem-large-map = the map is larger than the largest that is played
 problem-replay-not-offered = here today's rules do not offer the answer that was recorded
     .remedy = replay the game with the version that saved it
 problem-bad-id = this cannot be an id
-    .remedy = write it with small letters of the English alphabet, digits, - and _, such as goblin_2; names may be anything
+    .remedy = write it with small letters of the English alphabet, digits, hyphens and underscores, such as goblin_2; names may be anything
