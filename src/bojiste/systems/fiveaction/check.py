@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bojiste.core.rule import procedure
 from bojiste.core.scene import Combatant
 from bojiste.errors import Problem
 from bojiste.kit import refuse
@@ -100,6 +101,7 @@ def _reach(path: str, reach: tuple[int, int], bands: list[tuple[int, int]]) -> I
         yield from _outside(path, low if low < widest[0] else high, widest, FOOT)
 
 
+@procedure("fiveaction.defence.gauntlet")
 def _shield(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     table = one.sheet.shield
     if table is None:

@@ -78,6 +78,17 @@ KINDS: dict[str, str] = {
     "hooked-flesh": "a hook tears flesh",
     "treats": "first aid is begun",
     "treated": "a part is treated; how it will heal",
+    # horses
+    "controls": "how a rider stands with its horse",
+    "unseated": "somebody falls from the saddle",
+    "rides-down": "a mounted charge is begun and paid for",
+    "breaks-off": "somebody does not stand a mounted charge",
+    "charge-fails": "a pole has stopped a mounted charge",
+    "horse-falls": "a horse falls",
+    "crushed-by-horse": "a rider is hurt by the fall of its horse",
+    "horse-attacks": "a war horse attacks another mount",
+    "horse-hurt": "a mount is wounded by another",
+    "shot-spoiled": "a shot from the saddle comes to nothing",
     # fear
     "threatens": "somebody tries to frighten another",
     "afraid": "somebody is afraid",
@@ -124,5 +135,6 @@ ASKS: dict[str, str] = {
     "drop-shield": "whether to let go of a hooked shield",
     "intimidate": "whom to frighten before the fight",
     "fury": "whether a berserk lets its fury come",
+    "meet": "whether a rider meets a charge with a charge",
     "cower": "partial defence instead of the penalty of fear",
 }

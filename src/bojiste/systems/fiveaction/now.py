@@ -63,7 +63,7 @@ class Fighter(Now):
         {
             "x", "y", "status", "guard", "stance", "covering", "prone", "rising", "held", "lying", "shield", "loaded",
             "task", "aim", "moved", "turned", "acted", "charging", "unbalanced", "struck", "gait", "cover", "loophole",
-            "pavise", "waiting",
+            "pavise", "waiting", "saddle",
             "bought", "berserk", "actions", "spare", "counters", "concentrating", "hooks", "ranked",
             "reflexes", "behind", "fallen",
         }
@@ -124,6 +124,8 @@ class Fighter(Now):
     pavise: bool = False
     lowered: int = 0
     """The cover it gave up for this round to shoot."""
+    saddle: bool = False
+    """Whether it sits on its mount."""
     gait: str = "stand"
     control: str = ""
     """How a rider stands with its horse: untested, held, refused, lost."""

@@ -106,11 +106,17 @@ def _nearer(table: Table, who: str) -> str:
     foes = table.foes(who)
     if not foes or now.prone or now.pavise or (arm is not None and arm.shot) or now.stance is Stance.FULL:
         return ""
+    if table.mounted(who) and now.control in ("lost", "refused"):
+        return ""
     foe = min(foes, key=lambda other: (table.gap(who, other), table.kit(other).place))
     far = table.gap(who, foe) - best_gap(table, who)
     if far <= 0:
         return _too_close(table, who, foe)
     step, price = table.step(who), table.step_price(who)
+    if table.mounted(who):
+        down = _first_of(table, who, "ride_down")
+        if down:
+            return f"ride_down:{foe}" if f"ride_down:{foe}" in down else down[0]
     charge = f"charge:{foe}"
     if charge in _first_of(table, who, "charge"):
         return charge

@@ -300,6 +300,7 @@ def _fighter(scene: Scene, one: scenes.Combatant[Sheet], kit: Kit) -> Fighter:
         y=y,
         wounds=wounds,
         parts=parts,
+        saddle=one.sheet.mount is not None and not given.get("prone"),
         virtual=(given.get("virtual", 0),) * len(PARTS),
         held=tuple(table.hand for table in one.sheet.weapons),
         shield=Hand.OFF if one.sheet.shield is not None and one.sheet.shield.in_hand else Hand.GONE,

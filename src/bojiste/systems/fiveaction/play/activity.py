@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying
+from bojiste.systems.fiveaction.play import mounted
 from bojiste.systems.fiveaction.play.counter import provoke
 from bojiste.systems.fiveaction.play.initiative import followed
 from bojiste.systems.fiveaction.play.table import Table
@@ -19,7 +21,9 @@ NEAR = 3 * FOOT
 
 
 def begin(table: Table, who: str) -> Course[None]:
-    """What goes on from the last turn: getting up."""
+    """What goes on from the last turn: getting the horse under control again, getting up."""
+    if table.kit(who).mount is not None:
+        yield from mounted.regain(table, who)
     if table.now(who).rising:
         yield from _rising(table, who)
 
@@ -27,6 +31,7 @@ def begin(table: Table, who: str) -> Course[None]:
 # -- weapons -----------------------------------------------------------------------------------------------------------
 
 
+@procedure("fiveaction.missile.hands")
 def hand_for(table: Table, who: str, weapon: int) -> Hand | None:
     """The hand that takes a weapon up: both for what needs them, else the main one, else the off hand."""
     now = table.now(who)

@@ -24,6 +24,8 @@ class Blow:
     mode: str = "standard"
     flat: bool = False
     mock: bool = False
+    back: bool = False
+    """Whether it strikes the back of somebody who runs from a mounted charge."""
     power: int = 0
     aimed: int = 0
     trips: bool = False
@@ -66,8 +68,8 @@ class Blow:
     part: Part | None = None
     located: int = 0
     """The number of the table of hit locations."""
-    paid: tuple[Layer, ...] | None = None
-    """The layers that were paid for, where defence costs actions."""
+    gross: int | None = None
+    """Its damage before armour, once it has done some."""
 
     @property
     def melee(self) -> bool:

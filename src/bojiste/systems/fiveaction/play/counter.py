@@ -82,20 +82,22 @@ def counterattack(
     by_move: bool = False,
     extra: tuple[tuple[str, int], ...] = (),
     rule: Callable[..., object] = rules.counter.attack,
-) -> Course[None]:
-    """Offer one counterattack, let the other slip away if it can, and strike."""
+) -> Course[int | None]:
+    """Offer one counterattack, let the other slip away if it can, and strike; its gross damage if it did any."""
     data = {"target": who, "price": price(table, foe), "left": table.pool(foe)}
     if (yield yes_no("counter", rule, table.seat(foe), foe, True, data=data)) == "no":
-        return
+        return None
     cost, now = price(table, foe), table.now(foe)
     changes = (*table.spend(foe, cost), *table.change(foe, counters=now.counters + 1))
     yield Event("counters", rule, foe, who, changes=changes, seen=OPEN)
     if (yield from _escapes(table, foe, who)):
-        return
+        return None
     arms = strikers(table, foe, who)
-    if arms:
-        arm = arms[0]
-        yield from attack.attack(table, Blow(foe, who, arm, arm.types[0], kind=COUNTER, by_move=by_move, extra=extra))
+    if not arms:
+        return None
+    blow = Blow(foe, who, arms[0], arms[0].types[0], kind=COUNTER, by_move=by_move, extra=extra)
+    yield from attack.attack(table, blow)
+    return blow.gross
 
 
 def _escapes(table: Table, foe: str, who: str) -> Course[bool]:

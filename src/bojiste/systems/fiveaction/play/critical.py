@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
@@ -13,6 +14,7 @@ from bojiste.systems.fiveaction.prepare import Piece
 from bojiste.systems.fiveaction.words import ACCESSORIES, BODY, DAMAGES, Critical
 
 
+@procedure("fiveaction.critical.multiplier")
 def range_of(table: Table, blow: Blow) -> tuple[int, int]:
     """The threshold and the multiplier of a blow."""
     kit, target = table.kit(blow.who), table.kit(blow.target)

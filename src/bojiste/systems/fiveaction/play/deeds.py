@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.kit.deed import Deed, Deeds
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import activity, assault, charge, first_aid, missile, stance, wait, walk
+from bojiste.systems.fiveaction.play import activity, assault, charge, first_aid, missile, mounted, stance, wait, walk
 from bojiste.systems.fiveaction.play.table import Table
 
 DEEDS: Deeds[Table, str] = Deeds(
@@ -14,6 +14,8 @@ DEEDS: Deeds[Table, str] = Deeds(
         Deed("shoot", rules.missile.range_, missile.offered, missile.done),
         Deed("throw", rules.missile.range_, missile.throws_offered, missile.throws),
         Deed("charge", rules.charge.conditions, charge.offered, charge.done),
+        Deed("ride_down", rules.mounted.charge_conditions, mounted.offered, mounted.done),
+        Deed("kick", rules.mounted.war_horse_attack, mounted.kicks_offered, mounted.kicks),
         Deed("step", rules.move.step, walk.steps_offered, walk.steps),
         Deed("walk", rules.move.step_limit, walk.walks_offered, walk.walks),
         Deed("run", rules.move.run, walk.runs_offered, walk.runs),

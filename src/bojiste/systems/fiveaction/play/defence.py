@@ -8,6 +8,7 @@ from bojiste.core.rule import procedure
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.forge import Arm
+from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covered, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Stance
@@ -24,16 +25,22 @@ def own_layers(table: Table, blow: Blow) -> Layers:
     kit, now, way = table.kit(who), table.now(who), table.law.rounding
     if table.immobile(who):
         return NOTHING
+    if blow.back:
+        return (kit.dexterity, 0, 0, 0, 0, 0)
     if table.unaware(who):
         return (rules.target.non_defending(kit.dexterity), 0, 0, 0, 0, 0)
     if now.prone or now.rising:
         return (rules.test.rounding(kit.dexterity, 2, 3, way), 0, 0, 0, 0, 0)
     spans = now.task is not None and now.task.kind == "span"
-    dodges = rules.defence.dex(kit.dexterity, now.actions, now.moved, spans)
+    rides = kit.mount is not None and table.mounted(who)
+    moved = now.moved or (rides and table.now(kit.mount or who).gait != "stand")
+    dodges = rules.defence.dex(kit.dexterity, now.actions, int(moved), spans)
     if table.law.modules.defence_costs_actions:
         dodges = not spans
     still = _still(table, who)
     dex = kit.dexterity if dodges and not still else min(0, kit.dexterity)
+    if rides:
+        dex = rules.test.rounding(dex, 2, 3, way)
     arm = table.guard_arm(who)
     iron = blow.melee or bool(kit.has("deflection"))
     weapon, second = (_weapon(table, who, arm)) if iron and not spans else (0, 0)
@@ -43,7 +50,9 @@ def own_layers(table: Table, blow: Blow) -> Layers:
         second,
         _parry(table, blow, arm) if iron and not spans else 0,
         _shield(table, blow),
-        rules.defence.dodging(kit.has("dodging"), table.law.abilities.dodging) if dodges and not still else 0,
+        rules.defence.dodging(kit.has("dodging"), table.law.abilities.dodging)
+        if dodges and not still and not rides
+        else 0,
     )
 
 
@@ -141,6 +150,10 @@ def _berserk(table: Table, blow: Blow) -> int:
     return table.law.abilities.berserk.defence if table.now(blow.target).berserk else 0
 
 
+def _mounted(table: Table, blow: Blow) -> int:
+    return bonuses(table, blow.target, blow.who)[1] if table.kit(blow.target).mount else 0
+
+
 def _mobility(table: Table, blow: Blow) -> int:
     if blow.kind != COUNTER or not blow.by_move:
         return 0
@@ -158,6 +171,7 @@ SITUATION: tuple[Callable[[Table, Blow], int], ...] = (
     _covering,
     _length,
     _confined,
+    _mounted,
     _charge,
     _kick,
     _fear,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
@@ -75,6 +76,7 @@ def _done(table: Table, blow: Blow, what: str, allies: list[str]) -> Course[None
         yield from _mortal(table, blow, allies[0])
 
 
+@procedure("fiveaction.pulled_blow.not_fumble")
 def _strikes(table: Table, blow: Blow, victim: str) -> Course[None]:
     """The blow's own damage against somebody it was not meant for, with ordinary armour; nothing softens it."""
     yield Event("astray", rules.fumble.double, blow.who, victim, seen=OPEN)

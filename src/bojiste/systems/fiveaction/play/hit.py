@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bojiste.core.ask import Ask, Option, amount
 from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import critical, disarm, location, trip, wound
@@ -72,10 +73,12 @@ def strike_home(table: Table, blow: Blow) -> Course[None]:
     """Damage dice, armour, and the wound."""
     effect = yield from _effect(table, blow)
     gross, rolls, parts = yield from rolled(table, blow, effect)
+    blow.gross = gross
     net = yield from _pulled(table, blow, rules.hit.wound(gross, _taken(table, blow, effect)))
     yield from wound.wound(table, blow, wound.Hurt(gross, net, rolls, parts, effect))
 
 
+@procedure("fiveaction.run_through.hit")
 def _effect(table: Table, blow: Blow) -> Course[Critical | None]:
     """What a critical does; every run-through counts as one, unless only its level is raised."""
     counts = blow.through and table.law.crit.run_through_hit == "critical_damage"

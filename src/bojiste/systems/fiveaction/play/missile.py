@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Ask, Option, amount
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying, Task
-from bojiste.systems.fiveaction.play import attack
+from bojiste.systems.fiveaction.play import attack, mounted
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.choose import best_arm
 from bojiste.systems.fiveaction.play.counter import provoke
@@ -59,6 +60,9 @@ def ready(table: Table, who: str, thrown: bool) -> list[Arm]:
     arms = [
         arm for arm in table.missile_arms(who) if arm.thrown is thrown and behind_cover(table, who, arm) is not None
     ]
+    if table.mounted(who):
+        gait = table.now(table.kit(who).mount or who).gait
+        arms = [arm for arm in arms if rules.mounted.archery(arm.key, arm.thrown and arm.light, gait) is not None]
     return [arm for arm in arms if rules.round.action_costs(shot_price(table, who, arm), now.actions)]
 
 
@@ -119,6 +123,8 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         key = yield Ask("weapon", rule, table.seat(who), who, options, default, data={"target": target})
         arm = table.kit(who).by_id[key.removeprefix("with:")]
     shot = Blow(who, target, arm, arm.types[0], spent=_cost(table, who, arm))
+    if table.mounted(who) and not (yield from mounted.shoots(table, who)):
+        return
     if table.by_parts and arm.levels:
         shot.aimed = yield from _aims_at_part(table, who, target, arm)
     yield from attack.attack(table, shot)
@@ -186,6 +192,7 @@ def loads_offered(table: Table, who: str) -> Iterator[Option]:
             yield Option(f"load:{arm.weapon}", data)
 
 
+@procedure("fiveaction.missile.crossbow_spread")
 def loads(table: Table, who: str, rest: str) -> Course[None]:
     """Load, or go on spanning; what is left unfinished leaves no DEX to its owner."""
     weapon = int(rest)

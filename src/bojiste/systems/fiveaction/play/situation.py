@@ -86,6 +86,10 @@ def shoots_at(table: Table, blow: Blow) -> Shot:
     given = min(target.cover, target.lowered) if target.lowered else target.cover
     if target.pavise:
         given = max(given, rules.shield.pavise(table.law.shields.pavise_cover, blow.who not in target.behind))
+    mount = table.kit(blow.target).mount
+    if mount is not None and table.mounted(blow.target):
+        by_horse = rules.missile.rider_target(table.kit(blow.target).size, table.kit(mount).size)
+        given = max(given, by_horse)
     if target.loophole:
         return Shot(given, 0, rules.missile.loophole(precise, aimed, blow.band), False)
     fights = [one for one in engaged(table, blow.target) if one != blow.who]

@@ -196,7 +196,7 @@ class Table:
     def mounted(self, who: str) -> bool:
         """Whether somebody sits in its saddle."""
         mount = self.kit(who).mount
-        return mount is not None and not self.now(who).prone and self.now(mount).status is Status.ACTIVE
+        return mount is not None and self.now(who).saddle and self.now(mount).status is Status.ACTIVE
 
     def slowdown(self, who: str) -> int:
         """Slowdown of what is worn, held and carried, for moving."""
@@ -208,6 +208,8 @@ class Table:
     def step(self, who: str) -> int:
         """Length of a step in qf."""
         kit = self.kit(who)
+        if kit.mount is not None and self.mounted(who):
+            return int(self.kit(kit.mount).horse.canter)
         make = rules.move.step if self.tier(who) == rules.turtle.NORMAL else rules.move.step_turtle
         return make(kit.strength, kit.dexterity, self.slowdown(who))
 

@@ -49,6 +49,9 @@ def _begins(table: Table, who: str) -> Event:
         who, spare=0, counters=0, charging=False, unbalanced=0, guard=guard, hooks=hooks, regripped=False
     )
     changes += table.change(FIGHT, turn=who)
+    mount = table.kit(who).mount
+    if mount is not None:
+        changes += table.change(mount, gait="stand", kicked=False)
     return Event("turn", turn, who, changes=changes, data={"round": table.fight.round}, seen=OPEN)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import CHARGE, COUNTER, MOUNTED, Blow
+from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Hook, Stance
@@ -51,12 +52,23 @@ def _charge(table: Table, blow: Blow) -> int:
     return rules.charge.effect()[0] if blow.kind in (CHARGE, MOUNTED) else 0
 
 
+def _mounted(table: Table, blow: Blow) -> int:
+    return bonuses(table, blow.who, blow.target)[0] if blow.melee and table.kit(blow.who).mount else 0
+
+
+def _gait(table: Table, blow: Blow) -> int:
+    own = table.kit(blow.who).mount
+    if blow.melee or own is None or not table.mounted(blow.who):
+        return 0
+    return rules.mounted.archery(blow.arm.key, blow.arm.thrown and blow.arm.light, table.now(own).gait) or 0
+
+
 def _counter(table: Table, blow: Blow) -> int:
     return rules.counter.attack() if blow.kind == COUNTER else 0
 
 
 def _rear(table: Table, blow: Blow) -> int:
-    return rules.rear.bonus(blow.who in table.now(blow.target).behind) if blow.melee else 0
+    return rules.rear.bonus(blow.back or blow.who in table.now(blow.target).behind) if blow.melee else 0
 
 
 def _length(table: Table, blow: Blow) -> int:
@@ -170,6 +182,7 @@ SUMMANDS: tuple[tuple[str, Summand], ...] = (
     ("pair", _pair),
     ("off_hand", _off),
     ("charge", _charge),
+    ("mounted", _mounted),
     ("counter", _counter),
     ("rear", _rear),
     ("length", _length),
@@ -189,6 +202,7 @@ SUMMANDS: tuple[tuple[str, Summand], ...] = (
     ("range", _range),
     ("lying", _lying),
     ("helpless", _helpless),
+    ("gait", _gait),
     ("loophole", _loophole),
     ("aim", _aim),
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bojiste.core.ask import Option, amount
 from bojiste.core.event import OPEN, Event
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import counter
@@ -144,7 +145,10 @@ def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) 
     spot = goal(table, who, how, whom, count * length)
     spent = count * price
     changes = table.change(who, actions=now.actions - spent, moved=now.moved + spent, aim=None, task=None)
+    mount = table.kit(who).mount if table.mounted(who) else None
     gait = "run" if length == table.sprint(who) and count >= rules.move.LEAST_RUN else "walk" if count > 1 else "step"
+    if mount is not None:
+        changes += table.change(mount, gait="sprint" if gait == "run" else "canter")
     rule = rules.move.run if gait == "run" else step_rule(table, who)
     data = {"gait": gait, "price": spent, "way_qf": between((now.x, now.y), spot)}
     if not provokes:
@@ -177,6 +181,7 @@ def _moved(table: Table, who: str, spot: Spot) -> Event:
     return Event("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data={"way_qf": way}, seen=OPEN)
 
 
+@procedure("fiveaction.move.engagement")
 def exposures(table: Table, who: str, spot: Spot, spare: str | None) -> list[tuple[Spot, list[str]]]:
     """Where the way first comes into the reach of whom, from its start on; each enemy once."""
     now = table.now(who)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Rolled
 from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import location
@@ -42,6 +43,7 @@ def wound(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
 # -- stun ------------------------------------------------------------------------------------------------------------
 
 
+@procedure("fiveaction.run_through.flat", "fiveaction.flat.critical")
 def _stunned(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
     """A blow that only stuns."""
     who = blow.target

@@ -50,6 +50,13 @@ def loophole(precise: bool, aimed: bool, band: int) -> int:
     return (2 if aimed else 1) if precise and band <= MEDIUM else 0
 
 
+@rule("fiveaction.missile.rider_target")
+def rider_target(own: int, other: int) -> int:
+    """The cover that a mount and its rider give each other, by size: the larger one the difference and 1, the smaller
+    one 1."""
+    return other - own + 1 if other > own else 1
+
+
 @rule("fiveaction.missile.bow_rate")
 def bow_rate(shot: int, load: int, accelerated: int | None, rapid: int | None) -> tuple[int, int]:
     """Actions of a shot and of loading a bow."""

@@ -492,6 +492,22 @@ event-hooked-flesh = Hák trhá do živého, { $target }: { $net }.
 
 event-treats = { $actor } ošetřuje, raněný: { $target } ({ $part }).
 event-treated = Rána je ošetřena ({ $part }); hojí se o { $harder } hůř a { $slower }krát tak dlouho.
+event-controls = { $control_id ->
+    [held] { $actor } má koně pevně v ruce.
+    [refused] { $actor } koně nepřinutí, vzpírá se.
+    [falls] { $actor } se neudrží v sedle.
+    [lost] { $actor } ztrácí nad koněm vládu.
+   *[none] { $actor } sbírá otěže.
+}
+event-unseated = { $actor } padá ze sedla.
+event-rides-down = { $actor } vyráží do nájezdu na { $target_acc }.
+event-breaks-off = { $actor } nájezd neustojí a utíká, útočí { $target }.
+event-charge-fails = { $target } dřevcem zastavuje nájezd ({ $actor }).
+event-horse-falls = { $actor } padá, v sedle { $target }.
+event-crushed-by-horse = { $actor } zůstává pod koněm: { $net }.
+event-horse-attacks = { $actor } útočí na zvíře protivníka ({ $target }): { $sum } proti { $against } — { $result }.
+event-horse-hurt = { $target } utrpí zranění: { $net }.
+event-shot-spoiled = { $actor } ze sedla nevystřelí.
 event-threatens = { $actor } zastrašuje { $target_acc }: { $sum }.
 event-afraid = { $actor } má strach, budí ho { $target } (−{ $tier }).
 event-less-afraid = { $actor } má menší strach (−{ $tier }).
@@ -537,6 +553,7 @@ ask-take = { $actor }, vzít { $weapon_acc }, nebo vyrazit?
 ask-drop-shield = { $actor }, pustit zaháknutý štít?
 ask-intimidate = Koho zkusí { $actor } zastrašit?
 ask-fury = { $actor }, poddat se šílenství?
+ask-meet = { $actor }, vyrazit proti nájezdu ({ $target }) také nájezdem?
 ask-cower = { $actor }, raději částečná obrana než postih?
 
 ## Odpovědi
@@ -573,6 +590,8 @@ option-cover = krýt { $target_acc } ({ $how_id ->
    *[partial] částečně
 })
 option-treat = první pomoc, { $target }: { $part } ({ n-price })
+option-ride_down = najet na { $target_acc }
+option-kick = nechat koně zaútočit na protivníkova koně ({ $target })
 option-wait = vyčkávat
 option-end = dost
 option-tier = { $price ->

@@ -317,6 +317,22 @@ event-hooked-flesh = The hook tears { $target_gen } flesh: { $net }.
 
 event-treats = { $actor } sees to { $target } ({ $part }).
 event-treated = The wound is dressed ({ $part }); healing it is harder by { $harder } and takes { $slower } times as long.
+event-controls = { $control_id ->
+    [held] { $actor } has the horse in hand.
+    [refused] { $actor_gen } horse refuses.
+    [falls] { $actor } cannot stay in the saddle.
+    [lost] { $actor } has lost control of the horse.
+   *[none] { $actor } gathers the reins.
+}
+event-unseated = { $actor } falls from the saddle.
+event-rides-down = { $actor } rides down on { $target }.
+event-breaks-off = { $actor } does not stand { $target_gen } charge.
+event-charge-fails = { $target_gen } pole stops { $actor_gen } charge.
+event-horse-falls = { $actor } falls, with { $target } in the saddle.
+event-crushed-by-horse = { $actor } is caught under the horse: { $net }.
+event-horse-attacks = { $actor } lashes out at { $target }: { $sum } against { $against } — { $result }.
+event-horse-hurt = { $target } is hurt: { $net }.
+event-shot-spoiled = { $actor_gen } shot from the saddle comes to nothing.
 event-threatens = { $actor } frightens { $target }: { $sum }.
 event-afraid = { $actor } is afraid of { $target } (−{ $tier }).
 event-less-afraid = { $actor } is less afraid (−{ $tier }).
@@ -362,6 +378,7 @@ ask-take = { $actor }, take { $weapon } or knock it away?
 ask-drop-shield = { $actor }, let go of the hooked shield?
 ask-intimidate = Whom does { $actor } try to frighten?
 ask-fury = { $actor }, let the fury come?
+ask-meet = { $actor }, meet { $target_gen } charge with a charge?
 ask-cower = { $actor }, partial defence instead of the penalty?
 
 ## Answers
@@ -398,6 +415,8 @@ option-cover = cover { $target } ({ $how_id ->
    *[partial] in part
 })
 option-treat = first aid for { $target }: { $part } ({ n-price })
+option-ride_down = ride { $target } down
+option-kick = let the horse attack { $target_gen } mount
 option-wait = wait
 option-end = enough
 option-tier = { $price ->

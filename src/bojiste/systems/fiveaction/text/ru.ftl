@@ -476,6 +476,22 @@ event-hooked-flesh = Крюк рвёт плоть, { $target }: { $net }.
 
 event-treats = { $actor } перевязывает, раненый: { $target } ({ $part }).
 event-treated = Рана перевязана ({ $part }); заживать ей на { $harder } труднее и в { $slower } раза дольше.
+event-controls = { $control_id ->
+    [held] { $actor } крепко держит коня.
+    [refused] { $actor } не может послать коня: тот упирается.
+    [falls] { $actor } не удерживается в седле.
+    [lost] { $actor } теряет власть над конём.
+   *[none] { $actor } подбирает поводья.
+}
+event-unseated = { $actor } падает с седла.
+event-rides-down = { $actor } пускает коня на { $target_acc }.
+event-breaks-off = { $actor } не выдерживает наскока и бежит, нападает { $target }.
+event-charge-fails = { $target } древком останавливает наскок ({ $actor }).
+event-horse-falls = { $actor } падает, в седле { $target }.
+event-crushed-by-horse = { $actor } под упавшим конём: { $net }.
+event-horse-attacks = { $actor } бьёт чужого коня ({ $target }): { $sum } против { $against } — { $result }.
+event-horse-hurt = { $target } получает рану: { $net }.
+event-shot-spoiled = { $actor } не может выстрелить с седла.
 event-threatens = { $actor } запугивает { $target_acc }: { $sum }.
 event-afraid = { $actor } в страхе, причина — { $target } (−{ $tier }).
 event-less-afraid = { $actor } боится меньше (−{ $tier }).
@@ -521,6 +537,7 @@ ask-take = { $actor }, забрать { $weapon_acc } или выбить?
 ask-drop-shield = { $actor }, бросить зацепленный щит?
 ask-intimidate = Кого { $actor } пытается запугать?
 ask-fury = { $actor }, отдаться безумию?
+ask-meet = { $actor }, ответить на наскок ({ $target }) наскоком?
 ask-cower = { $actor }, частичная защита вместо штрафа?
 
 ## Ответы
@@ -557,6 +574,8 @@ option-cover = прикрыть { $target_acc } ({ $how_id ->
    *[partial] частично
 })
 option-treat = первая помощь, { $target }: { $part } ({ n-price })
+option-ride_down = наскочить на { $target_acc }
+option-kick = пустить коня на чужого коня ({ $target })
 option-wait = выжидать
 option-end = хватит
 option-tier = { $price ->
