@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying
-from bojiste.systems.fiveaction.play import mounted
+from bojiste.systems.fiveaction.play import horse
 from bojiste.systems.fiveaction.play.counter import provoke
 from bojiste.systems.fiveaction.play.initiative import followed
 from bojiste.systems.fiveaction.play.table import Table
@@ -23,7 +23,7 @@ NEAR = 3 * FOOT
 def begin(table: Table, who: str) -> Course[None]:
     """What goes on from the last turn: getting the horse under control again, getting up."""
     if table.kit(who).mount is not None:
-        yield from mounted.regain(table, who)
+        yield from horse.regain(table, who)
     if table.now(who).rising:
         yield from _rising(table, who)
 

@@ -8,7 +8,7 @@ from bojiste.core.ask import Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import attack, counter, mounted, several, trip
+from bojiste.systems.fiveaction.play import attack, counter, horse, several, trip
 from bojiste.systems.fiveaction.play.blow import CLEAVE, Blow
 from bojiste.systems.fiveaction.play.choose import best_arm, best_mode
 from bojiste.systems.fiveaction.play.dice import test
@@ -59,7 +59,7 @@ def helpless_offered(table: Table, who: str) -> Iterator[Option]:
 
 def done(table: Table, who: str, rest: str) -> Course[None]:
     """One attack sequence: a blow, and the second one of two weapons."""
-    if table.mounted(who) and not (yield from mounted.control(table, who, rest)):
+    if table.mounted(who) and not (yield from horse.control(table, who, rest)):
         return
     now = table.now(who)
     spent = table.change(

@@ -154,6 +154,17 @@ def _mounted(table: Table, blow: Blow) -> int:
     return bonuses(table, blow.target, blow.who)[1] if table.kit(blow.target).mount else 0
 
 
+def _teamwork(table: Table, blow: Blow) -> int:
+    kit, now = table.kit(blow.target), table.now(blow.target)
+    if not any(table.active(friend) for friend in kit.teamwork):
+        return 0
+    return rules.cover_ally.teamwork(table.law.abilities.teamwork.defence, now.covering is not None)
+
+
+def _pavise(table: Table, blow: Blow) -> int:
+    return table.law.shields.pavise_melee_bonus if blow.melee and table.now(blow.target).pavise else 0
+
+
 def _mobility(table: Table, blow: Blow) -> int:
     if blow.kind != COUNTER or not blow.by_move:
         return 0
@@ -176,6 +187,8 @@ SITUATION: tuple[Callable[[Table, Blow], int], ...] = (
     _kick,
     _fear,
     _berserk,
+    _teamwork,
+    _pavise,
     _wounds,
     _mobility,
 )

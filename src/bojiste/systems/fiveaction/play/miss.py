@@ -7,7 +7,7 @@ from bojiste.core.dice import Rolled, die
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import disarm, mounted, trip
+from bojiste.systems.fiveaction.play import disarm, horse, trip
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import reduction
 from bojiste.systems.fiveaction.play.dice import test
@@ -112,7 +112,7 @@ def _bystander(table: Table, blow: Blow) -> Course[None]:
     net = rules.hit.wound(gross, reduction(table, other, bypass=False))
     yield from wound(table, other, Hurt(gross, net, rolls, parts))
     if table.kit(who).horse is not None and net:
-        yield from mounted.hurt(table, who, net)
+        yield from horse.hurt(table, who, net)
 
 
 def _others(table: Table, blow: Blow) -> list[str]:

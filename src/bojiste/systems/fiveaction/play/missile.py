@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying, Task
-from bojiste.systems.fiveaction.play import attack, mounted
+from bojiste.systems.fiveaction.play import attack, horse
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.choose import best_arm
 from bojiste.systems.fiveaction.play.counter import provoke
@@ -123,7 +123,7 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         key = yield Ask("weapon", rule, table.seat(who), who, options, default, data={"target": target})
         arm = table.kit(who).by_id[key.removeprefix("with:")]
     shot = Blow(who, target, arm, arm.types[0], spent=_cost(table, who, arm))
-    if table.mounted(who) and not (yield from mounted.shoots(table, who)):
+    if table.mounted(who) and not (yield from horse.shoots(table, who)):
         return
     if table.by_parts and arm.levels:
         shot.aimed = yield from _aims_at_part(table, who, target, arm)

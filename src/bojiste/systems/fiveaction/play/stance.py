@@ -74,13 +74,3 @@ def covers(table: Table, who: str, rest: str) -> Course[None]:
     yield Event(
         "covers", rules.cover_ally.conditions, who, friend, changes=changes, data={"how": how}, seen=OPEN
     )  # fmt: skip
-
-
-def lapses(table: Table, who: str) -> Event | None:
-    """A stance ends when the weapon or shield it needs is lost."""
-    now = table.now(who)
-    if now.stance is Stance.NORMAL or able(table, who) or _forced(table, who):
-        return None
-    changes = table.change(who, stance=Stance.NORMAL, covering=None)
-    rule = rules.defence.stance_requirements
-    return Event("stance", rule, who, changes=changes, data={"stance": Stance.NORMAL.value}, seen=OPEN)

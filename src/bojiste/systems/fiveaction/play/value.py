@@ -90,6 +90,9 @@ def _rank(table: Table, blow: Blow) -> int:
     if blow.kind == COUNTER or blow.who not in now.ranked:
         return 0
     bonus = rules.several.opponent_bonus(now.ranked.index(blow.who) + 1, now.reflexes)
+    if bonus and any(table.active(friend) for friend in table.kit(blow.target).teamwork):
+        fewer = rules.cover_ally.teamwork(table.law.abilities.teamwork.opponents, now.covering is not None)
+        bonus = max(0, bonus - fewer)
     return rules.paid_defence.scope(table.law.modules.defence_costs_actions, bonus)
 
 

@@ -15,6 +15,7 @@ from bojiste.systems.fiveaction.play import location
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.fall import faints, put_out, stun
+from bojiste.systems.fiveaction.play.intimidation import rage
 from bojiste.systems.fiveaction.play.table import TRUNK, Table
 from bojiste.systems.fiveaction.words import PARTS, Critical, Status
 
@@ -72,8 +73,17 @@ def _wounded(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
     who = blow.target
     at = TRUNK if blow.part is None else PARTS.index(blow.part)
     net = yield from _raised(table, blow, hurt.net, at)
+    before = table.worst_wound(who)
     yield _damage(table, blow, hurt, net, lose(table, who, net, at))
     yield from after_wound(table, who, net, at, blow)
+    if before < rules.life.SERIOUS <= table.worst_wound(who) and table.active(who):
+        yield from _fury(table, who)
+
+
+def _fury(table: Table, who: str) -> Course[None]:
+    """A berserk's first serious wound may start its fury."""
+    if table.kit(who).has("berserk") and not table.now(who).berserk:
+        yield from rage(table, who, 0, False)
 
 
 def lose(table: Table, who: str, net: int, at: int) -> tuple[Change, ...]:

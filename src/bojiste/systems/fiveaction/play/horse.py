@@ -1,0 +1,141 @@
+"""A rider and its horse: control, falls, wounds, shots from the saddle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bojiste.core.dice import Rolled, roll
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.dice import Tested, test
+from bojiste.systems.fiveaction.play.saddle import horse
+from bojiste.systems.fiveaction.play.table import TRUNK, Table
+from bojiste.systems.fiveaction.play.wound import after_wound, lose
+from bojiste.systems.fiveaction.rules.mounted import Control
+from bojiste.systems.fiveaction.words import Hand, Status
+
+Rule = Callable[..., object]
+
+
+def hands_full(table: Table, who: str) -> bool:
+    """Whether both hands are busy, so that the legs guide."""
+    held = table.now(who).held
+    return Hand.BOTH in held or (Hand.MAIN in held and (Hand.OFF in held or table.shield_held(who)))
+
+
+def riding(
+    table: Table, who: str, rule: Rule, target: int, *, in_charge: bool = False, more: int = 0
+) -> Course[Tested]:
+    """A riding test, with what gait and legs add to its target."""
+    own, law = horse(table, who), table.law.mounted
+    if own is not None:
+        legs, pace = hands_full(table, who), table.now(table.kit(who).mount or who).gait
+        target += rules.mounted.gait(
+            pace, in_charge, legs, law.leg_guiding_untrained, law.leg_guiding_trained, own.training
+        )
+    parts = [("riding", table.skill(who, "riding")), ("horses", more)]
+    return (yield from test(table, who, "riding", rule, parts, target))
+
+
+def control(table: Table, who: str, foe: str) -> Course[bool]:
+    """The test of control before a rider fights: once against people on foot, every round against riders."""
+    own, now = horse(table, who), table.now(who)
+    if own is None or now.control in (Control.HELD, Control.LOST, Control.REFUSED):
+        return own is None or now.control == Control.HELD
+    other = horse(table, foe)
+    wounds = table.now(table.kit(who).mount or who).wounds
+    more = rules.mounted.vs_rider(own.training, other.training, wounds) if other is not None else 0
+    target = rules.mounted.CONTROL - own.training
+    tested = yield from riding(table, who, rules.mounted.riding_test, target, more=more)
+    total = tested.margin + target
+    found = rules.mounted.riding_test(tested.passed, total, target, own.training, own.harness)
+    changes = table.change(who, control=found.value, riding=total, margin=tested.margin)
+    data = {"control": found.value or "none"}
+    yield Event("controls", rules.mounted.riding_test, who, changes=changes, data=data, seen=OPEN)
+    if found is Control.FALLS:
+        yield from thrown(table, who)
+    return found is Control.HELD
+
+
+def _down(table: Table, who: str) -> tuple[Change, ...]:
+    """Out of the saddle and on the ground."""
+    return table.change(who, prone=True, rising=0, control="", saddle=False)
+
+
+@procedure("fiveaction.mounted.fall")
+def thrown(table: Table, who: str) -> Course[None]:
+    """Somebody falls from the saddle: it lies, and what the fall costs is the option's."""
+    yield Event("unseated", thrown, who, changes=_down(table, who), seen=OPEN)
+    damage = table.law.mounted.fall_damage
+    if damage:
+        yield Event("bleeds", thrown, who, changes=lose(table, who, damage, TRUNK), data={"net": damage}, seen=OPEN)
+        yield from after_wound(table, who, damage, TRUNK)
+
+
+def hurt(table: Table, mount: str, wound: int) -> Course[None]:
+    """A wounded horse: its rider keeps control or loses it, and the horse keeps its feet or falls."""
+    who = table.kit(mount).rider
+    if who is None or not table.active(who) or table.now(who).prone:
+        return
+    own, rule = table.kit(mount).horse, rules.mounted.horse_wounded
+    if table.now(mount).status is not Status.ACTIVE:
+        yield from horse_falls(table, who, mount)
+        return
+    first, _ = rule(wound, own.training, 0)
+    kept = yield from riding(table, who, rule, first)
+    changes = table.change(who, margin=kept.margin, control=Control.HELD.value if kept.passed else Control.LOST.value)
+    data = {"control": "held" if kept.passed else "lost"}
+    yield Event("controls", rule, who, changes=changes, data=data, seen=OPEN)
+    _, second = rule(wound, own.training, kept.margin)
+    stands = yield from test(table, mount, "horse_balance", rule, [("balance", own.balance)], second)
+    if not stands.passed:
+        yield from horse_falls(table, who, mount)
+
+
+def horse_falls(table: Table, who: str, mount: str) -> Course[None]:
+    """The horse falls: its rider jumps clear, or is hurt by every point that it missed."""
+    rule = rules.mounted.horse_fall
+    count = rule(table.now(who).margin)
+    fallen = (*table.change(mount, prone=True), *table.change(who, saddle=False, control=""))
+    yield Event("horse-falls", rule, mount, who, changes=fallen, seen=OPEN)
+    if not count:
+        return
+    faces = yield from roll(count, 4, rule, who)
+    changes: tuple[Change, ...] = (*lose(table, who, sum(faces), TRUNK), *table.change(who, prone=True, rising=0))
+    rolls = tuple(Rolled(4, face) for face in faces)
+    yield Event("crushed-by-horse", rule, who, rolls=rolls, changes=changes, data={"net": sum(faces)}, seen=OPEN)
+    yield from after_wound(table, who, sum(faces), TRUNK)
+
+
+def regain(table: Table, who: str) -> Course[None]:
+    """At the start of a turn a rider tries to get its horse under control again."""
+    own, now = horse(table, who), table.now(who)
+    if own is None or now.control != Control.LOST:
+        if now.control == Control.REFUSED:
+            yield Event("controls", rules.mounted.riding_test, who, changes=table.change(who, control=""),
+                        data={"control": "none"}, seen=OPEN)  # fmt: skip
+        return
+    rule = rules.mounted.riding_test
+    tested = yield from riding(table, who, rule, rules.mounted.CONTROL - own.training)
+    if tested.passed:
+        changes = table.change(who, control=Control.HELD.value, margin=tested.margin)
+        yield Event("controls", rule, who, changes=changes, data={"control": "held"}, seen=OPEN)
+
+
+def shoots(table: Table, who: str) -> Course[bool]:
+    """The riding test of a shot from the saddle; a failure by five spoils it, a worse one unseats."""
+    own = horse(table, who)
+    if own is None:
+        return True
+    rule, target = rules.mounted.archery, rules.mounted.CONTROL
+    tested = yield from riding(table, who, rules.mounted.riding_test, target)
+    found = rules.mounted.riding_test(tested.passed, tested.margin + target, target, own.training, own.harness)
+    if found is Control.FALLS:
+        yield from thrown(table, who)
+    if found is not Control.HELD:
+        price = table.law.actions.shot
+        changes = table.change(who, actions=max(0, table.now(who).actions - price))
+        yield Event("shot-spoiled", rule, who, changes=changes, seen=OPEN)
+    return found is Control.HELD
