@@ -87,7 +87,7 @@ class Table:
         now = self.now[who.id]
         if not now.suffers and not now.exhaustion:
             return NO_EFFECTS
-        return rules.condition.effects(now.conditions, now.exhaustion)
+        return rules.condition.effects(now.conditions, now.exhaustion or 0)  # of others it does not show
 
     @procedure("srd5.hit_points.no_effect_until_zero")
     def up(self, who: Profile) -> bool:
