@@ -122,6 +122,17 @@ def test_a_lance_too_close(feet: int, dice: list[int], state: int) -> None:
     assert roll.data.get("hinders", ()) == (("lance",) if state else ())
 
 
+@pytest.mark.rule("srd5.ranged.single")
+@pytest.mark.parametrize("feet, there", [(60, True), (65, False)])
+def test_one_range_has_no_second_one(feet: int, there: bool) -> None:
+    """srd5.ranged.single E1: at 60 ft without disadvantage, at 65 ft not at all."""
+    spit = {"name": "spit", "to_hit": 5, "damage": "1d6 acid", "range": 60, "natural": True}
+    given = grid(orc(attack=[spit], at=(0, 0)), ada(at=(feet // 5, 0)), order=["orc", "ada"])
+    assert ("attack:ada:spit" in offered(played(given))) is there
+    if there:
+        assert only(played(given, [15, 2], "attack:ada:spit"), "hit").data["state"] == 0
+
+
 @pytest.mark.rule("srd5.weapon.improvised")
 def test_a_chair() -> None:
     """srd5.weapon.improvised E1: d20 13 + Strength 3 without proficiency, d4 3 + 3."""

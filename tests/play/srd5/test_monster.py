@@ -142,6 +142,18 @@ def test_undead_fortitude(die: int, life: str) -> None:
     assert (game.state["orc"].life, game.state["orc"].hp) == (life, 1 if life == "ok" else 0)
 
 
+@pytest.mark.rule("srd5.monster.legendary_resistance")
+@pytest.mark.parametrize("answer, a_day, life", [("yes", 1, "ok"), ("no", 1, "dead"), ("", 0, "dead")])
+def test_a_failed_save_turned_into_a_success(answer: str, a_day: int, life: str) -> None:
+    """srd5.monster.legendary_resistance E1: so many times a day, after the roll is seen."""
+    traits = ["undead_fortitude", f"legendary_resistance {a_day}"]
+    lich = orc(traits=traits, hp_max=4, abilities={"constitution": 10})
+    keys = ("attack:orc:longsword", "no", *([answer] if answer else []))
+    game = played(scene(ada(), lich, ogre(), order=["ada"]), [14, 3, 2], *keys)
+    assert game.state["orc"].life == life
+    assert game.state["orc"].used == (("legendary_resistance",) if answer == "yes" else ())
+
+
 @pytest.mark.rule("srd5.monster.traits")
 def test_a_critical_hit_breaks_undead_fortitude() -> None:
     zombie = orc(traits=["undead_fortitude"], hp_max=14)

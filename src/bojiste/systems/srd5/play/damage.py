@@ -162,15 +162,14 @@ def _asked_to_spare(source: Profile, target: Profile) -> Generator[Ask, str, boo
 def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course[bool]:
     """Traits that keep a creature at 1 hit point: Undead Fortitude by a saving throw, Relentless Endurance once."""
     overflow = rules.hit_points.overflow(taken.before, taken.through)
-    used = table.now[target.id].used
     if rules.zero.instant_death(overflow, table.now[target.id].hp_max):
         return False
     held = ""
     radiant = any(DAMAGE_TYPES[type_] == "radiant" for type_, _ in blow.rolls.amounts)
     if traits.has(target, "undead_fortitude") and not (radiant or blow.critical):
-        if (yield from save(table, target, "constitution", 5 + taken.damage)):
-            held = "undead_fortitude"
-    elif traits.has(target, "relentless_endurance") and "relentless_endurance" not in used:
+        held = "undead_fortitude" if (yield from save(table, target, "constitution", 5 + taken.damage)) else ""
+    used = table.now[target.id].used  # the save may have used something up
+    if not held and traits.has(target, "relentless_endurance") and "relentless_endurance" not in used:
         held, used = "relentless_endurance", (*used, "relentless_endurance")
     if held:
         changes = table.state.change(target.id, hp=1, used=used)

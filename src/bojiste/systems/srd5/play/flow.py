@@ -17,7 +17,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Scene, State
 
 
-@procedure("srd5.flow.round", "srd5.flow.steps")
+@procedure("srd5.flow.round")
 def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
@@ -52,6 +52,7 @@ def fight(scene: Scene, state: State) -> Play:
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
 
 
+@procedure("srd5.flow.steps")
 def _opening(table: Table) -> Course[None]:
     """The printing is told, then who cannot dodge any more, then surprise, then initiative."""
     yield Page(0, 0)

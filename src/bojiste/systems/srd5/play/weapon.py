@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import Part
-from bojiste.core.rule import rule
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
 
@@ -54,10 +53,9 @@ class Attack:
     critical_from: int = 20
 
     @cached_property
-    @rule("srd5.melee.kinds", "srd5.ranged.kinds")
     def melee(self) -> bool:
-        """Whether it is a melee attack; all others (shot, hurled, missiles of the body) are ranged."""
-        return self.normal == 0
+        """Whether it is a melee attack."""
+        return rules.melee.kinds(self.normal)
 
     @cached_property
     def thrown(self) -> bool:

@@ -37,7 +37,7 @@ def many_targets(damage: int, saved: tuple[bool, ...]) -> tuple[int, ...]:
     return tuple(save_half(damage, made) for made in saved)
 
 
-@rule("srd5.damage.save_half")
+@rule("srd5.damage.save_half", waits="spells")
 def save_half(damage: int, saved: bool = True) -> int:
     """A damage component after a save for half."""
     return round_down(damage) if saved else damage

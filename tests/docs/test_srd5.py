@@ -1,0 +1,27 @@
+"""docs/srd5.md names everything that a fight offers, asks and tells."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bojiste.systems.srd5.events import ASKS, KINDS
+from bojiste.systems.srd5.play.turn import DEEDS, OF_THE_REFEREE
+from bojiste.systems.srd5.words import CONDITIONS, TRAITS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "srd5.md").read_text(encoding="utf-8")
+NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))
+VERBS = {named.partition(":")[0] for named in NAMED}
+
+
+def test_every_deed_has_its_row() -> None:
+    assert {*DEEDS.by_verb, *OF_THE_REFEREE.by_verb, "end"} <= VERBS
+
+
+def test_every_question_and_every_event_has_its_row() -> None:
+    rows = dict(re.findall(r"^\| `([^`]+)` \| (.+) \|$", PAGE, re.MULTILINE))
+    assert {key: rows.get(key) for key in (*ASKS, *KINDS)} == {**ASKS, **KINDS}
+
+
+def test_every_trait_and_condition_is_named() -> None:
+    assert {*TRAITS, *CONDITIONS} <= NAMED
