@@ -212,9 +212,9 @@ class _Reader:
         first, rest = words[0], words[1:]
         place = square(first)
         if _SIGNED.fullmatch(first) and not rest:
-            return self.known(Deed("by", who, words, self.path, int(first.replace("−", "-"))))
+            return self.known(Deed("by", who, rest, self.path, int(first.replace("−", "-"))))
         if first in self.hand.conditions:
-            return self.known(Deed("inflict", who, words, self.path, first))
+            return self.known(Deed("inflict", who, rest, self.path, first))
         if first[:1] in "-−" and first[1:] in self.hand.conditions:
             return self.known(Deed("lift", who, rest, self.path, first[1:]))
         if first in self.hand.numbers:

@@ -49,12 +49,16 @@ else:
 
 
 class State(Generic[Entity]):
-    """Entities by id: combatants, and whatever else a ``Key`` names. Only ``fold`` changes them."""
+    """Entities by id: combatants, and whatever else a ``Key`` names. Only ``fold`` changes them.
 
-    __slots__ = ("now",)
+    ``memo`` is a shelf for what courses or policies have worked out of it and share: derived, never a truth of its own.
+    """
+
+    __slots__ = ("memo", "now")
 
     def __init__(self, now: dict[str, Entity]) -> None:
         self.now = now
+        self.memo: dict[str, Any] = {}
 
     @overload
     def __getitem__(self, who: Key[Kind]) -> Kind: ...
@@ -129,14 +133,13 @@ class View(State[Entity], Generic[Entity, Played]):
     own shelf: what it has worked out of this view.
     """
 
-    __slots__ = ("_sight", "_state", "memo", "scene", "seat")
+    __slots__ = ("_sight", "_state", "scene", "seat")
 
     def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
         self.scene = scene
         self.seat = seat
         self._state = state
         self._sight = sight
-        self.memo: dict[str, Any] = {}
         super().__init__(state.now if seat == GM else {})
         self.look()
 

@@ -11,6 +11,7 @@ from bojiste.systems.srd5.check import check
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.play.flow import fight
+from bojiste.systems.srd5.play.hand import HAND
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import begin, prepare
 from bojiste.systems.srd5.view import board, gauges, sight, states, turns
@@ -36,6 +37,7 @@ SYSTEM = System(
     blocks=blocks_of(__name__),
     check=check,
     board=board,
+    hand=HAND,
     merging=frozenset({"step"}),
     joining=JOINING,
 )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 KINDS = {
+    "ruled": "a note by the referee's hand",
+    "ruled-by": "hit points by the referee's hand",
+    "ruled-set": "temporary hit points by the referee's hand",
     "printing": "the printing in force; data: printing, overridden (parameters that differ from it)",
     "stealth": "somebody tries not to be noticed: a Stealth check before the fight",
     "surprised": "somebody is caught unawares",

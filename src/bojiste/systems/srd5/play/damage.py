@@ -127,6 +127,22 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     yield from _dropped(table, target, blow, taken, spares)
 
 
+def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
+    """Damage by the referee's hand: nothing reduces it, temporary hit points go first, and what follows follows."""
+    now = table.now[target.id]
+    thp, through = rules.temporary.absorb(now.thp, amount) if now.thp else (0, amount)
+    taken = Taken(amount, through, thp, now.hp, rules.hit_points.subtract(now.hp, through))
+    changes = table.state.change(target.id, hp=taken.after, thp=thp)
+    told = {"text": f"−{amount}"}
+    yield Event("ruled-by", rules.hit_points.subtract, target.id, changes=changes, data=told, seen=OPEN)
+    if taken.after > 0 or through == 0:
+        return
+    if taken.before == 0:
+        yield from _struck_down(table, target, through, False)
+    else:
+        yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
+
+
 def _taken(table: Table, target: Profile, blow: Blow) -> Taken:
     now = table.now[target.id]
     damage = reduced(table, target, blow.rolls.amounts, blow.magical)

@@ -21,7 +21,7 @@ from bojiste.systems.srd5.prepare import Scene, State
 def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
-    table = Table(scene, state)
+    table = state.memo["table"] = Table(scene, state)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene, sides)
