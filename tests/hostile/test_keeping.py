@@ -9,6 +9,7 @@ import pytest
 
 from bojiste.cli.keeping import Keeping
 from bojiste.core.game import Game
+from bojiste.core.journal import to_json
 from bojiste.errors import Problem, SceneError
 from bojiste.files import saves, scenes
 from tests.hostile.conftest import Hold
@@ -64,7 +65,7 @@ def test_two_programs_on_one_save(tmp_path: Path, scene: Path) -> None:
     assert [problem.reason for problem in second.keep(game.save())] == ["save-changed"]
     assert second.keep(game.save()) == (), "it is told once"
     second.write_somewhere(game.save())
-    assert second.path != first.path and saves.read(second.path)["journal"] == [dict(line) for line in game.journal]
+    assert second.path != first.path and saves.read(second.path)["journal"] == [to_json(line) for line in game.journal]
     assert first.keep(game.save()) == ()
 
 

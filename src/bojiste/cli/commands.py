@@ -100,12 +100,12 @@ class Commands:
     def do_rule(self, text: str) -> None:
         """The referee's hand; without anything to rule, the forms there are."""
         hand = self.game.scene.system.hand
-        if not self.is_referee() or hand is None:
+        if not self.is_referee():
             self.say("cli-no-hand")
-        elif not text:
-            self.say("cli-rule-forms", forms=" · ".join(verb.form for verb in hand.verbs.values()))
-        else:
+        elif text or hand is None:
             self._rule(text)
+        else:
+            self.say("cli-rule-forms", forms=" · ".join(verb.form for verb in hand.verbs.values()))
 
     def _rule(self, text: str) -> None:
         waiting = self.game.ask

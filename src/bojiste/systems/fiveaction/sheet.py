@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from decimal import Decimal
 from typing import Annotated, Any, Literal, Self
 
@@ -222,6 +221,18 @@ class LocationTable(Strict):
     ranges: dict[Part, tuple[tuple[int, int], ...]]
 
 
+def _once_each(value: Any) -> Any:
+    """``["finesse"]`` as ``{finesse = 1}``."""
+    if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
+        return dict.fromkeys(value, 1)
+    return value
+
+
+_Table = dict[AbilityKey, Positive]
+Abilities = Annotated[_Table, BeforeValidator(_once_each, json_schema_input_type=_Table | tuple[AbilityKey, ...])]
+"""Abilities with how often each was chosen, or a list of those chosen once."""
+
+
 class Sheet(Strict):
     """A combatant, or a mount."""
 
@@ -237,7 +248,7 @@ class Sheet(Strict):
     skills: dict[SkillKey, Natural] = Field(default_factory=dict)
     values: dict[Annotated[str, _known(SKILLS)], int] = Field(default_factory=dict)
     """Finished values of skill tests."""
-    abilities: dict[AbilityKey, Positive] = Field(default_factory=dict)
+    abilities: Abilities = Field(default_factory=dict)
     shield_focus: tuple[Literal["defence", "attack"], ...] = ()
     """What a focus on shields was chosen for."""
     weapons: tuple[WeaponTable, ...] = ()
@@ -254,14 +265,6 @@ class Sheet(Strict):
     location_table: LocationTable | None = None
     fear_bonus: int = 0
     """Added to the will of whoever stands a charge."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _lists(cls, value: Any) -> Any:
-        """``["finesse"]`` as ``{finesse = 1}``."""
-        if isinstance(value, Mapping) and isinstance(value.get("abilities"), list | tuple):
-            return {**value, "abilities": dict.fromkeys(value["abilities"], 1)}
-        return value
 
     @model_validator(mode="after")
     def _hold(self) -> Self:

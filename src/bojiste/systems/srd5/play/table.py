@@ -219,12 +219,12 @@ class Table:
     def needs(self, who: Profile, attack: Attack, beside: str = "") -> tuple[str, str] | None:
         """What handling an attack takes now: ``("", "")`` none, ``("draw", item)`` or ``("stow", item)``; ``None``
         where it cannot be made at once. ``beside`` stays in the other hand."""
-        held = self.now[who.id].held
-        hands = who.hands - len(self.holds(who))
         if not attack.item:
             return "", ""
         if not self.carries(who, attack):
             return None
+        held = self.now[who.id].held
+        hands = who.hands - len(self.holds(who))
         if held is None:
             return ("", "") if rules.weapon.two_handed(hands, 0, attack.hands) else None
         if held.count(attack.item) > (attack.item == beside):
@@ -238,7 +238,8 @@ class Table:
 
     def carries(self, who: Profile, attack: Attack) -> bool:
         """Whether a weapon is about the creature at all: of the counted ones some may lie on the ground."""
-        lost = [thing.item for thing in self.now[who.id].dropped].count(attack.item)
+        dropped = self.now[who.id].dropped
+        lost = [thing.item for thing in dropped].count(attack.item) if dropped else 0
         return not lost or lost < attack.counted or (attack.thrown and not attack.counted)
 
     def usable(self, who: Profile, attack: Attack, beside: str = "") -> bool:
@@ -267,13 +268,14 @@ class Table:
 
     def room_around(self, who: Profile, target: Profile) -> bool:
         """Without coordinates: whether there is room for one more around a creature that others stand around."""
+        beside = [other for other in self.everybody if self.now[other.id].beside == target.id and other is not who]
+        around = [other for other in beside if self.now[other.id].life == "ok"]
+        if not around:
+            return True  # one alone always finds room
         cap = self.printed.large_around_medium_or_smaller
-        taken = [
-            rules.size.surround_large(target.size, other.size, cap)
-            for other in self.everybody
-            if other is not who and self.now[other.id].beside == target.id and self.now[other.id].life == "ok"
-        ]
-        return rules.size.fits((*taken, rules.size.surround_large(target.size, who.size, cap)))
+        return rules.size.fits(
+            tuple([rules.size.surround_large(target.size, other.size, cap) for other in (*around, who)])
+        )
 
     def shots(self, who: Profile, kind: str) -> int:
         """Pieces of a kind of ammunition that are left."""

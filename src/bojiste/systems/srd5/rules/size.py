@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from math import lcm
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.words import LARGE, MEDIUM, SPACE, SPACE_SQUARES
@@ -29,7 +29,8 @@ def surround_formula(target_size: int, attacker_size: int) -> int:
 
 def fits(limits: tuple[int, ...]) -> bool:
     """Whether creatures find room around another together; of each kind ``limit`` alone would fill it."""
-    return sum(Fraction(1, limit) for limit in limits) <= 1
+    whole = lcm(*limits)
+    return sum([whole // limit for limit in limits]) <= whole
 
 
 @rule("srd5.size.surround_large")
