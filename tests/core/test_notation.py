@@ -27,7 +27,9 @@ from bojiste.core.notation import (
     distribution,
     maximum,
     minimum,
+    odds,
     parse,
+    reader,
 )
 from bojiste.errors import BadNotation, DiceError
 
@@ -78,9 +80,9 @@ SMALL = expressions(some_dice(4, 6), 3).filter(lambda expression: prod(expressio
 
 
 def test_the_examples_of_the_docstrings() -> None:
-    results = doctest.testmod(notation)
-    assert results.attempted > 10
-    assert results.failed == 0
+    examples = [doctest.testmod(module, extraglobs=vars(notation)) for module in (notation, odds)]
+    assert sum(results.attempted for results in examples) > 10
+    assert not any(results.failed for results in examples)
 
 
 # ---------------------------------------------------------------------------------------------------- reading
@@ -247,7 +249,7 @@ def test_a_text_without_end_is_refused_and_not_told_whole() -> None:
 
 def test_the_longest_canonical_form_can_be_read() -> None:
     term = Term(-1, Dice(1000, 10_000, 499, 500, 1_000_000))
-    expression = Expression((term,) * notation.MOST_TERMS)
+    expression = Expression((term,) * reader.MOST_TERMS)
     assert parse(str(expression)) == expression
 
 

@@ -32,7 +32,7 @@ def _strings(path: Path) -> set[str]:
 
 def told_in_source() -> set[str]:
     """Every word with a dash in the core, and whatever else is told as a reason there."""
-    files = [SOURCE / "errors.py", *(SOURCE / "core").glob("*.py"), *(SOURCE / "kit").glob("*.py")]
+    files = [SOURCE / "errors.py", *(SOURCE / "core").rglob("*.py"), *(SOURCE / "kit").glob("*.py")]
     found = {text for path in files for text in _strings(path) if DASHED.fullmatch(text)}
     found |= (
         reasons(SOURCE / "core")
