@@ -44,27 +44,6 @@ def test_six_diagonal_steps(steps: int, speed: int, spent: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "left, expected",
-    [example("srd5.grid.enter_costly E1", 10, True), example("srd5.grid.enter_costly E2", 5, False)],
-)
-def test_enter_costly(left: int, expected: bool) -> None:
-    assert rules.grid.enter_costly(left * FT, step_cost(difficult=True)) is expected
-
-
-@pytest.mark.parametrize(
-    "start, end, walls, expected",
-    [
-        example("srd5.grid.corner E1", (4, 3), (5, 4), {(5, 3)}, False),
-        example("srd5.grid.corner E2", (4, 3), (5, 4), set(), True),
-        example("srd5.grid.corner edge-other-side", (4, 3), (5, 4), {(4, 4)}, False),
-    ],
-)
-def test_corner(start: tuple[int, int], end: tuple[int, int], walls: set[tuple[int, int]], expected: bool) -> None:
-    beside = (end[0], start[1]) in walls, (start[0], end[1]) in walls
-    assert rules.grid.corner(*beside) is expected
-
-
-@pytest.mark.parametrize(
     "dx, dy, side, other, dz, expected",
     [
         example("srd5.grid.distance E1", 3, 5, 1, 1, 0, 25),

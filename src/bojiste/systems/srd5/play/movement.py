@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
 
+from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, Squares, numbers, union
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL
 from bojiste.kit.ways import Terms, Ways, ways
@@ -46,6 +47,7 @@ def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
     )
 
 
+@procedure("srd5.grid.corner", "srd5.grid.enter_costly", "srd5.grid.leftover")
 def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Reach:
     """All squares a creature can reach on the grid with this much movement, in its own turn or by a reaction."""
     ground, squares = table.drawn

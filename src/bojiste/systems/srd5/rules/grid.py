@@ -15,19 +15,7 @@ def square(length: int) -> int:
 @rule("srd5.grid.enter")
 def enter(left: int) -> bool:
     """Whether a plain square may be entered, straight or diagonally."""
-    return enter_costly(left, 1)
-
-
-@rule("srd5.grid.enter_costly")
-def enter_costly(left: int, step_cost: int) -> bool:
-    """Whether a square may be entered that costs so much per foot: the whole of it must be left."""
-    return left >= step_cost * SQUARE
-
-
-@rule("srd5.grid.corner")
-def corner(first_filled: bool, second_filled: bool) -> bool:
-    """Whether a diagonal step is free: neither square beside both its ends is filled by a feature."""
-    return not (first_filled or second_filled)
+    return left >= SQUARE
 
 
 @rule("srd5.grid.distance")
@@ -44,12 +32,6 @@ def distance(dx: int, dy: int, side: int = 1, other_side: int = 1, dz: int = 0) 
         gap_z = dz - side + 1 if dz > 0 else -dz - other_side + 1
         gap = gap if gap > gap_z else gap_z
     return gap * SQUARE if gap > 0 else 0
-
-
-@rule("srd5.grid.leftover")
-def leftover(left: int, step_cost: int = 1) -> int:
-    """How many more squares of this cost per foot the movement left pays; the rest is lost."""
-    return left // (step_cost * SQUARE)
 
 
 @rule("srd5.grid.realistic_diagonals")
