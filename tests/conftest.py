@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,12 @@ from hypothesis import settings
 
 from bojiste.core import system as registry
 from tests import house, reach
+
+# a suite that runs in the background inherits signals that are ignored, and so would every program it starts
+if os.name == "posix" and threading.current_thread() is threading.main_thread():
+    for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, usual)
 
 # no deadlines: the machine may be busy; the same examples in every run: a suite that fails now and then is no suite.
 # `HYPOTHESIS_PROFILE=explore` looks further.
