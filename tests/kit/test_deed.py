@@ -7,7 +7,7 @@ import pytest
 from bojiste.core.ask import Option
 from bojiste.core.event import Event
 from bojiste.kit.course import Course
-from bojiste.kit.deed import Deed, Deeds, plainly
+from bojiste.kit.deed import Deed, Deeds
 from tests.coin import lost
 from tests.kit.test_order import driven
 
@@ -19,7 +19,7 @@ def _done(table: Table, who: str, rest: str) -> Course[str]:
     return rest
 
 
-RUN = Deed[Table, str]("run", lost, plainly("run", lambda table, who: table["can run"]), _done)
+RUN = Deed[Table, str]("run", lost, lambda table, who: [Option("run")] if table["can run"] else [], _done)
 HIT = Deed[Table, str]("hit", lost, lambda table, who: [Option("hit:a:fist"), Option("hit:b:fist")], _done)
 ALL = Deeds((RUN, HIT))
 

@@ -47,9 +47,3 @@ class Deeds(Generic[Table, Who]):
         """Do what was answered."""
         deed, rest = self.of(key)
         return deed.done(table, who, rest)
-
-
-def plainly(verb: str, allowed: Callable[[Table, Who], bool]) -> Callable[[Table, Who], Iterable[Option]]:
-    """What offers a bare verb whenever it is allowed."""
-    option = (Option(verb),)
-    return lambda table, who: option if allowed(table, who) else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
+from bojiste.kit.measure import won
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
 from bojiste.systems.drd2.play.conflict import UNDECIDED
@@ -16,7 +17,7 @@ OUT = (Status.PRESENT, Status.REMOVED)
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """Who won, in how many rounds, and what it cost: resources, scars, eliminations, exhaustions, Fate, manoeuvres."""
-    flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
+    flags = won(scene, outcome)
     flags["undecided"] = outcome.reason == UNDECIDED
     counts: dict[str, int] = {"rounds": state[CONFLICT].clock}
     counts |= {kind.value: count for kind, count in zip(Evaluation, state[CONFLICT].settled, strict=True)}

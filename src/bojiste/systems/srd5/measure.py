@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
+from bojiste.kit.measure import won
 from bojiste.systems.srd5.prepare import Scene, State
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
-    flags = {f"won:{side.id}": outcome.winner == side.id for side in scene.sides}
+    flags = won(scene, outcome)
     lives = {one.id: state.now[one.id].life for one in scene.combatants}
     for side in scene.sides:
         members = [lives[one.id] for one in scene.combatants if one.side == side.id]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
+from bojiste.kit import relations
 from bojiste.kit.board import Squares, board
 from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, Ground, read_map
 from bojiste.systems.srd5 import rules
@@ -224,7 +225,7 @@ def prepare(scene: Scene) -> Prepared:
         ground,
         places(scene, mode, marks),
         _distances(scene, mode),
-        _sides_of(scene),
+        relations.sides_of(scene),
         {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
         _scenery(scene, ground),
     )
@@ -251,10 +252,6 @@ def _scenery(scene: Scene, ground: Ground | None) -> Scenery:
             lit[rules.sight.LIGHTS.index(area.light)] |= squares
     walls, loopholes, low = (ground.where(letter) for letter in (WALL, LOOPHOLE, LOW_WALL))
     return Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
-
-
-def _sides_of(scene: Scene) -> dict[str, frozenset[str]]:
-    return {seat: frozenset(one.side for one in scene.combatants if one.seat == seat) for seat in scene.seats}
 
 
 def mode_of(scene: Scene) -> str:
