@@ -16,12 +16,16 @@ FILES = frozenset(
 MAY = frozenset({"kernel.py"})
 """What a system may have besides."""
 
+GROWN = {"policy.py": "policy"}
+"""Files that may be a folder of small ones under the same name."""
+
 FOLDERS = {
     "rules": re.compile(r"[a-z_]+\.py|catalogue\.txt"),
     "play": re.compile(r"[a-z_]+\.py"),
     "text": re.compile(r"__init__\.py|(\w+\.)?[a-z]{2}\.ftl"),
     "bestiary": re.compile(r"__init__\.py|\w+\.toml"),
 }
+GROWN_HOLDS = re.compile(r"[a-z_]+\.py")
 LONGEST_DOOR = 60
 """Lines of ``__init__.py``: the record of the system, and nothing else."""
 
@@ -29,10 +33,12 @@ LONGEST_DOOR = 60
 def faults(home: Path) -> list[str]:
     """What stands in the folder of a system and not in the plan, or the other way round."""
     here = {entry.name for entry in home.iterdir() if entry.name != "__pycache__"}
-    wanted = FILES | set(FOLDERS)
+    grown = {file: folder for file, folder in GROWN.items() if folder in here and file not in here}
+    folders = FOLDERS | dict.fromkeys(grown.values(), GROWN_HOLDS)
+    wanted = (FILES - set(grown)) | set(folders)
     found = [f"there is no {name}" for name in sorted(wanted - here)]
     found += [f"{name} is not in the plan" for name in sorted(here - wanted - MAY)]
-    for folder, fits in FOLDERS.items():
+    for folder, fits in folders.items():
         if folder in here:
             inside = sorted(path.name for path in (home / folder).iterdir() if path.name != "__pycache__")
             found += [f"{folder}/{name} is not in the plan" for name in inside if not fits.fullmatch(name)]

@@ -1,0 +1,85 @@
+"""What to do."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.movement import beside, field, towards
+from bojiste.systems.srd5.policy.aid import aid, drink
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.place import calls, shooter, striking_place, wants_to_move
+from bojiste.systems.srd5.policy.strike import second, target
+from bojiste.systems.srd5.prepare import Attack, Profile
+
+
+def act(eyes: Eyes, ask: Ask) -> str:
+    now, turn = eyes.now, eyes.now.turn
+    if now.dropped and not turn.interaction and (key := _offered(ask, "pick-up")) is not None:
+        return key
+    if "prone" in now.conditions and can_stand(eyes):
+        return "stand"
+    if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):
+        key = _action(eyes, "stayed" in ask.data)
+        if key is not None:
+            return key
+    if turn.light and not turn.bonus and (key := second(eyes, ask)) is not None:
+        return key
+    return "move" if "stayed" not in ask.data and wants_to_move(eyes) else "end"
+
+
+def can_stand(eyes: Eyes) -> bool:
+    table = eyes.table
+    return not rules.prone.stand_blocked(table.speed(eyes.me), table.left(eyes.me), table.stand_cost(eyes.me))
+
+
+def _offered(ask: Ask, verb: str) -> str | None:
+    """The first offered answer that begins so."""
+    return next((option.key for option in ask.options if option.key.partition(":")[0] == verb), None)
+
+
+def _action(eyes: Eyes, stayed: bool) -> str | None:
+    """The action now, or ``None`` to move first (or to do nothing); ``stayed``: moving has been tried in vain."""
+    turn = eyes.now.turn
+    found = target(eyes)
+    if not turn.action and eyes.grade.helps:
+        key = aid(eyes, found) or drink(eyes)
+        if key is not None:
+            return key
+    if not turn.action and not stayed and found is not None and _better_elsewhere(eyes, *found):
+        return None
+    if found is not None:
+        return f"attack:{found[0].id}:{found[1].key}"
+    if turn.action or (not stayed and wants_to_move(eyes)):
+        return None
+    return _idle_action(eyes)
+
+
+def _better_elsewhere(eyes: Eyes, enemy: Profile, attack: Attack) -> bool:
+    """Whether a shot or a throw should wait for a better place."""
+    if attack.melee or not eyes.grade.picks:
+        return False
+    hampered = eyes.state(attack, enemy) < 0
+    return (hampered or not shooter(eyes) or calls(eyes)) and wants_to_move(eyes)
+
+
+def _idle_action(eyes: Eyes) -> str | None:
+    """With nobody to strike: run where that brings one nearer, else duck."""
+    table, me = eyes.table, eyes.me
+    if not eyes.enemies() or not table.speed(me):
+        return None  # Dodge is of no use to who cannot move
+    if not table.has_ways:
+        return "dodge"
+    return "dash" if _runs(eyes) else "dodge"
+
+
+def _runs(eyes: Eyes) -> bool:
+    """Whether twice the way brings one nearer to an enemy."""
+    table, me = eyes.table, eyes.me
+    budget = table.left(me) + table.speed(me)
+    if table.abstract:
+        return True
+    if not table.grid:
+        goals = (beside(table, me, enemy) for enemy in eyes.enemies())
+        return any(goal is not None and towards(table, me, goal, budget) for goal in goals)
+    reach = field(table, me, budget)
+    return striking_place(eyes, reach) is not None

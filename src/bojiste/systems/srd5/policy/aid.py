@@ -1,0 +1,30 @@
+"""The fallen, and one's own wounds."""
+
+from __future__ import annotations
+
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import FT
+
+
+def aid(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
+    """Help for a dying ally within reach: a potion at once; bandages unless an enemy can be fought instead and the
+    ally is not about to die."""
+    me, table = eyes.me, eyes.table
+    dying = [ally for ally in eyes.fallen() if table.distance(me, ally) <= 5 * FT]
+    if not dying:
+        return None
+    ally = max(dying, key=lambda one: (table.now[one.id].death_fail, -one.index))
+    if eyes.now.potions:
+        return f"potion:{ally.id}"
+    if found is not None and table.now[ally.id].death_fail < (1 if eyes.now.kit and eyes.grade.leads else 2):
+        return None
+    return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
+
+
+def drink(eyes: Eyes) -> str | None:
+    """A potion for oneself when little is left and there is somebody to fear."""
+    now = eyes.now
+    thirsty = now.potions and weigh.low(now.hp, now.hp_max) and eyes.enemies()
+    return f"potion:{eyes.me.id}" if thirsty else None

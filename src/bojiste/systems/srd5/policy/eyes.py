@@ -1,0 +1,90 @@
+"""One decision of a tactic: whose, how well it plays, what its seat sees."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bojiste.core.ask import GM, Ask
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile, View
+from bojiste.systems.srd5.words import SQUARE
+
+
+class Grade(NamedTuple):
+    """How well a tactic plays."""
+
+    picks: bool = True
+    """Picks its targets, and its place before it shoots; else the nearest, from wherever it stands."""
+    helps: bool = True
+    """Tends the fallen, and drinks."""
+    wary: bool = True
+    """Minds opportunity attacks and keeps shooters out of reach."""
+    reckons: bool = False
+    """Reckons with odds and cover."""
+    leads: bool = False
+    """Thinks of the others: goes to the dying, keeps who carries the potions behind."""
+
+
+NAIVE = Grade(picks=False, helps=False, wary=False)
+ORDINARY = Grade()
+CLEVER = Grade(reckons=True, leads=True)
+
+
+class Eyes:
+    """One decision: whose, what its seat sees, and the questions a tactic asks."""
+
+    __slots__ = ("_enemies", "_pressed", "grade", "me", "now", "table", "view")
+
+    def __init__(self, ask: Ask, view: View, grade: Grade) -> None:
+        self.view = view
+        self.grade = grade
+        table = view.memo.get("table")
+        if table is None:
+            table = view.memo["table"] = Table(view.scene, view)
+        self.table: Table = table
+        if view.seat != GM:
+            table.look()
+        assert ask.actor is not None
+        self.me = self.table.profiles[ask.actor]
+        self.now = self.table.now[ask.actor]
+        self._enemies: list[Profile] | None = None
+        self._pressed: bool | None = None
+
+    def enemies(self) -> list[Profile]:
+        """Enemies in sight that still fight."""
+        if self._enemies is None:
+            known = (enemy for enemy in self.me.enemies if self.table.knows(self.me, enemy))
+            seen = ((enemy, self.view.get(enemy.id)) for enemy in known)
+            self._enemies = [enemy for enemy, now in seen if now is not None and now.life == "ok"]
+        return self._enemies
+
+    def before(self, a: Profile, b: Profile) -> bool:
+        """Whether a stands before b in the order of turns."""
+        order = self.view[CLOCK].order
+        return order.index(a.id) < order.index(b.id) if a.id in order and b.id in order else a.index < b.index
+
+    def pressed(self) -> bool:
+        """Whether a fighting enemy stands beside."""
+        if self._pressed is None:
+            self._pressed = any(self.table.distance(self.me, enemy) <= SQUARE for enemy in self.enemies())
+        return self._pressed
+
+    def left_of(self, enemy: Profile) -> int:
+        """Hit points of an enemy as far as they show: those of others are told only where the scene opens them."""
+        seen = self.view[enemy.id]
+        return weigh.left(seen.hp if self.view.scene.options.open_hp else None, seen.hurt)
+
+    def fallen(self) -> list[Profile]:
+        """Dying allies."""
+        return [ally for ally in self.me.allies if self.table.now[ally.id].life == "dying"]
+
+    def state(self, attack: Attack, enemy: Profile) -> int:
+        """Advantage or disadvantage of an attack, as far as one thinks of it: pressed, far off, or not seen."""
+        far = self.table.distance(self.me, enemy)
+        hampered = not attack.melee and (
+            self.pressed() or rules.ranged.two(far, attack.normal, attack.long) == rules.ranged.LONG
+        )
+        return (enemy.id in self.now.hidden_from) - hampered

@@ -1,0 +1,186 @@
+"""Where to go."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask
+from bojiste.kit.board import Squares, numbers, union
+from bojiste.kit.ways import first
+from bojiste.systems.srd5.play.movement import Reach, field, within
+from bojiste.systems.srd5.policy.aid import aid
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.strike import reachable, target
+from bojiste.systems.srd5.words import FT, SQUARE
+
+
+def shooter(eyes: Eyes) -> bool:
+    """Whether it shoots as well as it strikes."""
+    usable = [attack for attack in eyes.me.attacks if eyes.table.usable(eyes.me, attack) and not attack.thrown]
+    best = max(usable, key=lambda attack: (attack.mean, not attack.melee), default=None)
+    return eyes.grade.wary and best is not None and not best.melee
+
+
+def _carries(eyes: Eyes) -> bool:
+    """Whether it carries what the others need, and two stand to fight who are no frailer."""
+    now, table = eyes.now, eyes.table
+    if not eyes.grade.leads or not (now.potions or now.kit):
+        return False
+    fighters = [ally for ally in eyes.me.allies if table.up(ally) and (table.now[ally.id].hp or 0) >= now.hp]
+    return len(fighters) > 1
+
+
+def calls(eyes: Eyes) -> bool:
+    """Whether somebody dying should be gone to: with a potion or a kit, or as nobody is to be fought from here."""
+    return (
+        eyes.grade.leads and not eyes.now.turn.action and bool(eyes.now.potions or eyes.now.kit) and bool(eyes.fallen())
+    )
+
+
+def _moves_here(eyes: Eyes) -> bool:
+    table = eyes.table
+    if not _can_run(eyes):
+        return False
+    return table.left(eyes.me) >= SQUARE if table.grid else table.left(eyes.me) > 0
+
+
+def _can_run(eyes: Eyes) -> bool:
+    return eyes.table.has_ways and eyes.table.speed(eyes.me) > 0
+
+
+def wants_to_move(eyes: Eyes) -> bool:
+    return _moves_here(eyes) and _goal(eyes) != "stay"
+
+
+def where(eyes: Eyes, ask: Ask) -> str:
+    key = _goal(eyes)
+    # on one's own turn the very same field is offered; its menu need not be built to look
+    own = eyes.table.grid and ask.data["left_hf"] == eyes.table.left(eyes.me)
+    return key if own or key in ask.keys else ask.default
+
+
+def _goal(eyes: Eyes) -> str:
+    """Where to go now (an answer to ``where``). It is thought out once for a moment of a turn: whether to move, and
+    where to, are two questions."""
+    moment = (eyes.me.id, eyes.table.clock.round, eyes.now.turn, eyes.now.x, eyes.now.y, len(eyes.enemies()))
+    if eyes.view.memo.get("moment") != moment:
+        eyes.view.memo["moment"] = moment
+        eyes.view.memo["goal"] = _thought_out(eyes)
+    goal: str = eyes.view.memo["goal"]
+    return goal
+
+
+def _thought_out(eyes: Eyes) -> str:
+    if not eyes.enemies():
+        return "stay"
+    return _goal_on_grid(eyes) if eyes.table.grid else _goal_without_grid(eyes)
+
+
+def _goal_on_grid(eyes: Eyes) -> str:
+    """Whether one stands well is asked before the ways are worked out: most who ask have come to stay."""
+    table, me = eyes.table, eyes.me
+    if _tends(eyes):
+        return "stay"
+    square = _beside_the_dying(eyes)
+    if square is None:
+        if shooter(eyes):
+            square = _shooting_place(eyes)
+        elif any(attack.melee and reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
+            return "stay"
+        else:
+            square = striking_place(eyes, field(table, me, table.left(me)))
+    if square is None:
+        return "stay"
+    x, y = table.drawn[1].place(square)
+    return f"to:{x},{y}"
+
+
+def _tends(eyes: Eyes) -> bool:
+    """A dying ally lies within reach, the action is still there, and it will be used for that."""
+    return not eyes.now.turn.action and eyes.grade.helps and aid(eyes, target(eyes)) is not None
+
+
+def _beside_the_dying(eyes: Eyes) -> int | None:
+    """The nearest square from which somebody dying can be tended on this very turn, reached without danger."""
+    if not calls(eyes):
+        return None
+    reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
+    near = union(within(eyes.table, ally, SQUARE, eyes.me.squares) for ally in eyes.fallen())
+    return first(reach.way, near & reach.stops & _safe(reach))
+
+
+def _near_any(eyes: Eyes, length: int) -> Squares:
+    """Where one would be within this distance of an enemy."""
+    return union(within(eyes.table, enemy, length, eyes.me.squares) for enemy in eyes.enemies())
+
+
+def striking_place(eyes: Eyes, reach: Reach) -> int | None:
+    """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
+    nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
+    long_arm = max(eyes.table.reach(eyes.me), SQUARE)
+    behind = _behind(eyes)
+    square = first(reach.way, _near_any(eyes, long_arm) & reach.stops & behind)
+    return _approach(eyes, reach, long_arm, behind) if square is None else square
+
+
+def _behind(eyes: Eyes) -> Squares:
+    """Where whoever carries the potions may go: nowhere nearer to the enemies than the foremost of the others."""
+    if not _carries(eyes):
+        return ~0
+    table = eyes.table
+    allies = [ally for ally in eyes.me.allies if table.up(ally)]
+    foremost = min(table.distance(ally, enemy) for ally in allies for enemy in eyes.enemies())
+    return ~_near_any(eyes, foremost - SQUARE) if foremost > SQUARE else ~0
+
+
+def _approach(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | None:
+    """The square nearest to an enemy, nearer than now, that is reached without danger: the one most in line with an
+    enemy, then the shortest way."""
+    table, me = eyes.table, eyes.me
+    safe = reach.stops & _safe(reach) & behind if eyes.grade.wary else reach.stops
+    for far in range(beyond + SQUARE, min(table.distance(me, enemy) for enemy in eyes.enemies()), SQUARE):
+        if near := safe & _near_any(eyes, far):
+            spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
+            return min(numbers(near), key=lambda square: _in_line(eyes, reach, square, spots))
+    return None
+
+
+def _in_line(eyes: Eyes, reach: Reach, square: int, spots: list[tuple[int, int]]) -> tuple[int, int, int]:
+    x, y = eyes.table.drawn[1].place(square)
+    return min(abs(x - ex) + abs(y - ey) for ex, ey in spots), reach.way.label(square)[1], square
+
+
+def _safe(reach: Reach) -> Squares:
+    """Squares that are reached without danger."""
+    return union(level.nodes for level in reach.way.levels if not level.dangers)
+
+
+def _shooting_place(eyes: Eyes) -> int | None:
+    """A square out of every enemy's reach, within normal range, reached without danger: the shortest way there.
+    ``None`` (stay) where one stands well already, or nothing better is to be had."""
+    table, me = eyes.table, eyes.me
+    shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
+    in_range, beside, walk = (_near_any(eyes, length) for length in (shot.normal, SQUARE, 30 * FT))
+    wishes = (in_range & ~beside & ~walk, in_range & walk & ~beside, in_range & beside, ~(in_range | beside | walk))
+    here = 1 << table.drawn[1].number(eyes.now.x, eyes.now.y)
+    better = wishes[: next((place for place, wish in enumerate(wishes) if wish & here), len(wishes))]
+    if not better:
+        return None
+    reach = field(table, me, table.left(me))
+    safe = reach.stops & _safe(reach)
+    return next((square for wish in better if (square := first(reach.way, wish & safe)) is not None), None)
+
+
+def _goal_without_grid(eyes: Eyes) -> str:
+    """Towards the nearest enemy for those who strike; shooters come within range and otherwise keep away."""
+    table, me = eyes.table, eyes.me
+    if _tends(eyes):
+        return "stay"
+    enemies = eyes.enemies()
+    nearest = min(enemies, key=lambda enemy: (table.distance(me, enemy), enemy.index))
+    far = table.distance(me, nearest)
+    if shooter(eyes):
+        shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
+        if far > shot.normal:
+            return f"near:{nearest.id}"
+        watched = any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in enemies)
+        return "away" if far <= 30 * FT and not watched and eyes.now.turn.action else "stay"
+    return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"

@@ -1,0 +1,75 @@
+"""Whom to strike, and with what."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask, Option
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Attack, Profile
+
+
+def reachable(eyes: Eyes, attack: Attack, enemy: Profile) -> bool:
+    table = eyes.table
+    return table.usable(eyes.me, attack) and table.can_target(eyes.me, attack, enemy)
+
+
+def _keeps(eyes: Eyes, attack: Attack) -> bool:
+    """Whether a weapon is not thrown away: it is the second of two blades."""
+    light = [one for one in eyes.me.attacks if one.light and one.melee and eyes.table.usable(eyes.me, one)]
+    return attack.thrown and attack.light and sum(eyes.me.pieces(one.key) for one in light) == 2
+
+
+def _worth(eyes: Eyes, attack: Attack, enemy: Profile) -> int:
+    """What an attack is worth here."""
+    cover = 0
+    if eyes.grade.reckons and not attack.melee:
+        cover = rules.attack.step_modifiers(0, min(eyes.table.cover(eyes.me, enemy), rules.cover.THREE_QUARTERS))
+    found = weigh.worth(attack.mean, weigh.chance(attack.bonus, cover, eyes.state(attack, enemy)))
+    # a thrown weapon is gone: only when nothing else reaches as well
+    return found - 1 if attack.thrown else found
+
+
+def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
+    """The best attack on an enemy from here with its worth, ties by the order on the sheet."""
+    best: tuple[int, Attack] | None = None
+    for attack in eyes.me.attacks:
+        if not reachable(eyes, attack, enemy) or not eyes.table.loaded(eyes.me, attack):
+            continue
+        if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
+            continue
+        worth = _worth(eyes, attack, enemy)
+        if best is None or worth > best[0]:
+            best = worth, attack
+    return best
+
+
+def target(eyes: Eyes) -> tuple[Profile, Attack] | None:
+    """Whom to attack from here, and with what."""
+    best: tuple[tuple[int, ...], Profile, Attack] | None = None
+    for enemy in eyes.enemies():
+        found = best_attack(eyes, enemy)
+        if found is None:
+            continue
+        worth, attack = found
+        key: tuple[int, ...] = (eyes.table.distance(eyes.me, enemy), enemy.index)
+        if eyes.grade.picks:
+            key = weigh.target_key(attack.mean, worth, eyes.left_of(enemy), enemy.index)
+        if best is None or key < best[0]:
+            best = (key, enemy, attack)
+    return None if best is None else best[1:]
+
+
+def second(eyes: Eyes, ask: Ask) -> str | None:
+    """The bonus attack, at the best of those it is offered against."""
+    options = [option for option in ask.options if option.key.startswith("second:") and "lying" not in option.data]
+    if not options:
+        return None
+    return min(options, key=lambda option: _second_key(eyes, option)).key
+
+
+def _second_key(eyes: Eyes, option: Option) -> tuple[int, ...]:
+    _, id, key = option.key.split(":", 2)
+    enemy, attack = eyes.table.profiles[id], eyes.me.by_key[key]
+    keeps = 1 if attack.thrown and _keeps(eyes, attack) else 0
+    return (keeps, *weigh.target_key(attack.mean, _worth(eyes, attack, enemy), eyes.left_of(enemy), enemy.index))
