@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.core.dice import face, key_of
@@ -32,40 +34,71 @@ def random_policy(seed: int) -> Policy:
     return choose
 
 
+class ByTopic(NamedTuple):
+    """A line of decisions that waits for a question of its topic. ``who``: the actor, ``-`` nobody, ``*`` anybody."""
+
+    number: int
+    line: str
+    every: bool
+    who: str
+    topic: str
+    key: str
+
+    def fits(self, ask: Ask) -> bool:
+        return self.topic == ask.topic and self.who in (ask.actor or "-", "*")
+
+
+_BY_TOPIC = re.compile(r"(every +)?@(\S+) +([a-z][a-z0-9-]*)=(.*)")
+
+
 class Decisions:
     """Answers from a list of lines, before anybody else is asked.
 
     ``KEY`` answers the next question; ``@12 KEY`` question number 12; ``@ada KEY`` the next question about Ada;
     ``*`` leaves the next question to whoever holds the seat; ``g ada -7`` is the referee's hand while that question
     waits, and the question is put again. Empty lines and lines from ``#`` on are passed over.
-    Lines are used in order; ``finish`` objects to those left.
+    These lines are used in order. ``@ada exhaust=accept`` waits beside them for the next question of that topic about
+    Ada (``@-``: about nobody, ``@*``: about anybody), ``every @ada exhaust=accept`` answers all of them.
+    ``finish`` objects to lines left, but for those with ``every``.
     """
 
-    __slots__ = ("_at", "_lines")
+    __slots__ = ("_at", "_by_topic", "_lines")
 
     def __init__(self, lines: Iterable[str]) -> None:
         numbered = ((number, line.split("#", 1)[0].strip()) for number, line in enumerate(lines, 1))
-        self._lines = [(number, line) for number, line in numbered if line]
+        given = [(number, line) for number, line in numbered if line]
+        named = [(number, line, _BY_TOPIC.fullmatch(line)) for number, line in given]
+        self._lines = [(number, line) for number, line, found in named if found is None]
+        self._by_topic = [
+            ByTopic(number, line, bool(found[1]), found[2], found[3], found[4].strip())
+            for number, line, found in named
+            if found is not None
+        ]
         self._at = 0
 
     def next(self, ask: Ask) -> str | None:
         """The answer to this ask, or ``None`` if the list leaves it to others."""
-        line = self._line(ask)
+        line = self._of_topic(ask)
         if line is None:
-            return None
-        self._at += 1
+            line = self._line(ask)
         return None if line == "*" else line
 
     def ruling(self, ask: Ask) -> str | None:
         """What the referee sets right while this ask waits, or ``None``."""
-        line = self._line(ask)
-        if line is None or not line.startswith("g "):
-            return None
-        self._at += 1
-        return line[2:].strip()
+        line = self._line(ask, "g ")
+        return None if line is None else line[2:].strip()
 
-    def _line(self, ask: Ask) -> str | None:
-        """The line whose turn it is, if it is for this ask."""
+    def _of_topic(self, ask: Ask) -> str | None:
+        """What the first line that waits for such a question answers it with."""
+        found = next((line for line in self._by_topic if line.fits(ask)), None)
+        if found is None:
+            return None
+        if not found.every:
+            self._by_topic.remove(found)
+        return found.key
+
+    def _line(self, ask: Ask, begins: str = "") -> str | None:
+        """The line whose turn it is, if it is for this ask (and begins so); it is used up."""
         if self._at == len(self._lines):
             return None
         _, line = self._lines[self._at]
@@ -73,9 +106,14 @@ class Decisions:
             mark, _, line = line[1:].partition(" ")
             if mark not in (str(ask.number), ask.actor):
                 return None
-        return line.strip()
+        line = line.strip()
+        if not line.startswith(begins):
+            return None
+        self._at += 1
+        return line
 
     def finish(self) -> None:
-        if self._at < len(self._lines):
-            number, line = self._lines[self._at]
+        left = [*self._lines[self._at :], *((one.number, one.line) for one in self._by_topic if not one.every)]
+        if left:
+            number, line = min(left)
             raise DecisionError("decisions-not-used-up", path=f"decisions:{number}", value=line)
