@@ -4,99 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
-from bojiste.kit.fields import as_list, damage, one_of
-from bojiste.systems.srd5.rules import flow, ranged
-from bojiste.systems.srd5.words import (
-    ABILITIES,
-    AMMUNITION,
-    ARMOUR,
-    CONDITIONS,
-    DAMAGE_TYPES,
-    NUMBERED_TRAITS,
-    SKILL_ABILITY,
-    TRAITS,
-    WEAPONS,
+from bojiste.systems.srd5.rules import flow
+from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
+from bojiste.systems.srd5.sheet.fields import (
+    Ability,
+    AmmunitionName,
+    ArmourName,
+    Bonus,
+    Condition,
+    Feet,
+    Score,
+    Skill,
+    Suffered,
 )
-
-Feet = Annotated[int, Field(ge=0, multiple_of=1)]
-Score = Annotated[int, Field(ge=1, le=30)]
-Bonus = Annotated[int, Field(ge=-20, le=60)]
-
-SKILLS = tuple(SKILL_ABILITY)
-CAUSED = ("charmed", "frightened", "grappled")
-"""Conditions that look at who causes them."""
-
-
-def _suffered(value: Any) -> Any:
-    """A condition; ``frightened:orc`` names who causes it."""
-    name, _, cause = str(value).partition(":")
-    if name not in (CAUSED if cause else CONDITIONS):
-        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(CONDITIONS)})
-    return value
-
-
-Condition = Annotated[str, one_of(CONDITIONS)]
-Suffered = Annotated[str, BeforeValidator(_suffered, json_schema_input_type=Literal[CONDITIONS] | str)]
-Skill = Annotated[str, one_of(SKILLS)]
-DamageType = Annotated[str, one_of(DAMAGE_TYPES)]
-WeaponName = Annotated[str, one_of(tuple(WEAPONS))]
-ArmourName = Annotated[str, one_of(tuple(ARMOUR))]
-Ability = Annotated[str, one_of(ABILITIES)]
-AmmunitionName = Annotated[str, one_of(tuple(AMMUNITION))]
-
-
-class Damage(Strict):
-    """One component of damage, written ``1d8+3 slashing``, ``2d6 fire`` or ``1 piercing``."""
-
-    count: int = 0
-    sides: int = 1
-    flat: int = 0
-    type: str
-
-    @model_validator(mode="before")
-    @classmethod
-    def _read(cls, value: Any) -> Any:
-        if not isinstance(value, str):
-            return value
-        rolled, type_ = damage(value, DAMAGE_TYPES)
-        return {"count": rolled.number, "sides": rolled.sides, "flat": rolled.flat, "type": type_}
-
-
-def _twice(value: Any) -> Any:
-    """A single range is its own long range."""
-    return ranged.single(value) if isinstance(value, int) and not isinstance(value, bool) else value
-
-
-class AttackSheet(Strict):
-    """An attack as a stat block prints it. ``weapon`` names its picture in words; without it ``name`` is shown."""
-
-    name: Text
-    to_hit: Bonus
-    damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
-    reach: Annotated[int, Field(ge=1)] | None = None
-    range: Annotated[tuple[int, int], BeforeValidator(_twice, json_schema_input_type=int | list[int])] | None = None
-    weapon: WeaponName | None = None
-    natural: bool = False
-    """Part of the body: never dropped."""
-    magical: bool = False
-    light: bool = False
-    heavy: bool = False
-    critical_from: Annotated[int, Field(ge=2, le=20)] = 20
-
-    @model_validator(mode="after")
-    def _has_a_distance(self) -> AttackSheet:
-        if self.reach is None and self.range is None:
-            raise PydanticCustomError("attack-without-distance", "neither reach nor range", {})
-        if self.range is not None and not 0 < self.range[0] <= self.range[1]:
-            raise PydanticCustomError(
-                "bad-range", "long below normal", {"normal": self.range[0], "long": self.range[1]}
-            )
-        return self
+from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
+from bojiste.systems.srd5.words import DAMAGE_TYPES, NUMBERED_TRAITS, TRAITS
 
 
 class Resist(Strict):

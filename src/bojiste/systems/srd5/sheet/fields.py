@@ -1,0 +1,63 @@
+"""Types of sheets: distances, scores, words out of the tables, damage."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from bojiste.core.reading import Strict
+from bojiste.kit.fields import damage, one_of
+from bojiste.systems.srd5.words import (
+    ABILITIES,
+    AMMUNITION,
+    ARMOUR,
+    CONDITIONS,
+    DAMAGE_TYPES,
+    SKILL_ABILITY,
+    WEAPONS,
+)
+
+Feet = Annotated[int, Field(ge=0, multiple_of=1)]
+Score = Annotated[int, Field(ge=1, le=30)]
+Bonus = Annotated[int, Field(ge=-20, le=60)]
+
+SKILLS = tuple(SKILL_ABILITY)
+CAUSED = ("charmed", "frightened", "grappled")
+"""Conditions that look at who causes them."""
+
+
+def _suffered(value: Any) -> Any:
+    """A condition; ``frightened:orc`` names who causes it."""
+    name, _, cause = str(value).partition(":")
+    if name not in (CAUSED if cause else CONDITIONS):
+        raise PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(CONDITIONS)})
+    return value
+
+
+Condition = Annotated[str, one_of(CONDITIONS)]
+Suffered = Annotated[str, BeforeValidator(_suffered, json_schema_input_type=Literal[CONDITIONS] | str)]
+Skill = Annotated[str, one_of(SKILLS)]
+DamageType = Annotated[str, one_of(DAMAGE_TYPES)]
+WeaponName = Annotated[str, one_of(tuple(WEAPONS))]
+ArmourName = Annotated[str, one_of(tuple(ARMOUR))]
+Ability = Annotated[str, one_of(ABILITIES)]
+AmmunitionName = Annotated[str, one_of(tuple(AMMUNITION))]
+
+
+class Damage(Strict):
+    """One component of damage, written ``1d8+3 slashing``, ``2d6 fire`` or ``1 piercing``."""
+
+    count: int = 0
+    sides: int = 1
+    flat: int = 0
+    type: str
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        rolled, type_ = damage(value, DAMAGE_TYPES)
+        return {"count": rolled.number, "sides": rolled.sides, "flat": rolled.flat, "type": type_}
