@@ -14,11 +14,13 @@ from bojiste.core.event import OPEN, OWN, SECRET, Change, Event, Part, kept
 from bojiste.core.hand import KINDS as HAND_KINDS
 from bojiste.core.hand import Deed, Hand, Verb
 from bojiste.core.rule import Rulebook, procedure, rule
+from bojiste.core.ruling import ruling
 from bojiste.core.scene import Scene
 from bojiste.core.state import Now, Sight, State, View
 from bojiste.core.system import Gauge, Measure, Models, Outcome, Play, System
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
+from bojiste.kit.hand import came, field, no_more
 
 
 @dataclass(slots=True)
@@ -89,31 +91,24 @@ def _paid_by_hand(scene: Scene, state: State, deed: Deed) -> Course[None]:
     old = state[deed.who].tokens
     left = max(0, old + deed.value)
     data = {"text": f"{deed.value:+d}"}
-    yield Event("ruled-by", course, deed.who, changes=state.change(deed.who, tokens=left), data=data, seen=OWN)
+    yield Event("ruled-by", ruling, deed.who, changes=state.change(deed.who, tokens=left), data=data, seen=OWN)
     if left == 0:
         sure = yield yes_no("broke", course, "gm", deed.who, True)
         if sure == "no":
             data = {"gauge": "tokens", "text": "1"}
-            yield Event("ruled-set", course, deed.who, changes=state.change(deed.who, tokens=1), data=data, seen=OWN)
-
-
-def _set_by_hand(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    field = deed.words[0]
-    data = {"gauge": field, "text": f"{state[deed.who].tokens} → {deed.value}"}
-    changes = state.change(deed.who, **{field: deed.value})
-    yield Event("ruled-set", course, deed.who, changes=changes, data=data, seen=OWN)
+            yield Event("ruled-set", ruling, deed.who, changes=state.change(deed.who, tokens=1), data=data, seen=OWN)
 
 
 def _brought(scene: Scene, state: State, deed: Deed) -> Course[None]:
     scene.admit(deed.value)
     for one in deed.value:
-        born = (Change(one.id, "", None, Purse(one.now.get("tokens", one.sheet.tokens))),)
-        yield Event("ruled-came", course, one.id, changes=born, seen=OPEN)
+        yield came(one.id, Purse(one.now.get("tokens", one.sheet.tokens)))
 
 
-def _stands(scene: Scene, state: State, ask: Ask) -> bool:
+def _overtaken(scene: Scene, state: State, ask: Ask) -> str | None:
     """A question to somebody without tokens is asked no more."""
-    return ask.actor is None or ask.topic == "broke" or state[ask.actor].tokens > 0
+    broke = ask.actor is not None and ask.topic != "broke" and not state[ask.actor].tokens
+    return ask.default if broke else None
 
 
 def _enough(scene: Scene, state: State, deed: Deed) -> list[Problem]:
@@ -121,19 +116,10 @@ def _enough(scene: Scene, state: State, deed: Deed) -> list[Problem]:
     return [Problem(deed.path, deed.value, "below-minimum", {"minimum": -9})] if lacking else []
 
 
-def _anything(scene: Scene, state: State, deed: Deed) -> list[Problem]:
-    return []
-
-
 HAND: Hand[Purse, Scene] = Hand(
-    rule=course,
-    verbs={
-        "by": Verb("ada -7", _enough, _paid_by_hand),
-        "set": Verb("ada tokens 3", _anything, _set_by_hand),
-        "bring": Verb("+ rich", _anything, _brought),
-    },
-    numbers=frozenset({"tokens"}),
-    stands=_stands,
+    verbs={"by": Verb("ada -7", _enough, _paid_by_hand), "bring": Verb("+ rich", no_more, _brought)},
+    numbers={"tokens": field("tokens")},
+    overtaken=_overtaken,
 )
 
 

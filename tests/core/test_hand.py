@@ -9,10 +9,10 @@ import pytest
 
 from bojiste import errors
 from bojiste.core.game import Game
-from bojiste.core.hand import square, square_name
 from bojiste.core.journal import Answer, Ruling, Undo, kept_lines, read, to_json
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
+from bojiste.core.square import square, square_name
 from tests.coin import SCENE
 
 pytestmark = pytest.mark.usefixtures("coin")
@@ -51,6 +51,17 @@ def test_a_relative_number_and_a_note() -> None:
     ]
     one.rule("„jen poznámka“")
     assert one.events[-1].data["note"] == "jen poznámka"
+
+
+def test_deeds_of_a_line_come_one_after_another() -> None:
+    """Each is read as the state then is; what an earlier one has made impossible is told and passed over."""
+    one = game()
+    one.rule("ada tokens -1; ada tokens -1")
+    assert one.state["ada"].tokens == 1
+    assert one.faults("ada tokens -1; ada tokens -1") == ()
+    one.rule("ada tokens -1; ada tokens -1")
+    assert [(event.kind, dict(event.data)) for event in one.events][-1] == ("ruled-vain", {"text": "ada tokens -1"})
+    assert one.state["ada"].tokens == 0
 
 
 def test_what_follows_follows_and_may_ask() -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bojiste.core.hand import square_name
+from bojiste.core.square import square_name
 from bojiste.tell import units
 
 NB = "\N{NO-BREAK SPACE}"

@@ -105,7 +105,7 @@ class Commands:
         elif text or hand is None:
             self._rule(text)
         else:
-            self.say("cli-rule-forms", forms=" · ".join(verb.form for verb in hand.verbs.values()))
+            self.say("cli-rule-forms", forms=" · ".join(hand.forms))
 
     def _rule(self, text: str) -> None:
         waiting = self.game.ask

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from unicodedata import combining, normalize
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.hand import square
+from bojiste.core.square import square
 
 MOST_LINES = 12
 """More options than this are grouped by their verb."""

@@ -18,8 +18,8 @@ from bojiste.cli.screen import Screen
 from bojiste.cli.voice import say
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Roll
-from bojiste.core.hand import square_name as square
 from bojiste.core.journal import kept_lines
+from bojiste.core.square import square_name as square
 from bojiste.errors import BojisteError, Problem
 
 if TYPE_CHECKING:

@@ -11,8 +11,9 @@ import click
 from bojiste.cli.help import Spoken
 from bojiste.cli.options import RuleId, json_option, language_option
 from bojiste.cli.voice import say, words
-from bojiste.core.rule import Rule
-from bojiste.core.system import System
+from bojiste.core.rule import Rule, Rulebook
+from bojiste.core.ruling import CORE
+from bojiste.tell.words import Words
 
 
 @click.command("rules", cls=Spoken)
@@ -29,11 +30,17 @@ def command(which: str | None, language: str, as_json: bool) -> None:
         click.echo(json.dumps(found, ensure_ascii=False) if as_json else line_of(found, language))
 
 
-def game_of(id: str) -> System:
-    """The system that an id of a rule, a group or a system begins with; ``UnknownSystem`` if there is none."""
+def book_of(id: str) -> Rulebook:
+    """The rules among which an id of a rule, a group or a system is; ``UnknownSystem`` if there are none."""
     from bojiste.core.system import system
 
-    return system(id.partition(".")[0])
+    home = id.partition(".")[0]
+    return CORE if home == "core" else system(home).rulebook
+
+
+def words_of(rule: Rule, language: str) -> Words:
+    """The messages among which a rule's own are."""
+    return words(language, None if rule.system == "core" else rule.system)
 
 
 def chosen(which: str | None) -> Iterator[Rule]:
@@ -43,16 +50,17 @@ def chosen(which: str | None) -> Iterator[Rule]:
     if which is None:
         for game in systems().values():
             yield from game.rulebook.values()
+        yield from CORE.values()
         return
-    book = game_of(which).rulebook
+    book = book_of(which)
     within = [rule for rule in book.values() if which in (rule.system, f"{rule.system}.{rule.group}")]
     yield from within or [book.find(which)]
 
 
 def describe(rule: Rule, language: str) -> dict[str, Any]:
     """A rule as a line of a list. ``waits`` says what must be there before a game can meet it; ``None``: games do."""
-    entry = game_of(rule.id).rulebook.catalogue[rule.id]
-    told = words(language, rule.system)
+    entry = book_of(rule.id).catalogue[rule.id]
+    told = words_of(rule, language)
     return {
         "id": rule.id,
         "title": told.word(f"rule-{rule.id.replace('.', '-')}"),

@@ -16,7 +16,7 @@ from rich.cells import cell_len as cells
 
 from bojiste.cli.page import beside, ink, speaks_unicode, width, wrapped
 from bojiste.cli.voice import say
-from bojiste.core.hand import square_name as square
+from bojiste.core.square import square_name as square
 from bojiste.core.system import Board, Gauge
 
 if TYPE_CHECKING:

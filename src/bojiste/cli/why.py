@@ -13,7 +13,7 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.menu import folded
 from bojiste.cli.options import RuleId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
-from bojiste.cli.rules import describe, line_of
+from bojiste.cli.rules import chosen, describe, line_of, words_of
 from bojiste.cli.voice import say, words
 from bojiste.core.rule import Rule
 
@@ -43,7 +43,7 @@ def meant(text: str, language: str) -> Iterator[Rule]:
     """The rule of this id; else those that have the words in their title or id; else in what they say."""
     from bojiste.core.system import system_ids, systems
 
-    book = {id: rule for game in systems().values() for id, rule in game.rulebook.items()}
+    book = {rule.id: rule for rule in chosen(None)}
     if text in book:
         yield book[text]
         return
@@ -61,7 +61,7 @@ def meant(text: str, language: str) -> Iterator[Rule]:
 
 def _said(rule: Rule, language: str, part: str) -> str:
     """What of a rule is searched, as people type it."""
-    told = words(language, rule.system)
+    told = words_of(rule, language)
     key = f"rule-{rule.id.replace('.', '-')}"
     said = f"{rule.id} {told.word(key)}" if part == "title" else told.word(f"{key}.statement")
     return " " + re.sub(r"[\W_]+", " ", folded(said))
@@ -86,7 +86,7 @@ def explain(rule: Rule, language: str) -> dict[str, Any]:
     address, line = rule.place
     return {
         **describe(rule, language),
-        "statement": statement(words(language, rule.system), rule)[1],
+        "statement": statement(words_of(rule, language), rule)[1],
         "address": address,
         "line": line,
     }

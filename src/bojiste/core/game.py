@@ -13,10 +13,10 @@ from typing import Any
 from bojiste.core.ask import GM, Ask
 from bojiste.core.dice import Roll, checked_face
 from bojiste.core.event import Event
-from bojiste.core.hand import read as read_ruling
 from bojiste.core.journal import Answer, Face, Line, Ruling, Undo, kept_lines, to_json
 from bojiste.core.journal import read as read_journal
 from bojiste.core.policy import Decisions
+from bojiste.core.ruling import read as read_ruling
 from bojiste.core.run import Journalled, Run, source
 from bojiste.core.save import Chain, compare, problems_of_save
 from bojiste.core.scene import FORMAT, Scene

@@ -6,9 +6,9 @@ it has ended, the question is put again in the state as it is now:
 
 1. A question made with ``again=True`` is withdrawn: the play is sent ``AGAIN`` instead of an answer, and makes it anew
    (or does not, if there is nothing to ask any more). Main menus are asked so, and whatever was worked out before.
-2. A question that no longer makes sense (``System.hand.stands`` says so: its actor has fallen, left, lost its turn) is
-   answered with its default.
-3. Any other question stays, with its number, and its menu is made anew.
+2. A question that no longer makes sense (its actor has fallen, left, lost its turn) is answered with what
+   ``System.hand.overtaken`` says, which must do nothing.
+3. Any other question stays, with its number, and its menu is made anew where it is a function.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from typing import Any
 from bojiste.core.ask import AGAIN, GM, Ask
 from bojiste.core.dice import Dice, Hand, Page, Roll, Script, Shared, Tape, checked_face
 from bojiste.core.event import Event
-from bojiste.core.hand import Steps, course_of
+from bojiste.core.hand import Steps
 from bojiste.core.journal import Answer, Face, Line, Ruling, Said, to_json
 from bojiste.core.policy import Decisions, Policy
+from bojiste.core.ruling import ruling as course_of
 from bojiste.core.scene import Scene
 from bojiste.core.state import State, View, fold
 from bojiste.core.system import Outcome, Play
@@ -234,8 +235,9 @@ class Run:
         if ask.again:
             return AGAIN
         hand = self.scene.system.hand
-        if hand is not None and not hand.stands(self.scene, self.state, ask):
-            return ask.accept(ask.default)
+        overtaken = hand.overtaken(self.scene, self.state, ask) if hand is not None else None
+        if overtaken is not None:
+            return ask.accept(overtaken)
         ask.renew()
         try:
             answer = self._answer(ask)

@@ -26,8 +26,8 @@ from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import Change, Event
-from bojiste.core.hand import square_name
 from bojiste.core.scene import LANGUAGES, Name, Scene
+from bojiste.core.square import square_name
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
 from bojiste.tell.facts import Facts

@@ -49,6 +49,7 @@ def needed(system: System) -> list[str]:
     found += [word_id("event", kind) for kind in system.kinds]
     found += [word_id("ask", topic) for topic in system.asks]
     found += [word_id("procedure", procedure) for procedure in system.procedures]
+    found += [word_id("gauge", name.replace("_", "-")) for name in (system.hand.numbers if system.hand else ())]
     found += [word_id("waits", rule.waits) for rule in system.rulebook.waiting if rule.waits is not None]
     for id in system.rulebook:
         found += [word_id("rule", id), f"{word_id('rule', id)}.statement"]

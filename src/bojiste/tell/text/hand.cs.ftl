@@ -3,6 +3,11 @@
 event-ruled = { gm }: „{ $note }“
 event-ruled-by = { gm } rozhodl: { $actor } { $text }.
 event-ruled-set = { gm } rozhodl: { $actor }, { $gauge } { $text }.
+event-ruled-flag = { gm } rozhodl: { $actor }, { $gauge }: { $flag ->
+    [yes] ano
+   *[no] ne
+}.
+event-ruled-vain = Tohle už nejde: { $text }
 event-ruled-inflicted = { gm } rozhodl: { $actor } – { $state }.
 event-ruled-lifted = { gm } rozhodl: { $actor } – { $state } pomíjí.
 event-ruled-placed = { gm } rozhodl: { $actor } je teď na { $text }.
@@ -11,7 +16,10 @@ event-ruled-left = { $actor } tu už není.
 event-ruled-order = { gm } rozhodl: pořadí je teď { $targets }.
 event-ruled-turn = { gm } rozhodl: další na řadě je { $actor }.
 event-ruled-skip = { gm } rozhodl: { $actor } teď na řadu nepřijde.
-event-ruled-delay = { gm } rozhodl: { $actor } přijde na řadu později.
+event-ruled-delay = { gm } rozhodl: { $actor } přijde na řadu { $target_known ->
+    [yes] až po { $target_loc }
+   *[no] v tomhle kole poslední
+}.
 event-ruled-stopped = { gm } ukončil scénu.
 
 problem-no-hand = v tomhle systému není co rukou napravovat
@@ -34,3 +42,20 @@ problem-nothing-to-rule-at = zasáhnout lze, když čeká otázka, a žádná ne
     .remedy = nejdřív zadej kostku, nebo vezmi zpět poslední odpověď
 problem-replay-not-ruled = tady dnešní pravidla zaznamenané rozhodnutí nepřijmou
     .remedy = přehraj hru ve verzi, která ji uložila
+problem-about-whom = tohle slovo se říká o někom
+    .remedy = napiš to takhle: { $known }
+problem-unread-words = tahle slova tu přebývají
+    .remedy = smaž je
+problem-bad-end = takhle stav nekončí
+    .remedy = napiš until a jedno z: { $known }
+problem-bad-form = tohle se nedá přečíst
+    .remedy = napiš to takhle: { $form }
+problem-named-twice = tohle id je tu dvakrát
+    .remedy = jmenuj každého jednou
+problem-has-the-turn = právě je na řadě
+    .remedy = jmenuj někoho jiného
+problem-no-turn-left = v tomhle kole už na řadu nepřijde
+    .remedy = počkej na další kolo, nebo mu slovem next dej tah navíc
+
+rule-core-hand-ruling = Zásah vedoucího hry
+    .statement = Vedoucí hry může při kterékoli otázce napravit, co pravidla vědět nemohou: zranění, čísla, stavy, kdo kde stojí, kdo tu je a kdo je na řadě. Co z toho plyne, plyne podle pravidel.

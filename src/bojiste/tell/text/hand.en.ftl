@@ -3,6 +3,11 @@
 event-ruled = { gm }: “{ $note }”
 event-ruled-by = { gm } rules: { $actor } { $text }.
 event-ruled-set = { gm } rules: { $actor }, { $gauge } { $text }.
+event-ruled-flag = { gm } rules: { $actor }, { $gauge }: { $flag ->
+    [yes] yes
+   *[no] no
+}.
+event-ruled-vain = Not possible any more: { $text }
 event-ruled-inflicted = { gm } rules: { $actor } – { $state }.
 event-ruled-lifted = { gm } rules: { $actor } – { $state } is over.
 event-ruled-placed = { gm } rules: { $actor } is now at { $text }.
@@ -11,7 +16,10 @@ event-ruled-left = { $actor } is gone from here.
 event-ruled-order = { gm } rules: the order is now { $targets }.
 event-ruled-turn = { gm } rules: { $actor } is next.
 event-ruled-skip = { gm } rules: { $actor } does not get a turn now.
-event-ruled-delay = { gm } rules: { $actor } comes later.
+event-ruled-delay = { gm } rules: { $actor } comes { $target_known ->
+    [yes] after { $target }
+   *[no] last in this round
+}.
 event-ruled-stopped = { gm } ends the scene.
 
 problem-no-hand = this system has nothing that could be set right by hand
@@ -34,3 +42,20 @@ problem-nothing-to-rule-at = the referee's hand acts while a question waits, and
     .remedy = answer the die first, or take back the last answer
 problem-replay-not-ruled = here today's rules do not take the ruling that was recorded
     .remedy = replay the game with the version that saved it
+problem-about-whom = this word is said of somebody
+    .remedy = write it like this: { $known }
+problem-unread-words = these words are too many here
+    .remedy = delete them
+problem-bad-end = this is no end of a condition
+    .remedy = write until and one of: { $known }
+problem-bad-form = this cannot be read
+    .remedy = write it like this: { $form }
+problem-named-twice = this one is named twice
+    .remedy = name each once
+problem-has-the-turn = has the turn already
+    .remedy = name somebody else
+problem-no-turn-left = has no turn left in this round
+    .remedy = wait for the next round, or give an extra turn with next
+
+rule-core-hand-ruling = The referee's hand
+    .statement = At any question the referee may set right what the rules cannot know: wounds, numbers, conditions, places, who is there and whose turn it is. What follows from it follows by the rules.

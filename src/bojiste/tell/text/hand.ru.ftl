@@ -3,6 +3,11 @@
 event-ruled = Ведущий: «{ $note }»
 event-ruled-by = Решение ведущего: { $actor } { $text }.
 event-ruled-set = Решение ведущего: { $actor }, { $gauge } { $text }.
+event-ruled-flag = Решение ведущего: { $actor }, { $gauge }: { $flag ->
+    [yes] да
+   *[no] нет
+}.
+event-ruled-vain = Это уже невозможно: { $text }
 event-ruled-inflicted = Решение ведущего: { $actor } – { $state }.
 event-ruled-lifted = Решение ведущего: { $actor } – { $state } больше не действует.
 event-ruled-placed = Решение ведущего: { $actor } теперь на { $text }.
@@ -11,7 +16,10 @@ event-ruled-left = { $actor } больше не здесь.
 event-ruled-order = Решение ведущего: порядок теперь такой: { $targets }.
 event-ruled-turn = Решение ведущего: следующий ход – { $actor }.
 event-ruled-skip = Решение ведущего: { $actor } сейчас не ходит.
-event-ruled-delay = Решение ведущего: { $actor } ходит позже.
+event-ruled-delay = Решение ведущего: { $actor } ходит { $target_known ->
+    [yes] после { $target_gen }
+   *[no] в этом раунде последним по счёту
+}.
 event-ruled-stopped = Ведущий завершает сцену.
 
 problem-no-hand = в этой системе рукой поправить нечего
@@ -34,3 +42,20 @@ problem-nothing-to-rule-at = ведущий вмешивается, пока ж�
     .remedy = сначала назови грань кости или возьми назад последний ответ
 problem-replay-not-ruled = здесь сегодняшние правила не принимают записанное решение
     .remedy = воспроизведи игру той версией, которая её сохранила
+problem-about-whom = это слово говорится о ком-то
+    .remedy = напиши так: { $known }
+problem-unread-words = эти слова здесь лишние
+    .remedy = удали их
+problem-bad-end = так состояние не кончается
+    .remedy = напиши until и одно из: { $known }
+problem-bad-form = это не прочесть
+    .remedy = напиши так: { $form }
+problem-named-twice = этот id назван дважды
+    .remedy = назови каждого один раз
+problem-has-the-turn = сейчас и так его ход
+    .remedy = назови кого-нибудь другого
+problem-no-turn-left = в этом раунде хода уже не будет
+    .remedy = подожди следующего раунда или дай лишний ход словом next
+
+rule-core-hand-ruling = Рука ведущего
+    .statement = При любом вопросе ведущий может поправить то, чего правила знать не могут: раны, числа, состояния, кто где стоит, кто здесь есть и чей ход. Что из этого следует, следует по правилам.

@@ -9,6 +9,7 @@ from bojiste.core.ask import Ask, yes_no
 from bojiste.core.dice import Roll, Rolled, die
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
+from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
@@ -134,7 +135,7 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     taken = Taken(amount, through, thp, now.hp, rules.hit_points.subtract(now.hp, through))
     changes = table.state.change(target.id, hp=taken.after, thp=thp)
     told = {"text": f"−{amount}"}
-    yield Event("ruled-by", rules.hit_points.subtract, target.id, changes=changes, data=told, seen=OPEN)
+    yield Event("ruled-by", ruling, target.id, changes=changes, data=told, seen=OPEN)
     if taken.after > 0 or through == 0:
         return
     if taken.before == 0:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.ask import Ask
-from bojiste.core.event import OPEN, OWN, Event
+from bojiste.core.event import OPEN, Event
 from bojiste.core.hand import Deed, Hand, Verb
+from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
-from bojiste.systems.srd5 import rules
+from bojiste.kit.hand import field, no_more
 from bojiste.systems.srd5.now import Fighter, Suffering
 from bojiste.systems.srd5.play import condition, damage
 from bojiste.systems.srd5.play.table import Table
@@ -28,16 +29,6 @@ def _whom(state: State, deed: Deed) -> tuple[Table, Profile]:
     return table, table.profiles[deed.who]
 
 
-def _no_more(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
-    """No word may be left over."""
-    if deed.words:
-        yield Problem(deed.path, " ".join(deed.words), "unread-words")
-
-
-def _nothing(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
-    return ()
-
-
 def _by(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Hit points taken or given."""
     table, whom = _whom(state, deed)
@@ -46,15 +37,7 @@ def _by(scene: Scene, state: State, deed: Deed) -> Course[None]:
     elif table.now[whom.id].life != "dead":
         changes = damage.revived(table, whom, deed.value)
         told = {"text": f"+{deed.value}"}
-        yield Event("ruled-by", rules.healing.add, whom.id, changes=changes, data=told, seen=OPEN)
-
-
-def _set(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """Temporary hit points."""
-    table, whom = _whom(state, deed)
-    told = {"gauge": "thp", "text": f"{table.now[whom.id].thp} → {deed.value}"}
-    changes = table.state.change(whom.id, thp=deed.value)
-    yield Event("ruled-set", rules.temporary.absorb, whom.id, changes=changes, data=told, seen=OWN)
+        yield Event("ruled-by", ruling, whom.id, changes=changes, data=told, seen=OPEN)
 
 
 def _end(deed: Deed) -> str | None:
@@ -82,22 +65,21 @@ def _lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
     yield from condition.over(table, whom, deed.value)
 
 
-def stands(scene: Scene, state: State, ask: Ask) -> bool:
-    """What somebody may do is asked of nobody who has fallen, and where to go is asked anew from the turn's menu."""
+def overtaken(scene: Scene, state: State, ask: Ask) -> str | None:
+    """Where to go is asked anew from the turn's menu, and what somebody may do is asked of nobody who has fallen."""
     if ask.ruling or ask.actor not in scene.by_id:
-        return True
-    return ask.topic != "where" and (ask.topic != "act" or state[ask.actor].life == "ok")
+        return None
+    over = ask.topic == "where" or (ask.topic == "act" and state[ask.actor].life != "ok")
+    return ask.default if over else None
 
 
 HAND: Hand[Fighter, Scene] = Hand(
-    rule=rules.hit_points.subtract,
     verbs={
-        "by": Verb("ada -7", _no_more, _by),
-        "set": Verb("ada thp 5", _nothing, _set),
+        "by": Verb("ada -7", no_more, _by),
         "inflict": Verb("goblin-2 prone", _ends, _inflict),
-        "lift": Verb("goblin-2 -prone", _no_more, _lift),
+        "lift": Verb("goblin-2 -prone", no_more, _lift),
     },
-    stands=stands,
-    numbers=frozenset({"thp"}),
+    numbers={"thp": field("thp")},
     conditions=CONDITIONS,
+    overtaken=overtaken,
 )

@@ -1018,7 +1018,3 @@ problem-unknown-attack = такой атаки на листе нет
 problem-too-few-hands = в руках больше, чем рук ({ $hands }; щит занимает одну)
     .remedy = уберите что-нибудь из held
 waits-lairs = логова
-problem-unread-words = эти слова здесь лишние
-    .remedy = удали их
-problem-bad-end = так состояние не кончается
-    .remedy = напиши until и одно из: { $known }

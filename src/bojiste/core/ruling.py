@@ -1,0 +1,282 @@
+"""A ruling of the referee's hand, from the line as typed to what it does (the forms: ``core.hand``)."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bojiste.core.event import OPEN, Event
+from bojiste.core.hand import BY_FORM, Deed, Hand, Number, Steps, Verb
+from bojiste.core.rule import Rulebook, procedure
+from bojiste.core.square import square
+from bojiste.core.state import State
+from bojiste.errors import Problem, RulingError
+
+if TYPE_CHECKING:
+    from bojiste.core.scene import Scene
+
+MOST_TEXT = 2000
+_NOTE = re.compile(r'\s*(?:"([^"]*)"|„([^“]*)“|«([^»]*)»|“([^”]*)”)\s*$')
+_SIGNED = re.compile(r"[+\-−][0-9]{1,6}")
+_MINUS = "-−"
+
+
+class Read(NamedTuple):
+    """A ruling as it was understood: what is typed of each deed, and whom the first is about."""
+
+    deeds: tuple[str, ...]
+    who: str
+    note: str
+    problems: tuple[Problem, ...]
+
+
+def _refused(problem: Problem) -> Read:
+    return Read((), "", "", (problem,))
+
+
+def read(scene: Scene, state: State, text: str) -> Read:
+    """A ruling and everything wrong with it: ids nobody has, words that are no verb, numbers out of range."""
+    hand = scene.system.hand
+    if hand is None:
+        return _refused(Problem("ruling", text, "no-hand", {"system": scene.system.id}))
+    wrong = _unreadable(text)
+    if wrong is not None:
+        return _refused(wrong)
+    rest, note = _noted(text)
+    parts = tuple(part.strip() for part in _parted(rest))
+    if parts == ("",):
+        return Read((), "", note, ()) if note else _refused(Problem("ruling", text, "empty-text"))
+    found = [
+        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]")
+        for index, part in enumerate(parts)
+    ]
+    first = found[0][0]
+    return Read(parts, first.who if first is not None else "", note, tuple(one for _, wrong in found for one in wrong))
+
+
+def _understood(hand: Hand, scene: Scene, state: State, part: str, path: str) -> tuple[Deed | None, list[Problem]]:
+    """One deed as the state is now, and what is wrong with it."""
+    reader = _Reader(hand, scene, state, path)
+    deed = reader.deed(part)
+    if deed is None:
+        return None, reader.problems
+    return deed, [*reader.problems, *_of(hand, deed).check(scene, state, deed)]
+
+
+def _of(hand: Hand, deed: Deed) -> Verb | Number:
+    """What the system says of a deed."""
+    return hand.numbers[deed.words[0]] if deed.verb == "set" else hand.verbs[deed.verb]
+
+
+def _unreadable(text: str) -> Problem | None:
+    if len(text) > MOST_TEXT:
+        return Problem("ruling", text[:60], "long-text", {"maximum": MOST_TEXT})
+    if any(ord(letter) < 32 or ord(letter) == 127 for letter in text):
+        return Problem("ruling", text, "control-characters")
+    return None
+
+
+def _noted(text: str) -> tuple[str, str]:
+    found = _NOTE.search(text)
+    if found is None or text.lstrip().startswith("+ {"):
+        return text, ""
+    return text[: found.start()], next(group for group in found.groups() if group is not None)
+
+
+def _parted(text: str) -> list[str]:
+    """Deeds between semicolons; a sheet in braces is one."""
+    return [text] if text.lstrip().startswith("+ {") else text.split(";")
+
+
+class _Reader:
+    """Reads one deed."""
+
+    def __init__(self, hand: Hand, scene: Scene, state: State, path: str) -> None:
+        self.hand, self.scene, self.state, self.path = hand, scene, state, path
+        self.problems: list[Problem] = []
+        self.typed = {name: verb for name, verb in hand.verbs.items() if name not in BY_FORM}
+
+    def fault(self, value: Any, reason: str, known: Iterable[str] = (), **data: Any) -> None:
+        words = list(known)
+        if words:
+            near = ", ".join(get_close_matches(str(value)[:64], words, n=1))
+            data |= {"known": ", ".join(words), "near": near}
+        self.problems.append(Problem(self.path, value, reason, data))
+
+    def deed(self, text: str) -> Deed | None:
+        """The deed that a text means."""
+        words = tuple(text.split())
+        if not words:
+            self.fault("", "empty-text")
+            return None
+        if words[0] == "+":
+            return self.bring(text.strip()[1:].strip(), words[1:])
+        if words[0] in _MINUS:
+            who = self.somebody(words[1] if words[1:] else "")
+            return None if who is None else self.known(Deed("out", who, words[2:], self.path))
+        if words[0] in self.typed and words[0] not in self.scene.by_id:
+            return self.about_all(words)
+        who = self.somebody(words[0])
+        if who is None:
+            return None
+        if not words[1:]:
+            self.fault(who, "nothing-to-rule", self.hand.forms)
+            return None
+        return self.understood(who, words[1], words[2:])
+
+    def about_all(self, words: tuple[str, ...]) -> Deed | None:
+        """A word about the scene; one that wants somebody's id before it stands alone."""
+        if self.typed[words[0]].whole:
+            return Deed(words[0], "", words[1:], self.path)
+        self.fault(words[0], "about-whom", [self.typed[words[0]].form])
+        return None
+
+    def somebody(self, word: str) -> str | None:
+        """The id of somebody who is there."""
+        if word not in self.scene.by_id:
+            self.fault(word, "nobody-of-that-id", self.scene.by_id)
+        elif word not in self.state:
+            self.fault(word, "not-there-any-more")
+        else:
+            return word
+        return None
+
+    def understood(self, who: str, first: str, rest: tuple[str, ...]) -> Deed | None:
+        """What is said of somebody: by its form, by name, or by a verb of the system."""
+        hand, minus = self.hand, first[:1] in _MINUS
+        if _SIGNED.fullmatch(first):
+            return self.known(Deed("by", who, rest, self.path, int(first.replace("−", "-"))))
+        if first.removeprefix(first[:1] * minus).partition(":")[0] in hand.conditions:
+            name = first.removeprefix(first[:1] * minus)
+            return self.known(Deed("lift" if minus else "inflict", who, rest, self.path, name))
+        if first in hand.numbers:
+            return self.number(who, first, " ".join(rest), hand.numbers[first])
+        if first in self.typed and not self.typed[first].whole:
+            return Deed(first, who, rest, self.path)
+        place = square(first)
+        if place is not None:
+            return self.known(Deed("at", who, rest, self.path, place))
+        about_one = (name for name, verb in self.typed.items() if not verb.whole)
+        self.fault(first, "no-such-ruling", (*about_one, *hand.conditions, *hand.numbers))
+        return None
+
+    def known(self, deed: Deed) -> Deed | None:
+        """The deed, if this hand has a verb of its form."""
+        if deed.verb in self.hand.verbs:
+            return deed
+        self.fault(" ".join(deed.words), "no-such-ruling", self.hand.forms)
+        return None
+
+    def number(self, who: str, name: str, text: str, number: Number) -> Deed | None:
+        """A value, valid as a scene may state it; with a sign in front a number is changed by so much."""
+        from pydantic import ValidationError
+
+        from bojiste.core.reading import problems_of
+
+        model, keys = self.scene.system.models().now, number.given or (name,)
+        try:
+            given = model.model_validate(_nested(keys, self.meant(who, text, number))).model_dump(exclude_unset=True)
+        except ValidationError as failed:
+            self.problems += problems_of(failed, self.path, model)
+            return None
+        for key in keys:
+            given = given[key]
+        return Deed("set", who, (name,), self.path, given)
+
+    def meant(self, who: str, text: str, number: Number) -> Any:
+        """The value that is typed: absolute, or what comes of a change by so much."""
+        now = number.now(self.state, who) if number.now is not None else None
+        if now is not None and _SIGNED.fullmatch(text):
+            return now + int(text.replace("−", "-"))
+        return _value(text)
+
+    def bring(self, text: str, words: tuple[str, ...]) -> Deed | None:
+        """Newcomers: a block (how many, where), or a sheet."""
+        from bojiste.core.reading import read_newcomers
+
+        try:
+            entry, where = (_sheet(text), ()) if text.startswith("{") else self.block(words)
+            if entry is None:
+                return None
+            found = read_newcomers(self.scene, entry, self.path)
+        except tomllib.TOMLDecodeError:
+            self.fault(text, "not-a-table")
+            return None
+        except RulingError as wrong:
+            self.problems += wrong.problems
+            return None
+        return self.known(Deed("bring", "", where, self.path, found))
+
+    def block(self, words: tuple[str, ...]) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
+        """``goblin 2 H7``: the entry of a scene that it stands for, and the words left."""
+        blocks = self.scene.system.blocks()
+        if not words or words[0] not in blocks:
+            word = words[0] if words else ""
+            near = ", ".join(get_close_matches(word[:64], list(blocks), n=3))
+            self.problems.append(Problem(self.path, word, "unknown-block", {"near": near, "count": len(blocks)}))
+            return None, ()
+        block, rest = words[0], words[1:]
+        count = 1
+        if rest and re.fullmatch("[1-9][0-9]?", rest[0]):
+            count, rest = int(rest[0]), rest[1:]
+        side = next((word for word in rest if word in {one.id for one in self.scene.sides}), None)
+        where = tuple(word for word in rest if word != side)
+        return {"block": block, "count": count, "side": side or self.side_of(block)}, where
+
+    def side_of(self, block: str) -> str:
+        """Where others of the block are, else the first side that the referee plays."""
+        alike = [one.side for one in self.scene.combatants if one.block == block]
+        referee = [one.side for one in self.scene.combatants if one.seat == "gm"]
+        return next(iter((*alike, *referee, *(one.id for one in self.scene.sides))))
+
+
+def _sheet(text: str) -> dict[str, Any]:
+    table: dict[str, Any] = tomllib.loads(f"entry = {text}")["entry"]
+    return table
+
+
+def _value(text: str) -> Any:
+    """A value as TOML writes it; anything else is a word."""
+    try:
+        read = tomllib.loads(f"value = {text}")
+    except tomllib.TOMLDecodeError:
+        return text
+    return read["value"] if len(read) == 1 else text
+
+
+def _nested(keys: Iterable[str], value: Any) -> Any:
+    first, *rest = keys
+    return {first: _nested(rest, value) if rest else value}
+
+
+# -- acting --------------------------------------------------------------------------------------------------------
+
+
+@procedure("core.hand.ruling")
+def ruling(scene: Scene, state: State, text: str) -> Steps:
+    """The course of a ruling; ``RulingError`` with all its faults if it cannot be."""
+    found = read(scene, state, text)
+    if found.problems:
+        raise RulingError(found.problems, scene.system.id)
+    return _course(scene, state, found)
+
+
+def _course(scene: Scene, state: State, found: Read) -> Steps:
+    hand = scene.system.hand
+    assert hand is not None
+    if found.note:
+        # told to who sees whom it is about; a ruling without a note tells itself by what it does
+        yield Event("ruled", ruling, found.who or None, data={"note": found.note}, seen=OPEN)
+    for part in found.deeds:
+        deed, problems = _understood(hand, scene, state, part, "ruling")
+        if deed is None or problems:  # what an earlier deed of the same line has made impossible
+            yield Event("ruled-vain", ruling, data={"text": part})
+            continue
+        yield from _of(hand, deed).course(scene, state, deed)
+
+
+CORE = Rulebook("core")
+"""The rules of the core itself, which games of every system cite."""
