@@ -973,3 +973,5 @@ problem-unknown-attack = takový útok na listu není
 problem-too-few-hands = v rukou je víc, než kolik je rukou ({ $hands }; štít jednu zabírá)
     .remedy = něco z held vynech
 waits-lairs = doupata
+problem-bad-end = takhle stav nekončí
+    .remedy = napiš until a jedno z: { $known }

@@ -810,3 +810,5 @@ problem-unknown-attack = there is no such attack on the sheet
 problem-too-few-hands = more is held than there are hands ({ $hands }; a shield takes one)
     .remedy = take something out of held
 waits-lairs = lairs
+problem-bad-end = this is no end of a condition
+    .remedy = write until and one of: { $known }

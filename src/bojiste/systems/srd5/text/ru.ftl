@@ -1018,3 +1018,5 @@ problem-unknown-attack = такой атаки на листе нет
 problem-too-few-hands = в руках больше, чем рук ({ $hands }; щит занимает одну)
     .remedy = уберите что-нибудь из held
 waits-lairs = логова
+problem-bad-end = так состояние не кончается
+    .remedy = напиши until и одно из: { $known }
