@@ -14,7 +14,6 @@ it has ended, the question is put again in the state as it is now:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any
 
 from bojiste.core.ask import AGAIN, GM, Ask
@@ -25,7 +24,7 @@ from bojiste.core.journal import Answer, Face, Line, Ruling, Said, to_json
 from bojiste.core.policy import Decisions, Policy
 from bojiste.core.ruling import ruling as course_of
 from bojiste.core.scene import Scene
-from bojiste.core.state import State, View, fold
+from bojiste.core.state import State, Versions, View, fold
 from bojiste.core.system import Outcome, Play
 from bojiste.errors import BojisteError, NobodyThere, NotOffered, ReplayDiffers
 
@@ -58,8 +57,6 @@ class Run:
         "_play",
         "_policies",
         "_policy_of",
-        "_sight_by",
-        "_stale",
         "_strict",
         "_views",
         "events",
@@ -85,6 +82,7 @@ class Run:
             scene = scene.own()  # the list may bring somebody in
         self.scene = scene
         self.state: State = game.begin(scene)
+        self.state.versions = Versions(game.sight_by, game.kept_by)
         self.events = events
         self._note = events.append if events is not None else _unheard
         self.pending: Ask | Roll | None = None
@@ -99,8 +97,6 @@ class Run:
         self._strict = strict
         self._asks = 0
         self._views: dict[str, View] = {}
-        self._sight_by = game.sight_by
-        self._stale = False
 
     @property
     def asks(self) -> int:
@@ -109,13 +105,11 @@ class Run:
 
     def view(self, seat: str) -> View:
         """What a seat sees now."""
-        if self._stale:
-            self._stale = False
-            for known in self._views.values():
-                known.look()
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = View(self.scene, self.state, seat, self.scene.system.sight)
+        elif view.stale:
+            view.look()
         return view
 
     # -- driving -----------------------------------------------------------------------------------------------
@@ -144,28 +138,13 @@ class Run:
             self._decisions.finish()
 
     def _drive(self, answer: Any) -> None:
-        send, face, note, strict, now = self._play.send, self._dice.face, self._note, self._strict, self.state.now
-        sight_by = self._sight_by
+        send, face, note, state, strict = self._play.send, self._dice.face, self._note, self.state, self._strict
         while True:
             step: Any = send(answer)
             kind = step.__class__
             if kind is Event:
-                if strict:
-                    fold(self.state, step, strict=True)
-                    self._stale = True
-                else:
-                    # fold(), written out: forecasts spend a tenth of their time here
-                    for who, field, _, new in step.changes:
-                        if field:
-                            setattr(now[who], field, new)
-                        elif new is None:
-                            del now[who]
-                            self._stale = True
-                        else:
-                            now[who] = copy(new)
-                            self._stale = True
-                    if sight_by and any(change.field in sight_by for change in step.changes):
-                        self._stale = True
+                if step.changes:
+                    fold(state, step, strict=strict)
                 note(step)
                 answer = None
             elif kind is Page:
@@ -195,10 +174,7 @@ class Run:
         policy = self._policy_of.get(ask.actor)
         if policy is None:
             policy = self._policy_of[ask.actor] = self._policy(ask)
-        view = self._views.get(ask.seat)
-        if view is None or self._stale:
-            view = self.view(ask.seat)
-        key = policy(ask, view)
+        key = policy(ask, self.view(ask.seat))
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
     def _policy(self, ask: Ask) -> Policy:

@@ -48,17 +48,40 @@ else:
     Key = str
 
 
+class Versions:
+    """How often a state has changed in what others have worked out of it and keep, so that they need not look again.
+
+    ``sight`` counts who comes and goes and the changes of fields on which sight hangs; ``kept`` counts those too, and
+    the changes of the further fields that the system names (``System.kept_by``).
+    """
+
+    __slots__ = ("fields", "kept", "sight", "sight_by")
+
+    def __init__(self, sight_by: frozenset[str], kept_by: frozenset[str]) -> None:
+        self.sight_by = sight_by
+        self.fields = sight_by | kept_by
+        self.sight = self.kept = 0
+
+    def changed(self, field: str) -> None:
+        """One of ``fields`` has changed, or (an empty ``field``) somebody has come or gone."""
+        self.kept += 1
+        if not field or field in self.sight_by:
+            self.sight += 1
+
+
 class State(Generic[Entity]):
     """Entities by id: combatants, and whatever else a ``Key`` names. Only ``fold`` changes them.
 
     ``memo`` is a shelf for what courses or policies have worked out of it and share: derived, never a truth of its own.
+    ``versions`` tells whether what hangs on some fields only still holds.
     """
 
-    __slots__ = ("memo", "now")
+    __slots__ = ("memo", "now", "versions")
 
-    def __init__(self, now: dict[str, Entity]) -> None:
+    def __init__(self, now: dict[str, Entity], versions: Versions | None = None) -> None:
         self.now = now
         self.memo: dict[str, Any] = {}
+        self.versions = versions or Versions(frozenset(), frozenset())
 
     @overload
     def __getitem__(self, who: Key[Kind]) -> Kind: ...
@@ -73,9 +96,12 @@ class State(Generic[Entity]):
     def change(self, who: str, **fields: Any) -> tuple[Change, ...]:
         """The changes that set these fields, leaving out those that already hold the value."""
         now = self.now[who]
-        return tuple(
-            Change(who, field, old, new) for field, new in fields.items() if (old := getattr(now, field)) != new
-        )
+        changes = []
+        for field, new in fields.items():
+            old = getattr(now, field)
+            if old != new:
+                changes.append(Change(who, field, old, new))
+        return tuple(changes)
 
     def plain(self) -> dict[str, Any]:
         """All entities as JSON values."""
@@ -88,17 +114,21 @@ class WrongFold(AssertionError):
 
 def fold(state: State, event: Event, *, strict: bool = False) -> None:
     """Apply an event's changes, in order. ``strict`` also checks each old value."""
+    entities, versions = state.now, state.versions
     for who, field, old, new in event.changes:
         if not field:
             if new is None:
-                del state.now[who]
+                del entities[who]
             else:
-                state.now[who] = copy(new)  # what an event tells stays as it was told
+                entities[who] = copy(new)  # what an event tells stays as it was told
+            versions.changed(field)
             continue
-        now = state.now[who]
+        now = entities[who]
         if strict and getattr(now, field) != old:
             raise WrongFold(f"{event.kind}: {who}.{field} is {getattr(now, field)!r}, the event says {old!r}")
         setattr(now, field, new)
+        if field in versions.fields:
+            versions.changed(field)
 
 
 class Glimpse:
@@ -130,21 +160,28 @@ class View(State[Entity], Generic[Entity, Played]):
     be reached through it, so that whoever works on a view cannot look past its seat.
 
     What is seen is seen live; who is seen is looked up when the view is made and by ``look``. ``memo`` is a policy's
-    own shelf: what it has worked out of this view.
+    own shelf: what it has worked out of this view since it last looked.
     """
 
-    __slots__ = ("_sight", "_state", "scene", "seat")
+    __slots__ = ("_looked", "_sight", "_state", "scene", "seat")
 
     def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
         self.scene = scene
         self.seat = seat
         self._state = state
         self._sight = sight
-        super().__init__(state.now if seat == GM else {})
+        super().__init__(state.now if seat == GM else {}, state.versions)
         self.look()
 
+    @property
+    def stale(self) -> bool:
+        """Whether somebody has come, gone, hidden or been found since it last looked."""
+        return self._looked != self.versions.sight
+
     def look(self) -> None:
-        """Look again who is seen: after somebody has come, gone, hidden or been found."""
+        """Look again who is seen."""
+        self._looked = self.versions.sight
+        self.memo.clear()
         if self.seat == GM:
             return
         self.now.clear()

@@ -150,6 +150,8 @@ class System(Generic[Played, Entity]):
     """How much of an entity a seat sees."""
     sight_by: frozenset[str] = frozenset()
     """Fields whose change may alter who sees whom (``hidden``); without any, sight lasts as long as the entity."""
+    kept_by: frozenset[str] = frozenset()
+    """Further fields of which something is worked out and kept until one of them changes (``State.versions``)."""
     policies: Mapping[str, Policy]
     """Tactics by name; the first is the default."""
     measure: Callable[[Played, State[Entity], Outcome], Measure]

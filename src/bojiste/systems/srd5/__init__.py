@@ -27,6 +27,7 @@ SYSTEM = System(
     begin=begin,
     sight=sight,
     sight_by=frozenset({"hidden_from"}),
+    kept_by=frozenset({"suffers", "helped"}),
     policies=POLICIES,
     measure=measure,
     conventions=conventions,

@@ -59,13 +59,16 @@ class Profile:
         "init_bonus",
         "init_group",
         "is_character",
+        "legendary",
         "lucky",
         "passive",
         "per_action",
         "perception",
         "plain",
         "proficiency",
+        "regeneration",
         "resist",
+        "roomy",
         "save_bonus",
         "saves",
         "seat",
@@ -113,11 +116,13 @@ class Profile:
         self.resist = _types(sheet.resist)
         self.vulnerable = _types(sheet.vulnerable)
         self.immune = _types(sheet.immune)
+        self.legendary = sheet.legendary
         self.flat_reduction = sheet.flat_reduction
         self.cond_immune = frozenset(sheet.cond_immune)
         self.save_bonus = sheet.save_bonus
         self.traits = {trait.name: trait.number for trait in sheet.traits}
         self.lucky = "lucky" in self.traits
+        self.regeneration = self.traits.get("regeneration", 0)
         self.blindsight = sheet.blindsight * FT
         self.darkvision = sheet.darkvision * FT
         self.tremorsense = sheet.tremorsense * FT
@@ -126,6 +131,8 @@ class Profile:
         self.plain = not (self.resist or self.vulnerable or self.immune or self.flat_reduction)
         self.enemies: tuple[Profile, ...] = ()
         self.allies: tuple[Profile, ...] = ()
+        self.roomy = False
+        """Without coordinates: all of its enemies find room around it together."""
 
     def pieces(self, item: str) -> int:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
@@ -212,10 +219,7 @@ class Prepared(NamedTuple):
 def prepare(scene: Scene) -> Prepared:
     """Profiles with their enemies and allies, the ground, and where everybody starts."""
     profiles = {one.id: Profile(one) for one in scene.combatants}
-    for profile in profiles.values():
-        others = [other for other in profiles.values() if other is not profile]
-        profile.enemies = tuple(other for other in others if scene.hostile(profile.id, other.id))
-        profile.allies = tuple(other for other in others if scene.relation(profile.side, other.side) == "friendly")
+    acquaint(scene, profiles)
     mode = mode_of(scene)
     ground, marks = ground_of(scene)
     return Prepared(
@@ -229,6 +233,18 @@ def prepare(scene: Scene) -> Prepared:
         {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
         _scenery(scene, ground),
     )
+
+
+def acquaint(scene: Scene, profiles: dict[str, Profile]) -> None:
+    """Who is whose enemy and ally."""
+    cap = scene.options.large_around_medium_or_smaller
+    for profile in profiles.values():
+        others = [other for other in profiles.values() if other is not profile]
+        profile.enemies = tuple(other for other in others if scene.hostile(profile.id, other.id))
+        profile.allies = tuple(other for other in others if scene.relation(profile.side, other.side) == "friendly")
+        profile.roomy = rules.size.fits(
+            tuple(rules.size.surround_large(profile.size, enemy.size, cap) for enemy in profile.enemies)
+        )
 
 
 def _scenery(scene: Scene, ground: Ground | None) -> Scenery:

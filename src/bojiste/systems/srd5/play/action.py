@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.dice import roll
@@ -10,13 +11,13 @@ from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Mark, Readied, Suffering
+from bojiste.systems.srd5.now import Mark, Readied, Suffering, Turn
 from bojiste.systems.srd5.play import hiding, reaction
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.grapple import attack_spent, attacking
+from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -60,15 +61,21 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
-    old, key = table.now[who.id].turn, chosen.key
-    new = attack_spent(table, who)[0].new._replace(
-        light=old.light or light_melee(who, chosen), fired=(*old.fired, key) if chosen.loading else old.fired
-    )
-    listed = old.listed if old.action else who.sheet.multiattack
-    if key in listed:
-        left = rules.monster.multiattack(listed, key)
+    turn = table.now[who.id].turn
+    return (Change(who.id, "turn", turn, _after_strike(turn, who, chosen)),)
+
+
+@lru_cache(maxsize=4096)
+def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> Turn:
+    """What is left of a turn after the first or another attack of the Attack action is made this way."""
+    new = after_attack(turn, who)._replace(light=turn.light or light_melee(who, chosen))
+    if chosen.loading:
+        new = new._replace(fired=(*turn.fired, chosen.key))
+    listed = turn.listed if turn.action else who.sheet.multiattack
+    if chosen.key in listed:
+        left = rules.monster.multiattack(listed, chosen.key)
         new = new._replace(listed=left, attacks_left=len(left))
-    return (Change(who.id, "turn", old, new),)
+    return new
 
 
 def _aims(table: Table, who: Profile) -> Iterator[Option]:

@@ -20,7 +20,7 @@ from bojiste.systems.srd5.play.hiding import revealed, unsure
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.rules.condition import Effects
+from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
 
 Sources = tuple[tuple[str, ...], tuple[str, ...]]
@@ -151,21 +151,31 @@ def _hampered(table: Table, who: Profile) -> bool:
     )
 
 
+def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    """Whether it shows at once that nothing makes an attack easier or harder, as most often. What a source looks at is
+    excluded here; a test holds every source to that."""
+    own, other = table.now[who.id], table.now[target.id]
+    return (
+        attack.plain
+        and table.clear
+        and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
+        and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)
+        and "pack_tactics" not in who.traits
+    )
+
+
 @procedure("srd5.unseen.both")
 def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
     """Where advantage and disadvantage of an attack come from, by name; who neither sees nor is seen has both."""
-    own, other = table.now[who.id], table.now[target.id]
-    marked = own.suffers or other.suffers or other.dodging or own.helped or own.exhaustion
-    plain = attack.plain and table.in_the_open(who, target)
-    if plain and not (marked or own.reckless or other.reckless or "pack_tactics" in who.traits):
+    if unhindered(table, who, target, attack):
         return NONE
     aim = Aim(
         table,
         who,
         target,
         attack,
-        own,
-        other,
+        table.now[who.id],
+        table.now[target.id],
         table.distance(who, target),
         table.sees(who, target),
         table.sees(target, who),
@@ -187,7 +197,9 @@ def strike(
     second_weapon: bool = False,
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
-    degree = yield from granted(table, who, target)
+    degree = table.cover(who, target)
+    if degree:
+        degree = yield from granted(table, who, target, degree)
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     spent += used_up(table, who, target, attack)
@@ -197,7 +209,10 @@ def strike(
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (Rolled(20, natural),)
     against = rules.attack.step_modifiers(target.ac, degree)
-    helpless = rules.critical.helpless(table.effects(target).helpless_close, table.distance(who, target) <= SQUARE)
+    effects = table.effects(target)
+    helpless = effects is not NO_EFFECTS and rules.critical.helpless(
+        effects.helpless_close, table.distance(who, target) <= SQUARE
+    )
     result = rules.attack.step_resolve(natural, attack.bonus, against, attack.critical_from, helpless)
     data: dict[str, Any] = {**attack.facts, "against": against, "state": state}
     if degree:
@@ -211,7 +226,7 @@ def strike(
         target=target.id,
         rolls=shown,
         parts=attack.parts,
-        changes=(*spent, *revealed(table, who)),
+        changes=spent + revealed(table, who),
         data=data,
         seen=OPEN if table.knows(who, target) or result != rules.attack.MISS else unsure(attack),
     )
@@ -250,6 +265,9 @@ _RULES: dict[int, Callable[..., object]] = {20: rules.attack.natural_20, 1: rule
 def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tuple[Change, ...]:
     """What an attack uses up whatever comes of it: help against this target, a shot, a weapon that is hurled."""
     own = table.now[who.id]
+    settled = own.held is not None or not attack.item
+    if attack.plain and settled and not own.helped and (not table.abstract or own.beside == target.id):
+        return ()
     fields: dict[str, Any] = {}
     if own.helped:
         kept: tuple[Mark, ...] = tuple(

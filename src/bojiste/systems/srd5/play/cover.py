@@ -43,11 +43,8 @@ def direction(table: Table, who: Profile, whom: Profile) -> int:
     return rules.cover.NONE if table.abstract else _in_feet(table, who, whom)
 
 
-def granted(table: Table, who: Profile, whom: Profile) -> Course[int]:
+def granted(table: Table, who: Profile, whom: Profile, degree: int) -> Course[int]:
     """The degree that counts for a blow: where something stands between, the referee has the last word (D20)."""
-    degree = table.cover(who, whom)
-    if not degree:
-        return degree
     menu = tuple(Option(name) for name in rules.cover.DEGREES[: rules.cover.TOTAL])
     default = rules.cover.DEGREES[rules.cover.at_most(degree, rules.cover.THREE_QUARTERS)]
     data = {"target": whom.id}

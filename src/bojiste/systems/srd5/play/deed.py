@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bojiste.core.event import Change
 from bojiste.kit import deed
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Turn
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -13,10 +14,10 @@ Deed = deed.Deed[Table, Profile]
 """One verb of a turn."""
 
 
-def spend(table: Table, who: Profile, **fields: object) -> tuple[Change, ...]:
+def spend(table: Table, who: Profile, **fields: Any) -> tuple[Change, ...]:
     """The change that uses up part of a turn."""
     turn = table.now[who.id].turn
-    return (Change(who.id, "turn", turn, Turn(**{**turn._asdict(), **fields})),)
+    return (Change(who.id, "turn", turn, turn._replace(**fields)),)
 
 
 def acting(table: Table, who: Profile) -> bool:

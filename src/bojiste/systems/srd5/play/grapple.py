@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import PLACE, Suffering
+from bojiste.systems.srd5.now import PLACE, Suffering, Turn
 from bojiste.systems.srd5.play import movement
 from bojiste.systems.srd5.play.attack import NET
 from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, lift
@@ -26,8 +27,14 @@ DEFENCES = ("athletics", "acrobatics")
 def attack_spent(table: Table, who: Profile) -> tuple[Change, ...]:
     """The Attack action, or one more of its attacks, is used."""
     turn = table.now[who.id].turn
-    left = turn.attacks_left - 1 if turn.action else rules.action.extra_attack(who.per_action, True, True) - 1
-    return spend(table, who, action=True, attacks_left=left)
+    return (Change(who.id, "turn", turn, after_attack(turn, who)),)
+
+
+@lru_cache(maxsize=4096)
+def after_attack(turn: Turn, who: Profile) -> Turn:
+    """What is left of a turn after the first or another attack of the Attack action."""
+    left = turn.attacks_left if turn.action else rules.action.extra_attack(who.per_action, True, True)
+    return turn._replace(action=True, attacks_left=left - 1)
 
 
 def attacking(table: Table, who: Profile) -> bool:

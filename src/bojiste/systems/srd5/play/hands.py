@@ -82,7 +82,8 @@ def _free_hand(table: Table, who: Profile) -> bool:
     return rules.grapple.hand(who.hands, len(held) + len(table.holds(who)))
 
 
-def _pickable(table: Table, who: Profile) -> Iterator[Option]:
+def pickable(table: Table, who: Profile) -> Iterator[Option]:
+    """What of its own a creature can pick up now."""
     if not table.now[who.id].dropped or price(table, who) == rules.turn.REFUSED or not _free_hand(table, who):
         return
     for item in dict.fromkeys(thing.item for thing in _in_reach(table, who)):
@@ -115,7 +116,7 @@ def _facts(table: Table, who: Profile, item: str) -> dict[str, str]:
 
 
 DEEDS = (
-    Deed("pick-up", rules.turn.free_interaction, _pickable, pick_up),
+    Deed("pick-up", rules.turn.free_interaction, pickable, pick_up),
     Deed("draw", rules.turn.free_interaction, _drawable, draw),
     Deed("stow", rules.turn.free_interaction, _stowable, stow),
     Deed("drop", rules.turn.free_interaction, _droppable, drop),

@@ -37,12 +37,10 @@ def surprised(table: Table) -> Course[None]:
             seen=OWN,
         )
     for who in filter(table.up, table.everybody):
-        caught = _caught(table, who)
-        if who.combatant.now.get("surprised") is not None:
-            caught = bool(who.combatant.now["surprised"])
-        elif hiders and any(enemy.hides for enemy in who.enemies):
+        caught = who.combatant.now.get("surprised")
+        if caught is None and hiders and any(enemy.hides for enemy in who.enemies):
             data = {"target": who.id}
-            ask = yes_no("surprised", surprised, GM, who.id, caught, data=data, ruling=True)
+            ask = yes_no("surprised", surprised, GM, who.id, _caught(table, who), data=data, ruling=True)
             caught = (yield ask) == "yes"
         if caught:
             change = Change(who.id, "surprised", False, True)

@@ -75,8 +75,8 @@ DEEDS = (
 
 def regenerates(table: Table, who: Profile) -> Course[None]:
     """Hit points that come back at the start of a turn (while at least one is left)."""
-    amount, now = who.traits.get("regeneration", 0), table.now[who.id]
-    if amount and 0 < now.hp < now.hp_max:
+    amount, now = who.regeneration, table.now[who.id]
+    if 0 < now.hp < now.hp_max:
         changes = revived(table, who, amount)
         regained = min(amount, now.hp_max - now.hp)
         yield Event(
@@ -89,11 +89,9 @@ def regenerates(table: Table, who: Profile) -> Course[None]:
 
 def legendary(table: Table, after: Profile) -> Course[None]:
     """At the end of a turn every other legendary creature may take one of its legendary actions."""
-    for who in table.everybody:
+    for who in table.known.legends:
         now = table.now[who.id]
-        if who is after or not who.sheet.legendary:
-            continue
-        if rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
+        if who is not after and rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
             yield from _one_legendary(table, who)
 
 

@@ -5,15 +5,50 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, board
 from bojiste.kit.maps import Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter
+from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter
 from bojiste.systems.srd5.play import cover, sight
+from bojiste.systems.srd5.play.grip import grip
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
+
+
+class Kept(NamedTuple):
+    """What hangs on conditions and on Help alone: looked up once for each of their changes, not at every question."""
+
+    version: int
+    grapplers: Collection[str]
+    """Who holds somebody."""
+    moments: Collection[str]
+    """When a condition of somebody ends (``turn-start:ID``)."""
+    helpers: Collection[str]
+    """Whose help is not used yet."""
+    legends: tuple[Profile, ...]
+    """Those who have legendary actions."""
+
+
+def look_up(table: Table) -> Kept:
+    """Look at everybody: what is kept until the next of those changes."""
+    grapplers, moments, helpers = set(), set(), set()
+    for who in table.everybody:
+        now = table.now[who.id]
+        for name, source, end in now.suffers:
+            if name == "grappled":
+                grapplers.add(source)
+            if end and end != HEALED:
+                moments.add(end)
+        for mark in now.helped:
+            helpers.add(mark.helper)
+    legends = tuple([who for who in table.everybody if who.legendary])
+    return Kept(table.state.versions.kept, grapplers, moments, helpers, legends)
 
 
 class Table:
@@ -22,11 +57,14 @@ class Table:
     __slots__ = (
         "abstract",
         "apart",
+        "bare",
         "board",
+        "clear",
         "everybody",
         "grid",
         "ground",
         "has_ways",
+        "kept",
         "lives_changed",
         "now",
         "prepared",
@@ -56,6 +94,10 @@ class Table:
         """How far two spaces on the grid are from each other."""
         self.ground = prepared.ground
         self.board = board(prepared.ground.width, prepared.ground.height) if prepared.ground is not None else None
+        self.clear = prepared.scenery.clear
+        """Nothing but conditions and hiding can keep anybody from seeing."""
+        self.bare = self.abstract and not prepared.scenery.cover
+        """Nothing can stand between two creatures."""
         self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
         """Something may hide somebody wholly from somebody else."""
         self.stopped = False
@@ -65,10 +107,14 @@ class Table:
         """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
+        self.kept = look_up(self)
 
-    def look(self) -> None:
-        """Look again who is there: a table over what a seat sees loses whoever hides from it."""
-        self.everybody = tuple(one for one in self.profiles.values() if one.id in self.now)
+    @property
+    def known(self) -> Kept:
+        """What hangs on conditions and on Help, as it is now."""
+        if self.kept.version != self.state.versions.kept:
+            self.kept = look_up(self)
+        return self.kept
 
     @property
     def drawn(self) -> tuple[Ground, Board]:
@@ -126,14 +172,9 @@ class Table:
         """Whether one creature knows where another is: it sees or hears it."""
         return whom.id in self.now and who.id not in self.now[whom.id].hidden_from
 
-    def in_the_open(self, who: Profile, whom: Profile) -> bool:
-        """Whether nothing but conditions can keep two creatures from seeing each other."""
-        hidden = self.now[who.id].hidden_from or self.now[whom.id].hidden_from
-        return not hidden and self.prepared.scenery.clear
-
     def cover(self, who: Profile, target: Profile) -> int:
         """The degree of cover a target has from somebody's attacks."""
-        return cover.direction(self, who, target)
+        return rules.cover.NONE if self.bare else cover.direction(self, who, target)
 
     def shut(self, who: Profile, target: Profile) -> bool:
         """Whether a target is in total cover from somebody."""
@@ -148,10 +189,9 @@ class Table:
 
     def may_harm(self, who: Profile, whom: Profile) -> bool:
         """Whether no charm keeps a creature from attacking another."""
-        return all(
-            rules.condition.charmed(entry.source == whom.id)
-            for entry in self.now[who.id].suffers
-            if entry.name == "charmed"
+        suffers = self.now[who.id].suffers
+        return not suffers or all(
+            rules.condition.charmed(entry.source == whom.id) for entry in suffers if entry.name == "charmed"
         )
 
     def feared(self, who: Profile) -> tuple[Profile, ...]:
@@ -172,7 +212,7 @@ class Table:
     def distance(self, a: Profile, b: Profile) -> int:
         """How far two creatures are from each other."""
         if self.abstract:
-            return self._listed(a, b)
+            return self._listed(a, b) if self.has_ways else SQUARE
         here, there = self.now[a.id], self.now[b.id]
         if self.grid:
             return self.apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
@@ -187,8 +227,6 @@ class Table:
 
     def _listed(self, a: Profile, b: Profile) -> int:
         rows = self.state[PLACE].distances
-        if not rows:
-            return SQUARE
         pair = (a.id, b.id) if a.index < b.index else (b.id, a.id)
         return next((far for one, other, far in rows if (one, other) == pair), SQUARE)
 
@@ -219,28 +257,8 @@ class Table:
     def needs(self, who: Profile, attack: Attack, beside: str = "") -> tuple[str, str] | None:
         """What handling an attack takes now: ``("", "")`` none, ``("draw", item)`` or ``("stow", item)``; ``None``
         where it cannot be made at once. ``beside`` stays in the other hand."""
-        if not attack.item:
-            return "", ""
-        if not self.carries(who, attack):
-            return None
-        held = self.now[who.id].held
-        hands = who.hands - len(self.holds(who))
-        if held is None:
-            return ("", "") if rules.weapon.two_handed(hands, 0, attack.hands) else None
-        if held.count(attack.item) > (attack.item == beside):
-            others = len(held) - 1
-            if rules.weapon.two_handed(hands, others, attack.hands):
-                return "", ""
-            if beside or not others or not rules.weapon.two_handed(hands, others - 1, attack.hands):
-                return None
-            return "stow", next((item for item in held if item != attack.item), attack.item)
-        return ("draw", attack.item) if rules.weapon.two_handed(hands, len(held), attack.hands) else None
-
-    def carries(self, who: Profile, attack: Attack) -> bool:
-        """Whether a weapon is about the creature at all: of the counted ones some may lie on the ground."""
-        dropped = self.now[who.id].dropped
-        lost = [thing.item for thing in dropped].count(attack.item) if dropped else 0
-        return not lost or lost < attack.counted or (attack.thrown and not attack.counted)
+        now = self.now[who.id]
+        return grip(attack, who.hands - len(self.holds(who)), now.held, now.dropped, beside)
 
     def usable(self, who: Profile, attack: Attack, beside: str = "") -> bool:
         """Whether an attack can be made at once: what it takes is in hand, or the free interaction brings it there,
@@ -268,6 +286,8 @@ class Table:
 
     def room_around(self, who: Profile, target: Profile) -> bool:
         """Without coordinates: whether there is room for one more around a creature that others stand around."""
+        if target.roomy:
+            return True
         beside = [other for other in self.everybody if self.now[other.id].beside == target.id and other is not who]
         around = [other for other in beside if self.now[other.id].life == "ok"]
         if not around:
@@ -279,10 +299,15 @@ class Table:
 
     def shots(self, who: Profile, kind: str) -> int:
         """Pieces of a kind of ammunition that are left."""
-        return next((left for name, left in self.now[who.id].shots if name == kind), 0)
+        for name, left in self.now[who.id].shots:
+            if name == kind:
+                return left
+        return 0
 
     def holds(self, who: Profile) -> tuple[Profile, ...]:
         """Those whom a creature holds in a grapple, a hand each."""
+        if who.id not in self.known.grapplers:
+            return ()
         return tuple(
             other
             for other in self.everybody
@@ -292,7 +317,8 @@ class Table:
 
     def drags(self, who: Profile) -> int:
         """How often dragging those it holds halves a creature's speed: once, unless all are much smaller."""
-        return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
+        holds = self.holds(who)
+        return int(any(rules.grapple.drag(who.size, other.size) for other in holds)) if holds else 0
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
         """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, and a Multiattack
@@ -313,6 +339,11 @@ class Table:
         return max((attack.reach for attack in who.attacks if attack.melee and self.at_hand(who, attack)), default=0)
 
 
-def initiative_place(table: Table) -> dict[str, int]:
+def initiative_place(table: Table) -> Mapping[str, int]:
     """Places in the order of turns, for everything that goes in that order."""
-    return {who: place for place, who in enumerate(table.clock.order)}
+    return _places(table.clock.order)
+
+
+@lru_cache(maxsize=64)
+def _places(order: tuple[str, ...]) -> Mapping[str, int]:
+    return {who: place for place, who in enumerate(order)}

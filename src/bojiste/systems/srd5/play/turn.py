@@ -37,19 +37,24 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         changes.append(Change(who.id, "turn", now.turn, FRESH))
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
-    changes += table.state.change(who.id, legendary=who.sheet.legendary, reckless=False)
+    if now.legendary != who.legendary:
+        changes.append(Change(who.id, "legendary", now.legendary, who.legendary))
+    if now.reckless:
+        changes.append(Change(who.id, "reckless", True, False))
     if now.dodging:
         changes.append(Change(who.id, "dodging", True, False))
     if now.readied is not None:
         changes.append(Change(who.id, "readied", now.readied, None))
-    for ally in who.allies:
-        if table.now[ally.id].helped:
+    if who.id in table.known.helpers:
+        for ally in who.allies:
             changes += _help_over(table, who, ally)
     yield Event(
         "turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data={"round": clock.round}, seen=OPEN
     )
-    yield from ended(table, f"turn-start:{who.id}")
-    yield from monster.regenerates(table, who)
+    if table.known.moments:
+        yield from ended(table, f"turn-start:{who.id}")
+    if who.regeneration:
+        yield from monster.regenerates(table, who)
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
 
@@ -67,8 +72,10 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
-    yield from ended(table, f"turn-end:{who.id}")
-    yield from monster.legendary(table, who)
+    if table.known.moments:
+        yield from ended(table, f"turn-end:{who.id}")
+    if table.known.legends:
+        yield from monster.legendary(table, who)
 
 
 def death_save(table: Table, who: Profile) -> Course[None]:

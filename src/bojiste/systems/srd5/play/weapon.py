@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
 
 if TYPE_CHECKING:
@@ -25,9 +26,10 @@ class Component(NamedTuple):
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Attack:
-    """One way to attack. Distances are half feet; ``normal`` 0 means melee."""
+    """One way to attack. Distances are half feet; ``normal`` 0 means melee. It is equal to itself only, so that it
+    stands in keys at no cost."""
 
     key: str
     name: str
@@ -88,11 +90,17 @@ class Attack:
         """Twice the mean damage of a hit, so that it stays an integer: what tactics compare."""
         return sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
 
-    @property
+    @cached_property
+    def worths(self) -> tuple[int, int, int]:
+        """What it is worth to a tactic where there is no cover, by advantage: 0, +1, -1 (the last)."""
+        even, better, worse = (weigh.worth(self.mean, weigh.chance(self.bonus, 0, state)) for state in (0, 1, -1))
+        return even, better, worse
+
+    @cached_property
     def light(self) -> bool:
         return "light" in self.properties
 
-    @property
+    @cached_property
     def loading(self) -> bool:
         """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
         return "loading" in self.properties or self.word == "net"

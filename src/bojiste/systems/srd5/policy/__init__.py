@@ -41,10 +41,12 @@ def weakest(ask: Ask, view: View) -> str:
     lowest = 0
     for enemy in eyes.me.enemies:
         seen = view.get(enemy.id)
-        if seen is None or seen.life != "ok" or not eyes.table.knows(eyes.me, enemy):
+        if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
-        if best is None or left < lowest or (left == lowest and eyes.before(enemy, best)):
+        if best is not None and (left > lowest or (left == lowest and eyes.before(best, enemy))):
+            continue
+        if eyes.table.knows(eyes.me, enemy):
             best, lowest = enemy, left
     if best is None:
         return "end"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.hands import pickable
 from bojiste.systems.srd5.play.movement import beside, field, towards
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -14,7 +15,7 @@ from bojiste.systems.srd5.prepare import Attack, Profile
 
 def act(eyes: Eyes, ask: Ask) -> str:
     now, turn = eyes.now, eyes.now.turn
-    if now.dropped and not turn.interaction and (key := _offered(ask, "pick-up")) is not None:
+    if now.dropped and not turn.interaction and (key := _lying(eyes)) is not None:
         return key
     if "prone" in now.conditions and can_stand(eyes):
         return "stand"
@@ -32,9 +33,9 @@ def can_stand(eyes: Eyes) -> bool:
     return not rules.prone.stand_blocked(table.speed(eyes.me), table.left(eyes.me), table.stand_cost(eyes.me))
 
 
-def _offered(ask: Ask, verb: str) -> str | None:
-    """The first offered answer that begins so."""
-    return next((option.key for option in ask.options if option.key.partition(":")[0] == verb), None)
+def _lying(eyes: Eyes) -> str | None:
+    """The first thing of one's own to pick up."""
+    return next((option.key for option in pickable(eyes.table, eyes.me)), None)
 
 
 def _action(eyes: Eyes, stayed: bool) -> str | None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bojiste.core.ask import GM, Ask
+from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import SQUARE
 
@@ -45,8 +44,6 @@ class Eyes:
         if table is None:
             table = view.memo["table"] = Table(view.scene, view)
         self.table: Table = table
-        if view.seat != GM:
-            table.look()
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
         self.now = self.table.now[ask.actor]
@@ -63,8 +60,9 @@ class Eyes:
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""
-        order = self.view[CLOCK].order
-        return order.index(a.id) < order.index(b.id) if a.id in order and b.id in order else a.index < b.index
+        places = initiative_place(self.table)
+        mine, other = places.get(a.id), places.get(b.id)
+        return a.index < b.index if mine is None or other is None else mine < other
 
     def pressed(self) -> bool:
         """Whether a fighting enemy stands beside."""
@@ -83,8 +81,8 @@ class Eyes:
 
     def state(self, attack: Attack, enemy: Profile) -> int:
         """Advantage or disadvantage of an attack, as far as one thinks of it: pressed, far off, or not seen."""
+        unseen = enemy.id in self.now.hidden_from
+        if attack.melee:
+            return int(unseen)
         far = self.table.distance(self.me, enemy)
-        hampered = not attack.melee and (
-            self.pressed() or rules.ranged.two(far, attack.normal, attack.long) == rules.ranged.LONG
-        )
-        return (enemy.id in self.now.hidden_from) - hampered
+        return unseen - (self.pressed() or rules.ranged.two(far, attack.normal, attack.long) == rules.ranged.LONG)

@@ -22,10 +22,11 @@ def _keeps(eyes: Eyes, attack: Attack) -> bool:
 
 def _worth(eyes: Eyes, attack: Attack, enemy: Profile) -> int:
     """What an attack is worth here."""
-    cover = 0
-    if eyes.grade.reckons and not attack.melee:
-        cover = rules.attack.step_modifiers(0, min(eyes.table.cover(eyes.me, enemy), rules.cover.THREE_QUARTERS))
-    found = weigh.worth(attack.mean, weigh.chance(attack.bonus, cover, eyes.state(attack, enemy)))
+    state = eyes.state(attack, enemy)
+    found = attack.worths[state]
+    if eyes.grade.reckons and not attack.melee and (degree := eyes.table.cover(eyes.me, enemy)):
+        cover = rules.attack.step_modifiers(0, min(degree, rules.cover.THREE_QUARTERS))
+        found = weigh.worth(attack.mean, weigh.chance(attack.bonus, cover, state))
     # a thrown weapon is gone: only when nothing else reaches as well
     return found - 1 if attack.thrown else found
 
@@ -34,6 +35,8 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
     """The best attack on an enemy from here with its worth, ties by the order on the sheet."""
     best: tuple[int, Attack] | None = None
     for attack in eyes.me.attacks:
+        if best is not None and attack.worths[1] <= best[0]:
+            continue  # it would be no better at advantage
         if not reachable(eyes, attack, enemy) or not eyes.table.loaded(eyes.me, attack):
             continue
         if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
