@@ -18,6 +18,7 @@ from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.movement import free_spot
 from bojiste.systems.srd5.play.table import Table
 from tests.play.srd5.cast import ada, brok, cira, gob, ogre, orc
+from tests.properties.shortcuts import shortcuts_hold
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 MANY = settings(max_examples=120, deadline=None, suppress_health_check=SLOW)
@@ -131,6 +132,7 @@ class Playing(Run):
                 assert now.death_success in (0, 1, 2) and now.death_fail in (0, 1, 2)
                 assert now.life == "dying" or (now.death_success, now.death_fail) == (0, 0)
                 assert self.scene.by_id[who].id == who
+        shortcuts_hold(self.table)
         assert ask.actor is None or ask.topic == "surprised" or self.state[ask.actor].life != "dead"
         if ask.topic in ("act", "where", "opportunity", "readied") and ask.actor is not None:
             assert self.state[ask.actor].life == "ok"

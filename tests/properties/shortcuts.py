@@ -1,0 +1,49 @@
+"""What play knows at a glance must be what it would find if it looked: the long way is the oracle of each shortcut."""
+
+from __future__ import annotations
+
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play.attack import SOURCES, Aim, unhindered
+from bojiste.systems.srd5.play.table import Table, look_up
+from bojiste.systems.srd5.prepare import Attack, Profile
+
+
+def shortcuts_hold(table: Table) -> None:
+    """Every shortcut, for everybody at this table, as it is now."""
+    assert table.known == look_up(table)
+    for who in table.everybody:
+        assert table.holds(who) == held_by(table, who)
+        for enemy in who.enemies:
+            assert not table.bare or cover.direction(table, who, enemy) == rules.cover.NONE
+            assert not (table.abstract and enemy.roomy) or finds_room(table, who, enemy)
+            for attack in who.attacks:
+                if unhindered(table, who, enemy, attack):
+                    aim = aimed(table, who, enemy, attack)
+                    assert not [source.name for source in SOURCES if source.counts(aim)]
+
+
+def held_by(table: Table, who: Profile) -> tuple[Profile, ...]:
+    """Those whom a creature holds, found by asking everybody."""
+    return tuple(
+        other
+        for other in table.everybody
+        if any(entry.name == "grappled" and entry.source == who.id for entry in table.now[other.id].suffers)
+    )
+
+
+def finds_room(table: Table, who: Profile, target: Profile) -> bool:
+    """Whether there is room around a creature for one more, counted out."""
+    cap = table.printed.large_around_medium_or_smaller
+    around = [
+        other
+        for other in table.everybody
+        if other is not who and table.now[other.id].beside == target.id and table.now[other.id].life == "ok"
+    ]
+    limits = [rules.size.surround_large(target.size, other.size, cap) for other in (*around, who)]
+    return not around or rules.size.fits(tuple(limits))
+
+
+def aimed(table: Table, who: Profile, enemy: Profile, attack: Attack) -> Aim:
+    own, other, far = table.now[who.id], table.now[enemy.id], table.distance(who, enemy)
+    return Aim(table, who, enemy, attack, own, other, far, table.sees(who, enemy), table.sees(enemy, who))
