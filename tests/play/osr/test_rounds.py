@@ -455,8 +455,9 @@ ZONES = [
 @pytest.mark.parametrize(("weapon", "verb", "zones"), ZONES, ids=[row[0] for row in ZONES])
 def test_zones(weapon: str, verb: str, zones: dict[str, int | None]) -> None:
     """osr.combat.zones, zone_close, zone_near, zone_far, zone_very_far, zone_extreme: the table of section 5"""
-    say = [f"act ada {verb}:orc:{weapon}"]
+    shot = [f"act ada {verb}:orc:{weapon}"]
     for zone, state in zones.items():
+        say = [*shot, "far-shot ada yes"] if zone == "extreme" and state is not None else shot
         field = {"zones": [["ada", "orc", zone]]}
         more: dict[str, Any] = {"field": field, "options": {"range_zones": True}, "say": say}
         if state is None:
@@ -465,6 +466,30 @@ def test_zones(weapon: str, verb: str, zones: dict[str, int | None]) -> None:
         else:
             dice = (2,) if state == 0 else (9, 2)
             assert one(fight(hero(weapons=[weapon]), foe(), dice=dice, **more), "miss").data["state"] == state
+
+
+def test_what_the_referee_says_of_far_and_close_shots() -> None:
+    """osr.combat.zone_extreme, zone_close: no without the referee's word, and the action is not spent; C35, C44"""
+    far: dict[str, Any] = {"field": {"zones": [["ada", "orc", "extreme"]]}, "options": {"range_zones": True}}
+    shot = "act ada attack:orc:long_bow"
+    game = fight(hero(weapons=["long_bow"]), foe(), say=[shot], **far)
+    assert one(game, "no-shot") and not game.state["ada"].turn.acted
+    with pytest.raises(NotOffered):
+        fight(hero(weapons=["long_bow"]), foe(), say=[shot], rulings="default", **far)
+    near: dict[str, Any] = {"field": {"zones": [["ada", "orc", "close"]]}, "options": {"range_zones": True}}
+    orc = foe(weapons=["sling"])
+    assert one(fight(hero(weapons=["long_bow"]), orc, dice=(2,), say=[shot], **near), "miss").data["state"] == 0
+    hampered = [shot, "close-shot ada disadvantage"]
+    assert one(fight(hero(weapons=["long_bow"]), orc, dice=(9, 2), say=hampered, **near), "miss").data["state"] == -1
+
+
+def test_cover_by_the_referee() -> None:
+    """osr.combat.partial_cover, full_cover: said at the shot"""
+    bow, shot = at(hero(weapons=["short_bow"]), 0), "act ada attack:orc:short_bow"
+    game = fight(bow, at(foe(), 9), dice=(10,), say=[shot, "covered ada cover:4"])
+    assert one(game, "miss").data["against"] == 14
+    game = fight(bow, at(foe(), 9), say=[shot, "covered ada full"])
+    assert one(game, "no-shot") and not game.state["ada"].turn.acted
 
 
 def test_moving_through_zones() -> None:

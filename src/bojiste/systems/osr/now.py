@@ -13,9 +13,9 @@ CLOCK: Key[Clock] = Key("clock")
 PLACE: Key[Place] = Key("place")
 """Id of the entity that keeps distances where there are no positions."""
 GROUND: Key[Ground] = Key("ground")
+"""Id of the entity that keeps what lies about."""
 EXPEDITION: Key[Expedition] = Key("expedition")
 """Id of the entity that keeps count of an expedition."""
-"""Id of the entity that keeps what lies about."""
 
 
 class Turn(NamedTuple):
@@ -109,6 +109,8 @@ class Fighter(Now):
     passing: tuple[tuple[str, int], ...] = ()
     """Conditions that end: which, and in which round, with the turn of its side."""
     died_once_not_full: bool = False
+    dying_since: int = 0
+    """The turn of the expedition in which it fell dying."""
     asleep_turns: int = 0
     """Turns of ten minutes until it comes to."""
 
@@ -212,7 +214,8 @@ class Expedition(Now):
     formation: str = ""
     treasure: int = 0
     experience: int = 0
-    astray: bool = False
+    astray: int = 0
+    """Degrees off course on this day."""
     participants: tuple[str, ...] = ()
     charged: int = 0
     """Points of fatigue taken since the last rest for going without."""

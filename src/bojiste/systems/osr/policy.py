@@ -7,13 +7,16 @@ from collections.abc import Callable, Mapping
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.osr.now import EXPEDITION
-from bojiste.systems.osr.play.attack import aim, bound, open_to
+from bojiste.systems.osr.play.aim import aim, open_to
 from bojiste.systems.osr.play.company import company
+from bojiste.systems.osr.play.gear import Weapon
+from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.menu import usable
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable, reachable
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile, View, Weapon
+from bojiste.systems.osr.prepare import Profile, View
+from bojiste.systems.osr.words import Reach
 
 
 def table_of(view: View) -> Table:
@@ -87,7 +90,7 @@ def _attack(table: Table, who: Profile, foes: list[Profile]) -> str:
                 if (
                     weapon.throwable
                     and open_to(table, who, foe, weapon, True)
-                    and aim(table, who, foe, weapon, True) > 0
+                    and aim(table, who, foe, weapon, True) is Reach.WELL
                 ):
                     return f"throw:{foe.id}:{weapon.id}"
     if bound_:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
 from bojiste.core.ask import GM
-from bojiste.core.rule import procedure
 from bojiste.kit import relations
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import (
@@ -24,83 +23,18 @@ from bojiste.systems.osr.now import (
     Party,
     Place,
 )
-from bojiste.systems.osr.words import ABILITIES, MISSILES, ZONE_MIDDLES, Dice, Row
+from bojiste.systems.osr.play.gear import Weapon, Words, bare_hands, spell_of, weapon_of
+from bojiste.systems.osr.words import ABILITIES, ZONE_MIDDLES, Dice
 
 if TYPE_CHECKING:
     from bojiste.systems.osr.options import Options
-    from bojiste.systems.osr.sheet import Damage as DamageField
-    from bojiste.systems.osr.sheet import ItemTable, Lasting, Sheet, SpellTable, WeaponTable
+    from bojiste.systems.osr.sheet import ItemTable, Sheet
     from bojiste.systems.osr.world import World
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
 State: TypeAlias = states.State[Fighter]
 View: TypeAlias = "states.View[Fighter, Scene]"
-
-Words = str | Mapping[str, str]
-"""What a scene calls something: an id of the vocabulary, or words of its own."""
-
-
-class Weapon(NamedTuple):
-    """A weapon ready for use. ``word`` names it in words; ``effective`` and ``ineffective`` are metres of a shot."""
-
-    id: str
-    word: Words
-    missile: bool
-    parts: tuple[Dice, ...]
-    reach: int = 1
-    effective: int = 0
-    ineffective: int = 0
-    missile_size: str = ""
-    throwable: bool = False
-    hands: int = 1
-    bonus: int = 0
-    trained: bool = True
-    natural: bool = False
-    improvised: bool = False
-    magical: bool = False
-    magic_item: bool = False
-    reload: bool = False
-    ammo: int | None = None
-    underwater: bool = False
-    strength_based: bool = True
-    fragile: bool = False
-    tags: tuple[str, ...] = ()
-    lasting: Burning | None = None
-
-    @property
-    def type(self) -> str:
-        return self.parts[0].type
-
-
-def bare_hands() -> Weapon:
-    """What whoever holds nothing strikes with."""
-    return Weapon("unarmed", "unarmed", False, (rules.situation.unarmed(),), hands=0)
-
-
-class Spell(NamedTuple):
-    """A spell ready to be cast. ``word`` names it in words."""
-
-    id: str
-    word: Words
-    cost: int
-    range: int
-    instant: bool
-    targets: int
-    attack_roll: bool
-    save: str
-    half: bool
-    damage: Dice | None
-    heal: Dice | None
-    condition: str
-    rounds: int
-    lasting: Burning | None
-    fatigue_relief: int
-    ritual: bool
-    covers: tuple[str, ...]
-    holdable: bool
-    unseen: bool
-    tags: tuple[str, ...]
 
 
 class Profile:
@@ -167,11 +101,11 @@ class Profile:
         self.shield = sheet.shield.ac if sheet.shield else 0
         self.shield_trained = sheet.shield is not None and sheet.shield.trained
         self.ac = sheet.ac if sheet.ac is not None else self._composed()
-        self.weapons = {table.id: _weapon(table, sheet.size) for table in sheet.weapons}
+        self.weapons = {table.id: weapon_of(table, sheet.size) for table in sheet.weapons}
         self.multi = sheet.multi_attack
         natural = any(weapon.natural for weapon in self.weapons.values())
         self.armed = natural if sheet.natural_weapons is None else sheet.natural_weapons
-        self.spells = {table.id: _spell(table) for table in sheet.spells}
+        self.spells = {table.id: spell_of(table) for table in sheet.spells}
         self.items: Mapping[str, ItemTable] = {table.id: table for table in sheet.items}
         self.hands: dict[tuple[str, ...], tuple[tuple[Weapon, ...], int]] = {}
         """What can be used with this in hand, and how far it reaches: worked out when it is first asked for."""
@@ -204,85 +138,6 @@ class Profile:
         worn = rules.situation.untrained_armor(armour.bonus, armour.trained) if armour else 0
         shield = rules.situation.untrained_shield(self.shield, self.shield_trained)
         return rules.completion.ac(self.mods[1], worn, shield, self.sheet.ac_misc)
-
-
-@procedure("osr.completion.dice_notation")
-def dice(damage: DamageField) -> Dice:
-    """A damage of a sheet as the rules take it."""
-    return Dice(damage.number, damage.sides, damage.flat, damage.type)
-
-
-def _lasting(table: Lasting | None) -> Burning | None:
-    return None if table is None else Burning(dice(table.damage), table.rounds, table.magical)
-
-
-def _row_damage(row: Row) -> tuple[Dice, ...]:
-    count, _, sides = row.damage.partition("d")
-    return (Dice(int(count), int(sides), 0, row.type),)
-
-
-_IMPROVISED = Row("1d4", "blunt", "small")
-
-
-def _weapon(table: WeaponTable, owner: str) -> Weapon:
-    """A weapon of a sheet, laid over the row of the table that it names."""
-    row = rules.completion.weapons(table.base) if table.base else _IMPROVISED
-    missile = (table.kind or row.kind) == "missile"
-    size = table.size or row.size
-    melee_reach = rules.combat.reach(owner, True) if table.natural else rules.combat.reach(size, False)
-    effective, ineffective = table.range or (rules.completion.missile_range(size) if missile else (0, 0))
-    return Weapon(
-        id=table.id,
-        word=table.name or table.base or table.id,
-        missile=missile,
-        parts=tuple(map(dice, table.damage)) if table.damage is not None else _row_damage(row),
-        reach=melee_reach if table.reach is None else table.reach,
-        effective=effective,
-        ineffective=ineffective,
-        missile_size=next((name for name, ends in MISSILES.items() if ineffective <= ends[1]), "large")
-        if missile
-        else "",
-        throwable=row.throwable if table.throwable is None else table.throwable,
-        hands=0 if table.natural else row.hands if table.hands is None else table.hands,
-        bonus=table.bonus,
-        trained=table.trained,
-        natural=table.natural,
-        improvised=table.improvised,
-        magical=table.magical or table.magic_item,
-        magic_item=table.magic_item,
-        reload=row.reload if table.reload is None else table.reload,
-        ammo=table.ammo,
-        underwater=table.underwater,
-        strength_based=not missile if table.strength_based is None else table.strength_based,
-        fragile=table.fragile,
-        tags=table.tags,
-        lasting=_lasting(table.lasting),
-    )
-
-
-def _spell(table: SpellTable) -> Spell:
-    return Spell(
-        id=table.id,
-        word=table.name or table.id,
-        cost=table.cost,
-        range=table.range,
-        instant=table.instant,
-        targets=table.targets,
-        attack_roll=table.attack_roll,
-        save=table.save or "",
-        half=table.on_save == "half" if table.on_save else table.damage is not None,
-        damage=dice(table.damage) if table.damage else None,
-        heal=dice(table.heal) if table.heal else None,
-        condition=table.condition or "",
-        rounds=table.rounds or 0,
-        lasting=_lasting(table.lasting),
-        fatigue_relief=table.fatigue_relief,
-        ritual=table.ritual,
-        covers=table.covers,
-        holdable=table.holdable and not table.instant,
-        unseen=table.unseen,
-        tags=table.tags,
-    )
 
 
 class Prepared(NamedTuple):

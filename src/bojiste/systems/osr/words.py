@@ -26,6 +26,8 @@ NEEDS = ("food", "water", "shelter")
 ZONES = ("close", "near", "far", "very_far", "extreme")
 ZONE_ENDS = (5, 25, 50, 100)
 """The last metre of each zone but the last."""
+EXTREME = 4
+"""The zone in which only the referee can allow a shot."""
 ZONE_MIDDLES = {"close": 3, "near": 15, "far": 38, "very_far": 75, "extreme": 150}
 FULL = 5
 """Cover that hides a target completely; 1 to 4 are what partial cover adds to the armour class."""
@@ -81,6 +83,14 @@ class Hit(IntEnum):
     MISS = 0
     HIT = 1
     CRITICAL = 2
+
+
+class Reach(IntEnum):
+    """What a distance allows an attack: nothing, an attack with disadvantage, an attack as usual."""
+
+    OUT = 0
+    HINDERED = 1
+    WELL = 2
 
 
 class Reaction(IntEnum):

@@ -64,6 +64,8 @@ class Doing(Strict):
     in_six: InSix = 0
     supplies: Natural = 0
     """What success brings."""
+    on_the_way: StrictBool = False
+    """Whether they travel meanwhile; else it takes the whole day."""
 
 
 class Leg(Strict):

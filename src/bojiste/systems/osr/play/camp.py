@@ -10,7 +10,9 @@ from bojiste.core.system import Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
-from bojiste.systems.osr.play.company import chance, company, encounter, expedition, finish, leader, set_out
+from bojiste.systems.osr.play.care import cares
+from bojiste.systems.osr.play.company import chance, company, expedition, finish, leader, set_out
+from bojiste.systems.osr.play.meeting import encounter
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
@@ -22,6 +24,7 @@ def camp_scene(scene: Scene, state: State) -> Play:
     table = Table(scene, state)
     yield from set_out(table)
     yield Page(1, 0)
+    yield from cares(table)
     yield from night(table)
     return (yield from finish(table, "rested"))
 
@@ -67,7 +70,9 @@ def covering(table: Table, needs: tuple[str, ...]) -> Course[tuple[str, ...]]:
             if key == "yes":
                 changes = table.state.change(who.id, magic_points=left)
                 yield Event("covers", rules.camp.spells, who.id, changes=changes, data=data, seen=OPEN)
-                covered += tuple(useful)
+                rule = rules.camp.spells
+                waived = yield from table.ruling("waive-need", rule, who.id, ("yes", "no"), "yes", **data)
+                covered += tuple(useful) if waived == "yes" else ()
     return covered
 
 

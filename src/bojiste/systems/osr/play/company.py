@@ -1,17 +1,14 @@
-"""The company on an expedition: who belongs to it, what it meets, what it shares out at the end."""
+"""The company on an expedition: who belongs to it, how time passes, what it shares out at the end."""
 
 from __future__ import annotations
 
-from bojiste.core.ask import Ask, Option, amount
+from bojiste.core.ask import amount
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.event import OPEN, Event, kept
 from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, EXPEDITION, FRESH, Clock, Expedition
-from bojiste.systems.osr.play.death import dies
-from bojiste.systems.osr.play.encounter import meet
-from bojiste.systems.osr.play.rescue import check_body
+from bojiste.systems.osr.now import EXPEDITION, Expedition
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import OUT
@@ -53,40 +50,7 @@ def set_out(table: Table) -> Course[None]:
     )
 
 
-# -- meeting somebody --------------------------------------------------------------------------------------------------
-
-
-def next_met(table: Table, id: str = "") -> str:
-    """The next encounter of the scene's list that has not been met, or the one of this id."""
-    done = expedition(table).met
-    return next(
-        (one.id for one in table.scene.world.met if one.id not in done and (one.id == id if id else one.wandering)), ""
-    )
-
-
-def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
-    """Somebody is met: they come into play, and what begins here may end in a fight; then the expedition goes on."""
-    name = next_met(table, id)
-    if not name:
-        yield Event("traces", rules.travel.encounter, seen=OPEN)
-        return
-    met = next(one for one in table.scene.world.met if one.id == name)
-    changes: list[Change] = list(table.state.change(EXPEDITION, met=(*expedition(table).met, name)))
-    for id_ in met.who:
-        changes += table.state.change(id_, present=True)
-    if asleep:
-        for sleeper in company(table)[1:]:
-            conditions = (*table.now[sleeper.id].conditions, "asleep")
-            changes += table.state.change(sleeper.id, conditions=conditions)
-    yield Event("met", meet, changes=tuple(changes), data={"members": met.who}, seen=OPEN)
-    table.met = met
-    table.plain = table.level_ground()
-    outcome = yield from meet(table, hostile=met.reaction == "attack")
-    table.met = None
-    yield from afterwards(table, met.who, outcome)
-    won = bool(outcome.winner) and table.prepared.players[outcome.winner or ""]
-    if won and (met.treasure or met.experience):
-        yield from gain(table, met.treasure, met.experience)
+# -- treasure and experience -------------------------------------------------------------------------------------------
 
 
 def gain(table: Table, treasure: int, experience: int) -> Course[None]:
@@ -95,79 +59,6 @@ def gain(table: Table, treasure: int, experience: int) -> Course[None]:
     changes = table.state.change(EXPEDITION, treasure=now.treasure + treasure, experience=now.experience + experience)
     data = {"treasure": treasure, "experience": experience}
     yield Event("gains", rules.party.treasure_division, changes=changes, data=data, seen=OPEN)
-
-
-def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[None]:
-    """After an encounter: who was met stays behind, the dying are looked after, and nothing of the fight lingers."""
-    fresh = Clock(turns=table.clock.turns)
-    calm = {field: getattr(fresh, field) for field in ("round", "side", "order", "begun")}
-    changes: list[Change] = list(table.state.change(CLOCK, **calm))
-    for who in table.everybody:
-        changes += rested_from_fight(table, who, who.id in met)
-    for side in table.prepared.sides:
-        changes += table.state.change(side, initiative=(), surprised=False, groups=())
-    yield Event("goes-on", meet, changes=tuple(changes), seen=OPEN)
-    for body in table.everybody:
-        if "dying" in table.now[body.id].conditions and table.prepared.players[body.side]:
-            yield from looked_after(table, body)
-    yield from come_round(table)
-
-
-PASSING = ("prone", "held", "asleep", "fled", "surrendered")
-
-
-def rested_from_fight(table: Table, who: Profile, stays: bool) -> tuple[Change, ...]:
-    """What of a fight does not last; whoever was met stays behind."""
-    now = table.now[who.id]
-    ours = table.prepared.players[who.side]
-    conditions = tuple(one for one in now.conditions if not ours or one not in PASSING)
-    return table.state.change(
-        who.id,
-        turn=FRESH,
-        engaged=(),
-        readied=None,
-        held_spell="",
-        held_by="",
-        instant_used=False,
-        surprised=False,
-        fleeing=False,
-        stood_up_round=0,
-        conditions=conditions,
-        present=now.present and not stays,
-    )
-
-
-def looked_after(table: Table, body: Profile) -> Course[None]:
-    """A dying friend is looked after as soon as there is time, or left to die."""
-    helpers = [one for one in company(table) if table.up(one)]
-    if not helpers:
-        yield from dies(table, body, rules.mild_death.unconscious)
-        return
-    who = helpers[0]
-    options = (Option("look", {"target": body.id}), Option("leave"))
-    key = yield Ask("body", rules.mild_death.check_body, who.seat, who.id, options, "look", data={"target": body.id})
-    if key == "leave":
-        yield from dies(table, body, rules.mild_death.unconscious)
-        return
-    yield Event("looks", rules.mild_death.check_body, who.id, body.id, seen=OPEN)
-    yield from check_body(table, who, body)
-
-
-def come_round(table: Table) -> Course[None]:
-    """Whoever is unconscious for some turns comes to; the others wait."""
-    for who in table.everybody:
-        now = table.now[who.id]
-        if "unconscious" in now.conditions and table.prepared.players[who.side] and now.present:
-            conditions = tuple(one for one in now.conditions if one != "unconscious")
-            changes = table.state.change(who.id, conditions=conditions, asleep_turns=0)
-            yield Event(
-                "comes-round",
-                rules.mild_death.check_body,
-                who.id,
-                changes=changes,
-                data={"turns": now.asleep_turns},
-                seen=OPEN,
-            )
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

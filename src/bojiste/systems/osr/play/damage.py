@@ -11,12 +11,14 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import FRESH, Burning, without
 from bojiste.systems.osr.play import maneuver, morale
-from bojiste.systems.osr.play.attack import Blow, left_of_dice, unstruck
+from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.death import dies, laid_low
 from bojiste.systems.osr.play.dice import even
+from bojiste.systems.osr.play.hours import moment
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import magic_save
 from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.play.wound import left_of_dice, unstruck
 from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import Dice, Hit
 
@@ -145,7 +147,13 @@ def falls(
     mild = rules.mild_death.unconscious(table.options.mild_death, who.pc) and rescue
     if mild and not destroyed and not rules.mild_death.poison(tags):
         yield from laid_low(
-            table, who, "dying", rules.mild_death.unconscious, hp=min(0, table.now[who.id].hp), turn=FRESH
+            table,
+            who,
+            "dying",
+            rules.mild_death.unconscious,
+            hp=min(0, table.now[who.id].hp),
+            turn=FRESH,
+            dying_since=moment(table),
         )
     else:
         yield from dies(table, who, fell_by)

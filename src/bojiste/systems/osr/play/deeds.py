@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from bojiste.core.ask import Ask, Option, note
-from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
+from bojiste.kit.deed import Deed, Deeds
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import GROUND, Readied, without
-from bojiste.systems.osr.play import movement, rescue
-from bojiste.systems.osr.play.attack import Blow, bound
-from bojiste.systems.osr.play.dice import even
+from bojiste.systems.osr.now import Readied, without
+from bojiste.systems.osr.play import formation, menu, movement, rescue
+from bojiste.systems.osr.play.blow import Blow
+from bojiste.systems.osr.play.gear import bare_hands
+from bojiste.systems.osr.play.handling import acted, handles
 from bojiste.systems.osr.play.instants import Act, answer, happen, ready, resolve, roll_out, waiting
-from bojiste.systems.osr.play.maneuver import hold
-from bojiste.systems.osr.play.spells import Casting, cast, held_back, targets
+from bojiste.systems.osr.play.maneuver import hold, loosed, released_by
+from bojiste.systems.osr.play.spells import cast, held_back
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import dropped
-from bojiste.systems.osr.prepare import Profile, bare_hands
+from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.rules.combat import limits
+
+Offered = Callable[[Table, Profile], Iterable[Option]]
+Done = Callable[..., Course[None]]
 
 
-@procedure("osr.combat.actions")
-def acted(table: Table, who: Profile) -> tuple[Change, ...]:
-    """The one action of a round is spent: on anything that matters, be it an attack, a spell or a thing handled."""
-    return table.state.change(who.id, turn=table.now[who.id].turn._replace(acted=True))
-
-
-def moves(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def moves(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """Movement, and whoever waited for somebody to come."""
     if (yield from movement.movement(table, who, verb, rest)):
         yield from let_go(table, who)
@@ -47,13 +47,6 @@ def let_go(table: Table, who: Profile) -> Course[None]:
                 yield from loosed(table, other)
 
 
-def loosed(table: Table, who: Profile) -> Course[None]:
-    """Somebody is held no more."""
-    now = table.now[who.id]
-    changes = table.state.change(who.id, conditions=without(now.conditions, "held"), held_by="")
-    yield Event("loose", hold, who.id, changes=changes, seen=OPEN)
-
-
 def sprung(table: Table, foe: Profile, who: Profile) -> Course[None]:
     """Somebody who waited for this is asked whether it acts."""
     data = {"target": who.id, "moment": "comes"}
@@ -66,7 +59,7 @@ def sprung(table: Table, foe: Profile, who: Profile) -> Course[None]:
 
 
 @procedure("osr.combat.multi_attack", "osr.situation.two_weapons_choice")
-def attacks(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def attacks(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """An attack, with the weapon that was chosen: one action, of which some creatures make several attacks."""
     target, _, weapon = rest.partition(":")
     turn = table.now[who.id].turn
@@ -97,14 +90,7 @@ def _others(multi: tuple[str, ...], weapon: str) -> tuple[str, ...]:
     return (*multi[:place], *multi[place + 1 :])
 
 
-def released_by(table: Table, who: Profile, keep: str = "") -> Course[None]:
-    """Whoever holds somebody and does anything but attack it lets go."""
-    for other in table.everybody:
-        if table.now[other.id].held_by == who.id and other.id != keep:
-            yield from loosed(table, other)
-
-
-def casts(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def casts(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """A spell, cast or held back."""
     yield from released_by(table, who)
     casting = yield from cast(table, who, who.spells[rest], hold=verb == "hold")
@@ -112,7 +98,7 @@ def casts(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from resolve(table, casting, "casts")
 
 
-def releases(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def releases(table: Table, who: Profile, rest: str) -> Course[None]:
     """A held spell is let loose, by whoever holds it."""
     casting = yield from held_back(table, table.profiles[rest])
     if casting is not None:
@@ -120,7 +106,7 @@ def releases(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from happen(table, casting)
 
 
-def triggers(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def triggers(table: Table, who: Profile, rest: str) -> Course[None]:
     """The referee says that what somebody waits for has happened."""
     reply: Act | None = yield from answer(table, table.profiles[rest], "readied", who)
     if reply is not None:
@@ -128,100 +114,7 @@ def triggers(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from happen(table, reply)
 
 
-@procedure("osr.combat.engaged_items")
-def handles(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
-    """Handling a thing is the action; out of melee there is an even chance that it falls to the ground instead."""
-    yield from released_by(table, who)
-    spent = acted(table, who)
-    if bound(table, who):
-        data = {"thing": who.word(rest)}
-        yield Event("fumbles-with", handles, who.id, changes=spent, data=data, seen=OPEN)
-        spent = ()
-        if (yield from even(table, handles, who.id, "engaged-item", thing=who.word(rest))):
-            yield from falls_down(table, who, rest)
-            return
-    yield from HANDLING[verb](table, who, rest, spent)
-
-
-def falls_down(table: Table, who: Profile, thing: str) -> Course[None]:
-    """A thing falls; what is fragile breaks, unless the referee is milder."""
-    fragile = bool(
-        who.items[thing].fragile if thing in who.items else thing in who.weapons and who.weapons[thing].fragile
-    )
-    broken = yield from table.ruling(
-        "item-breaks", handles, who.id, ("yes", "no"), "yes" if fragile else "no", thing=who.word(thing)
-    )
-    changes = dropped(table, who, thing, who)
-    if broken == "yes":
-        changes = tuple(change for change in changes if change.who != GROUND)
-    kind = "breaks" if broken == "yes" else "falls-down"
-    yield Event(kind, handles, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
-
-
-@procedure("osr.situation.unstable_items")
-def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
-    """A potion or a scroll does what it does; unstable ground does not matter to magic items."""
-    item = who.items[thing]
-    now = table.now[who.id]
-    changes = (*spent, *table.state.change(who.id, items=_without_one(now.items, thing)))
-    yield Event("uses", uses, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
-    if item.heal is not None:
-        faces = yield from roll(item.heal.number, item.heal.sides, rules.hit_points.magical_healing, who.id)
-        shown = tuple(Rolled(item.heal.sides, face) for face in faces)
-        yield from rescue.healed(table, who, sum(faces) + item.heal.flat, shown)
-    if item.scroll is not None and item.scroll in who.spells:
-        spell = who.spells[item.scroll]
-        casting = Casting(who, spell, (yield from targets(table, who, spell)))
-        yield from resolve(table, casting, "casts")
-
-
-def _without_one(items: tuple[str, ...], thing: str) -> tuple[str, ...]:
-    place = items.index(thing)
-    return (*items[:place], *items[place + 1 :])
-
-
-def wields(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
-    """Take a weapon in hand; what there is no hand for is put away."""
-    now = table.now[who.id]
-    hands = 2 - (now.shield > 0)
-    kept: tuple[str, ...] = (thing,)
-    need = who.weapons[thing].hands
-    for id in now.wielded:
-        if need + who.weapons[id].hands <= hands:
-            kept = (*kept, id)
-            need += who.weapons[id].hands
-    changes = (*spent, *table.state.change(who.id, wielded=kept))
-    yield Event("wields", acted, who.id, changes=changes, data={"weapon": who.weapons[thing].word}, seen=OPEN)
-
-
-def loads(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
-    """A crossbow is made ready to shoot."""
-    now = table.now[who.id]
-    unloaded = tuple(id for id in now.unloaded if id != thing)
-    changes = (*spent, *table.state.change(who.id, unloaded=unloaded))
-    yield Event(
-        "loads", rules.completion.ammo, who.id, changes=changes, data={"weapon": who.weapons[thing].word}, seen=OPEN
-    )
-
-
-def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
-    """Pick something up: a weapon into a free hand, a thing into the bag."""
-    now, ground = table.now[who.id], table.state[GROUND]
-    place = next(index for index, lying in enumerate(ground.lying) if lying.thing == thing)
-    changes = (*spent, *table.state.change(GROUND, lying=(*ground.lying[:place], *ground.lying[place + 1 :])))
-    if thing in who.weapons:
-        used = sum(who.weapons[id].hands for id in now.wielded) + (now.shield > 0)
-        wielded = (*now.wielded, thing) if used + who.weapons[thing].hands <= 2 else now.wielded
-        changes += table.state.change(who.id, carried=(*now.carried, thing), wielded=wielded)
-    else:
-        changes += table.state.change(who.id, items=(*now.items, thing))
-    yield Event("picks-up", acted, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
-
-
-HANDLING: Mapping[str, Callable[..., Course[None]]] = {"use": uses, "wield": wields, "load": loads, "pick": picks}
-
-
-def drops(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def drops(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """Dropping something is free."""
     if verb == "let-go":
         held = table.now[who.id].held_spell
@@ -232,7 +125,7 @@ def drops(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     yield Event("drops", acted, who.id, changes=dropped(table, who, rest, who), data=data, seen=OPEN)
 
 
-def prepares(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def prepares(table: Table, who: Profile, rest: str) -> Course[None]:
     """Ready an action: for what, and which."""
     events = tuple(Option(f"when-{event}") for event in ("attacks", "comes", "casts", "word"))
     event = yield Ask("ready-event", ready, who.seat, who.id, events, "when-comes")
@@ -245,15 +138,20 @@ def prepares(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     yield from ready(table, who, Readied(event.removeprefix("when-"), action, words))
 
 
-def gives_up(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def gives_up(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """The action given up for going: out of melee, or twice as far."""
     yield from released_by(table, who)
     yield from movement.disengage(table, who) if verb == "disengage" else movement.sprint(table, who)
 
 
-def stands(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def stands(table: Table, who: Profile, rest: str) -> Course[None]:
     """Get up."""
     yield from movement.stand(table, who)
+
+
+def forms(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Another formation, from now on."""
+    yield from formation.form(table, rest)
 
 
 HELPING: Mapping[str, Callable[..., object]] = {
@@ -263,7 +161,7 @@ HELPING: Mapping[str, Callable[..., object]] = {
 }
 
 
-def helps(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def helps(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """An action spent on somebody: a body looked after, a sleeper woken, a bleeding stopped."""
     yield from released_by(table, who)
     other = table.profiles[rest]
@@ -279,7 +177,7 @@ def helps(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from rescue.check_body(table, who, other)
 
 
-def struggles(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+def struggles(table: Table, who: Profile, rest: str) -> Course[None]:
     """A check of Strength to get out of a hold."""
     changes = acted(table, who)
     yield Event("struggles", hold, who.id, changes=changes, seen=OPEN)
@@ -287,17 +185,35 @@ def struggles(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from loosed(table, who)
 
 
-DEEDS: Mapping[str, Callable[[Table, Profile, str, str], Course[None]]] = {
-    **dict.fromkeys(("attack", "throw", "subdue", "makeshift"), attacks),
-    **dict.fromkeys(("cast", "hold"), casts),
-    **dict.fromkeys(("use", "wield", "load", "pick"), handles),
-    **dict.fromkeys(("toward", "away", "place", "stumble"), moves),
-    **dict.fromkeys(("drop", "let-go"), drops),
-    **dict.fromkeys(("disengage", "sprint"), gives_up),
-    **dict.fromkeys(("look", "wake", "staunch"), helps),
-    "release": releases,
-    "trigger": triggers,
-    "ready": prepares,
-    "stand": stands,
-    "struggle": struggles,
-}
+# -- the table of them -------------------------------------------------------------------------------------------------
+
+
+def _of(rule: Callable[..., object], done: Done, **offered: Offered) -> list[Deed[Table, Profile]]:
+    """Deeds of one course, which is told the verb."""
+    return [Deed(verb, rule, open_, partial(done, verb=verb)) for verb, open_ in offered.items()]
+
+
+DEEDS: Deeds[Table, Profile] = Deeds(
+    [
+        *_of(attacks, attacks, **{verb: partial(menu.attacks, verb) for verb in menu.ATTACKS}),
+        *_of(cast, casts, cast=menu.casts, hold=menu.holds),
+        *_of(handles, handles, use=menu.uses, wield=menu.wields, load=menu.loads, pick=menu.picks),
+        *_of(limits, gives_up, disengage=menu.disengages, sprint=menu.sprints),
+        Deed("ready", ready, menu.readies, prepares),
+        Deed("struggle", hold, menu.struggles, struggles),
+        *_of(acted, helps, look=menu.looks, wake=menu.wakes, staunch=menu.staunchs),
+        Deed("stand", rules.situation.prone_stand, menu.stands, stands),
+        *_of(limits, moves, toward=menu.towards, away=menu.aways, place=menu.places, stumble=menu.stumbles),
+        *_of(acted, drops, drop=menu.drops, **{"let-go": menu.lets_go}),
+        Deed("form", formation.form, menu.forms, forms),
+        Deed("release", held_back, menu.releases, releases),
+        Deed("trigger", ready, menu.triggers, triggers),
+    ]
+)
+"""Everything that is done in a part of a turn, the likeliest first."""
+
+
+@procedure("osr.combat.split_move")
+def open_to(table: Table, who: Profile) -> list[Option]:
+    """Everything open: what is left of the movement and the action, in any order and in pieces."""
+    return [*DEEDS.menu(table, who), *menu.ends(table, who)]

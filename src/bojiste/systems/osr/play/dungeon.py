@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bojiste.core.ask import Ask, Option, amount
+from bojiste.core.ask import AGAIN, Ask, Option, amount
 from bojiste.core.dice import Page, die
 from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.core.rule import procedure
@@ -12,23 +12,17 @@ from bojiste.core.system import Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
-from bojiste.systems.osr.play import pitfall
+from bojiste.systems.osr.play import care, formation, pitfall
 from bojiste.systems.osr.play.camp import pay
-from bojiste.systems.osr.play.company import (
-    PERISHED,
-    company,
-    encounter,
-    expedition,
-    finish,
-    gain,
-    leader,
-    next_met,
-    set_out,
-)
+from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, gain, leader, set_out
+from bojiste.systems.osr.play.formation import marching
+from bojiste.systems.osr.play.hours import burns_down, grows_cold
+from bojiste.systems.osr.play.meeting import encounter, next_met
 from bojiste.systems.osr.play.movement import ability_check
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
+from bojiste.systems.osr.words import NEEDS
 
 if TYPE_CHECKING:
     from bojiste.systems.osr.world import Exit, Room, Trap
@@ -64,12 +58,13 @@ def turn(table: Table) -> Course[None]:
     yield Page(number, 0)
     data = {"turn": number, "place": room(table).name or room(table).id}
     yield Event("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data, seen=OPEN)
+    table.loud = False
     if rules.dungeon.wandering_frequency(number, table.scene.world.dungeon.wandering_every):
         yield from wandering(table)
     if company(table):
-        loud = yield from declared(table)
-        if loud and company(table):
-            yield from noise(table)
+        yield from declared(table)
+    if table.loud and company(table):
+        yield from noise(table)
     if company(table):
         yield from passes(table)
 
@@ -85,34 +80,38 @@ def wandering(table: Table) -> Course[None]:
 
 @procedure("osr.dungeon.wandering_noise")
 def noise(table: Table) -> Course[None]:
-    """Loud behaviour: one more roll, at once."""
+    """Loud behaviour: one more roll, at once, unless the referee says that nobody can have heard it."""
+    if (yield from table.ruling("loud", noise, None, ("yes", "no"), "yes")) == "no":
+        return
     yield Event("noise", noise, seen=OPEN)
     yield from wandering(table)
 
 
 @procedure("osr.dungeon.declare", "osr.dungeon.action_time")
-def declared(table: Table) -> Course[bool]:
-    """Everybody does one thing, all in the same turn; going on, or resting, is for all. Returns whether it was loud."""
-    loud = False
-    for who in marching(table):
+def declared(table: Table) -> Course[None]:
+    """Everybody does one thing, all in the same turn; going on, or resting, is for all."""
+    for who in marching(table, company(table)):
         if not table.up(who):
             continue
         place = expedition(table).place
-        data = {"place": room(table).name or room(table).id}
-        key = yield Ask("explore", declared, who.seat, who.id, lambda who=who: choices(table, who), "wait", data=data)  # type: ignore[misc]
+        key = yield from choice(table, who)
         verb, _, rest = key.partition(":")
-        loud = (yield from does(table, who, verb, rest)) or loud
+        yield from does(table, who, verb, rest)
         if verb in ("go", "rest", "leave") or expedition(table).place != place or not company(table):
             break
-    return loud
 
 
-def marching(table: Table) -> list[Profile]:
-    """The company in the order of its formation."""
-    order = table.scene.world.formation.get(expedition(table).formation) or next(
-        iter(table.scene.world.formation.values()), {}
-    )
-    return sorted(company(table), key=lambda one: (order.get(one.id, (0, 2 * one.index))[1], one.index))
+def choice(table: Table, who: Profile) -> Course[str]:
+    """What somebody does in this turn; another formation costs nothing."""
+    data = {"place": room(table).name or room(table).id}
+    while True:
+        ask = Ask("explore", declared, who.seat, who.id, lambda: choices(table, who), "wait", data=data, again=True)
+        key: str = yield ask
+        if key == AGAIN:
+            continue
+        if not key.startswith("form:"):
+            return key
+        yield from formation.form(table, key.removeprefix("form:"))
 
 
 def choices(table: Table, who: Profile) -> list[Option]:
@@ -125,11 +124,7 @@ def choices(table: Table, who: Profile) -> list[Option]:
         found += [Option(f"search:{method}", {"method": method}) for method in dungeon.methods]
     if rules.dungeon.rest_limit(since_rest(table), HOUR):
         found.append(Option("rest"))
-    found += [
-        Option(f"form:{name}", {"formation": name})
-        for name in table.scene.world.formation
-        if name != expedition(table).formation
-    ]
+    found += [*formation.others(table), *care.offered(table)]
     return [*found, Option("wait"), Option("leave")] if here.id == dungeon.room[0].id else [*found, Option("wait")]
 
 
@@ -168,23 +163,21 @@ def since_rest(table: Table) -> int:
 # -- what is done ------------------------------------------------------------------------------------------------------
 
 
-def does(table: Table, who: Profile, verb: str, rest: str) -> Course[bool]:
-    """One thing; returns whether it was loud."""
+def does(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
+    """One thing."""
     if verb == "go":
         yield from enter(table, rest)
     elif verb == "search":
         yield from search(table, who, rest)
     elif verb == "rest":
         yield from rest_here(table)
-    elif verb == "form":
-        changes = table.state.change(EXPEDITION, formation=rest)
-        yield Event("forms", declared, changes=changes, data={"formation": rest}, seen=OPEN)
+    elif verb == "care":
+        yield from care.cares(table)
     elif verb == "leave":
         changes = table.state.change(EXPEDITION, over=LEFT)
         yield Event("leaves-dungeon", declared, changes=changes, seen=OPEN)
     elif verb in ("open", "unlock", "force"):
-        return (yield from door(table, who, verb, rest))
-    return False
+        yield from door(table, who, verb, rest)
 
 
 def enter(table: Table, place: str) -> Course[None]:
@@ -194,7 +187,7 @@ def enter(table: Table, place: str) -> Course[None]:
     here = room(table)
     for trap in here.trap:
         if trap.on == "enter":
-            yield from trapped(table, trap, marching(table))
+            yield from trapped(table, trap, marching(table, company(table)))
     if not company(table):
         return
     if here.monsters and next_met(table, here.monsters):
@@ -238,23 +231,23 @@ def search(table: Table, who: Profile, method: str) -> Course[None]:
 # -- doors -------------------------------------------------------------------------------------------------------------
 
 
-def door(table: Table, who: Profile, verb: str, id: str) -> Course[bool]:
-    """A door is opened, picked or broken; returns whether that was loud."""
+def door(table: Table, who: Profile, verb: str, id: str) -> Course[None]:
+    """A door is opened, picked or broken; a try at breaking it is heard, unless it only stuck."""
     way = next(one for one in room(table).exits if one.door == id)
     for trap in room(table).trap:
         if trap.on == "door" and trap.door == id:
             yield from trapped(table, trap, [who])
     if not table.up(who):
-        return False
+        return
     if verb == "open":
         yield from opened(table, who, id, rules.dungeon.locked)
-        return False
+        return
     picked = verb == "unlock"
     number = rules.dungeon.force_door(way.state or "closed", picked)
     good = yield from ability_check(table, who, 1 if picked else 0, number, rules.dungeon.force_door)
     if good:
         yield from opened(table, who, id, rules.dungeon.force_door)
-    return not picked and (not good or way.state == "locked")
+    table.loud = table.loud or (not picked and (not good or way.state == "locked"))
 
 
 def opened(table: Table, who: Profile, id: str, rule: object) -> Course[None]:
@@ -328,13 +321,9 @@ def springs(table: Table, trap: Trap, who: Profile) -> Course[bool]:
 
 
 def passes(table: Table) -> Course[None]:
-    """The end of a turn: light burns down, and whoever has not rested for a day is the worse for it."""
-    now = expedition(table)
-    if now.light_turns:
-        left = now.light_turns - 1
-        changes = table.state.change(EXPEDITION, light_turns=left)
-        kind = "light-burns" if left else "light-out"
-        yield Event(kind, turn, changes=changes, data={"left": left}, seen=OPEN)
+    """The end of a turn: light burns down, bodies grow cold, and a day without rest tires."""
+    yield from burns_down(table, 1)
+    yield from grows_cold(table)
     yield from worn(table)
 
 
@@ -364,13 +353,24 @@ def rest_here(table: Table) -> Course[None]:
         *room(table).serves,
         *(need for one in room(table).feature if one.id in expedition(table).found for need in one.serves),
     )
-    failed = rules.camp.dungeon(tuple(found))
+    failed = rules.camp.dungeon((yield from forgiven(table, tuple(found))))
+    yield from grows_cold(table)
     yield Event("in-dungeon", rules.camp.dungeon, data={"needs": failed}, seen=OPEN)
     yield from pay(table, failed)
     changes: list[Change] = list(table.state.change(EXPEDITION, rested=expedition(table).turn, charged=0))
     for one in company(table):
         changes += table.state.change(one.id, magic_points=rules.dungeon.rest_benefit(one.sheet.magic_points))
     yield Event("rested", rules.dungeon.rest_benefit, changes=tuple(changes), seen=OPEN)
+
+
+def forgiven(table: Table, found: tuple[str, ...]) -> Course[tuple[str, ...]]:
+    """Needs that something found there serves, as the referee says."""
+    served: tuple[str, ...] = ()
+    for need in NEEDS:
+        usual = "yes" if need in found else "no"
+        answer = yield from table.ruling("forgive-need", rules.camp.dungeon, None, ("yes", "no"), usual, need=need)
+        served += (need,) if answer == "yes" else ()
+    return served
 
 
 def quiet_turn(table: Table, number: int) -> Course[None]:
@@ -387,5 +387,8 @@ def quiet_turn(table: Table, number: int) -> Course[None]:
     yield Event(
         "wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), changes=changes, data={"come": come}
     )
+    table.loud = False
     if come:
         yield from encounter(table, asleep=True)
+    if table.loud and company(table):
+        yield from noise(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, die, roll
 from bojiste.core.event import OPEN, Change, Event, Part, kept
@@ -11,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, PLACE
 from bojiste.systems.osr.play import fight
+from bojiste.systems.osr.play.formation import lined_up
 from bojiste.systems.osr.play.space import to_pairs
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile, Scene, State
@@ -79,6 +82,10 @@ def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> C
     if rules.hazard.light_no_surprise(lights):
         yield Event("forewarned", rules.hazard.light_no_surprise, side, seen=OPEN)
         return False
+    rule, first = rules.encounter.surprise, _speaker(table, side)
+    needed = yield from table.ruling("surprise-needed", rule, first.id, ("roll", "yes", "no"), "roll")
+    if needed != "roll":
+        return needed == "yes"
     face = yield die(6, rules.encounter.surprise, side)
     caught = rules.encounter.surprise(face, meeting.surprised_on.get(side, 2))
     data = {"against": meeting.surprised_on.get(side, 2), "compare": "<=", "caught": caught}
@@ -100,8 +107,8 @@ def distance(table: Table, sides: tuple[str, ...], surprised: tuple[bool, ...]) 
         return
     metres = table.field.distance if table.met is None else table.met.distance
     if metres is None:
-        metres = yield from _rolled(table, any(surprised))
-    changes = _lined_up(table, sides, metres) if table.points else _apart(table, metres)
+        metres = yield from _unsaid(table, any(surprised))
+    changes = lined_up(table, sides, metres) if table.points else _apart(table, metres)
     rule = rules.encounter.distance_indoor if setting(table) == "indoor" else rules.encounter.distance_outdoor
     yield Event("in-place", rule, changes=changes, data={"metres": metres}, seen=OPEN)
 
@@ -120,6 +127,14 @@ def _placed(table: Table) -> bool:
     return bool(table.field.distances or table.field.zones)
 
 
+def _unsaid(table: Table, surprised: bool) -> Course[int]:
+    """A distance that the scene does not give: the referee's, or by dice."""
+    rule = rules.encounter.distance_indoor
+    if (yield from table.ruling("distance", rule, None, ("roll", "number"), "roll")) == "number":
+        return (yield from table.ruled_number("metres-apart", rule, None, (1, 500), 20))
+    return (yield from _rolled(table, surprised))
+
+
 def _rolled(table: Table, surprised: bool) -> Course[int]:
     if setting(table) == "indoor":
         rule = rules.encounter.distance_indoor
@@ -134,24 +149,6 @@ def _rolled(table: Table, surprised: bool) -> Course[int]:
         shown, rule = kept(sides, *faces), by  # type: ignore[assignment]
     yield Event("distance-roll", rule, rolls=shown, data={"metres": metres, "halved": surprised}, seen=OPEN)
     return metres
-
-
-@procedure("osr.party.formation")
-def _lined_up(table: Table, sides: tuple[str, ...], metres: int) -> tuple[Change, ...]:
-    """Starting places: the players' side in marching order, front to back, the others abreast, two metres apart."""
-    changes: list[Change] = []
-    for number, side in enumerate(sides):
-        column = table.prepared.players[side]
-        for place, who in enumerate(one for one in table.prepared.sides[side] if table.now[one.id].present):
-            back = -1 if number == 0 else 1
-            x, y = (0, 2 * place * back) if column else (_abreast(place), 0)
-            changes += table.state.change(who.id, x=x, y=number * metres + y)
-    return tuple(changes)
-
-
-def _abreast(place: int) -> int:
-    """0, 2, −2, 4, −4 … metres from the middle of a line."""
-    return (place + 1) // 2 * 2 * (1 if place % 2 else -1)
 
 
 def _apart(table: Table, metres: int) -> tuple[Change, ...]:
@@ -217,9 +214,11 @@ def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
     return attack, mood
 
 
-def mood_of(table: Table, side: str, rule: object) -> Course[Reaction]:
+def mood_of(table: Table, side: str, rule: Callable[..., object]) -> Course[Reaction]:
     """2d6 and the referee's modifier on the table of reactions."""
-    modifier = table.scene.world.meeting.reaction_modifier
+    modifier = yield from table.ruled_number(
+        "reaction-modifier", rule, _speaker(table, side).id, (-6, 6), table.scene.world.meeting.reaction_modifier
+    )
     faces = yield from roll(2, 6, rules.encounter.reaction_roll, side)
     mood = rules.encounter.reaction_roll(sum(faces) + modifier)
     parts = (Part("situation", modifier),) if modifier else ()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import Readied
-from bojiste.systems.osr.play.attack import Blow, open_to, strike
+from bojiste.systems.osr.play.aim import open_to
+from bojiste.systems.osr.play.attack import strike
+from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import land
+from bojiste.systems.osr.play.gear import bare_hands
 from bojiste.systems.osr.play.movement import toward
 from bojiste.systems.osr.play.spells import Casting, cast, conjure, held_back, unfold
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile, bare_hands
+from bojiste.systems.osr.prepare import Profile
 
 Act = Blow | Casting
 Answer = tuple[Profile, str]
@@ -39,11 +42,17 @@ def answers(table: Table, actor: Profile, event: str) -> Course[list[Answer]]:
     chosen = []
     for foe, means in waiting(table, actor, event):
         data = {"target": actor.id, "moment": event}
-        options = (Option("no"), Option(means))
+        options = (Option("no"), _answering(table, foe, means))
         key = yield Ask("react", waiting, foe.seat, foe.id, options, means, data=data)
         if key != "no":
             chosen.append((foe, means))
     return chosen
+
+
+def _answering(table: Table, foe: Profile, means: str) -> Option:
+    """What was readied, or the held spell let loose."""
+    held = table.now[foe.id].held_spell
+    return Option(means, {"target": foe.id, "spell": foe.spells[held].word} if held else NOTHING)
 
 
 @procedure("osr.situation.simultaneous")

@@ -6,12 +6,13 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import with_conditions
-from bojiste.systems.osr.play.attack import Blow
+from bojiste.systems.osr.now import with_conditions, without
+from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.space import Point, away, pairs_after, taken, to_pairs, to_point
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import dropped
+from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import ABILITIES
 
 
@@ -85,3 +86,20 @@ def disarm(table: Table, blow: Blow, thing: str) -> Course[None]:
     changes = dropped(table, target, thing, target)
     data = {"weapon": target.weapons[thing].word}
     yield Event("disarmed", disarm, blow.who.id, target.id, changes=changes, data=data, seen=OPEN)
+
+
+# -- a hold ends ------------------------------------------------------------------------------------------------------
+
+
+def loosed(table: Table, who: Profile) -> Course[None]:
+    """Somebody is held no more."""
+    now = table.now[who.id]
+    changes = table.state.change(who.id, conditions=without(now.conditions, "held"), held_by="")
+    yield Event("loose", hold, who.id, changes=changes, seen=OPEN)
+
+
+def released_by(table: Table, who: Profile, keep: str = "") -> Course[None]:
+    """Whoever holds somebody and does anything but attack it lets go."""
+    for other in table.everybody:
+        if table.now[other.id].held_by == who.id and other.id != keep:
+            yield from loosed(table, other)

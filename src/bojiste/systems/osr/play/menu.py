@@ -1,47 +1,34 @@
-"""What somebody may do now, the likeliest first."""
+"""What somebody may do now, verb by verb."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from bojiste.core.ask import GM, Option
-from bojiste.core.rule import procedure
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import GROUND
-from bojiste.systems.osr.play.attack import open_to
+from bojiste.systems.osr.play import formation
+from bojiste.systems.osr.play.aim import open_to
+from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile, Weapon
+from bojiste.systems.osr.prepare import Profile
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+ATTACKS = ("attack", "throw", "subdue", "makeshift")
+"""The usual ones before throws, sparing blows and makeshift ones."""
 
 
-@procedure("osr.combat.split_move")
-def menu(table: Table, who: Profile) -> list[Option]:
-    """Everything open: what is left of the movement and the action, in any order and in pieces."""
-    now = table.now[who.id]
-    options = list(attacks(table, who))
-    if not now.turn.acted:
-        options += spells(table, who, instant=False)
-        options += items(table, who)
-        options += others(table, who)
-    options += spells(table, who, instant=True)
-    options += moves(table, who)
-    options += free(table, who)
-    return [*options, Option("end"), *elsewhere(table, who)]
-
-
-def attacks(table: Table, who: Profile) -> Iterator[Option]:
-    """Attacks by target and weapon; the usual ones before throws, sparing blows and makeshift ones."""
-    weapons = usable(table, who)
+def attacks(verb: str, table: Table, who: Profile) -> Iterator[Option]:
+    """Attacks by target and weapon; those who stand before those laid low."""
     foes = [foe for foe in who.enemies if table.there(foe)]
     foes.sort(key=lambda foe: not table.up(foe))
-    for verb in ("attack", "throw", "subdue", "makeshift"):
-        for foe in foes:
-            yield from (_attack(verb, foe, weapon) for weapon in weapons if fits(table, who, foe, weapon, verb))
-
-
-def _attack(verb: str, foe: Profile, weapon: Weapon) -> Option:
-    return Option(f"{verb}:{foe.id}:{weapon.id}", {"target": foe.id, "weapon": weapon.word})
+    for foe in foes:
+        for weapon in usable(table, who):
+            if fits(table, who, foe, weapon, verb):
+                yield Option(f"{verb}:{foe.id}:{weapon.id}", {"target": foe.id, "weapon": weapon.word})
 
 
 def usable(table: Table, who: Profile) -> Sequence[Weapon]:
@@ -64,28 +51,59 @@ def fits(table: Table, who: Profile, foe: Profile, weapon: Weapon, verb: str) ->
     return open_to(table, who, foe, weapon, verb == "throw")
 
 
-def spells(table: Table, who: Profile, *, instant: bool) -> list[Option]:
-    """Spells that can be paid."""
-    if not who.spells:
-        return []
-    open_ = [spell for spell in who.spells.values() if spell.instant is instant and payable(table, who, spell)]
-    found = [Option(f"cast:{spell.id}", {"spell": spell.word, "price": spell.cost}) for spell in open_]
-    found += [
-        Option(f"hold:{spell.id}", {"spell": spell.word, "price": spell.cost}) for spell in open_ if spell.holdable
-    ]
-    return found
+# -- spells ------------------------------------------------------------------------------------------------------------
 
 
-def items(table: Table, who: Profile) -> list[Option]:
-    """Handling things: using, taking in hand, loading, picking up."""
+def casts(table: Table, who: Profile) -> list[Option]:
+    """Spells that can be paid, with the action or with the instant action."""
+    return [Option(f"cast:{spell.id}", _priced(spell)) for spell in who.spells.values() if payable(table, who, spell)]
+
+
+def holds(table: Table, who: Profile) -> list[Option]:
+    """Spells that can be cast and held back."""
+    open_ = [spell for spell in who.spells.values() if spell.holdable and payable(table, who, spell)]
+    return [Option(f"hold:{spell.id}", _priced(spell)) for spell in open_]
+
+
+def _priced(spell: Spell) -> dict[str, object]:
+    return {"spell": spell.word, "price": spell.cost}
+
+
+# -- things ------------------------------------------------------------------------------------------------------------
+
+
+def acts(table: Table, who: Profile) -> bool:
+    """Whether somebody still has its action."""
+    return not table.now[who.id].turn.acted
+
+
+def uses(table: Table, who: Profile) -> Iterator[Option]:
+    """Things that do something."""
+    for id in table.now[who.id].items if acts(table, who) else ():
+        if usable_thing(table, who, id):
+            yield Option(f"use:{id}", {"thing": who.word(id)})
+
+
+def wields(table: Table, who: Profile) -> Iterator[Option]:
+    """Weapons that are not in hand."""
     now = table.now[who.id]
-    found = [Option(f"use:{id}", {"thing": who.word(id)}) for id in now.items if usable_thing(table, who, id)]
-    for id in now.carried:
+    for id in now.carried if acts(table, who) else ():
         if id not in now.wielded:
-            found.append(Option(f"wield:{id}", {"weapon": who.weapons[id].word}))
-    found += [Option(f"load:{id}", {"weapon": who.weapons[id].word}) for id in now.unloaded if id in now.wielded]
-    found += [Option(f"pick:{thing}", {"thing": who.word(thing)}) for thing in within_grasp(table, who)]
-    return found
+            yield Option(f"wield:{id}", {"weapon": who.weapons[id].word})
+
+
+def loads(table: Table, who: Profile) -> Iterator[Option]:
+    """Crossbows in hand that are not loaded."""
+    now = table.now[who.id]
+    for id in now.unloaded if acts(table, who) else ():
+        if id in now.wielded:
+            yield Option(f"load:{id}", {"weapon": who.weapons[id].word})
+
+
+def picks(table: Table, who: Profile) -> list[Option]:
+    """Things that lie within grasp."""
+    there = within_grasp(table, who) if acts(table, who) else []
+    return [Option(f"pick:{thing}", {"thing": who.word(thing)}) for thing in there]
 
 
 def usable_thing(table: Table, who: Profile, id: str) -> bool:
@@ -116,71 +134,150 @@ def within_grasp(table: Table, who: Profile) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def others(table: Table, who: Profile) -> Iterator[Option]:
-    """What else an action is good for."""
-    now = table.now[who.id]
+# -- what else an action is good for -----------------------------------------------------------------------------------
+
+
+def disengages(table: Table, who: Profile) -> Iterator[Option]:
+    """Leaving melee."""
     if break_away(table, who):
         yield Option("disengage")
-    if not now.turn.sprinting and not now.turn.disengaged and who.move and "held" not in now.conditions:
+
+
+def sprints(table: Table, who: Profile) -> Iterator[Option]:
+    """Twice as far."""
+    now = table.now[who.id]
+    free = not now.turn.sprinting and not now.turn.disengaged and "held" not in now.conditions
+    if acts(table, who) and free and who.move:
         yield Option("sprint")
-    yield Option("ready")
-    if "held" in now.conditions:
+
+
+def readies(table: Table, who: Profile) -> Iterator[Option]:
+    """Waiting for something."""
+    if acts(table, who):
+        yield Option("ready")
+
+
+def struggles(table: Table, who: Profile) -> Iterator[Option]:
+    """Getting out of a hold."""
+    if acts(table, who) and "held" in table.now[who.id].conditions:
         yield Option("struggle")
-    for ally in who.allies:
-        other = table.now[ally.id]
-        if not other.present or table.distance(who, ally) > max(1, table.reach(who)):
-            continue
-        if "dying" in other.conditions:
+
+
+def near_friends(table: Table, who: Profile) -> Iterator[Profile]:
+    """Friends whom an action can help: those within reach."""
+    for ally in who.allies if acts(table, who) else ():
+        if table.now[ally.id].present and table.distance(who, ally) <= max(1, table.reach(who)):
+            yield ally
+
+
+def looks(table: Table, who: Profile) -> Iterator[Option]:
+    """Bodies to be looked after."""
+    for ally in near_friends(table, who):
+        if "dying" in table.now[ally.id].conditions:
             yield Option(f"look:{ally.id}", {"target": ally.id})
-        if "asleep" in other.conditions:
+
+
+def wakes(table: Table, who: Profile) -> Iterator[Option]:
+    """Sleepers."""
+    for ally in near_friends(table, who):
+        if "asleep" in table.now[ally.id].conditions:
             yield Option(f"wake:{ally.id}", {"target": ally.id})
-        if any(burning.left is None for burning in other.persistent):
+
+
+def staunchs(table: Table, who: Profile) -> Iterator[Option]:
+    """Damage that lasts until somebody ends it."""
+    for ally in near_friends(table, who):
+        if any(burning.left is None for burning in table.now[ally.id].persistent):
             yield Option(f"staunch:{ally.id}", {"target": ally.id})
 
 
-def moves(table: Table, who: Profile) -> Iterator[Option]:
-    """Movement that is left."""
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+def stands(table: Table, who: Profile) -> Iterator[Option]:
+    """Getting up."""
     now = table.now[who.id]
     if "prone" in now.conditions and rules.situation.prone_stand(now.turn.moved) and "held" not in now.conditions:
         yield Option("stand")
+
+
+def towards(table: Table, who: Profile) -> Iterator[Option]:
+    """Nearer to somebody."""
     left = budget(table, who)
-    if left < 1:
-        return
-    for other in table.everybody:
+    for other in table.everybody if left >= 1 else ():
         if other is not who and table.there(other) and table.distance(who, other) > 1:
             yield Option(f"toward:{other.id}", {"target": other.id, "left": left})
-    if any(table.up(foe) for foe in who.enemies):
+
+
+def aways(table: Table, who: Profile) -> Iterator[Option]:
+    """Away from the enemy."""
+    left = budget(table, who)
+    if left >= 1 and any(table.up(foe) for foe in who.enemies):
         yield Option("away", {"left": left})
-    if table.points:
+
+
+def places(table: Table, who: Profile) -> Iterator[Option]:
+    """To a place."""
+    left = budget(table, who)
+    if left >= 1 and table.points:
         yield Option("place", {"left": left})
-    if table.gropes(who):
+
+
+def stumbles(table: Table, who: Profile) -> Iterator[Option]:
+    """Where chance leads."""
+    left = budget(table, who)
+    if left >= 1 and table.gropes(who):
         yield Option("stumble", {"left": left})
 
 
-def free(table: Table, who: Profile) -> Iterator[Option]:
-    """What costs nothing: dropping things and spells, letting another member of the side go on."""
-    now = table.now[who.id]
-    yield from (Option(f"drop:{id}", {"weapon": who.weapons[id].word}) for id in now.wielded)
-    if now.held_spell:
-        yield Option("let-go", {"spell": who.spells[now.held_spell].word})
-    for ally in table.prepared.sides[who.side]:
-        if ally is not who and table.up(ally) and ally.id not in table.done and not table.now[ally.id].fleeing:
-            yield Option(f"after:{ally.id}", {"target": ally.id})
+# -- what costs nothing ------------------------------------------------------------------------------------------------
 
 
-def elsewhere(table: Table, who: Profile) -> Iterator[Option]:
-    """What others may say meanwhile: a held spell let loose, the referee's word."""
+def drops(table: Table, who: Profile) -> list[Option]:
+    """Weapons in hand."""
+    return [Option(f"drop:{id}", {"weapon": who.weapons[id].word}) for id in table.now[who.id].wielded]
+
+
+def lets_go(table: Table, who: Profile) -> Iterator[Option]:
+    """A held spell."""
+    held = table.now[who.id].held_spell
+    if held:
+        yield Option("let-go", {"spell": who.spells[held].word})
+
+
+def forms(table: Table, who: Profile) -> list[Option]:
+    """Other formations."""
+    return formation.others(table) if who.pc else []
+
+
+# -- meanwhile ---------------------------------------------------------------------------------------------------------
+
+
+def releases(table: Table, who: Profile) -> Iterator[Option]:
+    """Held spells let loose, whoever holds them."""
     for other in table.everybody:
-        now = table.now[other.id]
-        if now.held_spell and table.instant(other):
+        held = table.now[other.id].held_spell
+        if held and table.instant(other):
             seat = None if other.seat == who.seat else other.seat
-            yield Option(f"release:{other.id}", {"target": other.id, "spell": other.spells[now.held_spell].word}, seat)
+            yield Option(f"release:{other.id}", {"target": other.id, "spell": other.spells[held].word}, seat)
+
+
+def triggers(table: Table, who: Profile) -> Iterator[Option]:
+    """The referee's word that what somebody waits for has happened."""
     seat = None if who.seat == GM else GM
     for other in table.everybody:
         readied = table.now[other.id].readied
         if readied is not None and readied.event == "word" and table.instant(other):
             yield Option(f"trigger:{other.id}", {"target": other.id}, seat)
-    yield Option("stop", seat=seat)
+
+
+def ends(table: Table, who: Profile) -> Iterator[Option]:
+    """Letting another member of the side go on, the end of one's part, the end of the fight."""
+    for ally in table.prepared.sides[who.side]:
+        if ally is not who and table.up(ally) and ally.id not in table.done and not table.now[ally.id].fleeing:
+            yield Option(f"after:{ally.id}", {"target": ally.id})
+    yield Option("end")
+    yield Option("stop", seat=None if who.seat == GM else GM)
 
 
 def idle(table: Table, who: Profile) -> bool:

@@ -11,8 +11,8 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import without
-from bojiste.systems.osr.play.attack import bound
 from bojiste.systems.osr.play.dice import d20
+from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.morale import surrenders
 from bojiste.systems.osr.play.space import (
     Point,
@@ -30,6 +30,7 @@ from bojiste.systems.osr.play.space import (
 )
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.words import ABILITIES, DIFFICULTIES
 
 GONE = 50
 """Farther than so many metres from every enemy, a fleeing creature is gone."""
@@ -186,12 +187,20 @@ def climbs(table: Table, who: Profile, start: Point, point: Point) -> Course[boo
     turn = table.now[who.id].turn
     if turn.climbs is not None:
         return turn.climbs
-    answer = yield from table.ruling("climb-check", climbs, who.id, ("none", "check"), "check")
-    good = answer == "none" or (yield from ability_check(table, who, 0, 10, climbs))
+    good = yield from holds_on(table, who)
     turn = table.now[who.id].turn
     changes = table.state.change(who.id, turn=turn._replace(climbs=good))
     yield Event("climbs" if good else "slips", climbs, who.id, changes=changes, seen=OPEN)
     return bool(good)
+
+
+def holds_on(table: Table, who: Profile) -> Course[bool]:
+    """The check of a climber: Strength 10, or as the referee says."""
+    answer = yield from table.ruling("climb-check", climbs, who.id, ("none", *ABILITIES), ABILITIES[0])
+    if answer == "none":
+        return True
+    number = yield from table.ruled_number("climb-dc", climbs, who.id, (5, 20), DIFFICULTIES["medium"])
+    return (yield from ability_check(table, who, ABILITIES.index(answer), number, climbs))
 
 
 def ability_check(table: Table, who: Profile, place: int, number: int, rule: Callable[..., object]) -> Course[bool]:
@@ -202,7 +211,7 @@ def ability_check(table: Table, who: Profile, place: int, number: int, rule: Cal
     total = natural + sum(part.value for part in parts)
     result = rules.check.nat(natural, rules.check.roll(total, number))
     good = result >= rules.check.Check.SUCCESS
-    data = {"against": number, "ability": _ABILITIES[place]}
+    data = {"against": number, "ability": ABILITIES[place]}
     yield Event(
         "check-made" if good else "check-failed",
         rules.check.roll,
@@ -213,9 +222,6 @@ def ability_check(table: Table, who: Profile, place: int, number: int, rule: Cal
         seen=OPEN,
     )
     return good
-
-
-_ABILITIES = ("str", "dex", "con", "int", "cha")
 
 
 def stumble(table: Table, who: Profile) -> Course[bool]:

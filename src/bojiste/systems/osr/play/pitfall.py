@@ -10,10 +10,11 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.damage import nature, suffer
+from bojiste.systems.osr.play.gear import dice
 from bojiste.systems.osr.play.movement import ability_check
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile, dice
+from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import Dice
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ def fall(table: Table, who: Profile, metres: int, soft: bool = False) -> Course[
     yield Event("falls", rules.hazard.fall_speed, who.id, data=data, seen=OPEN)
     fallen = metres
     if table.up(who) and (yield from catches(table, who, data)):
-        fallen = rules.hazard.fall_catch(metres)
+        usual = rules.hazard.fall_catch(metres)
+        fallen = yield from table.ruled_number("catch-after", rules.hazard.fall_catch, who.id, (0, metres), usual)
     count = 0 if soft else rules.hazard.fall_damage(fallen)
     if not count:
         yield Event("unhurt", rules.hazard.fall_damage, who.id, seen=OPEN)

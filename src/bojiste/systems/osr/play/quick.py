@@ -11,8 +11,10 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
-from bojiste.systems.osr.play.company import company, encounter, expedition
+from bojiste.systems.osr.play.company import company, expedition
 from bojiste.systems.osr.play.death import dies
+from bojiste.systems.osr.play.hours import grows_cold
+from bojiste.systems.osr.play.meeting import encounter
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile
@@ -33,6 +35,7 @@ def travel(table: Table, plan: Quick) -> Course[None]:
         data={"days": plan.days, "needed": needed},
         seen=OPEN,
     )
+    yield from grows_cold(table)
     missing = yield from eaten(table, needed)
     yield from encounters(table, plan)
     damage = rules.quick_travel.shared_damage(missing, plan.damage)

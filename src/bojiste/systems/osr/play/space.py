@@ -8,7 +8,7 @@ from bojiste.core.event import Change
 from bojiste.core.rule import procedure
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import PLACE
-from bojiste.systems.osr.play.attack import bound
+from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import OUT

@@ -12,13 +12,16 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import with_conditions
 from bojiste.systems.osr.play import rescue
-from bojiste.systems.osr.play.attack import Blow, bound, strike
+from bojiste.systems.osr.play.attack import strike
+from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import catch, held_spell_shaken, land, nature, suffer
 from bojiste.systems.osr.play.dice import even
+from bojiste.systems.osr.play.gear import Spell, Weapon
+from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
-from bojiste.systems.osr.prepare import Profile, Spell, Weapon
+from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import FULL
 
 
@@ -47,15 +50,13 @@ def payable(table: Table, who: Profile, spell: Spell) -> bool:
 
 
 @procedure("osr.situation.hold_no_casting")
-def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False, free: bool = False) -> Course[Casting | None]:
+def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False) -> Course[Casting | None]:
     """Pay and cast, or cast and hold back; ``None`` if the spell is lost or held. Nobody casts who holds a spell."""
     now = table.now[who.id]
-    used = {"instant_used": True} if spell.instant else {"turn": now.turn._replace(acted=True)}
-    cost = 0 if free else spell.cost
-    changes = table.state.change(who.id, magic_points=rules.completion.spells(now.magic_points, cost), breath=0, **used)
-    yield Event("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.word}, seen=OPEN)
-    if spell.ritual:
-        yield from tires(table, who, 1, "ritual")
+    used: dict[str, object] = {"instant_used": True} if spell.instant else {"turn": now.turn._replace(acted=True)}
+    if table.field.underwater:
+        used |= {"breath": 0}
+    yield from paid(table, who, spell, spell.cost, **used)
     if (yield from miscast(table, who, spell)):
         return None
     if hold:
@@ -63,6 +64,15 @@ def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False, free: 
         yield Event("holds", held_back, who.id, changes=held, data={"spell": spell.word}, seen=OPEN)
         return None
     return Casting(who, spell, (yield from targets(table, who, spell)))
+
+
+def paid(table: Table, who: Profile, spell: Spell, cost: int, **used: object) -> Course[None]:
+    """What a spell costs; a ritual tires as well."""
+    points = rules.completion.spells(table.now[who.id].magic_points, cost)
+    changes = table.state.change(who.id, magic_points=points, **used)
+    yield Event("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.word}, seen=OPEN)
+    if spell.ritual:
+        yield from tires(table, who, 1, "ritual")
 
 
 @procedure("osr.combat.engaged_casting")

@@ -6,20 +6,27 @@ Nothing here changes anything. Distances are metres.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from bojiste.core.ask import GM, NOTHING, Ask, Option
+from bojiste.core.ask import GM, NOTHING, Ask, Option, amount
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE, Clock, Fighter, Party, side_of
-from bojiste.systems.osr.prepare import Prepared, Profile, Scene, State, Weapon
+from bojiste.systems.osr.play.gear import Weapon, Words
+from bojiste.systems.osr.prepare import Prepared, Profile, Scene, State
 from bojiste.systems.osr.words import IDLE, OUT
 
 if TYPE_CHECKING:
     from bojiste.systems.osr.world import Met
 
-if TYPE_CHECKING:
-    pass
+
+class Doing(NamedTuple):
+    """Something that the rules do not know: its chance in six, what success brings, whether one travels meanwhile."""
+
+    word: Words
+    in_six: int
+    supplies: int
+    on_the_way: bool
 
 
 class Table:
@@ -27,9 +34,12 @@ class Table:
 
     __slots__ = (
         "asked",
+        "clock_before",
+        "doings",
         "done",
         "everybody",
         "field",
+        "loud",
         "met",
         "now",
         "options",
@@ -60,6 +70,15 @@ class Table:
         """Nothing about the ground matters."""
         self.met: Met | None = None
         """Whom an expedition is meeting."""
+        self.clock_before = 0
+        """Turns that fights had taken when the last encounter began."""
+        self.loud = False
+        """Whether this turn of a dungeon was loud: a note of the course, like ``done``."""
+        self.doings = {
+            one.id: Doing(one.name or one.id, one.in_six, one.supplies, one.on_the_way)
+            for one in scene.world.journey.other
+        }
+        """What else the players may do on a day, as the referee has ruled."""
 
     def level_ground(self) -> bool:
         """Whether nothing about the ground matters here."""
@@ -208,6 +227,22 @@ class Table:
         options = tuple(_option(answer) for answer in answers)
         key: str = yield Ask(topic, rule, GM, who, options, usual, ruling=True, data=data)
         return key
+
+    def ruled_number(
+        self,
+        topic: str,
+        rule: Callable[..., object],
+        who: str | None,
+        bounds: tuple[int, int],
+        usual: int,
+        **data: object,
+    ) -> Course[int]:
+        """A number that the book leaves to the referee."""
+        if not self.asked:
+            return usual
+        low, high = bounds
+        number: int = yield amount(topic, rule, GM, who, low, high, usual, ruling=True, data=data)
+        return number
 
 
 def _option(answer: str) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option, yes_no
-from bojiste.core.dice import Page, Rolled, die, roll
+from bojiste.core.dice import Page, Rolled, die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Play
@@ -12,11 +12,14 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play import quick
 from bojiste.systems.osr.play.camp import night
-from bojiste.systems.osr.play.company import PERISHED, company, encounter, expedition, finish, leader, set_out
-from bojiste.systems.osr.play.movement import ability_check
+from bojiste.systems.osr.play.care import cares
+from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, leader, set_out
+from bojiste.systems.osr.play.doings import besides, pastimes, propose, staying, stores
+from bojiste.systems.osr.play.hours import grows_cold
+from bojiste.systems.osr.play.meeting import encounter
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
-from bojiste.systems.osr.prepare import Profile, Scene, State
+from bojiste.systems.osr.prepare import Scene, State
 
 ARRIVED, TURNED_BACK, LATE = "arrived", "turned-back", "out-of-time"
 
@@ -49,6 +52,7 @@ def day(table: Table) -> Course[None]:
     sight = rules.travel.visibility(table.scene.world.journey.visibility_km)
     data = {"day": number, "left": left, "sight": sight}
     yield Event("day", day, changes=changes, data=data, seen=OPEN)
+    yield from grows_cold(table)
     plan = yield from planned(table)
     if plan == "turn-back":
         yield Event("turns-back", day, changes=table.state.change(EXPEDITION, over=TURNED_BACK), seen=OPEN)
@@ -59,6 +63,7 @@ def day(table: Table) -> Course[None]:
         yield from staying(table, plan)
     if not company(table) or arrived(table):
         return
+    yield from cares(table)
     if plan == "march":
         yield from marched(table)
     else:
@@ -71,11 +76,20 @@ def arrived(table: Table) -> bool:
 
 
 def planned(table: Table) -> Course[str]:
-    """What the players do with a day."""
+    """What the players do with a day; what the referee refuses, they think over."""
+    while True:
+        plan = yield from chosen(table)
+        if plan != "propose" or (plan := (yield from propose(table))):
+            return plan
+
+
+def chosen(table: Table) -> Course[str]:
+    """What they say that they do."""
     who = leader(table)
-    doings = tuple(Option(f"other:{one.id}", {"doing": one.name or one.id}) for one in table.scene.world.journey.other)
     several = (Option("split"),) if len(company(table)) > 1 else ()
-    options = (*map(Option, ("travel", "march", "hunt", "explore", "rest")), *doings, *several, Option("turn-back"))
+    own = (Option("propose"),) if table.asked else ()
+    usual = map(Option, ("travel", "march", "hunt", "explore", "rest"))
+    options = (*usual, *pastimes(table), *own, *several, Option("turn-back"))
     key: str = yield Ask("day", day, who.seat, who.id, options, "travel", data={"day": expedition(table).day})
     return key
 
@@ -110,9 +124,10 @@ def on_the_way(table: Table, march: bool) -> Course[None]:
     who = leader(table)
     if (yield yes_no("forage", rules.travel.forage, who.seat, who.id, True)) == "yes":
         yield from forage(table)
-    gone = rules.travel.lost_effect(kilometres) if expedition(table).astray else kilometres
+    yield from besides(table)
     now = expedition(table)
-    changes = table.state.change(EXPEDITION, km=now.km + gone, astray=False)
+    gone = rules.travel.lost_effect(kilometres, now.astray)
+    changes = table.state.change(EXPEDITION, km=now.km + gone, astray=0)
     rule = rules.travel.night_march if march else rules.travel.distance
     yield Event("travels", rule, changes=changes, data={"km": kilometres, "gone": gone}, seen=OPEN)
 
@@ -150,12 +165,24 @@ def astray(table: Table, guide: str, hard: bool) -> Course[None]:
         return
     face = yield die(6, rules.travel.lost, None)
     lost = rules.travel.lost(face, hard)
-    changes = table.state.change(EXPEDITION, astray=lost)
-    yield Event("lost-roll", rules.travel.lost, rolls=kept(6, face), changes=changes, data={"lost": lost})
+    yield Event("lost-roll", rules.travel.lost, rolls=kept(6, face), data={"lost": lost})
     if lost:
-        side = yield die(6, rules.travel.lost_effect, None)
-        data = {"left": rules.check.fifty_percent(side, 6)}
-        yield Event("drifts", rules.travel.lost_effect, rolls=kept(6, side), data=data)
+        yield from drifts(table)
+
+
+USUAL_DRIFT = "degrees:45"
+
+
+def drifts(table: Table) -> Course[None]:
+    """How far from their course, as the referee says, and to which side, by a die."""
+    rule = rules.travel.lost_effect
+    answers = tuple(f"degrees:{degrees}" for degrees in rules.travel.AHEAD)
+    answer = yield from table.ruling("drift", rule, None, answers, USUAL_DRIFT)
+    degrees = int(answer.partition(":")[2])
+    side = yield die(6, rule, None)
+    data = {"left": rules.check.fifty_percent(side, 6), "degrees": degrees}
+    changes = table.state.change(EXPEDITION, astray=degrees)
+    yield Event("drifts", rule, rolls=kept(6, side), changes=changes, data=data)
 
 
 def met_today(table: Table) -> Course[None]:
@@ -177,94 +204,9 @@ def forage(table: Table) -> Course[None]:
     yield from stores(table, more, (Rolled(6, more),))
 
 
-def stores(table: Table, supplies: int, shown: tuple[Rolled, ...]) -> Course[None]:
-    """Supplies for all."""
-    changes = table.state.change(EXPEDITION, pool=expedition(table).pool + supplies)
-    yield Event("finds", rules.travel.forage, rolls=shown, changes=changes, data={"supplies": supplies}, seen=OPEN)
-
-
 def marched(table: Table) -> Course[None]:
     """After a march through the night: no camp, but food and water are needed, and the sleep is lost."""
     for who in company(table):
         yield from tires(table, who, 1, "march")
     if table.options.march_needs == "food_water" and company(table):
         yield from night(table, ("food", "water"))
-
-
-# -- staying -----------------------------------------------------------------------------------------------------------
-
-
-@procedure("osr.travel.simultaneous")
-def staying(table: Table, plan: str) -> Course[None]:
-    """A day without travel: all at one thing, or in groups, each with one thing of its own and dice of its own."""
-    if plan != "split":
-        yield from doing(table, plan, company(table))
-        return
-    groups: dict[str, list[Profile]] = {}
-    for who in company(table):
-        others = tuple(
-            Option(f"other:{one.id}", {"doing": one.name or one.id}) for one in table.scene.world.journey.other
-        )
-        options = (*map(Option, ("hunt", "explore", "rest")), *others)
-        key = yield Ask("own-day", staying, who.seat, who.id, options, "rest")
-        groups.setdefault(key, []).append(who)
-    for key, members in groups.items():
-        yield from doing(table, key, members)
-
-
-def doing(table: Table, what: str, members: list[Profile]) -> Course[None]:
-    """One thing that takes the whole day."""
-    verb, _, rest = what.partition(":")
-    if verb == "hunt":
-        yield from hunt(table, members)
-    elif verb == "explore":
-        yield from explore(table)
-    elif verb == "other":
-        yield from other(table, rest)
-
-
-def hunt(table: Table, members: list[Profile]) -> Course[None]:
-    """Game must be found, then caught by the best hunter."""
-    face = yield die(6, rules.travel.hunt, None)
-    found = rules.travel.hunt(face)
-    yield Event("hunts", rules.travel.hunt, rolls=kept(6, face), data={"found": found}, seen=OPEN)
-    if found:
-        yield from bring_down(table, max(members, key=lambda one: (table.modifier(one, 1), -one.index)))
-
-
-@procedure("osr.travel.hunt_catch")
-def bring_down(table: Table, who: Profile) -> Course[None]:
-    """A check of Dexterity, and what it yields."""
-    if not (yield from ability_check(table, who, 1, 10, bring_down)):
-        return
-    prey = table.scene.world.journey.hunt_yield
-    faces = yield from roll(prey.number, prey.sides, bring_down, who.id)
-    shown = tuple(Rolled(prey.sides, face) for face in faces)
-    yield from stores(table, sum(faces) + prey.flat, shown)
-
-
-def explore(table: Table) -> Course[None]:
-    """The next hidden feature of the country, by chance."""
-    face = yield die(6, rules.travel.explore, None)
-    features, known = table.scene.world.journey.features, expedition(table).features
-    found = rules.travel.explore(face) and known < len(features)
-    changes = table.state.change(EXPEDITION, features=known + found)
-    data: dict[str, object] = {"found": found}
-    if found:
-        data["feature"] = features[known]
-    yield Event("explores", rules.travel.explore, rolls=kept(6, face), changes=changes, data=data, seen=OPEN)
-
-
-def other(table: Table, id: str) -> Course[None]:
-    """Something else, as the referee has ruled: refused, or with a chance."""
-    what = next(one for one in table.scene.world.journey.other if one.id == id)
-    word = what.name or what.id
-    if not what.in_six:
-        yield Event("refused", rules.travel.other_activity, data={"doing": word}, seen=OPEN)
-        return
-    face = yield die(6, rules.travel.other_activity, None)
-    good = rules.travel.other_activity(face, what.in_six)
-    data = {"doing": word, "good": good}
-    yield Event("tries", rules.travel.other_activity, rolls=kept(6, face), data=data, seen=OPEN)
-    if good and what.supplies:
-        yield from stores(table, what.supplies, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from bojiste.core.ask import GM, amount, yes_no
+from bojiste.core.ask import yes_no
 from bojiste.core.dice import Page, die
 from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.core.rule import procedure
@@ -20,7 +20,7 @@ from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
-from bojiste.systems.osr.words import ABILITIES
+from bojiste.systems.osr.words import ABILITIES, DIFFICULTIES
 
 if TYPE_CHECKING:
     from bojiste.systems.osr.world import Trial
@@ -65,6 +65,7 @@ def check(table: Table, who: Profile, trial: Trial) -> Course[None]:
     """The difficulty is told first, and whoever hears it may let it be."""
     told = trial.difficulty if trial.difficulty is not None else "medium"
     number = rules.check.difficulty(told) if isinstance(told, str) else told
+    number = yield from difficulty(table, who, number)
     number = rules.check.untrained_difficulty(number, trial.assumable)
     ability = trial.ability or "str"
     data = {"against": number, "ability": ability}
@@ -72,6 +73,14 @@ def check(table: Table, who: Profile, trial: Trial) -> Course[None]:
         yield Event("declines", check, who.id, data=data, seen=OPEN)
         return
     yield from rolled(table, who, number, ability)
+
+
+def difficulty(table: Table, who: Profile, usual: int) -> Course[int]:
+    """How hard it is, as the referee says; else as the scene does."""
+    numbers = sorted({*DIFFICULTIES.values(), usual})
+    answers = tuple(f"dc:{number}" for number in numbers)
+    answer = yield from table.ruling("check-dc", rules.check.difficulty, who.id, answers, f"dc:{usual}")
+    return int(answer.partition(":")[2])
 
 
 @procedure("osr.check.situational")
@@ -82,7 +91,7 @@ def rolled(table: Table, who: Profile, number: int, ability: str) -> Course[None
     )
     more = 0
     if answer == "number":
-        more = yield amount("situational-number", rolled, GM, who.id, -20, 20, 0)
+        more = yield from table.ruled_number("situational-number", rolled, who.id, (-20, 20), 0)
     state = rules.completion.advantage(answer == "advantage", answer == "disadvantage")
     natural, shown = yield from d20(rules.check.roll, who.id, state)
     modifier = table.modifier(who, ABILITIES.index(ability))
@@ -144,7 +153,8 @@ def starve(table: Table, trial: Trial) -> Course[None]:
     """Days without food, drink or both; each is a gain of its own."""
     for _ in range(trial.days):
         for who in people(table, trial):
-            points = rules.hazard.hunger_thirst(trial.food, trial.drink)
+            rule = rules.hazard.hunger_thirst
+            points = yield from table.ruled_number("hunger-points", rule, who.id, (0, 2), rule(trial.food, trial.drink))
             if points:
                 yield from tires(table, who, points, "hunger")
 

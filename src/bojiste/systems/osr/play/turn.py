@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bojiste.core.ask import NOTHING, Ask
+from bojiste.core.ask import AGAIN, NOTHING, Ask
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
@@ -14,8 +14,9 @@ from bojiste.systems.osr.now import CLOCK, FRESH, without
 from bojiste.systems.osr.play import movement
 from bojiste.systems.osr.play.damage import burn, falls
 from bojiste.systems.osr.play.death import laid_low
-from bojiste.systems.osr.play.deeds import DEEDS
-from bojiste.systems.osr.play.menu import idle, menu
+from bojiste.systems.osr.play.deeds import DEEDS, open_to
+from bojiste.systems.osr.play.melee import binding
+from bojiste.systems.osr.play.menu import idle
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
@@ -45,16 +46,6 @@ def start(table: Table, side: str) -> Course[None]:
     yield Event("side-turn", start, side, changes=tuple(changes), data={"round": clock.round}, seen=OPEN)
 
 
-def binding(table: Table, who: Profile, reaches: Mapping[str, int]) -> tuple[str, ...]:
-    """Those who could hit somebody with a melee attack from where they stand; ``reaches``: of those who are able."""
-    found = []
-    for foe in who.enemies:
-        reach = reaches.get(foe.id)
-        if reach is not None and rules.combat.engaged(table.distance(who, foe), reach, True):
-            found.append(foe.id)
-    return tuple(found)
-
-
 @procedure("osr.combat.side_turn")
 def free_play(table: Table, side: str) -> Course[bool]:
     """All members act in one turn, in any order and in pieces; returns whether the referee stopped the fight."""
@@ -81,7 +72,9 @@ def act(table: Table, who: Profile) -> Course[str]:
     """
     data: Mapping[str, object] = NOTHING
     while table.up(who) and not idle(table, who) and foes_left(table, who):
-        key: str = yield Ask("act", rules.combat.limits, who.seat, who.id, lambda: menu(table, who), "end", data=data)
+        key: str = yield question(table, who, data)
+        if key == AGAIN:
+            continue
         verb, _, rest = key.partition(":")
         if verb == "after":
             return rest
@@ -90,10 +83,16 @@ def act(table: Table, who: Profile) -> Course[str]:
                 return verb
             break
         before = table.now[who.id].turn
-        yield from DEEDS[verb](table, who, verb, rest)
+        yield from DEEDS.do(table, who, key)
         data = {"vain": key} if table.now[who.id].turn == before else NOTHING
     table.done.add(who.id)
     return ""
+
+
+def question(table: Table, who: Profile, data: Mapping[str, object]) -> Ask:
+    """What somebody does now; put anew after a ruling of the referee's hand."""
+    rule = rules.combat.limits
+    return Ask("act", rule, who.seat, who.id, lambda: open_to(table, who), "end", data=data, again=True)
 
 
 def foes_left(table: Table, who: Profile) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.rule import rule
 from bojiste.systems.osr.rules.completion import size as natural_reach
-from bojiste.systems.osr.words import FULL, REACHES, ZONE_ENDS, ZONES
+from bojiste.systems.osr.words import EXTREME, FULL, MISSILES, REACHES, ZONE_ENDS, Reach
 
 
 @rule("osr.combat.initiative")
@@ -98,48 +98,50 @@ def zones(metres: int) -> int:
 
 
 @rule("osr.combat.zone_close")
-def zone_close(kind: str) -> int:
-    """Close: 1 for every kind of attack. (1 as usual, −1 with disadvantage, 0 not at all.)"""
-    return 1
+def zone_close(penalised: bool) -> Reach:
+    """Close: every kind of attack; the referee may hamper what is thrown or shot."""
+    return Reach.HINDERED if penalised else Reach.WELL
 
 
 @rule("osr.combat.zone_near")
-def zone_near(kind: str) -> int:
-    """Near: whatever is thrown or shot."""
-    return 0 if kind == "melee" else 1
+def zone_near(kind: str) -> Reach:
+    """Near: whatever is thrown (``thrown``) or shot (the size of the weapon)."""
+    return Reach.WELL if kind == "thrown" or kind in MISSILES else Reach.OUT
 
 
 @rule("osr.combat.zone_far")
-def zone_far(kind: str) -> int:
+def zone_far(kind: str) -> Reach:
     """Far: missiles only, small ones with disadvantage."""
-    return {"small": -1, "medium": 1, "large": 1}.get(kind, 0)
+    return {"small": Reach.HINDERED, "medium": Reach.WELL, "large": Reach.WELL}.get(kind, Reach.OUT)
 
 
 @rule("osr.combat.zone_very_far")
-def zone_very_far(kind: str) -> int:
+def zone_very_far(kind: str) -> Reach:
     """Very far: medium missiles with disadvantage, large ones as usual."""
-    return {"medium": -1, "large": 1}.get(kind, 0)
+    return {"medium": Reach.HINDERED, "large": Reach.WELL}.get(kind, Reach.OUT)
 
 
 @rule("osr.combat.zone_extreme")
-def zone_extreme(kind: str, allowed: bool) -> int:
+def zone_extreme(kind: str, allowed: bool) -> Reach:
     """Extreme: a large missile with disadvantage, where the referee allows it."""
-    return -1 if kind == "large" and allowed else 0
+    return Reach.HINDERED if kind == "large" and allowed else Reach.OUT
 
 
-BY_ZONE = dict(zip(ZONES, (zone_close, zone_near, zone_far, zone_very_far), strict=False))
+BETWEEN = (zone_near, zone_far, zone_very_far)
 
 
-def by_zone(zone: int, kind: str, allowed: bool) -> int:
-    """What a zone allows an attack of this kind (``melee``, ``thrown``, or the size of a missile weapon)."""
-    return zone_extreme(kind, allowed) if zone == 4 else BY_ZONE[ZONES[zone]](kind)
+def by_zone(zone: int, kind: str, allowed: bool, penalised: bool) -> Reach:
+    """What a zone allows something thrown (``thrown``) or shot (the size of the missile weapon)."""
+    if zone == EXTREME:
+        return zone_extreme(kind, allowed)
+    return BETWEEN[zone - 1](kind) if zone else zone_close(penalised)
 
 
-def by_metres(distance: int, effective: int, ineffective: int) -> int:
-    """The same by distance: 1 as usual, −1 with disadvantage, 0 out of range."""
+def by_metres(distance: int, effective: int, ineffective: int) -> Reach:
+    """The same by distance."""
     if distance <= effective:
-        return 1
-    return -1 if distance <= ineffective else 0
+        return Reach.WELL
+    return Reach.HINDERED if distance <= ineffective else Reach.OUT
 
 
 @rule("osr.combat.full_cover")

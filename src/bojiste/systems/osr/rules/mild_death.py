@@ -11,6 +11,15 @@ def unconscious(switched_on: bool, player_character: bool) -> bool:
     return switched_on and player_character
 
 
+DAY = 144
+"""Turns of ten minutes: so long a body can be rescued."""
+
+
+def too_late(turns: int) -> bool:
+    """Whether somebody has lain dying for so long that nothing can be done."""
+    return turns >= DAY
+
+
 @rule("osr.mild_death.check_body")
 def check_body(hp: int) -> int:
     """Hit points of a body that was found alive."""

@@ -47,14 +47,14 @@ def lost(face: int, hard: bool) -> bool:
     return face <= (3 if hard else 2)
 
 
-DRIFT = 707
-"""Thousandths of the way that still lead on for whoever goes 45° astray."""
+AHEAD = {0: 1000, 15: 965, 30: 866, 45: 707, 60: 500, 75: 258, 90: 0}
+"""Thousandths of the way that still lead on for whoever goes so many degrees astray."""
 
 
 @rule("osr.travel.lost_effect")
-def lost_effect(kilometres: int) -> int:
-    """Kilometres that a day astray has brought one nearer."""
-    return kilometres * DRIFT // 1000
+def lost_effect(kilometres: int, degrees: int) -> int:
+    """Kilometres that a day so many degrees astray has brought one nearer."""
+    return kilometres * AHEAD[degrees] // 1000
 
 
 @rule("osr.travel.encounter")

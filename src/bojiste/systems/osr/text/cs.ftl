@@ -560,7 +560,6 @@ event-not-mended = Štít teď spravit nejde: { $actor }.
 
 ## Otázky na výpravách
 
-ask-body = { $actor }: ohledat tělo ({ $target })?
 ask-share = { $actor }: tvůj podíl na pokladu (nejvýš { $high })?
 ask-survival = { $actor }: o co se postaráš?
 ask-cover = { $actor }: seslat { $spell } na tohle: { $needs }?
@@ -632,3 +631,43 @@ measure-turns = směny
 measure-supplies = zbylé zásoby
 measure-arrived = v cíli
 measure-perished = zahynuli
+
+## Rozhodnutí Pána jeskyně a péče o raněné
+
+ask-care = Kdo potřebuje pomoc?
+ask-covered = Cíl střely nebo hodu je { $target }: jaké má krytí?
+ask-close-shot = { $actor } střílí zblízka: má to ztíženo?
+ask-far-shot = { $actor } míří extrémně daleko: je to možné?
+ask-surprise-needed = Mohou být překvapeni ({ $actor })?
+ask-distance = Vzdálenost setkání: hodit, nebo určit?
+ask-metres-apart = Kolik metrů stojí od sebe ({ $low }–{ $high })?
+ask-reaction-modifier = Úprava hodu na reakci ({ $actor }; { $low } až { $high })?
+ask-check-dc = { $actor }: jak je to obtížné?
+ask-hunger-points = { $actor }: kolik únavy za den bez jídla či pití ({ $low }–{ $high })?
+ask-catch-after = { $actor } se zachytí: po kolika metrech pádu ({ $low }–{ $high })?
+ask-drift = O kolik se uchýlí od směru?
+ask-waive-need = { $actor } to zařídí kouzlem ({ $spell }): stačí to na celou potřebu ({ $needs })?
+ask-forgive-need = { $need }: poslouží jim něco z kobky?
+ask-other-activity = Hráči navrhují: „{ $doing }“. Jde to?
+ask-other-chance = „{ $doing }“: jaká je šance, kolik z šesti?
+ask-other-yield = „{ $doing }“: kolik zásob to přinese?
+ask-loud = Bylo to slyšet?
+ask-read-by-heat = { $actor }: dá se to přečíst termovizí?
+ask-climb-dc = { $actor }: jak těžké je šplhání ({ $low }–{ $high })?
+ask-proposal = { $actor }: co chcete dělat? Řekni po svém.
+ask-besides = { $doing } — cestou?
+option-care = postarat se o raněné
+option-care-look = ohledat tělo: { $target }
+option-care-cast = { $member } sešle kouzlo ({ $spell }), pro koho: { $target }
+option-care-use = { $member } podá předmět ({ $thing }), komu: { $target }
+option-on = jít dál
+option-cover = krytí { $cover }
+option-full = kompletní krytí
+option-dc = obtížnost { $dc }
+option-degrees = o { $degrees }°
+option-propose = něco jiného
+option-refuse = nejde to
+option-whole-day = celý den
+option-on-the-way = cestou
+event-no-shot = Na cíl ({ $target }) teď nejde střílet ani házet: { $actor }, { $weapon }.
+event-cannot-read = { $actor } ve tmě nic nepřečte ({ $thing }).

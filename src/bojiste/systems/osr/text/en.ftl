@@ -534,7 +534,6 @@ event-not-mended = The shield of { $actor } cannot be mended now.
 
 ## Their questions
 
-ask-body = { $actor }: look after { $target }?
 ask-share = { $actor }: your share of the treasure (up to { $high })?
 ask-survival = { $actor }: what do you see to?
 ask-cover = { $actor }: cast { $spell } for this: { $needs }?
@@ -606,3 +605,43 @@ measure-turns = turns
 measure-supplies = supplies left
 measure-arrived = arrived
 measure-perished = perished
+
+## The referee's rulings, and care for the hurt
+
+ask-care = Who needs help?
+ask-covered = { $target } is shot or thrown at: what is in the way?
+ask-close-shot = { $actor } shoots at arm's length: is it hampered?
+ask-far-shot = { $actor } aims at the farthest: can it be done?
+ask-surprise-needed = Can they be surprised ({ $actor })?
+ask-distance = The distance of the encounter: roll or say?
+ask-metres-apart = How many metres apart ({ $low }–{ $high })?
+ask-reaction-modifier = Modifier of the reaction roll ({ $actor }; { $low } to { $high })?
+ask-check-dc = { $actor }: how hard is it?
+ask-hunger-points = { $actor }: how much fatigue for a day without food or drink ({ $low }–{ $high })?
+ask-catch-after = { $actor } catches hold: after how many metres ({ $low }–{ $high })?
+ask-drift = How far do they go off course?
+ask-waive-need = { $actor } sees to it with a spell ({ $spell }): is that the whole need ({ $needs })?
+ask-forgive-need = { $need }: does anything in the dungeon serve?
+ask-other-activity = The players propose: “{ $doing }”. Can it be done?
+ask-other-chance = “{ $doing }”: how many in six?
+ask-other-yield = “{ $doing }”: how many supplies does it bring?
+ask-loud = Could it be heard?
+ask-read-by-heat = { $actor }: can it be read by infravision?
+ask-climb-dc = { $actor }: how hard is the climb ({ $low }–{ $high })?
+ask-proposal = { $actor }: what do you want to do? In your own words.
+ask-besides = { $doing } — on the way?
+option-care = look after the hurt
+option-care-look = look after the body of { $target }
+option-care-cast = { $member } casts { $spell } for { $target }
+option-care-use = { $member } gives { $thing } to { $target }
+option-on = go on
+option-cover = cover { $cover }
+option-full = full cover
+option-dc = difficulty { $dc }
+option-degrees = by { $degrees }°
+option-propose = something else
+option-refuse = it cannot be done
+option-whole-day = a whole day
+option-on-the-way = on the way
+event-no-shot = { $target } cannot be shot or thrown at now: { $actor }, { $weapon }.
+event-cannot-read = { $actor } cannot read in the dark ({ $thing }).

@@ -547,7 +547,6 @@ event-not-mended = Щит сейчас не починить: { $actor }.
 
 ## Вопросы в походах
 
-ask-body = { $actor }: осмотреть тело ({ $target })?
 ask-share = { $actor }: твоя доля сокровищ (не больше { $high })?
 ask-survival = { $actor }: о чём позаботишься?
 ask-cover = { $actor }: сотворить { $spell } ради этого: { $needs }?
@@ -619,3 +618,43 @@ measure-turns = ходы
 measure-supplies = осталось припасов
 measure-arrived = у цели
 measure-perished = погибли
+
+## Решения ведущего и забота о раненых
+
+ask-care = Кому нужна помощь?
+ask-covered = Цель выстрела или броска — { $target }: какое укрытие?
+ask-close-shot = { $actor } стреляет в упор: с помехой?
+ask-far-shot = { $actor } целится на предельную дальность: это возможно?
+ask-surprise-needed = Могут ли быть застигнуты врасплох ({ $actor })?
+ask-distance = Дистанция встречи: бросить или назначить?
+ask-metres-apart = Сколько метров между ними ({ $low }–{ $high })?
+ask-reaction-modifier = Поправка к броску реакции ({ $actor }; от { $low } до { $high })?
+ask-check-dc = { $actor }: насколько это трудно?
+ask-hunger-points = { $actor }: сколько усталости за день без еды или воды ({ $low }–{ $high })?
+ask-catch-after = { $actor } хватается за опору: после скольких метров падения ({ $low }–{ $high })?
+ask-drift = Насколько они отклонятся от пути?
+ask-waive-need = { $actor } решает это заклинанием ({ $spell }): хватит на всю нужду ({ $needs })?
+ask-forgive-need = { $need }: пригодится ли что-нибудь в подземелье?
+ask-other-activity = Игроки предлагают: «{ $doing }». Можно?
+ask-other-chance = «{ $doing }»: какой шанс, сколько из шести?
+ask-other-yield = «{ $doing }»: сколько припасов это даст?
+ask-loud = Был ли слышен шум?
+ask-read-by-heat = { $actor }: можно ли прочесть это тепловым зрением?
+ask-climb-dc = { $actor }: насколько трудно карабкаться ({ $low }–{ $high })?
+ask-proposal = { $actor }: что хотите делать? Скажи своими словами.
+ask-besides = { $doing } — по пути?
+option-care = позаботиться о раненых
+option-care-look = осмотреть тело: { $target }
+option-care-cast = { $member }: заклинание ({ $spell }), для кого: { $target }
+option-care-use = { $member } даёт предмет ({ $thing }), кому: { $target }
+option-on = идти дальше
+option-cover = укрытие { $cover }
+option-full = полное укрытие
+option-dc = сложность { $dc }
+option-degrees = на { $degrees }°
+option-propose = что-нибудь другое
+option-refuse = нельзя
+option-whole-day = целый день
+option-on-the-way = по пути
+event-no-shot = Сейчас ни выстрелить, ни метнуть нельзя (цель: { $target }): { $actor }, { $weapon }.
+event-cannot-read = { $actor } ничего не прочтёт в темноте ({ $thing }).

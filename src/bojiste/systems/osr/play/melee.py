@@ -1,0 +1,45 @@
+"""Who binds whom in melee, and who is surrounded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bojiste.systems.osr import rules
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
+
+
+def binding(table: Table, who: Profile, reaches: Mapping[str, int]) -> tuple[str, ...]:
+    """Those who could hit somebody with a melee attack from where they stand; ``reaches``: of those who are able."""
+    found = []
+    for foe in who.enemies:
+        reach = reaches.get(foe.id)
+        if reach is not None and rules.combat.engaged(table.distance(who, foe), reach, True):
+            found.append(foe.id)
+    return tuple(found)
+
+
+def bound(table: Table, who: Profile) -> list[Profile]:
+    """Those who bind somebody in melee now: what fell, or went out of reach, binds no more."""
+    engaged = table.now[who.id].engaged
+    if not engaged:
+        return []
+    own = table.reach(who)
+    found = []
+    for id in engaged:
+        other = table.profiles[id]
+        near = rules.combat.engaged(table.distance(who, other), max(own, table.reach(other)), table.up(other))
+        if near:
+            found.append(other)
+    return found
+
+
+def surround(table: Table, who: Profile, target: Profile) -> int:
+    """What those around a target gain by their number; the small around the large count for nothing."""
+    if len(target.enemies) < 3 or rules.situation.surround_size(target.size, who.size):
+        return 0
+    around = 0
+    for enemy in target.enemies:
+        if table.up(enemy) and not rules.situation.surround_size(target.size, enemy.size):
+            around += table.distance(enemy, target) <= table.reach(enemy)
+    return rules.situation.surround(around)
