@@ -6,18 +6,9 @@ import re
 
 import pytest
 
-from bojiste.systems.fiveaction.words import (
-    ARMOUR,
-    COEFFICIENTS,
-    FOOT,
-    LOCATION_ARMOUR,
-    LOCATIONS,
-    SHIELDS,
-    WEAPONS,
-    Damage,
-    Grip,
-    Part,
-)
+from bojiste.systems.fiveaction.words import FOOT, Damage, Grip
+from bojiste.systems.fiveaction.words.body import LOCATIONS, Part
+from bojiste.systems.fiveaction.words.gear import ARMOUR, COEFFICIENTS, LOCATION_ARMOUR, SHIELDS, WEAPONS
 
 MELEE = """
 | light_straight_blade | c, t | d4 | 16 | 2 | 0 | 1R | 1–2 | 0.2–0.4 | 0.1–0.4 |

@@ -13,20 +13,9 @@ from bojiste.systems.fiveaction.now import RESERVED
 from bojiste.systems.fiveaction.play.forge import built
 from bojiste.systems.fiveaction.prepare import Scene
 from bojiste.systems.fiveaction.sheet import Sheet, WeaponTable
-from bojiste.systems.fiveaction.words import (
-    ACCESSORIES,
-    ARMOUR,
-    ARMS,
-    CRAFT,
-    FOOT,
-    GAUNTLETS,
-    LEGS,
-    LOCATION_ARMOUR,
-    LOCATIONS,
-    SHIELDS,
-    Grip,
-    Status,
-)
+from bojiste.systems.fiveaction.words import ACCESSORIES, ARMS, CRAFT, FOOT, GAUNTLETS, LEGS, Grip, Status
+from bojiste.systems.fiveaction.words.body import LOCATIONS
+from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS
 
 
 def check(scene: Scene) -> Iterable[Problem]:
@@ -142,9 +131,11 @@ def _others(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     """Whom the sheet and the present state name."""
     known = [other for other in scene.declared or scene.by_id if other != one.id]
     yield from refuse.unknown(one.sheet.teamwork, known, f"{one.path}.teamwork", "nobody-of-that-id")
-    fear = one.now.get("fear")
+    fear, side = one.now.get("fear"), one.now.get("sword_side")
     if fear:
         yield from refuse.unknown([fear["of"]], known, f"{one.path}.now.fear.of", "nobody-of-that-id")
+    if side:
+        yield from refuse.unknown([side], known, f"{one.path}.now.sword_side", "nobody-of-that-id")
 
 
 def _table(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:

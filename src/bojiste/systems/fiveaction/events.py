@@ -119,6 +119,7 @@ ASKS: dict[str, str] = {
     "flank": "whether to get behind the target",
     "front": "who stays in front",
     "counter": "whether to strike at whoever gives the chance",
+    "unready": "whether an unready enemy may strike all the same",
     "escape": "whether to slip away from a counterattack",
     "defend": "which layers of defence to pay for",
     "hit": "what to make of a hit",

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Key, Now
-from bojiste.systems.fiveaction.words import PARTS, Guard, Hand, Stance, Status
+from bojiste.systems.fiveaction.words import Guard, Hand, Stance, Status
+from bojiste.systems.fiveaction.words.body import PARTS
 
 
 class Fear(NamedTuple):
@@ -65,7 +66,7 @@ class Fighter(Now):
             "task", "aim", "moved", "turned", "acted", "charging", "unbalanced", "struck", "gait", "cover", "loophole",
             "pavise", "waiting", "saddle",
             "bought", "berserk", "actions", "spare", "counters", "concentrating", "hooks", "ranked",
-            "reflexes", "behind", "fallen",
+            "reflexes", "behind", "fallen", "sword_side", "slow", "base", "feared",
         }
     )  # fmt: skip
     x: int = 0
@@ -133,6 +134,14 @@ class Fighter(Now):
     """The last riding total, without bonuses of the horse."""
     margin: int = 0
     """By how much the last riding test reached its target (negative: missed it)."""
+    sword_side: str | None = None
+    """Whom a rider struck at last: he has him on the side of his sword, away from the shield."""
+    base: int = 0
+    """The base initiative that stands in the order."""
+    slow: int = 0
+    """How low initiative is in this round, before actions are bought back."""
+    tamed: int = 0
+    """The round of the last riding test for control."""
     kicked: bool = False
     """A horse that attacks for itself gives its rider no bonus in defence."""
     treated: tuple[int, ...] = ()

@@ -134,6 +134,7 @@ class Actions(Strict):
     disarm_bare_hands: Natural = 2
     regain_distance: Positive = 1
     cover_ally: Positive = 1
+    frighten: Positive = 1
 
 
 class TwoWeapons(Strict):

@@ -9,7 +9,8 @@ from bojiste.core.policy import Policy
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import assault, missile
 from bojiste.systems.fiveaction.play.choose import worth
-from bojiste.systems.fiveaction.play.stance import able
+from bojiste.systems.fiveaction.play.gear import able
+from bojiste.systems.fiveaction.play.penalty import crippled
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import best_gap
 from bojiste.systems.fiveaction.prepare import View
@@ -38,7 +39,7 @@ def _act(table: Table, who: str, ask: Ask) -> str:
 
 def _rise(table: Table, who: str) -> str:
     now = table.now(who)
-    return "rise" if now.prone and not now.rising and now.actions and not table.crippled(who) else ""
+    return "rise" if now.prone and not now.rising and now.actions and not crippled(table, who) else ""
 
 
 def _arm(table: Table, who: str) -> str:

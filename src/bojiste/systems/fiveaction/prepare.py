@@ -10,22 +10,12 @@ from bojiste.core import state as states
 from bojiste.kit import relations
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fear, Fight, Fighter
-from bojiste.systems.fiveaction.play.forge import Arm, Forge, built, slowdown_of
+from bojiste.systems.fiveaction.play.arm import Arm, Grasp
+from bojiste.systems.fiveaction.play.forge import Forge, built, slowdown_of
 from bojiste.systems.fiveaction.rules.life import Thresholds
-from bojiste.systems.fiveaction.words import (
-    ARMOUR,
-    COEFFICIENTS,
-    FOOT,
-    IMPROVISED_SHIELD,
-    LOCATION_ARMOUR,
-    PARTS,
-    SHIELD,
-    SHIELDS,
-    SKILL_KEYS,
-    Grip,
-    Hand,
-    Part,
-)
+from bojiste.systems.fiveaction.words import FOOT, IMPROVISED_SHIELD, PAVISE, SHIELD, SKILL_KEYS, Grip, Hand
+from bojiste.systems.fiveaction.words.body import PARTS, Part
+from bojiste.systems.fiveaction.words.gear import ARMOUR, COEFFICIENTS, LOCATION_ARMOUR, SHIELDS
 
 if TYPE_CHECKING:
     from bojiste.systems.fiveaction.options import Options
@@ -113,6 +103,8 @@ class Kit(NamedTuple):
     fear_bonus: int
     tools: tuple[frozenset[str], ...]
     tactic: str
+    grasps: dict[tuple[tuple[Hand, ...], Hand], Grasp]
+    """What follows from what the hands hold, as it was worked out so far."""
 
     def has(self, ability: str) -> int:
         return self.abilities.get(ability, 0)
@@ -126,8 +118,11 @@ class Prepared(NamedTuple):
     friends: Mapping[str, tuple[str, ...]]
     roster: tuple[str, ...]
     """Everybody who takes turns."""
+    mounts: bool
+    """Whether anybody rides."""
 
 
+TRUNK = PARTS.index(Part.TRUNK)
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
 State: TypeAlias = "states.State[Fighter]"
 View: TypeAlias = "states.View[Fighter, Scene]"
@@ -201,20 +196,50 @@ def _slowdowns(options: Options, sheet: Sheet) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _kit(scene: Scene, one: scenes.Combatant[Sheet], riders: Mapping[str, str]) -> Kit:
-    options, sheet = scene.options, one.sheet
-    arms = tuple(Forge(options, sheet).arms())
-    armour, shield, lives = _armour(options, sheet), _shield(options, sheet), _lives(options, sheet)
-    shares = options.lives.levels
+class _Body(NamedTuple):
+    """Lives and the thresholds of wounds, part by part."""
+
+    lives: tuple[int, ...]
+    thresholds: tuple[Thresholds, ...]
+
+
+def _body(options: Options, sheet: Sheet) -> _Body:
+    lives, shares = _lives(options, sheet), options.lives.levels
     steps = (shares.mild, shares.serious, shares.critical, shares.mortal)
-    thresholds = tuple(rules.life.levels(most, steps) for most in lives)
+    return _Body(lives, tuple(rules.life.levels(most, steps) for most in lives))
+
+
+class _Gear(NamedTuple):
+    """What somebody wears and carries, and what it weighs on initiative."""
+
+    arms: tuple[Arm, ...]
+    armour: tuple[Piece, ...]
+    shield: ShieldKit | None
+    slowdowns: tuple[int, ...]
+    worn: int
+    used: int
+    """Slowdown of everything that is meant to be used."""
+
+
+def _gear(options: Options, one: scenes.Combatant[Sheet]) -> _Gear:
+    sheet = one.sheet
+    armour, shield, slowdowns = _armour(options, sheet), _shield(options, sheet), _slowdowns(options, sheet)
     worn = sum(piece.slowdown for piece in armour)
-    slowdowns = _slowdowns(options, sheet)
-    reaction = rules.initiative.reaction(sheet.reaction, getattr(sheet, options.attributes.reaction_default))
     in_saddle = rules.mounted.armour(worn) if sheet.mount else worn
-    pieces = (in_saddle, *used_slowdowns(slowdowns, sheet, shield))
+    screen = SHIELDS[PAVISE].slowdown if one.now.get("pavise") else 0
+    used = rules.initiative.slowdown_total((in_saddle, screen, *used_slowdowns(slowdowns, sheet, shield)))
+    return _Gear(tuple(Forge(options, sheet).arms()), armour, shield, slowdowns, worn, used)
+
+
+def _parries(sheet: Sheet, gear: _Gear) -> bool:
     partial, full = "partial_compatibility" in sheet.abilities, "full_compatibility" in sheet.abilities
-    trunk = PARTS.index(Part.TRUNK)
+    return rules.defence.parries(bool(gear.armour), gear.worn, partial, full)
+
+
+def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
+    options, sheet = scene.options, one.sheet
+    body, gear = _body(options, sheet), _gear(options, one)
+    reaction = rules.initiative.reaction(sheet.reaction, getattr(sheet, options.attributes.reaction_default))
     return Kit(
         id=one.id,
         place=one.index,
@@ -228,20 +253,20 @@ def _kit(scene: Scene, one: scenes.Combatant[Sheet], riders: Mapping[str, str]) 
         size=sheet.size,
         height=max(FOOT, FOOT * (6 + 2 * sheet.size)) if sheet.height is None else sheet.height,
         reaction=reaction,
-        base=rules.initiative.base_value(reaction, sheet.initiative, rules.initiative.slowdown_total(pieces)),
-        lives=lives[trunk],
-        thresholds=thresholds[trunk],
-        part_lives=lives,
-        part_thresholds=thresholds,
-        arms=arms,
-        by_id={arm.id: arm for arm in arms},
-        names=tuple(next(arm.word for arm in arms if arm.weapon == at) for at in range(len(sheet.weapons))),
-        slowdowns=slowdowns,
-        shield=shield,
-        armour=armour,
-        armour_slowdown=worn,
-        dr=sum(piece.dr for piece in armour),
-        parries=rules.defence.parries(bool(armour), worn, partial, full),
+        base=rules.initiative.base_value(reaction, sheet.initiative, gear.used),
+        lives=body.lives[TRUNK],
+        thresholds=body.thresholds[TRUNK],
+        part_lives=body.lives,
+        part_thresholds=body.thresholds,
+        arms=gear.arms,
+        by_id={arm.id: arm for arm in gear.arms},
+        names=tuple(next(arm.word for arm in gear.arms if arm.weapon == at) for at in range(len(sheet.weapons))),
+        slowdowns=gear.slowdowns,
+        shield=gear.shield,
+        armour=gear.armour,
+        armour_slowdown=gear.worn,
+        dr=sum(piece.dr for piece in gear.armour),
+        parries=_parries(sheet, gear),
         parry=sheet.skills.get("parry", 0),
         shield_levels=sheet.skills.get(SHIELD, 0),
         instincts=sheet.abilities.get("combat_instincts", 0) * options.abilities.combat_instincts,
@@ -254,13 +279,14 @@ def _kit(scene: Scene, one: scenes.Combatant[Sheet], riders: Mapping[str, str]) 
         run_factor=sheet.load_run_factor,
         mount=sheet.mount,
         horse=sheet.horse,
-        rider=riders.get(one.id),
+        rider=rider,
         teamwork=frozenset(sheet.teamwork),
         location_size=sheet.size if sheet.location_size is None else sheet.location_size,
         location_table=sheet.location_table,
         fear_bonus=sheet.fear_bonus,
         tools=tuple(frozenset(table.tools) for table in sheet.weapons),
         tactic=one.tactic,
+        grasps={},
     )
 
 
@@ -270,10 +296,11 @@ def prepare(scene: Scene) -> Prepared:
     near = relations.friends(scene)
     roster = tuple(one.id for one in scene.combatants if not one.sheet.is_mount)
     return Prepared(
-        kits={one.id: _kit(scene, one, riders) for one in scene.combatants},
+        kits={one.id: _kit(scene, one, riders.get(one.id)) for one in scene.combatants},
         foes={who: tuple(foe for foe in foes if foe in roster) for who, foes in relations.foes(scene).items()},
         friends={who: tuple(one for one in friends if one in roster) for who, friends in near.items()},
         roster=roster,
+        mounts=bool(riders),
     )  # fmt: skip
 
 
@@ -293,11 +320,13 @@ def _fighter(scene: Scene, one: scenes.Combatant[Sheet], kit: Kit) -> Fighter:
     parts = tuple(given.get("parts", {}).get(part, 0) for part in PARTS)
     wounds = given.get("wounds", 0)
     if scene.options.modules.hit_locations:
-        wounds, parts = 0, rules.location.parts(parts, PARTS.index(Part.TRUNK), wounds)
+        wounds, parts = 0, rules.location.parts(parts, TRUNK, wounds)
     fear = given.get("fear")
     return Fighter(
         x=x,
         y=y,
+        base=kit.base,
+        slow=rules.turtle.tiers(kit.base),
         wounds=wounds,
         parts=parts,
         saddle=one.sheet.mount is not None and not given.get("prone"),
@@ -312,7 +341,7 @@ def _fighter(scene: Scene, one: scenes.Combatant[Sheet], kit: Kit) -> Fighter:
 
 
 _AS_GIVEN = (
-    "stun", "status", "guard", "stance", "prone", "concentrating", "cover", "loophole", "pavise", "gait",
+    "stun", "status", "guard", "stance", "prone", "concentrating", "cover", "loophole", "pavise", "gait", "sword_side",
 )  # fmt: skip
 
 

@@ -24,20 +24,18 @@ from bojiste.systems.fiveaction.words import (
     KEYED_ABILITIES,
     MATERIALS,
     PIECES,
-    POLES,
     SHIELD,
-    SHIELDS,
     SKILL_KEYS,
     SKILLS,
-    WEAPONS,
     Damage,
     Guard,
     Hand,
     Hook,
-    Part,
     Stance,
     Status,
 )
+from bojiste.systems.fiveaction.words.body import Part
+from bojiste.systems.fiveaction.words.gear import POLES, SHIELDS, WEAPONS
 
 
 def _scaled(value: Any, scale: int, reason: str) -> Any:
@@ -141,7 +139,6 @@ class WeaponTable(Strict):
     """What is there to span a crossbow."""
     use: bool = True
     """Whether it is meant to be used in this fight, so that its slowdown counts."""
-    thrown_grip: bool = True
 
     @model_validator(mode="after")
     def _is_one(self) -> Self:
@@ -346,7 +343,8 @@ class Given(Strict):
     cover: Annotated[int, Field(ge=0, le=8)] = 0
     loophole: bool = False
     pavise: bool = False
-    turned: Literal["left", "right"] | None = None
+    sword_side: Id | None = None
+    """Whom a rider has on the side of his sword, where a heavy shield does not reach."""
     fear: FearTable | None = None
     gait: Literal["stand", "walk", "canter", "sprint"] = "stand"
 

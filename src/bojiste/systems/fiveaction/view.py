@@ -8,7 +8,7 @@ from bojiste.core.ask import GM
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge
 from bojiste.systems.fiveaction.now import FIGHT_ID
-from bojiste.systems.fiveaction.play.table import TRUNK
+from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.prepare import Scene, State, View
 from bojiste.systems.fiveaction.words import Guard, Hand, Stance, Status
 

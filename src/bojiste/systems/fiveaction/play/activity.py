@@ -12,7 +12,8 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying
 from bojiste.systems.fiveaction.play import horse
 from bojiste.systems.fiveaction.play.counter import provoke
-from bojiste.systems.fiveaction.play.initiative import followed
+from bojiste.systems.fiveaction.play.gear import in_hands
+from bojiste.systems.fiveaction.play.penalty import crippled
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import FOOT, IN_HAND, Grip, Hand
 
@@ -61,16 +62,12 @@ def draws_offered(table: Table, who: str) -> Iterator[Option]:
 def draws(table: Table, who: str, rest: str) -> Course[None]:
     """Draw a weapon; whatever else holds the hand is dropped first."""
     weapon, costs = int(rest), table.law.actions
-    base = table.base_initiative(who)
     yield _pay(table, who, costs.draw, "draw")
     if not (yield from provoke(table, who, "draw")):
         return
     changes = taken(table, who, weapon)
     data = {"weapon": table.kit(who).names[weapon]}
     yield Event("draws", rules.weapon.grip, who, changes=changes, data=data, seen=OPEN)
-    event = followed(table, who, base)
-    if event is not None:
-        yield event
 
 
 def taken(table: Table, who: str, weapon: int) -> tuple[Change, ...]:
@@ -91,7 +88,7 @@ def taken(table: Table, who: str, weapon: int) -> tuple[Change, ...]:
         if two and shield in IN_HAND and kit.shield is not None and (not kit.shield.small or Grip.MISSILE in grips):
             shield = Hand.GROUND
     held[weapon] = hand
-    return table.change(who, held=tuple(held), lying=tuple(lying), shield=shield)
+    return (*in_hands(table, who, tuple(held), shield), *table.change(who, lying=tuple(lying)))
 
 
 def _pay(table: Table, who: str, price: int, what: str) -> Event:
@@ -128,7 +125,7 @@ def picks(table: Table, who: str, rest: str) -> Course[None]:
 def rises_offered(table: Table, who: str) -> Iterator[Option]:
     """Getting up takes all actions of the turn."""
     now = table.now(who)
-    if now.prone and not now.rising and now.actions > 0 and not table.crippled(who):
+    if now.prone and not now.rising and now.actions > 0 and not crippled(table, who):
         yield Option("rise")
 
 

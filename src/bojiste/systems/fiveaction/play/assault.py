@@ -9,10 +9,10 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter, horse, several, trip
-from bojiste.systems.fiveaction.play.blow import CLEAVE, Blow
+from bojiste.systems.fiveaction.play.arm import KICK_ARM, SHIELD_ARM, Arm
+from bojiste.systems.fiveaction.play.blow import ATTACK, CLEAVE, Blow
 from bojiste.systems.fiveaction.play.choose import best_arm, best_mode
 from bojiste.systems.fiveaction.play.dice import test
-from bojiste.systems.fiveaction.play.forge import KICK_ARM, SHIELD_ARM, Arm
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Damage, Grip, Hand, Status
 
@@ -43,7 +43,7 @@ def offered(table: Table, who: str) -> Iterator[Option]:
     """Everybody within reach."""
     if not can_attack(table, who):
         return
-    for foe in table.foes(who):
+    for foe in table.targets(who):
         if arms_at(table, who, foe):
             yield Option(f"attack:{foe}", {"price": table.attack_price(who)})
 
@@ -74,7 +74,7 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
         yield from second_blow(table, who, rest, second)
 
 
-def declare(table: Table, who: str, target: str, spent: tuple[Change, ...] = (), kind: str = "attack") -> Course[Blow]:
+def declare(table: Table, who: str, target: str, spent: tuple[Change, ...] = (), kind: str = ATTACK) -> Course[Blow]:
     """Weapon, way to wound, attribute, manner: asked only where there is a choice."""
     arm = yield from _weapon(table, who, target)
     manner = yield from _manner(table, who, target, arm)
@@ -177,7 +177,7 @@ def _mode(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
 def blow(table: Table, declared: Blow) -> Course[None]:
     """The blow, with what comes before and after: a counterattack on bare hands, a kicker's balance, cleaving."""
     target = declared.target
-    stood = table.active(target)
+    stood = table.active(target) and table.kit(target).horse is None
     if (yield from _bare_hands(table, declared)):
         yield from attack.attack(table, declared)
     if declared.arm.weapon == KICK_ARM and table.active(declared.who):
@@ -225,7 +225,9 @@ def _fells(table: Table, declared: Blow) -> Course[None]:
     )  # fmt: skip
     most = table.law.abilities.cleave_extra_attacks
     foes = [foe for foe in table.foes(who) if declared.arm in arms_at(table, who, foe)]
-    if not foes or declared.kind not in ("attack", CLEAVE) or not table.may_attack(who):
+    if table.mounted(who):
+        foes = [foe for foe in foes if table.mounted(foe)]  # from the saddle nobody cleaves people on foot
+    if not foes or declared.kind not in (ATTACK, CLEAVE) or not table.may_attack(who):
         return
     if not rules.attack.cleave(table.kit(who).has("cleave"), now.cleaved, most):
         return
@@ -265,7 +267,7 @@ def wants_pair(table: Table, who: str, second: Arm, target: str) -> Course[bool]
 
 
 def second_blow(
-    table: Table, who: str, target: str, second: Arm, kind: str = "attack", anybody: bool = True
+    table: Table, who: str, target: str, second: Arm, kind: str = ATTACK, anybody: bool = True
 ) -> Course[None]:
     """The other weapon's blow, at the same target or another one in reach."""
     foes = [foe for foe in (target, *(table.foes(who) if anybody else ())) if _open(table, who, foe, second)]

@@ -22,7 +22,8 @@ def attack(table: Table, blow: Blow) -> Course[None]:
     """Work out both sides, roll, and let follow what follows."""
     if blow.melee and blow.kind != COUNTER:
         yield from several.opponents(table, blow)
-    work_out(table, blow)
+    if not blow.ready:
+        work_out(table, blow)
     if rules.unhittable.condition(blow.defence, blow.value) and not table.law.modules.defence_costs_actions:
         yield from _unhittable(table, blow)
         return
@@ -70,6 +71,8 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
     changes = blow.spend()
     if blow.melee and blow.kind != COUNTER:
         changes += several.counted(table, blow)
+    if blow.melee and table.mounted(blow.who):
+        changes += table.change(blow.who, sword_side=blow.target)
     if target.guard in (Guard.SURPRISED, Guard.UNAWARE, Guard.STILL):
         changes += table.change(blow.target, guard=Guard.AWARE)
     if target.fear is not None and blow.total > rules.attack.AIR + table.kit(blow.target).dexterity:

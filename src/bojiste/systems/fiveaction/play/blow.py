@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from bojiste.core.dice import Rolled
 from bojiste.core.event import Change
-from bojiste.systems.fiveaction.play.forge import Arm
-from bojiste.systems.fiveaction.words import Damage, Layer, Part
+from bojiste.systems.fiveaction.play.arm import Arm
+from bojiste.systems.fiveaction.words import Damage, Layer
+from bojiste.systems.fiveaction.words.body import Part
 
 ATTACK, COUNTER, CHARGE, MOUNTED, CLEAVE = "attack", "counter", "charge", "mounted_charge", "cleave"
 
@@ -35,8 +36,12 @@ class Blow:
     """Whether it answers a movement."""
     spent: tuple[Change, ...] = ()
     """What it costs: travels with the first event."""
-    longer: int = 0
-    """By how much a pole outreaches a mounted charge, in qf."""
+    arrow: tuple[int, int] = (0, 0)
+    """What special ammunition adds to attack and damage."""
+    stops: bool = False
+    """Whether it meets a mounted charge: its rider has no DEX against it."""
+    ready: bool = False
+    """Whether value and defence are worked out already: of blows that fall at once."""
     extra: tuple[tuple[str, int], ...] = ()
     """Further summands of its attack."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import expected
-from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.table import Table
 
 # chances in a hundred that 2d10 are more than so much

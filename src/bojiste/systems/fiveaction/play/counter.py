@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bojiste.core.ask import yes_no
+from bojiste.core.ask import GM, yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.dice import test
-from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.table import Table
 
 
@@ -21,7 +21,30 @@ def provoke(table: Table, who: str, what: str) -> Course[bool]:
     """An activity that gives those within reach a chance; whether it can go on."""
     if what not in table.law.provoking_activities:
         return True
-    return (yield from _each(table, who, ready(table, who), by_move=False))
+    chances = ready(table, who)
+    for foe in unready(table, who):
+        if (yield from _allowed(table, foe, who)):
+            chances.append(foe)
+    return (yield from _each(table, who, chances, by_move=False))
+
+
+def unready(table: Table, who: str) -> list[str]:
+    """Enemies in reach who could strike but for what they are about: on the ground, in full defence, spanning."""
+    return [
+        foe
+        for foe in table.foes(who)
+        if not (table.may_attack(foe) and table.now(foe).task is None)
+        and not table.immobile(foe)
+        and not table.unaware(foe)
+        and _has_one(table, foe, who)
+        and strikers(table, foe, who)
+    ]
+
+
+def _allowed(table: Table, foe: str, who: str) -> Course[bool]:
+    """Whether the referee lets somebody unready strike all the same; by itself not."""
+    ask = yes_no("unready", provoke, GM, foe, False, data={"target": who}, ruling=True)
+    return bool((yield ask) == "yes")
 
 
 def passing(table: Table, who: str, foes: Iterable[str]) -> Course[bool]:
@@ -55,9 +78,13 @@ def in_use(table: Table, foe: str, arm: Arm) -> bool:
 
 def can(table: Table, foe: str, who: str) -> bool:
     """Whether a foe is ready, sees the one concerned, and has an action and a counterattack left."""
-    now = table.now(foe)
-    kit = table.kit(foe)
-    if not table.may_attack(foe) or who in now.behind or now.task is not None:
+    return table.may_attack(foe) and table.now(foe).task is None and _has_one(table, foe, who)
+
+
+def _has_one(table: Table, foe: str, who: str) -> bool:
+    """Whether a foe sees the one concerned, and has an action and a counterattack left."""
+    now, kit = table.now(foe), table.kit(foe)
+    if who in now.behind:
         return False
     most = rules.counter.number(kit.has("riposte"), kit.dexterity, table.law.rounding)
     return now.counters < most and rules.counter.cost(price(table, foe), table.pool(foe), now.acted)
@@ -82,6 +109,7 @@ def counterattack(
     by_move: bool = False,
     extra: tuple[tuple[str, int], ...] = (),
     rule: Callable[..., object] = rules.counter.attack,
+    stops: bool = False,
 ) -> Course[int | None]:
     """Offer one counterattack, let the other slip away if it can, and strike; its gross damage if it did any."""
     data = {"target": who, "price": price(table, foe), "left": table.pool(foe)}
@@ -95,7 +123,7 @@ def counterattack(
     arms = strikers(table, foe, who)
     if not arms:
         return None
-    blow = Blow(foe, who, arms[0], arms[0].types[0], kind=COUNTER, by_move=by_move, extra=extra)
+    blow = Blow(foe, who, arms[0], arms[0].types[0], kind=COUNTER, by_move=by_move, extra=extra, stops=stops)
     yield from attack.attack(table, blow)
     return blow.gross
 

@@ -91,7 +91,8 @@ def reduction(table: Table, blow: Blow, bypass: bool) -> int:
     if bypass:
         return 0
     at = DAMAGES.index(blow.type)
-    return rules.hit.reduction([(piece.dr, piece.quarters[at]) for piece in worn(table, blow)], blow.arm.halves)
+    pieces = [(piece.dr, piece.quarters[at]) for piece in worn(table, blow)]
+    return rules.hit.reduction(pieces, blow.arm.halves, table.law.rounding) if pieces else 0
 
 
 def effects(table: Table, blow: Blow) -> tuple[Critical, ...]:
@@ -121,15 +122,7 @@ def fixed_part(table: Table, blow: Blow) -> int:
     """The fixed part of damage: of the weapon, and of a power attack."""
     power = rules.attack.power_attack(blow.power, table.law.abilities.power_attack_ratio) if blow.power else 0
     fury = table.law.abilities.berserk.damage if table.now(blow.who).berserk else 0
-    return blow.arm.fixed + power + fury + special(table, blow)
-
-
-def special(table: Table, blow: Blow) -> int:
-    """What special ammunition adds to damage: twice its bonus."""
-    if not blow.arm.shot or blow.arm.weapon < 0 or not table.now(blow.who).ammunition[blow.arm.weapon]:
-        return 0
-    ammunition = table.scene.by_id[blow.who].sheet.weapons[blow.arm.weapon].ammunition
-    return 2 * ammunition.bonus if ammunition is not None else 0
+    return blow.arm.fixed + power + fury + blow.arrow[1]
 
 
 def choose(table: Table, blow: Blow) -> Course[Critical | None]:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from bojiste.kit.deed import Deed, Deeds
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import activity, assault, charge, first_aid, missile, mounted, stance, wait, walk
+from bojiste.systems.fiveaction.play import (
+    activity,
+    assault,
+    charge,
+    first_aid,
+    intimidation,
+    missile,
+    mounted,
+    stance,
+    wait,
+    walk,
+    warhorse,
+)
 from bojiste.systems.fiveaction.play.table import Table
 
 DEEDS: Deeds[Table, str] = Deeds(
@@ -15,7 +27,7 @@ DEEDS: Deeds[Table, str] = Deeds(
         Deed("throw", rules.missile.range_, missile.throws_offered, missile.throws),
         Deed("charge", rules.charge.conditions, charge.offered, charge.done),
         Deed("ride_down", rules.mounted.charge_conditions, mounted.offered, mounted.done),
-        Deed("kick", rules.mounted.war_horse_attack, mounted.kicks_offered, mounted.kicks),
+        Deed("kick", rules.mounted.war_horse_attack, warhorse.offered, warhorse.done),
         Deed("step", rules.move.step, walk.steps_offered, walk.steps),
         Deed("walk", rules.move.step_limit, walk.walks_offered, walk.walks),
         Deed("run", rules.move.run, walk.runs_offered, walk.runs),
@@ -28,6 +40,7 @@ DEEDS: Deeds[Table, str] = Deeds(
         Deed("stance", rules.defence.stance_requirements, stance.offered, stance.done),
         Deed("cover", rules.cover_ally.conditions, stance.covers_offered, stance.covers),
         Deed("treat", rules.location.first_aid, first_aid.offered, first_aid.done),
+        Deed("frighten", rules.intimidation.when, intimidation.offered, intimidation.done),
         Deed("wait", rules.wait.cost, wait.offered, wait.done),
     )
 )

@@ -19,8 +19,13 @@ class Tested(NamedTuple):
     """How a test came out; ``margin`` is total minus target number."""
 
     passed: bool
-    margin: int
+    total: int
+    target: int
     natural: int
+
+    @property
+    def margin(self) -> int:
+        return self.total - self.target
 
     @property
     def failed(self) -> int:
@@ -54,21 +59,17 @@ def test(
 ) -> Course[Tested]:
     """A test against a target number. ``what`` names it; wounds and stun count unless ``penalties`` is false."""
     if penalties:
-        parts = [*parts, ("wounds", table.penalty(who, "tests"))]
+        parts = [*parts, ("wounds", table.penalty(who, "tests", what))]
     law = table.law.tests
     natural, rolls = yield from two_dice(rule, who)
     total = natural + sum(value for _, value in parts)
-    passed = rules.test.naturals(
-        natural,
-        rules.test.basic(total, target, law.tie_succeeds),
-        law.natural_success,
-        law.natural_failure,
-    )
+    by_sum = rules.test.basic(total, target, law.tie_succeeds)
+    passed = rules.test.naturals(natural, by_sum, law.natural_success, law.natural_failure)
     facts = {"test": what, "against": target, "result": "passed" if passed else "failed", **(data or {})}
-    if passed != (total >= target):
+    if passed != by_sum:
         facts["natural_decides"] = True
     yield Event("tested", rule, who, rolls=rolls, parts=shown(parts), data=facts, seen=OPEN)
-    return Tested(passed, total - target, natural)
+    return Tested(passed, total, target, natural)
 
 
 def opposed(
@@ -81,7 +82,7 @@ def opposed(
     """Two tests compared, the acting side first; whether it wins, and by how much."""
     totals = []
     for who, parts in (actor, other):
-        whole = [*parts, ("wounds", table.penalty(who, "tests"))]
+        whole = [*parts, ("wounds", table.penalty(who, "tests", what))]
         natural, rolls = yield from two_dice(rule, who)
         totals.append(natural + sum(value for _, value in whole))
         yield Event("rolled", rule, who, rolls=rolls, parts=shown(whole), data={"test": what}, seen=OPEN)

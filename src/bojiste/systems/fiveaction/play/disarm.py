@@ -6,9 +6,9 @@ from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import opposed
-from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.gear import lost
 from bojiste.systems.fiveaction.play.move import away
 from bojiste.systems.fiveaction.play.table import Table
@@ -109,7 +109,7 @@ def _taken(table: Table, who: str, holder: str, arm: Arm, weapon: Arm, margin: i
         if key == "take":
             yield lost(table, holder, weapon.weapon, Hand.GONE, rules.disarm.bare_hands)
             return
-    feet = rules.disarm.flies(margin) if arm.bare else rules.disarm.result(margin)
+    feet = rules.disarm.flies(margin, table.law.rounding) if arm.bare else rules.disarm.result(margin)
     rule = rules.disarm.bare_hands if arm.bare else rules.disarm.result
     x, y = away(table, who, holder, feet * FOOT)
     yield lost(table, holder, weapon.weapon, Hand.GROUND, rule, x, y)

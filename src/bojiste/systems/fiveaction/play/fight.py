@@ -78,11 +78,13 @@ def _fresh(table: Table) -> tuple[Change, ...]:
         now = table.now(who)
         if not table.active(who):
             continue
+        slow = rules.turtle.tiers(table.base_initiative(who))
         reflexes = table.kit(who).has("combat_reflexes") if table.law.modules.defence_costs_actions else 0
         changes += table.change(
             who,
             spare=rules.round.spare_actions(now.actions, now.acted),
-            actions=rules.round.structure(table.tier(who)),
+            slow=slow,
+            actions=rules.round.structure(_tier(table, who, slow)),
             extra=rules.paid_defence.reflexes(reflexes, table.law.abilities.combat_reflexes_defence_actions),
             moved=0,
             turned=False,
@@ -99,6 +101,12 @@ def _fresh(table: Table) -> tuple[Change, ...]:
             kicked=False,
         )
     return tuple(changes)
+
+
+def _tier(table: Table, who: str, slow: int) -> int:
+    """How slow somebody begins the round: with what it had bought back in the last one."""
+    tier = rules.turtle.rider(slow) if slow and table.mounted(who) else slow
+    return rules.turtle.acceleration(tier, table.now(who).bought) if tier else tier
 
 
 def _end(table: Table) -> Course[None]:

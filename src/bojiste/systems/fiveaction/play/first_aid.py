@@ -10,7 +10,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.words import FOOT, PARTS, Part, Status
+from bojiste.systems.fiveaction.words import FOOT, Status
+from bojiste.systems.fiveaction.words.body import PARTS, Part
 
 NEAR = 3 * FOOT
 

@@ -6,90 +6,26 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import FIST_ARM, KICK_ARM, SHIELD_ARM, Arm
 from bojiste.systems.fiveaction.words import (
     BARE_HANDS,
+    BREAKER,
     CRAFT,
-    FIST,
     FOOT,
     HEAVY,
-    KICK,
     LIGHT,
     POLE,
-    POLES,
     SHIELD,
     SKILL_KEYS,
-    WEAPONS,
-    Damage,
-    Dice,
+    SLING,
     Grip,
     Hook,
-    Row,
-    Weapon,
 )
+from bojiste.systems.fiveaction.words.gear import FIST, KICK, POLES, WEAPONS, Row, Weapon
 
 if TYPE_CHECKING:
     from bojiste.systems.fiveaction.options import Options
-    from bojiste.systems.fiveaction.sheet import Sheet, WeaponTable
-
-FIST_ARM, KICK_ARM, SHIELD_ARM = -1, -2, -3
-"""Numbers of the ways to attack that are no weapon of the list."""
-
-
-class Arm(NamedTuple):
-    """One way to attack: a weapon in one grip, a fist, a foot, a shield. Lengths in qf."""
-
-    id: str
-    """How answers call it: ``medium_axe.2R``."""
-    word: str
-    weapon: int
-    grip: Grip
-    key: str
-    levels: int
-    """Effective levels."""
-    skilled: int
-    """0, or what unskilled use takes."""
-    types: tuple[Damage, ...]
-    dice: Dice
-    fixed: int
-    """The fixed part of damage, the table's constant included."""
-    threshold: int
-    multiplier: int
-    low: int
-    high: int
-    base: int
-    bonus: int
-    """Of levels, to the attack."""
-    standing: int
-    """Focus and the maker's work."""
-    parry: int
-    """Of levels, to the defence."""
-    halves: int
-    slowdown: int
-    hook: Hook
-    range: int = 0
-    stun: bool = False
-    dual: bool = False
-    breaker: bool = False
-    heavy: bool = False
-    light: bool = False
-    blade: bool = False
-    small: bool = False
-
-    @property
-    def shot(self) -> bool:
-        return self.grip is Grip.MISSILE
-
-    @property
-    def thrown(self) -> bool:
-        return self.grip is Grip.THROWN
-
-    @property
-    def melee(self) -> bool:
-        return self.grip is Grip.ONE or self.grip is Grip.TWO
-
-    @property
-    def bare(self) -> bool:
-        return self.weapon in (FIST_ARM, KICK_ARM)
+    from bojiste.systems.fiveaction.sheet import Masterwork, Sheet, WeaponTable
 
 
 # -- levels ----------------------------------------------------------------------------------------------------------
@@ -117,13 +53,6 @@ def effective(options: Options, skills: Mapping[str, int], key: str) -> tuple[in
     return rules.skill.never_negative(rules.skill.best_source(sources)), rules.skill.unskilled(knows)
 
 
-def _word(name: str, table: WeaponTable | None, weapon: Weapon | None) -> str:
-    """What the way to attack is called: a pole by what its head does."""
-    if table is None or weapon is None:
-        return name
-    return f"{table.row}_{weapon.rows[0].types[0]}" if table.head is not None else table.row
-
-
 # -- weapons ---------------------------------------------------------------------------------------------------------
 
 
@@ -149,21 +78,24 @@ def slowdown_of(options: Options, table: WeaponTable, row: Row) -> int:
     return rules.weapon.masterwork(value, table.masterwork.slowdown, 1)
 
 
-def _reach(options: Options, table: WeaponTable, row: Row) -> tuple[int, int]:
-    band = row.reach
-    if table.row == "light_axe" and row.grip is Grip.ONE:
-        band = (options.weapons.light_axe_reach * FOOT,) * 2
-    if table.reach is not None and row.grip is not Grip.THROWN:
-        band = (max(band[0], table.reach[0]), min(band[1], table.reach[1]))
-    return rules.weapon.reach_band(band, options.weapons.no_minimum_reach_up_to * FOOT)
+class Making(NamedTuple):
+    """One way to attack while it is made: ``table`` and ``weapon`` are ``None`` for fists, feet and shields."""
 
+    name: str
+    number: int
+    row: Row
+    key: str
+    weight_class: str
+    table: WeaponTable | None = None
+    weapon: Weapon | None = None
 
-def _hook(table: WeaponTable) -> Hook:
-    """The ruling that stands unless the scene says otherwise."""
-    if table.hook is not None:
-        return table.hook
-    head = WEAPONS[table.head] if table.head is not None else None
-    return rules.trip.requirements(head is not None, (head or WEAPONS[table.row]).type)
+    @property
+    def bare(self) -> bool:
+        return self.number in (FIST_ARM, KICK_ARM)
+
+    @property
+    def flies_by_strength(self) -> bool:
+        return self.row.grip is Grip.THROWN or self.key == SLING
 
 
 class Forge:
@@ -175,110 +107,145 @@ class Forge:
         self.way = options.rounding
 
     def arms(self) -> Iterator[Arm]:
+        for making in self._makings():
+            yield self._arm(making)
+
+    def _makings(self) -> Iterator[Making]:
         for index, table in enumerate(self.sheet.weapons):
-            yield from self._weapon(index, table)
+            weapon = built(self.options, table)
+            same = [other.row for other in self.sheet.weapons[:index]].count(table.row)
+            name = f"{table.row}-{same + 1}" if same else table.row
+            key = BREAKER if table.breaker else weapon.key
+            for row in weapon.rows:
+                yield Making(name, index, row, key, weapon.weight_class, table, weapon)
         if self.sheet.shield is not None:
-            row = rules.shield.attack(self.sheet.shield.row)
-            if row is not None:
-                yield self._arm(self.sheet.shield.row, SHIELD_ARM, row, SHIELD, "")
-        yield self._arm("fist", FIST_ARM, FIST, BARE_HANDS, LIGHT)
-        yield self._arm("kick", KICK_ARM, KICK, BARE_HANDS, LIGHT)
+            strikes = rules.shield.attack(self.sheet.shield.row)
+            if strikes is not None:
+                yield Making(self.sheet.shield.row, SHIELD_ARM, strikes, SHIELD, "")
+        yield Making("fist", FIST_ARM, FIST, BARE_HANDS, LIGHT)
+        yield Making("kick", KICK_ARM, KICK, BARE_HANDS, LIGHT)
 
-    def _weapon(self, index: int, table: WeaponTable) -> Iterator[Arm]:
-        weapon = built(self.options, table)
-        same = [other.row for other in self.sheet.weapons[:index]].count(table.row)
-        name = f"{table.row}-{same + 1}" if same else table.row
-        key = "sword_breaker" if table.breaker else weapon.key
-        for row in weapon.rows:
-            yield self._arm(name, index, row, key, weapon.weight_class, table, weapon)
-
-    def _levels(self, key: str, breaker: bool) -> tuple[int, int]:
-        levels, skilled = effective(self.options, self.sheet.skills, key)
-        if breaker:
-            own = self.sheet.skills.get(key, 0)
-            blades = effective(self.options, self.sheet.skills, "straight_blade/light")[0]
-            levels = max(own, rules.disarm.breaker_levels(blades))
-        return levels, skilled
-
-    def _arm(
-        self,
-        name: str,
-        index: int,
-        row: Row,
-        key: str,
-        weight_class: str,
-        table: WeaponTable | None = None,
-        weapon: Weapon | None = None,
-    ) -> Arm:
-        options, sheet, abilities = self.options, self.sheet, self.options.abilities
-        levels, skilled = self._levels(key, key == "sword_breaker")
+    def _arm(self, making: Making) -> Arm:
+        row, table, sheet = making.row, making.table, self.sheet
+        levels, skilled = self._levels(making.key)
         shot, thrown = row.grip is Grip.MISSILE, row.grip is Grip.THROWN
-        work = table.masterwork if table else None
-        sling = key == "sling"
-        light = self._light(weapon, weight_class, index, shot)
-        special = sheet.abilities.get(f"weapon_specialization:{key}", 0)
-        added = (
-            0 if index == SHIELD_ARM else special,
-            abilities.weapon_specialization,
-            abilities.second_specialization,
-        )
-        strength = rules.hit.strength_bonus(sheet.strength, row.grip, sling, self.way)
-        bare = index in (FIST_ARM, KICK_ARM)
-        focus = self._focus(key, index)
-        low, high = _reach(options, table, row) if table else rules.weapon.reach_band(
-            row.reach, options.weapons.no_minimum_reach_up_to * FOOT
-        )  # fmt: skip
+        low, high = self._reach(making)
+        light = self._light(making)
         return Arm(
-            id=name if bare or index == SHIELD_ARM else f"{name}.{row.grip.value}",
-            word=_word(name, table, weapon),
-            weapon=index,
+            id=making.name if making.bare or making.number == SHIELD_ARM else f"{making.name}.{row.grip.value}",
+            word=_word(making),
+            weapon=making.number,
             grip=row.grip,
-            key=key,
+            key=making.key,
             levels=levels,
             skilled=skilled,
             types=row.types,
             dice=row.dice,
-            fixed=row.dice[2]
-            + strength
-            + (0 if bare else rules.hit.specialization(*added))
-            + (work.damage if work else 0),
-            threshold=row.threshold - sheet.abilities.get("improved_critical", 0) * abilities.improved_critical,
+            fixed=row.dice[2] + self._strength(making) + self._special(making) + _work(making).damage,
+            threshold=row.threshold - self._wider(),
             multiplier=row.multiplier,
             low=low,
             high=high,
             base=rules.attack.base(sheet.strength, sheet.dexterity, shot or thrown, self.way),
-            bonus=rules.attack.level_bonus(levels, index == SHIELD_ARM, self.way),
-            standing=rules.attack.focus_and_quality(focus, abilities.weapon_focus, work.attack if work else 0),
-            parry=rules.defence.weapon(levels, self.way),
-            halves=rules.weapon.dr_category(light, thrown or sling, bare),
-            slowdown=slowdown_of(options, table, row) if table else 0,
+            bonus=rules.attack.level_bonus(levels, making.number == SHIELD_ARM),
+            standing=self._standing(making),
+            parry=rules.defence.weapon(levels),
+            halves=rules.weapon.dr_category(light, making.flies_by_strength, making.bare),
+            slowdown=slowdown_of(self.options, table, row) if table else 0,
             hook=_hook(table) if table and not (shot or thrown) else Hook.NONE,
-            range=self._range(row, table, sling),
-            stun=rules.unarmed.stun_only(bare, special > 0),
+            range=self._range(making),
+            stun=rules.unarmed.stun_only(making.bare, self._specialized(making) > 0),
             dual=bool(table and table.dual),
             breaker=bool(table and table.breaker),
-            heavy=weight_class == HEAVY,
-            light=weight_class == LIGHT,
-            blade=bool(weapon and weapon.type in ("straight_blade", "curved_blade")),
+            heavy=making.weight_class == HEAVY,
+            light=making.weight_class == LIGHT,
+            blade=bool(making.weapon and making.weapon.type in ("straight_blade", "curved_blade")),
             small=bool(table and table.small),
+            melee=not (shot or thrown),
+            shot=shot,
+            thrown=thrown,
+            bare=making.bare,
         )
 
-    def _light(self, weapon: Weapon | None, weight_class: str, index: int, shot: bool) -> bool:
-        if index == SHIELD_ARM:
-            return self.options.weapons.shield_counts_as_light
-        if weapon is not None and weapon.type == POLE:
-            return False
-        return rules.weapon.is_light(weight_class, shot)
+    def _levels(self, key: str) -> tuple[int, int]:
+        levels, skilled = effective(self.options, self.sheet.skills, key)
+        if key == BREAKER:
+            own = self.sheet.skills.get(key, 0)
+            blades = effective(self.options, self.sheet.skills, "straight_blade/light")[0]
+            levels = rules.disarm.breaker_levels(own, blades, self.way)
+        return levels, skilled
 
-    def _focus(self, key: str, index: int) -> int:
-        if index == SHIELD_ARM:
-            return "attack" in self.sheet.shield_focus
-        return self.sheet.abilities.get(f"weapon_focus:{key}", 0)
+    def _wider(self) -> int:
+        return self.sheet.abilities.get("improved_critical", 0) * self.options.abilities.improved_critical
 
-    def _range(self, row: Row, table: WeaponTable | None, sling: bool) -> int:
-        base = (
-            rules.missile.thrown_limits(row.range, self.sheet.strength)
-            if row.grip is Grip.THROWN or sling
-            else row.range
-        )
-        return rules.missile.quality_range(base, table.masterwork.range if table else 0)
+    def _reach(self, making: Making) -> tuple[int, int]:
+        band, table, settings = making.row.reach, making.table, self.options.weapons
+        if table is not None and table.row == "light_axe" and making.row.grip is Grip.ONE:
+            band = (settings.light_axe_reach * FOOT,) * 2
+        if table is not None and table.reach is not None and making.row.grip is not Grip.THROWN:
+            band = (max(band[0], table.reach[0]), min(band[1], table.reach[1]))
+        return rules.weapon.reach_band(band, settings.no_minimum_reach_up_to * FOOT)
+
+    def _strength(self, making: Making) -> int:
+        return rules.hit.strength_bonus(self.sheet.strength, making.row.grip, making.key == SLING, self.way)
+
+    def _specialized(self, making: Making) -> int:
+        return self.sheet.abilities.get(f"weapon_specialization:{making.key}", 0)
+
+    def _special(self, making: Making) -> int:
+        """What specialization adds to damage; with shields and bare hands it does something else."""
+        owned = 0 if making.bare or making.number == SHIELD_ARM else self._specialized(making)
+        law = self.options.abilities
+        return rules.hit.specialization(owned, law.weapon_specialization, law.second_specialization)
+
+    def _standing(self, making: Making) -> int:
+        focus = self.sheet.abilities.get(f"weapon_focus:{making.key}", 0)
+        if making.number == SHIELD_ARM:
+            focus = int("attack" in self.sheet.shield_focus)
+        return rules.attack.focus_and_quality(focus, self.options.abilities.weapon_focus, _work(making).attack)
+
+    def _light(self, making: Making) -> bool:
+        """Whether it counts as light against armour."""
+        settings, table = self.options.weapons, making.table
+        if making.number == SHIELD_ARM:
+            return settings.shield_counts_as_light
+        if making.weapon is not None and making.weapon.type == POLE and table is not None and table.head is not None:
+            return settings.pole_light_head_counts_as_light and WEAPONS[table.head].weight_class == LIGHT
+        return rules.weapon.is_light(making.weight_class, making.row.grip is Grip.MISSILE)
+
+    def _range(self, making: Making) -> int:
+        base = making.row.range
+        if making.flies_by_strength:
+            base = rules.missile.thrown_limits(base, self.sheet.strength)
+        return rules.missile.quality_range(base, _work(making).range)
+
+
+class _Plain(NamedTuple):
+    """The work of no master."""
+
+    attack: int = 0
+    damage: int = 0
+    range: int = 0
+
+
+_PLAIN = _Plain()
+
+
+def _work(making: Making) -> Masterwork | _Plain:
+    return making.table.masterwork if making.table else _PLAIN
+
+
+def _word(making: Making) -> str:
+    """What the way to attack is called: a pole by what its head does."""
+    if making.table is None or making.weapon is None:
+        return making.name
+    row = making.table.row
+    return f"{row}_{making.weapon.rows[0].types[0]}" if making.table.head is not None else row
+
+
+def _hook(table: WeaponTable) -> Hook:
+    """The ruling that stands unless the scene says otherwise."""
+    if table.hook is not None:
+        return table.hook
+    head = WEAPONS[table.head] if table.head is not None else None
+    return rules.trip.requirements(head is not None, (head or WEAPONS[table.row]).type)

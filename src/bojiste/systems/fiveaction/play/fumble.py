@@ -12,10 +12,11 @@ from bojiste.systems.fiveaction.play.critical import reduction
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
 from bojiste.systems.fiveaction.play.gear import lost
 from bojiste.systems.fiveaction.play.hit import rolled
+from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.situation import engaged
-from bojiste.systems.fiveaction.play.table import TRUNK, Table
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import Hurt, after_wound, falls, lose, wound
-from bojiste.systems.fiveaction.words import Damage, Hand
+from bojiste.systems.fiveaction.words import CRUSHING, Hand
 
 LOSSES = {"drops": Hand.GROUND, "breaks": Hand.GONE}
 
@@ -51,7 +52,7 @@ def _results(table: Table, blow: Blow, level: int) -> Course[None]:
         default = rule(blow.melee, blow.arm.bare, bool(allies))
         offered = ["drops", "falls", *(["ally"] if allies else []), "nothing"]
     else:
-        edged = blow.type not in (Damage.SHARP, Damage.BLUNT)
+        edged = blow.type not in CRUSHING or blow.arm.bare
         default = rules.fumble.double(level, blow.melee, edged, bool(allies))
         rule = rules.fumble.double  # type: ignore[assignment]
         offered = ["own", "breaks", *(["ally_mortal"] if allies else []), "mortal", "nothing"]
@@ -89,8 +90,7 @@ def _strikes(table: Table, blow: Blow, victim: str) -> Course[None]:
 
 def _mortal(table: Table, blow: Blow, victim: str) -> Course[None]:
     """Wounds raised to the full pool."""
-    kit, now = table.kit(victim), table.now(victim)
-    missing = kit.lives - (now.parts[TRUNK] if table.by_parts else now.wounds)
+    missing = table.kit(victim).lives - table.wounds_of(victim)
     if missing <= 0:
         return
     changes = lose(table, victim, missing, TRUNK)

@@ -10,7 +10,7 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import critical, disarm, location, trip, wound
+from bojiste.systems.fiveaction.play import critical, disarm, horse, location, trip, wound
 from bojiste.systems.fiveaction.play.blow import MOUNTED, Blow
 from bojiste.systems.fiveaction.play.situation import confined
 from bojiste.systems.fiveaction.play.table import Table
@@ -74,8 +74,16 @@ def strike_home(table: Table, blow: Blow) -> Course[None]:
     effect = yield from _effect(table, blow)
     gross, rolls, parts = yield from rolled(table, blow, effect)
     blow.gross = gross
-    net = yield from _pulled(table, blow, rules.hit.wound(gross, _taken(table, blow, effect)))
-    yield from wound.wound(table, blow, wound.Hurt(gross, net, rolls, parts, effect))
+    worth = rules.hit.stun_damage if blow.stuns else rules.hit.wound
+    net = yield from _pulled(table, blow, worth(gross, _taken(table, blow, effect)))
+    yield from harm(table, blow, wound.Hurt(gross, net, rolls, parts, effect))
+
+
+def harm(table: Table, blow: Blow, hurt: wound.Hurt) -> Course[None]:
+    """The wound; a wounded horse may throw its rider or fall."""
+    yield from wound.wound(table, blow, hurt)
+    if hurt.net and table.kit(blow.target).horse is not None:
+        yield from horse.hurt(table, blow.target, hurt.net)
 
 
 @procedure("fiveaction.run_through.hit")
@@ -83,10 +91,9 @@ def _effect(table: Table, blow: Blow) -> Course[Critical | None]:
     """What a critical does; every run-through counts as one, unless only its level is raised."""
     counts = blow.through and table.law.crit.run_through_hit == "critical_damage"
     real, blow.level = blow.level, max(blow.level, int(counts))
-    effect = yield from critical.choose(table, blow)
+    spends = table.by_parts and real > 0 and (yield from location.shift(table, blow))
+    effect = Critical.SHIFT if spends else (yield from critical.choose(table, blow))
     blow.level = real
-    if table.by_parts:
-        return (yield from location.shift(table, blow, effect))
     return effect
 
 
@@ -119,7 +126,7 @@ def gross_of(table: Table, blow: Blow, effect: Critical | None, dice: int) -> tu
         steps.append(("confined", max(-gross, tight)))
         gross = max(0, gross + tight)
     if blow.kind == MOUNTED:
-        more = rules.mounted.charge_damage(gross)
+        more = rules.mounted.charge_damage(gross, table.law.rounding)
         steps.append(("mounted_charge", more - gross))
         gross = more
     return gross, tuple(Part(name, number) for name, number in steps if number)

@@ -10,8 +10,9 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.dice import Tested, test
+from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.saddle import horse
-from bojiste.systems.fiveaction.play.table import TRUNK, Table
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import after_wound, lose
 from bojiste.systems.fiveaction.rules.mounted import Control
 from bojiste.systems.fiveaction.words import Hand, Status
@@ -41,17 +42,19 @@ def riding(
 
 def control(table: Table, who: str, foe: str) -> Course[bool]:
     """The test of control before a rider fights: once against people on foot, every round against riders."""
-    own, now = horse(table, who), table.now(who)
-    if own is None or now.control in (Control.HELD, Control.LOST, Control.REFUSED):
-        return own is None or now.control == Control.HELD
-    other = horse(table, foe)
+    own, now, other = horse(table, who), table.now(who), horse(table, foe)
+    if own is None or now.control in (Control.LOST, Control.REFUSED):
+        return own is None
+    if now.control == Control.HELD and (other is None or now.tamed == table.fight.round):
+        return True
     wounds = table.now(table.kit(who).mount or who).wounds
     more = rules.mounted.vs_rider(own.training, other.training, wounds) if other is not None else 0
     target = rules.mounted.CONTROL - own.training
     tested = yield from riding(table, who, rules.mounted.riding_test, target, more=more)
-    total = tested.margin + target
-    found = rules.mounted.riding_test(tested.passed, total, target, own.training, own.harness)
-    changes = table.change(who, control=found.value, riding=total, margin=tested.margin)
+    found = rules.mounted.riding_test(tested.passed, tested.total, tested.target, own.training, own.harness)
+    changes = table.change(
+        who, control=found.value, riding=tested.total - more, margin=tested.margin, tamed=table.fight.round
+    )
     data = {"control": found.value or "none"}
     yield Event("controls", rules.mounted.riding_test, who, changes=changes, data=data, seen=OPEN)
     if found is Control.FALLS:
@@ -131,7 +134,7 @@ def shoots(table: Table, who: str) -> Course[bool]:
         return True
     rule, target = rules.mounted.archery, rules.mounted.CONTROL
     tested = yield from riding(table, who, rules.mounted.riding_test, target)
-    found = rules.mounted.riding_test(tested.passed, tested.margin + target, target, own.training, own.harness)
+    found = rules.mounted.riding_test(tested.passed, tested.total, tested.target, own.training, own.harness)
     if found is Control.FALLS:
         yield from thrown(table, who)
     if found is not Control.HELD:

@@ -58,17 +58,22 @@ def _untied(table: Table, tied: list[str]) -> Course[list[str]]:
     return ranked
 
 
-def followed(table: Table, who: str, base: int) -> Event | None:
-    """Where initiative follows the gear in use: the kept roll with the new base."""
-    new = table.base_initiative(who)
+def follow(table: Table) -> Course[None]:
+    """Where initiative follows the gear in use: the kept rolls with the new bases. How slow somebody is follows at the
+    start of the next round."""
+    if not table.law.modules.initiative_recalculated or not table.fight.order:
+        return
     totals = dict(table.fight.order)
-    if new == base or who not in totals:
-        return None
-    totals[who] = rules.initiative.recalculated(totals[who], base, new)
-    ranked = sorted(totals, key=lambda one: -totals[one])
-    changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
-    data = {"now": totals[who], "order": tuple(ranked)}
-    return Event("reordered", rules.initiative.recalculated, who, changes=changes, data=data, seen=OPEN)
+    for who in totals:
+        base, kept = table.base_initiative(who), table.now(who).base
+        if base == kept:
+            continue
+        totals[who] = rules.initiative.recalculated(totals[who], kept, base)
+        ranked = sorted(totals, key=lambda one: -totals[one])
+        changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
+        changes += table.change(who, base=base)
+        data = {"now": totals[who], "order": tuple(ranked)}
+        yield Event("reordered", rules.initiative.recalculated, who, changes=changes, data=data, seen=OPEN)
 
 
 def accelerate(table: Table, who: str) -> Course[None]:

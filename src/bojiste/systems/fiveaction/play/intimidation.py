@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bojiste.core.ask import Ask, Option, yes_no
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Fear
@@ -25,23 +27,37 @@ def before_the_fight(table: Table) -> Course[None]:
             yield from frighten(table, who, key.partition(":")[2])
 
 
-def frighten(table: Table, who: str, foe: str) -> Course[None]:
+def offered(table: Table, who: str) -> Iterator[Option]:
+    """In a fight only who rages frightens anybody, each enemy once."""
+    now, price = table.now(who), table.law.actions.frighten
+    if not now.berserk or now.actions < price:
+        return
+    for foe in table.foes(who):
+        if rules.intimidation.when(False, now.berserk, who in table.now(foe).feared):
+            yield Option(f"frighten:{foe}", {"price": price})
+
+
+def done(table: Table, who: str, rest: str) -> Course[None]:
+    """A raging one frightens an enemy."""
+    spent = table.change(who, actions=table.now(who).actions - table.law.actions.frighten, aim=None, task=None)
+    yield from frighten(table, who, rest, spent)
+
+
+def frighten(table: Table, who: str, foe: str, spent: tuple[Change, ...] = ()) -> Course[None]:
     """One rolls the target number of the whole fight, the other resists it."""
-    natural, rolls = yield from two_dice(frighten_rule, who)
+    rule = rules.intimidation.test
+    natural, rolls = yield from two_dice(rule, who)
     parts = [("intimidation", table.skill(who, "intimidation")), ("wounds", table.penalty(who, "tests"))]
-    target = natural + sum(value for _, value in parts)
-    tried = table.change(foe, feared=(*table.now(foe).feared, who))
+    target = rule(natural + sum(value for _, value in parts))
+    tried = (*spent, *table.change(foe, feared=(*table.now(foe).feared, who)))
     yield Event(
-        "threatens", frighten_rule, who, foe, rolls=rolls, parts=shown(parts), changes=tried,
+        "threatens", rule, who, foe, rolls=rolls, parts=shown(parts), changes=tried,
         data={"target_number": target}, seen=OPEN,
     )  # fmt: skip
     will = [("will", table.kit(foe).will)]
-    resisted = yield from test(table, foe, "fear", frighten_rule, will, target)
+    resisted = yield from test(table, foe, "fear", rule, will, target)
     if not resisted.passed:
         yield from _afraid(table, foe, who, target, max(1, resisted.failed))
-
-
-frighten_rule = rules.intimidation.test
 
 
 def _afraid(table: Table, who: str, of: str, target: int, margin: int) -> Course[None]:

@@ -12,21 +12,15 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import two_dice
 from bojiste.systems.fiveaction.play.fall import put_out
-from bojiste.systems.fiveaction.play.gear import lost
-from bojiste.systems.fiveaction.play.table import TRUNK, Table, numbers
+from bojiste.systems.fiveaction.play.gear import lost, shield_gone
+from bojiste.systems.fiveaction.play.penalty import TRUNK, useless
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.rules.location import Hits, opened
-from bojiste.systems.fiveaction.words import (
-    ARM_PARTS,
-    LEG_PARTS,
-    LOCATIONS,
-    PARTS,
-    VITAL,
-    Critical,
-    Damage,
-    Hand,
-    Part,
-    Status,
-)
+from bojiste.systems.fiveaction.words import Damage, Hand, Status
+from bojiste.systems.fiveaction.words.body import ARM_PARTS, LEG_PARTS, LOCATIONS, PARTS, VITAL, Part
+
+SKILLED = 6
+"""Levels with which a critical may move the hit."""
 
 
 @cache
@@ -50,7 +44,7 @@ def hits_at(table: Table, blow: Blow) -> Hits:
             for number in range(low, high + 1)
         }
     steps = rules.location.size_source(table.kit(blow.who).location_size, target.location_size)
-    points = law.hit_location_percent_per_step if law.hit_location_method == "percent" else 1
+    points = _step(table)
     thrust = blow.type is Damage.THRUST
     return hits_of(law.hit_location_table, law.hit_location_method, thrust, steps, points)
 
@@ -83,27 +77,32 @@ def _aim(table: Table, blow: Blow) -> int:
     if not blow.aimed:
         return 0
     precise = bool(table.kit(blow.who).has("precise_shot"))
-    return rules.location.aimed(blow.aimed, not blow.melee, precise, blow.band) or 0
+    return rules.location.aimed(blow.aimed, not blow.melee, precise, blow.band, table.law.rounding) or 0
 
 
-def shift(table: Table, blow: Blow, effect: Critical | None) -> Course[Critical | None]:
-    """A critical may move the hit: instead of its effect, or with focus on the weapon besides. Armour is that of the
-    part that is hit in the end."""
-    if not blow.level or blow.arm.levels < 6:
-        return effect
+def shift(table: Table, blow: Blow) -> Course[bool]:
+    """A critical may move the hit, before its effect is chosen: armour is that of the part that is hit in the end.
+    Whether moving it is all that the critical does; with focus on the weapon it has its effect besides."""
+    if blow.arm.levels < SKILLED:
+        return False
     most = rules.location.critical_shift(blow.natural, blow.threshold)
     before = blow.located
     yield from _moved(table, blow, most + _aim(table, blow))
-    focus = blow.arm.standing > 0 and table.kit(blow.who).has(f"weapon_focus:{blow.arm.key}")
-    moved = abs(blow.located - before) > _aim(table, blow)
-    return Critical.SHIFT if moved and not focus else effect
+    focus = table.kit(blow.who).has(f"weapon_focus:{blow.arm.key}")
+    return abs(blow.located - before) > _aim(table, blow) * _step(table) and not focus
+
+
+def _step(table: Table) -> int:
+    """What a shift by one is worth in the table."""
+    law = table.law.modules
+    return law.hit_location_percent_per_step if law.hit_location_method == "percent" else 1
 
 
 def _moved(table: Table, blow: Blow, most: int) -> Course[None]:
     """Ask how far to move the hit; by itself toward the head, else the trunk."""
     if most <= 0:
         return
-    step = table.law.modules.hit_location_percent_per_step if table.law.modules.hit_location_method == "percent" else 1
+    step = _step(table)
     hits = hits_at(table, blow)
     default = _toward(hits, blow.located, most, step)
     data = {"target": blow.target, "part": blow.part.value if blow.part else ""}
@@ -136,24 +135,16 @@ def check_part(table: Table, who: str, at: int) -> Course[bool]:
     if part in VITAL:
         if beyond:
             yield from put_out(table, who, Status.DEAD, rules.location.amputation)
-        elif useless(table, who, at):
+        elif useless(table, who, part):
             yield from put_out(table, who, Status.OUT, rules.location.unusable)
         return False
     if beyond and at not in now.destroyed:
         yield from _amputated(table, who, at, beyond)
         yield from _crippled(table, who, part)
         return True
-    if useless(table, who, at):
+    if useless(table, who, part):
         yield from _crippled(table, who, part)
     return False
-
-
-def useless(table: Table, who: str, at: int) -> bool:
-    """Whether a part can be used no longer."""
-    kit = table.kit(who)
-    level = rules.life.level(table.now(who).parts[at], kit.part_thresholds[at])
-    penalty = rules.location.wound_penalties(PARTS[at], level, numbers(table.law.lives.wound_penalty))
-    return level > 0 and rules.location.unusable(level, penalty, kit.constitution)
 
 
 def _amputated(table: Table, who: str, at: int, beyond: int) -> Course[None]:
@@ -178,5 +169,4 @@ def _crippled(table: Table, who: str, part: Part) -> Course[None]:
         if hand in hands:
             yield lost(table, who, index, Hand.GROUND, rules.location.unusable)
     if part is Part.LEFT_ARM and table.shield_held(who):
-        changes = table.change(who, shield=Hand.GROUND)
-        yield Event("drops-shield", rules.location.unusable, who, changes=changes, seen=OPEN)
+        yield Event("drops-shield", rules.location.unusable, who, changes=shield_gone(table, who), seen=OPEN)

@@ -7,14 +7,16 @@ from bojiste.core.dice import Rolled, die
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import disarm, horse, trip
+from bojiste.systems.fiveaction.play import disarm, trip
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import reduction
 from bojiste.systems.fiveaction.play.dice import test
-from bojiste.systems.fiveaction.play.hit import gross_of, rolled
+from bojiste.systems.fiveaction.play.gear import shield_gone
+from bojiste.systems.fiveaction.play.hit import gross_of, harm, rolled
 from bojiste.systems.fiveaction.play.move import give_ground
+from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.situation import engaged
-from bojiste.systems.fiveaction.play.table import TRUNK, Table
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import Hurt, after_wound, lose, wound
 from bojiste.systems.fiveaction.words import BLOCKS, Hand, Layer
 
@@ -37,19 +39,19 @@ def after(table: Table, blow: Blow) -> Course[None]:
 
 def _improvised(table: Table, blow: Blow) -> bool:
     shield = table.kit(blow.target).shield
-    return shield is not None and shield.improvised and blow.melee and not blow.mock
+    return shield is not None and shield.improvised and not blow.mock
 
 
 def _through_shield(table: Table, blow: Blow) -> Course[bool]:
     """Whether a blow passes through an improvised shield, and what it then does."""
     gross, rolls, parts = yield from rolled(table, blow, None)
     percent = yield die(100, rules.shield.improvised_gap, blow.target)
-    through = rules.shield.improvised_gap(gross, percent)
+    through = rules.shield.improvised_gap(gross, percent, table.law.rounding)
     torn = yield from _torn(table, blow, through is not None)
     data = {"gross": gross, "chance": 5 * gross, "result": "through" if through is not None else "stopped"}
     yield Event(
         "shield-tested", rules.shield.improvised_gap, blow.target, rolls=(Rolled(100, percent),),
-        changes=table.change(blow.target, shield=Hand.GONE) if torn else (), data=data, seen=OPEN,
+        changes=shield_gone(table, blow.target, Hand.GONE) if torn else (), data=data, seen=OPEN,
     )  # fmt: skip
     if through is None:
         return False
@@ -107,19 +109,20 @@ def _bystander(table: Table, blow: Blow) -> Course[None]:
             return
         who = who.removeprefix("at:")
     yield Event("bystander", rules.missile.into_melee, blow.who, who, data={"aimed": blow.target}, seen=OPEN)
-    other = Blow(blow.who, who, blow.arm, blow.type, band=blow.band)
+    other = Blow(blow.who, who, blow.arm, blow.type, band=blow.band, arrow=blow.arrow)
     gross, rolls, parts = yield from rolled(table, other, None)
     net = rules.hit.wound(gross, reduction(table, other, bypass=False))
-    yield from wound(table, other, Hurt(gross, net, rolls, parts))
-    if table.kit(who).horse is not None and net:
-        yield from horse.hurt(table, who, net)
+    yield from harm(table, other, Hurt(gross, net, rolls, parts))
 
 
 def _others(table: Table, blow: Blow) -> list[str]:
     """Who may be hit instead."""
     mount = table.kit(blow.target).mount
-    if mount is not None and table.mounted(blow.target) and not blow.covered:
+    rider = table.kit(blow.target).rider
+    if not blow.covered and mount is not None and table.mounted(blow.target):
         return [mount]
+    if not blow.covered and rider is not None and table.mounted(rider):
+        return [rider]
     if blow.covered:
         return [who for who in engaged(table, blow.target) if who != blow.who]
     return []

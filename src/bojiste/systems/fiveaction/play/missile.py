@@ -11,16 +11,14 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying, Task
 from bojiste.systems.fiveaction.play import attack, horse
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.choose import best_arm
 from bojiste.systems.fiveaction.play.counter import provoke
-from bojiste.systems.fiveaction.play.forge import Arm
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import BLOWGUN, IN_HAND, SLING, Hand
 
 SPAN = "span"
-BLIND = 8
-"""The cover from behind which one does not see."""
 
 
 # -- ranges ----------------------------------------------------------------------------------------------------------
@@ -35,8 +33,8 @@ def band(table: Table, who: str, target: str, arm: Arm) -> int:
 
 
 def in_range(table: Table, who: str, target: str, arm: Arm) -> bool:
-    """Whether a target can be aimed at, and seen."""
-    return band(table, who, target, arm) <= rules.missile.EXTREME and table.now(target).cover < BLIND + 1
+    """Whether a target can be aimed at."""
+    return band(table, who, target, arm) <= rules.missile.EXTREME
 
 
 def behind_cover(table: Table, who: str, arm: Arm) -> int | None:
@@ -97,7 +95,7 @@ def throws_offered(table: Table, who: str) -> Iterator[Option]:
 def _targets(table: Table, who: str, arms: list[Arm], verb: str) -> Iterator[Option]:
     if not arms:
         return
-    for foe in table.foes(who):
+    for foe in table.targets(who):
         near = [arm for arm in arms if in_range(table, who, foe, arm)]
         if near:
             yield Option(f"{verb}:{foe}", {"price": min(shot_price(table, who, arm) for arm in near)})
@@ -122,7 +120,7 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         rule = rules.attack.declare
         key = yield Ask("weapon", rule, table.seat(who), who, options, default, data={"target": target})
         arm = table.kit(who).by_id[key.removeprefix("with:")]
-    shot = Blow(who, target, arm, arm.types[0], spent=_cost(table, who, arm))
+    shot = Blow(who, target, arm, arm.types[0], spent=_cost(table, who, arm), arrow=_arrow(table, who, arm))
     if table.mounted(who) and not (yield from horse.shoots(table, who)):
         return
     if table.by_parts and arm.levels:
@@ -135,11 +133,19 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
 def _aims_at_part(table: Table, who: str, target: str, arm: Arm) -> Course[int]:
     """The penalty taken to shift the hit, where the distance allows it."""
     precise = bool(table.kit(who).has("precise_shot"))
-    if rules.location.aimed(arm.levels, True, precise, band(table, who, target, arm)) is None:
+    if rules.location.aimed(arm.levels, True, precise, band(table, who, target, arm), table.law.rounding) is None:
         return 0
     rule = rules.location.aimed
     points: int = yield amount("aimed", rule, table.seat(who), who, 0, arm.levels, 0, data={"target": target})
     return points
+
+
+def _arrow(table: Table, who: str, arm: Arm) -> tuple[int, int]:
+    """What a special missile adds to attack and damage: twice its bonus to the latter."""
+    given = table.scene.by_id[who].sheet.weapons[arm.weapon].ammunition if arm.weapon >= 0 else None
+    if given is None or not table.now(who).ammunition[arm.weapon]:
+        return 0, 0
+    return given.attack, 2 * given.bonus
 
 
 def _cost(table: Table, who: str, arm: Arm) -> tuple[Change, ...]:

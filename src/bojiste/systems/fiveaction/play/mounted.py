@@ -1,68 +1,78 @@
-"""Riders: control of the horse, bonuses of the saddle, the mounted charge, wounded horses, falls."""
+"""The mounted charge: the run-up, who stands it, poles, the blow, riders against riders, who is thrown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option, yes_no
-from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter
 from bojiste.systems.fiveaction.play.blow import MOUNTED, Blow
-from bojiste.systems.fiveaction.play.dice import shown, test, two_dice
-from bojiste.systems.fiveaction.play.horse import horse_falls, hurt, riding, thrown
+from bojiste.systems.fiveaction.play.dice import Tested, test
+from bojiste.systems.fiveaction.play.horse import horse_falls, riding, thrown
 from bojiste.systems.fiveaction.play.move import Spot, stand, toward
 from bojiste.systems.fiveaction.play.saddle import horse
-from bojiste.systems.fiveaction.play.table import TRUNK, Table
-from bojiste.systems.fiveaction.play.wound import after_wound, lose
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.walk import along
 from bojiste.systems.fiveaction.rules.mounted import Control
 from bojiste.systems.fiveaction.words import FOOT, POLE, Status
 
-# -- the mounted charge ----------------------------------------------------------------------------------------------
-
 
 def offered(table: Table, who: str) -> Iterator[Option]:
-    """Enemies whom one can ride down."""
+    """Enemies, and their horses, whom one can ride down."""
     own, now, arm = horse(table, who), table.now(who), table.primary(who)
     if own is None or arm is None or not arm.melee or not table.may_attack(who):
         return
-    if now.actions < table.law.actions.charge or not table.scene.world.field.runnable or now.control == Control.LOST:
+    price = table.law.actions.charge
+    if now.actions < price or not table.scene.world.field.runnable or now.control == Control.LOST:
         return
-    for foe in table.foes(who):
+    for foe in table.targets(who):
         far = table.gap(who, foe) - arm.high
         if rules.mounted.charge_conditions(arm.high, own.training, far, own.sprint):
-            yield Option(f"ride_down:{foe}")
+            yield Option(f"ride_down:{foe}", {"price": price})
 
 
 def done(table: Table, who: str, rest: str) -> Course[None]:
     """The riding test, the run-up, fear and poles, the blow, and what becomes of riders and horses."""
-    own, arm, now, foe = horse(table, who), table.primary(who), table.now(who), rest
-    if own is None or arm is None:
+    arm, rider = table.primary(who), table.kit(rest).rider or rest
+    if arm is None or not (yield from _sets_out(table, who, rest)):
         return
+    if not (yield from along(table, who, _before(table, who, rest, max(arm.high, table.length(rider))), spare=rider)):
+        return
+    if horse(table, rest) is not None:
+        yield from _at_rider(table, who, rider, rest)
+    else:
+        yield from _at_foot(table, who, rest)
+
+
+def _sets_out(table: Table, who: str, foe: str) -> Course[bool]:
+    """The charge is paid for, and the horse obeys. Only a critical failure throws the rider."""
+    own, now, rule = horse(table, who), table.now(who), rules.mounted.charge_conditions
+    if own is None:
+        return False
     price = table.law.actions.charge
-    rule = rules.mounted.charge_conditions
     changes = table.change(who, actions=now.actions - price, moved=now.moved + price, aim=None, task=None)
     yield Event("rides-down", rule, who, foe, changes=changes, seen=OPEN)
-    target = rules.mounted.CONTROL - own.training // 3
-    tested = yield from riding(table, who, rule, target, in_charge=True)
-    held = table.change(who, riding=tested.margin + target, margin=tested.margin, control=Control.HELD.value)
-    yield Event("controls", rule, who, changes=held if tested.passed else (),
-                data={"control": "held" if tested.passed else "refused"}, seen=OPEN)  # fmt: skip
-    if not tested.passed:
-        if tested.natural <= table.law.tests.natural_failure:
-            again = yield from riding(table, who, rule, target, in_charge=True)
-            if not again.passed:
-                yield from thrown(table, who)
-        return
-    spot = _before(table, who, foe, max(arm.high, table.length(foe)))
-    yield Event("moves", rule, who, changes=(*stand(table, who, spot), *table.change(who, charging=True)),
-                data={"way_qf": table.gap(who, foe) - arm.high}, seen=OPEN)  # fmt: skip
-    if horse(table, foe) is not None:
-        yield from _at_rider(table, who, foe)
-    else:
-        yield from _at_foot(table, who, foe)
+    tested = yield from _obeys(table, who)
+    held = table.change(
+        who, riding=tested.total, margin=tested.margin, control=Control.HELD.value, tamed=table.fight.round,
+        charging=True,
+    )  # fmt: skip
+    data = {"control": "held" if tested.passed else "refused"}
+    yield Event("controls", rule, who, changes=held if tested.passed else (), data=data, seen=OPEN)
+    if not tested.passed and tested.natural <= table.law.tests.natural_failure:
+        again = yield from _obeys(table, who)
+        if not again.passed:
+            yield from thrown(table, who)
+    return tested.passed
+
+
+def _obeys(table: Table, who: str) -> Course[Tested]:
+    own = horse(table, who)
+    target = rules.mounted.charge_target(own.training if own is not None else 0, table.law.rounding)
+    return (yield from riding(table, who, rules.mounted.charge_conditions, target, in_charge=True))
 
 
 def _before(table: Table, who: str, foe: str, gap: int) -> Spot:
@@ -70,14 +80,16 @@ def _before(table: Table, who: str, foe: str, gap: int) -> Spot:
     return toward((now.x, now.y), (other.x, other.y), max(0, table.gap(who, foe) - gap))
 
 
+# -- at people on foot -------------------------------------------------------------------------------------------------
+
+
 def _at_foot(table: Table, who: str, foe: str) -> Course[None]:
     """Against somebody on foot: it stands or flees; a long pole strikes first."""
-    law = table.law.intimidation
     rule = rules.mounted.charge_fear
-    will = [("will", table.kit(foe).will), ("bonus", table.kit(foe).fear_bonus)]
     stands = table.immobile(foe)
     if not stands:
-        stood = yield from test(table, foe, "charge_fear", rule, will, rule(law.charge_base_tn))
+        will = [("will", table.kit(foe).will), ("bonus", table.kit(foe).fear_bonus)]
+        stood = yield from test(table, foe, "charge_fear", rule, will, rule(table.law.intimidation.charge_base_tn))
         stands = stood.passed
     if not stands:
         yield Event("breaks-off", rule, foe, who, seen=OPEN)
@@ -85,12 +97,17 @@ def _at_foot(table: Table, who: str, foe: str) -> Course[None]:
         yield from _against_pole(table, who, foe)
         if not table.stands(who) or not table.mounted(who) or table.now(who).control == Control.REFUSED:
             return
-    lance = table.primary(who)
-    if lance is not None and table.gap(who, foe) > lance.high:
-        spot = _before(table, who, foe, lance.high)
-        way = table.gap(who, foe) - lance.high
-        yield Event("moves", rule, who, changes=stand(table, who, spot), data={"way_qf": way}, seen=OPEN)
+    yield from _comes_home(table, who, foe)
     yield from _strike(table, who, foe, back=not stands)
+
+
+def _comes_home(table: Table, who: str, foe: str) -> Course[None]:
+    """The rest of the way, to where the own weapon reaches."""
+    lance, rule = table.primary(who), rules.mounted.charge_conditions
+    if lance is not None and table.gap(who, foe) > lance.high:
+        way = table.gap(who, foe) - lance.high
+        changes = stand(table, who, _before(table, who, foe, lance.high))
+        yield Event("moves", rule, who, changes=changes, data={"way_qf": way}, seen=OPEN)
 
 
 def _pole(table: Table, foe: str, who: str) -> bool:
@@ -103,18 +120,16 @@ def _pole(table: Table, foe: str, who: str) -> bool:
 
 def _against_pole(table: Table, who: str, foe: str) -> Course[None]:
     """The pole's counterattack: its hit ends the charge and may unseat."""
-    arm = table.primary(foe)
-    if arm is None:
+    arm, own = table.primary(foe), horse(table, who)
+    if arm is None or own is None:
         return
     rule = rules.mounted.charge_counter
-    bonus = rule((arm.high - table.length(who)) // FOOT)
-    gross = yield from counter.counterattack(table, foe, who, extra=(("pole", bonus),), rule=rule)
+    extra = (("pole", rule((arm.high - table.length(who)) // FOOT)),)
+    gross = yield from counter.counterattack(table, foe, who, extra=extra, rule=rule, stops=True)
     if gross is None or not table.active(who):
         return
-    own = horse(table, who)
-    if own is None:
-        return
-    target = 25 + gross - own.training - (rules.mounted.HARNESS if own.harness else 0)
+    harness = rules.mounted.HARNESS if own.harness else 0
+    target = rules.mounted.CONTROL + gross - own.training - harness
     kept = yield from riding(table, who, rule, target, in_charge=True)
     changes = table.change(who, control=Control.REFUSED.value)
     yield Event("charge-fails", rule, who, foe, changes=changes, seen=OPEN)
@@ -122,37 +137,47 @@ def _against_pole(table: Table, who: str, foe: str) -> Course[None]:
         yield from thrown(table, who)
 
 
-def _blow(table: Table, who: str, foe: str, extra: tuple[tuple[str, int], ...], back: bool) -> Blow | None:
+# -- the blow ----------------------------------------------------------------------------------------------------------
+
+
+def _blow(table: Table, who: str, at: str, extra: tuple[tuple[str, int], ...] = (), back: bool = False) -> Blow | None:
     arm, own = table.primary(who), horse(table, who)
     if arm is None or own is None:
         return None
-    training, foot = rules.mounted.charge_attack(own.training, horse(table, foe) is None)
+    training, foot = rules.mounted.charge_attack(own.training, horse(table, at) is None)
     summands = (("mounted_charge", training), ("foot", foot), *extra)
     extra = tuple(one for one in summands if one[1])
-    return Blow(who, foe, arm, arm.types[0], kind=MOUNTED, back=back, extra=extra)
+    return Blow(who, at, arm, arm.types[0], kind=MOUNTED, back=back, extra=extra)
 
 
 def _strike(
-    table: Table, who: str, foe: str, extra: tuple[tuple[str, int], ...] = (), back: bool = False
-) -> Course[int | None]:
-    """The blow of the charge, and the fall of whom it hits; the gross damage if it does."""
-    blow = _blow(table, who, foe, extra, back)
+    table: Table, who: str, at: str, extra: tuple[tuple[str, int], ...] = (), back: bool = False
+) -> Course[int]:
+    """The blow of the charge, and the fall of whom it hits; what a rider who was hit received (gross)."""
+    blow = _blow(table, who, at, extra, back)
     if blow is None:
-        return None
+        return 0
     yield from attack.attack(table, blow)
-    if blow.gross is not None:
-        yield from _knocked_down(table, who, foe, blow.gross)
-    return blow.gross
+    return (yield from _thrown_down(table, blow))
 
 
-def _knocked_down(table: Table, who: str, foe: str, gross: int) -> Course[None]:
-    """A hit throws down, or from the saddle."""
+def _thrown_down(table: Table, blow: Blow) -> Course[int]:
+    """Who is hit, or whose horse is, may lose its feet or its saddle."""
+    if blow.gross is None:
+        return 0
+    rider = table.kit(blow.target).rider
+    yield from _knocked_down(table, rider or blow.target, blow.gross, horse_wounded=rider is not None)
+    return blow.gross if rider is None else 0
+
+
+def _knocked_down(table: Table, foe: str, gross: int, horse_wounded: bool) -> Course[None]:
+    """A hit throws down, or from the saddle; more easily where it wounded the horse."""
     if table.now(foe).prone or table.now(foe).status is Status.DEAD:
         return
     own = horse(table, foe)
     harness, training = (own.harness, own.training) if own is not None else (False, 0)
     rule = rules.mounted.knock_down
-    target = rule(gross, harness, training, False)
+    target = rule(gross, harness, training, horse_wounded)
     skill = "riding" if own is not None else "balance"
     held = yield from test(table, foe, "unseating", rule, [(skill, table.skill(foe, skill))], target)
     if held.passed:
@@ -163,18 +188,61 @@ def _knocked_down(table: Table, who: str, foe: str, gross: int) -> Course[None]:
         yield Event("falls", rule, foe, changes=table.change(foe, prone=True, rising=0), seen=OPEN)
 
 
-def _at_rider(table: Table, who: str, foe: str) -> Course[None]:
-    """Rider against rider: who is met strikes second or first by length, or at once; then both horses' own tests."""
+# -- at riders ---------------------------------------------------------------------------------------------------------
+
+
+def _at_rider(table: Table, who: str, foe: str, at: str) -> Course[None]:
+    """Rider against rider: an untrained horse may shy; who meets the charge strikes first with the longer weapon, or at
+    once with an equal one; then both horses keep their feet or fall."""
     met = yield from _meets(table, who, foe)
-    first = rules.mounted.charge_riders(table.length(who), table.length(foe)) if met else 1
-    hurts: dict[str, int | None] = {who: None, foe: None}
-    quicker, slower = (who, foe) if first >= 0 else (foe, who)
-    bonus = (("counter", rules.counter.attack()),) if met and first else ()
-    hurts[slower] = yield from _strike(table, quicker, slower, bonus)
-    if met and (not first or (table.stands(slower) and table.mounted(slower))):
-        hurts[quicker] = yield from _strike(table, slower, quicker)
+    back = not met and not (yield from _stands(table, foe, who))
+    hurts = {who: 0, foe: 0}
+    if table.now(foe).prone:
+        return
+    if not met:
+        hurts[foe] = yield from _strike(table, who, at, back=back)
+    elif rules.mounted.charge_riders(table.length(who), table.length(foe)) == 0:
+        yield from _at_once(table, who, foe, at, hurts)
+    else:
+        yield from _one_first(table, who, foe, at, hurts)
     for rider in (who, foe):
-        yield from _collides(table, rider, hurts[rider] or 0)
+        yield from _collides(table, rider, hurts[rider])
+
+
+def _stands(table: Table, foe: str, who: str) -> Course[bool]:
+    """A rider on an untrained horse has to hold it before a charge, or it runs; the rider may fall."""
+    own, rule = horse(table, foe), rules.mounted.charge_fear
+    if own is None or own.training >= 1 or table.immobile(foe):
+        return True
+    tested = yield from riding(table, foe, rule, rules.mounted.SHYING, in_charge=True)
+    if tested.passed:
+        return True
+    yield Event("breaks-off", rule, foe, who, seen=OPEN)
+    if tested.total < tested.target - rules.mounted.REFUSES:
+        yield from thrown(table, foe)
+    return False
+
+
+def _at_once(table: Table, who: str, foe: str, at: str, hurts: dict[str, int]) -> Course[None]:
+    """Weapons of one length: both blows are worked out before either falls."""
+    blows = [blow for blow in (_blow(table, who, at), _blow(table, foe, who)) if blow is not None]
+    for blow in blows:
+        attack.work_out(table, blow)
+        blow.ready = True
+    for blow in blows:
+        yield from attack.attack(table, blow)
+    for blow in blows:
+        hurts[table.kit(blow.target).rider or blow.target] = yield from _thrown_down(table, blow)
+
+
+def _one_first(table: Table, who: str, foe: str, at: str, hurts: dict[str, int]) -> Course[None]:
+    """The longer weapon strikes first, as a counterattack; the other one if its rider still sits."""
+    longer = rules.mounted.charge_riders(table.length(who), table.length(foe)) > 0
+    first, second = ((who, at), (foe, who)) if longer else ((foe, who), (who, at))
+    victim = foe if longer else who
+    hurts[victim] = yield from _strike(table, *first, extra=(("counter", rules.counter.attack()),))
+    if table.stands(victim) and table.mounted(victim):
+        hurts[first[0]] = yield from _strike(table, *second)
 
 
 def _meets(table: Table, who: str, foe: str) -> Course[bool]:
@@ -185,16 +253,9 @@ def _meets(table: Table, who: str, foe: str) -> Course[bool]:
         return False
     if own.training < 1 or arm.high < rules.mounted.SHORTEST:
         return False
-    if (yield yes_no("meet", rule, table.seat(foe), foe, True, data={"target": who})) == "no":
+    if (yield yes_no("meet", rule, table.seat(foe), foe, True, data={"target": who, "price": price})) == "no":
         return False
-    changes = table.change(foe, actions=now.actions - price, moved=now.moved + price, charging=True)
-    yield Event("rides-down", rule, foe, who, changes=changes, seen=OPEN)
-    target = rules.mounted.CONTROL - own.training // 3
-    tested = yield from riding(table, foe, rule, target, in_charge=True)
-    held = table.change(foe, riding=tested.margin + target, margin=tested.margin, control=Control.HELD.value)
-    if tested.passed:
-        yield Event("controls", rule, foe, changes=held, data={"control": "held"}, seen=OPEN)
-    return tested.passed
+    return (yield from _sets_out(table, foe, who))
 
 
 def _collides(table: Table, who: str, gross: int) -> Course[None]:
@@ -207,47 +268,3 @@ def _collides(table: Table, who: str, gross: int) -> Course[None]:
     kept = yield from test(table, mount, "horse_balance", rule, [("balance", own.balance)], target)
     if not kept.passed:
         yield from horse_falls(table, who, mount)
-
-
-# -- the horse's own attack, shots from the saddle -------------------------------------------------------------------
-
-
-def kicks_offered(table: Table, who: str) -> Iterator[Option]:
-    """Mounts of enemies that the own war horse can reach."""
-    own, mount = horse(table, who), table.kit(who).mount
-    if own is None or mount is None or own.attack is None or own.damage is None or table.now(mount).kicked:
-        return
-    if own.training < 1 or table.now(who).actions < table.law.actions.attack:
-        return
-    for foe in table.foes(who):
-        if horse(table, foe) is not None and table.gap(who, foe) <= KICK_REACH:
-            yield Option(f"kick:{foe}")
-
-
-KICK_REACH = 5 * FOOT
-
-
-def kicks(table: Table, who: str, rest: str) -> Course[None]:
-    """The horse attacks the enemy's mount; it gives its rider no bonus in defence in this round."""
-    own, mount, other = horse(table, who), table.kit(who).mount, table.kit(rest).mount
-    if own is None or mount is None or other is None or own.attack is None or own.damage is None:
-        return
-    rule = rules.mounted.war_horse_attack
-    price = table.law.actions.attack
-    changes = (*table.change(who, actions=table.now(who).actions - price), *table.change(mount, kicked=True))
-    natural, rolls = yield from two_dice(rule, mount)
-    defence = rules.defence.floor(rules.attack.AIR + table.kit(other).dexterity)
-    hit = rules.attack.roll(natural + own.attack, defence) and natural > rules.fumble.LOWEST
-    data = {"against": defence, "compare": ">", "result": "hit" if hit else "missed"}
-    yield Event("horse-attacks", rule, mount, other, rolls=rolls, parts=shown([("base", own.attack)]), changes=changes,
-                data=data, seen=OPEN)  # fmt: skip
-    if not hit:
-        return
-    count, sides, constant = own.damage
-    faces = yield from roll(count, sides, rule, mount)
-    net = sum(faces) + constant
-    rolls = tuple(Rolled(sides, face) for face in faces)
-    yield Event("horse-hurt", rule, mount, other, rolls=rolls, parts=shown([("fixed", constant)]),
-                changes=lose(table, other, net, TRUNK), data={"net": net}, seen=OPEN)  # fmt: skip
-    yield from after_wound(table, other, net, TRUNK)
-    yield from hurt(table, other, net)

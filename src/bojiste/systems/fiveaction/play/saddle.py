@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 
 def horse(table: Table, who: str) -> HorseTable | None:
-    """The mount that somebody sits on."""
-    mount = table.kit(who).mount
-    return table.kit(mount).horse if mount is not None and table.mounted(who) else None
+    """The mount that somebody sits on, or that is ridden itself."""
+    kit = table.kit(who)
+    if kit.horse is not None:
+        return kit.horse if kit.rider is not None and table.mounted(kit.rider) else None
+    return table.kit(kit.mount).horse if kit.mount is not None and table.mounted(who) else None
 
 
 @procedure("fiveaction.mounted.scope")

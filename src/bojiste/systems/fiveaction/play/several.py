@@ -15,7 +15,7 @@ def opponents(table: Table, blow: Blow) -> Course[None]:
     """Before the first attack on somebody in a round: its opponents are ranked, some get behind it. Whoever joins later
     stands behind the others in rank."""
     target = blow.target
-    if table.immobile(target) or blow.who in table.now(target).ranked:
+    if table.kit(target).horse is not None or table.immobile(target) or blow.who in table.now(target).ranked:
         return
     if table.now(target).ranked:
         yield from _joins(table, blow.who, target)

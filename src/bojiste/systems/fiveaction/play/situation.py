@@ -35,25 +35,27 @@ def covered(table: Table, who: str) -> int:
     """What comrades who cover somebody add to its defence."""
     total = 0
     for friend in table.prep.friends[who]:
-        if table.now(friend).covering == who and table.stands(friend):
+        if table.now(friend).covering == who and table.stands(friend) and _near_enough(table, friend, who):
             given = covering(table, friend)
             total += given.comrade if given is not None else 0
     return total
 
 
+def _near_enough(table: Table, friend: str, who: str) -> bool:
+    arm = table.primary(friend)
+    return arm is not None and rules.cover_ally.conditions(table.gap(friend, who), arm.high)
+
+
 def length_bonus(table: Table, blow: Blow, *, attacker: bool) -> int:
     """What a longer weapon adds to an attack, or to a defence."""
-    if not blow.melee:
-        return rules.length.uncounted(False, 0)
-    arm, other = blow.arm, table.primary(blow.target)
-    if arm.bare and not table.kit(blow.who).has("unarmed_combat"):
-        bare = 0 if other is None else rules.unarmed.length(other.high, other.light, arm.high)
-        return 0 if attacker else bare
+    arm, other, way = blow.arm, table.primary(blow.target), table.law.rounding
+    if arm.bare:
+        return 0 if attacker or other is None else rules.unarmed.length(other.high, other.light, arm.high, way)
     theirs = table.length(blow.target)
-    if attacker and other is None and not arm.bare:
-        return max(rules.length.bonus(arm.high, theirs), rules.unarmed.length(arm.high, arm.light, theirs))
+    if other is None:
+        return rules.unarmed.length(arm.high, arm.light, theirs, way) if attacker else 0
     own, against = (arm.high, theirs) if attacker else (theirs, arm.high)
-    return rules.length.uncounted(True, rules.length.bonus(own, against))
+    return rules.length.bonus(own, against, way)
 
 
 class Shot(NamedTuple):
@@ -80,19 +82,29 @@ def engaged(table: Table, who: str) -> list[str]:
 
 def shoots_at(table: Table, blow: Blow) -> Shot:
     """Cover, lying and loophole of the target of a shot or throw."""
-    target = table.now(blow.target)
+    target, rides = table.now(blow.target), table.mounted(blow.who)
     precise = bool(table.kit(blow.who).has("precise_shot"))
     aimed = table.now(blow.who).aim == blow.target
+    given = _cover(table, blow)
+    if target.loophole:
+        return Shot(given, 0, rules.missile.loophole(precise and not rides, aimed, blow.band), False)
+    fights = [one for one in engaged(table, blow.target) if one != blow.who]
+    whole = rules.missile.into_melee(given, bool(fights))
+    if rides:
+        left = rules.missile.from_saddle(whole, precise, table.law.rounding)
+    else:
+        left = rules.missile.aim(whole, aimed, precise)
+    lying, cover = rules.missile.prone(target.prone, left)
+    return Shot(cover, lying, 0, bool(fights) and whole > given)
+
+
+def _cover(table: Table, blow: Blow) -> int:
+    """The greatest of what stands before a target: obstacles, a pavise, its horse or its rider."""
+    target, kit = table.now(blow.target), table.kit(blow.target)
     given = min(target.cover, target.lowered) if target.lowered else target.cover
     if target.pavise:
         given = max(given, rules.shield.pavise(table.law.shields.pavise_cover, blow.who not in target.behind))
-    mount = table.kit(blow.target).mount
-    if mount is not None and table.mounted(blow.target):
-        by_horse = rules.missile.rider_target(table.kit(blow.target).size, table.kit(mount).size)
-        given = max(given, by_horse)
-    if target.loophole:
-        return Shot(given, 0, rules.missile.loophole(precise, aimed, blow.band), False)
-    fights = [one for one in engaged(table, blow.target) if one != blow.who]
-    whole = rules.missile.into_melee(given, bool(fights))
-    lying, cover = rules.missile.prone(target.prone, rules.missile.aim(whole, aimed, precise))
-    return Shot(cover, lying, 0, bool(fights) and whole > given)
+    other = kit.mount if table.mounted(blow.target) else kit.rider
+    if other is not None and table.mounted(kit.rider or blow.target):
+        given = max(given, rules.missile.rider_target(kit.size, table.kit(other).size))
+    return given

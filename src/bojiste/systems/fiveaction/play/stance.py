@@ -9,19 +9,11 @@ from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.gear import able
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Stance
 
 COVERING = (Stance.COVER_PARTIAL, Stance.COVER_FULL)
-
-
-def able(table: Table, who: str) -> bool:
-    """Whether somebody has the skill for stances, and the weapon or shield in hand."""
-    arm, now = table.primary(who), table.now(who)
-    if now.berserk and not table.law.abilities.berserk.stances_allowed:
-        return False
-    levels = arm.levels if arm is not None and not arm.shot else 0
-    return rules.defence.stance_requirements(levels, table.kit(who).parry, table.shield_held(who))
 
 
 def offered(table: Table, who: str) -> Iterator[Option]:

@@ -9,11 +9,12 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Hooked
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import opposed, test
-from bojiste.systems.fiveaction.play.forge import Arm
-from bojiste.systems.fiveaction.play.gear import lost
-from bojiste.systems.fiveaction.play.table import TRUNK, Table
+from bojiste.systems.fiveaction.play.gear import lost, shield_gone
+from bojiste.systems.fiveaction.play.penalty import TRUNK
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import after_wound, falls, lose
 from bojiste.systems.fiveaction.words import Hand, Hook, Layer
 
@@ -43,7 +44,7 @@ def by_shield(table: Table, blow: Blow) -> Course[None]:
 def _flesh(table: Table, blow: Blow) -> Course[None]:
     """Hooked otherwise than by armour or shield."""
     face = yield die(5, rules.trip.unarmoured, blow.who)
-    net = rules.trip.unarmoured(face)
+    net = rules.trip.unarmoured(face, table.law.rounding)
     yield Event(
         "hooked-flesh", rules.trip.unarmoured, blow.who, blow.target, rolls=(Rolled(5, face),),
         changes=lose(table, blow.target, net, TRUNK), data={"net": net}, seen=OPEN,
@@ -62,7 +63,8 @@ def _contest(table: Table, blow: Blow, by_shield: bool) -> Course[None]:
         (one.bonus for one in table.now(who).hooks if one.target == target and one.round == table.fight.round), 0
     )
     acting = [("strength", own.strength), ("levels", blow.arm.levels), ("hook", bonus)]
-    share = rules.trip.test(other.dr, blow.arm.hook is Hook.SPECIALISED, table.law.trip.specialised_hook_bonus)
+    special, law = blow.arm.hook is Hook.SPECIALISED, table.law
+    share = rules.trip.test(other.dr, special, law.trip.specialised_hook_bonus, law.rounding)
     standing = [*_standing(table, target), ("armour", share)]
     won, margin = yield from opposed(table, "trip", rules.trip.test, (who, acting), (target, standing))
     if not won or not margin:
@@ -96,7 +98,7 @@ def drop_shield(table: Table, who: str, target: str) -> Course[bool]:
     slow = [("initiative", table.base_initiative(who))]
     won, _ = yield from opposed(table, "drop_shield", rule, (target, quick), (who, slow))
     if won:
-        yield Event("drops-shield", rule, target, changes=table.change(target, shield=Hand.GROUND), seen=OPEN)
+        yield Event("drops-shield", rule, target, changes=shield_gone(table, target), seen=OPEN)
     return won
 
 

@@ -75,4 +75,5 @@ def activities(table: Table, who: str) -> Course[None]:
         if not (yield from wait.interrupted(table, who, verb, rest)):
             continue
         yield from DEEDS.do(table, who, key)
+        yield from initiative.follow(table)
         yield from wait.afterwards(table, who)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play.blow import CHARGE, COUNTER, MOUNTED, Blow
+from bojiste.systems.fiveaction.play.blow import ATTACK, CHARGE, COUNTER, MOUNTED, Blow
+from bojiste.systems.fiveaction.play.penalty import hands_of, of_parts
 from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
@@ -17,6 +19,22 @@ Summand = Callable[[Table, Blow], int]
 def base(table: Table, blow: Blow) -> int:
     kit = table.kit(blow.who)
     return rules.attack.alternative_base(blow.arm.base, kit.strength, kit.dexterity, blow.mode)
+
+
+def _levels(table: Table, blow: Blow) -> int:
+    return blow.arm.bonus
+
+
+def _unskilled(table: Table, blow: Blow) -> int:
+    return blow.arm.skilled
+
+
+def _standing(table: Table, blow: Blow) -> int:
+    return blow.arm.standing + blow.arrow[0]
+
+
+def _environment(table: Table, blow: Blow) -> int:
+    return table.scene.world.field.environment
 
 
 def _stance(table: Table, blow: Blow) -> int:
@@ -53,12 +71,12 @@ def _charge(table: Table, blow: Blow) -> int:
 
 
 def _mounted(table: Table, blow: Blow) -> int:
-    return bonuses(table, blow.who, blow.target)[0] if blow.melee and table.kit(blow.who).mount else 0
+    return bonuses(table, blow.who, blow.target)[0]
 
 
 def _gait(table: Table, blow: Blow) -> int:
     own = table.kit(blow.who).mount
-    if blow.melee or own is None or not table.mounted(blow.who):
+    if own is None or not table.mounted(blow.who):
         return 0
     return rules.mounted.archery(blow.arm.key, blow.arm.thrown and blow.arm.light, table.now(own).gait) or 0
 
@@ -68,7 +86,7 @@ def _counter(table: Table, blow: Blow) -> int:
 
 
 def _rear(table: Table, blow: Blow) -> int:
-    return rules.rear.bonus(blow.back or blow.who in table.now(blow.target).behind) if blow.melee else 0
+    return rules.rear.bonus(blow.back or blow.who in table.now(blow.target).behind)
 
 
 def _length(table: Table, blow: Blow) -> int:
@@ -76,7 +94,7 @@ def _length(table: Table, blow: Blow) -> int:
 
 
 def _several(table: Table, blow: Blow) -> int:
-    if not blow.melee or blow.kind == COUNTER:
+    if blow.kind == COUNTER:
         return 0
     number = 1 + next((one.times for one in table.now(blow.target).struck if one.by == blow.who), 0)
     if number == 1:
@@ -120,8 +138,6 @@ def _improvised(table: Table, blow: Blow) -> int:
 
 
 def _confined(table: Table, blow: Blow) -> int:
-    if not blow.melee:
-        return 0
     return rules.cramped.penalties(confined(table, blow.who, blow.arm.high), blow.type)[0]
 
 
@@ -150,70 +166,125 @@ def _teamwork(table: Table, blow: Blow) -> int:
 
 
 def _wounds(table: Table, blow: Blow) -> int:
-    return table.penalty(blow.who, "attack")
+    arms = hands_of(table, blow.who, blow.arm, blow.off)
+    return table.penalty(blow.who, "attack") + of_parts(table, blow.who, arms)
 
 
 def _range(table: Table, blow: Blow) -> int:
-    return 0 if blow.melee else rules.missile.PENALTIES[blow.band]
+    return rules.missile.PENALTIES[blow.band]
 
 
 def _lying(table: Table, blow: Blow) -> int:
-    return 0 if blow.melee else shoots_at(table, blow).lying
+    return shoots_at(table, blow).lying
 
 
 def _helpless(table: Table, blow: Blow) -> int:
-    return 0 if blow.melee else rules.missile.immobile(table.helpless(blow.target))
+    return rules.missile.immobile(table.helpless(blow.target))
 
 
 def _loophole(table: Table, blow: Blow) -> int:
-    return 0 if blow.melee else shoots_at(table, blow).loophole
+    return shoots_at(table, blow).loophole
 
 
 def _aim(table: Table, blow: Blow) -> int:
-    aimed = not blow.melee and table.now(blow.who).aim == blow.target
-    return table.law.missile.aim_attack_bonus if aimed else 0
+    return table.law.missile.aim_attack_bonus if table.now(blow.who).aim == blow.target else 0
 
 
-SUMMANDS: tuple[tuple[str, Summand], ...] = (
-    ("base", base),
-    ("levels", lambda table, blow: blow.arm.bonus),
-    ("unskilled", lambda table, blow: blow.arm.skilled),
-    ("standing", lambda table, blow: blow.arm.standing),
-    ("environment", lambda table, blow: table.scene.world.field.environment),
-    ("stance", _stance),
-    ("covering", _covering),
-    ("pair", _pair),
-    ("off_hand", _off),
-    ("charge", _charge),
-    ("mounted", _mounted),
-    ("counter", _counter),
-    ("rear", _rear),
-    ("length", _length),
-    ("several", _several),
-    ("rank", _rank),
-    ("hook", _hook),
-    ("flat", _flat),
-    ("power", _power),
-    ("aimed", _aimed),
-    ("improvised_hook", _improvised),
-    ("confined", _confined),
-    ("kick", _kick),
-    ("fear", _fear),
-    ("berserk", _berserk),
-    ("teamwork", _teamwork),
-    ("wounds", _wounds),
-    ("range", _range),
-    ("lying", _lying),
-    ("helpless", _helpless),
-    ("gait", _gait),
-    ("loophole", _loophole),
-    ("aim", _aim),
+# -- which of them can count -------------------------------------------------------------------------------------------
+
+
+def _always(table: Table, blow: Blow) -> bool:
+    return True
+
+
+def _melee(table: Table, blow: Blow) -> bool:
+    return blow.arm.melee
+
+
+def _lengths_count(table: Table, blow: Blow) -> bool:
+    return rules.length.uncounted(blow.arm.melee)
+
+
+def _shot(table: Table, blow: Blow) -> bool:
+    return not blow.arm.melee
+
+
+def _declared(table: Table, blow: Blow) -> bool:
+    """A blow of which more is said than whom it strikes."""
+    return bool(blow.pair or blow.off or blow.flat or blow.power or blow.aimed or blow.trips or blow.kind != ATTACK)
+
+
+def _held_back(table: Table, blow: Blow) -> bool:
+    """Somebody in a stance, afraid, off balance, raging."""
+    now = table.now(blow.who)
+    return now.stance is not Stance.NORMAL or bool(now.unbalanced or now.fear or now.berserk or now.hooks)
+
+
+def _hurt(table: Table, blow: Blow) -> bool:
+    now = table.now(blow.who)
+    return bool(now.wounds or now.stun) or table.by_parts
+
+
+def _rides(table: Table, blow: Blow) -> bool:
+    return blow.arm.melee and table.kit(blow.who).mount is not None
+
+
+def _pairs(table: Table, blow: Blow) -> bool:
+    return bool(table.kit(blow.who).teamwork)
+
+
+SUMMANDS: tuple[tuple[str, Summand, Callable[[Table, Blow], bool]], ...] = (
+    ("base", base, _always),
+    ("levels", _levels, _always),
+    ("unskilled", _unskilled, _always),
+    ("standing", _standing, _always),
+    ("environment", _environment, _always),
+    ("stance", _stance, _held_back),
+    ("covering", _covering, _held_back),
+    ("pair", _pair, _declared),
+    ("off_hand", _off, _declared),
+    ("charge", _charge, _declared),
+    ("mounted", _mounted, _rides),
+    ("counter", _counter, _declared),
+    ("rear", _rear, _melee),
+    ("length", _length, _lengths_count),
+    ("several", _several, _melee),
+    ("rank", _rank, _melee),
+    ("hook", _hook, _held_back),
+    ("flat", _flat, _declared),
+    ("power", _power, _declared),
+    ("aimed", _aimed, _declared),
+    ("improvised_hook", _improvised, _declared),
+    ("confined", _confined, _melee),
+    ("kick", _kick, _held_back),
+    ("fear", _fear, _held_back),
+    ("berserk", _berserk, _held_back),
+    ("teamwork", _teamwork, _pairs),
+    ("wounds", _wounds, _hurt),
+    ("range", _range, _shot),
+    ("lying", _lying, _shot),
+    ("helpless", _helpless, _shot),
+    ("gait", _gait, _shot),
+    ("loophole", _loophole, _shot),
+    ("aim", _aim, _shot),
 )
+"""Every summand in the order of the catalogue, and when it is looked at."""
+
+
+@cache
+def _looked_at(*given: bool) -> tuple[tuple[str, Summand], ...]:
+    """The summands that can count where these conditions hold."""
+    hold = dict(zip(CONDITIONS, given, strict=True))
+    return tuple((name, sum_of) for name, sum_of, when in SUMMANDS if hold[when])
+
+
+CONDITIONS = tuple(dict.fromkeys(when for _, _, when in SUMMANDS))
 
 
 def value(table: Table, blow: Blow) -> int:
     """Work out the attack value, with its summands that are not 0."""
-    blow.parts = [(name, number) for name, sum_of in SUMMANDS if (number := sum_of(table, blow))]
+    looked_at = _looked_at(*[when(table, blow) for when in CONDITIONS])
+    blow.parts = [(name, number) for name, sum_of in looked_at if (number := sum_of(table, blow))]
     blow.parts += blow.extra
     blow.value = rules.attack.value([number for _, number in blow.parts])
     return blow.value

@@ -11,8 +11,9 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import counter
 from bojiste.systems.fiveaction.play.dice import opposed
+from bojiste.systems.fiveaction.play.grasp import BARE_LENGTH
 from bojiste.systems.fiveaction.play.move import Spot, between, retreat, stand, toward
-from bojiste.systems.fiveaction.play.table import BARE_LENGTH, Table
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import FOOT
 
 TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"

@@ -16,8 +16,10 @@ from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.fall import faints, put_out, stun
 from bojiste.systems.fiveaction.play.intimidation import rage
-from bojiste.systems.fiveaction.play.table import TRUNK, Table
-from bojiste.systems.fiveaction.words import PARTS, Critical, Status
+from bojiste.systems.fiveaction.play.penalty import TRUNK
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.words import Critical, Status
+from bojiste.systems.fiveaction.words.body import HEAD, PARTS
 
 
 class Hurt(NamedTuple):
@@ -47,22 +49,23 @@ def wound(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
 @procedure("fiveaction.run_through.flat", "fiveaction.flat.critical")
 def _stunned(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
     """A blow that only stuns."""
-    who = blow.target
+    who, part = blow.target, blow.part
     now, kit = table.now(who), table.kit(who)
     serious = kit.thresholds[1]
-    net = hurt.net if blow.part is None else rules.location.flat(blow.part, hurt.net, now.stun, serious)
-    if blow.level:
-        net = max(net, serious - now.stun) if (blow.through or blow.level >= 2) else net
-    if blow.level >= 3:
+    net = hurt.net
+    if part is not None:
+        net = rules.location.flat(part, net, now.stun, serious, table.law.rounding)
+    verdict = yield from _multiple(table, blow)
+    if verdict == "dead":
         net = max(net, kit.lives - now.stun)
+    elif verdict == "mortal" or (blow.through and blow.level):
+        net = max(net, serious - now.stun)
     yield _damage(table, blow, hurt, net, table.change(who, stun=rules.life.stun_pool(now.stun, net)))
     yield from faints(table, who)
     if not table.active(who) and not blow.through:
         return
-    if net > 0 and (blow.through or (blow.part is not None and PARTS[0] is blow.part)):
-        modifier = 0
-        if blow.part is not None:
-            modifier = rules.location.shock(blow.part) + rules.location.FLAT_HEAD
+    if net > 0 and (blow.through or part is HEAD):
+        modifier = rules.location.shock(part) + rules.location.FLAT_HEAD if part is HEAD else 0
         yield from shock(table, who, net, rules.life.shock_test, modifier)
 
 
@@ -100,30 +103,30 @@ def lose(table: Table, who: str, net: int, at: int) -> tuple[Change, ...]:
     return changes + (table.change(who, hurt=True) if net else ())
 
 
-def wounds_of(table: Table, who: str, at: int = TRUNK) -> int:
-    now = table.now(who)
-    return now.parts[at] if table.by_parts else now.wounds
-
-
 def _raised(table: Table, blow: Blow, net: int, at: int) -> Course[int]:
     """The wound of a multiple critical, of a critical run-through: at least what its level wants."""
-    who = blow.target
-    lives, had = table.kit(who).part_lives[at] if table.by_parts else table.kit(who).lives, wounds_of(table, who, at)
+    who, kit = blow.target, table.kit(blow.target)
+    lives, had = kit.part_lives[at], table.wounds_of(who, at)
     if blow.through and blow.level:
         net = rules.run_through.critical(had, lives, net)
     elif blow.through and table.law.crit.run_through_hit == "critical_level":
-        net = max(net, table.kit(who).thresholds[2] - had)
-    if blow.level >= 2:
-        law = table.law.multiple_critical
-        default = law.level2 if blow.level == 2 else law.level3
-        options = tuple(Option(key) for key in ("mortal", "dead", "none"))
-        key = yield Ask(
-            "multiple", rules.critical.multiple, GM, blow.who, options, default,
-            data={"target": who, "level": blow.level}, ruling=True,
-        )  # fmt: skip
-        beyond = {"mortal": lives, "dead": lives + max(0, table.kit(who).constitution) + 1, "none": 0}[key]
-        net = max(net, beyond - had)
-    return net
+        net = max(net, kit.part_thresholds[at][2] - had)
+    verdict = yield from _multiple(table, blow)
+    beyond = {"mortal": lives, "dead": lives + max(0, kit.constitution) + 1}.get(verdict, 0)
+    return max(net, beyond - had)
+
+
+def _multiple(table: Table, blow: Blow) -> Course[str]:
+    """What a multiple critical does; the referee says, unless the scene does. ``none`` of an ordinary one."""
+    if blow.level < 2:
+        return "none"
+    law = table.law.multiple_critical
+    default = law.level2 if blow.level == 2 else law.level3
+    options = tuple(Option(key) for key in ("mortal", "dead", "none"))
+    data = {"target": blow.target, "level": blow.level}
+    rule = rules.critical.multiple
+    key: str = yield Ask("multiple", rule, GM, blow.who, options, default, data=data, ruling=True)
+    return key
 
 
 def _damage(table: Table, blow: Blow, hurt: Hurt, net: int, changes: tuple[Change, ...]) -> Event:
@@ -233,7 +236,7 @@ def concussion(table: Table, who: str, gross: int) -> Course[None]:
     body = [("condition", kit.condition), ("strength", kit.strength)]
     target = rules.life.shock_test(gross, law.base_tn, law.per_point)
     tested = yield from test(table, who, "concussion", rule, body, target, penalties=False)
-    gained = rules.heavy_blow.shock(tested.failed) if not tested.passed else 0
+    gained = rules.heavy_blow.shock(tested.failed, table.law.rounding) if not tested.passed else 0
     if not gained:
         return
     yield stun(table, who, gained, rule)

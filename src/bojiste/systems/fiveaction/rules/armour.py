@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.fiveaction.words import ArmourRow
+from bojiste.systems.fiveaction.words.gear import ArmourRow
 
 
 @rule("fiveaction.armour.slowdown")

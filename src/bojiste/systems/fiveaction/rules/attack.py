@@ -24,9 +24,9 @@ def alternative_base(mean: int, strength: int, dexterity: int, mode: str) -> int
 
 
 @rule("fiveaction.attack.level_bonus")
-def level_bonus(levels: int, shield: bool, way: str) -> int:
-    """The skill part: half the levels, a third for a shield that strikes."""
-    return rounding(levels, 1, 3 if shield else 2, way)
+def level_bonus(levels: int, shield: bool) -> int:
+    """The skill part: one for two levels, for three with a shield that strikes; completed steps only."""
+    return levels // (3 if shield else 2)
 
 
 @rule("fiveaction.attack.focus_and_quality")

@@ -45,9 +45,9 @@ def bands(total: int, layers: Sequence[int], defence: int) -> Layer | None:
 
 
 @rule("fiveaction.defence.weapon")
-def weapon(levels: int, way: str) -> int:
+def weapon(levels: int) -> int:
     """What skill with the weapon in hand adds."""
-    return rounding(levels, 1, 3, way)
+    return levels // 3
 
 
 @rule("fiveaction.defence.second_weapon")
@@ -63,9 +63,9 @@ def dual_weapon(bonus: int, two_weapon_fighting: bool) -> int:
 
 
 @rule("fiveaction.defence.parry")
-def parry(levels: int, instincts: int, way: str) -> int:
+def parry(levels: int, instincts: int) -> int:
     """What the parry skill and combat instincts add where they may be used."""
-    return rounding(levels, 1, 2, way) + instincts
+    return levels // 2 + instincts
 
 
 def parries(armoured: bool, slowdown: int, partial: bool, full: bool) -> bool:
@@ -82,9 +82,9 @@ def shield_bonus(bonus: int, slowdown: int, trained: bool, fighter: bool) -> int
 
 
 @rule("fiveaction.defence.shield_skill")
-def shield_skill(levels: int, way: str) -> int:
+def shield_skill(levels: int) -> int:
     """What weapon skill with the shield adds, in the place of parry."""
-    return rounding(levels, 1, 2, way)
+    return levels // 2
 
 
 @rule("fiveaction.defence.shield_focus")

@@ -7,6 +7,7 @@ from bojiste.systems.fiveaction.rules.test import rounding
 from bojiste.systems.fiveaction.words import Layer
 
 LEVELS = 6
+BREAKER_LEVELS = 2
 
 
 @rule("fiveaction.disarm.offensive")
@@ -35,9 +36,10 @@ def breaker(margin: int, weight_class: str, one_hand: bool, straight: bool) -> t
     return 3, margin >= (5 if weight_class == "light" else 10)
 
 
-def breaker_levels(blades: int) -> int:
-    """Levels with a sword-breaker by skill with light straight blades."""
-    return blades // 2
+def breaker_levels(own: int, blades: int, way: str) -> int:
+    """Levels with a sword-breaker: its own, or half of those with light straight blades; fewer than two are none."""
+    levels = max(own, rounding(blades, 1, 2, way))
+    return levels if levels >= BREAKER_LEVELS else 0
 
 
 @rule("fiveaction.disarm.defensive")
@@ -54,9 +56,9 @@ def bare_hands(length_ft: int, straight: str) -> int:
     return (-2 if length_ft > 2 else 0) + {"medium": 3, "heavy": 6}.get(straight, 0)
 
 
-def flies(margin: int) -> int:
+def flies(margin: int, way: str) -> int:
     """How many feet a weapon flies that bare hands knock away."""
-    return 2 * margin // 3
+    return rounding(margin, 2, 3, way)
 
 
 def takes(margin: int, easy: bool, length_ft: int) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
+from bojiste.systems.fiveaction.rules.test import rounding
 
 
 @rule("fiveaction.heavy_blow.shock")
-def shock(failed_by: int) -> int:
-    """Stun of a concussion."""
-    return failed_by // 2 + 1 if failed_by > 0 else 0
+def shock(failed_by: int, way: str) -> int:
+    """Stun of a concussion: one for the failure, and one for two points of it."""
+    return rounding(failed_by, 1, 2, way) + 1 if failed_by > 0 else 0
 
 
 @rule("fiveaction.heavy_blow.knock_down")

@@ -31,10 +31,10 @@ def specialization(owned: int, first: int, second: int) -> int:
 
 
 @rule("fiveaction.hit.reduction", "fiveaction.armour.sum")
-def reduction(pieces: Iterable[tuple[int, int]], halves: int) -> int:
+def reduction(pieces: Iterable[tuple[int, int]], halves: int, way: str) -> int:
     """What armour takes from a blow: base reductions times the quarters of their materials, all pieces together,
     times the halves of the attack's category; rounded once."""
-    return sum(base * quarters for base, quarters in pieces) * halves // 8
+    return rounding(sum([base * quarters for base, quarters in pieces]), halves, 8, way)
 
 
 @rule("fiveaction.hit.wound")

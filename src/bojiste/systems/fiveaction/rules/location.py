@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bojiste.core.rule import rule
-from bojiste.systems.fiveaction.words import ARM_PARTS, COVERED_BY, LEG_PARTS, VITAL, Part, Table
+from bojiste.systems.fiveaction.rules.test import rounding
+from bojiste.systems.fiveaction.words.body import ARM_PARTS, COVERED_BY, LEG_PARTS, VITAL, Part, Table
 
 HEAD_SHOCK = 5
 PENALTIES = {Part.HEAD: (0, 2, 4, 7)}
@@ -121,13 +122,13 @@ def critical_shift(natural: int, threshold: int) -> int:
 
 
 @rule("fiveaction.location.aimed")
-def aimed(penalty: int, shot: bool, precise: bool, band: int) -> int | None:
+def aimed(penalty: int, shot: bool, precise: bool, band: int, way: str) -> int | None:
     """How far an aimed attack may move the hit; ``None`` where such a shot cannot be aimed at a part."""
     if not shot:
         return penalty
     if band > (1 if precise else 0):
         return None
-    return penalty if precise and band == 0 else penalty // 2
+    return penalty if precise and band == 0 else rounding(penalty, 1, 2, way)
 
 
 @rule("fiveaction.location.parts")
@@ -179,9 +180,9 @@ def healing(part: Part) -> tuple[int, int]:
 
 
 @rule("fiveaction.location.flat")
-def flat(part: Part, net: int, stun: int, serious: int) -> int:
+def flat(part: Part, net: int, stun: int, serious: int, way: str) -> int:
     """Stun of a flat blow: in full on trunk and head; on a limb a third, never up to the serious level."""
-    return net if part in VITAL else max(0, min(net // 3, serious - 1 - stun))
+    return net if part in VITAL else max(0, min(rounding(net, 1, 3, way), serious - 1 - stun))
 
 
 FLAT_HEAD = -8

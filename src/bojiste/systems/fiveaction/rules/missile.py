@@ -44,6 +44,11 @@ def aim(cover: int, aimed: bool, precise: bool) -> int:
     return rounding(cover, 1, 2, "ceil") if aimed or precise else cover
 
 
+def from_saddle(cover: int, precise: bool, way: str) -> int:
+    """Cover left for a shot from the saddle, where a precise shot is worth half: it takes a quarter."""
+    return cover - rounding(cover, 1, 4, way) if precise else cover
+
+
 @rule("fiveaction.missile.loophole")
 def loophole(precise: bool, aimed: bool, band: int) -> int:
     """What a precise shot adds to the attack against a loophole, whose cover nothing lowers."""
@@ -82,7 +87,7 @@ def critical(dice: int, fixed: int, multiplier: int) -> int:
 def critical_choice(levels: int, band: int, precise: bool) -> bool:
     """Whether a shooter chooses between bypassing armour and more damage."""
     penalty = -PENALTIES[band]
-    return band == BASE or levels >= (6 - (-penalty // 3) if precise else 6 + penalty)
+    return band == BASE or levels >= 6 + (rounding(penalty, 1, 3, "ceil") if precise else penalty)
 
 
 @rule("fiveaction.missile.immobile")

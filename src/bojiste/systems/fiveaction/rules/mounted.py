@@ -5,11 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bojiste.core.rule import rule
+from bojiste.systems.fiveaction.rules.test import rounding
 from bojiste.systems.fiveaction.words import FOOT
 
 CONTROL = 25
 """What a riding test must reach on an untrained horse."""
 REFUSES = 5
+SHYING = 30
+"""What a rider on an untrained horse must reach before a charge."""
 HARNESS = 5
 SHORTEST, RUN_UP = 6 * FOOT, 40 * FOOT
 GAITS = {"canter": (2, -2), "sprint": (5, -5)}
@@ -79,6 +82,11 @@ def charge_conditions(length: int, training: int, distance: int, sprint: int) ->
     return length >= SHORTEST and training >= 1 and RUN_UP <= distance <= 5 * sprint
 
 
+def charge_target(training: int, way: str) -> int:
+    """The target number of the riding test that begins a mounted charge."""
+    return CONTROL - rounding(training, 1, 3, way)
+
+
 @rule("fiveaction.mounted.charge_attack")
 def charge_attack(training: int, on_foot: bool) -> tuple[int, int]:
     """What the training of the horse, and a target on foot, add to the attack of a mounted charge."""
@@ -86,9 +94,9 @@ def charge_attack(training: int, on_foot: bool) -> tuple[int, int]:
 
 
 @rule("fiveaction.mounted.charge_damage")
-def charge_damage(gross: int) -> int:
-    """Damage of a mounted charge."""
-    return gross * 3 // 2
+def charge_damage(gross: int, way: str) -> int:
+    """Damage of a mounted charge: half as much again."""
+    return rounding(gross, 3, 2, way)
 
 
 @rule("fiveaction.mounted.charge_fear")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
+from bojiste.systems.fiveaction.rules.test import rounding
 from bojiste.systems.fiveaction.words import FOOT, Hook
 
 
@@ -27,9 +28,9 @@ def turtle(hit: bool, shield_band: bool, slow: bool) -> bool:
 
 
 @rule("fiveaction.trip.test")
-def test(dr: int, specialised: bool, bonus: int) -> int:
+def test(dr: int, specialised: bool, bonus: int, way: str) -> int:
     """What armour adds to standing fast: half its base reduction, less what a true hook takes."""
-    share = dr // 2
+    share = rounding(dr, 1, 2, way)
     return max(0, share - bonus) if specialised else share
 
 
@@ -40,9 +41,9 @@ def result(margin: int) -> tuple[int, bool]:
 
 
 @rule("fiveaction.trip.unarmoured")
-def unarmoured(die: int) -> int:
-    """Wounds of hooked flesh."""
-    return die // 2
+def unarmoured(die: int, way: str) -> int:
+    """Wounds of hooked flesh: half a d5."""
+    return rounding(die, 1, 2, way)
 
 
 @rule("fiveaction.trip.lose_weapon")

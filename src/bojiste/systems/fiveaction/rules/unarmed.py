@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
+from bojiste.systems.fiveaction.rules.test import rounding
 from bojiste.systems.fiveaction.words import FOOT
 
 STABILITY = 25
@@ -34,6 +35,6 @@ def two_fists(second: bool, ambidexterity: bool, off_hand: int) -> int:
 
 
 @rule("fiveaction.unarmed.length")
-def length(weapon: int, light: bool, fist: int) -> int:
+def length(weapon: int, light: bool, fist: int, way: str) -> int:
     """Attack and defence of an armed one against bare hands, by lengths in qf; a light weapon gives nothing."""
-    return 0 if light else max(0, weapon - fist) // (3 * FOOT)
+    return 0 if light else rounding(max(0, weapon - fist), 1, 3 * FOOT, way)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.fiveaction.words import FOOT, LIGHT, POLE_THRESHOLD, POLES, Band, Damage, Dice, Grip, Row, Weapon
+from bojiste.systems.fiveaction.words import FOOT, LIGHT, Band, Damage, Dice, Grip
+from bojiste.systems.fiveaction.words.gear import POLE_THRESHOLD, POLES, Row, Weapon
 
 
 @rule("fiveaction.weapon.dr_category")

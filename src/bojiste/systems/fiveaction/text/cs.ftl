@@ -537,6 +537,12 @@ ask-reflex = { $actor }, proti kterému protivníkovi pomáhají reflexy?
 ask-flank = { $actor }, dostat se protivníkovi do zad ({ $target })?
 ask-front = Kdo zůstane vpředu? Brání se { $actor }.
 ask-counter = { $actor } má příležitost k protiútoku ({ $target }). Využít ji?
+ask-unready = { $actor } není { $actor_gender ->
+    [f] připravena
+    [n] připraveno
+    [pl] připraveni
+   *[m] připraven
+}. Smí přesto zaútočit na { $target_acc }?
 ask-escape = { $actor }, pokusit se o únik? Útočí { $target }.
 ask-defend = Útok { $total } ({ $attacker }). Čím se { $actor } brání ({ remains })?
 ask-hit = { $actor } zasáhl cíl ({ $target }). Co s tím?

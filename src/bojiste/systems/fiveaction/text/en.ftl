@@ -362,6 +362,7 @@ ask-reflex = { $actor }, against which opponent do reflexes help?
 ask-flank = { $actor }, get behind { $target }?
 ask-front = Who stays before { $actor }?
 ask-counter = { $target } gives { $actor } a chance. Strike?
+ask-unready = { $actor } is not ready: may { $actor } strike at { $target } all the same?
 ask-escape = { $actor }, slip away from { $target_gen } blow?
 ask-defend = { $attacker } has { $total } against { $actor }. What do you pay for ({ n-left } left)?
 ask-hit = { $actor } has hit { $target }. And now?

@@ -521,6 +521,12 @@ ask-reflex = { $actor }, против какого противника помо
 ask-flank = { $actor }, зайти за спину ({ $target })?
 ask-front = Кто останется впереди? Защищается { $actor }.
 ask-counter = { $actor } может контратаковать ({ $target }). Ударить?
+ask-unready = { $actor } не { $actor_gender ->
+    [f] готова
+    [n] готово
+    [pl] готовы
+   *[m] готов
+}. Можно ли всё же ударить { $target_acc }?
 ask-escape = { $actor }, попробовать ускользнуть? Бьёт { $target }.
 ask-defend = Атака { $total } ({ $attacker }). Чем защищается { $actor } (остаётся { n-left })?
 ask-hit = { $actor } попадает по цели ({ $target }). Что дальше?

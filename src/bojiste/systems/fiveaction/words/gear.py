@@ -1,4 +1,4 @@
-"""The small words of the system, and its tables of gear: weapons, shields, missiles, armour, hit locations.
+"""The tables of gear: weapons, shields, missiles, armour.
 
 Lengths are quarter feet (``qf``), weights and prices hundredths of a pound and of a gold coin, armour coefficients
 quarters: everything in the tables is a whole number.
@@ -6,144 +6,33 @@ quarters: everything in the tables is a whole number.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NamedTuple
 
-FOOT = 4
-"""Quarter feet in a foot."""
-HUNDREDTH = 100
-
-
-class Status(StrEnum):
-    ACTIVE = "active"
-    FLED = "fled"
-    UNCONSCIOUS = "unconscious"
-    OUT = "out"
-    DEAD = "dead"
-
-
-class Guard(StrEnum):
-    """How aware somebody is, as the scene says (what follows from lying or fainting is worked out in play)."""
-
-    AWARE = "aware"
-    SURPRISED = "surprised"
-    UNAWARE = "unaware"
-    STILL = "still"
-    BOUND = "bound"
-
-
-class Stance(StrEnum):
-    NORMAL = "normal"
-    PARTIAL = "partial"
-    FULL = "full"
-    COVER_PARTIAL = "cover_partial"
-    COVER_FULL = "cover_full"
-
-
-class Hand(StrEnum):
-    """Where a weapon is."""
-
-    MAIN = "main"
-    OFF = "off"
-    BOTH = "both"
-    SHEATHED = "sheathed"
-    GROUND = "ground"
-    GONE = "gone"
-
-
-IN_HAND = (Hand.MAIN, Hand.OFF, Hand.BOTH)
-
-
-class Grip(StrEnum):
-    ONE = "1R"
-    TWO = "2R"
-    THROWN = "thrown"
-    MISSILE = "missile"
-
-
-class Damage(StrEnum):
-    """The way a blow wounds; the order is that of the armour tables."""
-
-    MISSILE = "missile"
-    THRUST = "thrust"
-    CUT = "straight_cut"
-    CURVED = "curved_cut"
-    SHARP = "sharp_crushing"
-    BLUNT = "blunt_crushing"
-
-
-DAMAGES = tuple(Damage)
-CRUSHING = (Damage.SHARP, Damage.BLUNT)
-CUTTING = (Damage.CUT, Damage.CURVED)
-
-
-class Hook(StrEnum):
-    """What a weapon has to trip with."""
-
-    NONE = "none"
-    IMPROVISED = "improvised"
-    SPECIALISED = "specialised"
-
-
-class Critical(StrEnum):
-    """What a critical hit does."""
-
-    MULTIPLY = "multiply"
-    BYPASS = "bypass"
-    SHIFT = "shift"
-
-
-class Layer(StrEnum):
-    """The layers of a defence, in their order; the last two are what the situation and cover add."""
-
-    DEX = "dex"
-    WEAPON = "weapon"
-    SECOND = "second_weapon"
-    PARRY = "parry"
-    SHIELD = "shield"
-    DODGING = "dodging"
-    OTHER = "other"
-    COVER = "cover"
-
-
-LAYERS = tuple(Layer)
-BLOCKS = (Layer.WEAPON, Layer.SECOND, Layer.PARRY, Layer.SHIELD)
-"""Layers in which iron, wood or leather stops a blow."""
-
-MELEE_TYPES = ("straight_blade", "curved_blade", "axe", "blunt", "pole")
-CLASSES = ("light", "medium", "heavy")
-LIGHT, MEDIUM, HEAVY = CLASSES
-BOWS = ("small_bow", "medium_bow", "heavy_bow", "reflex_bow")
-CROSSBOWS = ("light_crossbow", "heavy_crossbow", "arbalest")
-BARE_HANDS, SHIELD, BREAKER, SLING, BLOWGUN, POLE = "bare_hands", "shield", "sword_breaker", "sling", "blowgun", "pole"
-
-SKILL_KEYS = (
-    *(f"{type}/{weight}" for type in MELEE_TYPES for weight in CLASSES if (type, weight) != (POLE, LIGHT)),
-    *(f"bow/{row.removesuffix('_bow')}" for row in BOWS),
-    *(f"crossbow/{row.removesuffix('_crossbow')}" for row in CROSSBOWS),
-    BARE_HANDS,
-    SHIELD,
-    BREAKER,
-    SLING,
+from bojiste.systems.fiveaction.words import (
+    ACCESSORIES,
+    ARMS,
     BLOWGUN,
+    BODY,
+    BUCKLER,
+    FOOT,
+    GAUNTLETS,
+    HEAVY,
+    HELMET,
+    IMPROVISED_SHIELD,
+    LEATHER,
+    LEGS,
+    LIGHT,
+    MAIL,
+    MEDIUM,
+    PAVISE,
+    PLATE,
+    SLING,
+    STUDDED,
+    Band,
+    Damage,
+    Dice,
+    Grip,
 )
-"""Keys of weapon skills."""
-SKILLS = ("parry", "riding", "balance", "escape", "first_aid", "perception", "intimidation")
-CRAFT = "craft:"
-
-ABILITIES = (
-    "finesse", "brute_force", "power_attack", "cleave", "lightning_attacks", "two_weapon_fighting", "ambidexterity",
-    "dodging", "mobility", "combat_reflexes", "combat_instincts", "riposte", "dance_of_death", "precise_shot",
-    "accelerated_shooting", "rapid_shooting", "deflection", "partial_compatibility", "full_compatibility", "backstab",
-    "disarm_ability", "berserk", "toughness", "multiconcentration", "unarmed_combat", "improved_critical",
-)  # fmt: skip
-"""One-time abilities that are owned once or several times."""
-KEYED_ABILITIES = ("weapon_focus", "weapon_specialization")
-"""Abilities that belong to a weapon skill: ``weapon_focus:axe/medium``."""
-
-Band = tuple[int, int]
-Dice = tuple[int, int, int]
-"""How many dice, of how many sides, and the constant behind them."""
 
 
 class Row(NamedTuple):
@@ -309,7 +198,6 @@ def _bash(dice: Dice, reach: tuple[int, int]) -> Row:
     return _row(ONE, (B,), dice, (20, 2), 0, reach)
 
 
-BUCKLER, IMPROVISED_SHIELD, PAVISE, GAUNTLETS = "buckler", "improvised_shield", "pavise", "plate_gauntlets"
 SHIELDS = {
     BUCKLER: ShieldRow(1, 0, _bash((1, 2, 0), (1, 2)), (100, 200), (100, 100)),
     IMPROVISED_SHIELD: ShieldRow(1, 0, None, (150, 300), (100, 300)),
@@ -320,7 +208,6 @@ SHIELDS = {
     GAUNTLETS: ShieldRow(1, 0, _bash((1, 2, 0), (1, 2)), (0, 0), (0, 0)),
 }
 
-LEATHER, STUDDED, MAIL, PLATE = MATERIALS = ("leather", "studded", "mail", "plate")
 COEFFICIENTS: dict[str, tuple[int, ...]] = {
     LEATHER: (2, 2, 4, 4, 3, 2),
     STUDDED: (2, 3, 4, 5, 4, 3),
@@ -340,7 +227,6 @@ class ArmourRow(NamedTuple):
     slowdown: int | None = None
 
 
-BODY, HELMET, ACCESSORIES, ARMS, LEGS = PIECES = ("body", "helmet", "accessories", "arms", "legs")
 ARMOUR: dict[tuple[str, str], ArmourRow] = {
     (LEATHER, BODY): ArmourRow((1, 4), 1, (400, 900), (300, 500)),
     (LEATHER, HELMET): ArmourRow((1, 1), 0, (100, 100), (100, 100), 1),
@@ -370,55 +256,3 @@ LOCATION_ARMOUR: dict[tuple[str, str], ArmourRow] = {
     (PLATE, HELMET): ArmourRow((3, 5), 3, (100, 400), (10000, 20000)),
     **{(material, piece): row for material, row in _LIMBS.items() for piece in (ARMS, LEGS)},
 }
-
-
-class Part(StrEnum):
-    """Parts of a body."""
-
-    HEAD = "head"
-    TRUNK = "trunk"
-    RIGHT_ARM = "right_arm"
-    LEFT_ARM = "left_arm"
-    RIGHT_LEG = "right_leg"
-    LEFT_LEG = "left_leg"
-
-
-PARTS = tuple(Part)
-VITAL = (Part.HEAD, Part.TRUNK)
-ARM_PARTS = (Part.RIGHT_ARM, Part.LEFT_ARM)
-LEG_PARTS = (Part.RIGHT_LEG, Part.LEFT_LEG)
-COVERED_BY = {
-    Part.HEAD: HELMET, Part.TRUNK: BODY, Part.RIGHT_ARM: ARMS, Part.LEFT_ARM: ARMS, Part.RIGHT_LEG: LEGS,
-    Part.LEFT_LEG: LEGS,
-}  # fmt: skip
-"""The piece of armour on each part."""
-
-Table = tuple[tuple[Part, int, int], ...]
-"""Ranges of a table of hit locations, from low to high: the part, its first and its last number."""
-
-
-def _table(*ends: tuple[Part, int], first: int) -> Table:
-    ranges, low = [], first
-    for part, last in ends:
-        ranges.append((part, low, last))
-        low = last + 1
-    return tuple(ranges)
-
-
-H, TR, RA, LA, RL, LL = PARTS
-_SAME, _LOW = (RL, RA, TR, LA, LL), (RA, RL, TR, LL, LA)
-
-
-def _sums(order: tuple[Part, ...], ends: tuple[int, ...], first: int) -> Table:
-    return _table(*zip((H, *order, H), ends, strict=True), first=first)
-
-
-LOCATIONS: dict[tuple[int, str], Table] = {
-    (1, "sum"): _sums(_SAME, (3, 6, 9, 12, 15, 18, 20), 2),
-    (2, "sum"): _sums(_SAME, (4, 7, 9, 12, 14, 17, 20), 2),
-    (3, "sum"): _sums(_LOW, (3, 7, 9, 12, 14, 18, 20), 2),
-    (1, "percent"): _sums(_SAME, (3, 15, 36, 64, 85, 97, 100), 1),
-    (2, "percent"): _sums(_SAME, (6, 21, 36, 64, 79, 94, 100), 1),
-    (3, "percent"): _sums(_LOW, (3, 21, 36, 64, 79, 97, 100), 1),
-}
-"""Hit locations: tables 1, 2 and 3, for the sum of 2d10 and for d100."""

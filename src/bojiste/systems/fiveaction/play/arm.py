@@ -1,0 +1,83 @@
+"""One way to attack, and what follows from what the hands hold."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bojiste.systems.fiveaction.words import Damage, Dice, Grip, Hook
+
+FIST_ARM, KICK_ARM, SHIELD_ARM = -1, -2, -3
+"""Numbers of the ways to attack that are no weapon of the list."""
+
+
+class Arm(NamedTuple):
+    """One way to attack: a weapon in one grip, a fist, a foot, a shield. Lengths in qf."""
+
+    id: str
+    """How answers call it: ``medium_axe.2R``."""
+    word: str
+    weapon: int
+    grip: Grip
+    key: str
+    levels: int
+    """Effective levels."""
+    skilled: int
+    """0, or what unskilled use takes."""
+    types: tuple[Damage, ...]
+    dice: Dice
+    fixed: int
+    """The fixed part of damage, the table's constant included."""
+    threshold: int
+    multiplier: int
+    low: int
+    high: int
+    base: int
+    bonus: int
+    """Of levels, to the attack."""
+    standing: int
+    """Focus and the maker's work."""
+    parry: int
+    """Of levels, to the defence."""
+    halves: int
+    slowdown: int
+    hook: Hook
+    range: int
+    stun: bool
+    dual: bool
+    breaker: bool
+    heavy: bool
+    light: bool
+    blade: bool
+    small: bool
+    melee: bool
+    shot: bool
+    thrown: bool
+    bare: bool
+    """A fist or a foot."""
+
+
+class Grasp(NamedTuple):
+    """What follows from what the hands hold. Worked out once for each way of holding; lengths in qf."""
+
+    primary: Arm | None
+    """The weapon in the main hand or in both, as it is held."""
+    second: Arm | None
+    """The weapon in the off hand, beside one in the main hand."""
+    guard: Arm | None
+    """The weapon that defends: the primary one if it is no missile weapon, fists where they count as one."""
+    length: int
+    shield: bool
+    off_free: bool
+    melee: tuple[Arm, ...]
+    """Every way to strike; the grips that are held."""
+    regripped: tuple[Arm, ...]
+    """The same with the grips to which one may change."""
+    missiles: tuple[Arm, ...]
+    slowdown: int
+    """Of what is worn, held and carried."""
+    step: int
+    turtle_step: int
+    sprint: int
+    """What one action of a run covers on foot."""
+    capacity: int
+    """How many attacks one could make in a round."""

@@ -1,0 +1,107 @@
+"""What follows from what the hands hold: which weapon defends, what can strike, how slow it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import FIST_ARM, SHIELD_ARM, Arm, Grasp
+from bojiste.systems.fiveaction.words import FOOT, IN_HAND, Grip, Hand
+
+if TYPE_CHECKING:
+    from bojiste.systems.fiveaction.prepare import Kit
+
+BARE_LENGTH = 2 * FOOT
+"""Length of who has no weapon in hand."""
+Held = tuple[Hand, ...]
+
+
+def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
+    """What somebody can do with these weapons in these hands."""
+    primary, second = _primary(kit, held), _second(kit, held)
+    shielded = shield in IN_HAND
+    wide = shielded and kit.shield is not None and not kit.shield.small
+    off_free = Hand.OFF not in held and not wide
+    slowdown = _slowdown(kit, held, shielded)
+    return Grasp(
+        primary=primary,
+        second=second,
+        guard=_guard(kit, primary),
+        length=BARE_LENGTH if primary is None or not primary.high else primary.high,
+        shield=shielded,
+        off_free=off_free,
+        melee=tuple(_melee(kit, held, primary, shielded, off_free=None)),
+        regripped=tuple(_melee(kit, held, primary, shielded, off_free)),
+        missiles=tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND),
+        slowdown=slowdown,
+        step=rules.move.step(kit.strength, kit.dexterity, slowdown),
+        turtle_step=rules.move.step_turtle(kit.strength, kit.dexterity, slowdown),
+        sprint=rules.move.run(kit.strength, kit.dexterity, slowdown, kit.run_factor),
+        capacity=_capacity(kit, primary, second, shielded),
+    )
+
+
+def _in(kit: Kit, index: int, grip: Grip) -> Arm | None:
+    """A weapon in a grip, if it has one."""
+    return next((arm for arm in kit.arms if arm.weapon == index and arm.grip is grip), None)
+
+
+def _primary(kit: Kit, held: Held) -> Arm | None:
+    for index, hand in enumerate(held):
+        if hand is Hand.MAIN or hand is Hand.BOTH:
+            wanted = Grip.TWO if hand is Hand.BOTH else Grip.ONE
+            return _in(kit, index, wanted) or next(arm for arm in kit.arms if arm.weapon == index)
+    return _in(kit, held.index(Hand.OFF), Grip.ONE) if Hand.OFF in held else None
+
+
+def _second(kit: Kit, held: Held) -> Arm | None:
+    if Hand.OFF not in held or Hand.MAIN not in held:
+        return None
+    return _in(kit, held.index(Hand.OFF), Grip.ONE)
+
+
+def _guard(kit: Kit, primary: Arm | None) -> Arm | None:
+    if primary is not None:
+        return None if primary.shot else primary
+    fists = next(arm for arm in kit.arms if arm.weapon == FIST_ARM)
+    return fists if kit.has("unarmed_combat") else None
+
+
+def _melee(kit: Kit, held: Held, primary: Arm | None, shield: bool, off_free: bool | None) -> Iterator[Arm]:
+    """Every way to strike, the weapon in the main hand first; with ``off_free`` also in the grips to change to."""
+    for arm in kit.arms:
+        if not arm.melee:
+            continue
+        if arm.weapon >= 0:
+            if _gripped(held[arm.weapon], arm.grip, off_free):
+                yield arm
+        elif arm.weapon == SHIELD_ARM:
+            if shield:
+                yield arm
+        elif arm.grip is Grip.TWO or primary is None:
+            yield arm
+
+
+def _gripped(hand: Hand, grip: Grip, off_free: bool | None) -> bool:
+    if hand is Hand.OFF:
+        return grip is Grip.ONE
+    if hand is Hand.BOTH:
+        return grip is Grip.TWO or off_free is not None
+    return hand is Hand.MAIN and (grip is Grip.ONE or bool(off_free))
+
+
+def _slowdown(kit: Kit, held: Held, shield: bool) -> int:
+    """Slowdown of what is worn, held and carried, for moving."""
+    weapons = sum([slow for slow, hand in zip(kit.slowdowns, held, strict=True) if hand in IN_HAND])
+    return kit.armour_slowdown + kit.load + weapons + (kit.shield.slowdown if kit.shield is not None and shield else 0)
+
+
+def _capacity(kit: Kit, arm: Arm | None, second: Arm | None, shield: bool) -> int:
+    lightning = bool(kit.has("lightning_attacks"))
+    if arm is not None and arm.dual:
+        return rules.weapon.attack_count(True, lightning, bool(kit.has("two_weapon_fighting")))
+    strikes = shield and any(one.weapon == SHIELD_ARM for one in kit.arms)
+    if arm is None:
+        return rules.weapon.attack_count(second is not None or not strikes, lightning)
+    return rules.weapon.attack_count(second is not None or (strikes and arm.grip is not Grip.TWO), lightning)
