@@ -6,13 +6,14 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bojiste.core.ask import Ask
+from bojiste.core.ask import GM, Ask
 from bojiste.core.dice import Tape, face, key_of
 from bojiste.core.event import Event
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.core.state import View
+from bojiste.core.watch import Watch
 from bojiste.tell import Narrator
 from bojiste.tell.merge import merged
 from bojiste.tell.story import Story
@@ -99,6 +100,6 @@ def tell(narrator: Narrator, events: list[Event]) -> None:
             tidy(line)
     for event in merged(events, narrator.scene.system.merging):
         tidy(narrator.line(event))
-    for paragraph in Story(narrator.scene, narrator.language).tell(events):
+    for paragraph in Story(Watch(narrator.scene, narrator.scene, (GM,)), narrator.language).tell(events):
         for sentence in paragraph.sentences:
             tidy(sentence.text)

@@ -312,7 +312,7 @@ def test_the_last_answer_may_be_taken_back(run: Run, folder: Path) -> None:
     (folder / "dice").write_text("2 2 1 2")
     result = play(run, "1|1|u|1|", "--dice", "script:dice")
     assert result.exit_code == 0, result.output
-    assert result.stdout.count("the scene is over") == 2 and result.stdout.count("Left wins") == 1
+    assert result.stdout.count("the scene is over") == 2 and result.stdout.count("Left wins") == 2
 
 
 def test_players_alone_have_no_referee(run: Run, folder: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_round_begins_once_and_ends_with_who_stands() -> None:
     lines = story(KILL, "cs")
     assert lines.count("── 1. kolo ──") == 1
     assert not any("Začíná" in line for line in lines)
-    assert any(line.startswith("Po 1. kole: Ada (9/9) · goblin (0/7, mrtvý).") for line in lines)
+    assert any(line.startswith("Po 1. kole: Ada (9/9) · goblin (mrtvý).") for line in lines)
 
 
 def test_a_seat_is_not_told_the_hit_points_of_others() -> None:
@@ -72,11 +72,11 @@ def test_the_same_fight_reads_the_same() -> None:
 
 def test_paragraphs_say_what_they_are() -> None:
     game = Game(read_scene(duel()), dice=KILL)
-    teller = Story(game.scene, "en")
+    teller = Story(game.watch(), "en")
     kinds = [paragraph.kind for paragraph in teller.tell(game.events)]
     assert kinds[-1] == "turn" and kinds.count("round") == 1
     assert game.outcome is not None
-    assert [paragraph.kind for paragraph in teller.end(game.outcome)] == ["summary", "end"]
+    assert [paragraph.kind for paragraph in teller.end(game.outcome)] == ["summary", "end", "table"]
 
 
 @pytest.mark.parametrize(
@@ -122,3 +122,84 @@ def test_many_agree_in_a_whole_fight() -> None:
     assert "Tři psi (7/7) jen tak tak zasáhli Adu šavlí" in lines["cs"] and "tři psi jsou mrtví" in lines["cs"]
     assert "Три пса (7/7) едва-едва попали" in lines["ru"] and "три пса убиты" in lines["ru"]
     assert "three dogs" in lines["en"].lower() and " their " in lines["en"]
+
+
+def ambush(dice: list[int], goblins: int = 4) -> Game:
+    """Ada against so many goblins under one name, who strike in a row."""
+    data = duel()
+    data["combatant"][1] |= {"count": goblins, "id": "goblin"}
+    data["combatant"][0]["hp_max"] = 40
+    return Game(read_scene(data), dice=dice, people=["player:anna"])
+
+
+VAIN = [5, 15, 14, 13, 12, 2, 3, 2, 3]
+"""Initiative (the goblins first), and four blows wide of the mark."""
+
+
+@pytest.mark.parametrize(
+    "language, head, member",
+    [
+        ("cs", "Goblini 1–4 (7/7) ani jednou nezasáhli:", "    Goblin 2 "),
+        ("ru", "Гоблины 1–4 (7/7), ни одного попадания:", "    Гоблин 2 "),
+        ("en", "Goblins 1–4 (7/7) do not land a single blow:", "    Goblin 2 "),
+    ],
+)
+def test_turns_of_several_alike_are_one_paragraph(language: str, head: str, member: str) -> None:
+    lines = spaced(told(ambush(VAIN), language))
+    at = lines.index(head)
+    assert [line.startswith("    ") for line in lines[at + 1 : at + 5]] == [True] * 4
+    assert lines[at + 2].startswith(member) and "7/7" not in lines[at + 2]
+
+
+def test_two_in_a_row_are_no_group_and_states_that_differ_stay() -> None:
+    assert not any(
+        "Goblini 1–2" in line and line.endswith(":") for line in spaced(told(ambush([5, 15, 14, 2, 3], 2), "cs"))
+    )
+    data = duel()
+    grub = data["combatant"][1] | {"id": "grub", "now": {"hp": 3}, "name": {"cs": "skřet", "ru": "орк", "en": "orc"}}
+    both = {
+        **data,
+        "options": {"printing": "phb_cs"},
+        "combatant": [data["combatant"][0], data["combatant"][1] | {"count": 3}, grub],
+    }
+    lines = spaced(told(Game(read_scene(both), dice=[5, 15, 14, 13, 8, 2, 3, 2, 2], people=["player:anna"]), "cs"))
+    assert "Goblini 1–3 (7/7) ani jednou nezasáhli:" in lines
+    assert any(line.startswith("Skřet (3/7)") for line in lines), "whoever is of another kind stands apart"
+
+
+def test_a_story_told_bit_by_bit_is_the_same_story() -> None:
+    """A game with people stops at every question: nothing is lost, told twice, or headed twice."""
+    game = Game(read_scene(duel()), dice=KILL)
+    whole = " ".join(paragraph.plain() for paragraph in Story(game.watch(), "cs").tell(game.events))
+    teller = Story(game.watch(), "cs")
+    bits = [paragraph for event in game.events for paragraph in teller.tell([event])]
+    said = " ".join(paragraph.plain() for paragraph in bits)
+    for line in ("── 1. kolo ──", "Ada\N{NO-BREAK SPACE}(9/9)", "15 + 2 = 17 proti"):
+        assert whole.count(line) == said.count(line) == 1
+    assert "zásah. [" in said, "the blow is told before its damage is known"
+    assert "utrpěl" in said and "Goblin zemřel" in said
+
+
+def test_a_turn_that_goes_on_names_its_subject_again() -> None:
+    data = duel()
+    data["field"] = {"map": "a....\n.....\n....g"}
+    game = Game(read_scene(data), dice=[15, 5], people=["player:anna"])
+    teller = Story(game.watch(), "en")
+    list(teller.tell(game.events))
+    before = len(game.events)
+    game.answer("move")
+    game.answer(next(option.key for option in game.ask.options if option.place == (1, 1)))  # type: ignore[union-attr]
+    (turn,) = teller.tell(game.events[before:])
+    assert turn.kind == "turn" and turn.plain().startswith("Ada\N{NO-BREAK SPACE}(9/9) moves to B2")
+    before = len(game.events)
+    game.answer("move")
+    game.answer(next(option.key for option in game.ask.options if option.place == (2, 1)))  # type: ignore[union-attr]
+    (turn,) = teller.tell(game.events[before:])
+    assert turn.plain().startswith("Ada moves to C2"), "no second heading, and not without a subject"
+
+
+def test_what_weighs_is_marked() -> None:
+    game = Game(read_scene(duel()), dice=[15, 5, 15, 8])
+    sentences = [one for paragraph in Story(game.watch(), "en").tell(game.events) for one in paragraph.sentences]
+    assert [one.strong for one in sentences if "dies" in one.text] == [True]
+    assert not any(one.strong for one in sentences if "dies" not in one.text)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli import menu
-from bojiste.cli.page import ink, told
+from bojiste.cli.page import ink, paged, told
 from bojiste.cli.player import Leave
 from bojiste.core.ask import GM
 from bojiste.errors import BojisteError
@@ -18,7 +18,7 @@ from bojiste.tell.merge import merged
 if TYPE_CHECKING:
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
-    from bojiste.cli.log import Lines
+    from bojiste.cli.log import ForPeople
     from bojiste.cli.passing import Passing
     from bojiste.cli.screen import Screen
     from bojiste.core.ask import Ask, Option
@@ -49,7 +49,7 @@ class Commands:
     """What the letters do."""
 
     game: Game
-    log: Lines
+    log: ForPeople
     eyes: Eyes
     keeping: Keeping
     narrator: Narrator
@@ -61,7 +61,6 @@ class Commands:
     asked: Any
     rolled: Any
     passing: Passing | None
-    told: int
 
     def say(self, id: str, **args: Any) -> None:
         raise NotImplementedError
@@ -87,7 +86,7 @@ class Commands:
         self.faces, self.left, self.asked, self.rolled = [], "", None, None
         after = len(self.looking().events(self.game))
         undone = self._lines(before[after:])
-        self.told = min(self.told, after)
+        self.log.undone(self.game)
         if self.passing is not None:
             self.passing.forget()
         self.screen.forget()
@@ -153,7 +152,10 @@ class Commands:
         return next((event for event in reversed(events) if wanted in menu.folded(self.narrator.line(event))), None)
 
     def do_log(self, rest: str) -> None:
-        self.log.events(self.looking().events(self.game))
+        """The whole log, page by page where it is longer than the screen."""
+        lines: list[str] = []
+        self.log.fresh(lines.append).tell(self.game, self.looking().seats)
+        paged(lines)
 
     def do_board(self, rest: str) -> None:
         ask = self.game.ask

@@ -13,35 +13,42 @@ from bojiste.cli.eyes import Eyes
 from bojiste.cli.voice import say
 from bojiste.core.event import Event
 from bojiste.tell.merge import merged
+from bojiste.tell.names import capital
 from bojiste.tell.narrator import Narrator
 
 if TYPE_CHECKING:
     from bojiste.core.game import Game
+    from bojiste.tell.paragraph import Paragraph
 
 ROUND, TURN = "round", "turn"
 """Kinds of events under which a report has its headings and its paragraphs."""
 _MARKS = re.compile(r"([\\`*_\[\]<>#|])")
 
 
-class Sentence(NamedTuple):
-    """A line of the log, and what explains it."""
+class Note(NamedTuple):
+    """A line of the log, the sums behind it, and what explains it."""
 
     text: str
-    why: tuple[str, ...]
+    strip: str = ""
+    why: tuple[str, ...] = ()
+    strong: bool = False
 
 
-class Paragraph(NamedTuple):
-    """A turn, or what stands between turns: whose it is (``own``, ``foe`` or nothing), and its lines."""
+class Entry(NamedTuple):
+    """A turn, a group of turns, or what stands between turns: whose it is (``own``, ``foe`` or nothing), its lines."""
 
     whose: str
-    sentences: list[Sentence]
+    notes: list[Note]
+    members: tuple[Entry, ...] = ()
+    name: str = ""
+    """With whose name it begins."""
 
 
 class Section(NamedTuple):
-    """A round: what it is called, and its paragraphs."""
+    """A round: what it is called, and its entries."""
 
     heading: str
-    paragraphs: list[Paragraph]
+    entries: list[Entry]
 
 
 class Document:
@@ -52,31 +59,50 @@ class Document:
         self.eyes = eyes
         self.why = why
         self.sections = [Section("", [])]
+        self.table: Sequence[Sequence[str]] = ()
+        self.remarks: list[str] = []
+        """What stands under the table."""
 
-    def events(self, events: Sequence[Event]) -> None:
+    def title(self) -> None:
+        """It stands at the head of the page."""
+
+    def undone(self, game: Game) -> None:
+        """Nothing is taken back from a report."""
+
+    def tell(self, game: Game, seats: tuple[str, ...], upto: int | None = None) -> None:
+        from bojiste.tell.story import paragraphs
+
+        if self.why or upto is not None:
+            self._events(game.log(*seats) if upto is None else game.log_until(upto, *seats))
+            return
+        for paragraph in paragraphs(game, self.narrator.language, seats):
+            if paragraph.kind == ROUND:
+                self.sections.append(Section(paragraph.plain().strip("─ "), []))
+            elif paragraph.table:
+                self.table = paragraph.table
+            elif paragraph.kind == "note":
+                self.remarks.append(paragraph.plain())
+            elif paragraph.kind != "end":
+                self.sections[-1].entries.append(self._entry(paragraph))
+
+    def _entry(self, paragraph: Paragraph) -> Entry:
+        notes = [Note(one.text, one.strip, (), one.strong) for one in paragraph.sentences]
+        name = capital(self.narrator.name(paragraph.who)) if paragraph.kind == TURN and paragraph.who else ""
+        begins = bool(name) and notes[0].text.startswith(name)
+        members = tuple(map(self._entry, paragraph.members))
+        return Entry(self._whose(paragraph.who), notes, members, name if begins else "")
+
+    def _events(self, events: Sequence[Event]) -> None:
+        """Line by line, each with its reasons."""
         for event in merged(events, self.narrator.scene.system.merging):
             text = self.narrator.line(event)
             if event.kind == ROUND:
                 self.sections.append(Section(text, []))
                 continue
-            paragraphs = self.sections[-1].paragraphs
-            if event.kind == TURN or not paragraphs:
-                paragraphs.append(Paragraph(self._whose(event.actor) if event.kind == TURN else "", []))
-            paragraphs[-1].sentences.append(Sentence(text, tuple(self.narrator.why(event)) if self.why else ()))
-
-    def tells_whole(self, game: Game) -> bool:
-        """Collect the game as a story; not where every line has its reasons."""
-        from bojiste.tell import story
-
-        if self.why:
-            return False
-        for told in story.paragraphs(game, self.narrator.language, self.eyes.seats):
-            if told.kind == ROUND:
-                self.sections.append(Section(told.plain().strip("─ "), []))
-            elif told.kind != "end":
-                said = [Sentence(one.plain(), ()) for one in told.sentences]
-                self.sections[-1].paragraphs.append(Paragraph(self._whose(told.who), said))
-        return True
+            entries = self.sections[-1].entries
+            if event.kind == TURN or not entries:
+                entries.append(Entry(self._whose(event.actor) if event.kind == TURN else "", []))
+            entries[-1].notes.append(Note(text, "", tuple(self.narrator.why(event)) if self.why else ()))
 
     def _whose(self, actor: str | None) -> str:
         """How whoever acts stands to the first side of the scene."""
@@ -89,7 +115,8 @@ class Document:
     def end(self, game: Game) -> None:
         told = say(self.narrator.language, "cli-unfinished")
         outcome = told if game.outcome is None else self.narrator.outcome(game.outcome)
-        for line in self.written(outcome, list(self.standing(game))):
+        table = self.table or [("", "", ""), *self.standing(game)]
+        for line in self.written(outcome, table):
             click.echo(line)
 
     def standing(self, game: Game) -> Iterator[tuple[str, str, str]]:
@@ -101,26 +128,42 @@ class Document:
                 states = ", ".join(self.narrator.state(word) for word in system.states(view, who))
                 yield self.narrator.name(who), numbers, states
 
-    def written(self, outcome: str, standing: list[tuple[str, str, str]]) -> Iterator[str]:
-        """The lines of the page."""
+    def written(self, outcome: str, table: Sequence[Sequence[str]]) -> Iterator[str]:
+        """The lines of the page; the first row of the table is its heads."""
         raise NotImplementedError
 
 
 class Markdown(Document):
     """For notes, wikis and forums."""
 
-    def written(self, outcome: str, standing: list[tuple[str, str, str]]) -> Iterator[str]:
+    def written(self, outcome: str, table: Sequence[Sequence[str]]) -> Iterator[str]:
         yield f"# {_marked(self.narrator.title())}"
         for section in self.sections:
             yield from ("", f"## {_marked(section.heading)}") if section.heading else ()
-            for paragraph in section.paragraphs:
-                yield ""
-                yield " ".join(_marked(one.text) for one in paragraph.sentences)
-                for why in (line for one in paragraph.sentences for line in one.why):
-                    yield f"> {_marked(why)}  "
-        yield from ("", f"**{_marked(outcome)}**", "", "| | | |", "|---|---|---|")
-        for row in standing:
-            yield f"| {' | '.join(map(_marked, row))} |"
+            for entry in section.entries:
+                yield from ("", *self._lines(entry))
+        heads, *rows = table
+        yield from ("", f"**{_marked(outcome)}**", "", _row(heads), "|".join(["", *["---"] * len(heads), ""]))
+        yield from map(_row, rows)
+        for remark in self.remarks:
+            yield from ("", _marked(remark))
+
+    def _lines(self, entry: Entry) -> Iterator[str]:
+        yield " ".join(self._note(note) for note in entry.notes)
+        if entry.members:
+            yield ""
+        for member in entry.members:
+            yield f"- {' '.join(self._note(note) for note in member.notes)}"
+        for why in (line for note in entry.notes for line in note.why):
+            yield f"> {_marked(why)}  "
+
+    def _note(self, note: Note) -> str:
+        text = f"**{_marked(note.text)}**" if note.strong else _marked(note.text)
+        return f"{text} *{_marked(f'[{note.strip}]')}*" if note.strip else text
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(map(_marked, cells))} |"
 
 
 def _marked(text: str) -> str:
@@ -130,19 +173,27 @@ def _marked(text: str) -> str:
 
 STYLE = """
 body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.5 Georgia, serif; color: #222; }
-body { background: #fff; }
+body { background: #fff; overflow-wrap: break-word; }
 h2 { font-size: 1.1em; border-bottom: 1px solid #bbb; }
-p.own { border-left: 3px solid #2b6b3f; padding-left: .7em; }
-p.foe { border-left: 3px solid #9c2f24; padding-left: .7em; }
+p, ul { margin: .5em 0; }
+.own { border-left: 3px solid #2b6b3f; padding-left: .7em; }
+.foe { border-left: 3px solid #9c2f24; padding-left: .7em; }
+section ul { list-style: none; padding-left: 1.5em; }
+small { color: #595959; }
 details { margin: 0 0 1em 1em; color: #595959; }
-td, th { padding: .1em 1em .1em 0; text-align: left; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; }
+td, th { padding: .15em 1em .15em 0; text-align: left; vertical-align: top; }
+tr { border-bottom: 1px solid #ddd; }
+.number { text-align: right; white-space: nowrap; }
+@media print { body { margin: 0; max-width: none; } p, li { break-inside: avoid; } }
 """
 
 
 class Html(Document):
     """For a browser: one page that needs nothing else."""
 
-    def written(self, outcome: str, standing: list[tuple[str, str, str]]) -> Iterator[str]:
+    def written(self, outcome: str, table: Sequence[Sequence[str]]) -> Iterator[str]:
         title = escape(self.narrator.title())
         yield f'<!doctype html>\n<html lang="{self.narrator.language}">\n<head>\n<meta charset="utf-8">'
         yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -150,21 +201,50 @@ class Html(Document):
         for section in self.sections:
             yield '<section class="round">'
             yield from (f"<h2>{escape(section.heading)}</h2>",) if section.heading else ()
-            for paragraph in section.paragraphs:
-                yield from self._paragraph(paragraph)
+            for entry in section.entries:
+                yield from self._entry_lines(entry)
             yield "</section>"
-        yield f'<p class="outcome"><strong>{escape(outcome)}</strong></p>\n<table>'
-        for name, *rest in standing:
-            yield f"<tr><th>{escape(name)}</th>{''.join(f'<td>{escape(one)}</td>' for one in rest)}</tr>"
-        yield "</table>\n</body>\n</html>"
+        yield f'<p class="outcome"><strong>{escape(outcome)}</strong></p>\n<div class="wide"><table>'
+        heads, *rows = table
+        if any(heads):
+            yield f"<thead>{_cells(heads, 'th')}</thead>"
+        for row in rows:
+            yield _cells(row, "td")
+        yield "</table></div>"
+        yield from (f"<p>{escape(remark)}</p>" for remark in self.remarks)
+        yield "</body>\n</html>"
 
-    def _paragraph(self, paragraph: Paragraph) -> Iterator[str]:
-        whose = f' class="turn {paragraph.whose}"' if paragraph.whose else ""
-        yield f"<p{whose}>{' '.join(escape(one.text) for one in paragraph.sentences)}</p>"
-        whys = [why for one in paragraph.sentences for why in one.why]
+    def _entry_lines(self, entry: Entry) -> Iterator[str]:
+        whose = f' class="turn {entry.whose}"' if entry.whose else ""
+        if entry.members:
+            items = "".join(f"<li>{_notes(member)}</li>" for member in entry.members)
+            yield f"<div{whose}><p>{_notes(entry)}</p><ul>{items}</ul></div>"
+            return
+        yield f"<p{whose}>{_notes(entry)}</p>"
+        whys = [why for note in entry.notes for why in note.why]
         if whys:
             asked = escape(say(self.narrator.language, "cli-why"))
             yield f"<details><summary>{asked}</summary>{'<br>'.join(map(escape, whys))}</details>"
+
+
+def _notes(entry: Entry) -> str:
+    """The lines of an entry: the name that begins it, what weighs, and the sums, each in its own way."""
+    told = []
+    for number, note in enumerate(entry.notes):
+        text = escape(note.text)
+        if number == 0 and entry.name:
+            name = escape(entry.name)
+            text = f'<b class="name">{name}</b>{text.removeprefix(name)}'
+        text = f"<strong>{text}</strong>" if note.strong else text
+        told.append(f'{text} <small class="strip">[{escape(note.strip)}]</small>' if note.strip else text)
+    return " ".join(told)
+
+
+def _cells(row: Sequence[str], kind: str) -> str:
+    """A row: its first cell heads it, the last is text, those between are numbers."""
+    first, *middle, last = row
+    numbers = "".join(f'<{kind} class="number">{escape(one)}</{kind}>' for one in middle)
+    return f"<tr><th>{escape(first)}</th>{numbers}<{kind}>{escape(last)}</{kind}></tr>"
 
 
 FORMS: dict[str, type[Document]] = {"md": Markdown, "html": Html}

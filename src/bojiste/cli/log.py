@@ -1,16 +1,15 @@
-"""The log of a game on a terminal: lines for people, JSON for programs."""
+"""The log of a game on a terminal: a story or lines for people, JSON for programs."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 from rich.cells import cell_len
 
-from bojiste.cli.eyes import Eyes
-from bojiste.cli.page import beside, ink, told, width, wrapped
+from bojiste.cli.page import beside, cells_of, ink, laid, on_screen, width, wrapped
 from bojiste.cli.voice import say
 from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
@@ -22,14 +21,23 @@ from bojiste.tell.narrator import Narrator
 from bojiste.tell.why import statement
 
 if TYPE_CHECKING:
-    from bojiste.tell.story import Paragraph
+    from bojiste.cli.eyes import Eyes
+    from bojiste.tell.paragraph import Paragraph, Sentence
+    from bojiste.tell.story import Story
+
+Seats = tuple[str, ...]
 
 
 class Log(Protocol):
-    """Tells each event once."""
+    """Tells each event once to each group of seats that looks on together."""
 
-    def events(self, events: Sequence[Event]) -> None: ...
-    def tells_whole(self, game: Game) -> bool: ...
+    def title(self) -> None: ...
+    def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
+        """What these seats have not been told yet, of the first ``upto`` events."""
+
+    def undone(self, game: Game) -> None:
+        """Something was taken back: what is still so has been told."""
+
     def end(self, game: Game) -> None: ...
 
 
@@ -39,33 +47,83 @@ MARGIN = 36
 """Columns of the margin in which rules are taught."""
 ROOMY = 90
 """A narrower screen has no margin: what a rule says stands under its line."""
+TIGHT = 60
+"""On a narrower screen the proof of a sentence stands on a line of its own."""
 
 
-class Lines:
-    """For people. ``why`` says under each line which rule made it; ``teach`` what a rule says, beside the first line
-    that it makes."""
+class ForPeople:
+    """What logs for people have in common; ``put`` shows a line."""
 
-    def __init__(self, narrator: Narrator, eyes: Eyes, *, why: bool = False, teach: bool = False) -> None:
+    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = click.echo) -> None:
         self.narrator = narrator
-        self.eyes = eyes
+        self.put = put
+        self.told: dict[Seats, int] = {}
+
+    def title(self) -> None:
+        self.show(self.narrator.title(), bold=True)
+
+    def show(self, text: str, hang: int = 0, indent: int = 0, **style: Any) -> None:
+        for line in laid(text, hang, indent, **style):
+            self.put(line)
+
+    def fresh(self, put: Callable[[str], Any]) -> ForPeople:
+        """The same log that has told nothing yet."""
+        raise NotImplementedError
+
+    def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
+        raise NotImplementedError
+
+    def heard(self, game: Game, seats: Seats) -> None:
+        """These seats have been told everything with others."""
+        self.told[seats] = len(game.log(*seats))
+
+    def end(self, game: Game) -> None:
+        if game.outcome is not None:
+            self.show(self.narrator.outcome(game.outcome), bold=True)
+        else:
+            self.show(say(self.narrator.language, "cli-unfinished"))
+
+    def undone(self, game: Game) -> None:
+        self.told = {seats: min(told, len(game.log(*seats))) for seats, told in self.told.items()}
+
+    def colour(self, who: str | None) -> str | None:
+        """The colour of a side: how it stands to the first of the scene."""
+        scene = self.narrator.scene
+        if who is None or who not in scene.by_id:
+            return None
+        relation = scene.relation(scene.combatants[0].side, scene.by_id[who].side)
+        return {"friendly": "green", "hostile": "red"}.get(relation, "yellow")
+
+
+class Lines(ForPeople):
+    """Line by line. ``why`` says under each which rule made it; ``teach`` what a rule says, beside the first line that
+    it makes."""
+
+    def __init__(
+        self, narrator: Narrator, put: Callable[[str], Any] = click.echo, *, why: bool = False, teach: bool = False
+    ) -> None:
+        super().__init__(narrator, put)
         self.why = why
         self.teach = teach
         self.taught: set[str] = set()
-        self.ended = False
-        """Whether the end was told with the story."""
 
-    def title(self) -> None:
-        told(self.narrator.title(), bold=True)
+    def fresh(self, put: Callable[[str], Any]) -> Lines:
+        return Lines(self.narrator, put, why=self.why)
+
+    def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
+        events = game.log(*seats) if upto is None else game.log_until(upto, *seats)
+        self.events(events[self.told.get(seats, 0) :])
+        self.told[seats] = len(events)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in merged(events, self.narrator.scene.system.merging):
             line = self.narrator.line(event)
             if event.kind == TURN:
-                click.echo()
-                line = ink(line, bold=True, fg=self._colour(event.actor))
+                self.put("")
+                line = ink(line, bold=True, fg=self.colour(event.actor))
             self._line(line, self._lesson(event) if self.teach else "")
             for line in self.narrator.why(event) if self.why else ():
-                told(f"    {line}", 8, dim=True)
+                self.show(line, 4, 4, dim=True)
 
     def _lesson(self, event: Event) -> str:
         """What the rule of an event says, the first time that it decides something."""
@@ -79,66 +137,114 @@ class Lines:
     def _line(self, line: str, lesson: str) -> None:
         """A line of the log, with its lesson in the margin, or under it where there is no room."""
         if not lesson:
-            told(line, 4)
+            self.show(line, 4)
             return
         if width() < ROOMY:
-            told(line, 4)
+            self.show(line, 4)
             for part in wrapped(lesson, width() - 6):
-                click.echo(ink(f"    │ {part}", dim=True))
+                self.put(ink(f"    │ {part}", dim=True))
             return
         room = width() - MARGIN - 3
         text = [one + " " * (room - cell_len(click.unstyle(one))) for one in wrapped(line, room, 4)]
         for one in beside(text, [ink(f"│ {part}", dim=True) for part in wrapped(lesson, MARGIN - 2)]):
-            click.echo(one)
+            self.put(one)
 
-    def tells_whole(self, game: Game) -> bool:
-        """Tell a game that is over as a story, its end included; not where every line has its reasons."""
-        if self.why or self.teach:
-            return False
-        self._story(game)
-        return True
 
-    def _story(self, game: Game) -> None:
-        from bojiste.tell.story import paragraphs
+class Tale(ForPeople):
+    """As a story: turns as paragraphs, rounds, the end with its table."""
 
-        for paragraph in paragraphs(game, self.narrator.language, self.eyes.seats):
-            apart = paragraph.kind in ("round", "end")
-            if apart:
-                click.echo("")
-            if apart:
-                told(paragraph.plain(), 4, bold=True)
-            else:
-                told(self._coloured(paragraph), 4)
-        self.ended = game.outcome is not None
+    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = click.echo) -> None:
+        super().__init__(narrator, put)
+        self._stories: dict[Seats, Story] = {}
+        self._whose: str | None = None
+        self.ended = False
+        """Whether the end was told with the story."""
 
-    def _coloured(self, paragraph: Paragraph) -> str:
-        """A paragraph with whose turn it is in the colour of its side, and the sums dim."""
-        parts = []
-        for sentence in paragraph.sentences:
-            parts.append(sentence.text)
-            if sentence.strip:
-                parts.append(ink(f"[{sentence.strip}]", dim=True))
-        said = " ".join(parts)
-        name = capital(self.narrator.name(paragraph.who)) if paragraph.who is not None else ""
-        if not name or not said.startswith(name):
-            return said
-        return ink(name, bold=True, fg=self._colour(paragraph.who)) + said.removeprefix(name)
+    def fresh(self, put: Callable[[str], Any]) -> Tale:
+        return Tale(self.narrator, put)
 
-    def _colour(self, who: str | None) -> str | None:
-        """The colour of a side: how it stands to the first of the scene."""
-        scene = self.narrator.scene
-        if who is None or who not in scene.by_id:
-            return None
-        relation = scene.relation(scene.combatants[0].side, scene.by_id[who].side)
-        return {"friendly": "green", "hostile": "red"}.get(relation, "yellow")
+    def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
+        story, told = self._story(game, seats), self.told.get(seats, 0)
+        events = game.events if upto is None else game.events[:upto]
+        for paragraph in story.tell(events[told:]):
+            self.paragraph(paragraph)
+        self.told[seats] = len(events)
+        if game.outcome is not None and upto is None and not self.ended:
+            self.ended = True
+            for paragraph in story.end(game.outcome):
+                self.paragraph(paragraph)
+
+    def _story(self, game: Game, seats: Seats) -> Story:
+        """The story that these seats are told, as far as they have been told it."""
+        if seats not in self._stories:
+            from bojiste.tell.story import Story
+
+            self._stories[seats] = Story(game.watch(*seats), self.narrator.language)
+            for _ in self._stories[seats].tell(game.events[: self.told.get(seats, 0)]):
+                pass
+        return self._stories[seats]
+
+    def heard(self, game: Game, seats: Seats) -> None:
+        self._stories.pop(seats, None)
+        self.told[seats] = len(game.events)
+
+    def undone(self, game: Game) -> None:
+        self._stories = {}
+        self.told = {seats: min(told, len(game.events)) for seats, told in self.told.items()}
+        self.ended = False
 
     def end(self, game: Game) -> None:
-        if self.ended:
-            return
-        if game.outcome is not None:
-            told(self.narrator.outcome(game.outcome), bold=True)
+        if not self.ended:
+            super().end(game)
+
+    # -- on the screen -----------------------------------------------------------------------------------------
+
+    def paragraph(self, paragraph: Paragraph) -> None:
+        from bojiste.tell.story import APART
+
+        another = paragraph.kind in ("turn", "group") and paragraph.who != self._whose and on_screen()
+        if paragraph.kind in APART or another:
+            self.put("")
+        self._whose = paragraph.who if paragraph.kind == "turn" else None
+        if paragraph.kind in ("round", "end"):
+            self.show(paragraph.plain(), 4, bold=True)
+        elif paragraph.table:
+            self._table(paragraph.table)
         else:
-            told(say(self.narrator.language, "cli-unfinished"))
+            self._sentences(paragraph)
+            for member in paragraph.members:
+                self._sentences(member, 4)
+
+    def _sentences(self, paragraph: Paragraph, indent: int = 0) -> None:
+        """A paragraph with whose turn it is in the colour of its side, what weighs in bold, and the sums dim."""
+        parts = [part for sentence in paragraph.sentences for part in _parts(sentence)]
+        name = capital(self.narrator.name(paragraph.who)) if paragraph.who is not None else ""
+        if name and parts[0].startswith(name):
+            parts[0] = ink(name, bold=True, fg=self.colour(paragraph.who)) + parts[0].removeprefix(name)
+        if width() >= TIGHT or not on_screen():
+            self.show(" ".join(parts), 4, indent)
+            return
+        for number, part in enumerate(parts):
+            self.show(part, 0 if number else 4, indent + 4 * bool(number))
+
+    def _table(self, rows: Sequence[Sequence[str]]) -> None:
+        """The table at the end; where it is too wide, what is said of somebody stands under the numbers."""
+        for line, note in cells_of(rows):
+            if not on_screen() or cell_len(line) + cell_len(note) + 2 <= width():
+                self.put(f"{line}  {note}".rstrip())
+                continue
+            self.put(line.rstrip())
+            for part in wrapped(note, width() - 6) if note else ():
+                self.put(f"      {part}")
+
+
+def _parts(sentence: Sentence) -> Iterator[str]:
+    """A sentence and its proof, which breaks between its sums only."""
+    yield ink(sentence.text, bold=True) if sentence.strong else sentence.text
+    if sentence.strip:
+        sums = [one.replace(" ", "\N{NO-BREAK SPACE}") if cell_len(one) < TIGHT // 2 else one
+                for one in sentence.strip.split(" · ")] if on_screen() else [sentence.strip]  # fmt: skip
+        yield ink(f"[{' · '.join(sums)}]", dim=True)
 
 
 class Objects:
@@ -146,14 +252,22 @@ class Objects:
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
+        self.told = 0
+
+    def title(self) -> None:
+        """Programs are told none."""
+
+    def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
+        events = game.log(*seats) if upto is None else game.log_until(upto, *seats)
+        self.events(events[self.told :])
+        self.told = len(events)
 
     def events(self, events: Sequence[Event]) -> None:
         for event in events:
             put(to_json(event))
 
-    def tells_whole(self, game: Game) -> bool:
-        """Programs are told event by event."""
-        return False
+    def undone(self, game: Game) -> None:
+        self.told = min(self.told, len(game.log(*self.eyes.seats)))
 
     def end(self, game: Game) -> None:
         """Whoever does not see everything is told nothing that was made of everything: no digest, no count of dice."""
@@ -166,9 +280,12 @@ class Objects:
 
 def log_of(
     scene: Scene[Any], eyes: Eyes, language: str, *, as_json: bool = False, why: bool = False, teach: bool = False
-) -> Lines | Objects:
+) -> Lines | Tale | Objects:
     """The log that a command line asks for."""
-    return Objects(eyes) if as_json else Lines(Narrator(scene, language), eyes, why=why, teach=teach)
+    if as_json:
+        return Objects(eyes)
+    narrator = Narrator(scene, language)
+    return Lines(narrator, why=why, teach=teach) if why or teach else Tale(narrator)
 
 
 def on_tape(game: Game) -> bool:

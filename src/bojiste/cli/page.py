@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from shutil import get_terminal_size
 from typing import Any
 
@@ -61,10 +61,38 @@ def _shown(text: str) -> int:
     return cells(click.unstyle(text))
 
 
+def on_screen() -> bool:
+    """Whether a person looks at lines of a certain width; elsewhere a paragraph is a line."""
+    return sys.stdout.isatty()
+
+
+def laid(text: str, hang: int = 0, indent: int = 0, **style: Any) -> list[str]:
+    """A text as lines, on a terminal wrapped between words: ``indent`` columns in, all but the first ``hang`` more."""
+    lines = wrapped(text, width() - indent, hang) if on_screen() else [text]
+    return [" " * indent + (ink(line, **style) if style else line) for line in lines]
+
+
 def told(text: str, hang: int = 0, **style: Any) -> None:
-    """Print a text, on a terminal wrapped between words."""
-    for line in wrapped(text, width(), hang) if sys.stdout.isatty() else [text]:
-        click.echo(ink(line, **style) if style else line)
+    """Print a text."""
+    for line in laid(text, hang, **style):
+        click.echo(line)
+
+
+def paged(lines: Sequence[str]) -> None:
+    """Print lines; where they are more than the screen holds, through the pager of the system."""
+    text = "\n".join(lines) + "\n"
+    if on_screen() and len(lines) > get_terminal_size((80, 24)).lines:
+        click.echo_via_pager(text, color=not plain())
+    else:
+        click.echo(text, nl=False)
+
+
+def cells_of(rows: Sequence[Sequence[str]]) -> Iterator[tuple[str, str]]:
+    """The rows of a table with their cells under each other, and apart from that their last cell."""
+    from bojiste.tell.paragraph import columns
+
+    for row, line in zip(rows, columns([(*row[:-1], "") for row in rows], cells), strict=True):
+        yield line, row[-1]
 
 
 def beside(left: list[str], right: list[str], gap: int = 3) -> Iterator[str]:

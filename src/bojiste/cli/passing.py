@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from bojiste.cli.eyes import Eyes
@@ -15,12 +13,11 @@ BLANK = 40
 
 
 class Passing:
-    """Who sits before the screen, and how much of the log each has been told."""
+    """Who sits before the screen."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.at: str | None = None
-        self.told: dict[str, int] = {}
 
     def secret(self) -> bool:
         """Whether one of those who sit here may know something that another may not."""
@@ -38,16 +35,9 @@ class Passing:
         """Those of whoever sits here."""
         return Eyes((self.at,) if self.at is not None else ())
 
-    def news(self, seat: str) -> list[Any]:
-        """What happened that this seat saw and has not been told."""
-        events = Eyes((seat,)).events(self.game)
-        before, self.told[seat] = min(self.told.get(seat, 0), len(events)), len(events)
-        return events[before:]
-
     def forget(self) -> None:
-        """Something was undone: nobody sits here, and of the log nothing is told that is no longer so."""
+        """Something was undone: nobody sits here."""
         self.at = None
-        self.told = {seat: min(told, len(Eyes((seat,)).events(self.game))) for seat, told in self.told.items()}
 
 
 def hide() -> None:

@@ -25,7 +25,7 @@ from bojiste.errors import BojisteError, Problem
 if TYPE_CHECKING:
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.keeping import Keeping
-    from bojiste.cli.log import Lines
+    from bojiste.cli.log import ForPeople
     from bojiste.core.game import Game
 
 END = "end"
@@ -35,9 +35,9 @@ END = "end"
 class Person(Commands, Player):
     """Somebody who reads and types."""
 
-    log: Lines
+    log: ForPeople
 
-    def __init__(self, game: Game, log: Lines, eyes: Eyes, keeping: Keeping, *, together: bool = True) -> None:
+    def __init__(self, game: Game, log: ForPeople, eyes: Eyes, keeping: Keeping, *, together: bool = True) -> None:
         """``together``: whoever is at this terminal may see everything that anybody here may see."""
         super().__init__(game, log, eyes, keeping)
         self.passing = None if together or len(game.people) < 2 else Passing(game)
@@ -70,10 +70,13 @@ class Person(Commands, Player):
 
     def tell(self) -> None:
         """Tell what happened, unless it has to wait until whom it concerns sits here alone."""
-        if self.passing is None or self.game.outcome is not None:
+        if self.passing is None:
             super().tell()
-        elif not self.passing.secret():
-            self.log.events(self.passing.news(min(self.game.people)))
+        elif not self.passing.secret() or self.game.outcome is not None:
+            at = self.passing.at or min(self.game.people)
+            self.log.tell(self.game, (at,))
+            for other in self.game.people - {at}:
+                self.log.heard(self.game, (other,))
 
     def hand_over(self, seat: str) -> None:
         """Let whoever is asked sit down, and tell what happened since."""
@@ -83,7 +86,7 @@ class Person(Commands, Player):
             self.say("cli-pass", seat=self.seat(seat))
             typed("")
             self.screen.forget()
-        self.log.events(self.passing.news(seat))
+        self.log.tell(self.game, (seat,))
 
     # -- questions ---------------------------------------------------------------------------------------------
 

@@ -206,10 +206,11 @@ def _dice(wanted: str | None) -> str | tuple[int, ...]:
 
 def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None:
     """Tell what happened before a script failed: whoever wrote it wants to see where."""
-    from bojiste.cli.log import log_of
+    from bojiste.cli.log import Lines, Objects
     from bojiste.core.policy import Decisions
     from bojiste.core.run import Run, source
     from bojiste.core.watch import Watch
+    from bojiste.tell.narrator import Narrator
 
     events: list[Event] = []
     people = frozenset(game["people"])
@@ -218,20 +219,21 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
     with suppress(BojisteError):
         run.advance()
     seen = [event for _, event in Watch(scene, run.scene, eyes.seats).upto(events)]
-    log_of(run.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach).events(seen)
+    log = Objects(eyes) if wish.as_json else Lines(Narrator(run.scene, wish.language), why=wish.why, teach=wish.teach)
+    log.events(seen)
 
 
 def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     """Play a game to its end, or until people leave it."""
-    from bojiste.cli.log import Lines, log_of
+    from bojiste.cli.log import ForPeople, log_of
     from bojiste.cli.person import Person
     from bojiste.cli.player import Leave
     from bojiste.cli.program import Program
 
     log = log_of(game.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach)
     player: Player = Program(game, log, eyes, keeping)
-    if isinstance(log, Lines):
-        log.title()
+    log.title()
+    if isinstance(log, ForPeople):
         player = Person(game, log, eyes, keeping, together=wish.together or wish.watch is not None)
         if game.outcome is None:
             click.echo(say(wish.language, "cli-help-is-h"))

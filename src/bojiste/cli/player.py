@@ -27,7 +27,6 @@ class Player:
         self.eyes = eyes
         self.keeping = keeping
         self.safe: dict[str, Any] = game.save()
-        self.told = 0
 
     def play(self) -> None:
         """Answer until the scene ends; ``Leave``, ``EOFError`` or ``KeyboardInterrupt`` end it before."""
@@ -47,13 +46,8 @@ class Player:
         return False
 
     def tell(self) -> None:
-        """Tell what happened since the last time; a game that was over before anybody was asked is told as a whole."""
-        events = self.eyes.events(self.game)
-        if not self.told and self.game.outcome is not None and self.log.tells_whole(self.game):
-            self.told = len(events)
-            return
-        self.log.events(events[self.told :])
-        self.told = len(events)
+        """Tell what happened since the last time."""
+        self.log.tell(self.game, self.eyes.seats)
 
     def trouble(self, problem: Problem) -> None:
         """Tell what keeps the game from being kept; it goes on all the same."""

@@ -37,7 +37,7 @@ def command(
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.inputs import load_game
     from bojiste.cli.keeping import language_kept
-    from bojiste.cli.log import Lines, Log, log_of
+    from bojiste.cli.log import ForPeople, Log, log_of
     from bojiste.cli.options import known_seat, language_was_asked_for, refuse_together
     from bojiste.core.ask import GM
     from bojiste.files import saves
@@ -61,17 +61,15 @@ def command(
     log: Log = log_of(game.scene, eyes, language, as_json=as_json, why=why, teach=teach)
     if form is not None:
         log = document_of(form, Narrator(game.scene, language), eyes, why=why)
-    if isinstance(log, Lines):
-        log.title()
-    if differs is not None or not log.tells_whole(game):
-        log.events(game.log_until(agreed, *eyes.seats))
+    log.title()
+    log.tell(game, eyes.seats, agreed if differs is not None else None)
     if differs is not None:
-        if agreed < len(game.events) and isinstance(log, Lines):
+        if agreed < len(game.events) and isinstance(log, ForPeople):
             click.echo(say(language, "cli-differs-here", number=agreed + 1, rule=_rule(game, agreed)))
-            log.events(game.log_until(agreed + 1, *eyes.seats)[-1:])
+            log.tell(game, eyes.seats, agreed + 1)
         raise differs
     log.end(game)
-    if game.outcome is None and isinstance(log, Lines):
+    if game.outcome is None and isinstance(log, ForPeople):
         click.echo(say(language, "cli-go-on", command=f"bojiste play --resume {shlex.quote(save)}"))
 
 

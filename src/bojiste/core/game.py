@@ -200,8 +200,12 @@ class Game:
         it had then; of several forms of one event the fullest."""
         watch = self._seen.get(seats)
         if watch is None:
-            watch = self._seen[seats] = Watch(self._given, self.scene, seats or (GM,))
+            watch = self._seen[seats] = self.watch(*seats)
         return [event for _, event in watch.upto(self._run.events or ())]
+
+    def watch(self, *seats: str) -> Watch:
+        """Somebody who looks on from the beginning with the eyes of these seats."""
+        return Watch(self._given, self.scene, seats or (GM,))
 
     def log_until(self, count: int, *seats: str) -> list[Event]:
         """The same of the first ``count`` events."""

@@ -118,6 +118,25 @@ class Measure(NamedTuple):
     counts: Mapping[str, int]
 
 
+class Ledger(NamedTuple):
+    """Which kinds of events the summary at the end of a log adds up, as everybody sees them.
+
+    What befalls the target of an event (its actor, where it has none) is the actor's doing, and whoever goes down by it
+    is felled by that actor.
+    """
+
+    tries: Mapping[str, bool] = {}
+    """Attempts of an actor, and whether that kind tells one that came off."""
+    harm: Mapping[str, str] = {}
+    """Kinds that tell harm, and the fact (a whole number) that says how much."""
+    growing: Mapping[str, str] = {}
+    """Kinds that tell harm by a number of the harmed that has grown, and which."""
+    down: frozenset[str] = frozenset()
+    """States (``System.states``) in which nobody stands."""
+    dice: tuple[int, int] = (1, 20)
+    """How many dice of how many sides are notable when they all show the most, or 1."""
+
+
 def _no_problems(scene: object) -> Iterable[Problem]:
     return ()
 
@@ -176,6 +195,8 @@ class System(Generic[Played, Entity]):
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
     joining: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Event kinds that are told within the sentence of an earlier one, and of which (``damage`` within ``hit``)."""
+    ledger: Ledger | None = None
+    """What the table at the end of a log adds up; ``None``: there is no such table."""
     lacks: Callable[[Played], Iterable[str]] | None = None
     """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
 

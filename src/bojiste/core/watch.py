@@ -6,32 +6,48 @@ from collections.abc import Sequence
 
 from bojiste.core.event import Event
 from bojiste.core.scene import Scene
-from bojiste.core.state import View, fold
+from bojiste.core.state import State, View, fold
 
 
 class Watch:
     """Seats that look on. ``shown`` are the events they saw, each with its place and as the best placed saw it.
 
-    ``given`` is the scene as it began, ``scene`` the same with all who have come since.
+    ``given`` is the scene as it began, ``scene`` the same with all who have come since. ``state`` is what truly stands
+    after the last event looked at.
     """
 
-    __slots__ = ("_at", "_state", "_views", "shown")
+    __slots__ = ("_at", "_views", "scene", "shown", "state")
 
     def __init__(self, given: Scene, scene: Scene, seats: Sequence[str]) -> None:
-        self._state = scene.system.begin(given)
-        self._views = [View(scene, self._state, seat, scene.system.sight) for seat in seats]
+        self.scene = scene
+        self.state: State = scene.system.begin(given)
+        self._views = [View(scene, self.state, seat, scene.system.sight) for seat in seats]
         self._at = 0
         self.shown: list[tuple[int, Event]] = []
 
     def upto(self, events: Sequence[Event]) -> list[tuple[int, Event]]:
         """Look at those of all events that are new; everything seen so far."""
         for place in range(self._at, len(events)):
-            fold(self._state, events[place])
-            forms = [form for view in self._views if (form := view.project(events[place])) is not None]
-            if forms:
-                self.shown.append((place, max(forms, key=_fullness)))
+            seen = self.look(events[place])
+            if seen is not None:
+                self.shown.append((place, seen))
         self._at = len(events)
         return self.shown
+
+    def look(self, event: Event) -> Event | None:
+        """One more event, as the best placed of the seats sees it."""
+        fold(self.state, event)
+        forms = [form for view in self._views if (form := view.project(event)) is not None]
+        return max(forms, key=_fullness) if forms else None
+
+    def best(self, who: str) -> View:
+        """Of the seats' views the one that sees most of somebody."""
+        found = max(self._views, key=lambda view: _SIGHTS.index(view.sight(who)))
+        found.look()
+        return found
+
+
+_SIGHTS = ("nothing", "open", "all")
 
 
 def _fullness(event: Event) -> tuple[int, int]:

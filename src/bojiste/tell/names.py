@@ -187,9 +187,10 @@ _READ = {"cs": {"2": "dv", "3": "tř", "4": "čt", "6": "š", "7": "s", "12": "d
 """How a number begins when it is read."""
 
 
-def vocalized(language: str, preposition: str, word: str) -> str:
-    """A preposition before a word, in the form it takes there: ``s Adou``, ``se skřetem``, ``ke zlobrovi``;
+def vocalized(language: str, preposition: str, said: object) -> str:
+    """A preposition before a word or a number, in the form it takes there: ``s Adou``, ``se skřetem``, ``ke zlobrovi``;
     ``об Аде``, ``о Броке``, ``во льва``, ``со щитоносцем``."""
+    word = str(said)
     begins = re.match(r"\w*", word.lower())
     first = begins[0] if begins else ""
     first = _READ.get(language, {}).get(first, first)

@@ -6,58 +6,39 @@ full stop, so that clauses of one actor can be joined; its attribute ``.strip`` 
 Besides what every message gets (``tell.lexicon``) it may ask for
 
 - ``$lead``: whether the subject stands right before it; ``$variant``: 0 to 2, by the number of the event;
+- ``$again``: whether this turn has told an event of that kind before;
 - ``$measure``: how close it was (``barely``, ``plain``, ``cleanly``; ``narrowly``, ``plain``, ``wide``);
 - ``$<kind>_...`` of each event that the system joins to it (``System.joining``), with ``$<kind>_known``.
 
 A clause that is empty is not told. ``strip-<kind>`` adds an event to the proof of the sentence before it. An event
 without any of these is told as its own line within the paragraph. ``story-items-<kind>`` gathers several of a
 kind into one line; its attribute ``.item`` is one of them, ``.falling`` puts the highest totals first. ``story-silent``
-names kinds that are not told at all. ``gauge-<name>.head`` and ``state-<name>.head`` are what stands behind a name;
-``state-<name>.hides`` names states that go without saying beside it.
+names kinds that are not told at all. What stands behind a name: ``tell.standing``; the table at the end:
+``tell.account``. How a system gives its story: ``guides/story.md``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM
 from bojiste.core.event import Event
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
-from bojiste.core.state import View, fold
 from bojiste.core.system import Outcome
+from bojiste.core.watch import Watch
 from bojiste.tell import sums
+from bojiste.tell.account import Account, extreme
 from bojiste.tell.facts import Facts
 from bojiste.tell.merge import merged
 from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
-from bojiste.tell.words import word_id
+from bojiste.tell.paragraph import Paragraph, Sentence, grouped
+from bojiste.tell.standing import Standing
 
 VARIANTS = 3
-
-
-class Sentence(NamedTuple):
-    """What is said, and the sums behind it (without brackets; empty if there are none)."""
-
-    text: str
-    strip: str = ""
-
-    def plain(self) -> str:
-        return f"{self.text} [{self.strip}]" if self.strip else self.text
-
-
-class Paragraph(NamedTuple):
-    """``kind``: ``title``, ``round``, ``turn``, ``line``, ``summary``, ``end``; ``who``: whose turn it tells."""
-
-    kind: str
-    sentences: tuple[Sentence, ...]
-    who: str | None = None
-
-    def plain(self) -> str:
-        return " ".join(sentence.plain() for sentence in self.sentences)
 
 
 @dataclass
@@ -65,7 +46,8 @@ class _Turn:
     """A paragraph that is being written."""
 
     who: str | None
-    head: str
+    name: str
+    state: str
     line: str
     """Whose turn it is as a line of its own, where nothing is told that could bear the heading."""
     headed: bool = False
@@ -73,6 +55,28 @@ class _Turn:
     clauses: list[str] = field(default_factory=list)
     subject: str | None = None
     """Who the open clauses speak of."""
+    last: str | None = None
+    """Who the sentence before spoke of."""
+    kinds: set[str] = field(default_factory=set)
+    """What has been told in this turn."""
+    tries: int = 0
+    hits: int = 0
+    strong: bool = False
+    """The open clauses tell what weighs."""
+
+
+class _Moment(NamedTuple):
+    """What stood when an event happened: its line is told when the next one is known. It travels as a fact, ``story``,
+    so that it stays with the event when several are merged."""
+
+    place: int
+    """The number of the event."""
+    moved: bool
+    """Whether somebody went down or came back."""
+    before: tuple[Paragraph, ...] = ()
+    """What is told of the round that is over."""
+    state: str = ""
+    """What stands behind the name of whose turn it is."""
 
 
 class _With(Mapping[str, Any]):
@@ -97,53 +101,65 @@ class _With(Mapping[str, Any]):
 
 
 class Story:
-    """Tells the events of one game, as they come, to the seats of one screen; what one of them sees is told."""
+    """Tells the events of one game, as they come, to whoever looks on with ``watch``."""
 
-    def __init__(self, scene: Scene, language: str, seats: Sequence[str] = (GM,)) -> None:
-        self.scene = scene
-        self.narrator = Narrator(scene, language)
+    def __init__(self, watch: Watch, language: str) -> None:
+        self.scene = watch.scene
+        self.narrator = Narrator(watch.scene, language)
         self.words = self.narrator.words
-        self._state = scene.system.begin(scene)
-        self._views = [View(scene, self._state, seat, scene.system.sight) for seat in seats]
+        self._watch = watch
+        self._standing = Standing(self.narrator, watch)
+        ledger = self.scene.system.ledger
+        self._account = None if ledger is None else Account(self.narrator, self._standing, ledger)
         silent = self.words.word("story-silent") if self.words.has("story-silent") else ""
         self._silent = frozenset(silent.split())
-        self._number = 0
+        self._place = 0
+        """The number of the event that is told."""
         self._round = 0
         self._turn: _Turn | None = None
-        self._then: dict[int, Any] = {}
-        """What stood when an event happened: the heading of a turn, the summary before a round."""
 
     # -- the whole ---------------------------------------------------------------------------------------------
 
     def tell(self, events: Iterable[Event]) -> Iterator[Paragraph]:
-        """The paragraphs of these events, to the end of the last one."""
-        shown = merged(self._projected(events), self.scene.system.merging)
+        """The paragraphs of these events, which follow those told before: a turn may go on in the next paragraph."""
+        row: list[Paragraph] = []
+        for paragraph in self._paragraphs(events):
+            if paragraph.kind == "turn":
+                row.append(paragraph)
+                continue
+            yield from grouped(row, self.narrator.lexicon.alike, self._head_of_group)
+            row = []
+            yield paragraph
+        yield from grouped(row, self.narrator.lexicon.alike, self._head_of_group)
+
+    def _paragraphs(self, events: Iterable[Event]) -> Iterator[Paragraph]:
         waiting: list[Event] = []
-        for event in shown:
+        for event in merged(self._seen(events), self.scene.system.merging):
             if waiting and not self._joins(waiting, event):
                 yield from self._told(waiting)
                 waiting = []
             waiting.append(event)
         if waiting:
             yield from self._told(waiting)
-        yield from self._closed()
+        if self._turn is not None:
+            yield from self._pause(self._turn)
 
-    def _projected(self, events: Iterable[Event]) -> Iterator[Event]:
+    def _seen(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The events as they are seen, each with its moment."""
         for event in events:
-            fold(self._state, event)
-            for view in self._views:
-                view.look()
-            forms = [form for view in self._views if (form := view.project(event)) is not None]
-            if not forms:
-                continue
-            shown = max(forms, key=_fullness)
-            # a line is told when the next one is known; what it says of the state is of its own moment
-            if shown.kind == "turn":
-                self._then[id(shown)] = self._heading(shown.actor)
-            elif shown.kind == "round":
-                self._then[id(shown)] = list(self._summary()) if self._round else []
-                self._round = int(shown.data.get("round", self._round + 1))
-            yield shown
+            shown = self._watch.look(event)
+            self._place += 1
+            if shown is not None:
+                yield shown._replace(data={**shown.data, "story": self._moment(shown)})
+
+    def _moment(self, event: Event) -> _Moment:
+        moved = self._account is not None and self._account.note(event, self._round)
+        if event.kind == "round":
+            before = tuple(self._summary()) if self._round else ()
+            self._round = int(event.data.get("round", self._round + 1))
+            return _Moment(self._place, moved, before)
+        head = event.kind == "turn" and event.actor is not None
+        return _Moment(self._place, moved, state=self._standing.bracket(event.actor or "") if head else "")
 
     def _joins(self, waiting: list[Event], event: Event) -> bool:
         """Whether an event is told in the sentence of those before it, or gathered with its like."""
@@ -156,90 +172,78 @@ class Story:
         )
 
     def _told(self, events: list[Event]) -> Iterator[Paragraph]:
-        self._number += len(events)
         first = events[0]
         if first.kind in self._silent:
             return
         if first.kind == "round":
             yield from self._closed()
-            yield from self._new_round(first)
+            yield from first.data["story"].before
+            number = int(first.data.get("round", self._round))
+            yield Paragraph("round", (Sentence(self.words.word("story-round", round=number)),))
         elif first.kind == "turn":
             yield from self._closed()
-            self._turn = _Turn(first.actor, self._then.pop(id(first)), self.narrator.line(first))
+            name = capital(self._name(first.actor)) if first.actor is not None else ""
+            self._turn = _Turn(first.actor, name, first.data["story"].state, self.narrator.line(first))
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
             yield Paragraph("line", (Sentence(self._gathered(events)),))
         elif self._turn is None:
-            yield Paragraph("line", tuple(self._alone(events)))
+            yield Paragraph("line", (Sentence(self.narrator.line(first)),))
         else:
             self._add(self._turn, events)
 
     # -- a turn ------------------------------------------------------------------------------------------------
 
-    def _heading(self, who: str | None) -> str:
-        """``Ada (12/12)``: who, and the state that matters."""
-        if who is None:
-            return ""
-        return f"{capital(self._name(who))}{self._bracket(who)}"
-
     def _name(self, who: str) -> str:
         return str(self.narrator.lexicon.role("actor", who)["actor"])
 
-    def _bracket(self, who: str, many: bool = False) -> str:
-        shown = ", ".join(self._condition(who, many))
-        return f"\N{NO-BREAK SPACE}({shown})" if shown else ""
-
-    def _condition(self, who: str, many: bool = False) -> Iterator[str]:
-        """Numbers and states that stand behind a name: those whose message has a ``.head``."""
-        if who not in self._state:
-            return
-        view = self._best_view(who)
-        for gauge in self.scene.system.gauges(view, who):
-            id = f"{word_id('gauge', gauge.name)}.head"
-            if self.words.has(id):
-                yield self.words.word(
-                    id, value=gauge.value, maximum=gauge.maximum, maximum_known=gauge.maximum is not None
-                )
-        states = list(self.scene.system.states(view, who))
-        hidden: set[str] = set()
-        for state in states:
-            attribute = f"{word_id('state', state)}.hides"
-            hidden |= set(self.words.word(attribute).split()) if self.words.has(attribute) else set()
-        noun = self.narrator.lexicon.name(who)
-        args = {"actor_gender": replace(noun, plural=many or noun.plural).agreement(self.narrator.language)}
-        for state in states:
-            head = f"{word_id('state', state)}.head"
-            if state not in hidden:
-                yield self.words.say(head, args) if self.words.has(head) else self.narrator.state(state)
-
-    def _best_view(self, who: str) -> View:
-        """Of all the views the one that sees most of somebody."""
-        return max(self._views, key=lambda view: ("nothing", "open", "all").index(view.sight(who)))
-
     def _add(self, turn: _Turn, events: list[Event]) -> None:
+        """Tell an event and those joined to it within a turn."""
         first = events[0]
+        self._count(turn, events)
         if self.words.has(f"strip-{first.kind}") and (turn.clauses or turn.sentences):
+            self._prove(turn, events)
+        elif self.words.has(f"told-{first.kind}"):
+            self._clause(turn, events)
+        else:
             self._flush(turn)
-            said, strip = turn.sentences[-1]
-            proof = self.words.say(f"strip-{first.kind}", self._facts(events, False))
-            turn.sentences[-1] = Sentence(said, " · ".join(filter(None, (strip, proof))))
-            return
-        if not self.words.has(f"told-{first.kind}"):
+            turn.subject = turn.last = None
+            turn.sentences.append(Sentence(self.narrator.line(first), strong=self._strong(events)))
+        turn.kinds.add(first.kind)
+
+    def _count(self, turn: _Turn, events: list[Event]) -> None:
+        """What a group of turns wants to know of them."""
+        first, ledger = events[0], self.scene.system.ledger
+        if ledger is not None and first.actor == turn.who and first.kind in ledger.tries:
+            turn.tries += 1
+            turn.hits += ledger.tries[first.kind]
+
+    def _strong(self, events: list[Event]) -> bool:
+        """Whether somebody goes down or comes back, or the dice show the most they can."""
+        ledger = self.scene.system.ledger
+        weighty = ledger is not None and extreme(ledger, events[0]) == "highest"
+        return weighty or any(event.data["story"].moved for event in events)
+
+    def _prove(self, turn: _Turn, events: list[Event]) -> None:
+        """Add an event to the proof of the sentence before it."""
+        self._flush(turn)
+        said, strip, strong = turn.sentences[-1]
+        proof = self.words.say(f"strip-{events[0].kind}", self._facts(turn, events, False))
+        turn.sentences[-1] = Sentence(said, " · ".join(filter(None, (strip, proof))), strong)
+
+    def _clause(self, turn: _Turn, events: list[Event]) -> None:
+        kind, actor = events[0].kind, events[0].actor
+        if turn.subject not in (None, actor):
             self._flush(turn)
-            turn.subject = None
-            turn.sentences += self._alone(events)
-            return
-        if turn.subject not in (None, first.actor):
-            self._flush(turn)
-        led = not turn.clauses and self._last != first.actor
-        turn.subject = first.actor
-        facts = self._facts(events, led)
-        clause = self.words.say(f"told-{first.kind}", facts).strip()
+        led = not turn.clauses and turn.last != actor
+        turn.subject = actor
+        facts = self._facts(turn, events, led)
+        clause = self.words.say(f"told-{kind}", facts).strip()
+        turn.strong |= self._strong(events)
         if clause:
             turn.clauses.append(clause)
-        strip = f"told-{first.kind}.strip"
-        if self.words.has(strip):
-            self._flush(turn, self.words.say(strip, facts))
+        if self.words.has(f"told-{kind}.strip"):
+            self._flush(turn, self.words.say(f"told-{kind}.strip", facts))
 
     def _flush(self, turn: _Turn, strip: str = "") -> None:
         """Close the sentence that is open."""
@@ -248,14 +252,14 @@ class Story:
         said = self._joined(turn.clauses)
         turn.clauses = []
         if not turn.headed and turn.subject == turn.who:
-            said = f"{turn.head} {said}"
+            said = f"{turn.name}{turn.state} {said}"
             turn.headed = True
-        elif turn.subject is not None and not self._goes_on(turn):
+        elif turn.subject is not None and turn.subject != turn.last:
             said = f"{capital(self._name(turn.subject))} {said}"
         else:
             said = self._again(turn.subject, said)
-        turn.sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip))
-        self._last = turn.subject
+        turn.sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip, turn.strong))
+        turn.last, turn.strong = turn.subject, False
 
     def _joined(self, clauses: list[str]) -> str:
         """Clauses as a list; with commas alone where the last has an "and" of its own."""
@@ -264,11 +268,6 @@ class Story:
             return ", ".join(clauses)
         return joined(clauses, self.narrator.language)
 
-    _last: str | None = None
-
-    def _goes_on(self, turn: _Turn) -> bool:
-        return turn.subject == self._last
-
     def _again(self, who: str | None, said: str) -> str:
         """A further sentence of the same subject: without it, in English with a pronoun."""
         if not self.words.has("story-again") or who is None:
@@ -276,15 +275,15 @@ class Story:
         args = {**self.narrator.lexicon.role("actor", who), "said": said}
         return capital(self.words.say("story-again", args))
 
-    def _alone(self, events: list[Event]) -> list[Sentence]:
-        """Events that have no clause, each as the line that it always is."""
-        self._last = None
-        return [Sentence(self.narrator.line(event)) for event in events]
-
-    def _facts(self, events: list[Event], led: bool) -> Facts:
+    def _facts(self, turn: _Turn, events: list[Event], led: bool) -> Facts:
         first = events[0]
         facts = self.narrator.lexicon.event(first)
-        own = {"lead": led, "variant": self._number % VARIANTS, "measure": measure(first)}
+        own = {
+            "lead": led,
+            "variant": first.data["story"].place % VARIANTS,
+            "again": first.kind in turn.kinds,
+            "measure": measure(first),
+        }
         for name in own:
             facts.add(name, lambda: own)
         for event in events[1:]:
@@ -292,18 +291,36 @@ class Story:
         return facts
 
     def _closed(self) -> Iterator[Paragraph]:
-        """The paragraph that is open, now whole; a turn in which nothing was told is silent."""
+        """The rest of the paragraph that is open."""
         turn, self._turn = self._turn, None
-        if turn is None:
-            return
+        if turn is not None:
+            yield from self._pause(turn)
+
+    def _pause(self, turn: _Turn) -> Iterator[Paragraph]:
+        """What has been told of a turn so far; a turn in which nothing was told is silent."""
         self._flush(turn)
-        self._last = None
-        if turn.sentences and not turn.headed:
+        turn.subject = turn.last = None
+        if not turn.sentences:
+            return
+        if not turn.headed:
             turn.sentences.insert(0, Sentence(turn.line))
-        if turn.sentences:
-            yield Paragraph("turn", tuple(turn.sentences), turn.who)
+        state = turn.state if turn.sentences[0].text.startswith(f"{turn.name}{turn.state} ") else ""
+        yield Paragraph("turn", tuple(turn.sentences), turn.who, state, (turn.tries, turn.hits))
+        turn.headed, turn.sentences = True, []
 
     # -- lists, rounds, the end --------------------------------------------------------------------------------
+
+    def _head_of_group(self, row: Sequence[Paragraph]) -> str:
+        """``Goblini 2–5 (7/7):``, and that none of them hit, if it is so."""
+        ids = [turn.who for turn in row if turn.who is not None]
+        same = all(turn.state == row[0].state for turn in row)
+        tries, hits = (sum(turn.tries[at] for turn in row) for at in (0, 1))
+        return self.words.word(
+            "story-group",
+            who=capital(self.narrator.lexicon.group(ids)),
+            state=row[0].state if same else "",
+            vain=tries >= len(row) and not hits,
+        )
 
     def _gathered(self, events: list[Event]) -> str:
         kind = events[0].kind
@@ -313,40 +330,22 @@ class Story:
         args = {"items": "; ".join(items), **self.narrator.lexicon.event(events[0])}
         return capital(self.words.say(f"story-items-{kind}", args))
 
-    def _new_round(self, event: Event) -> Iterator[Paragraph]:
-        yield from self._then.pop(id(event))
-        number = int(event.data.get("round", self._round))
-        yield Paragraph("round", (Sentence(self.words.word("story-round", round=number)),))
-
     def _summary(self) -> Iterator[Paragraph]:
-        """Who stands and how, by sides."""
-        sides = [", ".join(self._side(side.id)) for side in self.scene.sides]
-        said = " · ".join(side for side in sides if side)
-        if said:
-            line = self.words.word("story-after-round", round=self._round, all=said)
-            yield Paragraph("summary", (Sentence(line),))
-
-    def _side(self, side: str) -> Iterator[str]:
-        """The members of a side, those alike and in the same state as one: ``goblini 2–5 (7/7)``."""
-        run: list[str] = []
-        states: list[str] = []
-        for one in self.scene.combatants:
-            if one.side != side or self._best_view(one.id).get(one.id) is None:
-                continue
-            state = self._bracket(one.id)
-            if run and (state != states[-1] or not self.narrator.lexicon.alike(run[-1], one.id)):
-                yield self.narrator.lexicon.group(run) + self._bracket(run[-1], len(run) > 1)
-                run, states = [], []
-            run.append(one.id)
-            states.append(state)
-        if run:
-            yield self.narrator.lexicon.group(run) + self._bracket(run[-1], len(run) > 1)
+        """Who stands and how, by sides, now that a round is over."""
+        if self._account is not None:
+            self._account.round_over(self._round)
+        sides = self._standing.sides()
+        if sides:
+            said = self.words.word("story-after-round", round=self._round, all=sides)
+            yield Paragraph("summary", (Sentence(said),))
 
     def end(self, outcome: Outcome) -> Iterator[Paragraph]:
-        """Who is left, and how the scene ended."""
+        """Who is left, how the scene ended, and what it came to."""
         if self._round:
             yield from self._summary()
         yield Paragraph("end", (Sentence(self.narrator.outcome(outcome)),))
+        if self._account is not None:
+            yield from self._account.told(outcome)
 
 
 def measure(event: Event) -> str:
@@ -360,21 +359,21 @@ def measure(event: Event) -> str:
     return "narrowly" if margin >= -2 else "wide" if margin <= -7 else "plain"
 
 
-def _fullness(event: Event) -> tuple[int, int]:
-    return len(event.changes), len(event.rolls) + len(event.parts)
-
-
 def paragraphs(game: Game, language: str, seats: Sequence[str] = (GM,)) -> list[Paragraph]:
     """A whole game, with its end if it has come to one."""
-    story = Story(game.scene, language, seats)
+    story = Story(game.watch(*seats), language)
     return [*story.tell(game.events), *(story.end(game.outcome) if game.outcome is not None else ())]
 
 
 def told(game: Game, language: str, seat: str = GM) -> list[str]:
-    """A whole game as lines, a blank one before each round and before the end."""
+    """A whole game as lines, a blank one before each round, before the end and before its table."""
     lines = [Narrator(game.scene, language).title()]
     for paragraph in paragraphs(game, language, (seat,)):
-        if paragraph.kind in ("round", "end"):
+        if paragraph.kind in APART:
             lines.append("")
-        lines.append(paragraph.plain())
+        lines += paragraph.plain().split("\n")
     return lines
+
+
+APART = ("round", "end", "table")
+"""Kinds of paragraphs before which a line is left empty."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.srd5.check import check
-from bojiste.systems.srd5.events import ASKS, JOINING, KINDS
+from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.play.hand import HAND
@@ -41,4 +41,5 @@ SYSTEM = System(
     hand=HAND,
     merging=frozenset({"step"}),
     joining=JOINING,
+    ledger=LEDGER,
 )

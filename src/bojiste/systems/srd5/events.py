@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bojiste.core.system import Ledger
+
 KINDS = {
     "ruled": "a note by the referee's hand",
     "ruled-by": "hit points by the referee's hand",
@@ -115,3 +117,9 @@ ASKS = {
 _BLOWS = frozenset({"hit", "critical"})
 JOINING = dict.fromkeys(("damage", "dies", "falls", "knocked-out", "death-failure"), _BLOWS)
 """What is told in the sentence of the blow that did it."""
+
+LEDGER = Ledger(
+    tries={"hit": True, "critical": True, "miss": False},
+    harm={"damage": "damage"},
+    down=frozenset({"dying", "stable", "dead"}),
+)

@@ -515,8 +515,9 @@ type-thunder = thunder
 state-dying = dying
     .hides = unconscious prone incapacitated
 state-stable = stable
-state-dead = dead
     .hides = unconscious prone incapacitated
+state-dead = dead
+    .hides = hp unconscious prone incapacitated
     .head = { $actor_gender ->
        *[m] dead
     }

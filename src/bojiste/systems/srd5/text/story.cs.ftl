@@ -264,3 +264,6 @@ told-heals = { PAST("podal", $actor_gender) } { $target_declines ->
         [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
+
+ledger-highest = dvacítka: { $who }
+ledger-lowest = jednička: { $who }

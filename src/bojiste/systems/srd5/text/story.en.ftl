@@ -198,3 +198,6 @@ told-heals = { VERB("gives", "give", $actor_gender) } { $target } a potion of he
         [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
+
+ledger-highest = a natural 20: { $who }
+ledger-lowest = a natural 1: { $who }

@@ -224,3 +224,6 @@ told-heals = { PAST("дал", $actor_gender) } { $target_declines ->
         [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
+
+ledger-highest = двадцатка: { $who }
+ledger-lowest = единица: { $who }

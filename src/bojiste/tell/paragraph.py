@@ -1,0 +1,81 @@
+"""What a story is made of: sentences with their proof, paragraphs, and the table at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+FEWEST = 3
+"""So many turns of a kind in a row are told as one paragraph."""
+HANG = 4
+"""Columns by which the members of a group stand further in."""
+
+
+class Sentence(NamedTuple):
+    """What is said, and the sums behind it (without brackets; empty if there are none)."""
+
+    text: str
+    strip: str = ""
+    strong: bool = False
+    """It tells what weighs: a fall, a return, the highest roll there is."""
+
+    def plain(self) -> str:
+        return f"{self.text} [{self.strip}]" if self.strip else self.text
+
+
+class Paragraph(NamedTuple):
+    """``kind``: ``title``, ``round``, ``turn``, ``group``, ``line``, ``summary``, ``end``, ``table``, ``note``."""
+
+    kind: str
+    sentences: tuple[Sentence, ...] = ()
+    who: str | None = None
+    """Whose turn it tells; of a group the first."""
+    state: str = ""
+    """What stands in brackets behind the name that begins it."""
+    tries: tuple[int, int] = (0, 0)
+    """Attempts of a turn, and how many of them came off."""
+    members: tuple[Paragraph, ...] = ()
+    """The turns of a group."""
+    table: tuple[tuple[str, ...], ...] = ()
+    """Rows of the table at the end, its heads first."""
+
+    def plain(self) -> str:
+        """The paragraph as text; members of a group and rows of a table each on a line of their own."""
+        lines = [" ".join(sentence.plain() for sentence in self.sentences)] if self.sentences else []
+        lines += [" " * HANG + member.plain() for member in self.members]
+        return "\n".join([*lines, *columns(self.table)])
+
+    def without_state(self) -> Paragraph:
+        """The same, where the state has been told with the group."""
+        first, *rest = self.sentences
+        return self._replace(sentences=(first._replace(text=first.text.replace(self.state, "", 1)), *rest), state="")
+
+
+def columns(rows: Sequence[Sequence[str]], width: Callable[[str], int] = len, gap: str = "  ") -> Iterator[str]:
+    """Rows with their cells under each other: the first and the last to the left, numbers between to the right."""
+    wide = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    for first, *middle, last in rows:
+        cells = [first + " " * (wide[0] - width(first))]
+        cells += [" " * (wide[at] - width(cell)) + cell for at, cell in enumerate(middle, 1)]
+        yield gap.join([*cells, last]).rstrip()
+
+
+def grouped(
+    turns: Iterable[Paragraph], alike: Callable[[str, str], bool], head: Callable[[Sequence[Paragraph]], str]
+) -> Iterator[Paragraph]:
+    """Turns in a row, those of several alike (``goblin 2``, ``goblin 3``, …) as one paragraph each."""
+    row: list[Paragraph] = []
+    for turn in turns:
+        if row and (row[-1].who is None or turn.who is None or not alike(row[-1].who, turn.who)):
+            yield from _told(row, head)
+            row = []
+        row.append(turn)
+    yield from _told(row, head)
+
+
+def _told(row: list[Paragraph], head: Callable[[Sequence[Paragraph]], str]) -> Iterable[Paragraph]:
+    if len(row) < FEWEST:
+        return row
+    same = row[0].state and all(turn.state == row[0].state for turn in row)
+    members = tuple(turn.without_state() if same else turn for turn in row)
+    return [Paragraph("group", (Sentence(head(row)),), row[0].who, row[0].state if same else "", members=members)]

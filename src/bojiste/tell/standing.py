@@ -1,0 +1,88 @@
+"""Who stands and how: the state behind a name, and a side in a line.
+
+``gauge-<name>.head`` and ``state-<name>.head`` are what stands behind a name; ``state-<name>.hides`` names states and
+gauges that go without saying beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+
+from bojiste.core.watch import Watch
+from bojiste.tell.narrator import Narrator
+from bojiste.tell.words import word_id
+
+
+class Standing:
+    """What some seats know at the moment of everybody's state."""
+
+    def __init__(self, narrator: Narrator, watch: Watch) -> None:
+        self._narrator = narrator
+        self._words = narrator.words
+        self._watch = watch
+
+    def bracket(self, who: str, many: bool = False) -> str:
+        """What stands behind a name, with the space before it: ``(12/12)``; empty if nothing is to be said."""
+        shown = ", ".join((*self.numbers(who, self._implied(who)), *self.conditions(who, many)))
+        return f"\N{NO-BREAK SPACE}({shown})" if shown else ""
+
+    def numbers(self, who: str, without: Collection[str] = ()) -> Iterator[str]:
+        """The gauges that stand behind a name, without those of these names."""
+        if who not in self._watch.state:
+            return
+        for gauge in self._watch.scene.system.gauges(self._watch.best(who), who):
+            id = f"{word_id('gauge', gauge.name)}.head"
+            if gauge.name not in without and self._words.has(id):
+                known = {"value": gauge.value, "maximum": gauge.maximum, "maximum_known": gauge.maximum is not None}
+                yield self._words.say(id, known)
+
+    def states(self, who: str) -> list[str]:
+        """The ids of the conditions that somebody is visibly in."""
+        if who not in self._watch.state:
+            return []
+        return list(self._watch.scene.system.states(self._watch.best(who), who))
+
+    def conditions(self, who: str, many: bool = False) -> Iterator[str]:
+        """The conditions in words, without those that another one implies; ``many``: of several alike."""
+        hidden = self._implied(who)
+        noun = self._narrator.lexicon.name(who)
+        args = {"actor_gender": replace(noun, plural=many or noun.plural).agreement(self._narrator.language)}
+        for state in self.states(who):
+            head = f"{word_id('state', state)}.head"
+            if state not in hidden:
+                yield self._words.say(head, args) if self._words.has(head) else self._narrator.state(state)
+
+    def _implied(self, who: str) -> set[str]:
+        """States and gauges that go without saying beside the states somebody is in."""
+        named = (f"{word_id('state', state)}.hides" for state in self.states(who))
+        return {word for name in named if self._words.has(name) for word in self._words.word(name).split()}
+
+    # -- sides -------------------------------------------------------------------------------------------------
+
+    def members(self, side: str) -> list[str]:
+        """Those of a side who are known to be there."""
+        ids = [one.id for one in self._watch.scene.combatants if one.side == side]
+        return [who for who in ids if self._watch.best(who).get(who) is not None]
+
+    def sides(self) -> str:
+        """Everybody, by sides: ``Ada (9/9) · goblini 2–5 (7/7)``."""
+        told = (", ".join(self._side(side.id)) for side in self._watch.scene.sides)
+        return " · ".join(side for side in told if side)
+
+    def _side(self, side: str) -> Iterator[str]:
+        """The members of a side, those alike and in the same state as one."""
+        for run in self.runs(self.members(side), same_state=True):
+            yield self._narrator.lexicon.group(run) + self.bracket(run[-1], len(run) > 1)
+
+    def runs(self, ids: Sequence[str], *, same_state: bool = False) -> Iterator[list[str]]:
+        """Those who are alike and follow each other, together."""
+        run: list[str] = []
+        for who in ids:
+            apart = same_state and run and self.bracket(who) != self.bracket(run[-1])
+            if run and (apart or not self._narrator.lexicon.alike(run[-1], who)):
+                yield run
+                run = []
+            run.append(who)
+        if run:
+            yield run

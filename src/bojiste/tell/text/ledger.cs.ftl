@@ -1,0 +1,30 @@
+### Souhrn na konci: kdo komu kolik, kdo kdy padl, kde se to zlomilo a jaké padly kostky.
+
+story-group = { $who }{ $state }{ $vain ->
+    [yes] { " " }ani jednou nezasáhli:
+   *[no] :
+}
+ledger-dealt = rozdáno
+ledger-taken = utrženo
+ledger-tries = zásahy
+ledger-of = { $hits } { PREP("z", $tries) }
+ledger-felled = na kontě: { $who }
+ledger-fallen = k zemi: { $who }
+ledger-fell = { $count ->
+    [one] k zemi { PREP("v", $rounds) } kole
+   *[other] k zemi { PREP("v", $rounds) } kole
+}
+ledger-round = { $number }.
+ledger-turning = Zlom: { $round }. kolo{ $fallen_known ->
+    [yes] { " " }(k zemi: { $fallen }{ $risen_known ->
+        [yes] ; zpátky na nohou: { $risen }
+       *[no] { "" }
+    })
+   *[no] { $risen_known ->
+        [yes] { " " }(zpátky na nohou: { $risen })
+       *[no] { "" }
+    }
+}. Od té chvíle { PAST("měl", $winner_gender) } navrch { $winner }.
+ledger-dice = Kostky: { $dice }.
+ledger-highest = nejvyšší možný hod: { $who }
+ledger-lowest = nejnižší možný hod: { $who }

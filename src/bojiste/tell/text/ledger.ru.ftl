@@ -1,0 +1,33 @@
+### Итог в конце: кто кому сколько, кто когда упал, где был перелом и что выпало.
+
+story-group = { $who }{ $state }{ $vain ->
+    [yes] , ни одного попадания:
+   *[no] :
+}
+ledger-dealt = нанесено
+ledger-taken = получено
+ledger-tries = попадания
+ledger-of = { $hits } из { $tries }
+ledger-felled = на счету: { $who }
+ledger-fallen = выбыли: { $who }
+ledger-fell = { $count ->
+    [one] падение в раунде { $rounds }
+   *[other] падения в раундах { $rounds }
+}
+ledger-round = { $number }
+ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
+    [yes] { " " }(упали: { $fallen }{ $risen_known ->
+        [yes] ; снова на ногах: { $risen }
+       *[no] { "" }
+    })
+   *[no] { $risen_known ->
+        [yes] { " " }(снова на ногах: { $risen })
+       *[no] { "" }
+    }
+}. С этого момента { $winner_declines ->
+    [yes] перевес за { $winner_ins }
+   *[no] перевес у стороны «{ $winner }»
+}.
+ledger-dice = Кости: { $dice }.
+ledger-highest = наибольший возможный бросок: { $who }
+ledger-lowest = наименьший возможный бросок: { $who }

@@ -1,0 +1,79 @@
+"""The summary at the end: who dealt and took what, who fell when, the turning point, the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
+from bojiste.tell.story import told
+from tests.tell.test_story import NAMES, duel, spaced
+
+
+def summary(game: Game, language: str = "en", seat: str = "gm") -> list[str]:
+    """What stands under the end."""
+    lines = spaced(told(game, language, seat))
+    return lines[len(lines) - lines[::-1].index("") :]
+
+
+def rows(lines: list[str]) -> dict[str, list[str]]:
+    return {cells[0]: cells[1:] for line in lines if (cells := [one for one in line.split("  ") if one.strip()])}
+
+
+def test_damage_blows_and_falls_are_added_up() -> None:
+    """Ada misses, is hit for 5 of her 9, and fells the goblin with 9."""
+    game = Game(read_scene(duel()), dice=[15, 5, 2, 15, 5, 15, 8])
+    found = rows(summary(game))
+    assert [one.strip() for one in found["Ada"]] == ["8", "5", "1 of 2", "4/9", "felled goblin"]
+    assert [one.strip() for one in found["goblin"]] == ["5", "8", "1 of 1", "0/7", "fell in round 2; dead"]
+
+
+@pytest.mark.parametrize(
+    "language, head, row",
+    [
+        ("cs", ["rozdáno", "utrženo", "zásahy"], "0 z 1"),
+        ("ru", ["нанесено", "получено", "попадания"], "0 из 1"),
+        ("en", ["dealt", "taken", "hits"], "0 of 1"),
+    ],
+)
+def test_the_table_speaks_every_language(language: str, head: list[str], row: str) -> None:
+    lines = summary(Game(read_scene(duel()), dice=[5, 15, 2, 15, 8]), language)
+    assert lines[0].split() == head and any(row in line for line in lines)
+
+
+def test_a_seat_is_not_told_the_hit_points_of_others_at_the_end() -> None:
+    lines = summary(Game(read_scene(duel()), dice=[15, 5, 15, 8]), "en", "player:anna")
+    assert "0/7" not in " ".join(lines) and "9/9" in " ".join(lines)
+
+
+def troop(dice: list[int]) -> Game:
+    """Ada and Berta against three goblins."""
+    data = duel()
+    berta = data["combatant"][0] | {"id": "berta", "name": {**NAMES["ada"], "en": "Berta"}, "seat": "player:bert"}
+    goblins = data["combatant"][1] | {"count": 3, "hp_max": 1}
+    return Game(
+        read_scene({**data, "combatant": [data["combatant"][0], berta, goblins]}),
+        dice=dice,
+    )
+
+
+FOUGHT = [15, 14, 5, 4, 3, 15, 8, 15, 8, 20, 1, 1, 15, 8]
+"""Initiative, Ada fells the first goblin, Berta the second, the third rolls a 20, and Ada fells it."""
+
+
+def test_the_turning_point_and_the_dice() -> None:
+    lines = summary(troop(FOUGHT))
+    assert lines[-2] == "Turning point: round 1 (down: Goblins 1–2). From then on the upper hand is with the heroes."
+    assert lines[-1] == "Dice: a natural 20: Goblin 3."
+    groups = rows(lines)["Goblins 1–3"]
+    assert groups[-1].strip() == "down: Goblins 1–3" and "1 of 1" in groups[2]
+
+
+def test_a_duel_has_no_turning_point_and_a_scene_without_blows_no_table() -> None:
+    assert not any("Turning point" in line for line in summary(Game(read_scene(duel()), dice=[15, 5, 15, 8])))
+    stopped: dict[str, Any] = duel(rulings="ask")
+    game = Game(read_scene(stopped), dice=[15, 5], people=["player:anna", "gm"])
+    game.answer("stop", seat="gm")
+    assert game.outcome is not None and spaced(told(game, "en"))[-1].startswith("The scene")
