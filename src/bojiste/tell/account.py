@@ -86,11 +86,11 @@ class Account:
     def _amount(self, event: Event, harmed: str | None) -> int | None:
         """How much harm an event tells, if it tells of any."""
         if event.kind in self._ledger.harm:
-            told = event.data.get(self._ledger.harm[event.kind])
-            return int(told) if isinstance(told, int) else None
+            told: object = event.data.get(self._ledger.harm[event.kind])
+            return told if isinstance(told, int) else None
         if event.kind in self._ledger.growing:
             field = self._ledger.growing[event.kind]
-            grown = [one.new - one.old for one in event.changes if (one.who, one.field) == (harmed, field)]
+            grown = (int(one.new) - int(one.old) for one in event.changes if (one.who, one.field) == (harmed, field))
             return max(sum(grown), 0)
         return None
 
