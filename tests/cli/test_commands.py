@@ -306,6 +306,52 @@ def test_an_interrupted_forecast_tells_what_is_known(run: Run, monkeypatch: pyte
     assert objects(result)[0]["fights"] == 1
 
 
+def test_a_sweep_in_words_and_numbers(run: Run) -> None:
+    many = ("sweep", "scene.toml", "--vary", "ada.tokens=2..4/2", "-n", "40", "--seed", "3")
+    told = run(*many, "--lang", "cs").stdout
+    assert "ada.tokens = 2" in told and "ada.tokens = 4" in told and "Souboj" in told
+    first, second = objects(run(*many, "--json"))
+    assert first["set"] == {"ada.tokens": 2} and "differences" not in first and "won:left" in second["differences"]
+    head, *lines = run(*many, "--csv").stdout.splitlines()
+    assert head.startswith("ada.tokens,fights,won:left,won:left low,won:left high") and len(lines) == 2
+    assert lines[0].split(",")[:3] == ["2", "40", str(first["report"]["shares"]["won:left"]["part"])]
+
+
+def test_a_comparison_of_scenes(run: Run, folder: Path) -> None:
+    text = (folder / "scene.toml").read_text(encoding="utf-8")
+    (folder / "other.toml").write_text(text.replace("tokens = 3", "tokens = 5", 1), encoding="utf-8")
+    told = run("compare", "scene.toml", "other.toml", "-n", "40", "--seed", "3", "--lang", "ru").stdout
+    assert "scene = scene.toml" in told and "scene = other.toml" in told
+    refused = run("compare", "scene.toml", "srd5/duel", "-n", "4", "--lang", "cs")
+    assert refused.exit_code == 2 and "porovnávej scény systému coin" in refused.stderr
+
+
+def test_a_search_in_words(run: Run) -> None:
+    many = ("tune", "scene.toml", "--target", "win=50%", "--vary", "ada.tokens=1..9", "-n", "60", "--seed", "3")
+    told = run(*many).stdout
+    assert re.search(r"Nearest to what is wanted: ada.tokens = [0-9]\.", told)
+    assert objects(run(*many, "--json"))[0]["target"] == {"key": "won:left", "value": 0.5}
+
+
+def test_what_cannot_vary_is_told(run: Run) -> None:
+    done = run("sweep", "scene.toml", "--vary", "eva.tokens=2", "--vary", "ada.tokens=1", "--lang", "ru")
+    assert done.exit_code == 2 and "eva.tokens" in done.stderr and "перед точкой стоит" in done.stderr
+    done = run("sweep", "scene.toml", "--vary", "ada.tokens=0,1", "--lang", "en")
+    assert done.exit_code == 2 and "`combatant[0].tokens`" in done.stderr
+    assert run("sweep", "scene.toml").exit_code == 2
+    done = run("tune", "scene.toml", "--target", "luck=3", "--vary", "ada.tokens=1,2", "--lang", "cs")
+    assert done.exit_code == 2 and "won:left" in done.stderr
+
+
+def test_a_matrix_in_words(run: Run) -> None:
+    told = run("matrix", "srd5", "goblin", "wolf", "-n", "12", "--seed", "3", "--lang", "cs").stdout
+    assert "Goblin" in told and "Vlk" in told and "Pořadí" in told
+    found = objects(run("matrix", "srd5/duel", "goblin", "-n", "12", "--seed", "3", "--json"))[0]
+    assert found["columns"] == ["goblin"] and found["won"][found["rows"][0]]["goblin"] > 0.5
+    assert run("matrix", "srd5", "gobbo").exit_code == 2
+    assert run("matrix", "nowhere", "goblin").exit_code == 2
+
+
 # ---------------------------------------------------------------------------------------------------- replay
 
 

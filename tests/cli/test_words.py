@@ -73,7 +73,22 @@ def test_help_is_told_in_every_language(language: str) -> None:
 LATIN = re.compile(r"(?<![\w./:-])[A-Za-z]{3,}(?![\w./:-])")
 NAMES = {
     *("bojiste", "Bojiště", "TOML", "JSON", "Schema", "Markdown", "Markdownu", "NO_COLOR", "BOJISTE_LANG", "LANG"),
-    *("Ctrl", "EXPR", "SYSTEM", "BLOCK", "FILE", "SCENE", "SEAT", "TEST", "WORD", "SAVE", "NAME", "OPTIONS", "COMMAND"),
+    *(
+        "Ctrl",
+        "EXPR",
+        "FIELD",
+        "SYSTEM",
+        "BLOCK",
+        "FILE",
+        "SCENE",
+        "SEAT",
+        "TEST",
+        "WORD",
+        "SAVE",
+        "NAME",
+        "OPTIONS",
+        "COMMAND",
+    ),
     *(
         "ARGS",
         "Dungeons",

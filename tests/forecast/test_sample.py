@@ -119,18 +119,18 @@ def test_tallies_hold_whole_numbers() -> None:
 
 def test_tallies_of_any_cut_merge_to_the_same() -> None:
     scene = read_scene(data("plain", "bold"))
-    whole = sample.chunk(scene, 1, (0, 90))
-    first, second, third = (sample.chunk(scene, 1, span) for span in ((0, 10), (10, 11), (11, 90)))
+    whole = sample.chunk((scene,), 1, (0, 90))
+    first, second, third = (sample.chunk((scene,), 1, span) for span in ((0, 10), (10, 11), (11, 90)))
     assert merged(merged(first, second), third) == whole == merged(first, merged(second, third))
     assert merged(Tally(), whole) == whole == merged(whole, Tally())
 
 
 def test_other_dice_other_checksum() -> None:
     scene = read_scene(data())
-    checksums = {sample.chunk(scene, 1, span).checksum for span in ((0, 50), (1, 51), (0, 49))}
+    checksums = {sample.chunk((scene,), 1, span).checksum for span in ((0, 50), (1, 51), (0, 49))}
     checksums |= {
-        sample.chunk(scene, 2, (0, 50)).checksum,
-        sample.chunk(read_scene(data("bold", "bold")), 1, (0, 50)).checksum,
+        sample.chunk((scene,), 2, (0, 50)).checksum,
+        sample.chunk((read_scene(data("bold", "bold")),), 1, (0, 50)).checksum,
     }
     assert len(checksums) == 5
 

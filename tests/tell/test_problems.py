@@ -37,6 +37,7 @@ def told_in_source() -> set[str]:
     found |= (
         reasons(SOURCE / "core")
         | reasons(SOURCE / "kit")
+        | reasons(SOURCE / "forecast")
         | set(reading._REASONS.values())
         | {"error", "missing", "invalid"}
     )

@@ -10,35 +10,50 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import connection, get_context, parent_process
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bojiste.core.scene import Scene
-from bojiste.forecast.tally import Tally
 
+T = TypeVar("T")
 Span = tuple[int, int]
 """Fights from the first number up to, not including, the last."""
-Play = Callable[[Span], Tally]
+Scenes = tuple[Scene, ...]
+Job = Callable[[Scenes, int, Span], T]
+"""What is counted of a span of fights of these scenes and a seed; a function of a module, which others can import."""
 AHEAD = 4
 """How many spans for each process may be finished before their turn."""
 
 
-def shared(source: Mapping[str, Any], seed: int, spans: Iterator[Span], workers: int, here: Play) -> Iterator[Tally]:
-    """The tallies of these spans in order, played by so many processes; ``here`` plays a span in this one."""
-    crew = _Crew(source, seed, workers)
+class Work(NamedTuple, Generic[T]):
+    """What is to be done with every span of fights."""
+
+    job: Job[T]
+    scenes: Scenes
+    seed: int
+
+    def __call__(self, span: Span) -> T:
+        return self.job(self.scenes, self.seed, span)
+
+
+def shared(work: Work[T], spans: Iterator[Span], workers: int) -> Iterator[T]:
+    """What the work finds in these spans, in order, done by so many processes."""
+    crew = _Crew(work, workers)
     try:
-        yield from crew.play(spans, here)
+        yield from crew.play(spans)
     finally:
         crew.dismiss()
 
 
-class _Crew:
-    """Workers, each with a pipe: a span goes in, its tally comes out; ``None`` says that it went wrong."""
+class _Crew(Generic[T]):
+    """Workers, each with a pipe: a span goes in, what it found comes out; ``None`` says that it went wrong."""
 
-    def __init__(self, source: Mapping[str, Any], seed: int, workers: int) -> None:
+    def __init__(self, work: Work[T], workers: int) -> None:
         context = get_context("spawn")
+        self._here = work
+        sources = tuple(scene.source for scene in work.scenes)
         self._processes: dict[connection.Connection, Any] = {}
         self._busy: dict[connection.Connection, tuple[int, Span]] = {}
         self._next = 0
@@ -46,15 +61,15 @@ class _Crew:
         with _ignored():  # what is started now ignores Ctrl-C from its first moment on
             for _ in range(workers):
                 mine, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs, source, seed), daemon=True)
+                process = context.Process(target=_work, args=(theirs, work.job, sources, work.seed), daemon=True)
                 process.start()
                 theirs.close()
                 self._processes[mine] = process
 
-    def play(self, spans: Iterator[Span], here: Play) -> Iterator[Tally]:
+    def play(self, spans: Iterator[Span]) -> Iterator[T]:
         todo: Iterator[tuple[int, Span]] = enumerate(spans)
         again: deque[tuple[int, Span]] = deque()
-        done: dict[int, Tally] = {}
+        done: dict[int, T] = {}
         number = 0
         while True:
             self._send(todo, again, number + AHEAD * max(1, len(self._processes)))
@@ -64,7 +79,7 @@ class _Crew:
                 if not again and not done:
                     return
                 for index, span in again:
-                    done[index] = here(span)
+                    done[index] = self._here(span)
                 again.clear()
             else:
                 self._receive(done, again)
@@ -85,21 +100,21 @@ class _Crew:
             except OSError:
                 again.append(self._lost(pipe))
 
-    def _receive(self, done: dict[int, Tally], again: deque[tuple[int, Span]]) -> None:
+    def _receive(self, done: dict[int, T], again: deque[tuple[int, Span]]) -> None:
         """Take what is ready; wait until something is."""
         for pipe in connection.wait(list(self._busy)):
             assert isinstance(pipe, connection.Connection)
             try:
-                tally = pipe.recv()
+                found = pipe.recv()
             except (EOFError, OSError):
                 again.append(self._lost(pipe))
                 continue
             index, span = self._busy.pop(pipe)
-            if tally is None:
+            if found is None:
                 again.append((index, span))
                 self._dismiss(pipe)  # what goes wrong once goes wrong again: better in this process
             else:
-                done[index] = tally
+                done[index] = found
 
     def _lost(self, pipe: connection.Connection) -> tuple[int, Span]:
         """A worker is gone; its span."""
@@ -136,22 +151,21 @@ def _ignored() -> Iterator[None]:
 # ------------------------------------------------------------------------------------------------ in another process
 
 
-def _work(pipe: connection.Connection, source: Mapping[str, Any], seed: int) -> None:
+def _work(pipe: connection.Connection, job: Job[Any], sources: tuple[Any, ...], seed: int) -> None:
     """Play what comes until nothing more comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that people talk to
     threading.Thread(target=_end_with_parent, daemon=True).start()
     from bojiste.core.reading import read_scene
-    from bojiste.forecast.sample import chunk
 
-    scene: Scene = read_scene(source)
+    scenes = tuple(read_scene(source) for source in sources)
     with suppress(EOFError, OSError):
         while True:
             span = pipe.recv()
             try:
-                tally: Tally | None = chunk(scene, seed, span)
+                found = job(scenes, seed, span)
             except Exception:
-                tally = None
-            pipe.send(tally)
+                found = None
+            pipe.send(found)
 
 
 def _end_with_parent() -> None:

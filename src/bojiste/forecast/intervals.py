@@ -71,3 +71,24 @@ def quantile(histogram: Histogram, part: Fraction) -> int:
         if below >= wanted:
             return value
     raise ValueError("an empty histogram has no quantiles" if not histogram else f"{part} is no part")
+
+
+def paired(gained: int, lost: int, of: int) -> Interval:
+    """The difference of two proportions that were counted in the same fights: ``gained`` of ``of`` only by the second,
+    ``lost`` only by the first. Agresti and Min's adjusted interval, within -1..1."""
+    if not 0 <= gained + lost <= of:
+        raise ValueError(f"{gained} and {lost} of {of} are no parts")
+    total, more, less = of + 2, gained + 0.5, lost + 0.5
+    middle = (more - less) / total
+    reach = Z * sqrt(more + less - (more - less) ** 2 / total) / total
+    return Interval(max(-1.0, middle - reach), min(1.0, middle + reach))
+
+
+def moved(total: int, squares: int, of: int) -> Interval | None:
+    """The average difference of two numbers that were counted in the same fights, from its sum and that of its
+    squares; ``None`` for fewer than two fights."""
+    if of < 2:
+        return None
+    middle = total / of
+    reach = Z * sqrt(Fraction(of * squares - total * total, of * of * (of - 1)))
+    return Interval(middle - reach, middle + reach)

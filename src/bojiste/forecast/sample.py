@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
+from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bojiste.core.dice import Tape
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
-from bojiste.forecast.crew import Span, shared
+from bojiste.forecast.crew import Scenes, Span, Work, shared
 from bojiste.forecast.tally import Finished, Tally, merged, tally_of
 
 if TYPE_CHECKING:
@@ -23,7 +24,17 @@ BEAT = 0.25
 WORTH = 1.0
 """Seconds of work left that pay for starting other processes."""
 
+
+class Many(NamedTuple):
+    """How many fights, by which seed, in how many processes at most."""
+
+    fights: int
+    seed: int
+    workers: int = 1
+
+
 Progress = Callable[[int, int], object]
+T = TypeVar("T")
 
 
 def cores() -> int:
@@ -42,12 +53,13 @@ def play(scene: Scene, seed: int, fight: int, events: list[Event] | None = None)
     return Finished(fight, run.outcome, scene.system.measure(scene, run.state, run.outcome), tape.drawn)
 
 
-def chunk(scene: Scene, seed: int, span: Span) -> Tally:
-    """The tally of the fights from the first number up to, not including, the last."""
-    return tally_of(scene, (_named(scene, seed, fight) for fight in range(*span)))
+def chunk(scenes: Scenes, seed: int, span: Span) -> Tally:
+    """The tally of the fights of one scene from the first number up to, not including, the last."""
+    (scene,) = scenes
+    return tally_of(scene, (named(scene, seed, fight) for fight in range(*span)))
 
 
-def _named(scene: Scene, seed: int, fight: int) -> Finished:
+def named(scene: Scene, seed: int, fight: int) -> Finished:
     """``play``, with the address of the fight on whatever goes wrong in it."""
     try:
         return play(scene, seed, fight)
@@ -63,33 +75,45 @@ def spans(first: int, fights: int, size: int) -> Iterator[Span]:
 
 def play_many(scene: Scene, fights: int, seed: int, workers: int = 1, progress: Progress | None = None) -> Tally:
     """The tally of fights 0 to ``fights`` - 1; of fewer, the first ones, if Ctrl-C comes between."""
+    return count(Work(chunk, (scene,), seed), Tally(), merged, fights, workers, progress)
+
+
+def count(
+    work: Work[T], nothing: T, both: Callable[[T, T], T], fights: int, workers: int, progress: Progress | None = None
+) -> T:
+    """What the work finds in fights 0 to ``fights`` - 1; in fewer, the first ones, if Ctrl-C comes between.
+
+    ``nothing`` is what it finds in no fight, ``both`` puts together what was found in neighbouring spans.
+    """
     if fights < 1 or workers < 1:
         raise ValueError(f"at least one fight and one worker are needed, not {fights} and {workers}")
-    total = Tally()
-    with closing(_tallies(scene, fights, seed, workers)) as parts:
+    total, done = nothing, 0
+    with closing(_parts(work, fights, workers)) as parts:
         try:
             if progress is not None:
                 progress(0, fights)
-            for part in parts:
-                total = merged(total, part)
+            for number, part in parts:
+                total, done = both(total, part), done + number
                 if progress is not None:
-                    progress(total.fights, fights)
+                    progress(done, fights)
         except KeyboardInterrupt:
             pass
     return total
 
 
-def _tallies(scene: Scene, fights: int, seed: int, workers: int) -> Generator[Tally, None, None]:
-    """The tallies of all fights in order. The first are played here: they show the faults and the pace of the scene."""
+def _parts(work: Work[T], fights: int, workers: int) -> Generator[tuple[int, T], None, None]:
+    """What is found in all fights in order, and in how many. The first are played here: they show the faults and the
+    pace of the scene."""
     start = perf_counter()
     done, size, took = 0, 1, 0.0
     while done < fights and took < BEAT:
         span = done, min(done + size, fights)
-        yield chunk(scene, seed, span)
+        yield span[1] - span[0], work(span)
         done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
     size = min(max(1, int(done * BEAT / took)), MOST)
-    rest = spans(done, fights, size)
+    rest = partial(spans, done, fights, size)
     if workers == 1 or done == fights or took / done * (fights - done) < WORTH:
-        yield from (chunk(scene, seed, span) for span in rest)
+        found: Iterator[T] = (work(span) for span in rest())
     else:
-        yield from shared(scene.source, seed, rest, workers, lambda span: chunk(scene, seed, span))
+        found = shared(work, rest(), workers)
+    yield from ((last - first, part) for (first, last), part in zip(rest(), found, strict=False))

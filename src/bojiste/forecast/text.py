@@ -67,7 +67,7 @@ def _head(report: Report, words: Words, width: int) -> list[str]:
 
 def verdict(report: Report, words: Words) -> str:
     """The whole report in a sentence: how often the focus wins, and how often that costs somebody's life."""
-    facts = {"who": _name(report, words, report.focus), "deaths": "", "deaths_known": "no"}
+    facts = {"who": name_of(report, words, report.focus), "deaths": "", "deaths_known": "no"}
     if (loss := _row(report, f"{LOSS}:{report.focus}")) is not None:
         facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes"}
     won = sum(end.fights for end in report.ends if end.winner == report.focus)
@@ -102,7 +102,7 @@ def _said_already(report: Report, row: Share) -> bool:
     return word == LOSS or (same is not None and same.fights == row.fights)
 
 
-def _name(report: Report, words: Words, id: str) -> str:
+def name_of(report: Report, words: Words, id: str) -> str:
     """What a side or a combatant is called; whoever came only during the fight, by its id."""
     name = report.names.get(id)
     if name is None:
@@ -114,15 +114,16 @@ def _name(report: Report, words: Words, id: str) -> str:
 
 def _share_block(report: Report, words: Words, word: str, rows: list[Share], width: int) -> list[str]:
     """Proportions under one heading. The victories of all sides and nobody's make up the whole."""
-    labels = ["  " + _name(report, words, split(row.key)[1]) for row in rows]
+    labels = ["  " + name_of(report, words, split(row.key)[1]) for row in rows]
     if word == VICTORY and report.undecided.fights:
         rows = [*rows, report.undecided]
         labels.append("  " + words.word("forecast-nobody"))
-    bars = [(label, *_share_bar(words, row.fights, row.of)) for label, row in zip(labels, rows, strict=True)]
+    bars = [(label, *share_bar(words, row.fights, row.of)) for label, row in zip(labels, rows, strict=True)]
     return [capital(words.word(f"measure-{word}")), *chart.intervals(bars, width)]
 
 
-def _share_bar(words: Words, fights: int, of: int) -> tuple[float, float, float, str]:
+def share_bar(words: Words, fights: int, of: int) -> tuple[float, float, float, str]:
+    """A share, its interval, and both in words."""
     low, high = wilson(fights, of)
     part = fights / of if of else 0.0
     return part, low, high, words.word("forecast-share", part=part, low=100 * low, high=100 * high)
@@ -133,7 +134,7 @@ def _spread_block(report: Report, words: Words, word: str, rows: list[Spread], w
     full = max(1, *(value for row in rows for value, _ in row.histogram))
     of_somebody = [row for row in rows if split(row.key)[1]]
     bars = [
-        ("  " + _name(report, words, split(row.key)[1]), max(0.0, float(row.mean)) / full, _spread_text(words, row))
+        ("  " + name_of(report, words, split(row.key)[1]), max(0.0, float(row.mean)) / full, _spread_text(words, row))
         for row in of_somebody
     ]
     said = [capital(words.word(f"measure-{word}")), *chart.bars(bars, width)]
@@ -159,7 +160,7 @@ def _distribution(words: Words, row: Spread, width: int) -> list[str]:
     for bucket, pairs in groupby(row.histogram, lambda pair: (pair[0] - least) // step):
         first = least + bucket * step
         label = str(first) if step == 1 else words.word("forecast-range", low=first, high=min(first + step - 1, most))
-        bars.append(("  " + typeset(label), *_share_bar(words, sum(fights for _, fights in pairs), row.of)))
+        bars.append(("  " + typeset(label), *share_bar(words, sum(fights for _, fights in pairs), row.of)))
     return chart.intervals(bars, width)
 
 
@@ -180,7 +181,7 @@ def _unlucky(report: Report, words: Words, path: str) -> list[str]:
     """The worst fights, and the command that tells each of them again."""
     if not report.unlucky:
         return []
-    said = [words.word("forecast-unlucky", who=_name(report, words, report.focus))]
+    said = [words.word("forecast-unlucky", who=name_of(report, words, report.focus))]
     for one in report.unlucky:
         said.append("  " + _fate(report, words, one))
         said.append(f"    bojiste play {shlex.quote(path)} --auto --seed {report.seed} --fight {one.fight}")

@@ -69,3 +69,21 @@ def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
             marks.setdefault(letter, []).append((x, y))
     ground = "".join(letter if letter in GROUND else FREE for row in rows for letter in row)
     return Ground(len(rows[0]), len(rows), ground), marks
+
+
+def crowded(text: str, letter: str, before: int, count: int) -> str | None:
+    """The drawn map with ``count`` squares of a letter where it has ``before``; nothing where it has not, or no room.
+
+    The last ones in reading order go; more stand on the free squares nearest to those there are.
+    """
+    rows = [list(row.strip()) for row in text.strip().splitlines()]
+    there = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == letter]
+    free = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == FREE]
+    if len(there) != before or count < 0 or count - before > len(free):
+        return None
+    for x, y in there[count:]:
+        rows[y][x] = FREE
+    near = sorted(free, key=lambda one: min((max(abs(one[0] - x), abs(one[1] - y)) for x, y in there), default=0))
+    for x, y in near[: max(0, count - before)]:
+        rows[y][x] = letter
+    return "\n".join("".join(row) for row in rows) + "\n"

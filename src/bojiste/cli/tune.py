@@ -1,0 +1,45 @@
+"""``bojiste tune``."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from bojiste.cli.counting import counting, fights_option, seed_option, shown_progress, width, workers_option
+from bojiste.cli.help import Spoken
+from bojiste.cli.inputs import load_scene
+from bojiste.cli.options import SceneFile, json_option, language_option
+from bojiste.cli.voice import words
+
+
+@click.command("tune", cls=Spoken)
+@click.argument("scene_path", metavar="SCENE", type=SceneFile())
+@click.option("--target", metavar="WHAT=VALUE", required=True, help="What is wanted: win=75%, death=10%, rounds=5.")
+@click.option("--vary", "varied", metavar="FIELD=VALUES", required=True, help="What may change: ogre.hp_max=40..90.")
+@fights_option(2000)
+@seed_option
+@workers_option
+@language_option
+@json_option("The answer as one JSON object.")
+def command(
+    scene_path: str, target: str, varied: str, fights: int, seed: int | None, workers: int | None, language: str,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Search the value that brings what is wanted.
+
+    The number that is wanted must only rise, or only fall, along the values.
+    """
+    from bojiste.forecast import tables, vary
+    from bojiste.forecast.what_if import target_of, tune
+
+    scene = load_scene(scene_path)
+    wanted = target_of(target, scene)
+    how = counting(fights, seed, workers)
+    with shown_progress(language) as told:
+        found = tune(scene.source, vary.read(varied), wanted, how, told)
+    if as_json:
+        click.echo(json.dumps(found.as_json(), ensure_ascii=False))
+        return
+    for line in tables.tuned(found, words(language, scene.system.id), width()):
+        click.echo(line)

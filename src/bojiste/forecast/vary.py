@@ -1,0 +1,131 @@
+"""Other scenes made of one: fields named as in its file, and the values they take in turn.
+
+``goblins.count=1..12``, ``options.printing=phb_cs,srd_ru``, ``ogre.hp_max=40..90/10``, ``heroes.tactic=naive,clever``:
+before the first dot stands a table of the scene (``options``, ``field``), or whom it is about: the id of a combatant,
+else a block, else a side. A field is set for all of them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
+from itertools import product
+from typing import Any, NamedTuple
+
+from bojiste.errors import Problem, SceneError
+from bojiste.kit.maps import crowded
+
+MOST_VALUES = 1000
+"""Of one field."""
+OPTION = "--vary"
+_RANGE = re.compile(r"(?P<first>-?[0-9]{1,9})\.\.(?P<last>-?[0-9]{1,9})(?:/(?P<step>[0-9]{1,9}))?")
+
+Settings = tuple[tuple[str, Any], ...]
+"""Fields and the values they have."""
+
+
+class Vary(NamedTuple):
+    """A field and the values that it takes in turn, at least one."""
+
+    field: str
+    values: tuple[Any, ...]
+
+
+def read(text: str) -> Vary:
+    """``ogre.hp_max=40..90/10`` or ``options.printing=phb_cs,srd_ru``; ``SceneError`` says what is wrong with it."""
+    field, sign, said = text.partition("=")
+    field, said = field.strip(), said.strip()
+    if not sign or not said or "." not in field.strip("."):
+        raise SceneError([Problem(OPTION, text, "vary-form")])
+    if (found := _RANGE.fullmatch(said)) is None:
+        return Vary(field, tuple(_value(word) for word in said.split(",")))
+    first, last, step = int(found["first"]), int(found["last"]), int(found["step"] or 1)
+    if last < first or step < 1:
+        raise SceneError([Problem(OPTION, text, "vary-empty")])
+    if (last - first) // step >= MOST_VALUES:
+        raise SceneError([Problem(OPTION, text, "vary-many", {"maximum": MOST_VALUES})])
+    return Vary(field, tuple(range(first, last + 1, step)))
+
+
+def _value(word: str) -> Any:
+    """A number or a truth as TOML writes it; anything else is a word."""
+    word = word.strip()
+    try:
+        return tomllib.loads(f"value = {word}")["value"]
+    except tomllib.TOMLDecodeError:
+        return word
+
+
+def combinations(varies: Iterable[Vary]) -> Iterator[Settings]:
+    """Every choice of a value for each field, the last field turning fastest."""
+    varies = tuple(varies)
+    for values in product(*(one.values for one in varies)):
+        yield tuple((one.field, value) for one, value in zip(varies, values, strict=True))
+
+
+def varied(source: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
+    """The scene file with these fields set; ``SceneError`` names those that are about nobody.
+
+    Whether the values are right is for the reader of scenes to say. Where somebody's ``count`` changes and a map shows
+    each of them, so many stand on it: the last go, more stand on the nearest free squares.
+    """
+    scene = deepcopy(dict(source))
+    problems = [problem for field, value in settings if (problem := _set(scene, field, value)) is not None]
+    if problems:
+        raise SceneError(problems)
+    return scene
+
+
+def _set(scene: dict[str, Any], field: str, value: Any) -> Problem | None:
+    head, *keys = field.split(".")
+    entries = about(scene, head)
+    for entry in entries:
+        if keys == ["count"]:
+            _crowd(scene, entry, value)
+        _put(entry, keys, value)
+    if entries:
+        return None
+    table = scene.setdefault(head, {}) if head in ("options", "field") else scene.get(head)
+    if isinstance(table, dict):
+        _put(table, keys, value)
+        return None
+    known = ", ".join(dict.fromkeys((*names(scene), "options", *_tables(scene))))
+    return Problem(OPTION, field, "vary-nobody", {"known": known})
+
+
+def about(scene: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    """The entries of combatants that a name means: by id, else by block, else by side."""
+    entries = [one for one in scene.get("combatant", ()) if isinstance(one, dict)]
+    for key in ("id", "block", "side"):
+        if found := [one for one in entries if one.get(key) == name]:
+            return found
+    return []
+
+
+def names(scene: Mapping[str, Any]) -> list[str]:
+    """Whom a field may be about."""
+    entries = [one for one in scene.get("combatant", ()) if isinstance(one, dict)]
+    return list(dict.fromkeys(str(one[key]) for key in ("id", "block", "side") for one in entries if key in one))
+
+
+def _tables(scene: Mapping[str, Any]) -> list[str]:
+    return [key for key, value in scene.items() if isinstance(value, dict) and key not in ("title", "name")]
+
+
+def _put(table: dict[str, Any], keys: list[str], value: Any) -> None:
+    for key in keys[:-1]:
+        inner = table.get(key)
+        table[key] = inner = dict(inner) if isinstance(inner, dict) else {}
+        table = inner
+    table[keys[-1]] = value
+
+
+def _crowd(scene: dict[str, Any], entry: Mapping[str, Any], count: Any) -> None:
+    """So many of them on the map, if the map shows each of those there are."""
+    field, called = scene.get("field"), str(entry.get("mark") or entry.get("id") or entry.get("block") or "")
+    if isinstance(field, dict) and isinstance(field.get("map"), str) and called and isinstance(count, int):
+        drawn = crowded(field["map"], called[0], int(entry.get("count", 1)), count)
+        if drawn is not None:
+            field["map"] = drawn
