@@ -34,7 +34,6 @@ def test_menu(can: bool, keys: list[str]) -> None:
 def test_do() -> None:
     assert driven(ALL.do({}, "ada", "hit:b:fist"), ())[0] == "b:fist"
     assert driven(ALL.do({}, "ada", "run"), ())[0] == ""
-    assert ALL.of("hit:b:fist") == (HIT, "b:fist")
 
 
 def test_a_verb_is_there_once() -> None:

@@ -38,12 +38,7 @@ class Deeds(Generic[Table, Who]):
         """Everything that may be done now."""
         return [option for deed in self.by_verb.values() for option in deed.offered(table, who)]
 
-    def of(self, key: str) -> tuple[Deed[Table, Who], str]:
-        """The deed that an answer names, and what stands behind its verb."""
-        verb, _, rest = key.partition(":")
-        return self.by_verb[verb], rest
-
     def do(self, table: Table, who: Who, key: str) -> Course[Any]:
         """Do what was answered."""
-        deed, rest = self.of(key)
-        return deed.done(table, who, rest)
+        verb, _, rest = key.partition(":")
+        return self.by_verb[verb].done(table, who, rest)

@@ -47,7 +47,7 @@ def _aimed(table: Table, who: Profile, verb: str, ways: Iterable[Attack]) -> lis
 def _attacks(table: Table, who: Profile) -> list[Option]:
     if not attacking(table, who):
         return []
-    return _aimed(table, who, "attack", [a for a in who.attacks if table.usable(who, a) and table.loaded(who, a)])
+    return _aimed(table, who, "attack", [a for a in table.usable(who) if table.loaded(who, a)])
 
 
 def attack(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -81,8 +81,8 @@ def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> Turn:
 def _aims(table: Table, who: Profile) -> Iterator[Option]:
     """Attacks at a square where somebody unseen may be."""
     if table.grid and attacking(table, who):
-        for chosen in who.attacks:
-            if table.usable(who, chosen) and table.loaded(who, chosen) and hiding.unknown(table, who, chosen):
+        for chosen in table.usable(who):
+            if table.loaded(who, chosen) and hiding.unknown(table, who, chosen):
                 yield Option(f"aim:{chosen.key}", chosen.facts)
 
 
@@ -118,8 +118,15 @@ def _seconds(table: Table, who: Profile) -> list[Option]:
     record = table.now[who.id].turn
     if not record.light or not rules.turn.bonus(1, record.bonus, table.acts(who)):
         return []
-    ways = [a for a in who.attacks if table.usable(who, a, record.light) and _is_second(who, a, record.light)]
+    light = record.light
+    ways = [a for a in who.attacks if _at_other_hand(table, who, a, light) and _is_second(who, a, light)]
     return _aimed(table, who, "second", ways)
+
+
+def _at_other_hand(table: Table, who: Profile, attack: Attack, light: str) -> bool:
+    """Whether an attack can be made at once by the hand that does not hold the light weapon."""
+    found = table.needs(who, attack, light)
+    return found is not None and (not found[0] or table.handles(who))
 
 
 def _is_second(who: Profile, attack: Attack, first: str) -> bool:
@@ -273,7 +280,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
     menu = tuple(Option(key) for key in TRIGGERS)
     trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near")
-    responses = [Option(f"attack:{own.key}", own.facts) for own in who.attacks if table.usable(who, own)]
+    responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
     if table.has_ways and trigger != "in-range":
         responses.append(Option("move"))
     if trigger == "word":

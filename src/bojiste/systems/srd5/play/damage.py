@@ -112,13 +112,14 @@ class Taken(NamedTuple):
 def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
     taken = _taken(table, target, blow)
-    sparer = None
-    if blow.source is not None and rules.knock_out.choice(blow.melee, taken.before, taken.after):
-        sparer = blow.source
+    if taken.after > 0:
+        yield _told(table, target, blow, taken)
+        return
+    sparer = blow.source if rules.knock_out.choice(blow.melee, taken.before, taken.after) else None
     first = rules.knock_out.comes_first(table.printed.knockout_choice)
     spares = first and sparer is not None and (yield from _asked_to_spare(sparer, target))
     yield _told(table, target, blow, taken)
-    if taken.after > 0 or not rules.temporary.at_zero(taken.damage - taken.through, taken.damage):
+    if not rules.temporary.at_zero(taken.damage - taken.through, taken.damage):
         return
     if taken.before == 0:
         yield from _struck_down(table, target, taken.through, blow.critical)
@@ -155,7 +156,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     rolls = blow.rolls
     types = tuple([DAMAGE_TYPES[type_] for type_, _ in rolls.amounts])
     data: dict[str, Any] = {"damage": taken.damage, "type": types[0], "types": types}
-    whole = sum([amount for _, amount in rolls.amounts])
+    whole = rules.damage.instance(tuple([amount for _, amount in rolls.amounts]))
     if taken.damage != whole:
         data["rolled"] = whole
     return Event(

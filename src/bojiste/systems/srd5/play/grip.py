@@ -1,15 +1,43 @@
-"""What an attack asks of the hands: worked out once for each thing that hands may hold."""
+"""What attacks ask of the hands: worked out once for each thing that hands may hold."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Thing
-from bojiste.systems.srd5.play.weapon import Attack
+from bojiste.systems.srd5.prepare import Attack, Profile
 
 Needs = tuple[str, str]
 NOTHING: Needs = "", ""
+
+
+class Ways(NamedTuple):
+    """The ways to attack that the hands allow, in the order of the sheet."""
+
+    at_hand: tuple[Attack, ...]
+    """With what is in hand."""
+    handled: tuple[Attack, ...]
+    """Those too that take something to be drawn or put away first."""
+    reach: int
+    """The farthest reach of a melee attack that is at hand."""
+
+
+@lru_cache(maxsize=4096)
+def ways(
+    who: Profile,
+    hands: int,
+    held: tuple[str, ...] | None,
+    dropped: tuple[Thing, ...],
+    shots: tuple[tuple[str, int], ...],
+) -> Ways:
+    """All that a creature can attack with at once, with so many hands free of grapples."""
+    there = {"", *(kind for kind, left in shots if left)}
+    needs = [(attack, grip(attack, hands, held, dropped)) for attack in who.attacks if attack.ammunition in there]
+    at_hand = tuple(attack for attack, need in needs if need == NOTHING)
+    handled = tuple(attack for attack, need in needs if need is not None)
+    return Ways(at_hand, handled, max((attack.reach for attack in at_hand if attack.melee), default=0))
 
 
 @lru_cache(maxsize=4096)

@@ -15,14 +15,15 @@ from bojiste.kit.maps import Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter
 from bojiste.systems.srd5.play import cover, sight
-from bojiste.systems.srd5.play.grip import grip
+from bojiste.systems.srd5.play.grip import Ways, grip, ways
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
 
 
 class Kept(NamedTuple):
-    """What hangs on conditions and on Help alone: looked up once for each of their changes, not at every question."""
+    """What hangs on conditions, Help and Ready alone: looked up once for each of their changes, not at every
+    question."""
 
     version: int
     grapplers: Collection[str]
@@ -31,13 +32,15 @@ class Kept(NamedTuple):
     """When a condition of somebody ends (``turn-start:ID``)."""
     helpers: Collection[str]
     """Whose help is not used yet."""
+    readied: bool
+    """Somebody waits with a readied response."""
     legends: tuple[Profile, ...]
     """Those who have legendary actions."""
 
 
 def look_up(table: Table) -> Kept:
     """Look at everybody: what is kept until the next of those changes."""
-    grapplers, moments, helpers = set(), set(), set()
+    grapplers, moments, helpers, readied = set(), set(), set(), False
     for who in table.everybody:
         now = table.now[who.id]
         for name, source, end in now.suffers:
@@ -47,8 +50,9 @@ def look_up(table: Table) -> Kept:
                 moments.add(end)
         for mark in now.helped:
             helpers.add(mark.helper)
+        readied = readied or now.readied is not None
     legends = tuple([who for who in table.everybody if who.legendary])
-    return Kept(table.state.versions.kept, grapplers, moments, helpers, legends)
+    return Kept(table.state.versions.kept, grapplers, moments, helpers, readied, legends)
 
 
 class Table:
@@ -60,6 +64,7 @@ class Table:
         "bare",
         "board",
         "clear",
+        "clock",
         "everybody",
         "grid",
         "ground",
@@ -83,6 +88,7 @@ class Table:
         self.scene = scene
         self.state = state
         self.now: dict[str, Fighter] = state.now
+        self.clock: Clock = state[CLOCK]
         self.prepared = prepared
         self.profiles = prepared.profiles
         self.everybody = tuple(one for one in prepared.profiles.values() if one.id in state.now)
@@ -111,7 +117,7 @@ class Table:
 
     @property
     def known(self) -> Kept:
-        """What hangs on conditions and on Help, as it is now."""
+        """What hangs on conditions, Help and Ready, as it is now."""
         if self.kept.version != self.state.versions.kept:
             self.kept = look_up(self)
         return self.kept
@@ -121,10 +127,6 @@ class Table:
         """The ground and its squares, on the grid."""
         assert self.ground is not None and self.board is not None
         return self.ground, self.board
-
-    @property
-    def clock(self) -> Clock:
-        return self.state[CLOCK]
 
     # -- who can what ------------------------------------------------------------------------------------------
 
@@ -158,11 +160,7 @@ class Table:
 
     def anybody_ready(self, watchers: tuple[Profile, ...]) -> bool:
         """Whether one of them waits with a readied response."""
-        now = self.now
-        for watcher in watchers:  # noqa: SIM110 - asked at every attack, and a generator costs twice the time
-            if now[watcher.id].readied is not None:
-                return True
-        return False
+        return self.known.readied and any(self.now[watcher.id].readied is not None for watcher in watchers)
 
     def sees(self, who: Profile, whom: Profile) -> bool:
         """Whether one creature sees another."""
@@ -260,23 +258,33 @@ class Table:
         now = self.now[who.id]
         return grip(attack, who.hands - len(self.holds(who)), now.held, now.dropped, beside)
 
-    def usable(self, who: Profile, attack: Attack, beside: str = "") -> bool:
-        """Whether an attack can be made at once: what it takes is in hand, or the free interaction brings it there,
-        and there is something to shoot."""
-        found = self.needs(who, attack, beside)
-        if found is None or (found[0] and not self.handles(who)):
-            return False
-        return not attack.ammunition or self.shots(who, attack.ammunition) > 0
+    def ways(self, who: Profile) -> Ways:
+        """The ways to attack that a creature's hands allow, and what it has to shoot."""
+        now = self.now[who.id]
+        return ways(
+            who, who.hands - len(self.holds(who)), now.held, now.dropped, now.shots or ()
+        )  # of others it does not show
+
+    def usable(self, who: Profile) -> tuple[Attack, ...]:
+        """The attacks that can be made at once: what they take is in hand, or the free interaction brings it there."""
+        found = self.ways(who)
+        if len(found.handled) > len(found.at_hand) and self.handles(who):
+            return found.handled
+        return found.at_hand
 
     def at_hand(self, who: Profile, attack: Attack) -> bool:
         """Whether an attack can be made outside the own turn: with what is in hand, and nothing drawn."""
-        return self.needs(who, attack) == ("", "") and (not attack.ammunition or self.shots(who, attack.ammunition) > 0)
+        return attack in self.ways(who).at_hand
 
     def can_target(self, who: Profile, attack: Attack, target: Profile) -> bool:
         """Whether an attack can be aimed at somebody: living, in range, no charm between them, not wholly covered,
         and (without coordinates) with room around it."""
         if not self.knows(who, target) or self.now[target.id].life == "dead" or not self.may_harm(who, target):
             return False
+        return self.reaches(who, attack, target)
+
+    def reaches(self, who: Profile, attack: Attack, target: Profile) -> bool:
+        """Whether somebody who may be attacked is in range of an attack, not wholly covered, and has room around it."""
         distance = self.distance(who, target)
         near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
         shut = rules.cover.TOTAL if near and self.shut(who, target) else rules.cover.NONE
@@ -296,13 +304,6 @@ class Table:
         return rules.size.fits(
             tuple([rules.size.surround_large(target.size, other.size, cap) for other in (*around, who)])
         )
-
-    def shots(self, who: Profile, kind: str) -> int:
-        """Pieces of a kind of ammunition that are left."""
-        for name, left in self.now[who.id].shots:
-            if name == kind:
-                return left
-        return 0
 
     def holds(self, who: Profile) -> tuple[Profile, ...]:
         """Those whom a creature holds in a grapple, a hand each."""
@@ -336,7 +337,7 @@ class Table:
 
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
-        return max((attack.reach for attack in who.attacks if attack.melee and self.at_hand(who, attack)), default=0)
+        return self.ways(who).reach
 
 
 def initiative_place(table: Table) -> Mapping[str, int]:

@@ -128,11 +128,10 @@ def free_play(table: Table, who: Profile) -> Course[None]:
         key = yield Ask("act", rules.turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
         if key == "end":
             return
-        verb = key.partition(":")[0]
         before = now.turn
-        yield from (OF_THE_REFEREE if verb in OF_THE_REFEREE.by_verb else DEEDS).do(table, who, key)
+        yield from ALL.do(table, who, key)
         # a tactic must not try the same vain step for ever
-        data = {"stayed": "yes"} if verb == "move" and now.turn == before else NOTHING
+        data = {"stayed": "yes"} if key == "move" and now.turn == before else NOTHING
 
 
 def anything_left(table: Table, who: Profile) -> bool:
@@ -186,3 +185,6 @@ DEEDS = Deeds(
 OF_THE_REFEREE = Deeds(
     (Deed("stop", rules.flow.end, _stops, stop), Deed("trigger", reaction.respond, _triggers, trigger))
 )
+
+ALL = Deeds((*DEEDS.by_verb.values(), *OF_THE_REFEREE.by_verb.values()))
+"""Whatever may be answered."""

@@ -8,13 +8,13 @@ from bojiste.kit.ways import first
 from bojiste.systems.srd5.play.movement import Reach, field, within
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes
-from bojiste.systems.srd5.policy.strike import reachable, target
+from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def shooter(eyes: Eyes) -> bool:
     """Whether it shoots as well as it strikes."""
-    usable = [attack for attack in eyes.me.attacks if eyes.table.usable(eyes.me, attack) and not attack.thrown]
+    usable = [attack for attack in eyes.table.usable(eyes.me) if not attack.thrown]
     best = max(usable, key=lambda attack: (attack.mean, not attack.melee), default=None)
     return eyes.grade.wary and best is not None and not best.melee
 
@@ -83,7 +83,7 @@ def _goal_on_grid(eyes: Eyes) -> str:
     if square is None:
         if shooter(eyes):
             square = _shooting_place(eyes)
-        elif any(attack.melee and reachable(eyes, attack, enemy) for enemy in eyes.enemies() for attack in me.attacks):
+        elif _strikes(eyes):
             return "stay"
         else:
             square = striking_place(eyes, field(table, me, table.left(me)))
@@ -91,6 +91,12 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return "stay"
     x, y = table.drawn[1].place(square)
     return f"to:{x},{y}"
+
+
+def _strikes(eyes: Eyes) -> bool:
+    """Whether an enemy can be struck from here."""
+    melee = [attack for attack in eyes.table.usable(eyes.me) if attack.melee]
+    return any(eyes.table.can_target(eyes.me, attack, enemy) for enemy in eyes.enemies() for attack in melee)
 
 
 def _tends(eyes: Eyes) -> bool:

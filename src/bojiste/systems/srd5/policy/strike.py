@@ -9,14 +9,9 @@ from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 
-def reachable(eyes: Eyes, attack: Attack, enemy: Profile) -> bool:
-    table = eyes.table
-    return table.usable(eyes.me, attack) and table.can_target(eyes.me, attack, enemy)
-
-
 def _keeps(eyes: Eyes, attack: Attack) -> bool:
     """Whether a weapon is not thrown away: it is the second of two blades."""
-    light = [one for one in eyes.me.attacks if one.light and one.melee and eyes.table.usable(eyes.me, one)]
+    light = [one for one in eyes.table.usable(eyes.me) if one.light and one.melee]
     return attack.thrown and attack.light and sum(eyes.me.pieces(one.key) for one in light) == 2
 
 
@@ -32,12 +27,15 @@ def _worth(eyes: Eyes, attack: Attack, enemy: Profile) -> int:
 
 
 def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
-    """The best attack on an enemy from here with its worth, ties by the order on the sheet."""
+    """The best attack on an enemy in sight from here with its worth, ties by the order on the sheet."""
+    table, me = eyes.table, eyes.me
+    if not table.may_harm(me, enemy):
+        return None
     best: tuple[int, Attack] | None = None
-    for attack in eyes.me.attacks:
+    for attack in table.usable(me):
         if best is not None and attack.worths[1] <= best[0]:
             continue  # it would be no better at advantage
-        if not reachable(eyes, attack, enemy) or not eyes.table.loaded(eyes.me, attack):
+        if not table.loaded(me, attack) or not table.reaches(me, attack, enemy):
             continue
         if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
             continue
