@@ -11,14 +11,16 @@ from typing import NamedTuple
 class Way(NamedTuple):
     """Where one can get: ``cost`` and ``dangers`` of the way to each square number (missing: out of reach).
 
-    ``wary`` and ``bold`` map a square to the one before it, on the ways with the fewest dangers and on the cheapest.
+    ``wary`` and ``bold`` map a square to those before it, on the ways with the fewest dangers and on the cheapest.
     Where diagonals count they map stands (see ``STANDS``), of which ``ends`` names the best one of each square.
     """
 
     cost: Mapping[int, int]
     dangers: Mapping[int, int]
-    wary: Mapping[int, int]
-    bold: Mapping[int, int]
+    wary: Mapping[int, set[int]]
+    bold: Mapping[int, set[int]]
+    start: int
+    width: int
     ends: Mapping[int, int] | None = None
 
     def path(self, goal: int) -> tuple[int, ...]:
@@ -27,9 +29,17 @@ class Way(NamedTuple):
         came = self.wary if node in self.wary else self.bold
         steps = []
         while node in came:
-            steps.append(node if self.ends is None else node // STANDS)
-            node = came[node]
+            steps.append(self._square(node))
+            node = min(came[node], key=lambda before: (self._aside(self._square(before), goal), before))
         return tuple(reversed(steps))
+
+    def _square(self, node: int) -> int:
+        return node if self.ends is None else node // STANDS
+
+    def _aside(self, square: int, goal: int) -> int:
+        """How far a square lies from the straight line."""
+        (y, x), (v, u), (b, a) = (divmod(number, self.width) for number in (self.start, goal, square))
+        return abs((u - x) * (b - y) - (v - y) * (a - x))
 
 
 @lru_cache(maxsize=64)
@@ -63,26 +73,28 @@ def ways(
     ``enter[s]``: what entering square s costs (0: it cannot be entered). ``solid[s]``: it fills its space, so its
     corners cannot be cut. ``danger[s]``: a bit per watcher that reaches s; leaving a watcher's reach is one danger.
     What is defined is the result, not the search: fewest dangers, lowest cost, and of several equal ways the one
-    whose last square before has the lowest number, and so back to the start. A square that only ways too costly
-    would reach so is reached by the cheapest way, whatever its dangers.
+    whose last square before lies nearest to the straight line (then the lowest), and so back to the start. A square
+    that only ways too costly would reach so is reached by the cheapest way, whatever its dangers.
     """
     ground = (neighbours(width, height), start, budget, enter, solid, danger)
     best, wary = _search(*ground, wary=True)
     rest, bold = _search(*ground, wary=False) if any(danger) else ({}, {})
-    return _way(best, rest, wary, bold)
+    return _way(best, rest, wary, bold, start, width)
 
 
 def _way(
     best: Mapping[int, tuple[int, int]],
     rest: dict[int, tuple[int, int]],
-    wary: Mapping[int, int],
-    bold: Mapping[int, int],
+    wary: Mapping[int, set[int]],
+    bold: Mapping[int, set[int]],
+    start: int,
+    width: int,
     ends: Mapping[int, int] | None = None,
 ) -> Way:
     """Both searches put together: the wary one (dangers, cost) counts wherever it gets."""
     found = rest | {square: (cost, dangers) for square, (dangers, cost) in best.items()}
     costs = {square: cost for square, (cost, _) in found.items()}
-    return Way(costs, {square: dangers for square, (_, dangers) in found.items()}, wary, bold, ends)
+    return Way(costs, {square: dangers for square, (_, dangers) in found.items()}, wary, bold, start, width, ends)
 
 
 STANDS = 3
@@ -118,6 +130,8 @@ def ways_by_diagonals(
         {square: rest[node] for square, node in bold_ends.items()},
         wary,
         bold,
+        start,
+        width,
         bold_ends | wary_ends,
     )
 
@@ -155,13 +169,13 @@ def _search(
     danger: Sequence[int],
     *,
     wary: bool,
-) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
-    """The best way to each square, and the square before it.
+) -> tuple[dict[int, tuple[int, int]], dict[int, set[int]]]:
+    """The best way to each square, and the squares before it on equally good ones.
 
     Best is by (dangers, cost) if ``wary``, else by (cost, dangers).
     """
     best: dict[int, tuple[int, int]] = {start: (0, 0)}
-    came: dict[int, int] = {}
+    came: dict[int, set[int]] = {}
     queue = [(0, 0, start)]
     done: set[int] = set()
     while queue:
@@ -179,9 +193,9 @@ def _search(
             risk = dangers + left.bit_count() if left else dangers
             reached = (risk, cost + price) if wary else (cost + price, risk)
             known = best.get(there)
-            if known is None or reached < known or (reached == known and here < came[there]):
-                if known is None or reached < known:
-                    heappush(queue, (*reached, there))
-                best[there] = reached
-                came[there] = here
+            if known is None or reached < known:
+                heappush(queue, (*reached, there))
+                best[there], came[there] = reached, {here}
+            elif reached == known and there in came:
+                came[there].add(here)
     return best, came

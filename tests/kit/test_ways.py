@@ -97,11 +97,11 @@ def test_with_a_large_budget_the_fewest_dangers_win(start: int, enter: list[int]
     assert found == plainly(start, 10_000, enter, solid, danger)
 
 
-def test_of_equal_ways_the_lowest_square_before_is_taken() -> None:
+def test_of_equal_ways_the_straightest_is_taken() -> None:
     way = ways(3, 3, 0, 100, [10] * 9, [False] * 9, [0] * 9)
     assert way.path(8) == (4, 8)
     assert way.path(2) == (1, 2)
-    assert ways(3, 3, 3, 100, [10] * 9, [False] * 9, [0] * 9).path(5) == (1, 5)
+    assert ways(3, 3, 3, 100, [10] * 9, [False] * 9, [0] * 9).path(5) == (4, 5)
 
 
 @given(
@@ -284,6 +284,28 @@ def test_nobody_steps_closer_to_what_is_feared(start: int, enter: list[int], sou
         fresh = steps - reached
         reached |= fresh
     terms = terms_of(start, 10_000, enter, [0] * SIZE)._replace(feared=(circles,))
+    assert set(numbers(best_ways(terms).reached)) == reached
+
+
+def test_a_long_way_keeps_to_the_line() -> None:
+    """Of all ways of ten steps to a square two rows lower none leaves the line by more than a row."""
+    wide = board(12, 7)
+    path = best_ways(Terms(wide, wide.number(0, 2), 1000, ((10, wide.full),))).path(wide.number(10, 4))
+    assert [wide.place(square)[1] for square in path] == [2, 2, 3, 3, 3, 3, 3, 4, 4, 4]
+    straight = best_ways(Terms(wide, wide.number(0, 2), 1000, ((10, wide.full),))).path(wide.number(9, 2))
+    assert {wide.place(square)[1] for square in straight} == {2}
+
+
+@given(st.integers(0, SIZE - 1), rows(st.integers(0, 3)), st.integers(0, 2))
+def test_no_step_is_higher_than_the_rise(start: int, high: list[int], rise: int) -> None:
+    """Squares that can be reached over slopes and not over cliffs, found step by step."""
+    reached, fresh = {start}, {start}
+    while fresh:
+        near = {(here, there) for here in fresh for there in numbers(BOARD.around(1 << here))}
+        fresh = {there for here, there in near if abs(high[here] - high[there]) <= rise} - reached
+        reached |= fresh
+    heights = tuple((h, as_set([n for n in range(SIZE) if high[n] == h])) for h in sorted({*high} - {0}))
+    terms = terms_of(start, 10_000, [10] * SIZE, [0] * SIZE)._replace(heights=heights, rise=rise)
     assert set(numbers(best_ways(terms).reached)) == reached
 
 

@@ -1,9 +1,9 @@
 """The best ways over a map of squares, found for whole sets of squares at once.
 
 What is defined is the result, not the search: of all ways to a square that the budget pays, those with the fewest
-dangers, of these the cheapest, and of several equal ones the one whose last square before has the lowest number, and
-so back to the start. A square that only ways too costly would reach so is reached by the cheapest way, whatever its
-dangers.
+dangers, of these the cheapest, and of several equal ones the one whose last square before lies nearest to the straight
+line from the start (of two equally near the one with the lower number), and so back to the start. A square that only
+ways too costly would reach so is reached by the cheapest way, whatever its dangers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from bojiste.kit.board import Board, Corners, Squares, lowest, numbers
+from bojiste.kit.board import Board, Corners, Squares, lowest, numbers, union
 
 LAYERS = 3
 EVEN, TURNED, ODD = 0, 1, 2
@@ -43,7 +43,8 @@ class Terms(NamedTuple):
     ``solid``: what fills its space, so that its corners cannot be cut. ``watched``: per watcher the squares it
     reaches; leaving them is one danger. ``feared``: per thing feared its surroundings, ever wider; no step goes from
     one of them into a narrower one. ``counting``: every second diagonal step costs double; ``odd``: an odd number of
-    them lies behind.
+    them lies behind. ``heights``: how high the ground is, with the squares that are so high (in no set: 0); no step
+    goes up or down by more than ``rise``.
     """
 
     board: Board
@@ -55,6 +56,8 @@ class Terms(NamedTuple):
     feared: tuple[tuple[Squares, ...], ...] = ()
     counting: bool = False
     odd: bool = False
+    heights: tuple[tuple[int, Squares], ...] = ()
+    rise: int = 0
 
 
 class Ways:
@@ -91,7 +94,7 @@ class Ways:
         steps: list[int] = []
         while label != (0, 0):
             steps.append(node % size)
-            node, label = _before(self._terms, known, node, label)
+            node, label = _before(self._terms, known, node, label, goal)
         return tuple(reversed(steps))
 
 
@@ -156,26 +159,40 @@ def _steps(terms: Terms, nodes: Squares) -> tuple[tuple[int, Squares], ...]:
     return (1, single), (2, board.diagonal(odd, corners) << size)
 
 
+Part = tuple[Squares, int, tuple[int, ...], int]
+"""Squares that are alike: which, who watches them (a bit each), how far from what is feared, and how high."""
+
+
 @lru_cache(maxsize=4096)
 def _zones(
-    full: Squares, watched: tuple[Squares, ...], feared: tuple[tuple[Squares, ...], ...], copies: int
+    full: Squares,
+    watched: tuple[Squares, ...],
+    feared: tuple[tuple[Squares, ...], ...],
+    heights: tuple[tuple[int, Squares], ...],
+    rise: int,
+    copies: int,
 ) -> tuple[Zone, ...]:
-    parts: list[tuple[Squares, int, tuple[int, ...]]] = [(full, 0, ())]
+    parts: list[Part] = [(full & ~_all_high(heights), 0, (), 0)]
+    parts += [(squares, 0, (), height) for height, squares in heights]
     for bit, squares in enumerate(watched):
         halves = (
-            (nodes & side, mask | on << bit, ())
-            for nodes, mask, _ in parts
+            (nodes & side, mask | on << bit, (), height)
+            for nodes, mask, _, height in parts
             for on, side in ((1, squares), (0, ~squares))
         )
         parts = [part for part in halves if part[0]]
     for circles in feared:
         parts = [
-            (nodes & ring, mask, (*far, place))
-            for nodes, mask, far in parts
+            (nodes & ring, mask, (*far, place), height)
+            for nodes, mask, far, height in parts
             for place, ring in enumerate(_rings(full, circles))
             if nodes & ring
         ]
-    return tuple(Zone(nodes * copies, tuple(_out(parts, mask, far, copies))) for nodes, mask, far in parts)
+    return tuple(Zone(part[0] * copies, tuple(_out(parts, part, rise, copies))) for part in parts)
+
+
+def _all_high(heights: tuple[tuple[int, Squares], ...]) -> Squares:
+    return union(squares for _, squares in heights)
 
 
 def _rings(full: Squares, circles: tuple[Squares, ...]) -> Iterator[Squares]:
@@ -186,13 +203,13 @@ def _rings(full: Squares, circles: tuple[Squares, ...]) -> Iterator[Squares]:
         inside |= circle
 
 
-def _out(
-    parts: list[tuple[Squares, int, tuple[int, ...]]], mask: int, far: tuple[int, ...], copies: int
-) -> Iterator[tuple[int, Squares]]:
-    """The dangers of stepping from a part into the others, where fear lets it."""
+def _out(parts: list[Part], here: Part, rise: int, copies: int) -> Iterator[tuple[int, Squares]]:
+    """The dangers of stepping from a part into the others, where fear and the slope let it."""
+    _, mask, far, height = here
     found: dict[int, Squares] = {}
-    for nodes, other, there in parts:
-        if all(after >= before for before, after in zip(far, there, strict=True)):
+    for nodes, other, there, high in parts:
+        flat = abs(high - height) <= rise
+        if flat and all(after >= before for before, after in zip(far, there, strict=True)):
             risk = (mask & ~other).bit_count()
             found[risk] = found.get(risk, 0) | nodes * copies
     yield from found.items()
@@ -202,7 +219,7 @@ def zones(terms: Terms) -> tuple[Zone, ...]:
     """The map cut up by who watches what and how near it is to what is feared."""
     size = terms.board.width * terms.board.height
     copies = 1 | 1 << size | 1 << 2 * size if terms.counting else 1
-    return _zones(terms.board.full, terms.watched, terms.feared, copies)
+    return _zones(terms.board.full, terms.watched, terms.feared, terms.heights, terms.rise, copies)
 
 
 def _search(terms: Terms, *, wary: bool) -> tuple[Level, ...]:
@@ -248,15 +265,16 @@ def _reached(
 
 
 def _before(
-    terms: Terms, known: dict[tuple[int, int], Squares], node: int, label: tuple[int, int]
+    terms: Terms, known: dict[tuple[int, int], Squares], node: int, label: tuple[int, int], goal: int
 ) -> tuple[int, tuple[int, int]]:
-    """The node before on the best way, of several equal ones that of the lowest square, with its label."""
+    """The node before on the best way, of several equal ones that nearest to the straight line to the goal, with its
+    label."""
     board = terms.board
     size = board.width * board.height
     square = node % size
     price = next(price for price, squares in terms.prices if squares >> square & 1)
     beside = board.around(1 << square)
-    found: list[tuple[int, int, tuple[int, int]]] = []
+    found: list[tuple[int, int, int, tuple[int, int]]] = []
     for zone in zones(terms):
         for risk, allowed in zone.out:
             if not allowed >> node & 1:
@@ -268,9 +286,15 @@ def _before(
                     for other in numbers(nodes >> layer * size & beside):
                         reached = _steps(terms, 1 << other + layer * size)[length - 1][1]
                         if reached >> node & 1:
-                            found.append((other, layer, before))
-    other, layer, before = min(found)
+                            found.append((_aside(board, terms.start, other, goal), other, layer, before))
+    _, other, layer, before = min(found)
     return other + layer * size, before
+
+
+def _aside(board: Board, start: int, square: int, goal: int) -> int:
+    """How far a square lies from the straight line between two others, so that it can be compared."""
+    (x, y), (u, v), (a, b) = board.place(start), board.place(goal), board.place(square)
+    return abs((u - x) * (b - y) - (v - y) * (a - x))
 
 
 def first(ways: Ways, squares: Squares) -> int | None:

@@ -338,7 +338,7 @@ def test_an_opportunity_attack_inside_a_readied_move_inside_another_turn() -> No
         *readied("friend-attacked", "attack:longsword"),
         "end",
         *readied("near", "move"),
-        *("end", "move", "to:5,4", "use", "to:1,8", "strike:scimitar", "use:gob", "no"),
+        *("end", "move", "to:5,4", "use", "to:0,5", "strike:scimitar", "use:gob", "no"),
     )
     assert rows(game) == [
         ("ready", "ada", None, None),
@@ -351,7 +351,7 @@ def test_an_opportunity_attack_inside_a_readied_move_inside_another_turn() -> No
         ("readied-used", "ada", "gob", None),
         ("hit", "ada", "gob", 20),
         ("damage", "ada", "gob", 4),
-        *[("step", "brok", None, None)] * 4,
+        *[("step", "brok", None, None)] * 5,
     ]
     assert game.ask is not None and game.ask.actor == "orc"
 

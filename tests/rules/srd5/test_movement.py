@@ -49,12 +49,12 @@ def test_split(allowance: int, spent: int, left: int) -> None:
         example("srd5.movement.several_speeds E1-to-walk", 30, 20, 10),
         example("srd5.movement.several_speeds E1-to-fly", 60, 30, 30),
         example("srd5.movement.several_speeds E1", 60, 60, 0),
-        example("srd5.movement.several_speeds E2", 30, 35, -5),
+        example("srd5.movement.several_speeds E2", 30, 35, 0),
         example("srd5.movement.several_speeds E2-fly", 60, 35, 25),
     ],
 )
 def test_several_speeds(new_speed: int, spent: int, left: int) -> None:
-    assert rules.movement.several_speeds(new_speed * FT, spent * FT) == left * FT
+    assert rules.movement.split(new_speed * FT, spent * FT) == left * FT
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ PLACE: Key[Place] = Key("place")
 
 
 class Turn(NamedTuple):
-    """What has been used of a turn (section 3.2). ``moved`` and ``dashed`` are half feet."""
+    """What has been used of a turn (section 3.2). ``moved`` and ``run`` are half feet."""
 
     action: bool = False
     bonus: bool = False
@@ -26,7 +26,8 @@ class Turn(NamedTuple):
     disengaged: bool = False
     moved: int = 0
     dashes: int = 0
-    dashed: int = 0
+    dashed: tuple[tuple[str, int], ...] = ()
+    """What each Dash added to each speed at that moment."""
     attacks_left: int = 0
     light: str = ""
     """The light melee weapon it has attacked with in the Attack action."""
@@ -38,6 +39,8 @@ class Turn(NamedTuple):
     listed: tuple[str, ...] = ()
     """The attacks of its Multiattack that are left."""
     sneaked: bool = False
+    run: int = 0
+    """How far it has walked just now: the run-up of a jump."""
 
 
 FRESH = Turn()
@@ -97,6 +100,7 @@ class Fighter(Now):
             "suffers",
             "x",
             "y",
+            "z",
             "turn",
             "reaction",
             "surprised",
@@ -123,6 +127,8 @@ class Fighter(Now):
     exhaustion: int = 0
     x: int = 0
     y: int = 0
+    z: int = 0
+    """How high it is: squares on a map, half feet without one, like ``x`` and ``y``."""
     turn: Turn = FRESH
     reaction: bool = True
     surprised: bool = False

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
 from bojiste.kit import relations
-from bojiste.kit.board import Squares, board
-from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, Ground, read_map
+from bojiste.kit.board import Squares, board, union
+from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, WATER, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing
 from bojiste.systems.srd5.play.weapon import Attack as Attack
@@ -18,6 +18,7 @@ from bojiste.systems.srd5.words import (
     ABILITIES,
     AMMUNITION,
     FT,
+    MODES,
     SIZES,
     SKILL_ABILITY,
     SPACE_SQUARES,
@@ -26,7 +27,8 @@ from bojiste.systems.srd5.words import (
 if TYPE_CHECKING:
     from bojiste.systems.srd5.options import Options
     from bojiste.systems.srd5.sheet import Resist, Sheet
-    from bojiste.systems.srd5.world import World
+    from bojiste.systems.srd5.world import Area, World
+    from bojiste.systems.srd5.world import Place as Place_
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 Scene: TypeAlias = "scenes.Scene[Sheet, Options, World, Prepared]"
@@ -53,6 +55,7 @@ class Profile:
         "flat_reduction",
         "hands",
         "hides",
+        "hovers",
         "id",
         "immune",
         "index",
@@ -61,6 +64,7 @@ class Profile:
         "is_character",
         "legendary",
         "lucky",
+        "modes",
         "passive",
         "per_action",
         "perception",
@@ -103,7 +107,9 @@ class Profile:
         self.size = SIZES.index(sheet.size)
         self.squares = SPACE_SQUARES[self.size]
         self.wide = rules.size.table(self.size)
-        self.speeds = {mode: feet * FT for mode, feet in sheet.speed}
+        self.speeds = {mode: getattr(sheet.speed, mode) * FT for mode in MODES}
+        self.modes = tuple(mode for mode in MODES if self.speeds[mode])
+        self.hovers = sheet.speed.hover
         self.init_bonus = ability["dexterity"] if sheet.initiative is None else sheet.initiative
         self.init_group = sheet.init_group
         self.passive = sheet.passive_perception
@@ -171,6 +177,10 @@ class Lamp(NamedTuple):
     dim: int
 
 
+Levels = tuple[tuple[int, Squares], ...]
+"""Heights or depths in squares, ascending, with where they are."""
+
+
 class Scenery(NamedTuple):
     """What stands in the way of arrows and eyes. Sets are of squares; who is named is an id."""
 
@@ -184,6 +194,12 @@ class Scenery(NamedTuple):
     lit: tuple[Squares, ...] = (0, 0, 0)
     """Squares with a light of their own, by level."""
     lamps: tuple[Lamp, ...] = ()
+    levels: Levels = ()
+    """How high the ground is, where it is not 0."""
+    depths: Levels = ()
+    """How deep the water is, where there is any."""
+    rough: Squares = 0
+    """Difficult ground besides what the map draws."""
     cover: Mapping[tuple[str, str | None], int] = {}
     """Declared degrees: of whom, against whom (everybody)."""
     sight: Mapping[tuple[str, str], bool] = {}
@@ -197,7 +213,12 @@ class Scenery(NamedTuple):
     @property
     def clear(self) -> bool:
         """Whether nothing here can keep anybody from seeing."""
-        return not (self.walls or self.dim or self.sight or self.cover)
+        return not (self.walls or self.dim or self.sight or self.cover or self.levels)
+
+    @property
+    def water(self) -> Squares:
+        """Where there is water to swim in."""
+        return union(squares for _, squares in self.depths)
 
 
 class Prepared(NamedTuple):
@@ -214,6 +235,8 @@ class Prepared(NamedTuple):
     eyes_of: dict[str, tuple[str, ...]]
     """The creatures of a seat."""
     scenery: Scenery
+    special: bool
+    """Heights or water count, or a body has to squeeze: the plain table does not do."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -222,6 +245,7 @@ def prepare(scene: Scene) -> Prepared:
     acquaint(scene, profiles)
     mode = mode_of(scene)
     ground, marks = ground_of(scene)
+    scenery = _scenery(scene, ground)
     return Prepared(
         profiles,
         scene.options,
@@ -231,7 +255,18 @@ def prepare(scene: Scene) -> Prepared:
         _distances(scene, mode),
         relations.sides_of(scene),
         {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
-        _scenery(scene, ground),
+        scenery,
+        _special(profiles, scenery),
+    )
+
+
+def _special(profiles: Mapping[str, Profile], scenery: Scenery) -> bool:
+    if scenery.levels or scenery.depths:
+        return True
+    filled = scenery.walls or scenery.loopholes
+    return any(
+        one.speeds["fly"] or one.combatant.now.get("altitude") or (filled and one.squares > 1)
+        for one in profiles.values()
     )
 
 
@@ -257,17 +292,44 @@ def _scenery(scene: Scene, ground: Ground | None) -> Scenery:
     }
     if ground is None:
         return Scenery(**declared)
-    lit, fog, mist = [0, 0, 0], 0, 0
+    lit, fog, mist, rough = [0, 0, 0], 0, 0, 0
     for area in field.area:
-        (x, y), (u, v) = area.corner, area.opposite
-        squares = board(ground.width, ground.height).block(min(x, u), min(y, v), abs(x - u) + 1, abs(y - v) + 1)
+        squares = _squares_of(area, ground)
+        rough |= squares if rules.terrain.examples(area.ground, area.difficult) else 0
         fog |= squares if area.fog == "heavy" else 0
         mist |= squares if area.fog == "light" else 0
         if area.light is not None:
             lit = [level & ~squares for level in lit]
             lit[rules.sight.LIGHTS.index(area.light)] |= squares
     walls, loopholes, low = (ground.where(letter) for letter in (WALL, LOOPHOLE, LOW_WALL))
-    return Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
+    levels, depths = heights(field, ground)
+    found = Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
+    return found._replace(levels=levels, depths=depths, rough=rough)
+
+
+def _squares_of(area: Area, ground: Ground) -> Squares:
+    (x, y), (u, v) = area.corner, area.opposite
+    return board(ground.width, ground.height).block(min(x, u), min(y, v), abs(x - u) + 1, abs(y - v) + 1)
+
+
+def heights(field: Place_, ground: Ground) -> tuple[Levels, Levels]:
+    """How high the ground is and how deep the water, in squares: as drawn, then as the areas say."""
+    high: dict[int, Squares] = {}
+    deep = {field.depth // 5: ground.where(WATER)}
+    if field.heights is not None:
+        _, marks = read_map(field.heights)
+        for digit, places in marks.items():
+            drawn = board(ground.width, ground.height)
+            high[int(digit) * field.step // 5] = union(drawn.at(x, y) for x, y in places)
+    for area in field.area:
+        for table, given in ((high, area.height), (deep, area.water)):
+            if given is not None:
+                squares = _squares_of(area, ground)
+                for level in table:
+                    table[level] &= ~squares
+                table[given // 5] = table.get(given // 5, 0) | squares
+    levels, depths = (tuple(sorted((h, s) for h, s in table.items() if s and h)) for table in (high, deep))
+    return levels, depths
 
 
 def mode_of(scene: Scene) -> str:
@@ -331,6 +393,8 @@ def begin(scene: Scene) -> State:
     now: dict[str, Any] = {}
     for id, profile in prepared.profiles.items():
         now[id] = _fighter(profile, prepared.start.get(id, (0, 0)))
+        if prepared.special and prepared.mode != "abstract":
+            now[id].z = _altitude(prepared, profile, now[id])
     now[CLOCK] = Clock()
     now[PLACE] = Place(prepared.distances)
     return State(now)
@@ -382,6 +446,22 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         potions=sheet.potions,
         kit=sheet.kit,
     )
+
+
+def _altitude(prepared: Prepared, profile: Profile, now: Fighter) -> int:
+    """How high somebody is at the start: as the scene says, else on the ground."""
+    given = profile.combatant.now.get("altitude")
+    if given is not None:
+        return int(given) // 5 if prepared.mode == "grid" else int(given) * FT
+    return ground_under(prepared, now.x, now.y, profile.squares)
+
+
+def ground_under(prepared: Prepared, x: int, y: int, side: int) -> int:
+    """How high the ground is under a space: at its highest square."""
+    if prepared.ground is None:
+        return 0
+    space = board(prepared.ground.width, prepared.ground.height).block(x, y, side, side)
+    return max((level for level, squares in prepared.scenery.levels if squares & space), default=0)
 
 
 def _suffers(profile: Profile, conditions: tuple[str, ...], life: str) -> tuple[Suffering, ...]:

@@ -8,6 +8,7 @@ from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.prepare import Scene, State, View
+from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
@@ -35,6 +36,10 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
             yield Gauge("thp", seen.thp)
     elif seen.hurt:
         yield Gauge("hurt", seen.hurt)
+    if seen.z:
+        unit = view.scene.options.distance_unit
+        half_feet = seen.z * (SQUARE if view.scene.prepared.mode == "grid" else 1)
+        yield Gauge(f"height-{unit}", half_feet // (SQUARE if unit == "sah" else FT))
     if seen.life == "dying":
         yield Gauge("death-success", seen.death_success or 0, 3)
         yield Gauge("death-fail", seen.death_fail or 0, 3)

@@ -11,6 +11,9 @@ from typing import NamedTuple
 FT = 2
 SQUARE = 5 * FT
 
+MODES = ("walk", "fly", "swim", "climb", "burrow")
+"""Kinds of speed."""
+
 # Life of a creature, as small integers and as the names a scene uses.
 OK, DYING, STABLE, DEAD = 0, 1, 2, 3
 LIFE = ("ok", "dying", "stable", "dead")

@@ -8,7 +8,9 @@ from pydantic import Field, field_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict
+from bojiste.kit.fields import one_of
 from bojiste.kit.maps import BadMap, read_map
+from bojiste.systems.srd5.words import DIFFICULT_TERRAIN
 
 
 class Distance(Strict):
@@ -16,6 +18,7 @@ class Distance(Strict):
     ft: Annotated[int, Field(ge=0)]
 
 
+Ground = Annotated[str, one_of(tuple(sorted(DIFFICULT_TERRAIN)))]
 Square = tuple[Annotated[int, Field(ge=0)], Annotated[int, Field(ge=0)]]
 
 
@@ -36,12 +39,20 @@ class Sight(Strict):
 
 
 class Area(Strict):
-    """A rectangle of squares, both corners counted, with a light of its own, or with fog or foliage in it."""
+    """A rectangle of squares, both corners counted: its light, fog or foliage, its height, water, difficult ground."""
 
     corner: Square
     opposite: Square
     light: Literal["bright", "dim", "dark"] | None = None
     fog: Literal["light", "heavy"] | None = None
+    height: Annotated[int, Field(ge=0, multiple_of=5)] | None = None
+    """How high the ground is, in feet."""
+    water: Annotated[int, Field(ge=5, multiple_of=5)] | None = None
+    """How deep the water is, in feet."""
+    ground: Ground | None = None
+    """What lies there, of the difficult kinds that the books name."""
+    difficult: bool = False
+    """It is difficult ground, whatever lies there."""
 
 
 class Lamp(Strict):
@@ -62,6 +73,13 @@ class Place(Strict):
     width: Annotated[int, Field(ge=1, le=200)] | None = None
     height: Annotated[int, Field(ge=1, le=200)] | None = None
     distance: tuple[Distance, ...] = ()
+    heights: str | None = None
+    """A second drawing of the map: how high the ground is, a digit for so many times ``step`` feet (``.`` for 0)."""
+    step: Annotated[int, Field(ge=5, multiple_of=5)] = 5
+    depth: Annotated[int, Field(ge=5, multiple_of=5)] = 10
+    """How deep water is where only the map draws it, in feet."""
+    ceiling: Annotated[int, Field(ge=5, multiple_of=5)] = 200
+    """How high one can fly, in feet."""
     may_overlap: bool = False
     light: Literal["bright", "dim", "dark"] = "bright"
     """The light wherever no area and no lamp says otherwise."""

@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
+from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FREE_INTERACTIONS, FT, SQUARE
@@ -148,7 +149,7 @@ def second(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def can_move(table: Table, who: Profile) -> bool:
     """Whether the movement left takes a creature anywhere."""
-    return table.has_ways and table.left(who) >= (SQUARE if table.grid else 1)
+    return table.has_ways and table.left(who) >= (SQUARE if table.grid else 1) and on_foot(table, who)
 
 
 def _moves(table: Table, who: Profile) -> Iterator[Option]:
@@ -189,7 +190,7 @@ def drop_prone(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _runs(table: Table, who: Profile) -> bool:
-    return acting(table, who) and table.has_ways and table.speed(who) > 0
+    return acting(table, who) and table.has_ways and any(table.speed(who, mode) for mode in who.modes)
 
 
 def _dashes(table: Table, who: Profile) -> Iterator[Option]:
@@ -198,9 +199,10 @@ def _dashes(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def dash(table: Table, who: Profile, rest: str) -> Course[None]:
-    turn, speed = table.now[who.id].turn, table.speed(who)
-    changes = spend(table, who, action=True, dashes=turn.dashes + 1, dashed=turn.dashed + speed)
-    yield Event("dash", rule=rules.action.dash, actor=who.id, changes=changes, data={"bonus_hf": speed}, seen=OPEN)
+    turn, added = table.now[who.id].turn, table.dashed(who)
+    changes = spend(table, who, action=True, dashes=turn.dashes + 1, dashed=(*turn.dashed, *added))
+    data = {"bonus_hf": max(speed for _, speed in added)}
+    yield Event("dash", rule=rules.action.dash, actor=who.id, changes=changes, data=data, seen=OPEN)
 
 
 def _disengages(table: Table, who: Profile) -> Iterator[Option]:

@@ -84,6 +84,8 @@ def consequences(table: Table, whom: Profile) -> Course[None]:
     for entry in table.now[whom.id].suffers:
         if entry.name == "grappled" and entry.source:
             yield from grapple_ends(table, table.profiles[entry.source], whom)
+    for course in table.follows:
+        yield from course(table, whom)
 
 
 def dodge_lost(table: Table, who: Profile) -> Course[None]:

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 def shut(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
-    scenery = table.prepared.scenery
+    scenery = table.scenery
     if scenery.cover:
         return rules.cover.total(table.cover(who, whom))
-    if not scenery.walls:
+    walls = table.walls_between(who, whom) if table.special else scenery.walls
+    if not walls:
         return False
     here, there = table.now[who.id], table.now[whom.id]
-    stops = fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, scenery.walls)
+    stops = fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, walls)
     return rules.cover.total(rules.cover.of_lines(stops))
 
 
@@ -33,7 +34,7 @@ def shut(table: Table, who: Profile, whom: Profile) -> bool:
 def direction(table: Table, who: Profile, whom: Profile) -> int:
     """The degree of cover that somebody has against somebody else: as the scene declares it, else by what the lines
     from the one to the other meet on the map. What stands on neither side of the two protects nobody."""
-    declared = table.prepared.scenery.cover
+    declared = table.scenery.cover
     if declared:
         degree = declared.get((whom.id, who.id), declared.get((whom.id, None)))
         if degree is not None:
@@ -61,14 +62,18 @@ def on_the_grid(table: Table, who: Profile, whom: Profile) -> int:
 
 def from_square(table: Table, who: Profile, whom: Profile, x: int, y: int, u: int, v: int, others: Squares) -> int:
     """The cover if the one stood on (x, y) and the other on (u, v), with others' bodies on these squares."""
-    scenery = table.prepared.scenery
+    scenery = table.scenery
     _, board = table.drawn
     box = between(board, (x, y), who.squares, (u, v), whom.squares)
-    if not box & (scenery.walls | scenery.loopholes | scenery.low | others):
+    walls, low = scenery.walls, scenery.low
+    if table.special:
+        walls = table.walls_between(who, whom)
+        low = 0 if table.aloft(who) > 0 or table.aloft(whom) > 0 else low  # one shoots over it
+    if not box & (walls | scenery.loopholes | low | others):
         return rules.cover.NONE
     near = board.around(box) & ~spaces(board, (x, y), who.squares, (u, v), whom.squares)
-    holed = scenery.walls | scenery.loopholes
-    kinds = (scenery.walls & near, holed & near, (holed | scenery.low | others) & near)
+    holed = walls | scenery.loopholes
+    kinds = (walls & near, holed & near, (holed | low | others) & near)
     return _degree(board, (x, y), who.squares, (u, v), whom.squares, kinds)
 
 
@@ -87,7 +92,9 @@ def bodies(table: Table, who: Profile, whom: Profile, board: Board) -> Squares:
     found = 0
     for other in table.everybody:
         now = table.now[other.id]
-        if other is not who and other is not whom and now.life != "dead":
+        if other is who or other is whom or now.life == "dead":
+            continue
+        if not table.special or table.between(other, who, whom):
             found |= board.block(now.x, now.y, other.squares, other.squares)
     return found
 

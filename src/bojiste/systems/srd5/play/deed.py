@@ -15,9 +15,9 @@ Deed = deed.Deed[Table, Profile]
 
 
 def spend(table: Table, who: Profile, **fields: Any) -> tuple[Change, ...]:
-    """The change that uses up part of a turn."""
+    """The change that uses up part of a turn; whatever it is, a run-up is over."""
     turn = table.now[who.id].turn
-    return (Change(who.id, "turn", turn, turn._replace(**fields)),)
+    return (Change(who.id, "turn", turn, turn._replace(**{"run": 0, **fields})),)
 
 
 def acting(table: Table, who: Profile) -> bool:

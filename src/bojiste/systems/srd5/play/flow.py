@@ -11,8 +11,9 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import hiding, initiative, turn
+from bojiste.systems.srd5.play import fall, hiding, initiative, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
+from bojiste.systems.srd5.play.room import Room, table_of
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Scene, State
 
@@ -21,7 +22,9 @@ from bojiste.systems.srd5.prepare import Scene, State
 def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
-    table = state.memo["table"] = Table(scene, state)
+    table = state.memo["table"] = table_of(scene, state)
+    if isinstance(table, Room):
+        table.follows = (fall.unless_held,)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene, sides)

@@ -10,15 +10,15 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import PLACE, Suffering, Turn
-from bojiste.systems.srd5.play import movement
+from bojiste.systems.srd5.now import Suffering, Turn
+from bojiste.systems.srd5.play import force
 from bojiste.systems.srd5.play.attack import NET
-from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, lift
+from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import FT, SQUARE
+from bojiste.systems.srd5.words import SQUARE
 
 DEFENCES = ("athletics", "acrobatics")
 """Skills that whoever is grappled or shoved may use, the more usual first."""
@@ -129,11 +129,11 @@ def shove(table: Table, who: Profile, rest: str) -> Course[None]:
         yield from shoved(table, who, target)
 
 
-@procedure("srd5.shove.result", "srd5.opportunity.forced")
+@procedure("srd5.shove.result")
 def shoved(table: Table, who: Profile, target: Profile) -> Course[None]:
     """Who has won the shove chooses: prone, or five feet away, which provokes nobody."""
     menu = [Option("prone")] if "prone" not in table.now[target.id].conditions else []
-    spots = pushed_to(table, who, target)
+    spots = [] if table.abstract else force.away(table, who, target)
     menu += [Option(f"push:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in spots] if table.grid else []
     menu += [Option("push")] if table.abstract or (spots and not table.grid) else []
     if not menu:
@@ -142,46 +142,11 @@ def shoved(table: Table, who: Profile, target: Profile) -> Course[None]:
     answer = yield Ask("shove", shoved, who.seat, who.id, tuple(menu), menu[0].key, data=data)
     if answer == "prone":
         yield from inflict(table, who, target, Suffering("prone"))
-        return
-    changes = _moved_off(table, who, target)
-    if spots:
+    elif table.abstract:
+        yield from force.shifted(table, who, target, SQUARE, shoved)
+    else:
         x, y = map(int, answer.partition(":")[2].split(",")) if table.grid else spots[0]
-        changes = table.state.change(target.id, x=x, y=y)
-    yield Event("pushed", rule=shoved, actor=who.id, target=target.id, changes=changes, seen=OPEN)
-    yield from consequences(table, target)
-
-
-def pushed_to(table: Table, who: Profile, target: Profile) -> list[tuple[int, int]]:
-    """Where a creature can be pushed to, five feet farther from the pusher: straight away first, else any free place
-    that is farther."""
-    if table.abstract:
-        return []
-    here, there = table.now[who.id], table.now[target.id]
-    step = 1 if table.grid else SQUARE
-    dx, dy = _sign(there.x - here.x, who, target, table), _sign(there.y - here.y, who, target, table)
-    far = table.distance(who, target)
-    spots = [(there.x + sx * step, there.y + sy * step) for sx in (-1, 0, 1) for sy in (-1, 0, 1) if sx or sy]
-    straight = (there.x + dx * step, there.y + dy * step)
-    spots.sort(key=lambda spot: spot != straight)
-    return [
-        spot
-        for spot in spots
-        if table.distance_from(target, *spot, who) > far and movement.room_at(table, target, *spot)
-    ]
-
-
-def _sign(gap: int, who: Profile, target: Profile, table: Table) -> int:
-    """In which direction along an axis a target lies: 0 where the spaces overlap on it."""
-    own, other = (who.squares, target.squares) if table.grid else (who.wide, target.wide)
-    return 1 if gap >= own else -1 if -gap >= other else 0
-
-
-def _moved_off(table: Table, who: Profile, target: Profile) -> tuple[Change, ...]:
-    """Without coordinates: five feet farther from the pusher, and from nobody else."""
-    rows = table.state[PLACE].distances
-    pair = {who.id, target.id}
-    moved = tuple((a, b, far + 5 * FT) if {a, b} == pair else (a, b, far) for a, b, far in rows)
-    return (Change(PLACE, "distances", rows, moved),) if table.abstract and moved != rows else ()
+        yield from force.put(table, who, target, (x, y), SQUARE, shoved)
 
 
 # -- nets ------------------------------------------------------------------------------------------------------

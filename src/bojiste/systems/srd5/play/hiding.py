@@ -137,7 +137,7 @@ def unknown(table: Table, who: Profile, attack: Attack) -> Squares:
         there = table.now[other.id]
         if there.life != "dead" and table.knows(who, other):
             known |= board.block(there.x, there.y, other.squares, other.squares)
-    walls = table.prepared.scenery.walls | table.prepared.scenery.loopholes
+    walls = table.scenery.walls | table.scenery.loopholes
     return board.within(now.x, now.y, who.squares, far, 1) & ~known & ~walls
 
 

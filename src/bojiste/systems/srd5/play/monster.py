@@ -45,9 +45,10 @@ def _rushes(table: Table, who: Profile) -> Iterator[Option]:
 
 def rush(table: Table, who: Profile, rest: str) -> Course[None]:
     """Dash as a bonus action."""
-    turn, speed = table.now[who.id].turn, table.speed(who)
-    changes = spend(table, who, bonus=True, dashes=turn.dashes + 1, dashed=turn.dashed + speed)
-    yield Event("dash", rule=traits.has, actor=who.id, changes=changes, data={"bonus_hf": speed}, seen=OPEN)
+    turn, added = table.now[who.id].turn, table.dashed(who)
+    changes = spend(table, who, bonus=True, dashes=turn.dashes + 1, dashed=(*turn.dashed, *added))
+    data = {"bonus_hf": max(speed for _, speed in added)}
+    yield Event("dash", rule=traits.has, actor=who.id, changes=changes, data=data, seen=OPEN)
 
 
 def _wild(table: Table, who: Profile) -> Iterator[Option]:

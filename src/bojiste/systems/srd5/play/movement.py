@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import NamedTuple
 
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, Squares, numbers, union
-from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL
 from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.room import UNDER, Room
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.prepare import Attack, Levels, Profile
+from bojiste.systems.srd5.words import SPACE, SQUARE
 
-HARD = DIFFICULT + LOW_WALL
-"""Ground that costs more."""
+RISE = 1
+"""How many squares a step may go up or down; what is higher must be climbed."""
+
+
+class Going(NamedTuple):
+    """How somebody moves, and how high it will be at the end (``None``: on the ground, wherever it comes to)."""
+
+    mode: str = "walk"
+    z: int | None = None
+
+
+WALK = Going()
+
+
+class Lay(NamedTuple):
+    """The lay of the land for one creature: what entering each square costs, what fills its space, where it may not
+    stop, and how high the ground is."""
+
+    prices: tuple[tuple[int, Squares], ...]
+    solid: Squares
+    taken: Squares
+    heights: Levels = ()
 
 
 class Reach(NamedTuple):
@@ -25,11 +46,18 @@ class Reach(NamedTuple):
     way: Ways
     taken: Squares
     start: int
+    rises: int = 0
+    """What rising or sinking alone costs."""
 
     @property
     def stops(self) -> Squares:
         """Squares where it may end its move."""
-        return self.way.reached & ~self.taken & ~(1 << self.start)
+        return self.way.reached & ~self.taken & ~(0 if self.rises else 1 << self.start)
+
+    def label(self, square: int) -> tuple[int, int]:
+        """Dangers and cost of the way to a square."""
+        dangers, cost = self.way.label(square)
+        return dangers, max(cost, self.rises)
 
 
 def crawling(table: Table, who: Profile) -> bool:
@@ -48,49 +76,175 @@ def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
 
 
 @procedure("srd5.grid.corner", "srd5.grid.enter_costly", "srd5.grid.leftover")
-def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Reach:
+def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True, going: Going = WALK) -> Reach:
     """All squares a creature can reach on the grid with this much movement, in its own turn or by a reaction."""
-    ground, squares = table.drawn
+    _, squares = table.drawn
     now = table.now[who.id]
+    lay = _deep(table, who, going) if isinstance(table, Room) else _flat(table, who)
+    start = squares.number(now.x, now.y)
+    watched = tuple(within(table, enemy, table.reach(enemy), who.squares) for enemy in watchers(table, who))
+    feared = tuple(_circles(table, one, who.squares) for one in table.feared(who))
+    odd = table.realistic and own_turn and now.turn.diagonals % 2 > 0
+    terms = Terms(
+        squares, start, budget, lay.prices, lay.solid, watched, feared, table.realistic, odd, lay.heights, RISE
+    )
+    rises = 0 if going.z is None else abs(going.z - now.z) * SQUARE * rising(table, who, going)
+    return Reach(ways(terms), lay.taken, start, rises)
+
+
+def _flat(table: Table, who: Profile) -> Lay:
+    """Level ground."""
+    _, squares = table.drawn
     others, barring = spaces(table, who, known=True)
-    taken = squares.covering(others, who.squares)
-    solid = squares.covering(ground.where(WALL + LOOPHOLE), who.squares)
+    solid = squares.covering(table.solid, who.squares)
     free = squares.fitting(who.squares) & ~solid & ~squares.covering(barring, who.squares)
-    hard = squares.covering(others | ground.where(HARD), who.squares)
+    hard = squares.covering(others | table.rough, who.squares)
     crawls = crawling(table, who)
     prices = tuple(
         (rules.terrain.step_cost(difficult, crawls) * SQUARE, free & part)
         for difficult, part in ((False, ~hard), (True, hard))
     )
-    start = squares.number(now.x, now.y)
-    watched = tuple(within(table, enemy, table.reach(enemy), who.squares) for enemy in watchers(table, who))
-    feared = tuple(_circles(table, one, who.squares) for one in table.feared(who))
-    odd = table.realistic and own_turn and now.turn.diagonals % 2 > 0
-    terms = Terms(squares, start, budget, prices, solid, watched, feared, table.realistic, odd)
-    return Reach(ways(terms), taken, start)
+    return Lay(prices, solid, squares.covering(others, who.squares))
 
 
-def price(table: Table, who: Profile, number: int, taken: Squares) -> int:
+def _deep(room: Room, who: Profile, going: Going) -> Lay:
+    """Ground with heights, water and narrow places: on foot steps go up and down by no more than ``RISE``, a flyer
+    passes over whatever is lower than it flies, a swimmer stays in water that is deep enough."""
+    _, squares = room.drawn
+    side = who.squares
+    others, barring = spaces(room, who, known=True, going=going)
+    filled = squares.covering(room.solid, side)
+    gap = SPACE[who.size] - SQUARE
+    squeezes = side > 1 and rules.squeeze.allowed(who.size, gap) == rules.squeeze.SQUEEZES
+    narrow = squares.covering(room.solid, side - 1) if squeezes else filled
+    free = squares.fitting(side) & ~narrow & ~squares.covering(barring, side) & _open_to(room, who, going)
+    on_foot = going.mode == "walk"
+    hard = squares.covering(others | (room.rough if on_foot else 0), side)
+    wet = squares.fitting(side) & ~squares.covering(squares.full & ~room.water, side)
+    slow = wet if going.mode in ("walk", "swim") and not _swims(room, who, going) else 0
+    crawls = on_foot and crawling(room, who)
+    prices = tuple(
+        (rules.terrain.step_cost(d > 0, crawls, s > 0, t > 0) * SQUARE, places)
+        for d, s, t in product((0, 1), repeat=3)
+        if (places := free & (hard if d else ~hard) & (slow if s else ~slow) & (filled if t else ~filled))
+    )
+    heights = _slopes(room, who) if on_foot else ()
+    return Lay(prices, narrow, squares.covering(others, side), heights)
+
+
+def _open_to(room: Room, who: Profile, going: Going) -> Squares:
+    """Where this way of moving leads at all, whoever is there."""
+    scenery, squares = room.scenery, room.drawn[1]
+    low = min(room.now[who.id].z, going.z or 0)
+    if going.mode == "fly":
+        return squares.full & ~union(high for level, high in room.levels(who.squares) if level > low)
+    if going.mode == "swim":
+        shallow = squares.full & ~union(deep for depth, deep in scenery.depths if depth >= -low)
+        return squares.full & ~squares.covering(shallow, who.squares)
+    return squares.full
+
+
+def _slopes(room: Room, who: Profile) -> Levels:
+    """How high the ground is on foot; who hangs on a face or hovers steps off from where it is."""
+    now, start = room.now[who.id], 1 << room.drawn[1].number(room.now[who.id].x, room.now[who.id].y)
+    levels = tuple((level, squares & ~start) for level, squares in room.levels(who.squares))
+    return (*levels, (now.z, start)) if now.z else levels
+
+
+def _swims(room: Room, who: Profile, going: Going) -> bool:
+    """Whether water costs no more: a swimming speed is there and used."""
+    swim = room.speed(who, "swim")
+    return swim > 0 if going.mode == "swim" else swim >= room.speed(who) > 0
+
+
+def rising(table: Table, who: Profile, going: Going) -> int:
+    """What each foot straight up or down costs."""
+    if going.mode == "swim":
+        return rules.terrain.step_cost(climbing_or_swimming=not table.speed(who, "swim"))
+    if going.mode == "climb":
+        return rules.terrain.step_cost(climbing_or_swimming=not table.speed(who, "climb"))
+    return rules.terrain.step_cost()
+
+
+def price(table: Table, who: Profile, number: int, taken: Squares, going: Going = WALK) -> int:
     """What each foot of entering this square costs now, where others take these squares."""
-    ground, squares = table.drawn
-    hard = squares.covering(taken | ground.where(HARD), who.squares)
+    _, squares = table.drawn
+    if isinstance(table, Room):
+        if number == squares.number(table.now[who.id].x, table.now[who.id].y):
+            return rising(table, who, going)
+        prices = _deep(table, who, going).prices
+        return next((cost // SQUARE for cost, places in prices if places >> number & 1), rules.terrain.step_cost())
+    hard = squares.covering(taken | table.rough, who.squares)
     return rules.terrain.step_cost(bool(hard >> number & 1), crawling(table, who))
 
 
-def spaces(table: Table, who: Profile, *, known: bool = False) -> tuple[Squares, Squares]:
+Point = tuple[int, int, int | None]
+"""A place along a way, and how high."""
+
+
+def along(table: Table, who: Profile, points: Sequence[tuple[int, int]], going: Going) -> Iterator[Point]:
+    """The places of a way with their heights: on foot the ground's; a flyer or swimmer rises in its first steps and
+    sinks in its last, straight up or down where the way is too short."""
+    if not isinstance(table, Room):
+        yield from ((x, y, None) for x, y in points)
+        return
+    now = table.now[who.id]
+    if going.z is None:
+        yield from ((x, y, table.ground_at(who, x, y)) for x, y in points)
+        return
+    places: list[tuple[int, int]] = [(now.x, now.y), *points]
+    unit = 1 if table.grid else SQUARE
+    spare = -(-abs(going.z - now.z) // unit) - len(points)
+    if spare > 0:
+        places = [places[0]] * spare + places if going.z > now.z else places + [places[-1]] * spare
+    z, steps = now.z, len(places) - 1
+    for step, (x, y) in enumerate(places[1:], 1):
+        rest = going.z - z
+        if rest > 0:
+            z += min(unit, rest)
+        elif rest < 0:
+            z = max(going.z, min(z, going.z + (steps - step) * unit))
+        yield x, y, z
+
+
+def on_foot(table: Table, who: Profile) -> bool:
+    """Whether somebody can walk off from where it is: not in the air or deep under water, unless a ledge is beside."""
+    if not isinstance(table, Room):
+        return True
+    if not table.grid:
+        return not table.now[who.id].z
+    _, squares = table.drawn
+    now = table.now[who.id]
+    space = squares.around(squares.block(now.x, now.y, who.squares, who.squares))
+    beside = (level for level, high in table.scenery.levels if high & space)
+    return table.wet(who) < UNDER and (not table.aloft(who) or any(abs(level - now.z) <= RISE for level in beside))
+
+
+def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WALK) -> tuple[Squares, Squares]:
     """Squares in other creatures' spaces (of those it knows of, if ``known``), and those of creatures that bar the
     way. A dead body is an object and takes no space."""
     _, squares = table.drawn
+    room = table if isinstance(table, Room) else None
     taken = barring = 0
     for other in table.everybody:
         now = table.now[other.id]
         if other is who or now.life == "dead" or (known and who.id in now.hidden_from):
+            continue
+        if room is not None and not _meets(room, who, other, going):
             continue
         space = squares.block(now.x, now.y, other.squares, other.squares)
         taken |= space
         if not lets_pass(who, other):
             barring |= space
     return taken, barring
+
+
+def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
+    """Whether another's body is as high as one moves."""
+    if going.z is None:
+        return -room.tall(other) < room.aloft(other) < room.tall(who)
+    z = room.now[who.id].z
+    return not room.clears(who, other, min(z, going.z), max(z, going.z))
 
 
 @lru_cache(maxsize=4096)
@@ -185,8 +339,11 @@ def room_at(table: Table, who: Profile, x: int, y: int) -> bool:
     ground, squares = table.drawn
     if not (0 <= x <= ground.width - who.squares and 0 <= y <= ground.height - who.squares):
         return False
-    taken, _ = spaces(table, who)
-    return not squares.block(x, y, who.squares, who.squares) & (taken | ground.where(WALL + LOOPHOLE))
+    z = table.now[who.id].z
+    if isinstance(table, Room) and table.ground_at(who, x, y) > max(z, 0) + RISE:
+        return False
+    taken, _ = spaces(table, who, going=Going("fly", z) if isinstance(table, Room) else WALK)
+    return not squares.block(x, y, who.squares, who.squares) & (taken | table.solid)
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:

@@ -7,8 +7,8 @@ call each other and stand together.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Change, Event
@@ -20,9 +20,23 @@ from bojiste.systems.srd5.now import PLACE, Readied
 from bojiste.systems.srd5.play import hiding, movement
 from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.movement import WALK, Going
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
+
+
+class Step(NamedTuple):
+    """One step: to which place, for what cost, how high and by which speed; and how many diagonal steps of this turn
+    have been made after it, where they count."""
+
+    x: int
+    y: int
+    cost: int
+    z: int | None = None
+    mode: str = "walk"
+    diagonals: int = 0
+
 
 Leaving = list[tuple[Profile, int, int]]
 """Enemies, with their distances before and after a piece of movement."""
@@ -31,43 +45,46 @@ Leaving = list[tuple[Profile, int, int]]
 # -- moving ----------------------------------------------------------------------------------------------------
 
 
-def walk(table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True) -> Course[None]:
-    """Walk along squares of the grid, step by step (section 7.4)."""
+def walk(
+    table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True, going: Going = WALK
+) -> Course[None]:
+    """Walk, fly or swim along squares of the grid, step by step (section 7.4)."""
     _, board = table.drawn
     last_free = None
     diagonals = table.now[who.id].turn.diagonals if own_turn else 0
     # only a readied move can put somebody into the way meanwhile, or somebody hidden stands in it
     wary = any(table.now[one.id].readied is not None or not table.knows(who, one) for one in table.everybody)
-    for step, number in enumerate(path):
+    points = tuple(movement.along(table, who, [board.place(number) for number in path], going))
+    for place, (x, y, z) in enumerate(points):
         now = table.now[who.id]
-        taken, barring = movement.spaces(table, who)
+        taken, barring = movement.spaces(table, who, going=going)
         if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
-        if wary and not _still_open(board, who, path[step:], taken, barring):
-            yield from hiding.bumped(table, who, board.block(*board.place(number), who.squares, who.squares))
+        if wary and not _still_open(board, who, [board.number(*point[:2]) for point in points[place:]], taken, barring):
+            yield from hiding.bumped(table, who, board.block(x, y, who.squares, who.squares))
             break
-        x, y = board.place(number)
         length = SQUARE
         if table.realistic and x != now.x and y != now.y:
             length = rules.grid.realistic_diagonals(diagonals)
             diagonals += 1
-        cost = length * movement.price(table, who, number, taken)
-        going = yield from _step(table, who, x, y, cost, own_turn, diagonals)
-        if not going:
+        cost = length * movement.price(table, who, board.number(x, y), taken, going)
+        if not (yield from step(table, who, Step(x, y, cost, z, going.mode, diagonals), own_turn)):
             break
     yield from _settle(table, who, last_free)
 
 
-def go(table: Table, who: Profile, points: Iterable[tuple[int, int]], *, own_turn: bool = True) -> Course[None]:
-    """Walk along points without a grid, paid by the distance of each piece."""
+def go(
+    table: Table, who: Profile, points: Sequence[tuple[int, int]], *, own_turn: bool = True, going: Going = WALK
+) -> Course[None]:
+    """Walk or fly along points without a grid, paid by the distance of each piece."""
     last_free = None
-    for x, y in points:
+    for x, y, z in tuple(movement.along(table, who, points, going)):
         now = table.now[who.id]
         if not _taken(table, who, now.x, now.y):
             last_free = (now.x, now.y)
-        cost = max(abs(x - now.x), abs(y - now.y)) * movement.piece_price(table, who, x, y)
-        going = cost > 0 and (yield from _step(table, who, x, y, cost, own_turn))
-        if not going:
+        length = max(abs(x - now.x), abs(y - now.y), abs((now.z if z is None else z) - now.z))
+        cost = length * movement.piece_price(table, who, x, y)
+        if not cost or not (yield from step(table, who, Step(x, y, cost, z, going.mode), own_turn)):
             break
     yield from _settle(table, who, last_free)
 
@@ -86,29 +103,29 @@ def _taken(table: Table, who: Profile, x: int, y: int) -> bool:
     return bool(taken & table.drawn[1].block(x, y, who.squares, who.squares))
 
 
-def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool, diagonals: int = 0) -> Course[bool]:
-    """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on.
-
-    ``diagonals``: how many steps of this turn have been diagonal after it, where they count.
-    """
-    if own_turn and not rules.movement.budget(table.left(who), 0, cost):
+def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
+    """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on."""
+    x, y, cost, z, mode, _ = one
+    if own_turn and not rules.movement.budget(table.left(who, mode), 0, cost):
         return False
     held = table.holds(who)  # they come along, and are not left behind
     passed = [
-        (enemy, table.distance(who, enemy), table.distance_from(who, x, y, enemy))
+        (enemy, table.distance(who, enemy), table.distance_from(who, x, y, enemy, z))
         for enemy in who.enemies
         if table.up(enemy) and enemy not in held
     ]
     leaving = [(enemy, before, after) for enemy, before, after in passed if after > before]
-    if leaving and not (yield from _opportunities(table, who, leaving, own_turn)):
-        return False
     before = (table.now[who.id].x, table.now[who.id].y)
-    changes = table.state.change(who.id, x=x, y=y)
+    if leaving and not (yield from _opportunities(table, who, leaving, own_turn, mode)):
+        return False
+    changes = table.state.change(who.id, x=x, y=y, z=table.now[who.id].z if z is None else z)
     if own_turn:
-        changes += _paid(table, who, cost, diagonals)
-    data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
+        changes += _paid(table, who, one)
+    data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who, mode) - (cost if own_turn else 0)}
     if table.grid:
         data["place"] = (x, y)
+    if z is not None and (z or table.now[who.id].z):
+        data["height_hf"] = z * table.unit
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
     hidden = hiding.pairs(table, who)
     yield Event("step", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
@@ -118,7 +135,7 @@ def _step(table: Table, who: Profile, x: int, y: int, cost: int, own_turn: bool,
     nearing = [(enemy, was, now) for enemy, was, now in passed if now < was]
     if nearing and table.anybody_ready(who.enemies):
         yield from _arrivals(table, who, nearing)
-    return _can_go_on(table, who)
+    return _can_go_on(table, who, mode)
 
 
 @procedure("srd5.grapple.drag_place")
@@ -136,15 +153,17 @@ def dragged(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]
         yield from consequences(table, held)
 
 
-def _paid(table: Table, who: Profile, cost: int, diagonals: int = 0) -> tuple[Change, ...]:
+def _paid(table: Table, who: Profile, step: Step) -> tuple[Change, ...]:
     """The change that movement on the own turn makes to its record."""
     turn = table.now[who.id].turn
-    spent = turn._replace(moved=rules.movement.deduct(turn.moved, cost), diagonals=diagonals)
+    here = table.now[who.id]
+    run = turn.run + SQUARE if step.mode == "walk" and (step.x, step.y) != (here.x, here.y) else 0
+    spent = turn._replace(moved=rules.movement.deduct(turn.moved, step.cost), diagonals=step.diagonals, run=run)
     return (Change(who.id, "turn", turn, spent),)
 
 
-def _can_go_on(table: Table, who: Profile) -> bool:
-    return rules.opportunity.timing(table.now[who.id].hp, table.up(who) and table.speed(who) > 0)
+def _can_go_on(table: Table, who: Profile, mode: str = "walk") -> bool:
+    return rules.opportunity.timing(table.now[who.id].hp, table.up(who) and table.speed(who, mode) > 0)
 
 
 def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course[None]:
@@ -171,7 +190,7 @@ def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tu
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
     cost = abs(length) * rules.terrain.step_cost(False, movement.crawling(table, who))
     if own_turn:
-        changes += _paid(table, who, cost)
+        changes += _paid(table, who, Step(0, 0, cost))
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
     target = whom.id if whom is not None else None
     kind = "approach" if whom is not None else "withdraw"
@@ -210,7 +229,7 @@ def _after_shift(table: Table, who: Profile, whom: Profile | None, length: int) 
 
 
 @procedure("srd5.reaction.what", "srd5.reaction.timing", "srd5.opportunity.own_reaction_moves")
-def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool) -> Course[bool]:
+def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool, mode: str = "walk") -> Course[bool]:
     """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands: the
     one reaction that comes before its trigger. A move by reaction provokes like any other (Disengage covers the own
     turn only). Whether the mover goes on."""
@@ -230,7 +249,7 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool)
     for enemy in (yield from _ordered(table, [table.profiles[id] for id in reach], who)):
         if table.up(who) and table.reacts(enemy):
             yield from _opportunity(table, enemy, who, movement.left_behind(table, enemy, *reach[enemy.id]))
-    return _can_go_on(table, who)
+    return _can_go_on(table, who, mode)
 
 
 def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Course[None]:
@@ -381,23 +400,23 @@ def _can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> 
 # -- choosing where to go ----------------------------------------------------------------------------------------
 
 
-def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True) -> Course[None]:
+def moved(table: Table, who: Profile, budget: int, *, own_turn: bool = True, going: Going = WALK) -> Course[None]:
     """Ask where to move (up to ``budget``) and go there."""
     if table.grid:
-        yield from _on_the_grid(table, who, budget, own_turn)
+        yield from _on_the_grid(table, who, budget, own_turn, going)
     else:
-        yield from _off_the_grid(table, who, budget, own_turn)
+        yield from _off_the_grid(table, who, budget, own_turn, going)
 
 
-def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course[None]:
+def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going: Going) -> Course[None]:
     _, board = table.drawn
-    reach = movement.field(table, who, budget, own_turn=own_turn)
+    reach = movement.field(table, who, budget, own_turn=own_turn, going=going)
 
     def menu() -> list[Option]:
         options = [Option("stay")]
         for square in numbers(reach.stops):
             x, y = board.place(square)
-            dangers, cost = reach.way.label(square)
+            dangers, cost = reach.label(square)
             options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
         return options
 
@@ -405,10 +424,10 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Cou
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
-    yield from walk(table, who, reach.way.path(board.number(x, y)), own_turn=own_turn)
+    yield from walk(table, who, reach.way.path(board.number(x, y)), own_turn=own_turn, going=going)
 
 
-def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Course[None]:
+def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going: Going) -> Course[None]:
     """Towards somebody, away from the enemies, or to a point."""
     reachable = rules.grid.affordable(budget, rules.terrain.step_cost(False, movement.crawling(table, who)))
     menu = _directions(table, who, reachable)
@@ -427,7 +446,7 @@ def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool) -> Co
         goal = _away(table, who, reachable) if verb == "away" else (yield from _point(table, who, reachable))
     if goal is not None:
         points = movement.towards(table, who, goal, budget)
-        yield from go(table, who, _free_end(table, who, points), own_turn=own_turn)
+        yield from go(table, who, _free_end(table, who, points), own_turn=own_turn, going=going)
 
 
 def _directions(table: Table, who: Profile, reachable: int) -> list[Option]:

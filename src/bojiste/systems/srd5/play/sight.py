@@ -22,7 +22,7 @@ def sees(table: Table, who: Profile, whom: Profile) -> bool:
 def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether one creature sees another that does not hide, or would if it did not."""
     own, other = table.now[who.id].suffers, table.now[whom.id].suffers
-    scenery = table.prepared.scenery
+    scenery = table.scenery
     if not own and not other and scenery.clear:
         return True
     if (declared := scenery.sight.get((who.id, whom.id))) is not None:
@@ -59,14 +59,14 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
-    scenery = table.prepared.scenery
+    scenery = table.scenery
     level = rules.sight.senses(_light(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
     return rules.sight.light(level, _fog(table, who, whom) if scenery.fog or scenery.mist else rules.sight.CLEAR)
 
 
 def _light(table: Table, whom: Profile) -> int:
     """The best light that falls on a creature."""
-    scenery = table.prepared.scenery
+    scenery = table.scenery
     level = scenery.light
     if table.grid and any(scenery.lit):
         now = table.now[whom.id]
@@ -77,6 +77,8 @@ def _light(table: Table, whom: Profile) -> int:
         if level == rules.sight.BRIGHT or (lamp.by is not None and lamp.by not in table.now):
             continue
         far = _from_lamp(table, lamp.at, lamp.by, whom)
+        if far > max(lamp.bright, lamp.dim) or not _lit_by(table, lamp.at, lamp.by, whom):
+            continue
         level = min(level, rules.sight.BRIGHT if far <= lamp.bright else rules.sight.DIM if far <= lamp.dim else level)
     return level
 
@@ -91,9 +93,20 @@ def _from_lamp(table: Table, at: tuple[int, int] | None, by: str | None, whom: P
     return table.apart(there.x - at[0], there.y - at[1], 1, whom.squares)
 
 
+def _lit_by(table: Table, at: tuple[int, int] | None, by: str | None, whom: Profile) -> bool:
+    """Whether no wall keeps a lamp's light from a creature."""
+    walls = table.scenery.walls
+    if not walls or by == whom.id:
+        return True
+    here = at or (table.now[str(by)].x, table.now[str(by)].y)
+    side = 1 if by is None else table.profiles[by].squares
+    there = table.now[whom.id]
+    return fewest(table.drawn[1], here, side, (there.x, there.y), whom.squares, walls) < 4
+
+
 def _fog(table: Table, who: Profile, whom: Profile) -> int:
     """What hangs over a creature, or between it and who looks."""
-    scenery, now = table.prepared.scenery, table.now[whom.id]
+    scenery, now = table.scenery, table.now[whom.id]
     space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
     if not space & ~scenery.fog or _lines(table, who, whom, scenery.fog | scenery.walls) == 4:
         return rules.sight.HEAVILY

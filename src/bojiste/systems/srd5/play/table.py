@@ -5,13 +5,14 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from bojiste.core.rule import procedure
-from bojiste.kit.board import Board, board
-from bojiste.kit.maps import Ground
+from bojiste.kit.board import Board, Squares, board
+from bojiste.kit.course import Course
+from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter
 from bojiste.systems.srd5.play import cover, sight
@@ -66,6 +67,7 @@ class Table:
         "clear",
         "clock",
         "everybody",
+        "follows",
         "grid",
         "ground",
         "has_ways",
@@ -76,12 +78,18 @@ class Table:
         "printed",
         "profiles",
         "realistic",
+        "rough",
         "scene",
+        "scenery",
+        "solid",
         "state",
         "stopped",
         "waits",
         "walled",
     )
+
+    special = False
+    """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
 
     def __init__(self, scene: Scene, state: State) -> None:
         prepared: Prepared = scene.prepared
@@ -104,8 +112,17 @@ class Table:
         """Nothing but conditions and hiding can keep anybody from seeing."""
         self.bare = self.abstract and not prepared.scenery.cover
         """Nothing can stand between two creatures."""
+        self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
+        """What fills its space: nobody walks there."""
+        self.rough: Squares = prepared.scenery.rough
+        """Difficult ground."""
+        if self.ground is not None:
+            self.rough |= self.ground.where(DIFFICULT + LOW_WALL)
+        self.follows: tuple[Callable[[Table, Profile], Course[None]], ...] = ()
+        """What else follows when somebody can no longer act, move or stay where it is."""
         self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
         """Something may hide somebody wholly from somebody else."""
+        self.scenery = prepared.scenery
         self.stopped = False
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
@@ -174,6 +191,18 @@ class Table:
         """The degree of cover a target has from somebody's attacks."""
         return rules.cover.NONE if self.bare else cover.direction(self, who, target)
 
+    def walls_between(self, who: Profile, whom: Profile) -> Squares:
+        """What may hide all of one creature from another: what fills its space."""
+        return self.scenery.walls
+
+    def aloft(self, who: Profile) -> int:
+        """How high above the ground somebody is."""
+        return 0
+
+    def between(self, other: Profile, who: Profile, whom: Profile) -> bool:
+        """Whether a body is as high as the room between two others."""
+        return True
+
     def shut(self, who: Profile, target: Profile) -> bool:
         """Whether a target is in total cover from somebody."""
         return self.walled and cover.shut(self, who, target)
@@ -205,6 +234,11 @@ class Table:
         causes = [entry.source for entry in self.now[who.id].suffers if entry.name == "frightened"]
         return "" in causes or any(self.sees(who, source) for source in self.feared(who))
 
+    @property
+    def unit(self) -> int:
+        """Half feet in one unit of a place."""
+        return SQUARE if self.grid else 1
+
     # -- where -------------------------------------------------------------------------------------------------
 
     def distance(self, a: Profile, b: Profile) -> int:
@@ -216,8 +250,8 @@ class Table:
             return self.apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
         return rules.grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
 
-    def distance_from(self, a: Profile, x: int, y: int, b: Profile) -> int:
-        """How far a creature would be from another if it stood at (x, y)."""
+    def distance_from(self, a: Profile, x: int, y: int, b: Profile, z: int | None = None) -> int:
+        """How far a creature would be from another if it stood at (x, y), ``z`` high (as high as now)."""
         there = self.now[b.id]
         if self.grid:
             return self.apart(there.x - x, there.y - y, a.squares, b.squares)
@@ -230,21 +264,28 @@ class Table:
 
     # -- how fast ----------------------------------------------------------------------------------------------
 
-    def speed(self, who: Profile) -> int:
-        """Walking speed now."""
-        base: int = who.speeds["walk"]
+    def speed(self, who: Profile, mode: str = "walk") -> int:
+        """Speed now, walking or otherwise."""
+        base: int = who.speeds[mode]
         effects = self.effects(who)
         halvings = effects.halvings + self.drags(who)
         if effects is NO_EFFECTS and not halvings:
             return base
         return rules.movement.speed_calc(base, 0, halvings, effects.still, self.printed.distance_quantum_hf)
 
-    def left(self, who: Profile) -> int:
-        """Movement left on this turn."""
+    def left(self, who: Profile, mode: str = "walk") -> int:
+        """Movement left on this turn, walking or otherwise."""
         turn = self.now[who.id].turn
-        speed = self.speed(who)
-        live = self.printed.dash_bonus == "live"
-        return rules.movement.split(rules.action.dash(speed, turn.dashes, turn.dashed, live), turn.moved)
+        speed = self.speed(who, mode)
+        if turn.dashes:
+            live = self.printed.dash_bonus == "live"
+            then = sum(added for other, added in turn.dashed if other == mode)
+            speed = rules.action.dash(speed, turn.dashes, then, live)
+        return rules.movement.split(speed, turn.moved)
+
+    def dashed(self, who: Profile) -> tuple[tuple[str, int], ...]:
+        """What a Dash adds now to each speed there is."""
+        return tuple((mode, self.speed(who, mode)) for mode, base in who.speeds.items() if base)
 
     def stand_cost(self, who: Profile) -> int:
         """What standing up costs."""

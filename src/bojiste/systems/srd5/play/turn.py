@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
-from bojiste.systems.srd5.play import action, grapple, hands, monster, reaction
+from bojiste.systems.srd5.play import action, grapple, hands, monster, motion, reaction
 from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended
 from bojiste.systems.srd5.play.damage import revived
@@ -138,7 +138,7 @@ def anything_left(table: Table, who: Profile) -> bool:
     """Whether the turn offers more than to end it."""
     now = table.now[who.id]
     record = now.turn
-    if not record.action or record.attacks_left or record.light or now.suffers:
+    if not record.action or record.attacks_left or record.light or now.suffers or table.special:
         return True
     return bool(now.dropped or table.waits or can_move(table, who))
 
@@ -178,7 +178,16 @@ def trigger(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 DEEDS = Deeds(
-    (*action.ATTACKS, *hands.DEEDS, *grapple.ATTACKS, *action.ACTIONS, *grapple.DEEDS, *monster.DEEDS, *action.LAST),
+    (
+        *action.ATTACKS,
+        *motion.DEEDS,
+        *hands.DEEDS,
+        *grapple.ATTACKS,
+        *action.ACTIONS,
+        *grapple.DEEDS,
+        *monster.DEEDS,
+        *action.LAST,
+    ),
 )
 """What the menu offers, in its order."""
 

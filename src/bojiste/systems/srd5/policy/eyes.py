@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import SQUARE
@@ -42,7 +43,7 @@ class Eyes:
         self.grade = grade
         table = view.memo.get("table")
         if table is None:
-            table = view.memo["table"] = Table(view.scene, view)
+            table = view.memo["table"] = table_of(view.scene, view)
         self.table: Table = table
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]

@@ -40,20 +40,24 @@ def realistic_diagonals(diagonals_before: int) -> int:
     return SQUARE * 2 if diagonals_before % 2 else SQUARE
 
 
-def realistic_distance(dx: int, dy: int, side: int = 1, other_side: int = 1) -> int:
-    """What ``distance`` is when diagonals are counted so (part of srd5.grid.realistic_diagonals)."""
-    squares_x = max(0, dx - side + 1 if dx > 0 else -dx - other_side + 1)
-    squares_y = max(0, dy - side + 1 if dy > 0 else -dy - other_side + 1)
-    diagonal, straight = min(squares_x, squares_y), abs(squares_x - squares_y)
-    return sum(realistic_diagonals(before) for before in range(diagonal)) + straight * SQUARE
+def realistic_distance(dx: int, dy: int, side: int = 1, other_side: int = 1, dz: int = 0) -> int:
+    """What ``distance`` is when diagonals are counted so (part of srd5.grid.realistic_diagonals): a step along more
+    than one axis is a diagonal one."""
+    gaps = [max(0, d - side + 1 if d > 0 else -d - other_side + 1) for d in (dx, dy, dz)]
+    *_, diagonal, longest = sorted(gaps)
+    return sum(realistic_diagonals(before) for before in range(diagonal)) + (longest - diagonal) * SQUARE
 
 
 @rule("srd5.grid.off_feet")
-def off_feet(dx: int, dy: int, side: int = SQUARE, other_side: int = SQUARE) -> int:
-    """The distance without a grid, low corners ``dx``, ``dy`` and sides in half feet: 5 ft and the largest gap."""
+def off_feet(dx: int, dy: int, side: int = SQUARE, other_side: int = SQUARE, dz: int = 0) -> int:
+    """The distance without a grid, low corners ``dx``, ``dy``, ``dz`` and sides in half feet: 5 ft and the largest
+    gap."""
     gap_x = dx - side if dx > 0 else -dx - other_side
     gap_y = dy - side if dy > 0 else -dy - other_side
     gap = gap_x if gap_x > gap_y else gap_y
+    if dz:
+        gap_z = dz - side if dz > 0 else -dz - other_side
+        gap = gap if gap > gap_z else gap_z
     return SQUARE + gap if gap > 0 else SQUARE
 
 

@@ -24,16 +24,11 @@ def deduct(spent: int, cost: int) -> int:
     return spent + cost
 
 
-@rule("srd5.movement.split")
+@rule("srd5.movement.split", "srd5.movement.several_speeds")
 def split(allowance: int, spent: int) -> int:
-    """The movement left, before or after an action; 0 if speed has sunk below what was used."""
+    """The movement left with a speed, before or after an action: of each speed is taken whatever was moved by any; 0
+    if more was."""
     return allowance - spent if spent < allowance else 0
-
-
-@rule("srd5.movement.several_speeds", waits="modes")
-def several_speeds(new_speed: int, spent: int) -> int:
-    """What is left after switching to another speed; 0 or less: it cannot be used on this move."""
-    return new_speed - spent
 
 
 @rule("srd5.movement.speed_zero")
@@ -54,13 +49,13 @@ def speed_calc(base: int, flat: int = 0, halvings: int = 0, zero: bool = False, 
     return speed
 
 
-@rule("srd5.movement.long_jump", waits="jumps")
+@rule("srd5.movement.long_jump")
 def long_jump(strength: int, run_up: int) -> int:
     """How far a creature of this Strength score jumps after a run-up; standing half, down to whole feet."""
     return (strength if run_up >= 10 * FT else round_down(strength)) * FT
 
 
-@rule("srd5.movement.high_jump", waits="jumps")
+@rule("srd5.movement.high_jump")
 def high_jump(strength_modifier: int, run_up: int) -> int:
     """How high a creature jumps after a run-up, at least 0; standing half, down to whole feet."""
     height = max(0, 3 + strength_modifier)

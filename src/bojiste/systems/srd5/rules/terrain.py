@@ -6,9 +6,9 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.words import DIFFICULT_TERRAIN
 
 
-@rule("srd5.terrain.examples", waits="areas-of-ground")
-def examples(feature: str, marked: bool = False) -> bool:
-    """Whether a feature is difficult terrain: the text names it or the scene marks it."""
+@rule("srd5.terrain.examples")
+def examples(feature: str | None, marked: bool = False) -> bool:
+    """Whether what lies somewhere is difficult terrain: the text names it or the scene marks it."""
     return marked or feature in DIFFICULT_TERRAIN
 
 

@@ -69,6 +69,8 @@ class Speeds(Strict):
     swim: Feet = 0
     climb: Feet = 0
     burrow: Feet = 0
+    hover: bool = False
+    """Stays aloft whatever befalls it."""
 
     @model_validator(mode="before")
     @classmethod
@@ -157,6 +159,8 @@ class Given(Strict):
     """Conditions; ``frightened`` and ``charmed`` may name who causes them: ``frightened:orc``."""
     exhaustion: Annotated[int, Field(ge=0, le=6)] = 0
     position: tuple[float, float] | None = None
+    altitude: Annotated[int, Field(multiple_of=5)] | None = None
+    """How high it is, in feet; without it on the ground. Below 0 it is under water."""
     initiative: int | None = None
     surprised: bool | None = None
     reaction: bool = True

@@ -823,7 +823,7 @@ event-dragged = { $actor } vleče s sebou { $target_declines ->
     [yes] { $target_acc }
    *[no] protivníka: { $target }
 }.
-event-pushed = { $target } je o sáh dál.
+event-pushed = { $target } je o { $far } dál.
 event-untangles = { $actor } trhá síť ({ $target }): { $sum } proti SO { $against } — síť povolila.
     .result = úspěch
 event-stays-tangled = { $actor } trhá síť ({ $target }): { $sum } proti SO { $against } — marně.

@@ -868,7 +868,7 @@ event-dragged = { $actor } тащит за собой { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
-event-pushed = { $target } теперь на 5 футов дальше.
+event-pushed = { $target } теперь дальше на { $far }.
 event-untangles = { $actor } рвёт сеть ({ $target }): { $sum } против СЛ { $against } — сеть сброшена.
     .result = успех
 event-stays-tangled = { $actor } рвёт сеть ({ $target }): { $sum } против СЛ { $against } — тщетно.

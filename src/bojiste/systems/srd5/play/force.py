@@ -1,0 +1,77 @@
+"""Being moved by others: pushed, thrown, swept away. It takes no movement and provokes nobody."""
+
+from __future__ import annotations
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import Cited, procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.now import PLACE
+from bojiste.systems.srd5.play import movement
+from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import SQUARE
+
+Spot = tuple[int, int]
+
+
+def pushed(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[None]:
+    """Somebody is pushed straight away from somebody else, as far as there is room: over an edge it falls."""
+    if table.abstract:
+        yield from shifted(table, who, target, length, rule)
+        return
+    spot, far = None, 0
+    here = (table.now[target.id].x, table.now[target.id].y)
+    for _ in range(length // SQUARE):
+        found = away(table, who, target, here)
+        if not found:
+            break
+        spot, far = found[0], far + SQUARE
+        here = spot
+    if spot is not None:
+        yield from put(table, who, target, spot, far, rule)
+
+
+@procedure("srd5.opportunity.forced")
+def put(table: Table, who: Profile | None, target: Profile, spot: Spot, length: int, rule: Cited) -> Course[None]:
+    """Somebody is moved by another to this place, and what follows follows; no enemy may strike at it for that."""
+    changes = table.state.change(target.id, x=spot[0], y=spot[1])
+    actor = None if who is None else who.id
+    data = {"far_hf": length}
+    yield Event("pushed", rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)
+    yield from consequences(table, target)
+
+
+def shifted(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[None]:
+    """Without coordinates: so much farther from the pusher, and from nobody else."""
+    rows = table.state[PLACE].distances
+    pair = {who.id, target.id}
+    moved = tuple((a, b, far + length) if {a, b} == pair else (a, b, far) for a, b, far in rows)
+    changes = (Change(PLACE, "distances", rows, moved),) if moved != rows else ()
+    data = {"far_hf": length}
+    yield Event("pushed", rule=rule, actor=who.id, target=target.id, changes=changes, data=data, seen=OPEN)
+    yield from consequences(table, target)
+
+
+def away(table: Table, who: Profile, target: Profile, here: Spot | None = None) -> list[Spot]:
+    """Places five feet farther from the pusher than ``here`` (where the target is): straight away first, then any
+    other that is free."""
+    there = here or (table.now[target.id].x, table.now[target.id].y)
+    own = table.now[who.id]
+    step = 1 if table.grid else SQUARE
+    dx, dy = (_sign(gap, who, target, table) for gap in (there[0] - own.x, there[1] - own.y))
+    far = table.distance_from(target, *there, who)
+    spots = [(there[0] + sx * step, there[1] + sy * step) for sx in (-1, 0, 1) for sy in (-1, 0, 1) if sx or sy]
+    straight = (there[0] + dx * step, there[1] + dy * step)
+    spots.sort(key=lambda spot: spot != straight)
+    return [
+        spot
+        for spot in spots
+        if table.distance_from(target, *spot, who) > far and movement.room_at(table, target, *spot)
+    ]
+
+
+def _sign(gap: int, who: Profile, target: Profile, table: Table) -> int:
+    """In which direction along an axis a target lies: 0 where the spaces overlap on it."""
+    own, other = (who.squares, target.squares) if table.grid else (who.wide, target.wide)
+    return 1 if gap >= own else -1 if -gap >= other else 0

@@ -1,0 +1,238 @@
+"""Moving otherwise than on foot: flying, swimming, climbing and jumping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.board import numbers
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import fall, reaction
+from bojiste.systems.srd5.play.condition import inflict
+from bojiste.systems.srd5.play.deed import Deed
+from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.movement import Going, along, rising, spaces
+from bojiste.systems.srd5.play.reaction import Step
+from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import FT, SQUARE
+
+# -- flying and swimming -----------------------------------------------------------------------------------------
+
+
+def _flies(table: Table, who: Profile) -> Iterator[Option]:
+    if isinstance(table, Room) and not table.abstract and table.left(who, "fly") >= SQUARE and _able(table, who):
+        yield Option("fly", {"left_hf": table.left(who, "fly")})
+
+
+def _able(table: Table, who: Profile) -> bool:
+    """Who lies does not fly."""
+    return not table.effects(who).crawls
+
+
+def fly(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Fly: first how high, then where."""
+    yield from _in_depth(table, who, "fly")
+
+
+def swimming(table: Table, who: Profile) -> str:
+    """The speed that somebody swims with."""
+    return "swim" if table.speed(who, "swim") else "walk"
+
+
+def _swims(table: Table, who: Profile) -> Iterator[Option]:
+    if isinstance(table, Room) and table.depth(who) and table.aloft(who) <= 0:
+        left = table.left(who, swimming(table, who))
+        if left >= SQUARE * rising(table, who, Going("swim")):
+            yield Option("swim", {"left_hf": left})
+
+
+def swim(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Swim: first how deep, then where."""
+    yield from _in_depth(table, who, "swim")
+
+
+def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
+    assert isinstance(table, Room)
+    budget = table.left(who, mode if mode == "fly" else swimming(table, who))
+    heights = reachable(table, who, mode, budget)
+    now = table.now[who.id].z
+    menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
+    data = {"left_hf": budget}
+    keep = f"height:{now * table.unit // FT}"
+    answer = yield Ask("height", rules.movement.deduct, who.seat, who.id, menu, keep, data=data)
+    z = int(answer.partition(":")[2]) * FT // table.unit
+    yield from reaction.moved(table, who, budget, going=Going(mode, z))
+
+
+def reachable(room: Room, who: Profile, mode: str, budget: int) -> list[int]:
+    """The heights that somebody can come to, by squares or by five feet."""
+    price = rising(room, who, Going(mode))
+    far = budget // (SQUARE * price)
+    step = SQUARE // room.unit
+    now = room.now[who.id].z
+    if mode == "swim":
+        low, high = -room.depth(who), 0
+    else:
+        here = room.now[who.id]
+        low, high = min(0, room.ground_at(who, here.x, here.y)), room.scene.world.field.ceiling * FT // room.unit
+    return [z for z in range(now - far * step, now + far * step + 1, step) if low <= z <= high]
+
+
+# -- climbing ----------------------------------------------------------------------------------------------------
+
+
+def _climbing(table: Table, who: Profile) -> str:
+    return "climb" if table.speed(who, "climb") else "walk"
+
+
+def faces(room: Room, who: Profile) -> list[int]:
+    """The heights on the face beside somebody that it can climb to."""
+    if not room.grid or room.wet(who) == 2 or not _able(room, who):
+        return []
+    now = room.now[who.id]
+    top, bottom = room.hanging(who), room.ground_at(who, now.x, now.y)
+    if top <= bottom + 1 or now.z > top:
+        return []
+    price = rising(room, who, Going("climb"))
+    far = room.left(who, _climbing(room, who)) // (SQUARE * price)
+    return [z for z in range(now.z - far, now.z + far + 1) if bottom <= z <= top and z != now.z]
+
+
+def _climbs(table: Table, who: Profile) -> Iterator[Option]:
+    if isinstance(table, Room) and faces(table, who):
+        yield Option("climb", {"left_hf": table.left(who, _climbing(table, who))})
+
+
+def climb(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Climb up or down the face beside one: from its top one steps off."""
+    assert isinstance(table, Room)
+    heights, mode = faces(table, who), _climbing(table, who)
+    menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
+    data = {"left_hf": table.left(who, mode)}
+    best = max(heights, key=lambda z: (z > table.now[who.id].z, z))
+    keep = f"height:{best * table.unit // FT}"
+    answer = yield Ask("height", rules.movement.deduct, who.seat, who.id, menu, keep, data=data)
+    goal = int(answer.partition(":")[2]) * FT // table.unit
+    price = rising(table, who, Going("climb"))
+    for x, y, z in tuple(along(table, who, (), Going("climb", goal))):
+        if not (yield from reaction.step(table, who, Step(x, y, SQUARE * price, z, mode), True)):
+            return
+
+
+# -- jumping -----------------------------------------------------------------------------------------------------
+
+
+def _jumps(table: Table, who: Profile) -> Iterator[Option]:
+    if landings(table, who):
+        yield Option("jump", {"left_hf": table.left(who)})
+
+
+def landings(table: Table, who: Profile) -> list[tuple[int, int]]:
+    """Where a jump can end: on free ground, no farther and no higher than one jumps, over whatever lies between but
+    walls and bodies. It is offered where there is something to jump over."""
+    if not table.grid or not (table.special or table.rough) or not _jumper(table, who):
+        return []
+    _, board = table.drawn
+    now = table.now[who.id]
+    run = now.turn.run
+    strength = who.sheet.abilities.get("strength", 10)
+    far = min(rules.movement.long_jump(strength, run), table.left(who)) // SQUARE
+    high = rules.movement.high_jump(who.ability["strength"], run) // SQUARE
+    taken, _ = spaces(table, who)
+    filled = board.covering(taken | table.solid, who.squares)
+    near = board.within(now.x, now.y, 1, far, 1) & board.fitting(who.squares) & ~filled
+    return [
+        place
+        for place in map(board.place, numbers(near))
+        if place != (now.x, now.y)
+        and _rise(table, who, place) <= high
+        and _cost(table, who, place) <= table.left(who)
+        and all(not filled >> board.number(*spot) & 1 for spot in straight((now.x, now.y), place))
+    ]
+
+
+def _jumper(table: Table, who: Profile) -> bool:
+    on_ground = not isinstance(table, Room) or (not table.aloft(who) and not table.wet(who))
+    return on_ground and _able(table, who) and table.left(who) >= SQUARE
+
+
+def _rise(table: Table, who: Profile, place: tuple[int, int]) -> int:
+    """How much higher a place is."""
+    return table.ground_at(who, *place) - table.now[who.id].z if isinstance(table, Room) else 0
+
+
+def _cost(table: Table, who: Profile, place: tuple[int, int]) -> int:
+    """A foot for each foot, and for each foot up."""
+    now = table.now[who.id]
+    return (max(abs(place[0] - now.x), abs(place[1] - now.y)) + max(0, _rise(table, who, place))) * SQUARE
+
+
+def straight(here: tuple[int, int], there: tuple[int, int]) -> list[tuple[int, int]]:
+    """The squares of a straight way, the start left out."""
+    (x, y), (u, v) = here, there
+    steps = max(abs(u - x), abs(v - y))
+    return [(x + _share(u - x, i, steps), y + _share(v - y, i, steps)) for i in range(1, steps + 1)]
+
+
+def _share(whole: int, part: int, of: int) -> int:
+    """That part of a length, rounded to the nearest."""
+    return (2 * whole * part + of) // (2 * of)
+
+
+def jump(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Jump: in a straight line, through the reach of enemies as on foot. Rough ground costs the footing, lower ground
+    is a fall."""
+    menu = [Option("stay")]
+    for x, y in landings(table, who):
+        menu.append(Option(f"to:{x},{y}", {"cost_hf": _cost(table, who, (x, y)), "dangers": 0}, None, (x, y)))
+    data = {"left_hf": table.left(who)}
+    answer = yield Ask("jump", rules.movement.long_jump, who.seat, who.id, menu, "stay", data=data)
+    if answer == "stay":
+        return
+    place = (int(answer.partition(":")[2].partition(",")[0]), int(answer.partition(",")[2]))
+    now = table.now[who.id]
+    high = max(now.z, now.z + _rise(table, who, place))
+    way, spare = straight((now.x, now.y), place), (high - now.z) * SQUARE
+    yield Event("jumps", rule=rules.movement.long_jump, actor=who.id, data={"place": place}, seen=OPEN)
+    for x, y in way:
+        if not (yield from reaction.step(table, who, Step(x, y, SQUARE + spare, high), True)):
+            return
+        spare = 0
+    yield from _lands(table, who)
+
+
+def _lands(table: Table, who: Profile) -> Course[None]:
+    """The end of a jump: a fall where the ground is lower, and an Acrobatics check where it is difficult."""
+    now = table.now[who.id]
+    if isinstance(table, Room) and table.aloft(who) > 0:
+        yield from fall.falls_down(table, who)
+        return
+    if not table.drawn[1].covering(table.rough, who.squares) >> table.drawn[1].number(now.x, now.y) & 1:
+        return
+    test = yield from check(table, who, "acrobatics", rules.movement.long_jump)
+    kept = rules.dice.d20_test(test.total, 0, 10)
+    yield Event(
+        "keeps-footing" if kept else "loses-footing",
+        rule=rules.movement.long_jump,
+        actor=who.id,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=test.changes,
+        data={**test.facts, "against": 10},
+        seen=OPEN,
+    )
+    if not kept:
+        yield from inflict(table, None, who, Suffering("prone"))
+
+
+DEEDS = (
+    Deed("fly", rules.movement.split, _flies, fly),
+    Deed("swim", rules.terrain.step_cost, _swims, swim),
+    Deed("climb", rules.terrain.step_cost, _climbs, climb),
+    Deed("jump", rules.movement.long_jump, _jumps, jump),
+)

@@ -1,0 +1,127 @@
+"""The table of a fight in which heights, water, mounts, things or narrow places count.
+
+It answers the questions of the plain table in three dimensions. Heights are squares on a map, half feet without one.
+"""
+
+from __future__ import annotations
+
+from bojiste.kit.board import Squares, union
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Levels, Profile, Scene, State, ground_under
+
+DRY, WADING, UNDER = 0, 1, 2
+"""Out of the water, in it with the head above, wholly under it."""
+
+
+def table_of(scene: Scene, state: State) -> Table:
+    """The table that a scene needs: the plain one wherever it does."""
+    return Room(scene, state) if scene.prepared.special else Table(scene, state)
+
+
+class Room(Table):
+    """A table with a third dimension."""
+
+    __slots__ = ("water",)
+    special = True
+
+    def __init__(self, scene: Scene, state: State) -> None:
+        super().__init__(scene, state)
+        self.water: Squares = self.scenery.water
+        self.walled = self.walled or bool(self.scenery.levels)
+
+    # -- distances ---------------------------------------------------------------------------------------------
+
+    def distance(self, a: Profile, b: Profile) -> int:
+        if self.abstract:
+            return self._listed(a, b)
+        here = self.now[a.id]
+        return self.distance_from(a, here.x, here.y, b)
+
+    def distance_from(self, a: Profile, x: int, y: int, b: Profile, z: int | None = None) -> int:
+        here, there = self.now[a.id], self.now[b.id]
+        up = there.z - (here.z if z is None else z)
+        if self.grid:
+            return self.apart(there.x - x, there.y - y, a.squares, b.squares, up)
+        return rules.grid.off_feet(there.x - x, there.y - y, a.wide, b.wide, up)
+
+    # -- heights -----------------------------------------------------------------------------------------------
+
+    def ground_at(self, who: Profile, x: int, y: int) -> int:
+        """How high a creature stands on the ground at a place."""
+        return ground_under(self.prepared, x, y, who.squares)
+
+    def aloft(self, who: Profile) -> int:
+        """How high above the ground (or the surface of the water) a creature is; below 0 under water."""
+        now = self.now[who.id]
+        return now.z - self.ground_at(who, now.x, now.y)
+
+    def levels(self, side: int) -> Levels:
+        """How high the ground is under spaces of this side, by their low corner: at the highest square they hold."""
+        found: list[tuple[int, Squares]] = []
+        left = -1
+        for level, squares in reversed(self.scenery.levels):
+            high = self.drawn[1].covering(squares, side) & left
+            left &= ~high
+            found.append((level, high))
+        return tuple(reversed(found))
+
+    def hanging(self, who: Profile) -> int:
+        """The top of the face that a creature hangs on or stands at: the highest ground beside its space."""
+        now = self.now[who.id]
+        _, board = self.drawn
+        beside = board.straight(board.block(now.x, now.y, who.squares, who.squares)) & ~self.solid
+        return max((level for level, squares in self.scenery.levels if squares & beside), default=0)
+
+    def walls_between(self, who: Profile, whom: Profile) -> Squares:
+        """Walls, and ground that is higher than both heads."""
+        eyes = max(self.now[one.id].z + self.tall(one) for one in (who, whom))
+        return self.scenery.walls | union(squares for level, squares in self.scenery.levels if level >= eyes)
+
+    def clears(self, who: Profile, other: Profile, low: int, high: int) -> bool:
+        """Whether a creature passes above or below another's body at these heights."""
+        there = self.now[other.id]
+        return there.z + self.tall(other) <= low or high + self.tall(who) <= there.z
+
+    def between(self, other: Profile, who: Profile, whom: Profile) -> bool:
+        low = min(self.now[who.id].z, self.now[whom.id].z)
+        high = max(self.now[one.id].z + self.tall(one) for one in (who, whom))
+        z = self.now[other.id].z
+        return low < z + self.tall(other) and z < high
+
+    def tall(self, who: Profile) -> int:
+        """How high a body is: as its space is wide."""
+        return who.squares if self.grid else who.wide
+
+    def borne(self, who: Profile) -> bool:
+        """Whether magic holds a creature aloft."""
+        return False
+
+    # -- water -------------------------------------------------------------------------------------------------
+
+    def depth(self, who: Profile) -> int:
+        """How deep the water is at a creature's place; 0: there is none, or it is not wholly in it."""
+        now = self.now[who.id]
+        if not self.grid:
+            return 0
+        space = self.drawn[1].block(now.x, now.y, who.squares, who.squares)
+        if space & ~self.water:
+            return 0
+        return min(deep for deep, squares in self.scenery.depths if squares & space)
+
+    def wet(self, who: Profile) -> int:
+        """How far a creature is in the water: ``DRY``, ``WADING`` or ``UNDER``."""
+        if not self.depth(who):
+            return DRY
+        z = self.now[who.id].z
+        return UNDER if z < 0 else WADING if z == 0 else DRY
+
+    # -- narrow places -----------------------------------------------------------------------------------------
+
+    def squeezing(self, who: Profile) -> bool:
+        """Whether a creature is in a place too narrow for it."""
+        if who.squares == 1 or not self.grid:
+            return False
+        now: Fighter = self.now[who.id]
+        return bool(self.drawn[1].block(now.x, now.y, who.squares, who.squares) & self.solid)
