@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from bojiste.errors import Problem
+from bojiste.kit.board import board, union
 from bojiste.kit.distances import squares
 from bojiste.kit.maps import WALL, read_map
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.weapon import attacks
-from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
+from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, heights, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
 
 
@@ -29,6 +30,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     else:
         yield from _places(scene)
     yield from _scenery(scene)
+    yield from _drawn_heights(scene)
 
 
 def _ways(one: Combatant) -> Iterator[Problem]:
@@ -164,10 +166,12 @@ def _places(scene: Scene) -> Iterator[Problem]:
         if x < 0 or y < 0 or x + wide > ground.width or y + wide > ground.height:
             yield Problem(path, [x, y], "outside-map", {"width": ground.width, "height": ground.height})
             continue
-        for square in squares(x, y, wide):
+        yield from _high(scene, one, x, y, wide)
+        for square in squares(x, y, wide if wide == 1 else wide - 1):
             if ground.at(*square) == WALL:
                 yield Problem(path, [x, y], "inside-wall", {"x": square[0], "y": square[1]})
                 break
+        for square in squares(x, y, wide):
             other = spaces.setdefault(square, one)
             if other is not one and not rules.flow.positions(0, 0, 1, 1, scene.world.field.may_overlap):
                 yield Problem(path, [x, y], "overlapping-spaces", {"other": other.id})
@@ -176,6 +180,39 @@ def _places(scene: Scene) -> Iterator[Problem]:
         yield from _over_each_other(scene, start)
     if scene.world.field.map is not None:
         yield from _letters_left(scene)
+
+
+def _high(scene: Scene, one: Combatant, x: int, y: int, wide: int) -> Iterator[Problem]:
+    """A height under the ground (or the bottom of the water), or above the ceiling (B07)."""
+    given, field = one.now.get("altitude"), scene.world.field
+    if given is None:
+        return
+    ground, _ = ground_of(scene)
+    assert ground is not None
+    space = board(ground.width, ground.height).block(x, y, wide, wide)
+    levels, depths = heights(field, ground)
+    low = max([5 * level for level, there in levels if there & space], default=0)
+    if not low and not space & ~union(there for _, there in depths):
+        low = -min(5 * depth for depth, there in depths if there & space)
+    if given < low:
+        yield Problem(f"{one.path}.now.altitude", given, "below-ground", {"lowest": low})
+    if given > field.ceiling:
+        yield Problem(f"{one.path}.now.altitude", given, "above-ceiling", {"highest": field.ceiling})
+
+
+def _drawn_heights(scene: Scene) -> Iterator[Problem]:
+    """A drawing of heights that is not one of this map, or has letters."""
+    field = scene.world.field
+    if field.heights is None:
+        return
+    ground, _ = ground_of(scene)
+    drawn, marks = read_map(field.heights)
+    if ground is None or (drawn.width, drawn.height) != (ground.width, ground.height):
+        size = f"{drawn.width} × {drawn.height}"
+        yield Problem("field.heights", size, "other-map")
+    for letter in sorted(marks):
+        if not letter.isdecimal() or not letter.isascii():
+            yield Problem("field.heights", letter, "no-height")
 
 
 def _scenery(scene: Scene) -> Iterator[Problem]:

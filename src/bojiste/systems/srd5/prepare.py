@@ -318,9 +318,10 @@ def heights(field: Place_, ground: Ground) -> tuple[Levels, Levels]:
     deep = {field.depth // 5: ground.where(WATER)}
     if field.heights is not None:
         _, marks = read_map(field.heights)
+        drawn = board(ground.width, ground.height)
         for digit, places in marks.items():
-            drawn = board(ground.width, ground.height)
-            high[int(digit) * field.step // 5] = union(drawn.at(x, y) for x, y in places)
+            if digit.isdecimal() and digit.isascii():
+                high[int(digit) * field.step // 5] = union(drawn.at(x, y) for x, y in places if y < ground.height)
     for area in field.area:
         for table, given in ((high, area.height), (deep, area.water)):
             if given is not None:

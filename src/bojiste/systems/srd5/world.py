@@ -88,7 +88,7 @@ class Place(Strict):
     cover: tuple[Cover, ...] = ()
     sight: tuple[Sight, ...] = ()
 
-    @field_validator("map")
+    @field_validator("map", "heights")
     @classmethod
     def _drawn(cls, value: str | None) -> str | None:
         if value is not None:

@@ -122,6 +122,18 @@ SOURCES: tuple[Source, ...] = (
     ),
     Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
     Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
+    Source(
+        "squeezing",
+        +1,
+        rules.squeeze.attacked_advantage,
+        lambda aim: rules.squeeze.attacked_advantage(aim.table.squeezing(aim.target)) > 0,
+    ),
+    Source(
+        "squeezing",
+        -1,
+        rules.squeeze.own_disadvantage,
+        lambda aim: rules.squeeze.own_disadvantage(aim.table.squeezing(aim.who)) > 0,
+    ),
     Source("heavy", -1, rules.weapon.heavy, lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size)),
     Source("lance", -1, rules.weapon.lance, lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close)),
     Source(
@@ -158,6 +170,7 @@ def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> b
     return (
         attack.plain
         and table.clear
+        and not table.special
         and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
         and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)
         and "pack_tactics" not in who.traits

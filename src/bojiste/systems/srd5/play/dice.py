@@ -110,6 +110,7 @@ def save(
         yield Event("save-fails", rule=save, actor=who.id, data=data, seen=OPEN)
         return False
     if ability == "dexterity":
+        hinders += ("squeezing",) if rules.squeeze.own_disadvantage(table.squeezing(who)) else ()
         helps += ("dodge",) if table.now[who.id].dodging else ()
         hinders += tuple(
             name for name in table.now[who.id].conditions if rules.condition.effects((name,)).dexterity_against

@@ -8,6 +8,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import movement
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.fall import falls_down
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -39,6 +41,8 @@ def put(table: Table, who: Profile | None, target: Profile, spot: Spot, length: 
     actor = None if who is None else who.id
     data = {"far_hf": length}
     yield Event("pushed", rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)
+    if isinstance(table, Room) and table.aloft(target) > 0 and not table.speed(target, "fly"):
+        yield from falls_down(table, target)
     yield from consequences(table, target)
 
 

@@ -14,7 +14,7 @@ from bojiste.systems.srd5.play import fall, reaction
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.deed import Deed
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.movement import Going, along, rising, spaces
+from bojiste.systems.srd5.play.movement import Going, along, rising, spaces, speed_for
 from bojiste.systems.srd5.play.reaction import Step
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
@@ -39,14 +39,9 @@ def fly(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from _in_depth(table, who, "fly")
 
 
-def swimming(table: Table, who: Profile) -> str:
-    """The speed that somebody swims with."""
-    return "swim" if table.speed(who, "swim") else "walk"
-
-
 def _swims(table: Table, who: Profile) -> Iterator[Option]:
     if isinstance(table, Room) and table.depth(who) and table.aloft(who) <= 0:
-        left = table.left(who, swimming(table, who))
+        left = table.left(who, speed_for(table, who, Going("swim")))
         if left >= SQUARE * rising(table, who, Going("swim")):
             yield Option("swim", {"left_hf": left})
 
@@ -58,7 +53,7 @@ def swim(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
     assert isinstance(table, Room)
-    budget = table.left(who, mode if mode == "fly" else swimming(table, who))
+    budget = table.left(who, speed_for(table, who, Going(mode)))
     heights = reachable(table, who, mode, budget)
     now = table.now[who.id].z
     menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
@@ -83,11 +78,9 @@ def reachable(room: Room, who: Profile, mode: str, budget: int) -> list[int]:
     return [z for z in range(now - far * step, now + far * step + 1, step) if low <= z <= high]
 
 
+CLIMB = Going("climb")
+
 # -- climbing ----------------------------------------------------------------------------------------------------
-
-
-def _climbing(table: Table, who: Profile) -> str:
-    return "climb" if table.speed(who, "climb") else "walk"
 
 
 def faces(room: Room, who: Profile) -> list[int]:
@@ -98,27 +91,27 @@ def faces(room: Room, who: Profile) -> list[int]:
     top, bottom = room.hanging(who), room.ground_at(who, now.x, now.y)
     if top <= bottom + 1 or now.z > top:
         return []
-    price = rising(room, who, Going("climb"))
-    far = room.left(who, _climbing(room, who)) // (SQUARE * price)
+    price = rising(room, who, CLIMB)
+    far = room.left(who, speed_for(room, who, CLIMB)) // (SQUARE * price)
     return [z for z in range(now.z - far, now.z + far + 1) if bottom <= z <= top and z != now.z]
 
 
 def _climbs(table: Table, who: Profile) -> Iterator[Option]:
     if isinstance(table, Room) and faces(table, who):
-        yield Option("climb", {"left_hf": table.left(who, _climbing(table, who))})
+        yield Option("climb", {"left_hf": table.left(who, speed_for(table, who, CLIMB))})
 
 
 def climb(table: Table, who: Profile, rest: str) -> Course[None]:
     """Climb up or down the face beside one: from its top one steps off."""
     assert isinstance(table, Room)
-    heights, mode = faces(table, who), _climbing(table, who)
+    heights, mode = faces(table, who), speed_for(table, who, CLIMB)
     menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
     data = {"left_hf": table.left(who, mode)}
     best = max(heights, key=lambda z: (z > table.now[who.id].z, z))
     keep = f"height:{best * table.unit // FT}"
     answer = yield Ask("height", rules.movement.deduct, who.seat, who.id, menu, keep, data=data)
     goal = int(answer.partition(":")[2]) * FT // table.unit
-    price = rising(table, who, Going("climb"))
+    price = rising(table, who, CLIMB)
     for x, y, z in tuple(along(table, who, (), Going("climb", goal))):
         if not (yield from reaction.step(table, who, Step(x, y, SQUARE * price, z, mode), True)):
             return

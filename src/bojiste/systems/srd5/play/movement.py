@@ -178,6 +178,11 @@ def price(table: Table, who: Profile, number: int, taken: Squares, going: Going 
     return rules.terrain.step_cost(bool(hard >> number & 1), crawling(table, who))
 
 
+def speed_for(table: Table, who: Profile, going: Going) -> str:
+    """The speed that a way of moving takes: whoever has none for water or faces uses that on foot."""
+    return going.mode if going.mode == "fly" or table.speed(who, going.mode) else "walk"
+
+
 Point = tuple[int, int, int | None]
 """A place along a way, and how high."""
 

@@ -54,6 +54,7 @@ def walk(
     diagonals = table.now[who.id].turn.diagonals if own_turn else 0
     # only a readied move can put somebody into the way meanwhile, or somebody hidden stands in it
     wary = any(table.now[one.id].readied is not None or not table.knows(who, one) for one in table.everybody)
+    mode = movement.speed_for(table, who, going)
     points = tuple(movement.along(table, who, [board.place(number) for number in path], going))
     for place, (x, y, z) in enumerate(points):
         now = table.now[who.id]
@@ -68,7 +69,7 @@ def walk(
             length = rules.grid.realistic_diagonals(diagonals)
             diagonals += 1
         cost = length * movement.price(table, who, board.number(x, y), taken, going)
-        if not (yield from step(table, who, Step(x, y, cost, z, going.mode, diagonals), own_turn)):
+        if not (yield from step(table, who, Step(x, y, cost, z, mode, diagonals), own_turn)):
             break
     yield from _settle(table, who, last_free)
 
@@ -84,7 +85,9 @@ def go(
             last_free = (now.x, now.y)
         length = max(abs(x - now.x), abs(y - now.y), abs((now.z if z is None else z) - now.z))
         cost = length * movement.piece_price(table, who, x, y)
-        if not cost or not (yield from step(table, who, Step(x, y, cost, z, going.mode), own_turn)):
+        if not cost or not (
+            yield from step(table, who, Step(x, y, cost, z, movement.speed_for(table, who, going)), own_turn)
+        ):
             break
     yield from _settle(table, who, last_free)
 

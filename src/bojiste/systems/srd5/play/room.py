@@ -120,7 +120,6 @@ class Room(Table):
     # -- narrow places -----------------------------------------------------------------------------------------
 
     def squeezing(self, who: Profile) -> bool:
-        """Whether a creature is in a place too narrow for it."""
         if who.squares == 1 or not self.grid:
             return False
         now: Fighter = self.now[who.id]

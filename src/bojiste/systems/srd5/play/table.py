@@ -199,6 +199,10 @@ class Table:
         """How high above the ground somebody is."""
         return 0
 
+    def squeezing(self, who: Profile) -> bool:
+        """Whether somebody is in a place too narrow for it."""
+        return False
+
     def between(self, other: Profile, who: Profile, whom: Profile) -> bool:
         """Whether a body is as high as the room between two others."""
         return True

@@ -19,3 +19,15 @@ option-height = ve výšce { $height }
 
 gauge-height-foot = výška ve stopách
 gauge-height-sah = výška v sázích
+
+help-squeezing = cíl se protlačuje
+hinder-squeezing = protlačování
+
+problem-below-ground = zem (nebo dno vody) je ve výšce { $lowest } stop
+    .remedy = zadej výšku, která není pod ní, nebo ji vynech
+problem-above-ceiling = výš než { $highest } stop tu nikdo nemůže
+    .remedy = zadej menší výšku, nebo vyšší ceiling v [field]
+problem-other-map = nákres výšek má jinou velikost než mapa
+    .remedy = nakresli tolik řádků a sloupců, kolik má mapa
+problem-no-height = tohle znaménko není výška
+    .remedy = kresli číslice od 1 do 9 a tečku pro zem

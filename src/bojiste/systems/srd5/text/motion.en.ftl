@@ -19,3 +19,15 @@ option-height = at { $height }
 
 gauge-height-foot = height in feet
 gauge-height-sah = height in fathoms
+
+help-squeezing = target squeezing
+hinder-squeezing = squeezing
+
+problem-below-ground = the ground (or the bottom of the water) is at { $lowest } feet
+    .remedy = give a height that is not below it, or leave it out
+problem-above-ceiling = nobody can be higher than { $highest } feet here
+    .remedy = give a smaller height, or a higher ceiling in [field]
+problem-other-map = this drawing of heights has another size than the map
+    .remedy = draw as many rows and columns as the map has
+problem-no-height = this sign is no height
+    .remedy = draw digits from 1 to 9, and a dot for the ground

@@ -19,3 +19,15 @@ option-height = на высоте { $height }
 
 gauge-height-foot = высота в футах
 gauge-height-sah = высота в саженях
+
+help-squeezing = цель протискивается
+hinder-squeezing = протискивание
+
+problem-below-ground = земля (или дно) здесь на высоте { $lowest } футов
+    .remedy = укажи высоту не ниже неё или не указывай вовсе
+problem-above-ceiling = выше { $highest } футов здесь никому не подняться
+    .remedy = укажи меньшую высоту или более высокий ceiling в [field]
+problem-other-map = рисунок высот другого размера, чем карта
+    .remedy = нарисуй столько же строк и столбцов, сколько на карте
+problem-no-height = этот знак не высота
+    .remedy = рисуй цифры от 1 до 9 и точку для земли
