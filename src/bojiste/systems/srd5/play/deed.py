@@ -14,10 +14,11 @@ Deed = deed.Deed[Table, Profile]
 """One verb of a turn."""
 
 
-def spend(table: Table, who: Profile, **fields: Any) -> tuple[Change, ...]:
+def spend(table: Table, who: Profile, **fields: object) -> tuple[Change, ...]:
     """The change that uses up part of a turn; whatever it is, a run-up is over."""
     turn = table.now[who.id].turn
-    return (Change(who.id, "turn", turn, turn._replace(**{"run": 0, **fields})),)
+    changed: dict[str, Any] = {"run": 0, **fields}
+    return (Change(who.id, "turn", turn, turn._replace(**changed)),)
 
 
 def acting(table: Table, who: Profile) -> bool:
