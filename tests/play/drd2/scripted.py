@@ -11,7 +11,7 @@ from bojiste.core.reading import read_scene
 from bojiste.core.rule import rule_id
 from bojiste.core.scene import Scene
 
-BOOKKEEPING = frozenset({"spent", "exhaustions", "played", "defences", "kept", "most"})
+BOOKKEEPING = frozenset({"spent", "exhaustions", "played", "defences", "kept", "most", "met"})
 WORLD = frozenset({"conflict", "evaluation"})
 
 

@@ -178,6 +178,7 @@ def test_a_tag_of_an_action_can_be_hampered() -> None:
         ({"environment": [{"id": "fire", "effect": "scar", "size": 0}]}, "environment[0]", "bad-size"),
         ({"environment": [{"id": "fire", "who": ["nobody"]}]}, "environment[0].who", "unknown-combatant"),
         ({"environment": [{"id": "fire", "danger": "character"}]}, "environment[0]", "danger-of-a-character"),
+        ({"environment": [{"id": "fire", "effect": "scar"}]}, "environment[0]", "scar-without-property"),
         ({"procedure": "challenge"}, "challenge", "missing"),
         ({"procedure": "test", "test": [{"who": "nobody"}]}, "test[0].who", "unknown-combatant"),
         ({"procedure": "test", "test": [{"who": "ada", "action": "x"}]}, "test[0].action", "unknown-action"),
@@ -200,6 +201,11 @@ def test_a_tag_of_an_action_can_be_hampered() -> None:
         (action(effect="scar", target="enemy", scope=["flying-pigs"]), "action[0].scope", "unknown-scope"),
         ({"environment": [{"id": "fire", "scope": ["flying-pigs"]}]}, "environment[0].scope", "unknown-scope"),
         ({"environment": [{"id": "fire", "skills": ["bite"]}]}, "environment[0].skills", "unknown-skill"),
+        (
+            {"action": [{"id": "a", "skill": "agility", "effect": "story", "against": ["bite"]}]},
+            "action[0].against",
+            "unknown-skill",
+        ),
         (action(demand=True), "action[0].demand", "not-an-integer"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.scene import Scene
-from tests.play.drd2.scripted import being, hero, line, one, play, scene, told, until
+from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, until
 
 rule = pytest.mark.rule
 
@@ -201,3 +201,43 @@ def test_the_gm_may_let_a_danger_loose_after_any_action() -> None:
     table = scene(hero("ada"), being("bog"), environment=[pit])
     game = play(table, [6, 5], "declare ada prepare", "after ada danger:pit", "react bog no", "declare bog postpone")
     assert "threat ->bog: bog.threat 2>3" in told(game)
+
+
+# -- which property, and which skill -------------------------------------------------------------------------------
+
+
+@rule("drd2.challenge.property")
+@pytest.mark.parametrize("skill, left", [("agility", "ada.body 4>2"), ("charisma", "ada.influence 4>2")])
+def test_where_nobody_names_a_property_one_pays_with_what_one_reacts_with(skill: str, left: str) -> None:
+    answers = ("react ada custom", f"skill ada skill:{skill}", "exhaust ada exhaust")
+    assert told(play(danger(), [1, 2], *answers))[-1] == f"exhausted ada: {left}, ada.threat 2>3"
+    named = play(danger(), [1, 2], "challenge-property - affects:soul", *answers)
+    assert told(named)[-1] == "exhausted ada: ada.soul 4>2, ada.threat 2>3"
+    asked = until(danger(), [], "challenge-property", "-")
+    assert asked.ask is not None and asked.ask.default == "affects:own"
+
+
+@rule("drd2.challenge.property")
+def test_a_danger_that_somebody_made_acts_upon_what_its_maker_aims_at() -> None:
+    pit = {"id": "visions", "effect": "threat_up", "rounds": [], "who": ["ada"]}
+    dig = {"id": "drum", "skill": "strength", "affects": "soul", "effect": "other", "follow": "visions", "who": ["bog"]}
+    table = scene(being("bog"), hero("ada"), action=[dig], environment=[pit])
+    game = play(table, [6, 5, 1, 1], "declare bog do:drum", "exhaust ada exhaust")
+    assert "exhausted ada: ada.soul 4>2, ada.threat 2>3" in told(game)
+
+
+@rule("drd2.simulation.skill")
+def test_skills_that_serve_a_danger_come_first_the_long_way_too() -> None:
+    game = until(danger(skills=["learning", "travel"]), [], "skill", "ada", "react ada custom")
+    assert set(keys(game)[:2]) == {"skill:learning", "skill:travel"}
+
+
+@rule("drd2.simulation.skill")
+def test_a_prepared_action_may_say_which_skills_serve_against_it() -> None:
+    """Whoever is made to sing is not defended by a sword."""
+    song = {"id": "song", "skill": "charisma", "effect": "threat_up", "target": "enemy", "against": "charisma"}
+    table = scene(being("bog"), hero("ada"), action=[song])
+    game = until(table, [], "counter", "ada", "declare bog do:song")
+    assert game.ask is not None and game.ask.data["skill"] == "charisma"
+    plain = until(table, [], "counter", "ada", "declare bog attack:ada")
+    assert plain.ask is not None and plain.ask.data["skill"] == "common-melee"

@@ -228,7 +228,10 @@ def test_e1_a_protector_who_exhausts_saves_the_target_that_accepts() -> None:
         "declare wolf attack:child", "counter child block", "counter hrun block",
         "exhaust child accept", "exhaust hrun exhaust",
     )  # fmt: skip
-    assert told(game)[-2:] == ["accepted child>wolf", "exhausted hrun>wolf: hrun.body 4>3, hrun.threat 1>2"]
+    assert told(game)[-3:] == [
+        "accepted child>wolf", "exhausted hrun>wolf: hrun.body 4>3, hrun.threat 1>2", "spared hrun",
+    ]  # fmt: skip
+    assert one(game, "spared").data["targets"] == ["child"]
 
 
 @rule("drd2.exhaustion.something_to_avert")
@@ -237,7 +240,7 @@ def test_e1_the_target_is_not_asked_when_its_protector_has_averted_it() -> None:
         protected(), [6, 6, 1, 1, 1, 2],
         "declare wolf attack:child", "counter child block", "counter hrun block", "exhaust hrun exhaust",
     )  # fmt: skip
-    assert told(game)[-1] == "exhausted hrun>wolf: hrun.body 4>3, hrun.threat 1>2"
+    assert told(game)[-2:] == ["exhausted hrun>wolf: hrun.body 4>3, hrun.threat 1>2", "spared hrun"]
 
 
 RUN = ("declare wolf disengage", "counter child block", "counter hrun block", "exhaust child exhaust")
@@ -247,7 +250,7 @@ RUN = ("declare wolf disengage", "counter child block", "counter hrun block", "e
 @pytest.mark.parametrize("scope", ["shared", "own"])
 def test_e3_one_of_two_losers_keeps_the_winner_from_helping_itself(scope: str) -> None:
     game = play(protected(options={"exhaustion_scope": scope}), [6, 6, 1, 2, 1, 1], *RUN)
-    assert told(game)[-1] == "exhausted child>wolf: child.body 4>2, child.threat 2>3"  # hrun has nothing left to avert
+    assert told(game)[-2:] == ["exhausted child>wolf: child.body 4>2, child.threat 2>3", "unthreatened hrun>wolf"]
 
 
 @rule("drd2.exhaustion.scope")

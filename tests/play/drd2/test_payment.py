@@ -33,6 +33,18 @@ def at_pay(table: Scene) -> Game:
     return game
 
 
+@rule("drd2.resource.payment")
+def test_a_scar_and_a_thing_together_where_neither_alone_would_do() -> None:
+    """Body 0 of 1, a shield worth 1, price 4: the lightest scar that will do brings 3, the shield the rest."""
+    scars = [{"property": "body", "severity": 3, "scope": ["travel"]}]
+    shield = [{"name": "shield", "sacrifice": {"property": "body"}}]
+    game = play(beaten(4, items=shield, now={"scars": scars, "body": 0}), LOST, *HIT, "exhaust ada exhaust")
+    assert told(game)[-3:-1] == [
+        "self-scar ada: ada.scars body3>body3+body1, ada.bank >3",
+        "exhausted ada>bog: ada.bank 3>0, ada.broken >shield, ada.threat 4>5",
+    ]
+
+
 # -- splits --------------------------------------------------------------------------------------------------------
 
 

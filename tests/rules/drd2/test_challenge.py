@@ -33,9 +33,8 @@ def test_price(before: int, price: int) -> None:
     ],
 )
 def test_property(named: Property, expected: Property) -> None:
-    assert rules.challenge.property(named).default is expected
-    assert rules.challenge.property().default is Property.BODY
-    assert set(rules.challenge.property().answers) == set(Property)
+    assert rules.challenge.property(named, Property.BODY) is expected
+    assert rules.challenge.property(None, Property.SOUL) is Property.SOUL
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ SYSTEM = System(
     prepare=prepare,
     begin=begin,
     sight=sight,
+    sight_by=frozenset({"met"}),
     policies=POLICIES,
     measure=measure,
     conventions=conventions,

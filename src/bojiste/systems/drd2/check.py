@@ -214,6 +214,7 @@ def _actions(scene: Scene) -> Iterator[Problem]:
         path = f"action[{index}]"
         skills = (*action.skills, *([action.pay_skill] if action.pay_skill else []))
         yield from unknown(skills, known, f"{path}.skills", "unknown-skill")
+        yield from unknown(action.against, known, f"{path}.against", "unknown-skill")
         for field in ("targets", "who", "threatens"):
             yield from unknown(getattr(action, field), ids, f"{path}.{field}", "unknown-combatant")
         for who in action.who:

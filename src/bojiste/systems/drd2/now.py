@@ -87,7 +87,7 @@ class Fighter(Now):
         {
             "status", "threat", "floor", "advantage", "body", "soul", "influence", "bond", "money", "materials",
             "scars", "penalties", "granted", "forced", "initiative", "defences", "disengaged", "bank", "stored",
-            "broken", "spent", "exhaustions", "played",
+            "broken", "spent", "exhaustions", "played", "met",
         }
     )  # fmt: skip
     status: Status = Status.ACTIVE
@@ -113,6 +113,8 @@ class Fighter(Now):
     spent: Three = NOTHING_SPENT
     exhaustions: int = 0
     played: tuple[int, ...] = (0,) * len(Manoeuvre)
+    met: bool = False
+    """Whether it has been there at all: what waits for its time is no part of the table yet."""
 
 
 @dataclass(slots=True)

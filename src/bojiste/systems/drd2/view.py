@@ -14,9 +14,12 @@ from bojiste.systems.drd2.words import Initiative, Property, Status, Type
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
-    """Everything is open but the Fate of others, where the scene hides it."""
+    """Everything is open but whom the table has not met yet, and the Fate of others, where the scene hides it."""
     if seat == GM:
         return "all"
+    one = scene.by_id.get(who)
+    if one is not None and one.seat == GM and not state[who].met:
+        return "nothing"
     owner = scene.by_id.get(who.removeprefix(HELPERS))
     if owner is not None and owner.seat == seat:
         return "all"

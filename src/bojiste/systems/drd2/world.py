@@ -90,6 +90,8 @@ class Action(Strict):
     tags: tuple[str, ...] = ()
     helped_by: tuple[str, ...] = ()
     """Names of scars that would rather help here."""
+    against: Annotated[tuple[Id, ...], BeforeValidator(_listed, json_schema_input_type=Id | list[Id])] = ()
+    """Which skills serve for opposing it; otherwise those that serve for defending."""
     threatens: tuple[Id, ...] = ()
     """Whom it threatens in the story, beside its targets."""
     eliminates: bool | None = None
@@ -140,7 +142,8 @@ class Hazard(Strict):
     """Combatants, sides, or ``all``."""
     effect: Effect = Effect.STORY
     size: Natural = 1
-    property: Property = Property.BODY
+    property: Property | None = None
+    """What it acts upon; otherwise what whoever lets it loose aims at, or what one reacts with."""
     danger: Danger = Danger.ENVIRONMENT
     skills: Annotated[tuple[Id, ...], BeforeValidator(_listed, json_schema_input_type=Id | list[Id])] = ()
     """Which skills serve for meeting it; otherwise those that serve for defending."""
@@ -158,6 +161,8 @@ class Hazard(Strict):
     def _sized(self) -> Hazard:
         if self.effect in COUNTED and self.size < 1:
             raise fault(Refusal.BAD_SIZE.value)
+        if self.effect is Effect.SCAR and self.property is None:
+            raise fault("scar-without-property")
         if self.danger is Danger.CHARACTER:
             raise fault("danger-of-a-character")
         return self

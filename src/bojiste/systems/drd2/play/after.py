@@ -39,19 +39,27 @@ def after(table: Table, who: str | None, able: Mapping[str, int]) -> Course[None
 
 
 def _surrenders(table: Table, before: Mapping[str, int]) -> Course[None]:
-    """A side that has just lost somebody may give up; the first of its members still able speaks for it."""
+    """A side that has just lost somebody may give up, if all who decide for its members still able agree."""
     for side in table.scene.sides:
         members = table.members(side.id)
         able = [who for who in members if table.able(who)]
         if not able or len(able) >= before.get(side.id, 0):
             continue
-        speaker = able[0]
-        options = (Option(FIGHT_ON), Option(SURRENDER))
         data = {"out": len(members) - len(able), "members": len(members)}
-        key = yield Ask(SURRENDER, _ended, table.seat(speaker), speaker, options, FIGHT_ON, data=data)
-        if key == SURRENDER:
-            yield _ended(table, SURRENDERED, _other_side(table, side.id), speaker)
+        if (yield from _all_give_up(table, able, data)):
+            yield _ended(table, SURRENDERED, _other_side(table, side.id), able[0])
             return
+
+
+def _all_give_up(table: Table, able: list[str], data: Mapping[str, int]) -> Course[bool]:
+    """Each seat is asked once, by the first it plays, until one of them fights on."""
+    speakers = {table.seat(who): who for who in reversed(able)}
+    for who in (one for one in able if one in speakers.values()):
+        options = (Option(FIGHT_ON), Option(SURRENDER))
+        key = yield Ask(SURRENDER, _ended, table.seat(who), who, options, FIGHT_ON, data=data)
+        if key == FIGHT_ON:
+            return False
+    return True
 
 
 def able_by_side(table: Table) -> dict[str, int]:

@@ -182,12 +182,11 @@ def _form(table: Table, by: str | None, who: str, form: Status) -> Course[Status
 
 
 def _threat_after(table: Table, who: str, status: Status) -> Course[int | None]:
-    rule = rules.elimination.threat_after(status)
+    rule = rules.elimination.threat_after(status, table.scene.options.helpless_threat)
     if rule is None:
         return None
-    usual = table.scene.options.helpless_threat
     fresh: int = yield amount(
-        "form-threat", rules.elimination.threat_after, GM, who, rule.least, 99, usual, ruling=True
+        "form-threat", rules.elimination.threat_after, GM, who, rule.least, 99, rule.default, ruling=True
     )
     return fresh
 
@@ -283,6 +282,7 @@ def announced(table: Table, hazard: Hazard, who: str) -> Course[None]:
         by = -hazard.size if hazard.effect in DOWN else hazard.size
         yield change_threat(table, None, who, (Part("danger", by),))
     elif hazard.effect is Effect.SCAR:
+        assert hazard.property is not None, "a scar is of some property: the scene or the GM has named it"
         yield from inflict(table, None, who, hazard.property, hazard.size, hazard.scar, hazard.scope, hazard.form)
     elif hazard.effect is Effect.ELIMINATE:
         yield from eliminate(table, None, who, hazard.form)

@@ -16,7 +16,7 @@ from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
 from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
 from bojiste.systems.drd2.play.counter import TRIES, defence_skill
-from bojiste.systems.drd2.play.declare import CUSTOM
+from bojiste.systems.drd2.play.declare import CUSTOM, used
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.make import make
@@ -25,7 +25,7 @@ from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, word_
 from bojiste.systems.drd2.play.pay import prospect
 from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.weigh import skill_for
+from bojiste.systems.drd2.play.weigh import serving, skill_for
 from bojiste.systems.drd2.words import (
     Choice,
     Effect,
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 NO = "no"
 REACT = "react"
+OWN = Option("affects:own")
+"""Answer of the GM: nobody aims at a property, each pays in that of the skill it reacts with."""
 PROPERTIES = tuple(Option(f"affects:{property.value}", {"affects": property.value}) for property in Property)
 
 
@@ -61,13 +63,18 @@ def let_loose(table: Table, by: str | None) -> Course[None]:
     if id and table.conflict.over is None:
         hazard = table.prep.hazards[id]
         named = hazard.who if "who" in hazard.model_fields_set or by is None else (by,)
-        yield from challenge(table, hazard, affected(table, named))
+        said = table.settling.declared[0]
+        aimed = said.affects if said.effect is Effect.OTHER else None
+        yield from challenge(table, hazard, affected(table, named), aimed)
 
 
 @procedure("drd2.challenge.announce", "drd2.challenge.when")
-def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...]) -> Course[None]:
-    """One danger, its outcome and consequence stated first, for everybody it threatens, one after another."""
-    property = yield from _property(table, hazard)
+def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...], aimed: Property | None = None) -> Course[None]:
+    """One danger, its outcome and consequence stated first, for everybody it threatens, one after another.
+
+    ``aimed``: the property at which whoever made it aims.
+    """
+    property = yield from _property(hazard, aimed)
     hazard = hazard.model_copy(update={"property": property})
     data = {**_facts(hazard), "targets": list(threatened)}
     yield Event("danger", challenge, data=data, seen=OPEN)
@@ -88,17 +95,21 @@ def _facts(hazard: Hazard) -> dict[str, object]:
         "effect": hazard.effect.value,
         "size": hazard.size,
     }
-    facts |= {"property": hazard.property.value, "note": hazard.text}
+    facts["note"] = hazard.text
+    if hazard.property is not None:
+        facts["property"] = hazard.property.value
     if hazard.effect is Effect.ELIMINATE:
         facts["form"] = "removed" if hazard.form is Status.REMOVED else "present"
     return facts
 
 
-def _property(table: Table, hazard: Hazard) -> Course[Property]:
-    usual = rules.challenge.property(hazard.property).default
-    rule, default = rules.challenge.property, f"affects:{usual.value}"
-    key = yield Ask("challenge-property", rule, GM, None, PROPERTIES, default, data=_facts(hazard), ruling=True)
-    return Property(key.removeprefix("affects:"))
+def _property(hazard: Hazard, aimed: Property | None) -> Course[Property | None]:
+    """What it acts upon, as the GM says; nothing named: what each reacts with (a scar is always of some property)."""
+    usual = hazard.property or aimed
+    menu = PROPERTIES if hazard.effect is Effect.SCAR else (*PROPERTIES, OWN)
+    rule, default = rules.challenge.property, OWN.key if usual is None else f"affects:{usual.value}"
+    key = yield Ask("challenge-property", rule, GM, None, menu, default, data=_facts(hazard), ruling=True)
+    return None if key == OWN.key else Property(key.removeprefix("affects:"))
 
 
 @procedure("drd2.manoeuvre.in_challenges")
@@ -151,7 +162,9 @@ def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act |
         key = yield _ask(table, hazard, reactor, who, skill, needs.defence, refused)
         if key == NO:
             return None
-        skills = (skill,) if key == REACT else (yield from custom.ask_skill(table, reactor, needs.defence))
+        skills: tuple[str, ...] = (skill,)
+        if key == CUSTOM:
+            skills = yield from custom.ask_skill(table, reactor, needs.defence, hazard.skills)
         means = Means.DEFENCE if needs.defence else Means.INITIATIVE
         act = make(table, reactor, skills, Effect.STORY, (), means=means)
         act = act.saying(manoeuvres=rules.manoeuvre.defence(needs.defence))
@@ -165,9 +178,7 @@ def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act |
 
 def _skill(table: Table, hazard: Hazard, who: str, defence: bool) -> str | None:
     """The best skill for reacting: of those that the danger says serve it, otherwise of those for defending."""
-    kit = table.kit(who)
-    serving = tuple(id for id in hazard.skills if id in kit.skilled)
-    names = tuple(sorted(serving, key=lambda id: -kit.levels[id])) if serving else kit.defend
+    names = serving(table, who, hazard.skills)
     if defence:
         return defence_skill(table, who, names)
     return skill_for(table, who, names)
@@ -179,10 +190,11 @@ def _ask(table: Table, hazard: Hazard, reactor: str, who: str, skill: str, defen
     means = Means.DEFENCE if defence else Means.INITIATIVE
     demand = rules.kind.demand_max((hazard.demand, table.demand(reactor, (skill,))))
     data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "price": price, "demand": demand}
-    menu = (Option(NO), Option(REACT, {"skill": skill, "demand": demand}), Option(CUSTOM))
+    menu = (Option(NO), Option(REACT, {**used(table, reactor, (skill,)), "demand": demand}), Option(CUSTOM))
     options = tuple(one for one in menu if one.key not in refused)
     usual = REACT if reactor == who and REACT not in refused else NO
-    data |= {"refused": sorted(refused), **prospect(table, reactor, price, table.property_of(reactor, skill))}
+    pays = table.property_of(reactor, skill)
+    data |= {"refused": sorted(refused), "property": pays.value, **prospect(table, reactor, price, pays)}
     return Ask(REACT, rules.challenge.reaction, table.seat(reactor), reactor, options, usual, data=data)
 
 
@@ -250,7 +262,8 @@ def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], re
         yield Event("avoided", rules.challenge.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
         return
     yield Event("failing", rules.challenge.reaction, act.who, parts=parts, data=_facts(hazard), seen=OPEN)
-    property = rules.property.decides_resource(Occasion.CHALLENGE, act.said.pay, hazard.property)
+    acts_on = rules.challenge.property(hazard.property, act.said.pay)
+    property = rules.property.decides_resource(Occasion.CHALLENGE, act.said.pay, acts_on)
     facts = {**_facts(hazard), "targets": list(covered)}
     choice = yield from decide(table, Case(act.who, None, Evaluation.CHALLENGE, property, facts))
     if choice is Choice.ACCEPT:

@@ -86,7 +86,13 @@ def _numbers(table: Table, encounter: Encounter, who: str) -> tuple[Change, ...]
     able = rules.conflict.able(now.status)
     initiative = now.initiative if able else Initiative.LOST
     return table.state.change(
-        who, threat=value, floor=floor, advantage=advantage, disengaged=now.disengaged and able, initiative=initiative
+        who,
+        threat=value,
+        floor=floor,
+        advantage=advantage,
+        disengaged=now.disengaged and able,
+        initiative=initiative,
+        met=True,
     )
 
 

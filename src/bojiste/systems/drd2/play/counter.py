@@ -13,12 +13,12 @@ from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserves, spend_initiative
-from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible
+from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible, used
 from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.pay import prospect
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.weigh import skill_for
+from bojiste.systems.drd2.play.weigh import serving, skill_for
 from bojiste.systems.drd2.words import Kind, Means, Sorting
 
 NO = "no"
@@ -63,13 +63,12 @@ def means_of(table: Table, who: str, act: Act) -> Means | None:
     threatened = table.threatened(who, act)
     if rules.turn.eligible(now.status, initiative, threatened, False) is Means.INITIATIVE:
         return Means.INITIATIVE
-    payable = threatened and defence_skill(table, who) is not None
+    payable = threatened and skill_of(table, who, act, Means.DEFENCE) is not None
     return rules.turn.eligible(now.status, initiative, threatened, payable)
 
 
-def defence_skill(table: Table, who: str, names: tuple[str, ...] | None = None) -> str | None:
-    """The best skill for a defence that can be paid, of these or of all that serve for defending."""
-    names = table.kit(who).defend if names is None else names
+def defence_skill(table: Table, who: str, names: tuple[str, ...]) -> str | None:
+    """The best of these skills for a defence that can be paid."""
     best = skill_for(table, who, names)
     if best is None or table.defence_payable(who, best):
         return best
@@ -79,9 +78,11 @@ def defence_skill(table: Table, who: str, names: tuple[str, ...] | None = None) 
 # -- one counteraction ---------------------------------------------------------------------------------------------
 
 
-def skill_of(table: Table, who: str, means: Means) -> str | None:
-    """The skill of the proposals."""
-    return skill_for(table, who, table.kit(who).defend) if means is Means.INITIATIVE else defence_skill(table, who)
+def skill_of(table: Table, who: str, act: Act, means: Means) -> str | None:
+    """The skill of the proposals: the best of those that serve against the action."""
+    given = table.prep.actions.get(act.prepared)
+    names = serving(table, who, given.against if given is not None else ())
+    return skill_for(table, who, names) if means is Means.INITIATIVE else defence_skill(table, who, names)
 
 
 def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spoken: bool) -> list[Option]:
@@ -89,7 +90,7 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
     found = [Option(NO)]
     if skill is not None:
         price = table.defence_price(who, skill) if means is Means.DEFENCE else 0
-        data = {"skill": skill, "price": price, "demand": table.demand(who, (skill,)), "target": act.who}
+        data = {**used(table, who, (skill,)), "price": price, "target": act.who}
         verbs = ["strike", "scar"]
         if credible(table, skill, who):
             verbs.append("eliminate")
@@ -109,7 +110,7 @@ def _declared(table: Table, who: str, act: Act, means: Means, reserved: int) -> 
     words: str | None = None
     refused: set[str] = set()
     for _ in range(TRIES + 1):
-        skill = skill_of(table, who, means)
+        skill = skill_of(table, who, act, means)
         key = yield _ask(table, who, act, means, skill, refused, spoken=words is not None)
         if key == NO:
             return None
@@ -135,7 +136,8 @@ def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refu
     data = {**facts(act), "target": act.who, "means": means.value, "price": price}
     data |= {"refused": sorted(refused), "skill": skill or ""}
     if skill and price:
-        data |= prospect(table, who, price, table.property_of(who, skill))
+        pays = table.property_of(who, skill)
+        data |= {"property": pays.value, **prospect(table, who, price, pays)}
     return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, NO, data=data)
 
 

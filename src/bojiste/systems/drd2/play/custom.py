@@ -30,12 +30,15 @@ class Aim(NamedTuple):
 
 
 @procedure("drd2.skill.key")
-def ask_skill(table: Table, who: str, defence: bool = False) -> Course[tuple[str, ...]]:
-    """The decisive skill, or two that the action truly needs; none if there is no skill that could be tried."""
+def ask_skill(table: Table, who: str, defence: bool = False, serving: tuple[str, ...] = ()) -> Course[tuple[str, ...]]:
+    """The decisive skill, or two that the action truly needs; none if there is no skill that could be tried.
+
+    ``serving``: those that the scene names for it, offered first.
+    """
     kit = table.kit(who)
     open_ = [
         id
-        for id in sorted(kit.skills, key=lambda id: -kit.levels[id])
+        for id in sorted(kit.skills, key=lambda id: (id not in serving, -kit.levels[id]))
         if id in kit.skilled and table.conceivable(who, (id,)) and (not defence or table.defence_payable(who, id))
     ]
     if not open_:
@@ -80,14 +83,16 @@ def several(table: Table, who: str, open_: tuple[str, ...], effect: Effect) -> C
             return tuple(chosen)
 
 
-def ask_targets(table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[str, ...]) -> Course[Aim]:
+def ask_targets(
+    table: Table, who: str, open_: tuple[str, ...], effect: Effect, more: tuple[Option, ...]
+) -> Course[Aim]:
     """Targets, and whether they are several by nature (an area); ``more``: the ways to several that are open."""
     if not open_:
         return Aim()
     nobody = [Option("target")] if effect in (Effect.STORY, Effect.OTHER) else []
     options = [*nobody, *(Option(f"target:{one}", {"target": one}) for one in open_)]
     if len(open_) > 1:
-        options += [Option(way) for way in more]
+        options += more
     if len(options) == 1:
         return Aim(open_[:1])
     data = {"effect": effect.value}
@@ -149,7 +154,18 @@ def ask_abilities(table: Table, who: str) -> Course[tuple[str, ...]]:
 
 def wide_open(table: Table, who: str, skill_id: str) -> bool:
     """Whether somebody could pay for hitting several."""
-    return table.has_level_for(Manoeuvre.WIDE) and table.payable(who, 1, table.property_of(who, skill_id))
+    price = rules.manoeuvre.free(table.kit(who).free, Manoeuvre.WIDE, skill_id)
+    return table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, table.property_of(who, skill_id))
+
+
+def price_of_wide(table: Table, who: str, skill: str) -> dict[str, object]:
+    """What hitting several with a skill costs, and in which property."""
+    price = rules.manoeuvre.free(table.kit(who).free, Manoeuvre.WIDE, skill)
+    return {"price": price, "property": table.property_of(who, skill).value}
+
+
+def _several(table: Table, who: str, skill: str) -> Option:
+    return Option(SEVERAL, price_of_wide(table, who, skill))
 
 
 # -- the whole way -------------------------------------------------------------------------------------------------
@@ -170,8 +186,8 @@ def own(table: Table, who: str) -> Course[Act | None]:
     open_ = _open_targets(table, who, effect)
     if not open_ and effect not in (Effect.STORY, Effect.OTHER):
         return None
-    wide = (SEVERAL,) if wide_open(table, who, skills[0]) else ()
-    targets, area = yield from ask_targets(table, who, open_, effect, (*wide, AREA))
+    wide = (_several(table, who, skills[0]),) if wide_open(table, who, skills[0]) else ()
+    targets, area = yield from ask_targets(table, who, open_, effect, (*wide, Option(AREA)))
     paying, affects, form, special = yield from _particulars(table, who, skills, effect, targets)
     act = make(table, who, skills, effect, targets, affects=affects, area=area, special=special, pay_skill=paying)
     return act._replace(form=form)
@@ -217,7 +233,8 @@ def _leaving(table: Table, who: str, skills: tuple[str, ...], word: str) -> Cour
 def against(table: Table, who: str, act: Act, means: Means) -> Course[Act | None]:
     """A counteraction, step by step, within its conditions; none where no skill can be tried."""
     defence = means is Means.DEFENCE
-    skills = yield from ask_skill(table, who, defence)
+    given = table.prep.actions.get(act.prepared)
+    skills = yield from ask_skill(table, who, defence, given.against if given is not None else ())
     if not skills:
         return None
     targets_of = frozenset(act.said.targets)
@@ -244,7 +261,7 @@ def against(table: Table, who: str, act: Act, means: Means) -> Course[Act | None
 
 def _wide_ways(
     table: Table, who: str, skills: tuple[str, ...], effect: Effect, act: Act, means: Means
-) -> tuple[str, ...]:
+) -> tuple[Option, ...]:
     """Whether a counteraction may be wide: only help for several targets, with room beside a defence."""
     draft = make(table, who, skills, effect, (who,), means=means)
     used = rules.manoeuvre.defence(means is Means.DEFENCE)
@@ -252,4 +269,4 @@ def _wide_ways(
     price = 1 + len(used)
     open_ = rules.manoeuvre.wide_counter(effect, targets, act.who, targets, used, table.right(draft))
     payable = table.has_level_for(Manoeuvre.WIDE) and table.payable(who, price, draft.said.pay)
-    return (SEVERAL,) if open_ and payable else ()
+    return (_several(table, who, skills[0]),) if open_ and payable else ()

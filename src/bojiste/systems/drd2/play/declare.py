@@ -13,8 +13,7 @@ from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.make import attempt_key, own_action, prepared, use_of
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.weigh import by_worth, finishable, skill_for
-from bojiste.systems.drd2.rules.simulation import Pick
+from bojiste.systems.drd2.play.weigh import by_worth, skill_for
 from bojiste.systems.drd2.words import Effect, Use
 
 if TYPE_CHECKING:
@@ -79,23 +78,23 @@ def locked(table: Table, who: str, key: str, target: str) -> bool:
 
 def _attacks(table: Table, who: str, skill: str) -> Iterable[Option]:
     foes = by_worth(table, who, reachable(table, who), skill)
-    able = credible(table, skill, who)
-    every = table.kit(who).tactics.target is Pick.RANDOM
-    demand = table.demand(who, (skill,))
-    for place, foe in enumerate(foes):
-        facts = {"target": foe, "skill": skill, "demand": demand}
-        yield Option(f"attack:{foe}", facts)
-        if place == 0 or every:
-            yield Option(f"scar:{foe}", facts)
-        if able and (place == 0 or every or finishable(table, who, foe, skill)):
-            yield Option(f"eliminate:{foe}", facts)
+    with_it = used(table, who, (skill,))
+    verbs = ("attack", "scar", *(["eliminate"] if credible(table, skill, who) else []))
+    for verb in verbs:
+        yield from (Option(f"{verb}:{foe}", {"target": foe, **with_it}) for foe in foes)
     if len(foes) > 1 and custom.wide_open(table, who, skill):
-        yield Option("sweep", {"skill": skill, "demand": demand, "targets": foes})
+        yield Option("sweep", {**with_it, **custom.price_of_wide(table, who, skill), "targets": foes})
+
+
+def used(table: Table, who: str, skills: tuple[str, ...]) -> dict[str, object]:
+    """With which skill a proposal is made: its level, and what merely trying demands."""
+    level = min(table.kit(who).levels[skill] for skill in skills)
+    return {"skill": skills[0], "skills": list(skills), "level": level, "demand": table.demand(who, skills)}
 
 
 def _help(table: Table, who: str, skill: str) -> Iterable[Option]:
     now = table.now(who)
-    facts = {"skill": skill, "demand": table.demand(who, (skill,))}
+    facts = used(table, who, (skill,))
     if table.above_floor(who):
         yield Option("recover", facts)
     yield Option("prepare", facts)
@@ -110,8 +109,8 @@ def _help(table: Table, who: str, skill: str) -> Iterable[Option]:
 def _prepared(table: Table, who: str) -> Iterable[Option]:
     for id, action in table.prep.actions.items():
         if _can_do(table, who, action) and _aims(table, who, action):
-            facts = {**named("action", id, action.name), "skill": action.skills[0], "effect": action.effect[0].value}
-            yield Option(f"do:{id}", facts)
+            facts = {**named("action", id, action.name), "effect": action.effect[0].value}
+            yield Option(f"do:{id}", {**facts, **used(table, who, action.skills), "demand": action.sorting.demand})
 
 
 def _can_do(table: Table, who: str, action: Action) -> bool:

@@ -60,9 +60,10 @@ def decide(table: Table, case: Case) -> Course[Choice]:
     price = price_of(table, case)
     payable = table.payable(case.who, price, case.property)
     choices = rules.exhaustion.choice(payable, not payable and may_die(table, case.who, price, case.property))
-    key = Choice.ACCEPT.value
-    if len(choices) > 1:
-        key = yield _ask(table, case, price, choices)
+    if len(choices) == 1:
+        yield _helpless(case, price)
+        return Choice.ACCEPT
+    key = yield _ask(table, case, price, choices)
     if key == Choice.ACCEPT:
         yield Event("accepted", rules.exhaustion.choice, case.who, case.against, data={"price": price}, seen=OPEN)
         return Choice.ACCEPT
@@ -71,6 +72,13 @@ def decide(table: Table, case: Case) -> Course[Choice]:
         return Choice.DEATH
     yield from _exhaust(table, case, price, key.endswith(OTHERWISE))
     return Choice.EXHAUST
+
+
+@procedure("drd2.exhaustion.all_or_nothing")
+def _helpless(case: Case, price: int) -> Event:
+    """Whoever cannot pay the whole price has no choice."""
+    data = {"price": price, "property": case.property.value, "cannot": 1}
+    return Event("accepted", _helpless, case.who, case.against, data=data, seen=OPEN)
 
 
 def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> Ask:

@@ -105,12 +105,14 @@ def _approach(table: Table, who: str) -> Course[Approach]:
     now = table.now(who)
     spell = now.granted if now.granted is not Approach.NONE else now.forced
     ways = rules.initiative.approach_magic(now.granted, now.forced)
-    prices = {way: 0 if way is spell else _price(table, way) for way in ways}
+    price = table.scene.options.approach_price
+    prices = {way: rules.initiative.approach_cost(way, way is spell, price) for way in ways}
     payable = {price: table.payable(who, price, Property.SOUL, in_action=False) for price in {*prices.values()}}
     open_ = [way for way in ways if payable[prices[way]]]
     approach = open_[0]
     if len(open_) > 1:
-        options = [Option(way.value, {"price": prices[way]}) for way in open_]
+        facts = {"property": Property.SOUL.value}
+        options = [Option(way.value, {**facts, "price": prices[way]}) for way in open_]
         usual = open_[0].value
         approach = Approach(
             (yield Ask("approach", rules.initiative.approach_cost, table.seat(who), who, options, usual))
@@ -118,11 +120,6 @@ def _approach(table: Table, who: str) -> Course[Approach]:
     if approach is not Approach.NONE:
         yield from _announce(table, who, approach, prices[approach])
     return approach
-
-
-def _price(table: Table, way: Approach) -> int:
-    """What an approach costs without a spell."""
-    return rules.initiative.approach_cost(way) and table.scene.options.approach_price
 
 
 def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:

@@ -77,9 +77,10 @@ def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | N
         "threat", rules.threat.set_conflict, GM, who, rules.threat.scale(usual).least, 99, usual, ruling=True
     )
     conflict = table.conflict
+    first = Initiative.WAITING if at_once else Initiative.LOST
     changes = (
         *table.state.change(CONFLICT, roster=(*conflict.roster, who), order=(*conflict.order, who)),
-        *table.state.change(who, threat=value, initiative=Initiative.WAITING if at_once else Initiative.LOST),
+        *table.state.change(who, threat=value, initiative=first, met=True),
         *_more_fate(table, who),
     )
     yield Event("joined", join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN)

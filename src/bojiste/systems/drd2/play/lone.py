@@ -237,7 +237,7 @@ def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | N
         value = scale.default
         if who in given:
             value = yield amount("threat", rules.threat.scale, GM, who, scale.least, 99, scale.default, ruling=True)
-        changes += table.state.change(who, threat=value)
+        changes += table.state.change(who, threat=value, met=True)
     for side in table.scene.sides:
         changes += set_fate(table, table.scene.world.conflict.fate_pool, side.id, present)
     yield Event("set-threat", rules.threat.scale, changes=changes, seen=OPEN)

@@ -175,7 +175,8 @@ def _hampered(act: Act, severity: int) -> Course[Sorting]:
         return ruling.default
     options = [Option(word_of(answer)) for answer in ruling.answers]
     data = {"severity": severity, "skill": act.said.skills[0]}
-    key = yield Ask("scar-block", rules.scar.three_blocks, GM, act.who, options, options[0].key, data=data, ruling=True)
+    usual = word_of(ruling.default)
+    key = yield Ask("scar-block", rules.scar.three_blocks, GM, act.who, options, usual, data=data, ruling=True)
     return SORTS[key]
 
 

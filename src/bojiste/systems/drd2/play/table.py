@@ -48,7 +48,7 @@ class Table:
 
     def in_play(self, who: str) -> bool:
         """Whether somebody can be acted upon: here, and neither removed, gone nor retired."""
-        return self.now(who).status in HERE and who in self.conflict.roster
+        return who in self.conflict.roster and self.now(who).status in HERE
 
     def above_floor(self, who: str) -> bool:
         """Whether the Threat of somebody can fall."""
@@ -56,7 +56,7 @@ class Table:
         return (now.threat or 1) > now.floor
 
     def able(self, who: str) -> bool:
-        return rules.conflict.able(self.now(who).status) and who in self.conflict.roster
+        return who in self.conflict.roster and rules.conflict.able(self.now(who).status)
 
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""

@@ -17,7 +17,7 @@ from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
 from bojiste.systems.drd2.play.charge import charge, spend_initiative
 from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
-from bojiste.systems.drd2.play.exhaustion import Case, decide
+from bojiste.systems.drd2.play.exhaustion import Case, decide, price_of
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import change_threat
 from bojiste.systems.drd2.play.record import settled
@@ -99,6 +99,7 @@ def _failure(table: Table, act: Act) -> Course[tuple[Risk, Words]]:
 def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit]:
     """The tester hears what threatens, and may still withdraw."""
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
+    data |= {"price": price_of(table, Case(act.who, None, Evaluation.TEST, act.said.pay, {})), "property": act.said.pay}
     options = [Option(commit.value) for commit in Commit]
     usual = Commit.ROLL.value
     commit = Commit((yield Ask("commit", _commit, table.seat(act.who), act.who, options, usual, data=data)))

@@ -21,9 +21,16 @@ def least_scar(price: int, sources: Sources) -> int:
 
 def default_split(price: int, sources: Sources) -> Split | None:
     """How a price is paid when nobody says otherwise: without a scar if possible, with the lightest one if not; a thing
-    is given up only where there is no other way."""
+    is given up only where there is no other way, and both only where one alone would not do."""
     usual = rules.resource.default_split(price, sources, sources.scarred + sources.ability)
-    return usual or rules.resource.payment(price, sources, (*rules.resource.ORDER, "sacrifice"))
+    if usual is not None or not sources.sacrifice:
+        return usual
+    everything = (*rules.resource.ORDER, "sacrifice")
+    given_up = rules.resource.payment(price, sources, everything)
+    deeper = least_scar(price, sources)
+    if given_up is not None or not rules.scar.self_floor(deeper, sources.ability):
+        return given_up
+    return rules.resource.payment(price, sources, everything, deeper)
 
 
 def ways(price: int, sources: Sources) -> Iterator[Split]:

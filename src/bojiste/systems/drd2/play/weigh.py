@@ -97,6 +97,13 @@ def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
     return foes[0] if len(foes) == 1 else foes[rules.simulation.target(tuple(candidates(table, who, foes, skill)))]
 
 
+def serving(table: Table, who: str, named: Iterable[str]) -> tuple[str, ...]:
+    """The skills somebody can react with, the best first: those that the scene names, otherwise those for defending."""
+    kit = table.kit(who)
+    open_ = [id for id in named if id in kit.skilled]
+    return tuple(sorted(open_, key=lambda id: -kit.levels[id])) or kit.defend
+
+
 def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None) -> str | None:
     """The best of these skills (a list of the kit): highest level, then least demand, then first listed.
 

@@ -15,7 +15,17 @@ from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import gain_advantage
 from bojiste.systems.drd2.play.table import Table, size_of
-from bojiste.systems.drd2.words import Backlash, Choice, Effect, Evaluation, Manoeuvre, Occasion, Penalty, Status
+from bojiste.systems.drd2.words import (
+    HARMING,
+    Backlash,
+    Choice,
+    Effect,
+    Evaluation,
+    Manoeuvre,
+    Occasion,
+    Penalty,
+    Status,
+)
 
 
 class Threatened(NamedTuple):
@@ -69,8 +79,11 @@ def _losers(
     accepted: tuple[str, ...] = ()
     for loser in losers:
         scope = _scope(table, winner, loser, beaten)
-        here = rules.general_clash.midway_out(table.now(loser.who).status)
-        if not here or not rules.exhaustion.something_to_avert(threatened, scope):
+        if not rules.general_clash.midway_out(table.now(loser.who).status):
+            continue
+        if not rules.exhaustion.something_to_avert(threatened, scope):
+            if loser.who not in winner.recipients:  # who is spared has been told so
+                yield Event("unthreatened", rules.exhaustion.something_to_avert, loser.who, winner.who, seen=OPEN)
             continue
         choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
         if choice is Choice.DEATH:
@@ -78,9 +91,17 @@ def _losers(
         if choice is Choice.ACCEPT:
             accepted += (loser.who,)
             continue
+        yield from _tell_spared(table, loser.who, winner, threatened & scope)
         threatened -= scope
         yield from backlash(table, winner, loser.who)
     return Threatened(threatened, accepted)
+
+
+def _tell_spared(table: Table, who: str, winner: Act, averted: frozenset[str]) -> Course[None]:
+    """Whom an exhaustion saves besides the one who pays."""
+    saved = [one for one in winner.said.targets if one in averted and one not in (who, winner.who)]
+    if saved and winner.effect in HARMING:
+        yield Event("spared", rules.exhaustion.scope, who, data={"targets": saved}, seen=OPEN)
 
 
 def _scope(table: Table, winner: Act, loser: Act, beaten: frozenset[str]) -> frozenset[str]:

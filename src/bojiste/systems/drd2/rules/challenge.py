@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.rules import roll
-from bojiste.systems.drd2.words import Initiative, Property, Ruling
+from bojiste.systems.drd2.words import Initiative, Property
 
 
 class Reaction(NamedTuple):
@@ -23,9 +23,10 @@ def reaction(result: int) -> bool:
 
 
 @rule("drd2.challenge.property")
-def property(named: Property = Property.BODY) -> Ruling[Property]:
-    """The property a challenge acts upon, and which pays: as the scene names it, otherwise Body."""
-    return Ruling(named, tuple(Property))
+def property(aimed: Property | None, own: Property) -> Property:
+    """The property a challenge acts upon, and which pays: as somebody names it or its maker aims at it; where only the
+    environment threatens, that of the skill one reacts with."""
+    return aimed or own
 
 
 @rule("drd2.challenge.wide")

@@ -21,9 +21,9 @@ def accept(form: Status = Status.REMOVED) -> Ruling[Status]:
 
 
 @rule("drd2.elimination.threat_after")
-def threat_after(status: Status) -> Amount | None:
+def threat_after(status: Status, usual: int = THREAT_OF_THE_HELPLESS) -> Amount | None:
     """Threat of the eliminated: set anew for one still present, none for one who is gone."""
-    return Amount(THREAT_OF_THE_HELPLESS, 1) if status is Status.PRESENT else None
+    return Amount(usual, 1) if status is Status.PRESENT else None
 
 
 @rule("drd2.elimination.state")

@@ -54,9 +54,9 @@ def slow(first: int, second: int, third: int) -> tuple[int, int]:
 
 
 @rule("drd2.initiative.approach_cost")
-def approach_cost(approach: Approach, magic: bool = False) -> int:
+def approach_cost(approach: Approach, magic: bool = False, price: int = APPROACH_PRICE) -> int:
     """Resources of Soul for one approach to one roll; ``magic`` if a spell grants or forces it."""
-    return 0 if approach is Approach.NONE or magic else APPROACH_PRICE
+    return 0 if approach is Approach.NONE or magic else price
 
 
 @rule("drd2.initiative.approach_magic")

@@ -81,7 +81,7 @@ def caps(sources: Sources, deeper: int = 0) -> Split:
     )
 
 
-@rule("drd2.resource.payment", "drd2.helper.bond", "drd2.exhaustion.all_or_nothing")
+@rule("drd2.resource.payment", "drd2.helper.bond")
 def payment(price: int, sources: Sources, order: tuple[str, ...] = ORDER, deeper: int = 0) -> Split | None:
     """A price taken from the sources in this order, in full or (none) not at all."""
     most = caps(sources, deeper)

@@ -519,7 +519,12 @@ event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_kno
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
-event-accepted = { $actor } přijímá neúspěch.
+event-accepted = { $cannot_known ->
+    [yes] { $actor } na vyčerpání nemá (stálo by { price }) a přijímá neúspěch.
+   *[no] { $actor } přijímá neúspěch.
+}
+event-spared = { $actor } tím { PAST("ušetřil", $actor_gender) } i { $targets_acc }.
+event-unthreatened = { $actor } se vyčerpávat nemusí, nic dalšího už nehrozí.
 event-backlash = Zbrklost se vymstila — { $target }: Ohrožení { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává
@@ -626,7 +631,10 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }
-event-danger = Výzva{ danger-name }: hrozí { danger-line }; platí se { $property_ins }.
+event-danger = Výzva{ danger-name }: hrozí { danger-line }; platí se { $property_known ->
+    [yes] { $property_ins }
+   *[no] tím, čím se kdo brání
+}.
 event-reacted = { $actor } reaguje{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
@@ -722,9 +730,12 @@ ask-affects = Na kterou vlastnost { $actor } působí?
 ask-form-declared = { $actor } chce vyřazovat: jak vyřazení skončí?
 ask-ability = Kterou zvláštní schopnost { $actor } přidá?
 ask-impossible = To je nemožné. Zkusí { $actor } něco jiného, nebo odvypráví marnou snahu?
-ask-commit = Jde do toho { $actor }? Ohrožení { $threat }{ $risk_id ->
-    [none] , neúspěch čísla nezmění
-   *[other] { risk-line }
+ask-commit = Jde do toho { $actor }? Ohrožení { $threat }, vyčerpání by stálo { price }; { $risk_id ->
+    [none] přijatý neúspěch čísla nezmění
+    [threat] přijatý neúspěch znamená Ohrožení +1
+    [scar] přijatý neúspěch znamená Jizvu závažnosti 1
+    [trap] přijatý neúspěch spustí nástrahu
+   *[environment] přijatý neúspěch spustí akci prostředí
 }{ $failure_known ->
     [yes] { " " }(„{ $failure }“)
    *[no] { "" }
@@ -733,7 +744,7 @@ ask-commit = Jde do toho { $actor }? Ohrožení { $threat }{ $risk_id ->
 ## Otázky: reakce
 
 ask-counter = { $target } chce { goal.asked }{ goal.how }: { goal.skill }. Postaví se tomu { $actor }? { $means_id ->
-    [defence] Z obrany to stojí manévr navíc ({ $price } Zdroj).
+    [defence] Jde to z obrany { price.asked }.
    *[initiative] Stojí to iniciativu.
 }
 ask-react = { $target_declines ->
@@ -746,7 +757,7 @@ ask-react = { $target_declines ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }. Zareaguje { $actor } { $means_id ->
-    [defence] z obrany za { $price } Zdroj?
+    [defence] z obrany { price.asked }?
    *[initiative] z iniciativy?
 }
 ask-cover = Zahrne { $actor } jednou reakcí i ostatní ({ $targets })? Rozsáhle to stojí navíc { $price }.
@@ -907,7 +918,10 @@ ask-days = Kolik dní uplyne?
 
 ## Odpovědi: vlastní akce
 
-option-with = ({ $skill }{ $demand ->
+option-with = ({ $skill }{ $level_known ->
+    [yes] { " " }{ $level }
+   *[no] { "" }
+}{ $demand ->
     [0] { "" }
    *[other] , náročnost { $demand }
 })
@@ -923,7 +937,7 @@ option-eliminate = { $target_declines ->
     [yes] vyřadit { $target_acc }
    *[no] vyřadit: { $target }
 } { option-with }
-option-sweep = rozsáhle na všechny: { $targets } { option-with }
+option-sweep = rozsáhle ({ price.asked }) na všechny: { $targets } { option-with }
 option-recover = zlepšit své postavení: vlastní Ohrožení −1 { option-with }
 option-prepare = připravit se: Výhoda +1 { option-with }
 option-help = { $target_declines ->
@@ -937,8 +951,14 @@ option-aid = { $target_declines ->
 option-leave = opustit konflikt { option-with }
 option-disengage = uniknout z dosahu protivníků { option-with }
 option-do = { $name_known ->
-    [yes] { $name } ({ $skill }, { $effect })
-   *[no] připravená akce ({ $skill }, { $effect })
+    [yes] { $name } ({ $skills } { $level }{ $demand ->
+        [0] { "" }
+       *[other] , náročnost { $demand }
+    }; { $effect })
+   *[no] připravená akce ({ $skills } { $level }{ $demand ->
+        [0] { "" }
+       *[other] , náročnost { $demand }
+    }; { $effect })
 }
 option-custom = jinak, krok za krokem
 option-say = nejdřív vlastními slovy
@@ -962,7 +982,7 @@ option-target = { $target_known ->
     [yes] { $target }
    *[no] nikdo určitý
 }
-option-several = víc cílů (rozsáhle)
+option-several = víc cílů (rozsáhle, { price.asked })
 option-area = víc cílů svou povahou (plošně)
 option-done = hotovo
 option-affects = { $affects_known ->
@@ -971,7 +991,7 @@ option-affects = { $affects_known ->
         [influence] Vliv
        *[body] Tělo
     }
-   *[no] vlastnost
+   *[no] na žádnou: každý platí tou, kterou se brání
 }
 option-removed = { form-removed }
 option-present = { form-present }
@@ -994,7 +1014,7 @@ option-counter-eliminate = { $target_declines ->
 option-avoid = uhnout: vlastní Ohrožení −1 { option-with }
 option-block = jen zabránit { option-with }
 option-react-no = nereagovat
-option-react = reagovat ({ $skill })
+option-react = reagovat { option-with }
 option-cover-yes = ano, krýt všechny
 option-cover-no = ne, jen jednoho
 
@@ -1071,8 +1091,8 @@ option-pay = { option-pay.parts }celkem { price.sum }
 option-pay-custom = rozdělit jinak
 option-scope = { $skill }
 option-approach-none = běžně, dvěma kostkami
-option-approach-fast = rychle: ze tří kostek dvě vyšší (cena: { $price })
-option-approach-slow = pomalu: ze tří kostek dvě nižší (cena: { $price })
+option-approach-fast = rychle: ze tří kostek dvě vyšší ({ price.asked })
+option-approach-slow = pomalu: ze tří kostek dvě nižší ({ price.asked })
 
 ## Odpovědi: vítězství a porážka
 
@@ -1382,6 +1402,8 @@ problem-demand-without-demanding = náročnost má jen náročná akce
     .remedy = smaž demand, nebo v kind napiš demanding
 problem-bad-size = takový následek musí mít velikost aspoň 1
     .remedy = zadej size od 1
+problem-scar-without-property = není jasné, na které vlastnosti Jizva bude
+    .remedy = uveď property
 problem-danger-of-a-character = nebezpečí od postavy se řeší střetem, ne výzvou
     .remedy = zvol jiné danger, nebo udělej z nebezpečí postavu
 problem-step-without-table = kroku chybí tabulka { $table }

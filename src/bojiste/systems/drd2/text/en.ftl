@@ -468,7 +468,12 @@ event-exhausted = { $actor } exhausts { $actor_gender ->
     [yes] , Threat { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
-event-accepted = { $actor } accepts the failure.
+event-accepted = { $cannot_known ->
+    [yes] { $actor } cannot exhaust (it would cost { price }) and accepts the failure.
+   *[no] { $actor } accepts the failure.
+}
+event-spared = { $actor } spares { $targets } as well.
+event-unthreatened = { $actor } need not exhaust, nothing else threatens.
 event-backlash = Rashness strikes back — { $target }: { $target_threat_known ->
     [yes] Threat { $target_threat_old } → { $target_threat_new }
    *[no] Threat stays
@@ -586,7 +591,10 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }
-event-danger = A challenge{ danger-name } threatens: { danger-line }; paid with { $property }.
+event-danger = A challenge{ danger-name } threatens: { danger-line }; paid with { $property_known ->
+    [yes] { $property }
+   *[no] whatever one reacts with
+}.
 event-reacted = { $actor } reacts{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
@@ -681,9 +689,12 @@ ask-affects = Which property does { $actor } act upon?
 ask-form-declared = { $actor } wants to eliminate: how will it end?
 ask-ability = Which special ability does { $actor } add?
 ask-impossible = That is impossible. Does { $actor } try something else, or tell a vain attempt?
-ask-commit = Does { $actor } go for it? Threat { $threat }{ $risk_id ->
-    [none] , failing changes no number
-   *[other] { risk-line }
+ask-commit = Does { $actor } go for it? Threat { $threat }, exhausting would cost { price }; { $risk_id ->
+    [none] failure accepted changes no number
+    [threat] failure accepted means Threat +1
+    [scar] failure accepted means a scar of severity 1
+    [trap] failure accepted springs a trap
+   *[environment] failure accepted brings an action of the environment
 }{ $failure_known ->
     [yes] { " " }(“{ $failure }”)
    *[no] { "" }
@@ -692,7 +703,7 @@ ask-commit = Does { $actor } go for it? Threat { $threat }{ $risk_id ->
 ## Questions: reacting
 
 ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. Does { $actor } counter? { $means_id ->
-    [defence] From defence it takes a manoeuvre ({ $price } resource).
+    [defence] It can be done from defence { price.asked }.
    *[initiative] It takes the initiative.
 }
 ask-react = { $target } is threatened: { stake }{ $name_known ->
@@ -702,7 +713,7 @@ ask-react = { $target } is threatened: { stake }{ $name_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }. Does { $actor } react { $means_id ->
-    [defence] from defence for { $price } resource?
+    [defence] from defence ({ price.asked })?
    *[initiative] from initiative?
 }
 ask-cover = Does { $actor } cover the others with the same reaction ({ $targets })? Wide costs { $price } more.
@@ -864,14 +875,17 @@ ask-days = How many days pass?
 
 ## Answers: one's own action
 
-option-with = ({ $skill }{ $demand ->
+option-with = ({ $skill }{ $level_known ->
+    [yes] { " " }{ $level }
+   *[no] { "" }
+}{ $demand ->
     [0] { "" }
    *[other] , demand { $demand }
 })
 option-attack = raise { $target_gen } Threat { option-with }
 option-scar = scar { $target } { option-with }
 option-eliminate = eliminate { $target } { option-with }
-option-sweep = wide, at all of them: { $targets } { option-with }
+option-sweep = wide ({ price.asked }), at all of them: { $targets } { option-with }
 option-recover = get a better hold: own Threat −1 { option-with }
 option-prepare = prepare: Advantage +1 { option-with }
 option-help = help { $target }: Threat −1 { option-with }
@@ -879,8 +893,14 @@ option-aid = support { $target }: Advantage +1 { option-with }
 option-leave = leave the conflict { option-with }
 option-disengage = get clear of the opponents { option-with }
 option-do = { $name_known ->
-    [yes] { $name } ({ $skill }, { $effect })
-   *[no] prepared action ({ $skill }, { $effect })
+    [yes] { $name } ({ $skills } { $level }{ $demand ->
+        [0] { "" }
+       *[other] , demand { $demand }
+    }; { $effect })
+   *[no] prepared action ({ $skills } { $level }{ $demand ->
+        [0] { "" }
+       *[other] , demand { $demand }
+    }; { $effect })
 }
 option-custom = otherwise, step by step
 option-say = in your own words first
@@ -904,7 +924,7 @@ option-target = { $target_known ->
     [yes] { $target }
    *[no] nobody in particular
 }
-option-several = several targets (wide)
+option-several = several targets (wide, { price.asked })
 option-area = several targets by its nature (area)
 option-done = done
 option-affects = { $affects_known ->
@@ -913,7 +933,7 @@ option-affects = { $affects_known ->
         [influence] Influence
        *[body] Body
     }
-   *[no] property
+   *[no] nobody aims at any: everybody pays with what they react with
 }
 option-removed = gone for good
 option-present = { form-present }
@@ -933,7 +953,7 @@ option-counter-eliminate = eliminate { $target } { option-with }
 option-avoid = get out of the way: own Threat −1 { option-with }
 option-block = just prevent it { option-with }
 option-react-no = do not react
-option-react = react ({ $skill })
+option-react = react { option-with }
 option-cover-yes = yes, cover all
 option-cover-no = no, only one of them
 
@@ -1010,8 +1030,8 @@ option-pay = { option-pay.parts }{ price } in all
 option-pay-custom = divide it otherwise
 option-scope = { $skill }
 option-approach-none = in the ordinary way, two dice
-option-approach-fast = fast: of three dice the two higher (price: { $price })
-option-approach-slow = slowly: of three dice the two lower (price: { $price })
+option-approach-fast = fast: of three dice the two higher ({ price.asked })
+option-approach-slow = slowly: of three dice the two lower ({ price.asked })
 
 ## Answers: winning and losing
 
@@ -1321,6 +1341,8 @@ problem-demand-without-demanding = only a demanding action has a demand
     .remedy = delete demand, or put demanding into kind
 problem-bad-size = such a consequence has a size of at least 1
     .remedy = give a size from 1 up
+problem-scar-without-property = it is not clear which property the scar is of
+    .remedy = give property
 problem-danger-of-a-character = danger from a character is a clash, not a challenge
     .remedy = choose another danger, or make the danger a combatant
 problem-step-without-table = the step lacks its table { $table }

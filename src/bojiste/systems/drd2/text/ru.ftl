@@ -517,7 +517,12 @@ event-exhausted = { $actor } изматывается: платит { paid }{ $a
     [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
-event-accepted = { $actor } принимает неудачу.
+event-accepted = { $cannot_known ->
+    [yes] { $actor } не может измотаться (это стоило бы { price }) и принимает неудачу.
+   *[no] { $actor } принимает неудачу.
+}
+event-spared = { $actor } { PAST("избавил", $actor_gender) } от этого и { $targets_acc }.
+event-unthreatened = Изматываться не нужно, больше ничто не грозит: { $actor }.
 event-backlash = Поспешность бьёт обратно — { $target }: Угроза { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся прежней
@@ -624,7 +629,10 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }
-event-danger = Вызов{ danger-name }: грозит { danger-line }; платят { $property_ins }.
+event-danger = Вызов{ danger-name }: грозит { danger-line }; платят { $property_known ->
+    [yes] { $property_ins }
+   *[no] тем, чем отвечают
+}.
 event-reacted = { $actor } отвечает{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
@@ -720,9 +728,12 @@ ask-affects = На какое свойство действует { $actor }?
 ask-form-declared = { $actor } хочет вывести из конфликта: как именно?
 ask-ability = Какую особую способность добавит { $actor }?
 ask-impossible = Это невозможно. { CAP($actor) } делает что-то другое или рассказывает о тщетной попытке?
-ask-commit = { $actor } решается? Угроза { $threat }{ $risk_id ->
-    [none] , неудача чисел не изменит
-   *[other] { risk-line }
+ask-commit = { $actor } решается? Угроза { $threat }, измотаться стоило бы { price }; { $risk_id ->
+    [none] принятая неудача чисел не изменит
+    [threat] принятая неудача — это Угроза +1
+    [scar] принятая неудача — это шрам тяжести 1
+    [trap] принятая неудача приведёт в действие ловушку
+   *[environment] принятая неудача вызовет действие среды
 }{ $failure_known ->
     [yes] { " " }(«{ $failure }»)
    *[no] { "" }
@@ -731,7 +742,7 @@ ask-commit = { $actor } решается? Угроза { $threat }{ $risk_id ->
 ## Вопросы: ответ другим
 
 ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { CAP($actor) } воспротивится? { $means_id ->
-    [defence] Это манёвр «защита» ({ $price } ресурс).
+    [defence] Это манёвр «защита» ({ price.asked }).
    *[initiative] Это стоит инициативы.
 }
 ask-react = { $target_declines ->
@@ -744,7 +755,7 @@ ask-react = { $target_declines ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }. { CAP($actor) } ответит { $means_id ->
-    [defence] из защиты за { $price } ресурс?
+    [defence] из защиты { price.asked }?
    *[initiative] по инициативе?
 }
 ask-cover = { $actor } прикроет тем же ответом и остальных ({ $targets })? Широко — это ещё { $price }.
@@ -902,7 +913,10 @@ ask-days = Сколько дней проходит?
 
 ## Ответы: своё действие
 
-option-with = ({ $skill }{ $demand ->
+option-with = ({ $skill }{ $level_known ->
+    [yes] { " " }{ $level }
+   *[no] { "" }
+}{ $demand ->
     [0] { "" }
    *[other] , трудоёмкость { $demand }
 })
@@ -918,7 +932,7 @@ option-eliminate = { $target_declines ->
     [yes] вывести { $target_acc } из конфликта
    *[no] вывести из конфликта: { $target }
 } { option-with }
-option-sweep = широко, на всех: { $targets } { option-with }
+option-sweep = широко ({ price.asked }), на всех: { $targets } { option-with }
 option-recover = поправить своё положение: собственная Угроза −1 { option-with }
 option-prepare = подготовиться: Преимущество +1 { option-with }
 option-help = { $target_declines ->
@@ -932,8 +946,14 @@ option-aid = { $target_declines ->
 option-leave = выйти из конфликта { option-with }
 option-disengage = оторваться от противников { option-with }
 option-do = { $name_known ->
-    [yes] { $name } ({ $skill }, { $effect })
-   *[no] готовое действие ({ $skill }, { $effect })
+    [yes] { $name } ({ $skills } { $level }{ $demand ->
+        [0] { "" }
+       *[other] , трудоёмкость { $demand }
+    }; { $effect })
+   *[no] готовое действие ({ $skills } { $level }{ $demand ->
+        [0] { "" }
+       *[other] , трудоёмкость { $demand }
+    }; { $effect })
 }
 option-custom = иначе, шаг за шагом
 option-say = сперва своими словами
@@ -957,7 +977,7 @@ option-target = { $target_known ->
     [yes] { $target }
    *[no] никто в особенности
 }
-option-several = несколько целей (широко)
+option-several = несколько целей (широко, { price.asked })
 option-area = несколько целей само по себе (по площади)
 option-done = готово
 option-affects = { $affects_known ->
@@ -966,7 +986,7 @@ option-affects = { $affects_known ->
         [influence] Влияние
        *[body] Тело
     }
-   *[no] свойство
+   *[no] ни на какое: каждый платит тем, чем отвечает
 }
 option-removed = { form-removed }
 option-present = { form-present }
@@ -989,7 +1009,7 @@ option-counter-eliminate = { $target_declines ->
 option-avoid = увернуться: собственная Угроза −1 { option-with }
 option-block = просто помешать { option-with }
 option-react-no = не отвечать
-option-react = ответить ({ $skill })
+option-react = ответить { option-with }
 option-cover-yes = да, прикрыть всех
 option-cover-no = нет, только одного
 
@@ -1066,8 +1086,8 @@ option-pay = { option-pay.parts }всего { price.sum }
 option-pay-custom = разделить иначе
 option-scope = { $skill }
 option-approach-none = обычно, двумя кубиками
-option-approach-fast = быстро: из трёх кубиков два больших (цена: { $price })
-option-approach-slow = медленно: из трёх кубиков два меньших (цена: { $price })
+option-approach-fast = быстро: из трёх кубиков два больших ({ price.asked })
+option-approach-slow = медленно: из трёх кубиков два меньших ({ price.asked })
 
 ## Ответы: победа и поражение
 
@@ -1378,6 +1398,8 @@ problem-demand-without-demanding = трудоёмкость бывает тол�
     .remedy = удали demand или в kind напиши demanding
 problem-bad-size = у такого последствия должен быть размер не меньше 1
     .remedy = укажи size от 1
+problem-scar-without-property = неясно, под каким свойством будет шрам
+    .remedy = укажи property
 problem-danger-of-a-character = опасность от персонажа — это столкновение, а не вызов
     .remedy = выбери другое danger или сделай из опасности персонажа
 problem-step-without-table = у шага нет таблицы { $table }

@@ -50,7 +50,10 @@ told-won = { $lead ->
 told-succeeded = { PAST("uspěl", $actor_gender) }
     .strip = výsledek { $sum }, třeba 9
 strip-failing = výsledek { $sum }, třeba 9
-told-accepted = { PAST("přijal", $actor_gender) } neúspěch
+told-accepted = { $cannot_known ->
+    [yes] na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }) a { PAST("přijal", $actor_gender) } neúspěch
+   *[no] { PAST("přijal", $actor_gender) } neúspěch
+}
 told-failed = { $lock_id ->
     [nobody] { PAST("neuspěl", $actor_gender) }, ale může to zkusit znovu
     [party] { PAST("neuspěl", $actor_gender) } a touhle cestou to nezkusí ani zbytek strany

@@ -48,7 +48,10 @@ told-won = { VERB("wins", "win", $actor_gender) }{ $other_known ->
 told-succeeded = { VERB("succeeds", "succeed", $actor_gender) }
     .strip = result { $sum }, 9 needed
 strip-failing = result { $sum }, 9 needed
-told-accepted = { VERB("accepts", "accept", $actor_gender) } the failure
+told-accepted = { $cannot_known ->
+    [yes] cannot exhaust (it would cost { price }) and { VERB("accepts", "accept", $actor_gender) } the failure
+   *[no] { VERB("accepts", "accept", $actor_gender) } the failure
+}
 told-failed = { VERB("fails", "fail", $actor_gender) }{ $lock_id ->
     [nobody] , but may try again
     [party] , and this way is closed to the whole side

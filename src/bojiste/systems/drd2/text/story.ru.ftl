@@ -48,7 +48,10 @@ told-won = { PAST("победил", $actor_gender) }{ $other_known ->
 told-succeeded = { PAST("справился", $actor_gender) }
     .strip = итог { $sum }, нужно 9
 strip-failing = итог { $sum }, нужно 9
-told-accepted = { PAST("принял", $actor_gender) } неудачу
+told-accepted = { $cannot_known ->
+    [yes] не { PAST("мог", $actor_gender) } измотаться (это стоило бы { price }) и { PAST("принял", $actor_gender) } неудачу
+   *[no] { PAST("принял", $actor_gender) } неудачу
+}
 told-failed = { PAST("потерпел", $actor_gender) } неудачу{ $lock_id ->
     [nobody] , но может попробовать снова
     [party] , и этот путь закрыт для всей стороны
