@@ -10,11 +10,12 @@ from bojiste.systems.osr.measure import conventions, measure
 from bojiste.systems.osr.play.camp import camp_scene
 from bojiste.systems.osr.play.dungeon import dungeon_scene
 from bojiste.systems.osr.play.encounter import encounter_scene, fight_scene
+from bojiste.systems.osr.play.hand import HAND
 from bojiste.systems.osr.play.travel import journey_scene
 from bojiste.systems.osr.play.trial import trial_scene
 from bojiste.systems.osr.policy import POLICIES
 from bojiste.systems.osr.prepare import begin, prepare
-from bojiste.systems.osr.view import gauges, sight, states
+from bojiste.systems.osr.view import gauges, sight, states, turns
 
 SYSTEM = System(
     id="osr",
@@ -41,5 +42,7 @@ SYSTEM = System(
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     check=check,
+    hand=HAND,
+    turns=turns,
     sight_by=frozenset({"present"}),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bojiste.core.hand import KINDS as BY_HAND
+
 KINDS: dict[str, str] = {
     # encounters
     "surprise-roll": "a side's die for surprise",
@@ -179,6 +181,7 @@ KINDS: dict[str, str] = {
     "recovers": "a day in safety",
     "mended": "a shield is mended",
     "not-mended": "a shield is not mended",
+    **BY_HAND,
 }
 
 ASKS: dict[str, str] = {

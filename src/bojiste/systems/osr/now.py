@@ -144,11 +144,13 @@ class Party(Now):
 class Clock(Now):
     """Where the fight is."""
 
-    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "side", "order", "begun", "turns"})
+    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "side", "order", "begun", "stopped", "turns"})
     round: int = 0
     side: str = ""
     order: tuple[str, ...] = ()
     begun: bool = False
+    stopped: bool = False
+    """Ended by the referee."""
     turns: int = 0
     """Turns of ten minutes since the scene began."""
 

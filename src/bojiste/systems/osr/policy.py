@@ -14,18 +14,9 @@ from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.menu import usable
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable, reachable
-from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.table import Table, seen
 from bojiste.systems.osr.prepare import Profile, View
 from bojiste.systems.osr.words import Reach
-
-
-def table_of(view: View) -> Table:
-    """The table as a seat sees it, made anew when somebody comes into sight or leaves it."""
-    found: Table | None = view.memo.get("table")
-    if found is None or view.memo["seen"] != tuple(view.now):
-        found = view.memo["table"] = Table(view.scene, view)
-        view.memo["seen"] = tuple(view.now)
-    return found
 
 
 def tactic(ask: Ask, view: View) -> str:
@@ -33,7 +24,7 @@ def tactic(ask: Ask, view: View) -> str:
     answer = ANSWERS.get(ask.topic)
     if answer is None or ask.actor not in view.scene.by_id:
         return ask.default
-    table = table_of(view)
+    table = seen(view)
     return answer(table, table.profiles[ask.actor], ask)
 
 

@@ -143,15 +143,14 @@ class Profile:
 class Prepared(NamedTuple):
     """The scene made ready. ``points``: there are positions; else there are distances between pairs."""
 
-    profiles: Mapping[str, Profile]
-    sides: Mapping[str, tuple[Profile, ...]]
+    profiles: dict[str, Profile]
+    sides: dict[str, tuple[Profile, ...]]
     players: Mapping[str, bool]
     seats: Mapping[str, str]
     camps: tuple[tuple[str, ...], ...]
-    sides_of: Mapping[str, frozenset[str]]
+    sides_of: dict[str, frozenset[str]]
     points: bool
-    casters: bool
-    morals: Mapping[str, bool]
+    morals: dict[str, bool]
     """Sides of which somebody has a morale."""
 
 
@@ -159,10 +158,7 @@ def prepare(scene: Scene) -> Prepared:
     """The scene made ready for any number of games."""
     profiles = {one.id: Profile(one) for one in scene.combatants}
     every = tuple(profiles.values())
-    foes = relations.foes(scene)
-    for profile in every:
-        profile.enemies = tuple(profiles[id] for id in foes[profile.id])
-        profile.allies = tuple(other for other in every if not scene.hostile(profile.id, other.id))
+    acquaint(scene, profiles)
     sides = {side.id: tuple(one for one in every if one.side == side.id) for side in scene.sides}
     players = {side: any(one.pc or one.seat != GM for one in members) for side, members in sides.items()}
     field = scene.world.field
@@ -174,9 +170,36 @@ def prepare(scene: Scene) -> Prepared:
         camps=_camps(scene),
         sides_of=relations.sides_of(scene),
         points=not (field.distances or field.zones or scene.options.range_zones),
-        casters=any(one.spells for one in every),
         morals={side: any(one.morale is not None for one in members) for side, members in sides.items()},
     )
+
+
+def acquaint(scene: Scene, profiles: Mapping[str, Profile]) -> None:
+    """Everybody knows its enemies and its friends."""
+    foes = relations.foes(scene)
+    for profile in profiles.values():
+        profile.enemies = tuple(profiles[id] for id in foes[profile.id])
+        profile.allies = tuple(one for one in profiles.values() if not scene.hostile(profile.id, one.id))
+
+
+def admitted(scene: Scene, newcomers: tuple[Combatant, ...]) -> tuple[Profile, ...]:
+    """Newcomers made ready, in the game's own preparation."""
+    prepared: Prepared = scene.prepared
+    fresh = tuple(Profile(one) for one in newcomers)
+    for one in fresh:
+        one.index = len(prepared.profiles)
+        prepared.profiles[one.id] = one
+    acquaint(scene, prepared.profiles)
+    for one in fresh:
+        prepared.sides[one.side] += (one,)
+        prepared.morals[one.side] |= one.morale is not None
+    prepared.sides_of.update(relations.sides_of(scene))
+    return fresh
+
+
+def arriving(scene: Scene, who: Profile) -> Fighter:
+    """A newcomer as it is when it comes."""
+    return _fighter(who, scene.by_id[who.id].now, True)
 
 
 def _camps(scene: Scene) -> tuple[tuple[str, ...], ...]:
@@ -222,7 +245,7 @@ def _fighter(profile: Profile, given: Mapping[str, Any], present: bool) -> Fight
         carried=tuple(one.id for one in weapons if not one.natural),
         cover=given.get("cover", 0),
         light=sheet.light,
-        persistent=tuple(_given_lasting(table) for table in given.get("persistent", ())),
+        persistent=tuple(lasting(table) for table in given.get("persistent", ())),
         held_spell=given.get("held_spell") or "",
         scores=profile.scores,
         breath=rules.hazard.breath(profile.scores[2]) if given.get("breath") is None else given["breath"],
@@ -230,7 +253,7 @@ def _fighter(profile: Profile, given: Mapping[str, Any], present: bool) -> Fight
     )
 
 
-def _given_lasting(table: Mapping[str, Any]) -> Burning:
+def lasting(table: Mapping[str, Any]) -> Burning:
     damage = table["damage"]
     read = Dice(damage.get("number", 0), damage.get("sides", 1), damage.get("flat", 0), damage.get("type", "blunt"))
     return Burning(read, table.get("rounds"), table.get("magical", False))

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from bojiste.core.ask import GM
 from bojiste.core.state import Sight
-from bojiste.core.system import Gauge
+from bojiste.core.system import Gauge, Turns
+from bojiste.systems.osr.now import CLOCK
+from bojiste.systems.osr.play.table import seen
 from bojiste.systems.osr.prepare import Scene, State, View
 
 
@@ -39,6 +41,27 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("supplies", now.supplies)
     if now.shield:
         yield Gauge("shield", now.shield)
+    yield from nearest(view, who)
+
+
+def nearest(view: View, who: str) -> Iterable[Gauge]:
+    """Metres to the nearest enemy, in a fight."""
+    clock = view.get(CLOCK)
+    if clock is None or not clock.begun:
+        return
+    table = seen(view)
+    one = table.profiles[who]
+    far = [table.distance(one, foe) for foe in one.enemies if table.up(foe)]
+    if far and table.up(one):
+        yield Gauge("nearest", min(far))
+
+
+def turns(view: View) -> Turns | None:
+    """The sides in the order of their turns."""
+    clock = view.get(CLOCK)
+    if clock is None or not clock.begun or not clock.order:
+        return None
+    return Turns(clock.round, clock.order, clock.side or None)
 
 
 def states(view: View, who: str) -> Iterable[str]:

@@ -13,7 +13,7 @@ from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import chance, company, expedition, finish, leader, set_out
 from bojiste.systems.osr.play.meeting import encounter
-from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
 from bojiste.systems.osr.words import NEEDS
@@ -21,7 +21,7 @@ from bojiste.systems.osr.words import NEEDS
 
 def camp_scene(scene: Scene, state: State) -> Play:
     """One night in the wilderness."""
-    table = Table(scene, state)
+    table = laid(scene, state)
     yield from set_out(table)
     yield Page(1, 0)
     yield from cares(table)

@@ -9,7 +9,7 @@ from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.play.company import company, leader
+from bojiste.systems.osr.play.company import company, expedition, leader
 from bojiste.systems.osr.play.rescue import check_body, healed
 from bojiste.systems.osr.play.spells import Casting, conjure, paid, unfold
 from bojiste.systems.osr.play.table import Table
@@ -60,7 +60,7 @@ def offered(table: Table) -> list[Option]:
 
 def cares(table: Table) -> Course[None]:
     """One thing after another, as long as they want and anything helps; bodies are looked after by default."""
-    while open_ := ways(table):
+    while (open_ := ways(table)) and not expedition(table).over:
         who = leader(table)
         usual = open_[0].key if open_[0].key.startswith("look:") else DONE
         options = (*open_, Option(DONE))

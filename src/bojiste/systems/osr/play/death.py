@@ -36,14 +36,19 @@ def dies(table: Table, who: Profile, rule: Callable[..., object]) -> Course[None
         fleeing=False,
         turn=FRESH,
     )
-    changes += tuple(
+    changes += lets_loose(table, who.id)
+    if now.conditions != ("dead",):
+        yield Event("dies", rule, who.id, changes=changes, seen=OPEN)
+
+
+def lets_loose(table: Table, holder: str) -> tuple[Change, ...]:
+    """Whomever somebody holds is held no more."""
+    return tuple(
         change
         for other in table.everybody
-        if table.now[other.id].held_by == who.id
+        if table.now[other.id].held_by == holder
         for change in (
-            Change(other.id, "held_by", who.id, ""),
+            Change(other.id, "held_by", holder, ""),
             *table.state.change(other.id, conditions=without(table.now[other.id].conditions, "held")),
         )
     )
-    if now.conditions != ("dead",):
-        yield Event("dies", rule, who.id, changes=changes, seen=OPEN)

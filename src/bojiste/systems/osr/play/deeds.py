@@ -134,6 +134,8 @@ def prepares(table: Table, who: Profile, rest: str) -> Course[None]:
     options = (*weapons, *spells, Option("move"))
     action = yield Ask("ready-action", ready, who.seat, who.id, options, options[0].key)
     words = (yield note("ready-note", ready, who.seat, who.id)) if event == "when-word" else ""
+    if not table.up(who):
+        return
     yield from released_by(table, who)
     yield from ready(table, who, Readied(event.removeprefix("when-"), action, words))
 

@@ -19,7 +19,7 @@ from bojiste.systems.osr.play.formation import marching
 from bojiste.systems.osr.play.hours import burns_down, grows_cold
 from bojiste.systems.osr.play.meeting import encounter, next_met
 from bojiste.systems.osr.play.movement import ability_check
-from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
 from bojiste.systems.osr.words import NEEDS
@@ -34,7 +34,7 @@ HOUR = 6
 
 def dungeon_scene(scene: Scene, state: State) -> Play:
     """An expedition into a dungeon, until everybody is out, or lost."""
-    table = Table(scene, state)
+    table = laid(scene, state)
     yield from set_out(table)
     first = scene.world.dungeon.room[0].id
     yield from enter(table, first)
@@ -97,7 +97,8 @@ def declared(table: Table) -> Course[None]:
         key = yield from choice(table, who)
         verb, _, rest = key.partition(":")
         yield from does(table, who, verb, rest)
-        if verb in ("go", "rest", "leave") or expedition(table).place != place or not company(table):
+        now = expedition(table)
+        if verb in ("go", "rest") or now.over or now.place != place or not company(table):
             break
 
 
@@ -107,6 +108,8 @@ def choice(table: Table, who: Profile) -> Course[str]:
     while True:
         ask = Ask("explore", declared, who.seat, who.id, lambda: choices(table, who), "wait", data=data, again=True)
         key: str = yield ask
+        if key == AGAIN and (expedition(table).over or not table.up(who)):
+            return "wait"
         if key == AGAIN:
             continue
         if not key.startswith("form:"):

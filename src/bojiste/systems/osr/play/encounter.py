@@ -15,7 +15,7 @@ from bojiste.systems.osr.now import CLOCK, PLACE
 from bojiste.systems.osr.play import fight
 from bojiste.systems.osr.play.formation import lined_up
 from bojiste.systems.osr.play.space import to_pairs
-from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.prepare import Profile, Scene, State
 from bojiste.systems.osr.words import Reaction
 
@@ -24,12 +24,12 @@ PARTED, FRIENDS = "parted", "friends"
 
 def fight_scene(scene: Scene, state: State) -> Play:
     """A fight: both sides mean it, nobody is surprised unless the scene says so."""
-    return (yield from meet(Table(scene, state), hostile=True))
+    return (yield from meet(laid(scene, state), hostile=True))
 
 
 def encounter_scene(scene: Scene, state: State) -> Play:
     """An encounter: surprise and reaction are rolled, and it may end without a blow."""
-    return (yield from meet(Table(scene, state), hostile=False))
+    return (yield from meet(laid(scene, state), hostile=False))
 
 
 @procedure("osr.encounter.sequence")

@@ -96,26 +96,32 @@ def rounds(table: Table) -> Course[str]:
         if table.clock.round >= table.options.max_rounds:
             return UNDECIDED
         yield from new_round(table)
-        order = table.clock.order
-        for side in (*order, *(side for side in present(table) if side not in order)):
-            if (yield from one_turn(table, side)):
+        past: set[str] = set()
+        while side := next_side(table, past):
+            past.add(side)
+            yield from one_turn(table, side)
+            if table.clock.stopped:
                 return STOPPED
             if over(table):
                 return VICTORY
 
 
-def one_turn(table: Table, side: str) -> Course[bool]:
+def next_side(table: Table, past: set[str]) -> str:
+    """Whose turn it is, of those who have not had theirs in this round: by the order, whoever is not in it last."""
+    return next((side for side in (*table.clock.order, *present(table)) if side not in past), "")
+
+
+def one_turn(table: Table, side: str) -> Course[None]:
     """One side's turn; a surprised side has none, but its end comes all the same."""
     if table.party(side).surprised:
         yield Event("misses", rules.encounter.one_surprised, side, data={"round": table.clock.round}, seen=OPEN)
         yield from turn.end(table, side)
-        return False
+        return
     yield from turn.start(table, side)
     yield from morale.step(table, side)
-    stopped = yield from turn.free_play(table, side)
-    if not stopped:
+    yield from turn.free_play(table, side)
+    if not table.clock.stopped:
         yield from turn.end(table, side)
-    return stopped
 
 
 def standing(table: Table) -> list[tuple[str, ...]]:

@@ -60,7 +60,7 @@ def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[N
         yield from burns_out(table, who)
     took = table.clock.turns - table.clock_before
     fresh = Clock(turns=table.clock.turns)
-    calm = {field: getattr(fresh, field) for field in ("round", "side", "order", "begun")}
+    calm = {field: getattr(fresh, field) for field in ("round", "side", "order", "begun", "stopped")}
     changes: list[Change] = list(table.state.change(CLOCK, **calm))
     for who in table.everybody:
         changes += rested_from_fight(table, who, who.id in met)

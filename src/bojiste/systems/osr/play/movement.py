@@ -70,8 +70,7 @@ def toward(table: Table, who: Profile, target: Profile, wish: int | None = None)
         return False
     stop = comfortable(table, who, target)
     if wish is None:
-        usual = max(1, min(left, far - stop))
-        wish = yield amount("metres", rules.combat.limits, who.seat, who.id, 1, left, usual, data={"target": target.id})
+        wish = yield from asked(table, who, left, max(1, min(left, far - stop)), target)
     if table.gropes(who):
         wish = rules.situation.blind_move(wish, table.now[who.id].turn.moved)
     if wish < 1:
@@ -82,6 +81,13 @@ def toward(table: Table, who: Profile, target: Profile, wish: int | None = None)
     aim = (there.x, there.y)
     goal = spot(table, who, aim, max(1, far - wish), left)
     return (yield from go(table, who, goal, "approach", target.id))
+
+
+def asked(table: Table, who: Profile, left: int, usual: int, target: Profile) -> Course[int]:
+    """How far somebody wants to go; nowhere, if it has fallen meanwhile by the referee's hand."""
+    rule = rules.combat.limits
+    wish: int = yield amount("metres", rule, who.seat, who.id, 1, left, usual, data={"target": target.id})
+    return min(wish, budget(table, who)) if table.up(who) else 0
 
 
 def _by_pairs(table: Table, who: Profile, target: Profile, change: int, kind: str) -> Course[bool]:
@@ -106,7 +112,7 @@ def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "wi
         return False
     nearest = min(foes, key=lambda foe: (table.distance(who, foe), foe.index))
     if wish is None:
-        wish = yield amount("metres", rules.combat.limits, who.seat, who.id, 1, left, left, data={"target": nearest.id})
+        wish = yield from asked(table, who, left, left, nearest)
     if table.gropes(who):
         wish = rules.situation.blind_move(wish, table.now[who.id].turn.moved)
     if not table.points:
@@ -127,7 +133,7 @@ def to_place(table: Table, who: Profile) -> Course[bool]:
     x = yield amount("across", rules.combat.limits, who.seat, who.id, now.x - left, now.x + left, now.x)
     y = yield amount("along", rules.combat.limits, who.seat, who.id, now.y - left, now.y + left, now.y)
     start = (now.x, now.y)
-    if (x, y) == start or (x, y) in taken(table, who) or cost(table, start, (x, y)) > left:
+    if not table.up(who) or (x, y) == start or (x, y) in taken(table, who) or cost(table, start, (x, y)) > left:
         return False
     if table.gropes(who) and metres(start, (x, y)) > rules.situation.blind_move(left, now.turn.moved):
         return False

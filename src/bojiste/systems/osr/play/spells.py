@@ -139,6 +139,8 @@ def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
         )
         if key == "enough":
             break
+        if not table.up(who):
+            return []
         aimed = table.profiles[key.removeprefix("at:")]
         chosen.append(aimed)
         there.remove(aimed)

@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE, Clock, Fighter, Party, side_of
 from bojiste.systems.osr.play.gear import Weapon, Words
-from bojiste.systems.osr.prepare import Prepared, Profile, Scene, State
+from bojiste.systems.osr.prepare import Prepared, Profile, Scene, State, View
 from bojiste.systems.osr.words import IDLE, OUT
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Table:
         "field",
         "loud",
         "met",
+        "next",
         "now",
         "options",
         "plain",
@@ -65,6 +66,8 @@ class Table:
         self.field = scene.world.field
         self.done: set[str] = set()
         """Whose part of the side's turn is over: a note of the course, made again by every replay."""
+        self.next = ""
+        """Who of the side is to act: a note like ``done``."""
         self.asked = scene.rulings == "ask"
         self.plain = self.level_ground()
         """Nothing about the ground matters."""
@@ -249,3 +252,18 @@ def _option(answer: str) -> Option:
     """An answer of the referee; a number behind a colon is told."""
     word, _, number = answer.partition(":")
     return Option(answer, {word.replace("-", "_"): int(number)} if number else NOTHING)
+
+
+def seen(view: View) -> Table:
+    """The table as a seat sees it, made anew when somebody comes into sight or leaves it."""
+    found: Table | None = view.memo.get("table")
+    if found is None or view.memo["seen"] != tuple(view.now):
+        found = view.memo["table"] = Table(view.scene, view)
+        view.memo["seen"] = tuple(view.now)
+    return found
+
+
+def laid(scene: Scene, state: State) -> Table:
+    """The table of a new game, where the referee's hand finds it."""
+    table = state.memo["table"] = Table(scene, state)
+    return table

@@ -19,6 +19,11 @@ def tires(table: Table, who: Profile, points: int, cause: str, *, safe: bool = F
     changes = table.state.change(who.id, fatigue=rules.fatigue.track(now.fatigue, points))
     data = {"points": points, "cause": cause}
     yield Event("tired", tires, who.id, changes=changes, data=data, seen=OPEN)
+    yield from worn_out(table, who, safe=safe)
+
+
+def worn_out(table: Table, who: Profile, *, safe: bool) -> Course[None]:
+    """After a gain: much fatigue asks for a saving throw, except in civilisation."""
     fatigue = table.now[who.id].fatigue
     if not rules.fatigue.death(fatigue) or not rules.fatigue.no_death_in_civilisation(safe):
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.ask import Ask, Option, yes_no
+from bojiste.core.ask import AGAIN, Ask, Option, yes_no
 from bojiste.core.dice import Page, Rolled, die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.core.rule import procedure
@@ -17,7 +17,7 @@ from bojiste.systems.osr.play.company import PERISHED, company, expedition, fini
 from bojiste.systems.osr.play.doings import besides, pastimes, propose, staying, stores
 from bojiste.systems.osr.play.hours import grows_cold
 from bojiste.systems.osr.play.meeting import encounter
-from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Scene, State
 
@@ -26,7 +26,7 @@ ARRIVED, TURNED_BACK, LATE = "arrived", "turned-back", "out-of-time"
 
 def journey_scene(scene: Scene, state: State) -> Play:
     """A journey, leg by leg, or in one breath."""
-    table = Table(scene, state)
+    table = laid(scene, state)
     yield from set_out(table)
     journey = scene.world.journey
     if journey.quick is not None:
@@ -61,7 +61,7 @@ def day(table: Table) -> Course[None]:
         yield from on_the_way(table, plan == "march")
     else:
         yield from staying(table, plan)
-    if not company(table) or arrived(table):
+    if not goes_on(table) or arrived(table):
         return
     yield from cares(table)
     if plan == "march":
@@ -90,8 +90,16 @@ def chosen(table: Table) -> Course[str]:
     own = (Option("propose"),) if table.asked else ()
     usual = map(Option, ("travel", "march", "hunt", "explore", "rest"))
     options = (*usual, *pastimes(table), *own, *several, Option("turn-back"))
-    key: str = yield Ask("day", day, who.seat, who.id, options, "travel", data={"day": expedition(table).day})
-    return key
+    data = {"day": expedition(table).day}
+    key: str = yield Ask("day", day, who.seat, who.id, options, "travel", data=data, again=True)
+    if key != AGAIN:
+        return key
+    return (yield from chosen(table)) if goes_on(table) else "rest"
+
+
+def goes_on(table: Table) -> bool:
+    """Whether anybody is left, and nobody has ended it."""
+    return bool(company(table)) and not expedition(table).over
 
 
 # -- on the way --------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from bojiste.systems.osr.play.company import company, finish, gain, set_out
 from bojiste.systems.osr.play.dice import d20
 from bojiste.systems.osr.play.encounter import mood_of
 from bojiste.systems.osr.play.save import save
-from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
 from bojiste.systems.osr.words import ABILITIES, DIFFICULTIES
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def trial_scene(scene: Scene, state: State) -> Play:
     """Each thing of the scene, one after another."""
-    table = Table(scene, state)
+    table = laid(scene, state)
     yield from set_out(table)
     for number, trial in enumerate(scene.world.trial, 1):
         yield Page(number, 0)

@@ -47,46 +47,46 @@ def start(table: Table, side: str) -> Course[None]:
 
 
 @procedure("osr.combat.side_turn")
-def free_play(table: Table, side: str) -> Course[bool]:
-    """All members act in one turn, in any order and in pieces; returns whether the referee stopped the fight."""
+def free_play(table: Table, side: str) -> Course[None]:
+    """All members act in one turn, in any order and in pieces, until the referee stops the fight."""
     for who in table.prepared.sides[side]:
         if table.up(who) and table.now[who.id].fleeing:
             yield from movement.flee(table, who)
             table.done.add(who.id)
-    first: Profile | None = None
-    while True:
+    table.next = ""
+    while not table.clock.stopped:
         ready_ = [who for who in table.prepared.sides[side] if table.up(who) and who.id not in table.done]
         if not ready_:
-            return False
-        who = first if first in ready_ and first is not None else ready_[0]
-        chosen = yield from act(table, who)
-        if chosen == "stop":
-            return True
-        first = table.profiles[chosen] if chosen else None
+            return
+        yield from act(table, next((who for who in ready_ if who.id == table.next), ready_[0]))
 
 
-def act(table: Table, who: Profile) -> Course[str]:
-    """One member goes on until it ends its part or lets another go first.
-
-    Returns whom it lets go on, ``stop`` if the referee ends the fight, or nothing.
-    """
+def act(table: Table, who: Profile) -> Course[None]:
+    """One member goes on until it ends its part, or another goes first."""
+    table.next = who.id
     data: Mapping[str, object] = NOTHING
-    while table.up(who) and not idle(table, who) and foes_left(table, who):
+    verb = ""
+    while on(table, who) and not idle(table, who) and foes_left(table, who):
         key: str = yield question(table, who, data)
         if key == AGAIN:
             continue
         verb, _, rest = key.partition(":")
         if verb == "after":
-            return rest
-        if verb in ("end", "stop"):
-            if verb == "stop":
-                return verb
+            table.next = rest
+        if verb in ("after", "end", "stop"):
             break
         before = table.now[who.id].turn
         yield from DEEDS.do(table, who, key)
         data = {"vain": key} if table.now[who.id].turn == before else NOTHING
-    table.done.add(who.id)
-    return ""
+    if table.next == who.id:
+        table.done.add(who.id)
+    if verb == "stop":
+        yield Event("ruled-stopped", rules.combat.end, changes=table.state.change(CLOCK, stopped=True), seen=OPEN)
+
+
+def on(table: Table, who: Profile) -> bool:
+    """Whether somebody goes on: able, not passed over by the referee's hand, and nobody else is to go first."""
+    return table.next == who.id and who.id not in table.done and table.up(who) and not table.clock.stopped
 
 
 def question(table: Table, who: Profile, data: Mapping[str, object]) -> Ask:

@@ -1,0 +1,95 @@
+"""Who comes into a scene that is being played, and who leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.hand import Deed
+from bojiste.core.ruling import ruling
+from bojiste.core.square import square
+from bojiste.errors import Problem
+from bojiste.kit.course import Course
+from bojiste.kit.hand import came, no_more, wrong_with
+from bojiste.systems.osr.now import PLACE
+from bojiste.systems.osr.play.death import lets_loose
+from bojiste.systems.osr.play.space import Point, taken
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile, Scene, State, admitted, arriving
+
+USUAL = 20
+"""Metres from everybody where nobody says more."""
+ELSEWHERE = frozenset({"same-place", "missing"})
+
+
+def checked(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    """What a scene would refuse, and a place that is none."""
+    yield from wrong_with(deed, scene, ELSEWHERE)
+    table: Table = state.memo["table"]
+    if deed.words and (len(deed.words) > 1 or square(deed.words[0]) is None or not table.points):
+        yield Problem(deed.path, " ".join(deed.words), "bad-form", {"form": "+ goblin 2 12,5"})
+
+
+def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """They are there from now on: where they are put, or twenty metres off; their side acts when it is its turn."""
+    table: Table = state.memo["table"]
+    scene.admit(deed.value)
+    fresh = admitted(scene, deed.value)
+    table.everybody = tuple(table.profiles.values())
+    wanted = square(deed.words[0]) if deed.words else None
+    for who in fresh:
+        now = arriving(scene, who)
+        if table.points:
+            now.x, now.y = room(table, wanted or (now.x or 0, now.y or far_off(table)))
+            yield came(who.id, now)
+        else:
+            yield came(who.id, now, apart(table, who))
+
+
+def far_off(table: Table) -> int:
+    """Metres along, a little behind whoever is farthest."""
+    return USUAL + max((now.y for one in table.everybody if (now := table.now.get(one.id)) and now.present), default=0)
+
+
+def room(table: Table, near: Point) -> Point:
+    """The free place nearest to one."""
+    full = {(now.x, now.y) for one in table.everybody if (now := table.now.get(one.id)) and now.present}
+    around = ((near[0] + dx, near[1] + dy) for dx in range(-9, 10) for dy in range(-9, 10))
+    free = (point for point in around if point not in full)
+    return min(free, key=lambda point: ((point[0] - near[0]) ** 2 + (point[1] - near[1]) ** 2, point))
+
+
+def apart(table: Table, who: Profile) -> Change:
+    """Distances of a newcomer, where there are no places."""
+    old = table.state[PLACE].apart
+    others = [one for one in table.everybody if one is not who and one.id in table.now]
+    new = tuple(
+        ((one.id, who.id) if one.index < who.index else (who.id, one.id), USUAL if one in who.enemies else 2)
+        for one in others
+    )
+    return Change(PLACE, "apart", old, (*old, *new))
+
+
+def out(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Somebody is not there any more."""
+    table: Table = state.memo["table"]
+    changes = (*state.change(deed.who, present=False, fleeing=False, engaged=()), *lets_loose(table, deed.who))
+    yield Event("ruled-left", ruling, deed.who, changes=changes, seen=OPEN)
+
+
+def away_now(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    """Only who is away can come back."""
+    yield from no_more(scene, state, deed)
+    if state[deed.who].present:
+        yield Problem(deed.path, deed.who, "is-there-already")
+
+
+def back(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Somebody who was away is there again, in a free place."""
+    table: Table = state.memo["table"]
+    who, now = table.profiles[deed.who], state[deed.who]
+    place = {}
+    if table.points and (now.x, now.y) in taken(table, who):
+        place = dict(zip(("x", "y"), room(table, (now.x, now.y)), strict=True))
+    changes = state.change(deed.who, present=True, **place)
+    yield Event("ruled-came", ruling, deed.who, changes=changes, seen=OPEN)
