@@ -45,4 +45,5 @@ SYSTEM = System(
     hand=HAND,
     turns=turns,
     sight_by=frozenset({"present"}),
+    kept_by=frozenset({"conditions"}),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
@@ -44,94 +44,110 @@ def _act(table: Table, who: Profile, ask: Ask) -> str:
     return "end"
 
 
-def _wishes(table: Table, who: Profile) -> list[str]:
+def _wishes(table: Table, who: Profile) -> Iterator[str]:
     """What to do, the first wish first."""
     now = table.now[who.id]
-    if "prone" in now.conditions and not now.turn.moved and "held" not in now.conditions:
-        return ["stand"]
-    near = sorted([(table.distance(who, foe), foe.index, foe) for foe in who.enemies if table.up(foe)])
+    turn = now.turn
+    if "prone" in now.conditions and not turn.moved and "held" not in now.conditions:
+        yield "stand"
+        return
+    if turn.acted and not turn.left:
+        yield _after(table, who)
+        return
+    near = _near(table, who)
     foes = [foe for _, _, foe in near]
     if not foes:
-        return []
-    if now.turn.acted and not now.turn.left:
-        return [_after(table, who, foes)]
-    spell = _spell(table, who, foes)
-    if spell:
-        return [spell]
-    if now.unloaded and not now.turn.acted and not bound(table, who):
-        for id in now.unloaded:
-            if id in now.wielded:
-                return [f"load:{id}"]
-    return [_attack(table, who, foes), _come(table, who, foes), _run(table, who, foes)]
+        return
+    yield _spell(table, who, foes)
+    if now.unloaded and not turn.acted and not bound(table, who):
+        yield next((f"load:{id}" for id in now.unloaded if id in now.wielded), "")
+    yield _attack(table, who, near)
+    yield _come(table, who, near)
+    yield _run(table, who, near)
 
 
-def _attack(table: Table, who: Profile, foes: list[Profile]) -> str:
+Near = list[tuple[int, int, Profile]]
+"""Enemies by distance: metres, place in the file, who."""
+
+
+def _near(table: Table, who: Profile) -> Near:
+    """Enemies who stand, the nearest first."""
+    return sorted((table.distance(who, foe), foe.index, foe) for foe in table.foes(who))
+
+
+def _attack(table: Table, who: Profile, near: Near) -> str:
     """The best attack on the nearest enemy that can be attacked; out of melee first, for whoever only shoots."""
     weapons = sorted(usable(table, who), key=lambda weapon: -worth(weapon))
     bound_ = bool(bound(table, who))
-    for foe in foes:
-        far = table.distance(who, foe)
+    for far, _, foe in near:
         for weapon in weapons:
             if (weapon.ineffective if weapon.missile else weapon.reach) < far or (weapon.missile and bound_):
                 continue
             if open_to(table, who, foe, weapon, False):
                 return f"attack:{foe.id}:{weapon.id}"
         if len(weapons) > 1:
-            for weapon in weapons:
-                if (
-                    weapon.throwable
-                    and open_to(table, who, foe, weapon, True)
-                    and aim(table, who, foe, weapon, True) is Reach.WELL
-                ):
-                    return f"throw:{foe.id}:{weapon.id}"
-    if bound_:
-        if break_away(table, who) and all(weapon.missile for weapon in weapons):
-            return "disengage"
-        for foe in foes:
-            for weapon in weapons:
-                if weapon.missile and open_to(table, who, foe, weapon, False):
-                    return f"attack:{foe.id}:{weapon.id}"
+            thrown = _throw(table, who, foe, weapons)
+            if thrown:
+                return thrown
+    return _cornered(table, who, near, weapons) if bound_ else ""
+
+
+def _throw(table: Table, who: Profile, foe: Profile, weapons: list[Weapon]) -> str:
+    """A weapon thrown, for whoever has another."""
+    for weapon in weapons:
+        reaches = weapon.throwable and open_to(table, who, foe, weapon, True)
+        if reaches and aim(table, who, foe, weapon, True) is Reach.WELL:
+            return f"throw:{foe.id}:{weapon.id}"
     return ""
+
+
+def _cornered(table: Table, who: Profile, near: Near, weapons: list[Weapon]) -> str:
+    """Out of melee, for whoever only shoots, or a shot out of it."""
+    if break_away(table, who) and all(weapon.missile for weapon in weapons):
+        return "disengage"
+    shots = (
+        f"attack:{foe.id}:{weapon.id}"
+        for _, _, foe in near
+        for weapon in weapons
+        if weapon.missile and open_to(table, who, foe, weapon, False)
+    )
+    return next(shots, "")
 
 
 def _shooter(table: Table, who: Profile) -> bool:
     return bool(who.spells) or all(weapon.missile for weapon in table.at_hand(who))
 
 
-def _come(table: Table, who: Profile, foes: list[Profile]) -> str:
+def _come(table: Table, who: Profile, near: Near) -> str:
     """Towards the nearest enemy, for whoever cannot attack from here; those who flee are let go."""
     left = budget(table, who)
-    near = max(1, table.reach(who))
-    goals = [foe for foe in foes if not table.now[foe.id].fleeing or table.distance(who, foe) <= left]
-    return f"toward:{goals[0].id}" if goals and left and table.distance(who, goals[0]) > near else ""
+    if not left:
+        return ""
+    reach = max(1, table.reach(who))
+    goal = next(((far, foe) for far, _, foe in near if not table.now[foe.id].fleeing or far <= left), None)
+    return f"toward:{goal[1].id}" if goal and goal[0] > reach else ""
 
 
-def _run(table: Table, who: Profile, foes: list[Profile]) -> str:
+def _run(table: Table, who: Profile, near: Near) -> str:
     """At a run, if the enemy is far."""
     turn = table.now[who.id].turn
-    staying = [foe for foe in foes if not table.now[foe.id].fleeing]
-    if not staying:
+    if turn.acted or turn.sprinting or not who.move or "held" in table.now[who.id].conditions:
         return ""
-    far = table.distance(who, staying[0]) > who.move and not bound(table, who)
-    return (
-        "sprint"
-        if far and who.move and not turn.acted and not turn.sprinting and "held" not in table.now[who.id].conditions
-        else ""
-    )
+    far = next((far for far, _, foe in near if not table.now[foe.id].fleeing), 0)
+    return "sprint" if far > who.move and not bound(table, who) else ""
 
 
-def _after(table: Table, who: Profile, foes: list[Profile]) -> str:
+def _after(table: Table, who: Profile) -> str:
     """After the action: on at a run, or away for whoever would rather shoot."""
     turn = table.now[who.id].turn
     if not budget(table, who):
         return ""
     if turn.sprinting:
-        return _come(table, who, foes)
-    return (
-        "away"
-        if turn.disengaged or (_shooter(table, who) and table.distance(who, foes[0]) < 4 and not bound(table, who))
-        else ""
-    )
+        return _come(table, who, _near(table, who))
+    if turn.disengaged:
+        return "away"
+    near = _near(table, who) if _shooter(table, who) else []
+    return "away" if near and near[0][0] < 4 and not bound(table, who) else ""
 
 
 def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:

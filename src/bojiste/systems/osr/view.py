@@ -51,7 +51,7 @@ def nearest(view: View, who: str) -> Iterable[Gauge]:
         return
     table = seen(view)
     one = table.profiles[who]
-    far = [table.distance(one, foe) for foe in one.enemies if table.up(foe)]
+    far = [table.distance(one, foe) for foe in table.foes(one)]
     if far and table.up(one):
         yield Gauge("nearest", min(far))
 

@@ -126,16 +126,12 @@ def one_turn(table: Table, side: str) -> Course[None]:
 
 def standing(table: Table) -> list[tuple[str, ...]]:
     """Camps of which somebody still fights."""
-    return [
-        camp
-        for camp in table.prepared.camps
-        if any(table.up(one) for side in camp for one in table.prepared.sides[side])
-    ]
+    return [camp for camp in table.prepared.camps if any(table.able(side) for side in camp)]
 
 
 def over(table: Table) -> bool:
     """Whether at most one camp has somebody left who can do anything."""
-    left = [any(table.up(one) for side in camp for one in table.prepared.sides[side]) for camp in table.prepared.camps]
+    left = [any(table.able(side) for side in camp) for camp in table.prepared.camps]
     return rules.combat.end(tuple(left))
 
 

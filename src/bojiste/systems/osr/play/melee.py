@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 
 
-def binding(table: Table, who: Profile, reaches: Mapping[str, int]) -> tuple[str, ...]:
-    """Those who could hit somebody with a melee attack from where they stand; ``reaches``: of those who are able."""
+def binding(table: Table, who: Profile) -> tuple[str, ...]:
+    """Those who could hit somebody with a melee attack from where they stand."""
     found = []
-    for foe in who.enemies:
-        reach = reaches.get(foe.id)
-        if reach is not None and rules.combat.engaged(table.distance(who, foe), reach, True):
+    for foe in table.foes(who):
+        if rules.combat.engaged(table.distance(who, foe), table.reach(foe), True):
             found.append(foe.id)
     return tuple(found)
 

@@ -212,7 +212,7 @@ def towards(table: Table, who: Profile) -> Iterator[Option]:
 def aways(table: Table, who: Profile) -> Iterator[Option]:
     """Away from the enemy."""
     left = budget(table, who)
-    if left >= 1 and any(table.up(foe) for foe in who.enemies):
+    if left >= 1 and table.foes(who):
         yield Option("away", {"left": left})
 
 

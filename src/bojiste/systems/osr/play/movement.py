@@ -107,7 +107,7 @@ def _by_pairs(table: Table, who: Profile, target: Profile, change: int, kind: st
 def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "withdraw") -> Course[bool]:
     """Go away from the nearest enemy."""
     left = budget(table, who)
-    foes = [foe for foe in who.enemies if table.up(foe)]
+    foes = table.foes(who)
     if left < 1 or not foes:
         return False
     nearest = min(foes, key=lambda foe: (table.distance(who, foe), foe.index))
@@ -308,4 +308,4 @@ def gone(table: Table, who: Profile) -> bool:
         return False
     now, edge = table.now[who.id], table.field.size
     over = edge is not None and not (edge[0] <= now.x <= edge[2] and edge[1] <= now.y <= edge[3])
-    return over or all(table.distance(who, foe) > GONE for foe in who.enemies if table.up(foe))
+    return over or all(table.distance(who, foe) > GONE for foe in table.foes(who))

@@ -33,6 +33,11 @@ class Table:
     """What the courses share."""
 
     __slots__ = (
+        "_able",
+        "_apart",
+        "_foes",
+        "_kept",
+        "_told",
         "asked",
         "clock_before",
         "doings",
@@ -68,6 +73,11 @@ class Table:
         """Whose part of the side's turn is over: a note of the course, made again by every replay."""
         self.next = ""
         """Who of the side is to act: a note like ``done``."""
+        self._kept = -1
+        self._foes: dict[str, tuple[Profile, ...]] = {}
+        self._able: dict[str, tuple[Profile, ...]] = {}
+        self._told: tuple[tuple[tuple[str, str], int], ...] = ()
+        self._apart: dict[tuple[str, str], int] = {}
         self.asked = scene.rulings == "ask"
         self.plain = self.level_ground()
         """Nothing about the ground matters."""
@@ -103,6 +113,30 @@ class Table:
         """Present and able to do something."""
         now = self.now.get(who.id)
         return now is not None and now.present and (not now.conditions or IDLE.isdisjoint(now.conditions))
+
+    def foes(self, who: Profile) -> tuple[Profile, ...]:
+        """Enemies who are able to do something, in file order."""
+        self._forget()
+        found = self._foes.get(who.id)
+        if found is None:
+            found = self._foes[who.id] = tuple(foe for foe in who.enemies if self.up(foe))
+        return found
+
+    def able(self, side: str) -> tuple[Profile, ...]:
+        """Members of a side who are able to do something, in file order."""
+        self._forget()
+        found = self._able.get(side)
+        if found is None:
+            found = self._able[side] = tuple(one for one in self.prepared.sides[side] if self.up(one))
+        return found
+
+    def _forget(self) -> None:
+        """What is kept of who is able holds until somebody comes, goes, or is in another condition."""
+        versions = self.state.versions
+        if self._kept != versions.kept or not versions.fields:
+            self._kept = versions.kept
+            self._foes.clear()
+            self._able.clear()
 
     def there(self, who: Profile) -> bool:
         """Present and not out of the fight: somebody to be reckoned with, though it may be laid low."""
@@ -163,7 +197,10 @@ class Table:
         if a is b:
             return 0
         pair = (a.id, b.id) if a.index < b.index else (b.id, a.id)
-        return self.apart().get(pair, 0)
+        told = self.state[PLACE].apart
+        if told is not self._told:
+            self._told, self._apart = told, dict(told)
+        return self._apart.get(pair, 0)
 
     def apart(self) -> dict[tuple[str, str], int]:
         """Distances between pairs, where there are no positions."""
@@ -257,9 +294,9 @@ def _option(answer: str) -> Option:
 def seen(view: View) -> Table:
     """The table as a seat sees it, made anew when somebody comes into sight or leaves it."""
     found: Table | None = view.memo.get("table")
-    if found is None or view.memo["seen"] != tuple(view.now):
+    if found is None or view.memo["seen"] != view.versions.sight or not view.versions.fields:
         found = view.memo["table"] = Table(view.scene, view)
-        view.memo["seen"] = tuple(view.now)
+        view.memo["seen"] = view.versions.sight
     return found
 
 

@@ -31,12 +31,11 @@ def start(table: Table, side: str) -> Course[None]:
     table.done.clear()
     yield Page(clock.round, 1 + list(table.prepared.sides).index(side))
     changes: list[Change] = [Change(CLOCK, "side", clock.side, side)]
-    foes = {foe.id: table.reach(foe) for foe in table.everybody if foe.side != side and table.up(foe)}
     for who in table.prepared.sides[side]:
         now = table.now[who.id]
         if not now.present:
             continue
-        engaged = binding(table, who, foes) if table.up(who) else ()
+        engaged = binding(table, who) if table.up(who) else ()
         if now.turn != FRESH:
             changes.append(Change(who.id, "turn", now.turn, FRESH))
         if now.readied is not None:
@@ -55,10 +54,10 @@ def free_play(table: Table, side: str) -> Course[None]:
             table.done.add(who.id)
     table.next = ""
     while not table.clock.stopped:
-        ready_ = [who for who in table.prepared.sides[side] if table.up(who) and who.id not in table.done]
-        if not ready_:
+        left = [who for who in table.able(side) if who.id not in table.done]
+        if not left:
             return
-        yield from act(table, next((who for who in ready_ if who.id == table.next), ready_[0]))
+        yield from act(table, next((who for who in left if who.id == table.next), left[0]))
 
 
 def act(table: Table, who: Profile) -> Course[None]:
@@ -97,10 +96,7 @@ def question(table: Table, who: Profile, data: Mapping[str, object]) -> Ask:
 
 def foes_left(table: Table, who: Profile) -> bool:
     """Whether an enemy stands: a fight that is won needs no more questions."""
-    for foe in who.enemies:  # noqa: SIM110 - asked before every question, and a generator costs twice the time
-        if table.there(foe):
-            return True
-    return False
+    return bool(table.foes(who)) or any(table.there(foe) for foe in who.enemies)
 
 
 def end(table: Table, side: str) -> Course[None]:
