@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bojiste.kit.board import board, numbers, union
-from bojiste.kit.lines import fewest
+from bojiste.kit.lines import CORNERS, fewest, spaces
+from bojiste.kit.lines import stopped as lines_stopped
 from bojiste.kit.maps import read_map
+from tests.kit import plain_lines
 
 WIDTH, HEIGHT = 6, 5
 BOARD = board(WIDTH, HEIGHT)
@@ -73,3 +75,14 @@ def test_one_thing_more_never_opens_a_line(walls: list[bool], here: int, there: 
     before = fewest(BOARD, BOARD.place(here), 1, BOARD.place(there), 1, filled)
     assert before <= fewest(BOARD, BOARD.place(here), 1, BOARD.place(there), 1, filled | 1 << more)
     assert len(list(numbers(filled))) == sum(walls)
+
+
+@given(st.integers(0, 2**30 - 1), st.integers(1, 2), st.integers(0, 29), st.integers(0, 29), st.sampled_from(CORNERS))
+def test_the_same_lines_are_stopped_as_one_walked_square_by_square(
+    walls: int, side: int, here: int, there: int, corner: tuple[int, int]
+) -> None:
+    (x, y), goal = BOARD.place(here), BOARD.place(there)
+    x, y = min(x, WIDTH - side), min(y, HEIGHT - side)
+    filled = walls & ~spaces(BOARD, (x, y), side, goal, 1)
+    walked = plain_lines.stopped(BOARD, (x, y), side, corner, goal, filled)
+    assert lines_stopped(BOARD, (x, y), side, corner, goal, filled) == walked

@@ -7,7 +7,7 @@ meet it does not slip between two that are filled. Beyond the rim of the map eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise, product
 from typing import NamedTuple
@@ -22,38 +22,52 @@ CORNERS: tuple[Place, ...] = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
 class Line(NamedTuple):
-    """``steps``: from square to square; ``near``: all squares that could stop it."""
+    """A line from a corner, whatever place of a map that is. Sets are of squares relative to ``low``, which is the
+    number of the lowest square that could stop it, counted from the corner's."""
 
-    steps: tuple[Step, ...]
+    low: int
     near: Squares
+    """All squares that could stop it."""
+    ways: tuple[tuple[tuple[Squares, Squares], ...], ...]
+    """From each step to the next, the ways on: squares that must be open, and two of which one must."""
 
-    def stopped(self, board: Board, filled: Squares) -> bool:
-        """Whether what fills these squares stops the line. Its first and last square are never filled."""
-        if not self.near & filled:
+    def stopped(self, corner: int, filled: Squares) -> bool:
+        """Whether what fills these squares of a rimmed map stops the line from the corner of this number."""
+        here = filled >> corner + self.low & self.near
+        if not here:
             return False
-        reached = self.steps[0]
-        for step in self.steps[1:]:
-            free = tuple(cell for cell in step if not board.filled(cell, filled))
-            if not any(_joined(board, one, other, filled) for one in reached for other in free):
-                return True
-            reached = free
-        return False
+        return not all(
+            any(not here & open_ and (not flanks or flanks & ~here) for open_, flanks in ways) for ways in self.ways
+        )
 
 
 @lru_cache(maxsize=1 << 16)
-def line(board: Board, here: Place, start: Place, there: Place, end: Place) -> Line:
-    """The line from a corner ``start`` of the square ``here`` to a corner ``end`` of the square ``there``."""
-    (x, y), (u, v) = start, end
-    if x == u or y == v:
-        between = tuple(_along_an_edge(start, end))
+def line(width: int, here: Place, end: Place, there: Place) -> Line:
+    """The line from a corner of the square ``here`` to the corner ``end`` of the square ``there``, all of them counted
+    from that corner, on a rimmed map of this width."""
+    if not end[0] or not end[1]:
+        between = tuple(_along_an_edge((0, 0), end))
     else:
-        between = tuple(((x + a, y + b),) for a, b in _slanting(u - x, v - y))
+        between = tuple((cell,) for cell in _slanting(*end))
     steps = ((here,), *between, (there,))
-    cells = {cell for step in steps for cell in step}
-    for before, after in pairwise(steps):
-        cells.update(flank for one in before for other in after for flank in _flanks(one, other))
-    near = union(board.at(*cell) for cell in cells if not board.filled(cell, 0))
-    return Line(steps, near)
+    cells = {cell for step in steps[1:-1] for cell in step}
+    cells |= {flank for one, other in _crossings(steps) for flank in _flanks(one, other)}
+    low = min((y * width + x for x, y in cells), default=0)
+
+    def squares(found: Iterable[Place]) -> Squares:
+        return union(1 << y * width + x - low for x, y in found)
+
+    ends = {here, there}
+    ways = tuple(
+        tuple((squares({one, other} - ends), squares(_flanks(one, other))) for one in before for other in after)
+        for before, after in pairwise(steps)
+    )
+    return Line(low, squares(cells), ways)
+
+
+def _crossings(steps: tuple[Step, ...]) -> Iterator[tuple[Place, Place]]:
+    """Every square of a step with every square of the next."""
+    return ((one, other) for before, after in pairwise(steps) for one in before for other in after)
 
 
 def _along_an_edge(start: Place, end: Place) -> Iterator[Step]:
@@ -84,22 +98,30 @@ def _flanks(one: Place, other: Place) -> tuple[Place, ...]:
     return ((one[0], other[1]), (other[0], one[1])) if crosswise else ()
 
 
-def _joined(board: Board, one: Place, other: Place, filled: Squares) -> bool:
-    """Whether a line gets from a square into the next: past the corner only where one of the others is open."""
-    flanks = _flanks(one, other)
-    return not flanks or not all(board.filled(flank, filled) for flank in flanks)
+@lru_cache(maxsize=4096)
+def rimmed(board: Board, filled: Squares) -> Squares:
+    """The filled squares of a map two squares wider and higher, whose rim is filled too."""
+    wide, row = board.width + 2, (1 << board.width) - 1
+    full = (1 << wide) - 1
+    found = full | full << wide * (board.height + 1)
+    for y in range(board.height):
+        found |= (filled >> y * board.width & row | 1 << board.width) << 1 + wide * (y + 1) | 1 << wide * (y + 1)
+    return found
 
 
-@lru_cache(maxsize=1 << 14)
 def stopped(board: Board, here: Place, side: int, corner: Place, there: Place, filled: Squares) -> int:
     """How many of the four lines from a corner of a space to the corners of one square are stopped, 0 … 4.
 
-    ``here`` is the low corner of the space, ``side`` its width; ``corner`` one of ``CORNERS``.
+    ``here`` is the low corner of the space, ``side`` its width; ``corner`` one of ``CORNERS``. Nothing fills the space
+    and the square themselves.
     """
-    cell = (here[0] + corner[0] * (side - 1), here[1] + corner[1] * (side - 1))
-    start = (cell[0] + corner[0], cell[1] + corner[1])
-    ends = ((there[0] + a, there[1] + b) for a, b in CORNERS)
-    return sum(line(board, cell, start, there, end).stopped(board, filled) for end in ends)
+    if not filled:
+        return 0
+    a, b = corner
+    x, y = here[0] + a * side, here[1] + b * side
+    wide, (u, v) = board.width + 2, (there[0] - x, there[1] - y)
+    number, within = (y + 1) * wide + x + 1, rimmed(board, filled)
+    return sum([line(wide, (-a, -b), (u + c, v + d), (u, v)).stopped(number, within) for c, d in CORNERS])
 
 
 def between(board: Board, here: Place, side: int, there: Place, other: int) -> Squares:

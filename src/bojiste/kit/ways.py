@@ -70,7 +70,7 @@ class Ways:
         self._wary = _search(terms, wary=True)
         self._bold: tuple[Level, ...] = ()
         reached = _flat(terms, self._wary)
-        if terms.watched and _all(reached) != ways(terms._replace(watched=())).reached:
+        if terms.watched and _all(reached) != _all(_flat(terms, _search(terms._replace(watched=()), wary=True))):
             self._bold = _search(terms, wary=False)
         self.levels: tuple[Level, ...] = tuple(sorted(_merged(reached, _flat(terms, self._bold))))
         self.reached: Squares = _all(self.levels)
@@ -98,10 +98,23 @@ class Ways:
         return tuple(reversed(steps))
 
 
-@lru_cache(maxsize=4096)
 def ways(terms: Terms) -> Ways:
-    """The ways under these terms; kept on a shelf, for equal moments come again."""
+    """The ways under these terms."""
+    return _kept(terms._replace(watched=tuple(_at_stake(terms))))
+
+
+@lru_cache(maxsize=4096)
+def _kept(terms: Terms) -> Ways:
+    """Kept on a shelf, for equal moments come again."""
     return Ways(terms)
+
+
+def _at_stake(terms: Terms) -> Iterator[Squares]:
+    """The watched squares that the budget could leave: some that it reaches are among them, and some are not."""
+    board = terms.board
+    far = terms.budget // min([price for price, _ in terms.prices], default=terms.budget + 1)
+    near = board.within(*board.place(terms.start), 1, far, 1)
+    return (squares for squares in terms.watched if squares & near and near & ~squares)
 
 
 def _all(levels: tuple[Level, ...]) -> Squares:
@@ -228,6 +241,7 @@ def _search(terms: Terms, *, wary: bool) -> tuple[Level, ...]:
     first = 1 << terms.start + (ODD * size if terms.counting and terms.odd else 0)
     copies = 1 | 1 << size | 1 << 2 * size if terms.counting else 1
     prices = tuple((price, squares * copies) for price, squares in terms.prices)
+    cut, budget = zones(terms), terms.budget
     waiting, queue, done = {(0, 0): first}, [(0, 0)], 0
     levels = []
     while queue:
@@ -238,30 +252,29 @@ def _search(terms: Terms, *, wary: bool) -> tuple[Level, ...]:
         done |= nodes
         dangers, cost = label if wary else (label[1], label[0])
         levels.append(Level(dangers, cost, nodes))
-        for risk, price, there in _reached(terms, prices, nodes, ~done):
-            if cost + price <= terms.budget:
-                after = (dangers + risk, cost + price) if wary else (cost + price, dangers + risk)
-                if after not in waiting:
-                    heappush(queue, after)
-                waiting[after] = waiting.get(after, 0) | there
+        for zone in cut:
+            if not nodes & zone.squares:
+                continue
+            for risk, price, there in _reached(terms, zone, prices, nodes & zone.squares, done):
+                if cost + price <= budget:
+                    after = (dangers + risk, cost + price) if wary else (cost + price, dangers + risk)
+                    if after not in waiting:
+                        heappush(queue, after)
+                    waiting[after] = waiting.get(after, 0) | there
     return tuple(levels)
 
 
 def _reached(
-    terms: Terms, prices: tuple[tuple[int, Squares], ...], nodes: Squares, open_: Squares
-) -> Iterator[tuple[int, int, Squares]]:
-    """What one step from these nodes meets: dangers, price, and the nodes there."""
-    for zone in zones(terms):
-        part = nodes & zone.squares
-        if not part:
-            continue
-        for length, near in _steps(terms, part):
-            near &= open_
-            for risk, allowed in zone.out:
-                for price, squares in prices:
-                    there = near & allowed & squares
-                    if there:
-                        yield risk, price * length, there
+    terms: Terms, zone: Zone, prices: tuple[tuple[int, Squares], ...], nodes: Squares, done: Squares
+) -> list[tuple[int, int, Squares]]:
+    """What one step from these nodes of a zone meets: dangers, price, and the nodes there."""
+    return [
+        (risk, price * length, there)
+        for length, near in _steps(terms, nodes)
+        for price, squares in prices
+        for risk, allowed in zone.out
+        if (there := near & squares & allowed & ~done)
+    ]
 
 
 def _before(
@@ -269,32 +282,41 @@ def _before(
 ) -> tuple[int, tuple[int, int]]:
     """The node before on the best way, of several equal ones that nearest to the straight line to the goal, with its
     label."""
-    board = terms.board
-    size = board.width * board.height
-    square = node % size
-    price = next(price for price, squares in terms.prices if squares >> square & 1)
-    beside = board.around(1 << square)
+    size = terms.board.width * terms.board.height
+    price = next(price for price, squares in terms.prices if squares >> node % size & 1)
+    back = _back(terms, node)
     found: list[tuple[int, int, int, tuple[int, int]]] = []
     for zone in zones(terms):
         for risk, allowed in zone.out:
             if not allowed >> node & 1:
                 continue
-            for length in (1, 2) if terms.counting else (1,):
+            for length, nodes in back:
                 before = label[0] - risk, label[1] - price * length
-                nodes = known.get(before, 0) & zone.squares
-                for layer in range(LAYERS if terms.counting else 1):
-                    for other in numbers(nodes >> layer * size & beside):
-                        reached = _steps(terms, 1 << other + layer * size)[length - 1][1]
-                        if reached >> node & 1:
-                            found.append((_aside(board, terms.start, other, goal), other, layer, before))
+                for other in numbers(nodes & known.get(before, 0) & zone.squares):
+                    found.append((_aside(terms, other % size, goal), other % size, other // size, before))
     _, other, layer, before = min(found)
     return other + layer * size, before
 
 
-def _aside(board: Board, start: int, square: int, goal: int) -> int:
-    """How far a square lies from the straight line between two others, so that it can be compared."""
-    (x, y), (u, v), (a, b) = board.place(start), board.place(goal), board.place(square)
+def _aside(terms: Terms, square: int, goal: int) -> int:
+    """How far a square lies from the straight line from the start to the goal, so that it can be compared."""
+    (x, y), (u, v), (a, b) = map(terms.board.place, (terms.start, goal, square))
     return abs((u - x) * (b - y) - (v - y) * (a - x))
+
+
+def _back(terms: Terms, node: int) -> tuple[tuple[int, Squares], ...]:
+    """The nodes from which a step leads to this one, by its length: ``_steps`` turned round."""
+    board = terms.board
+    if not terms.counting:
+        return _steps(terms, 1 << node)
+    size = board.width * board.height
+    layer, square = divmod(node, size)
+    straight, diagonal = board.straight(1 << square), board.diagonal(1 << square, _corners(board, terms.solid))
+    if layer == EVEN:
+        return ((1, straight | straight << TURNED * size),)
+    if layer == TURNED:
+        return ((2, diagonal << ODD * size),)
+    return ((1, straight << ODD * size | diagonal | diagonal << TURNED * size),)
 
 
 def first(ways: Ways, squares: Squares) -> int | None:
