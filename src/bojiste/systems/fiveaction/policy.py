@@ -30,7 +30,7 @@ def _table(view: View) -> Table:
 
 def _act(table: Table, who: str, ask: Ask) -> str:
     """Rise, arm oneself, strike at the best target in reach, shoot, load, or come nearer; keep one action."""
-    for wish in _WISHES:
+    for wish in _WISHES if table.grasp(who).missiles else _HAND_TO_HAND:
         key = wish(table, who)
         if key:
             return key
@@ -162,6 +162,9 @@ _WISHES: tuple[Callable[[Table, str], str], ...] = (
     _rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _nearer,
 )  # fmt: skip
 
+
+_HAND_TO_HAND = (_rise, _arm, _strike, _guard, _nearer)
+"""The wishes of who holds nothing to shoot with."""
 
 _ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act}
 

@@ -120,6 +120,12 @@ class Prepared(NamedTuple):
     """Everybody who takes turns."""
     mounts: bool
     """Whether anybody rides."""
+    sides: tuple[tuple[str, str], ...]
+    """Everybody who takes turns with its side."""
+    enmity: bool
+    """Whether all sides are enemies of each other."""
+    harms: dict[tuple[str, str, str, bool], tuple[int, ...]]
+    """The damage to be expected of a weapon against somebody, as far as it was worked out (``play.choose``)."""
 
 
 TRUNK = PARTS.index(Part.TRUNK)
@@ -290,6 +296,11 @@ def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
     )
 
 
+def _enmity(scene: Scene) -> bool:
+    every = {one.side: one.id for one in scene.combatants}.values()
+    return all(scene.hostile(one, other) for one in every for other in every if one != other)
+
+
 def prepare(scene: Scene) -> Prepared:
     """The scene made ready for any number of games."""
     riders = {one.sheet.mount: one.id for one in scene.combatants if one.sheet.mount}
@@ -301,6 +312,9 @@ def prepare(scene: Scene) -> Prepared:
         friends={who: tuple(one for one in friends if one in roster) for who, friends in near.items()},
         roster=roster,
         mounts=bool(riders),
+        sides=tuple((one.id, one.side) for one in scene.combatants if one.id in roster),
+        enmity=_enmity(scene),
+        harms={},
     )  # fmt: skip
 
 

@@ -34,6 +34,8 @@ class Arm(NamedTuple):
     base: int
     bonus: int
     """Of levels, to the attack."""
+    sum: tuple[tuple[str, int], ...]
+    """What is always added to its attacks: attribute, levels, focus and quality."""
     standing: int
     """Focus and the maker's work."""
     parry: int
@@ -73,6 +75,8 @@ class Grasp(NamedTuple):
     regripped: tuple[Arm, ...]
     """The same with the grips to which one may change."""
     missiles: tuple[Arm, ...]
+    iron: tuple[int, int, int]
+    """What the weapon, the second one, and parry or skill with the shield add to the defence."""
     slowdown: int
     """Of what is worn, held and carried."""
     step: int

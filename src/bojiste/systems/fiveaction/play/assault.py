@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from bojiste.core.ask import Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Change, Event
@@ -11,7 +12,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter, horse, several, trip
 from bojiste.systems.fiveaction.play.arm import KICK_ARM, SHIELD_ARM, Arm
 from bojiste.systems.fiveaction.play.blow import ATTACK, CLEAVE, Blow
-from bojiste.systems.fiveaction.play.choose import best_arm, best_mode
+from bojiste.systems.fiveaction.play.choose import best_arm, best_mode, harms
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Damage, Grip, Hand, Status
@@ -19,11 +20,11 @@ from bojiste.systems.fiveaction.words import Damage, Grip, Hand, Status
 
 def arms_at(table: Table, who: str, target: str) -> list[Arm]:
     """The ways to strike at somebody from here."""
-    return [
-        arm
-        for arm in table.melee_arms(who)
-        if table.reaches(arm, who, target) and several.room(table, who, target, arm.high)
-    ]
+    gap, reaches = table.gap(who, target), rules.attack.declare
+    arms = [arm for arm in table.melee_arms(who) if reaches(gap, arm.low, arm.high)]
+    if not table.now(target).struck:
+        return arms
+    return [arm for arm in arms if several.room(table, who, target, arm.high)]
 
 
 def can_attack(table: Table, who: str) -> bool:
@@ -108,20 +109,30 @@ def _weapon(table: Table, who: str, target: str) -> Course[Arm]:
     if len(arms) == 1:
         return arms[0]
     default = best_arm(table, who, target, [arm for arm in arms if not arm.bare] or arms)
-    options = tuple(Option(f"with:{arm.id}", {"weapon": arm.word, "grip": arm.grip.name.lower()}) for arm in arms)
-    rule = rules.attack.declare
-    key = yield Ask("weapon", rule, table.seat(who), who, options, f"with:{default.id}", data={"target": target})
+    rule, menu = rules.attack.declare, partial(ways, arms)
+    key = yield Ask("weapon", rule, table.seat(who), who, menu, f"with:{default.id}", data={"target": target})
     return table.kit(who).by_id[key.removeprefix("with:")]
 
 
+def ways(arms: Sequence[Arm]) -> tuple[Option, ...]:
+    """Ways to attack as answers."""
+    return tuple(Option(f"with:{arm.id}", {"weapon": arm.word, "grip": arm.grip.name.lower()}) for arm in arms)
+
+
 def _manner(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
-    offered = ["plain", *_manners(table, who, target, arm)]
-    if len(offered) == 1:
+    if not any(True for _ in _manners(table, who, target, arm)):
         return "plain"
-    options = tuple(Option(key) for key in offered)
+
+    def menu() -> tuple[Option, ...]:
+        return _options(("plain", *_manners(table, who, target, arm)))
+
     data = {"target": target, "weapon": arm.word}
-    key: str = yield Ask("manner", rules.attack.declare, table.seat(who), who, options, "plain", data=data)
+    key: str = yield Ask("manner", rules.attack.declare, table.seat(who), who, menu, "plain", data=data)
     return key
+
+
+def _options(keys: Iterable[str]) -> tuple[Option, ...]:
+    return tuple(Option(str(key)) for key in keys)
 
 
 def _manners(table: Table, who: str, target: str, arm: Arm) -> Iterator[str]:
@@ -144,20 +155,11 @@ def _type(table: Table, who: str, target: str, arm: Arm, manner: str) -> Course[
         types = rules.flat.attack(types)[1] or types
     if len(types) == 1:
         return types[0]
-    default = best_arm(table, who, target, [arm])
-    options = tuple(Option(type.value) for type in types)
-    best = max(types, key=lambda type: _worth(table, who, target, default, type))
-    rule = rules.hit.type_choice
-    key = yield Ask(
-        "type", rule, table.seat(who), who, options, best.value, data={"weapon": arm.word, "target": target}
-    )
+    worth = dict(zip(types, harms(table, who, target, arm), strict=False))
+    best = max(types, key=worth.__getitem__)
+    rule, data = rules.hit.type_choice, {"weapon": arm.word, "target": target}
+    key = yield Ask("type", rule, table.seat(who), who, _options(types), best.value, data=data)
     return Damage(key)
-
-
-def _worth(table: Table, who: str, target: str, arm: Arm, type: Damage) -> int:
-    from bojiste.systems.fiveaction.play.critical import expected
-
-    return expected(table, Blow(who, target, arm, type), None)
 
 
 def _mode(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
@@ -165,9 +167,8 @@ def _mode(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
     modes = ["standard", *(mode for mode in ("finesse", "brute_force") if table.kit(who).has(mode))]
     if len(modes) == 1:
         return "standard"
-    options = tuple(Option(mode) for mode in modes)
     rule, default = rules.attack.alternative_base, best_mode(table, who, arm, modes)
-    key: str = yield Ask("mode", rule, table.seat(who), who, options, default, data={"target": target})
+    key: str = yield Ask("mode", rule, table.seat(who), who, _options(modes), default, data={"target": target})
     return key
 
 

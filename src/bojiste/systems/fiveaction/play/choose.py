@@ -30,10 +30,18 @@ def guess(table: Table, who: str) -> int:
 
 def worth(table: Table, who: str, target: str, arm: Arm) -> int:
     """The expected harm of one attack, scaled; stun counts half."""
-    types = rules.hit.type_choice(arm.types, arm.levels)
-    harm = max(expected(table, Blow(who, target, arm, type), None) for type in types)
     value = arm.base + arm.bonus + arm.skilled + arm.standing
-    return (1 + harm) * chance(value, guess(table, target)) * (1 if arm.stun else 2)
+    return (1 + max(harms(table, who, target, arm))) * chance(value, guess(table, target)) * (1 if arm.stun else 2)
+
+
+def harms(table: Table, who: str, target: str, arm: Arm) -> tuple[int, ...]:
+    """Twice the net damage to be expected of each way in which a weapon may wound somebody; worked out once."""
+    known, key = table.prep.harms, (who, target, arm.id, table.now(who).berserk)
+    found = known.get(key)
+    if found is None:
+        types = rules.hit.type_choice(arm.types, arm.levels)
+        found = known[key] = tuple(expected(table, Blow(who, target, arm, type), None) for type in types)
+    return found
 
 
 def best_arm(table: Table, who: str, target: str, arms: Sequence[Arm]) -> Arm:

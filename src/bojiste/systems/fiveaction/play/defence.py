@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from bojiste.core.rule import procedure
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.penalty import LEFT, hands_of, of_parts
 from bojiste.systems.fiveaction.play.saddle import bonuses
@@ -38,9 +38,7 @@ def own_layers(table: Table, blow: Blow) -> Layers:
     dex, dodging = _dodges(table, blow, spans)
     weapon = second = parry = 0
     if not spans and (blow.arm.melee or kit.has("deflection")):
-        arm = table.grasp(who).guard
-        weapon, second = _weapon(table, who, arm)
-        parry = _parry(table, who, arm)
+        weapon, second, parry = _iron(table, who)
     return (dex, weapon, second, parry, _shield(table, blow) if now.shield in IN_HAND else 0, dodging)
 
 
@@ -72,42 +70,24 @@ def _still(table: Table, who: str) -> bool:
     return rules.defence.shield_hands(arm.slowdown, shield.slowdown)
 
 
-def _weapon(table: Table, who: str, arm: Arm | None) -> tuple[int, int]:
-    if arm is None:
-        return 0, 0
-    if arm.dual:
-        fighting = bool(table.kit(who).has("two_weapon_fighting"))
-        both = arm.parry, rules.defence.dual_weapon(arm.parry, fighting)
-    else:
-        other = table.second(who)
-        both = arm.parry, 0 if other is None else rules.defence.second_weapon(other.parry)
+def _iron(table: Table, who: str) -> tuple[int, int, int]:
+    """The layers of weapon, second weapon and parry; each is lowered by the wounds of the arms that make it."""
+    grasp = table.grasp(who)
     if not table.by_parts:
-        return both
-    second = ARM_PARTS if arm.dual else LEFT
-    return _by_arm(table, who, both[0], hands_of(table, who, arm)), _by_arm(table, who, both[1], second)
+        return grasp.iron
+    weapon, second, parry = grasp.iron
+    arm = grasp.guard
+    arms = hands_of(table, who, arm) if arm is not None else ()
+    return (
+        _by_arm(table, who, weapon, arms),
+        _by_arm(table, who, second, ARM_PARTS if arm is not None and arm.dual else LEFT),
+        _by_arm(table, who, parry, LEFT if grasp.shield else arms),
+    )
 
 
 def _by_arm(table: Table, who: str, layer: int, arms: tuple[Part, ...]) -> int:
     """A layer after the wounds of the arms that make it."""
     return max(0, layer + of_parts(table, who, arms)) if layer and table.by_parts else layer
-
-
-def parry_choices(table: Table, who: str, arm: Arm | None) -> tuple[int, int]:
-    """What parry, and what skill with the shield would add."""
-    kit, shield = table.kit(who), table.shield_held(who)
-    able = kit.parries and (shield or (arm is not None and arm.levels >= 1))
-    parry = rules.defence.parry(kit.parry, kit.instincts) if able and kit.parry + kit.instincts else 0
-    skill = rules.defence.shield_skill(kit.shield_levels) if shield and kit.shield_levels else 0
-    return parry, skill
-
-
-def _parry(table: Table, who: str, arm: Arm | None) -> int:
-    """The larger of parry and skill with the shield; with a shield in hand one parries with that."""
-    best = max(parry_choices(table, who, arm))
-    if not table.by_parts:
-        return best
-    arms = LEFT if table.shield_held(who) else hands_of(table, who, arm) if arm is not None else ()
-    return _by_arm(table, who, best, arms)
 
 
 def _shield(table: Table, blow: Blow) -> int:
@@ -187,7 +167,7 @@ def _teamwork(table: Table, blow: Blow) -> int:
 
 
 def _pavise(table: Table, blow: Blow) -> int:
-    return table.law.shields.pavise_melee_bonus if table.now(blow.target).pavise else 0
+    return table.law.shields.pavise_melee_bonus
 
 
 def _mobility(table: Table, blow: Blow) -> int:
@@ -204,70 +184,64 @@ def _wounds(table: Table, blow: Blow) -> int:
 
 # -- which of them can count -------------------------------------------------------------------------------------------
 
-
-def _melee(table: Table, blow: Blow) -> bool:
-    return blow.arm.melee
-
-
-def _lengths_count(table: Table, blow: Blow) -> bool:
-    return rules.length.uncounted(blow.arm.melee)
-
-
-def _in_trouble(table: Table, blow: Blow) -> bool:
-    """Somebody in a stance, charging, afraid, off balance, raging."""
-    now = table.now(blow.target)
-    return now.stance is not Stance.NORMAL or bool(now.charging or now.unbalanced or now.fear or now.berserk)
-
-
-def _has_comrades(table: Table, blow: Blow) -> bool:
-    return bool(table.prep.friends[blow.target])
-
-
-def _rides(table: Table, blow: Blow) -> bool:
-    return table.kit(blow.target).mount is not None
-
-
-def _hurt(table: Table, blow: Blow) -> bool:
-    now = table.now(blow.target)
-    return bool(now.wounds or now.stun) or table.by_parts
-
-
-def _countered(table: Table, blow: Blow) -> bool:
-    return blow.kind == COUNTER
-
-
-SITUATION: tuple[tuple[Callable[[Table, Blow], int], Callable[[Table, Blow], bool]], ...] = (
-    (_stance, _in_trouble),
-    (_covering, _has_comrades),
-    (_length, _lengths_count),
-    (_confined, _melee),
-    (_mounted, _rides),
-    (_charge, _in_trouble),
-    (_kick, _in_trouble),
-    (_fear, _in_trouble),
-    (_berserk, _in_trouble),
-    (_teamwork, _has_comrades),
-    (_pavise, _melee),
-    (_wounds, _hurt),
-    (_mobility, _countered),
+OfBlow = Callable[[Table, Blow], int]
+SITUATION: tuple[tuple[str, OfBlow], ...] = (
+    ("troubled", _stance),
+    ("comrades", _covering),
+    ("lengths", _length),
+    ("narrow", _confined),
+    ("rides", _mounted),
+    ("troubled", _charge),
+    ("troubled", _kick),
+    ("troubled", _fear),
+    ("troubled", _berserk),
+    ("comrades", _teamwork),
+    ("pavise", _pavise),
+    ("hurt", _wounds),
+    ("countered", _mobility),
 )
-"""What the situation adds, and when it is looked at."""
-CONDITIONS = tuple(dict.fromkeys(when for _, when in SITUATION))
+"""What the situation adds, and what must hold for it to be looked at."""
+
+
+class Holds(NamedTuple):
+    """What holds of the target of a blow."""
+
+    troubled: bool
+    """In a stance, charging, afraid, off balance, raging."""
+    comrades: bool
+    lengths: bool
+    narrow: bool
+    rides: bool
+    pavise: bool
+    hurt: bool
+    countered: bool
+
+
+def _holds(table: Table, blow: Blow) -> Holds:
+    now, melee = table.now(blow.target), blow.arm.melee
+    return Holds(
+        bool(now.stance is not Stance.NORMAL or now.charging or now.unbalanced or now.fear or now.berserk),
+        bool(table.prep.friends[blow.target]),
+        rules.length.uncounted(melee),
+        melee and table.narrow,
+        table.kit(blow.target).mount is not None,
+        melee and now.pavise,
+        bool(now.wounds or now.stun) or table.by_parts,
+        blow.kind == COUNTER,
+    )
 
 
 @cache
-def _looked_at(*given: bool) -> tuple[Callable[[Table, Blow], int], ...]:
-    """What can count where these conditions hold."""
-    hold = dict(zip(CONDITIONS, given, strict=True))
-    return tuple(of for of, when in SITUATION if hold[when])
+def _looked_at(holds: Holds) -> tuple[OfBlow, ...]:
+    return tuple(of for when, of in SITUATION if getattr(holds, when))
 
 
 def defend(table: Table, blow: Blow) -> None:
     """Work out the layers that stand against a blow, and the defence they make."""
+    other = cover = 0
     own = own_layers(table, blow)
-    looked_at = _looked_at(*[when(table, blow) for when in CONDITIONS])
-    other = sum([of(table, blow) for of in looked_at])
-    cover = 0
+    for of in _looked_at(_holds(table, blow)):
+        other += of(table, blow)
     if not blow.arm.melee:
         shot = shoots_at(table, blow)
         cover, blow.covered = shot.cover, shot.melee

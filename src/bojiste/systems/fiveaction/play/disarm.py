@@ -44,12 +44,12 @@ def after_hit(table: Table, blow: Blow) -> Course[None]:
 def after_miss(table: Table, blow: Blow) -> Course[None]:
     """The defender may strike the weapon from the attacker's hand."""
     who, costs = blow.target, table.law.actions
-    arm = table.guard_arm(who)
-    if arm is None or blow.arm.bare or not table.stands(who) or table.primary(blow.who) is None:
-        return
     ability = bool(table.kit(who).has("disarm_ability"))
     price = rules.disarm.defensive(blow.met, ability, costs.disarm_defence, costs.disarm_parry_band)
-    if price is None or not rules.disarm.offensive(arm.levels, arm.heavy, arm.blade):
+    if price is None or blow.arm.bare or not table.stands(who) or table.primary(blow.who) is None:
+        return
+    arm = table.guard_arm(who)
+    if arm is None or not rules.disarm.offensive(arm.levels, arm.heavy, arm.blade):
         return
     price = costs.disarm_bare_hands if arm.bare else price
     if not rules.counter.cost(price, table.pool(who), table.now(who).acted):

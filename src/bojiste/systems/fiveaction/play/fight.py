@@ -11,6 +11,7 @@ from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play import initiative, intimidation, turn
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.prepare import Scene, State
+from bojiste.systems.fiveaction.words import Status
 
 UNDECIDED = "undecided"
 
@@ -26,24 +27,21 @@ def fight(scene: Scene, state: State) -> Play:
     return outcome(table)
 
 
-def sides_left(table: Table) -> dict[str, int]:
-    """How many of each side are active."""
-    counts = {side.id: 0 for side in table.scene.sides}
-    for who in table.prep.roster:
-        counts[table.kit(who).side] += table.active(who)
-    return counts
-
-
 def over(table: Table) -> bool:
     """Whether nobody is left who has an enemy left."""
-    return rules.round.end_of_fight(tuple(sides_left(table).values())) or not any(
-        table.foes(who) for who in table.prep.roster if table.active(who)
-    )
+    now, left = table.state.now, set()
+    for who, side in table.prep.sides:
+        if now[who].status is Status.ACTIVE:
+            left.add(side)
+    if rules.round.end_of_fight(len(left)):
+        return True
+    return not table.prep.enmity and not any(table.foes(who) for who in table.prep.roster if table.active(who))
 
 
 def outcome(table: Table) -> Outcome:
     """Who holds the field."""
-    left = [side for side, count in sides_left(table).items() if count]
+    active = {side for who, side in table.prep.sides if table.active(who)}
+    left = [side.id for side in table.scene.sides if side.id in active]
     data = {"rounds": table.fight.round}
     if not over(table):
         return Outcome(None, UNDECIDED, data)

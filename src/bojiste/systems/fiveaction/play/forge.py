@@ -128,7 +128,9 @@ class Forge:
     def _arm(self, making: Making) -> Arm:
         row, table, sheet = making.row, making.table, self.sheet
         levels, skilled = self._levels(making.key)
+        bonus, standing = rules.attack.level_bonus(levels, making.number == SHIELD_ARM), self._standing(making)
         shot, thrown = row.grip is Grip.MISSILE, row.grip is Grip.THROWN
+        base = rules.attack.base(sheet.strength, sheet.dexterity, shot or thrown, self.way)
         low, high = self._reach(making)
         light = self._light(making)
         return Arm(
@@ -146,9 +148,10 @@ class Forge:
             multiplier=row.multiplier,
             low=low,
             high=high,
-            base=rules.attack.base(sheet.strength, sheet.dexterity, shot or thrown, self.way),
-            bonus=rules.attack.level_bonus(levels, making.number == SHIELD_ARM),
-            standing=self._standing(making),
+            base=base,
+            bonus=bonus,
+            sum=_that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
+            standing=standing,
             parry=rules.defence.weapon(levels),
             halves=rules.weapon.dr_category(light, making.flies_by_strength, making.bare),
             slowdown=slowdown_of(self.options, table, row) if table else 0,
@@ -218,6 +221,10 @@ class Forge:
         if making.flies_by_strength:
             base = rules.missile.thrown_limits(base, self.sheet.strength)
         return rules.missile.quality_range(base, _work(making).range)
+
+
+def _that_are(**summands: int) -> tuple[tuple[str, int], ...]:
+    return tuple((name, value) for name, value in summands.items() if value)
 
 
 class _Plain(NamedTuple):

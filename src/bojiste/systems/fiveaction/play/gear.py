@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.grasp import Held, grasp
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import IN_HAND, Hand, Stance
@@ -15,7 +16,7 @@ from bojiste.systems.fiveaction.words import IN_HAND, Hand, Stance
 def able(table: Table, who: str) -> bool:
     """Whether somebody has the skill for stances, and the weapon or shield in hand."""
     now = table.now(who)
-    return not _raging(table, who) and _suffices(table, who, now.held, now.shield)
+    return not _raging(table, who) and _enough(table, who, table.grasp(who).primary, now.shield)
 
 
 def _raging(table: Table, who: str) -> bool:
@@ -23,7 +24,10 @@ def _raging(table: Table, who: str) -> bool:
 
 
 def _suffices(table: Table, who: str, held: Held, shield: Hand) -> bool:
-    arm = grasp(table.kit(who), held, shield).primary
+    return _enough(table, who, grasp(table.kit(who), held, shield).primary, shield)
+
+
+def _enough(table: Table, who: str, arm: Arm | None, shield: Hand) -> bool:
     levels = arm.levels if arm is not None and not arm.shot else 0
     return rules.defence.stance_requirements(levels, table.kit(who).parry, shield in IN_HAND)
 

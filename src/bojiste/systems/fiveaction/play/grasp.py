@@ -31,6 +31,7 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
         length=BARE_LENGTH if primary is None or not primary.high else primary.high,
         shield=shielded,
         off_free=off_free,
+        iron=_iron(kit, _guard(kit, primary), second, shielded),
         melee=tuple(_melee(kit, held, primary, shielded, off_free=None)),
         regripped=tuple(_melee(kit, held, primary, shielded, off_free)),
         missiles=tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND),
@@ -66,6 +67,20 @@ def _guard(kit: Kit, primary: Arm | None) -> Arm | None:
         return None if primary.shot else primary
     fists = next(arm for arm in kit.arms if arm.weapon == FIST_ARM)
     return fists if kit.has("unarmed_combat") else None
+
+
+def _iron(kit: Kit, arm: Arm | None, second: Arm | None, shield: bool) -> tuple[int, int, int]:
+    """The layers of weapon, second weapon, and the larger of parry and skill with the shield."""
+    able = kit.parries and (shield or (arm is not None and arm.levels >= 1))
+    parry = rules.defence.parry(kit.parry, kit.instincts) if able and kit.parry + kit.instincts else 0
+    skill = rules.defence.shield_skill(kit.shield_levels) if shield and kit.shield_levels else 0
+    if arm is None:
+        return 0, 0, max(parry, skill)
+    if arm.dual:
+        other = rules.defence.dual_weapon(arm.parry, bool(kit.has("two_weapon_fighting")))
+    else:
+        other = 0 if second is None else rules.defence.second_weapon(second.parry)
+    return arm.parry, other, max(parry, skill)
 
 
 def _melee(kit: Kit, held: Held, primary: Arm | None, shield: bool, off_free: bool | None) -> Iterator[Arm]:

@@ -12,6 +12,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying, Task
 from bojiste.systems.fiveaction.play import attack, horse
 from bojiste.systems.fiveaction.play.arm import Arm
+from bojiste.systems.fiveaction.play.assault import ways
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.choose import best_arm
 from bojiste.systems.fiveaction.play.counter import provoke
@@ -115,7 +116,7 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
     arms = [arm for arm in ready(table, who, thrown) if in_range(table, who, target, arm)]
     arm = arms[0]
     if len(arms) > 1:
-        options = tuple(Option(f"with:{one.id}", {"weapon": one.word, "grip": one.grip.name.lower()}) for one in arms)
+        options = ways(arms)
         default = f"with:{best_arm(table, who, target, arms).id}"
         rule = rules.attack.declare
         key = yield Ask("weapon", rule, table.seat(who), who, options, default, data={"target": target})

@@ -35,17 +35,18 @@ def opponents(table: Table, blow: Blow) -> Course[None]:
 
 def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
     """Enemies who could strike at somebody now, in the order of the round."""
+    found = [foe for foe in table.foes(target) if foe == attacker or _could_strike(table, foe, target)]
+    if len(found) < 2:
+        return found
     order = [who for who, _ in table.fight.order]
-    found = [
-        foe
-        for foe in table.foes(target)
-        if foe == attacker
-        or (
-            table.may_attack(foe)
-            and any(table.reaches(arm, foe, target) for arm in table.melee_arms(foe) if not arm.bare)
-        )
-    ]
     return sorted(found, key=lambda foe: order.index(foe) if foe in order else len(order))
+
+
+def _could_strike(table: Table, foe: str, target: str) -> bool:
+    if not table.may_attack(foe):
+        return False
+    gap, reaches = table.gap(foe, target), rules.attack.declare
+    return any(reaches(gap, arm.low, arm.high) for arm in table.melee_arms(foe) if not arm.bare)
 
 
 def _worth(table: Table, who: str) -> tuple[int, int]:

@@ -22,7 +22,7 @@ CLOSED = (Stance.FULL, Stance.COVER_FULL)
 class Table:
     """A scene with its state. Short-lived and cheap: whoever wants to look things up makes one."""
 
-    __slots__ = ("by_parts", "change", "fight", "kit", "law", "now", "prep", "scene", "state")
+    __slots__ = ("by_parts", "change", "fight", "kit", "law", "narrow", "now", "prep", "scene", "state")
 
     def __init__(self, scene: Scene, state: State) -> None:
         self.scene = scene
@@ -33,6 +33,7 @@ class Table:
         self.kit: Callable[[str], Kit] = self.prep.kits.__getitem__
         self.change: Callable[..., tuple[Change, ...]] = state.change
         self.fight: Fight = state[FIGHT]
+        self.narrow = scene.world.field.ceiling is not None or scene.world.field.width is not None
         self.by_parts = self.law.modules.hit_locations
 
     def seat(self, who: str) -> str:
@@ -116,7 +117,9 @@ class Table:
 
     def primary(self, who: str) -> Arm | None:
         """The weapon in the main hand or in both, as it is held."""
-        return self.grasp(who).primary
+        kit, now = self.prep.kits[who], self.state.now[who]  # as grasp, asked most of all
+        found = kit.grasps.get((now.held, now.shield))
+        return (found or self.grasp(who)).primary
 
     def second(self, who: str) -> Arm | None:
         """The weapon in the off hand, beside one in the main hand."""

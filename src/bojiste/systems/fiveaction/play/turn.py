@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Event
@@ -12,9 +14,11 @@ from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play import activity, initiative, intimidation, wait
 from bojiste.systems.fiveaction.play.deeds import DEEDS
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.words import Guard
+from bojiste.systems.fiveaction.words import Guard, Status
 
 END = Option("end")
+LIKELY = sorted(DEEDS.by_verb.values(), key=lambda deed: (deed.verb != "wait", deed.verb not in ("step", "stance")))
+"""All deeds, those first of which one is nearly always open: one is enough to be asked."""
 
 
 @procedure("fiveaction.round.turn")
@@ -64,16 +68,21 @@ def activities(table: Table, who: str) -> Course[None]:
     """Activities until the turn is ended, spent, or cut short."""
     from bojiste.systems.fiveaction.play.fight import over
 
-    while table.active(who) and not table.now(who).waiting and not over(table):
-        if not any(True for deed in DEEDS.by_verb.values() for _ in deed.offered(table, who)):
+    now, follows = table.now(who), table.law.modules.initiative_recalculated
+    while now.actions and now.status is Status.ACTIVE and not now.waiting:
+        if not any(True for deed in LIKELY for _ in deed.offered(table, who)):
             return
-        data = {"left": table.now(who).actions}
-        key = yield Ask("act", turn, table.seat(who), who, lambda: menu(table, who), "end", data=data)
+        data = {"left": now.actions}
+        key = yield Ask("act", turn, table.seat(who), who, partial(menu, table, who), "end", data=data)
         if key == "end":
             return
-        verb, _, rest = key.partition(":")
-        if not (yield from wait.interrupted(table, who, verb, rest)):
+        waiting = wait.waiting(table, who)
+        if waiting and not (yield from wait.interrupted(table, who, waiting, key)):
             continue
         yield from DEEDS.do(table, who, key)
-        yield from initiative.follow(table)
-        yield from wait.afterwards(table, who)
+        if follows:
+            yield from initiative.follow(table)
+        if waiting:
+            yield from wait.afterwards(table, who)
+        if over(table):
+            return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import ATTACK, CHARGE, COUNTER, MOUNTED, Blow
@@ -19,18 +20,6 @@ Summand = Callable[[Table, Blow], int]
 def base(table: Table, blow: Blow) -> int:
     kit = table.kit(blow.who)
     return rules.attack.alternative_base(blow.arm.base, kit.strength, kit.dexterity, blow.mode)
-
-
-def _levels(table: Table, blow: Blow) -> int:
-    return blow.arm.bonus
-
-
-def _unskilled(table: Table, blow: Blow) -> int:
-    return blow.arm.skilled
-
-
-def _standing(table: Table, blow: Blow) -> int:
-    return blow.arm.standing + blow.arrow[0]
 
 
 def _environment(table: Table, blow: Blow) -> int:
@@ -192,99 +181,104 @@ def _aim(table: Table, blow: Blow) -> int:
 
 # -- which of them can count -------------------------------------------------------------------------------------------
 
-
-def _always(table: Table, blow: Blow) -> bool:
-    return True
-
-
-def _melee(table: Table, blow: Blow) -> bool:
-    return blow.arm.melee
-
-
-def _lengths_count(table: Table, blow: Blow) -> bool:
-    return rules.length.uncounted(blow.arm.melee)
-
-
-def _shot(table: Table, blow: Blow) -> bool:
-    return not blow.arm.melee
-
-
-def _declared(table: Table, blow: Blow) -> bool:
-    """A blow of which more is said than whom it strikes."""
-    return bool(blow.pair or blow.off or blow.flat or blow.power or blow.aimed or blow.trips or blow.kind != ATTACK)
-
-
-def _held_back(table: Table, blow: Blow) -> bool:
-    """Somebody in a stance, afraid, off balance, raging."""
-    now = table.now(blow.who)
-    return now.stance is not Stance.NORMAL or bool(now.unbalanced or now.fear or now.berserk or now.hooks)
-
-
-def _hurt(table: Table, blow: Blow) -> bool:
-    now = table.now(blow.who)
-    return bool(now.wounds or now.stun) or table.by_parts
-
-
-def _rides(table: Table, blow: Blow) -> bool:
-    return blow.arm.melee and table.kit(blow.who).mount is not None
-
-
-def _pairs(table: Table, blow: Blow) -> bool:
-    return bool(table.kit(blow.who).teamwork)
-
-
-SUMMANDS: tuple[tuple[str, Summand, Callable[[Table, Blow], bool]], ...] = (
-    ("base", base, _always),
-    ("levels", _levels, _always),
-    ("unskilled", _unskilled, _always),
-    ("standing", _standing, _always),
-    ("environment", _environment, _always),
-    ("stance", _stance, _held_back),
-    ("covering", _covering, _held_back),
-    ("pair", _pair, _declared),
-    ("off_hand", _off, _declared),
-    ("charge", _charge, _declared),
-    ("mounted", _mounted, _rides),
-    ("counter", _counter, _declared),
-    ("rear", _rear, _melee),
-    ("length", _length, _lengths_count),
-    ("several", _several, _melee),
-    ("rank", _rank, _melee),
-    ("hook", _hook, _held_back),
-    ("flat", _flat, _declared),
-    ("power", _power, _declared),
-    ("aimed", _aimed, _declared),
-    ("improvised_hook", _improvised, _declared),
-    ("confined", _confined, _melee),
-    ("kick", _kick, _held_back),
-    ("fear", _fear, _held_back),
-    ("berserk", _berserk, _held_back),
-    ("teamwork", _teamwork, _pairs),
-    ("wounds", _wounds, _hurt),
-    ("range", _range, _shot),
-    ("lying", _lying, _shot),
-    ("helpless", _helpless, _shot),
-    ("gait", _gait, _shot),
-    ("loophole", _loophole, _shot),
-    ("aim", _aim, _shot),
+SUMMANDS: tuple[tuple[str, str, Summand], ...] = (
+    ("outdoors", "environment", _environment),
+    ("troubled", "stance", _stance),
+    ("troubled", "covering", _covering),
+    ("declared", "pair", _pair),
+    ("declared", "off_hand", _off),
+    ("declared", "charge", _charge),
+    ("rides", "mounted", _mounted),
+    ("declared", "counter", _counter),
+    ("crowded", "rear", _rear),
+    ("lengths", "length", _length),
+    ("struck", "several", _several),
+    ("crowded", "rank", _rank),
+    ("troubled", "hook", _hook),
+    ("declared", "flat", _flat),
+    ("declared", "power", _power),
+    ("declared", "aimed", _aimed),
+    ("declared", "improvised_hook", _improvised),
+    ("narrow", "confined", _confined),
+    ("troubled", "kick", _kick),
+    ("troubled", "fear", _fear),
+    ("troubled", "berserk", _berserk),
+    ("paired", "teamwork", _teamwork),
+    ("hurt", "wounds", _wounds),
+    ("shot", "range", _range),
+    ("shot", "lying", _lying),
+    ("shot", "helpless", _helpless),
+    ("shot", "gait", _gait),
+    ("shot", "loophole", _loophole),
+    ("shot", "aim", _aim),
 )
-"""Every summand in the order of the catalogue, and when it is looked at."""
+"""Every summand besides those of the weapon in the order of the catalogue, after what must hold for it to be looked
+at."""
+
+
+class Holds(NamedTuple):
+    """What holds of a blow: where it does not, summands need not be looked at."""
+
+    outdoors: bool
+    troubled: bool
+    """In a stance, afraid, off balance, raging, with somebody on the hook."""
+    declared: bool
+    """More is said of it than whom it strikes."""
+    rides: bool
+    crowded: bool
+    """The target has several opponents, or does not see them all."""
+    lengths: bool
+    struck: bool
+    """The target was struck at before in this round."""
+    narrow: bool
+    paired: bool
+    hurt: bool
+    shot: bool
+
+
+def _holds(table: Table, blow: Blow) -> Holds:
+    mine, theirs, kit = table.now(blow.who), table.now(blow.target), table.kit(blow.who)
+    melee = blow.arm.melee
+    said = blow.kind != ATTACK or blow.pair or blow.off or blow.flat or blow.power or blow.aimed or blow.trips
+    trouble = mine.stance is not Stance.NORMAL or mine.unbalanced or mine.fear or mine.berserk or mine.hooks
+    return Holds(
+        bool(table.scene.world.field.environment),
+        bool(trouble),
+        bool(said),
+        melee and kit.mount is not None,
+        melee and bool(blow.back or theirs.behind or len(theirs.ranked) > 1),
+        rules.length.uncounted(melee),
+        melee and bool(theirs.struck),
+        melee and table.narrow,
+        bool(kit.teamwork),
+        bool(mine.wounds or mine.stun) or table.by_parts,
+        not melee,
+    )
 
 
 @cache
-def _looked_at(*given: bool) -> tuple[tuple[str, Summand], ...]:
-    """The summands that can count where these conditions hold."""
-    hold = dict(zip(CONDITIONS, given, strict=True))
-    return tuple((name, sum_of) for name, sum_of, when in SUMMANDS if hold[when])
+def _looked_at(holds: Holds) -> tuple[tuple[str, Summand], ...]:
+    return tuple((name, sum_of) for when, name, sum_of in SUMMANDS if getattr(holds, when))
 
 
-CONDITIONS = tuple(dict.fromkeys(when for _, _, when in SUMMANDS))
+def _weapon(table: Table, blow: Blow) -> list[tuple[str, int]]:
+    """What the weapon brings: with another attribute than usual, or a special arrow, worked out anew."""
+    if blow.mode == "standard" and not blow.arrow[0]:
+        return list(blow.arm.sum)
+    changed = {"base": base(table, blow), "standing": blow.arm.standing + blow.arrow[0]}
+    order = ("base", "levels", "unskilled", "standing")
+    found = {**dict(blow.arm.sum), **changed}
+    return [(name, found[name]) for name in order if found.get(name)]
 
 
 def value(table: Table, blow: Blow) -> int:
     """Work out the attack value, with its summands that are not 0."""
-    looked_at = _looked_at(*[when(table, blow) for when in CONDITIONS])
-    blow.parts = [(name, number) for name, sum_of in looked_at if (number := sum_of(table, blow))]
-    blow.parts += blow.extra
-    blow.value = rules.attack.value([number for _, number in blow.parts])
+    parts = _weapon(table, blow)
+    for name, sum_of in _looked_at(_holds(table, blow)):
+        number = sum_of(table, blow)
+        if number:
+            parts.append((name, number))
+    parts += blow.extra
+    blow.parts = parts
+    blow.value = rules.attack.value([number for _, number in parts])
     return blow.value

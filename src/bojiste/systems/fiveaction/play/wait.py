@@ -26,9 +26,10 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     yield Event("waits", rules.wait.cost, who, changes=changes, data={"left": left}, seen=OPEN)
 
 
-def interrupted(table: Table, who: str, verb: str, rest: str) -> Course[bool]:
+def interrupted(table: Table, who: str, others: list[str], key: str) -> Course[bool]:
     """Whoever waits may act before this; whether the activity goes on as chosen."""
-    for other in _waiting(table, who):
+    verb, _, rest = key.partition(":")
+    for other in others:
         hostile = table.scene.hostile(who, other)
         riposte = bool(table.kit(other).has("riposte"))
         at_me = rest.partition(":")[0] == other
@@ -46,9 +47,10 @@ def interrupted(table: Table, who: str, verb: str, rest: str) -> Course[bool]:
     return table.active(who)
 
 
-def _waiting(table: Table, who: str) -> list[str]:
-    order = [one for one, _ in table.fight.order]
-    return [one for one in order if one != who and table.now(one).waiting and table.active(one)]
+def waiting(table: Table, who: str) -> list[str]:
+    """The others who keep their actions for later, in the order of the round."""
+    now = table.state.now
+    return [one for one, _ in table.fight.order if now[one].waiting and one != who and table.active(one)]
 
 
 def _quicker(table: Table, who: str, other: str) -> Course[bool]:

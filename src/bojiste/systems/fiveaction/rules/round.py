@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bojiste.core.rule import rule
 
 ACTIONS = 5
@@ -28,6 +26,6 @@ def spare_actions(left: int, acted: bool) -> int:
 
 
 @rule("fiveaction.round.end_of_fight")
-def end_of_fight(active: Sequence[int]) -> bool:
+def end_of_fight(sides: int) -> bool:
     """Whether at most one side has somebody left who fights."""
-    return sum([count > 0 for count in active]) <= 1
+    return sides <= 1
