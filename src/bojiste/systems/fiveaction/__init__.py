@@ -8,6 +8,7 @@ from bojiste.systems.fiveaction.check import check
 from bojiste.systems.fiveaction.events import ASKS, KINDS
 from bojiste.systems.fiveaction.measure import conventions, measure
 from bojiste.systems.fiveaction.play import fight
+from bojiste.systems.fiveaction.play.hand import HAND
 from bojiste.systems.fiveaction.policy import POLICIES
 from bojiste.systems.fiveaction.prepare import begin, prepare
 from bojiste.systems.fiveaction.view import gauges, sight, states
@@ -30,5 +31,6 @@ SYSTEM = System(
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     check=check,
+    hand=HAND,
     merging=frozenset({"moves"}),
 )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from bojiste.core.hand import KINDS as HAND
+
 KINDS: dict[str, str] = {
+    **HAND,
+    "ruled-hold": "a weapon is held, sheathed, dropped or gone by the referee's hand; ``hand``: where",
     # rounds and turns
     "round": "a round begins; actions left of the last one become spare",
     "initiative": "somebody's dice for initiative",

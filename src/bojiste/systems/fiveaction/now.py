@@ -157,10 +157,14 @@ FIGHT_ID = "fight"
 class Fight(Now):
     """The round, and the order with everybody's total."""
 
-    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "order", "turn"})
+    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "order", "left", "turn", "stopped"})
     round: int = 0
     order: tuple[tuple[str, int], ...] = ()
+    left: tuple[str, ...] = ()
+    """Who still has a turn in this round, the next one first."""
     turn: str | None = None
+    stopped: bool = False
+    """Whether the referee has ended it."""
 
 
 FIGHT: Key[Fight] = Key(FIGHT_ID)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
@@ -110,10 +111,12 @@ class Kit(NamedTuple):
         return self.abilities.get(ability, 0)
 
 
-class Prepared(NamedTuple):
-    """``foes`` and ``friends`` (without oneself) are in scene order; mounts are not among them."""
+@dataclass(slots=True)
+class Prepared:
+    """``foes`` and ``friends`` (without oneself) are in scene order; mounts are not among them. It changes only where
+    somebody comes in (``renew``)."""
 
-    kits: Mapping[str, Kit]
+    kits: dict[str, Kit]
     foes: Mapping[str, tuple[str, ...]]
     friends: Mapping[str, tuple[str, ...]]
     roster: tuple[str, ...]
@@ -303,11 +306,16 @@ def _enmity(scene: Scene) -> bool:
 
 def prepare(scene: Scene) -> Prepared:
     """The scene made ready for any number of games."""
+    return _prepared(scene, {})
+
+
+def _prepared(scene: Scene, known: Mapping[str, Kit]) -> Prepared:
+    """What is prepared; ``known`` are the kits of who was there before."""
     riders = {one.sheet.mount: one.id for one in scene.combatants if one.sheet.mount}
     near = relations.friends(scene)
     roster = tuple(one.id for one in scene.combatants if not one.sheet.is_mount)
     return Prepared(
-        kits={one.id: _kit(scene, one, riders.get(one.id)) for one in scene.combatants},
+        kits={one.id: known.get(one.id) or _kit(scene, one, riders.get(one.id)) for one in scene.combatants},
         foes={who: tuple(foe for foe in foes if foe in roster) for who, foes in relations.foes(scene).items()},
         friends={who: tuple(one for one in friends if one in roster) for who, friends in near.items()},
         roster=roster,
@@ -315,7 +323,16 @@ def prepare(scene: Scene) -> Prepared:
         sides=tuple((one.id, one.side) for one in scene.combatants if one.id in roster),
         enmity=_enmity(scene),
         harms={},
-    )  # fmt: skip
+    )
+
+
+def renew(scene: Scene) -> None:
+    """Somebody has come: the same prepared scene, with the newcomers."""
+    now = scene.prepared
+    new = _prepared(scene, now.kits)
+    now.kits.update(new.kits)  # whoever holds them looks into the same kits
+    now.foes, now.friends, now.roster, now.sides = new.foes, new.friends, new.roster, new.sides
+    now.mounts, now.enmity = new.mounts, new.enmity
 
 
 # -- the first state -------------------------------------------------------------------------------------------------
@@ -359,10 +376,15 @@ _AS_GIVEN = (
 )  # fmt: skip
 
 
+def born(scene: Scene, one: scenes.Combatant[Sheet]) -> Fighter:
+    """Somebody as the scene (or the referee) lets it begin."""
+    return _fighter(scene, one, scene.prepared.kits[one.id])
+
+
 def begin(scene: Scene) -> State:
     """The state before the first question."""
     now: dict[str, Any] = {
-        one.id: _fighter(scene, one, scene.prepared.kits[one.id]) for one in scene.combatants
+        one.id: born(scene, one) for one in scene.combatants
     }  # fmt: skip
     now[FIGHT] = Fight()
     return states.State(now)

@@ -69,6 +69,8 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     first = yield from declare(table, who, rest, spent)
     second = second_arm(table, who, first.arm)
     pair = second is not None and (yield from wants_pair(table, who, second, rest))
+    if not table.still(who, rest):
+        return
     first.pair = pair
     yield from blow(table, first)
     if pair and second is not None and table.may_attack(who):

@@ -73,6 +73,8 @@ def _strike(table: Table, who: str, foe: str) -> Course[None]:
     lightning = bool(table.kit(who).has("lightning_attacks"))
     blows, apart = rules.charge.two_weapons(second is not None, lightning)
     first.pair = blows > 1 and (yield from assault.wants_pair(table, who, second, foe)) if second is not None else False
+    if not table.still(who, foe):
+        return
     yield from assault.blow(table, first)
     if first.pair and second is not None and table.may_attack(who):
         yield from assault.second_blow(table, who, foe, second, kind=CHARGE, anybody=apart)

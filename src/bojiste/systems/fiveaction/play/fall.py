@@ -33,13 +33,13 @@ def put_out(table: Table, who: str, status: Status, rule: Callable[..., object])
     now = table.now(who)
     if _RANK.index(status) <= _RANK.index(now.status):
         return
-    yield Event(_KINDS[status], rule, who, changes=_down(table, who, status), seen=OPEN)
+    yield Event(_KINDS[status], rule, who, changes=down(table, who, status), seen=OPEN)
 
 
 _KINDS = {Status.UNCONSCIOUS: "faints", Status.OUT: "out", Status.DEAD: "dies", Status.FLED: "flees"}
 
 
-def _down(table: Table, who: str, status: Status) -> tuple[Change, ...]:
+def down(table: Table, who: str, status: Status) -> tuple[Change, ...]:
     """What ends with it: stances, tasks, what was left to do."""
     changes = table.change(
         who,

@@ -18,7 +18,7 @@ UNDECIDED = "undecided"
 
 def fight(scene: Scene, state: State) -> Play:
     """Rounds, until one side is left, nobody is, or the scene's last round is over."""
-    table = Table(scene, state)
+    table = state.memo["table"] = Table(scene, state)
     yield Page(0, 0)
     if scene.world.intimidation:
         yield from intimidation.before_the_fight(table)
@@ -28,7 +28,9 @@ def fight(scene: Scene, state: State) -> Play:
 
 
 def over(table: Table) -> bool:
-    """Whether nobody is left who has an enemy left."""
+    """Whether nobody is left who has an enemy left, or the referee has ended it."""
+    if table.fight.stopped:
+        return True
     now, left = table.state.now, set()
     for who, side in table.prep.sides:
         if now[who].status is Status.ACTIVE:
@@ -43,7 +45,7 @@ def outcome(table: Table) -> Outcome:
     active = {side for who, side in table.prep.sides if table.active(who)}
     left = [side.id for side in table.scene.sides if side.id in active]
     data = {"rounds": table.fight.round}
-    if not over(table):
+    if not over(table) or table.fight.stopped:
         return Outcome(None, UNDECIDED, data)
     return Outcome(left[0] if len(left) == 1 else None, "held" if left else "nobody", data)
 
@@ -51,7 +53,7 @@ def outcome(table: Table) -> Outcome:
 def round_(table: Table) -> Course[None]:
     """One round: the order where it is rolled, then turns, then what the end of a round does."""
     number = table.fight.round + 1
-    changes = table.change(FIGHT, round=number)
+    changes = table.change(FIGHT, round=number, left=tuple(who for who, _ in table.fight.order))
     yield Event("round", rules.round.structure, changes=(*changes, *_fresh(table)), data={"round": number}, seen=OPEN)
     active = [who for who in table.prep.roster if table.active(who)]
     modules = table.law.modules
@@ -59,13 +61,11 @@ def round_(table: Table) -> Course[None]:
     if rules.initiative.fixed_order(number, each):
         yield Page(number, 0)
         yield from initiative.order(table, active)
-    acted: set[str] = set()
     while not over(table):
-        ready = [who for who, _ in table.fight.order if who not in acted and table.active(who)]
-        if not ready:
+        ready = next((who for who in table.fight.left if table.active(who)), None)
+        if ready is None:
             break
-        acted.add(ready[0])
-        yield from turn.turn(table, ready[0])
+        yield from turn.turn(table, ready)
     yield from _end(table)
 
 

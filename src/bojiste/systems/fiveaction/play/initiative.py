@@ -18,13 +18,14 @@ def order(table: Table, who: Sequence[str]) -> Course[None]:
     """Everybody rolls, in the order of the scene; the higher total acts earlier."""
     totals: dict[str, int] = {}
     for one in who:
-        totals[one] = yield from _roll(table, one)
+        totals[one] = yield from rolled(table, one)
     ranked = yield from _settled(table, totals)
-    changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
+    changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked), left=tuple(ranked))
     yield Event("order", rules.initiative.ties, changes=changes, data={"order": tuple(ranked)}, seen=OPEN)
 
 
-def _roll(table: Table, who: str) -> Course[int]:
+def rolled(table: Table, who: str) -> Course[int]:
+    """Somebody's dice for initiative, and the total."""
     base = table.base_initiative(who)
     natural, rolls = yield from two_dice(rules.initiative.roll, who)
     parts = (Part("initiative", base),) if base else ()

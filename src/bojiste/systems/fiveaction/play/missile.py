@@ -126,6 +126,8 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         return
     if table.by_parts and arm.levels:
         shot.aimed = yield from _aims_at_part(table, who, target, arm)
+    if not table.still(who, target):
+        return
     yield from attack.attack(table, shot)
     if table.active(who) and table.now(who).aim is not None:
         yield Event("shot-done", rules.missile.aim, who, changes=table.change(who, aim=None), seen=OPEN)

@@ -89,6 +89,10 @@ class Table:
     def may_attack(self, who: str) -> bool:
         return self.state.now[who].stance not in CLOSED and self.stands(who)
 
+    def still(self, who: str, target: str) -> bool:
+        """Whether an attack that was being declared is still on: the referee's hand may have come between."""
+        return self.may_attack(who) and self.now(target).status is not Status.FLED
+
     # -- where -----------------------------------------------------------------------------------------------------
 
     def gap(self, who: str, other: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
@@ -32,6 +32,8 @@ def turn(table: Table, who: str) -> Course[None]:
     if table.active(who):
         yield from activity.begin(table, who)
     yield from activities(table, who)
+    if who not in table.state:
+        return
     changes = table.change(who, turned=True, acted=True)
     if table.active(who) and changes:
         yield Event(
@@ -52,7 +54,8 @@ def _begins(table: Table, who: str) -> Event:
     changes = table.change(
         who, spare=0, counters=0, charging=False, unbalanced=0, guard=guard, hooks=hooks, regripped=False
     )
-    changes += table.change(FIGHT, turn=who)
+    left = tuple(one for one in table.fight.left if one != who)
+    changes += table.change(FIGHT, turn=who, left=left)
     mount = table.kit(who).mount
     if mount is not None:
         changes += table.change(mount, gait="stand", kicked=False)
@@ -69,11 +72,15 @@ def activities(table: Table, who: str) -> Course[None]:
     from bojiste.systems.fiveaction.play.fight import over
 
     now, follows = table.now(who), table.law.modules.initiative_recalculated
-    while now.actions and now.status is Status.ACTIVE and not now.waiting:
+    while now.actions and now.status is Status.ACTIVE and not now.waiting and table.fight.turn == who:
         if not any(True for deed in LIKELY for _ in deed.offered(table, who)):
             return
         data = {"left": now.actions}
-        key = yield Ask("act", turn, table.seat(who), who, partial(menu, table, who), "end", data=data)
+        key = yield Ask("act", turn, table.seat(who), who, partial(menu, table, who), "end", data=data, again=True)
+        if key == AGAIN:
+            if over(table):
+                return
+            continue
         if key == "end":
             return
         waiting = wait.waiting(table, who)

@@ -55,6 +55,11 @@ def loophole(precise: bool, aimed: bool, band: int) -> int:
     return (2 if aimed else 1) if precise and band <= MEDIUM else 0
 
 
+def blinkered(cover: int) -> int:
+    """What a loophole takes from the perception of who looks out of it."""
+    return -(cover + 2)
+
+
 @rule("fiveaction.missile.rider_target")
 def rider_target(own: int, other: int) -> int:
     """The cover that a mount and its rider give each other, by size: the larger one the difference and 1, the smaller

@@ -1,0 +1,37 @@
+### Co zná ruka Pána jeskyně
+
+gauge-wounds = zranění
+gauge-virtual = virtuální životy
+gauge-stance = postoj
+gauge-cover = kryt
+gauge-loophole = střílna
+gauge-pavise = za pavézou
+gauge-gait = chod koně
+gauge-saddle = v sedle
+gauge-shield = štít na ruce
+state-berserk = v bojovém šílenství
+state-afraid = má strach
+state-concentrating = soustředí se
+test-balance = Rovnováha
+test-perception = Všímavost
+test-intimidation = Zastrašení
+part-perception = všímavost
+event-ruled-hold = { gm } určuje: { $actor } – { $weapon } { $hand_id ->
+    [main] v hlavní ruce
+    [off] ve vedlejší ruce
+    [both] v obou rukou
+    [sheathed] za pasem
+    [ground] na zemi
+   *[gone] pryč
+}.
+problem-dead-already = mrtvého už nelze zranit
+    .remedy = oživit ho lze takhle: { $form }
+problem-not-in-that-condition = v tomhle stavu teď není
+    .remedy = { $known_known ->
+        [yes] ruš jen tyto stavy: { $known }
+       *[no] není co rušit
+    }
+problem-no-mount = nemá tu koně
+    .remedy = jmenuj někoho, kdo má v zápisu mount
+problem-no-shield = nemá štít
+    .remedy = jmenuj někoho, kdo má v zápisu shield

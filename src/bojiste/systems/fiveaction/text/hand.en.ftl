@@ -1,0 +1,37 @@
+### What the referee’s hand knows
+
+gauge-wounds = wounds
+gauge-virtual = virtual lives
+gauge-stance = stance
+gauge-cover = cover
+gauge-loophole = loophole
+gauge-pavise = behind a pavise
+gauge-gait = gait
+gauge-saddle = in the saddle
+gauge-shield = shield on the arm
+state-berserk = berserk
+state-afraid = afraid
+state-concentrating = concentrating
+test-balance = Balance
+test-perception = Perception
+test-intimidation = Intimidation
+part-perception = perception
+event-ruled-hold = { gm } rules: { $actor } – { $weapon }: { $hand_id ->
+    [main] in the main hand
+    [off] in the off hand
+    [both] in both hands
+    [sheathed] sheathed
+    [ground] on the ground
+   *[gone] gone
+}.
+problem-dead-already = the dead are not wounded any more
+    .remedy = to bring somebody back, write { $form }
+problem-not-in-that-condition = not in that condition now
+    .remedy = { $known_known ->
+        [yes] lift one of these: { $known }
+       *[no] there is nothing to lift
+    }
+problem-no-mount = this one has no horse here
+    .remedy = name somebody whose sheet has a mount
+problem-no-shield = this one has no shield
+    .remedy = name somebody whose sheet has one

@@ -1,0 +1,37 @@
+### Что знает рука ведущего
+
+gauge-wounds = раны
+gauge-virtual = виртуальные жизни
+gauge-stance = стойка
+gauge-cover = укрытие
+gauge-loophole = бойница
+gauge-pavise = за павезой
+gauge-gait = аллюр
+gauge-saddle = в седле
+gauge-shield = щит на руке
+state-berserk = в боевом безумии
+state-afraid = в страхе
+state-concentrating = сосредоточен
+test-balance = Равновесие
+test-perception = Внимательность
+test-intimidation = Запугивание
+part-perception = внимательность
+event-ruled-hold = { gm } решает: { $actor } – { $weapon }: { $hand_id ->
+    [main] в основной руке
+    [off] в другой руке
+    [both] в обеих руках
+    [sheathed] за поясом
+    [ground] на земле
+   *[gone] пропало
+}.
+problem-dead-already = мёртвого больше не ранить
+    .remedy = вернуть к жизни можно так: { $form }
+problem-not-in-that-condition = такого состояния сейчас нет
+    .remedy = { $known_known ->
+        [yes] снять можно: { $known }
+       *[no] снимать нечего
+    }
+problem-no-mount = здесь у него нет коня
+    .remedy = назови того, у кого в описании есть mount
+problem-no-shield = у него нет щита
+    .remedy = назови того, у кого в описании есть shield
