@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
@@ -63,6 +64,7 @@ class Profile:
         "init_group",
         "is_character",
         "legendary",
+        "long_arm",
         "lucky",
         "modes",
         "passive",
@@ -116,6 +118,7 @@ class Profile:
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
         self.attacks = attacks(sheet, ability, self.proficiency)
         self.by_key = {attack.key: attack for attack in self.attacks}
+        self.long_arm = max((attack.reach for attack in self.attacks if attack.melee), default=0)
         self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
         self.per_action = sheet.attacks
         self.hands = sheet.hands - sheet.shield
@@ -235,6 +238,8 @@ class Prepared(NamedTuple):
     eyes_of: dict[str, tuple[str, ...]]
     """The creatures of a seat."""
     scenery: Scenery
+    apart: Callable[..., int]
+    """How far two spaces on the grid are from each other."""
     special: bool
     """Heights or water count, or a body has to squeeze: the plain table does not do."""
 
@@ -256,8 +261,14 @@ def prepare(scene: Scene) -> Prepared:
         relations.sides_of(scene),
         {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
         scenery,
+        lru_cache(maxsize=4096)(_apart(scene, mode)),
         _special(profiles, scenery),
     )
+
+
+def _apart(scene: Scene, mode: str) -> Callable[..., int]:
+    realistic = mode == "grid" and scene.options.realistic_diagonals
+    return rules.grid.realistic_distance if realistic else rules.grid.distance
 
 
 def _special(profiles: Mapping[str, Profile], scenery: Scenery) -> bool:

@@ -157,9 +157,9 @@ def _has(aim: Aim, property: str) -> bool:
 def _hampered(table: Table, who: Profile) -> bool:
     """Whether an enemy next to a shooter spoils the shot."""
     return any(
-        rules.ranged.close(table.distance(who, enemy), True, table.sees(enemy, who), table.acts(enemy))
+        rules.ranged.close(distance, True, table.sees(enemy, who), table.acts(enemy))
         for enemy in who.enemies
-        if table.up(enemy)
+        if table.up(enemy) and (distance := table.distance(who, enemy)) <= SQUARE
     )
 
 

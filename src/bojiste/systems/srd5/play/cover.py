@@ -81,10 +81,13 @@ def from_square(table: Table, who: Profile, whom: Profile, x: int, y: int, u: in
 def _degree(
     board: Board, here: Place, side: int, there: Place, other: int, kinds: tuple[Squares, Squares, Squares]
 ) -> int:
-    return min(
-        rules.cover.determine(*(stopped(board, here, side, corner, square, kind) for kind in kinds))
-        for corner, square in looks(board, here, side, there, other)
-    )
+    best = rules.cover.TOTAL
+    for corner, square in looks(board, here, side, there, other):
+        lines = {kind: stopped(board, here, side, corner, square, kind) for kind in set(kinds)}
+        best = min(best, rules.cover.determine(*(lines[kind] for kind in kinds)))
+        if best == rules.cover.NONE:
+            break
+    return best
 
 
 def bodies(table: Table, who: Profile, whom: Profile, board: Board) -> Squares:

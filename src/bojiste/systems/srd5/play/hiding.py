@@ -167,7 +167,7 @@ def pairs(table: Table, who: Profile) -> list[Pair]:
     return [(hider, eye, sight.plainly(table, eye, hider)) for hider, eye in found]
 
 
-def look_again(table: Table, who: Profile, before: list[Pair]) -> Course[None]:
+def look_again(table: Table, who: Profile, before: Iterable[Pair]) -> Course[None]:
     """After a step of somebody: whoever comes into clear view is found, and so is who stands there beside an enemy."""
     found: dict[Profile, list[Profile]] = {}
     for hider, eye, saw in before:

@@ -64,14 +64,19 @@ def crawling(table: Table, who: Profile) -> bool:
     return table.effects(who).crawls > 0
 
 
-def watchers(table: Table, who: Profile) -> tuple[Profile, ...]:
-    """Enemies that could make an opportunity attack on this creature's move."""
+def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
+    """What each enemy reaches that could make an opportunity attack on this creature's move, as far as it goes."""
     if table.now[who.id].turn.disengaged:
         return ()
+    near = within(table, who, budget, who.squares)
     return tuple(
-        enemy
+        reached
         for enemy in who.enemies
-        if table.knows(who, enemy) and table.up(enemy) and table.reacts(enemy) and table.sees(enemy, who)
+        if table.up(enemy)
+        and (reached := within(table, enemy, table.reach(enemy), who.squares)) & near
+        and table.knows(who, enemy)
+        and table.reacts(enemy)
+        and table.sees(enemy, who)
     )
 
 
@@ -82,11 +87,20 @@ def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True, goi
     now = table.now[who.id]
     lay = _deep(table, who, going) if isinstance(table, Room) else _flat(table, who)
     start = squares.number(now.x, now.y)
-    watched = tuple(within(table, enemy, table.reach(enemy), who.squares) for enemy in watchers(table, who))
     feared = tuple(_circles(table, one, who.squares) for one in table.feared(who))
     odd = table.realistic and own_turn and now.turn.diagonals % 2 > 0
     terms = Terms(
-        squares, start, budget, lay.prices, lay.solid, watched, feared, table.realistic, odd, lay.heights, RISE
+        squares,
+        start,
+        budget,
+        lay.prices,
+        lay.solid,
+        watched(table, who, budget),
+        feared,
+        table.realistic,
+        odd,
+        lay.heights,
+        RISE,
     )
     rises = 0 if going.z is None else abs(going.z - now.z) * SQUARE * rising(table, who, going)
     return Reach(ways(terms), lay.taken, start, rises)

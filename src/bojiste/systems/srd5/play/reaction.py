@@ -53,12 +53,15 @@ def walk(
     last_free = None
     diagonals = table.now[who.id].turn.diagonals if own_turn else 0
     # only a readied move can put somebody into the way meanwhile, or somebody hidden stands in it
-    wary = any(table.now[one.id].readied is not None or not table.knows(who, one) for one in table.everybody)
+    wary = table.known.readied or table.known.hiding
+    moving = wary or table.special or bool(table.holds(who))
+    taken, barring = movement.spaces(table, who, going=going)
     mode = movement.speed_for(table, who, going)
     points = tuple(movement.along(table, who, [board.place(number) for number in path], going))
     for place, (x, y, z) in enumerate(points):
         now = table.now[who.id]
-        taken, barring = movement.spaces(table, who, going=going)
+        if moving:
+            taken, barring = movement.spaces(table, who, going=going)
         if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
         if wary and not _still_open(board, who, [board.number(*point[:2]) for point in points[place:]], taken, barring):
@@ -112,12 +115,12 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     if own_turn and not rules.movement.budget(table.left(who, mode), 0, cost):
         return False
     held = table.holds(who)  # they come along, and are not left behind
-    passed = [
-        (enemy, table.distance(who, enemy), table.distance_from(who, x, y, enemy, z))
-        for enemy in who.enemies
-        if table.up(enemy) and enemy not in held
+    far = [(enemy, table.distance(who, enemy)) for enemy in who.enemies if table.up(enemy) and enemy not in held]
+    leaving = [
+        (enemy, before, after)
+        for enemy, before in far
+        if before <= enemy.long_arm and (after := table.distance_from(who, x, y, enemy, z)) > before
     ]
-    leaving = [(enemy, before, after) for enemy, before, after in passed if after > before]
     before = (table.now[who.id].x, table.now[who.id].y)
     if leaving and not (yield from _opportunities(table, who, leaving, own_turn, mode)):
         return False
@@ -130,14 +133,14 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     if z is not None and (z or table.now[who.id].z):
         data["height_hf"] = z * table.unit
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
-    hidden = hiding.pairs(table, who)
+    hidden = hiding.pairs(table, who) if table.known.hiding else ()
     yield Event("step", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
     if hidden:
         yield from hiding.look_again(table, who, hidden)
-    yield from dragged(table, who, before)
-    nearing = [(enemy, was, now) for enemy, was, now in passed if now < was]
-    if nearing and table.anybody_ready(who.enemies):
-        yield from _arrivals(table, who, nearing)
+    if held:
+        yield from dragged(table, who, before)
+    if table.anybody_ready(who.enemies):
+        yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in far])
     return _can_go_on(table, who, mode)
 
 

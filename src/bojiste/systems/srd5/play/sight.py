@@ -23,7 +23,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether one creature sees another that does not hide, or would if it did not."""
     own, other = table.now[who.id].suffers, table.now[whom.id].suffers
     scenery = table.scenery
-    if not own and not other and scenery.clear:
+    if not own and not other and table.clear:
         return True
     if (declared := scenery.sight.get((who.id, whom.id))) is not None:
         return declared
@@ -31,7 +31,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         return False
     if (who.blindsight or who.tremorsense) and perceives(table, who, whom):
         return True
-    if not own and not other and not scenery.dim:
+    if not own and not other and not table.dim:
         return True
     return rules.sight.can_see(
         blinded=bool(table.effects(who).sightless),

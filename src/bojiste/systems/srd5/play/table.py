@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bojiste.core.rule import procedure
-from bojiste.kit.board import Board, Squares, board
+from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
@@ -21,9 +21,12 @@ from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
 
+NOWHERE = Ground(1, 1, ".")
+"""What is drawn off the grid."""
+
 
 class Kept(NamedTuple):
-    """What hangs on conditions, Help and Ready alone: looked up once for each of their changes, not at every
+    """What hangs on conditions, Help, Ready and hiding alone: looked up once for each of their changes, not at every
     question."""
 
     version: int
@@ -35,13 +38,15 @@ class Kept(NamedTuple):
     """Whose help is not used yet."""
     readied: bool
     """Somebody waits with a readied response."""
+    hiding: bool
+    """Somebody is hidden from somebody."""
     legends: tuple[Profile, ...]
     """Those who have legendary actions."""
 
 
 def look_up(table: Table) -> Kept:
     """Look at everybody: what is kept until the next of those changes."""
-    grapplers, moments, helpers, readied = set(), set(), set(), False
+    grapplers, moments, helpers, readied, hiding = set(), set(), set(), False, False
     for who in table.everybody:
         now = table.now[who.id]
         for name, source, end in now.suffers:
@@ -52,8 +57,9 @@ def look_up(table: Table) -> Kept:
         for mark in now.helped:
             helpers.add(mark.helper)
         readied = readied or now.readied is not None
+        hiding = hiding or bool(now.hidden_from)
     legends = tuple([who for who in table.everybody if who.legendary])
-    return Kept(table.state.versions.kept, grapplers, moments, helpers, readied, legends)
+    return Kept(table.state.versions.kept, grapplers, moments, helpers, readied, hiding, legends)
 
 
 class Table:
@@ -63,9 +69,10 @@ class Table:
         "abstract",
         "apart",
         "bare",
-        "board",
         "clear",
         "clock",
+        "dim",
+        "drawn",
         "everybody",
         "follows",
         "grid",
@@ -104,12 +111,15 @@ class Table:
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.realistic = self.grid and prepared.printed.realistic_diagonals
-        self.apart = rules.grid.realistic_distance if self.realistic else rules.grid.distance
-        """How far two spaces on the grid are from each other."""
+        self.apart = prepared.apart
         self.ground = prepared.ground
-        self.board = board(prepared.ground.width, prepared.ground.height) if prepared.ground is not None else None
+        ground = prepared.ground or NOWHERE
+        self.drawn = ground, board(ground.width, ground.height)
+        """The ground and its squares, on the grid."""
         self.clear = prepared.scenery.clear
         """Nothing but conditions and hiding can keep anybody from seeing."""
+        self.dim = prepared.scenery.dim
+        """Light or fog can keep somebody from seeing."""
         self.bare = self.abstract and not prepared.scenery.cover
         """Nothing can stand between two creatures."""
         self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
@@ -134,16 +144,10 @@ class Table:
 
     @property
     def known(self) -> Kept:
-        """What hangs on conditions, Help and Ready, as it is now."""
+        """What hangs on conditions, Help, Ready and hiding, as it is now."""
         if self.kept.version != self.state.versions.kept:
             self.kept = look_up(self)
         return self.kept
-
-    @property
-    def drawn(self) -> tuple[Ground, Board]:
-        """The ground and its squares, on the grid."""
-        assert self.ground is not None and self.board is not None
-        return self.ground, self.board
 
     # -- who can what ------------------------------------------------------------------------------------------
 
@@ -272,9 +276,9 @@ class Table:
         """Speed now, walking or otherwise."""
         base: int = who.speeds[mode]
         effects = self.effects(who)
-        halvings = effects.halvings + self.drags(who)
-        if effects is NO_EFFECTS and not halvings:
+        if effects is NO_EFFECTS and who.id not in self.known.grapplers:
             return base
+        halvings = effects.halvings + self.drags(who)
         return rules.movement.speed_calc(base, 0, halvings, effects.still, self.printed.distance_quantum_hf)
 
     def left(self, who: Profile, mode: str = "walk") -> int:
@@ -363,8 +367,7 @@ class Table:
 
     def drags(self, who: Profile) -> int:
         """How often dragging those it holds halves a creature's speed: once, unless all are much smaller."""
-        holds = self.holds(who)
-        return int(any(rules.grapple.drag(who.size, other.size) for other in holds)) if holds else 0
+        return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
         """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, and a Multiattack

@@ -54,9 +54,8 @@ class Eyes:
     def enemies(self) -> list[Profile]:
         """Enemies in sight that still fight."""
         if self._enemies is None:
-            known = (enemy for enemy in self.me.enemies if self.table.knows(self.me, enemy))
-            seen = ((enemy, self.view.get(enemy.id)) for enemy in known)
-            self._enemies = [enemy for enemy, now in seen if now is not None and now.life == "ok"]
+            table, me = self.table, self.me
+            self._enemies = [enemy for enemy in me.enemies if table.up(enemy) and table.knows(me, enemy)]
         return self._enemies
 
     def before(self, a: Profile, b: Profile) -> bool:

@@ -101,7 +101,8 @@ def _strikes(eyes: Eyes) -> bool:
 
 def _tends(eyes: Eyes) -> bool:
     """A dying ally lies within reach, the action is still there, and it will be used for that."""
-    return not eyes.now.turn.action and eyes.grade.helps and aid(eyes, target(eyes)) is not None
+    free = not eyes.now.turn.action and eyes.grade.helps
+    return free and bool(eyes.fallen()) and aid(eyes, target(eyes)) is not None
 
 
 def _beside_the_dying(eyes: Eyes) -> int | None:
