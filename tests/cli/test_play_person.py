@@ -75,7 +75,7 @@ def test_undo_why_log_keys_board_and_help(run: Run, folder: Path) -> None:
     assert "coin.toss.lost “Lost toss”" in out
     assert "The last answer is taken back." in out
     # told, told again by l, as undone, and once more after it was undone
-    assert out.count("(tokens 3 → 2)") == 4
+    assert out.replace("\N{NO-BREAK SPACE}", " ").count("(tokens 3 → 2)") == 4
     assert "  − Ada loses the toss" in out
 
 

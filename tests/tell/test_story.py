@@ -170,11 +170,11 @@ def test_two_in_a_row_are_no_group_and_states_that_differ_stay() -> None:
 def test_a_story_told_bit_by_bit_is_the_same_story() -> None:
     """A game with people stops at every question: nothing is lost, told twice, or headed twice."""
     game = Game(read_scene(duel()), dice=KILL)
-    whole = " ".join(paragraph.plain() for paragraph in Story(game.watch(), "cs").tell(game.events))
+    whole = " ".join(spaced([paragraph.plain() for paragraph in Story(game.watch(), "cs").tell(game.events)]))
     teller = Story(game.watch(), "cs")
     bits = [paragraph for event in game.events for paragraph in teller.tell([event])]
-    said = " ".join(paragraph.plain() for paragraph in bits)
-    for line in ("── 1. kolo ──", "Ada\N{NO-BREAK SPACE}(9/9)", "15 + 2 = 17 proti"):
+    said = " ".join(spaced([paragraph.plain() for paragraph in bits]))
+    for line in ("── 1. kolo ──", "Ada (9/9)", "15 + 2 = 17 proti"):
         assert whole.count(line) == said.count(line) == 1
     assert "zásah. [" in said, "the blow is told before its damage is known"
     assert "utrpěl" in said and "Goblin zemřel" in said
@@ -203,3 +203,89 @@ def test_what_weighs_is_marked() -> None:
     sentences = [one for paragraph in Story(game.watch(), "en").tell(game.events) for one in paragraph.sentences]
     assert [one.strong for one in sentences if "dies" in one.text] == [True]
     assert not any(one.strong for one in sentences if "dies" not in one.text)
+
+
+def blow(dice: list[int], language: str, **target: Any) -> str:
+    """The turn in which Ada strikes at a goblin with more to it."""
+    data = duel()
+    data["combatant"][1] |= {"hp_max": 40, "tactic": "idle", **target}
+    game = Game(read_scene(data), dice=[15, 5, *dice], people=["player:anna"])
+    game.answer(next(option.key for option in game.ask.options if option.key.startswith("attack")))  # type: ignore[union-attr]
+    lines = spaced([one.plain() for one in Story(game.watch(), language).tell(game.events)])
+    return next(line for line in lines if "9/9" in line)
+
+
+@pytest.mark.parametrize(
+    "language, told_, sum_",
+    [
+        ("cs", "4 sečného zranění", "8, odolání: 4"),
+        ("ru", "4 рубящего урона", "8, сопротивление: 4"),
+        ("en", "4 slashing damage", "8, resistance: 4"),
+    ],
+)
+def test_what_halved_the_damage_is_said(language: str, told_: str, sum_: str) -> None:
+    said = blow([15, 8], language, resist=["slashing"])
+    assert told_ in said and sum_ in said
+
+
+def test_what_doubled_or_stopped_the_damage_is_said() -> None:
+    assert "8, vulnerability: 16" in blow([15, 8], "en", vulnerable=["slashing"])
+    assert "no effect (slashing)" in blow([15, 8], "en", immune=["slashing"])
+
+
+@pytest.mark.parametrize(
+    "language, told_",
+    [("cs", "ale ránu zachytil štít."), ("ru", "но удар остановил щит."), ("en", "but the shield stops the blow.")],
+)
+def test_a_near_miss_at_a_shield_is_stopped_by_it(language: str, told_: str) -> None:
+    assert told_ in blow([11], language, ac=14, shield=True)
+    assert told_ not in blow([11], language, ac=14)
+    assert told_ not in blow([2], language, ac=14, shield=True)
+
+
+def test_damage_of_several_types_is_told_by_type() -> None:
+    data = duel()
+    claws = {"name": "claws", "to_hit": 5, "reach": 5, "damage": ["1d4+1 slashing", "1d6 fire"]}
+    data["combatant"][1] |= {"attack": [claws], "weapons": []}
+    game = Game(read_scene(data), dice=[5, 15, 15, 2, 4], people=["player:anna"])
+    lines = {one: " ".join(spaced([part.plain() for part in Story(game.watch(), one).tell(game.events)]))
+             for one in ("cs", "ru", "en")}  # fmt: skip
+    assert "3 sečného a 4 ohnivého zranění" in lines["cs"]
+    assert "3 рубящего урона и 4 урона огнём" in lines["ru"]
+    assert "3 slashing and 4 fire damage" in lines["en"]
+
+
+def test_a_turn_that_is_not_seen_ends_the_paragraph_before_it() -> None:
+    """Somebody hidden shoots: that does not stand in the paragraph of whoever had the turn before."""
+    game = Game(read_scene(duel()), dice=KILL)
+    story = Story(game.watch("player:anna"), "en")
+    turn = next(event for event in game.events if event.kind == "turn")
+    unseen = turn._replace(
+        actor="goblin", target=None, data={"round": 1}, seen=turn.seen._replace(full="gm", form=None)
+    )
+    hit = next(event for event in game.events if event.kind == "hit")
+    at = game.events.index(hit)
+    told_ = list(
+        story.tell(
+            [
+                *game.events[:at],
+                hit._replace(changes=()),
+                unseen,
+                hit._replace(actor="goblin", target="ada", changes=()),
+            ]
+        )
+    )
+    turns = [one.plain() for one in told_ if one.kind == "turn"]
+    assert len(turns) == 2 and turns[0].startswith("Ada") and turns[1].startswith("The goblin")
+
+
+def test_lines_break_neither_within_sums_nor_behind_small_words() -> None:
+    from bojiste.tell.typography import bound
+
+    shown = bound("Dan: 1 + 0 = 1; (3, 2 → 2) + 5 = 7 proti OČ 15 · 4 + 2 = 6, v 2. kole s Adou — a k ní", "cs")
+    assert shown.replace("\N{NO-BREAK SPACE}", "_") == (
+        "Dan: 1_+_0_=_1; (3, 2_→_2)_+_5_=_7 proti OČ_15 · 4_+_2_=_6, v_2._kole s_Adou_— a_k_ní"
+    )
+    russian = bound("не попал в Аду — и он с ней против КД 15", "ru").replace("\N{NO-BREAK SPACE}", "_")
+    assert russian == "не_попал в_Аду_— и_он с_ней против КД_15"
+    assert bound("a shot at AC 15", "en") == "a shot at AC\N{NO-BREAK SPACE}15"

@@ -239,12 +239,18 @@ class Tale(ForPeople):
 
 
 def _parts(sentence: Sentence) -> Iterator[str]:
-    """A sentence and its proof, which breaks between its sums only."""
+    """A sentence and its proof, which stays together if it fits on a line, and breaks between its sums only."""
     yield ink(sentence.text, bold=True) if sentence.strong else sentence.text
     if sentence.strip:
-        sums = [one.replace(" ", "\N{NO-BREAK SPACE}") if cell_len(one) < TIGHT // 2 else one
-                for one in sentence.strip.split(" · ")] if on_screen() else [sentence.strip]  # fmt: skip
-        yield ink(f"[{' · '.join(sums)}]", dim=True)
+        proof = f"[{sentence.strip}]"
+        if on_screen():
+            fits = cell_len(proof) < width() - 8
+            proof = _bound(proof) if fits else " · ".join(map(_bound, proof.split(" · ")))
+        yield ink(proof, dim=True)
+
+
+def _bound(text: str) -> str:
+    return text.replace(" ", "\N{NO-BREAK SPACE}") if cell_len(text) < width() - 8 else text
 
 
 class Objects:

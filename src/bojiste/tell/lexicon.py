@@ -6,8 +6,8 @@ The messages of events, asks, options and outcomes may ask for
   ``_gender``, ``_declines`` (``yes``/``no``) and ``_id``; who is not seen is "somebody";
 - words that a scene gives in several languages (a table whose keys are languages), in the language of the lexicon;
 - every number of the data under its key, truth values as ``yes``/``no``, nothing as ``none``; lists joined by "and",
-  with ``_count``; lengths (keys in ``_hf``, half feet, or ``_qf``, quarter feet) in the unit of the printing, with
-  cases and ``_amount``; squares by name;
+  with ``_count``, pairs of a number and a word in them as so many of it (``5 sečného``); lengths (keys in ``_hf``,
+  half feet, or ``_qf``, quarter feet) in the unit of the printing, with cases and ``_amount``; squares by name;
 - ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
   "a hidden roll" and the others are "?";
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
@@ -44,6 +44,11 @@ Made = dict[str, Any]
 def translated(value: Any) -> bool:
     """Whether a value is words by language, as scenes write them: ``{cs = "déšť", en = "rain"}``."""
     return isinstance(value, Mapping) and bool(value) and set(value) <= set(LANGUAGES)
+
+
+def _counted(value: Any) -> bool:
+    """Whether a value is so many of something: ``(5, "slashing")``."""
+    return isinstance(value, tuple | list) and [type(one) for one in value] == [int, str]
 
 
 @dataclass(frozen=True)
@@ -133,10 +138,14 @@ class Lexicon:
         return [self.group(run) for run in runs]
 
     def value(self, key: str, value: str) -> Noun:
-        """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is."""
+        """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is.
+
+        Of a key of several words the last one counts, too: a ``dealt_type`` is a ``type``.
+        """
         if key in RAW:
             return Noun(value)
-        for stem in (key, key.removesuffix("s")):
+        last = key.rpartition("_")[2]
+        for stem in dict.fromkeys((key, key.removesuffix("s"), last, last.removesuffix("s"))):
             if self.words.has(word_id(stem, value)):
                 return self.worded(word_id(stem, value))
         found = self.entity(value)
@@ -187,7 +196,7 @@ class Lexicon:
 
     def _list(self, arg: str, key: str, values: Iterable[Any]) -> Made:
         items = list(values)
-        if not all(isinstance(item, str | int) or translated(item) for item in items):
+        if not all(isinstance(item, str | int) or translated(item) or _counted(item) for item in items):
             return {}
         nouns = [self._item(key, item) for item in items]
         language = self.words.language
@@ -200,6 +209,8 @@ class Lexicon:
     def _item(self, key: str, item: Any) -> Noun:
         if isinstance(item, str):
             return self.value(key, item)
+        if _counted(item):
+            return self.value(key, item[1]).after(item[0])
         return Noun(self.chosen(item) if translated(item) else sums.added([item]))
 
     def chosen(self, words: Mapping[str, str]) -> str:

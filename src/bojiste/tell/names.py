@@ -61,6 +61,11 @@ class Noun:
         forms = {key: f"{form}{NUMBERED}{number}" for key, form in self.forms.items()}
         return Noun(f"{text}{NUMBERED}{number}", self.gender, forms, self.plural, self.told)
 
+    def after(self, number: int) -> Noun:
+        """The word behind a number, in every case as it is: ``5 sečného``."""
+        forms = {key: f"{number}{NUMBERED}{form}" for key, form in self.forms.items() if key in CASES}
+        return replace(self, text=f"{number}{NUMBERED}{self.text}", forms=forms)
+
 
 def capital(text: str) -> str:
     """The text with its first letter large; what does not begin with a letter stays as it is."""

@@ -45,6 +45,14 @@ class Paragraph(NamedTuple):
         lines += [" " * HANG + member.plain() for member in self.members]
         return "\n".join([*lines, *columns(self.table)])
 
+    def typeset(self, how: Callable[[str], str]) -> Paragraph:
+        """The same with every text as ``how`` makes it."""
+        return self._replace(
+            sentences=tuple(one._replace(text=how(one.text), strip=how(one.strip)) for one in self.sentences),
+            members=tuple(member.typeset(how) for member in self.members),
+            table=tuple(tuple(map(how, row)) for row in self.table),
+        )
+
     def without_state(self) -> Paragraph:
         """The same, where the state has been told with the group."""
         first, *rest = self.sentences
@@ -61,19 +69,22 @@ def columns(rows: Sequence[Sequence[str]], width: Callable[[str], int] = len, ga
 
 
 def grouped(
-    turns: Iterable[Paragraph], alike: Callable[[str, str], bool], head: Callable[[Sequence[Paragraph]], str]
+    told: Iterable[Paragraph], alike: Callable[[str, str], bool], head: Callable[[Sequence[Paragraph]], str]
 ) -> Iterator[Paragraph]:
-    """Turns in a row, those of several alike (``goblin 2``, ``goblin 3``, …) as one paragraph each."""
+    """The paragraphs; turns in a row of several alike (``goblin 2``, ``goblin 3``, …) are one."""
     row: list[Paragraph] = []
-    for turn in turns:
-        if row and (row[-1].who is None or turn.who is None or not alike(row[-1].who, turn.who)):
-            yield from _told(row, head)
+    for one in told:
+        if row and (one.kind != "turn" or one.who is None or not alike(str(row[-1].who), one.who)):
+            yield from _together(row, head)
             row = []
-        row.append(turn)
-    yield from _told(row, head)
+        if one.kind == "turn" and one.who is not None:
+            row.append(one)
+        else:
+            yield one
+    yield from _together(row, head)
 
 
-def _told(row: list[Paragraph], head: Callable[[Sequence[Paragraph]], str]) -> Iterable[Paragraph]:
+def _together(row: list[Paragraph], head: Callable[[Sequence[Paragraph]], str]) -> Iterable[Paragraph]:
     if len(row) < FEWEST:
         return row
     same = row[0].state and all(turn.state == row[0].state for turn in row)

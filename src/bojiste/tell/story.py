@@ -37,6 +37,7 @@ from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence, grouped
 from bojiste.tell.standing import Standing
+from bojiste.tell.typography import bound
 
 VARIANTS = 3
 
@@ -113,6 +114,7 @@ class Story:
         self._account = None if ledger is None else Account(self.narrator, self._standing, ledger)
         silent = self.words.word("story-silent") if self.words.has("story-silent") else ""
         self._silent = frozenset(silent.split())
+        self._typeset = partial(bound, language=language)
         self._place = 0
         """The number of the event that is told."""
         self._round = 0
@@ -122,15 +124,8 @@ class Story:
 
     def tell(self, events: Iterable[Event]) -> Iterator[Paragraph]:
         """The paragraphs of these events, which follow those told before: a turn may go on in the next paragraph."""
-        row: list[Paragraph] = []
-        for paragraph in self._paragraphs(events):
-            if paragraph.kind == "turn":
-                row.append(paragraph)
-                continue
-            yield from grouped(row, self.narrator.lexicon.alike, self._head_of_group)
-            row = []
-            yield paragraph
-        yield from grouped(row, self.narrator.lexicon.alike, self._head_of_group)
+        for paragraph in grouped(self._paragraphs(events), self.narrator.lexicon.alike, self._head_of_group):
+            yield paragraph.typeset(self._typeset)
 
     def _paragraphs(self, events: Iterable[Event]) -> Iterator[Paragraph]:
         waiting: list[Event] = []
@@ -145,10 +140,12 @@ class Story:
             yield from self._pause(self._turn)
 
     def _seen(self, events: Iterable[Event]) -> Iterator[Event]:
-        """The events as they are seen, each with its moment."""
+        """The events as they are seen, each with its moment. A turn that is not seen ends the one before it."""
         for event in events:
             shown = self._watch.look(event)
             self._place += 1
+            if shown is None and event.kind == "turn":
+                shown = event._replace(actor=None, target=None, rolls=(), parts=(), changes=(), data={})
             if shown is not None:
                 yield shown._replace(data={**shown.data, "story": self._moment(shown)})
 
@@ -182,8 +179,7 @@ class Story:
             yield Paragraph("round", (Sentence(self.words.word("story-round", round=number)),))
         elif first.kind == "turn":
             yield from self._closed()
-            name = capital(self._name(first.actor)) if first.actor is not None else ""
-            self._turn = _Turn(first.actor, name, first.data["story"].state, self.narrator.line(first))
+            self._turn = self._begun(first)
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
             yield Paragraph("line", (Sentence(self._gathered(events)),))
@@ -196,6 +192,12 @@ class Story:
 
     def _name(self, who: str) -> str:
         return str(self.narrator.lexicon.role("actor", who)["actor"])
+
+    def _begun(self, event: Event) -> _Turn:
+        if event.actor is None:
+            return _Turn(None, "", "", "", headed=True)
+        name = capital(self._name(event.actor))
+        return _Turn(event.actor, name, event.data["story"].state, self.narrator.line(event))
 
     def _add(self, turn: _Turn, events: list[Event]) -> None:
         """Tell an event and those joined to it within a turn."""
@@ -341,11 +343,11 @@ class Story:
 
     def end(self, outcome: Outcome) -> Iterator[Paragraph]:
         """Who is left, how the scene ended, and what it came to."""
-        if self._round:
-            yield from self._summary()
-        yield Paragraph("end", (Sentence(self.narrator.outcome(outcome)),))
-        if self._account is not None:
-            yield from self._account.told(outcome)
+        told = [*self._summary()] if self._round else []
+        told.append(Paragraph("end", (Sentence(self.narrator.outcome(outcome)),)))
+        told += self._account.told(outcome) if self._account is not None else ()
+        for paragraph in told:
+            yield paragraph.typeset(self._typeset)
 
 
 def measure(event: Event) -> str:

@@ -23,9 +23,10 @@ KINDS = {
     "put-back": "a move cut short in another's space is taken back to the last free one",
     "opportunity": "an opportunity attack is taken",
     "hit": "an attack roll that hits; data: weapon, way, against (Armor Class), state, helps, hinders",
-    "miss": "an attack roll that misses; data as for hit",
+    "miss": "an attack roll that misses; data as for hit, and shield (the target bears one)",
     "critical": "a critical hit; data as for hit",
-    "damage": "damage to one creature; data: damage (taken), type, types, rolled (before reductions)",
+    "damage": "damage to one creature; data: damage (taken), type, types, dealt_types (how much of each, of several), "
+    "rolled (before reductions), reasons (what changed it: resistance, …)",
     "knocked-out": "somebody is reduced to 0 hit points and spared",
     "dies": "somebody dies; data: overflow",
     "falls": "somebody falls unconscious at 0 hit points and is dying",
@@ -121,7 +122,7 @@ ASKS = {
 }
 
 _BLOWS = frozenset({"hit", "critical"})
-JOINING = dict.fromkeys(("damage", "dies", "falls", "knocked-out", "death-failure"), _BLOWS)
+JOINING = dict.fromkeys(("sneak-attack", "damage", "dies", "falls", "knocked-out", "death-failure"), _BLOWS)
 """What is told in the sentence of the blow that did it."""
 
 LEDGER = Ledger(

@@ -79,6 +79,7 @@ class Profile:
         "saves",
         "seat",
         "sheet",
+        "shield",
         "side",
         "size",
         "skills",
@@ -122,6 +123,7 @@ class Profile:
         self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
         self.per_action = sheet.attacks
         self.hands = sheet.hands - sheet.shield
+        self.shield = sheet.shield
         self.resist = _types(sheet.resist)
         self.vulnerable = _types(sheet.vulnerable)
         self.immune = _types(sheet.immune)

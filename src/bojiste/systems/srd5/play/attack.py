@@ -232,6 +232,8 @@ def strike(
         data["cover"] = rules.cover.DEGREES[degree]
     if helps or hinders:
         data["helps"], data["hinders"] = helps, hinders
+    if target.shield and result == rules.attack.MISS:
+        data["shield"] = True
     yield Event(
         _KINDS[result],
         rule=_RULES.get(natural, rules.attack.hit),

@@ -21,11 +21,14 @@ from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, POISON
 
+Amounts = tuple[tuple[int, int], ...]
+"""Damage by type in listed order: the type, and how much."""
+
 
 class Rolls(NamedTuple):
     """Damage as it was rolled: amounts by type in listed order, the dice, and the flat summands."""
 
-    amounts: tuple[tuple[int, int], ...]
+    amounts: Amounts
     dice: tuple[Rolled, ...]
     parts: tuple[Part, ...]
 
@@ -71,23 +74,23 @@ def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
     return (first._replace(flat=flat + kept, parts=named), *rest)
 
 
-def reduced(table: Table, target: Profile, amounts: tuple[tuple[int, int], ...], magical: bool) -> int:
-    """The damage taken of one instance: flat reduction, then immunity, resistance and vulnerability by type."""
+def reduced(table: Table, target: Profile, amounts: Amounts, magical: bool) -> tuple[Amounts, tuple[str, ...]]:
+    """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
+    type; and by which of these."""
     effects = table.effects(target)
     if target.plain and not effects.resists_all:
-        return amounts[0][1] if len(amounts) == 1 else rules.damage.instance(tuple(amount for _, amount in amounts))
+        return amounts, ()
     left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
-    return rules.damage.instance(
-        tuple(
-            rules.damage.order(
-                amount,
-                _counts(target.resist, type_, magical) + effects.resists_all,
-                _counts(target.vulnerable, type_, magical),
-                _counts(target.immune, type_, magical) + (type_ == POISON and effects.immune_to_poison) > 0,
-            )
-            for (type_, _), amount in zip(amounts, left, strict=True)
-        )
-    )
+    reasons = {"reduction": True} if target.flat_reduction else {}
+    found = []
+    for (type_, _), amount in zip(amounts, left, strict=True):
+        resisted = _counts(target.resist, type_, magical) + effects.resists_all
+        vulnerable = _counts(target.vulnerable, type_, magical)
+        immune = _counts(target.immune, type_, magical) + (type_ == POISON and effects.immune_to_poison) > 0
+        found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
+        met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
+        reasons |= {word: True for word, true in met.items() if true}
+    return tuple(found), tuple(reasons)
 
 
 def _counts(entries: dict[int, bool], type_: int, magical: bool) -> int:
@@ -107,6 +110,10 @@ class Taken(NamedTuple):
     before: int
     after: int
     """Hit points."""
+    amounts: Amounts = ()
+    """The damage by type."""
+    reasons: tuple[str, ...] = ()
+    """What changed it (``resistance``)."""
 
 
 def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
@@ -147,9 +154,10 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
 
 def _taken(table: Table, target: Profile, blow: Blow) -> Taken:
     now = table.now[target.id]
-    damage = reduced(table, target, blow.rolls.amounts, blow.magical)
+    amounts, reasons = reduced(table, target, blow.rolls.amounts, blow.magical)
+    damage = amounts[0][1] if len(amounts) == 1 else rules.damage.instance(tuple([amount for _, amount in amounts]))
     thp, through = rules.temporary.absorb(now.thp, damage) if now.thp else (0, damage)
-    return Taken(damage, through, thp, now.hp, rules.hit_points.subtract(now.hp, through))
+    return Taken(damage, through, thp, now.hp, rules.hit_points.subtract(now.hp, through), amounts, reasons)
 
 
 def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
@@ -158,7 +166,9 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     data: dict[str, Any] = {"damage": taken.damage, "type": types[0], "types": types}
     whole = rules.damage.instance(tuple([amount for _, amount in rolls.amounts]))
     if taken.damage != whole:
-        data["rolled"] = whole
+        data["rolled"], data["reasons"] = whole, taken.reasons
+    if len(taken.amounts) > 1:
+        data["dealt_types"] = tuple((amount, DAMAGE_TYPES[type_]) for type_, amount in taken.amounts if amount)
     return Event(
         "damage",
         rule=rules.damage.roll,

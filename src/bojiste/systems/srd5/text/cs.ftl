@@ -25,37 +25,38 @@ event-stopped = Boj končí dohodou.
 
 ## Pohyb
 
-movement-left = ({ $cost }, { $left_amount ->
-    [one] zbývá
-    [few] zbývají
-   *[other] zbývá
-} { $left_amount })
+movement-left = ({ $cost }{ $left_amount ->
+    [0] { "" }
+    [one] , zbývá { $left_amount }
+    [few] , zbývají { $left_amount }
+   *[other] , zbývá { $left_amount }
+})
 event-step = { $actor } { $place_known ->
-    [yes] jde na { $place }
-   *[no] jde dál
+    [yes] { PAST("přešel", $actor_gender, "přešl") } na { $place }
+   *[no] { PAST("popošel", $actor_gender, "popošl") }
 } { movement-left }.
-event-approach = { $actor } se blíží { $target_declines ->
+event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli: { $target }
 } { movement-left }.
-event-withdraw = { $actor } ustupuje { movement-left }.
-event-put-back = { $actor } se vrací na poslední volné místo.
-event-drops-prone = { $actor } si lehá na zem.
+event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } { movement-left }.
+event-put-back = { $actor } se { PAST("vrátil", $actor_gender) } na poslední volné místo.
+event-drops-prone = { $actor } si { PAST("lehl", $actor_gender) } na zem.
 event-hidden = { $actor_gender ->
     [f] { $actor } je schovaná. Nevidí ji: { $eyes }.
     [n] { $actor } je schované. Nevidí je: { $eyes }.
    *[m] { $actor } je schovaný. Nevidí ho: { $eyes }.
 }
-event-hides = { $actor } se schovává, Nenápadnost: { $sum }.
+event-hides = { $actor } se { PAST("schoval", $actor_gender) }, Nenápadnost: { $sum }.
 event-found = { $actor } už není v úkrytu. Vidí: { $eyes }.
-event-searches = { $actor } se rozhlíží, Vnímání: { $sum }.
-event-misses-square = { $actor } útočí po někom neviděném ({ $weapon }) — vedle.
+event-searches = { $actor } se { PAST("rozhlédl", $actor_gender) }, Vnímání: { $sum }.
+event-misses-square = { $actor } { PAST("zaútočil", $actor_gender) } po někom neviděném ({ $weapon }) — vedle.
     .result = vedle
-event-stands = { $actor } vstává (stojí to { $cost_acc } pohybu).
-event-picks-up = { $actor } zvedá ze země zbraň: { $weapon }.
-event-draws = { $actor } bere do ruky zbraň: { $weapon }.
-event-stows = { $actor } schovává zbraň: { $weapon }.
-event-drops = { $actor } pouští zbraň na zem: { $weapon }.
+event-stands = { $actor } { PAST("vstal", $actor_gender) } (stálo to { $cost_acc } pohybu).
+event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } ze země zbraň: { $weapon }.
+event-draws = { $actor } { PAST("vzal", $actor_gender) } do ruky zbraň: { $weapon }.
+event-stows = { $actor } { PAST("schoval", $actor_gender) } zbraň: { $weapon }.
+event-drops = { $actor } { PAST("pustil", $actor_gender) } na zem zbraň: { $weapon }.
 
 ## Útok
 
@@ -122,7 +123,7 @@ event-critical = { attack-line } — { $natural ->
    *[other] kritický zásah!
 }
     .result = kritický zásah
-event-opportunity = { $actor } reaguje příležitostným útokem { $target_declines ->
+event-opportunity = { $actor } { PAST("zareagoval", $actor_gender) } příležitostným útokem { $target_declines ->
     [yes] na { $target_acc }
    *[no] — cíl { $target }
 }.
@@ -150,6 +151,18 @@ hinder-close-enemy = nepřítel hned vedle
 
 ## Zranění, pád a smrt
 
+damage-told = { $dealt_types_known ->
+    [yes] { $dealt_types_gen } zranění
+   *[no] { $damage } { $types_gen } zranění
+}
+damage-why = { $reasons_known ->
+    [yes] , { $reasons }
+   *[no] { "" }
+}
+reason-resistance = odolání
+reason-vulnerability = zranitelnost
+reason-immunity = imunita
+reason-reduction = snížení zranění
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
         [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new }, životy { $target_hp_old } → { $target_hp_new })
@@ -161,10 +174,13 @@ damage-lost = { $target_thp_known ->
     }
 }
 event-damage = { $target } { $damage ->
-    [0] { PAST("neutrpěl", $target_gender) } žádné zranění ({ $sum }, { $types })
+    [0] { PAST("neutrpěl", $target_gender) } žádné zranění ({ $sum }, { $types }{ damage-why })
    *[other] { PAST("utrpěl", $target_gender) } { $rolled_known ->
-        [yes] { $damage } { $types_gen } zranění (hod { $sum })
-       *[no] { $sum } { $types_gen } zranění
+        [yes] { damage-told } místo { $sum }{ damage-why }
+       *[no] { $dealt_types_known ->
+            [yes] { damage-told } ({ $sum })
+           *[no] { $sum } { $types_gen } zranění
+        }
     }
 }{ damage-lost }.
 event-knocked-out = { $target_gender ->
@@ -183,31 +199,31 @@ event-death-failure = { $critical_id ->
     [yes] Kritický zásah při 0 životech: { $actor } má dva neúspěchy navíc
    *[no] Zranění při 0 životech: { $actor } má neúspěch navíc
 } { death-count }.
-event-death-save-success = { $actor } hází záchranný hod proti smrti: { $sum } — úspěch { death-count }.
+event-death-save-success = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } — úspěch { death-count }.
     .result = úspěch
-event-death-save-failure = { $actor } hází záchranný hod proti smrti: { $sum } — { $natural ->
+event-death-save-failure = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } — { $natural ->
     [1] padla jednička, dva neúspěchy
    *[other] neúspěch
 } { death-count }.
     .result = neúspěch
-event-death-save-wakes = { $actor } hází záchranný hod proti smrti: padla dvacítka! { PAST("Probral", $actor_gender) } se s 1 životem.
+event-death-save-wakes = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: padla dvacítka! { PAST("Probral", $actor_gender) } se s 1 životem.
     .result = návrat k vědomí
 event-stable = { $actor } je { ADJ("stabilizovaný", $actor_gender) }.
 
 ## Akce
 
-event-dash = { $actor } volí Úprk (pohyb navíc: { $bonus }).
-event-disengage = { $actor } volí Odpoutání se.
-event-dodge = { $actor } volí Uhnutí.
-event-dodge-lost = { $actor } přichází o Uhnutí.
-event-help = { $actor } pomáhá { $ally_declines ->
+event-dash = { $actor } { PAST("zvolil", $actor_gender) } Úprk (pohyb navíc: { $bonus }).
+event-disengage = { $actor } { PAST("zvolil", $actor_gender) } Odpoutání se.
+event-dodge = { $actor } { PAST("zvolil", $actor_gender) } Uhnutí.
+event-dodge-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o Uhnutí.
+event-help = { $actor } { PAST("pomohl", $actor_gender) } { $ally_declines ->
     [yes] { $ally_dat }
    *[no] (spojenec: { $ally })
 } { $target_declines ->
     [yes] proti { $target_dat }
    *[no] (protivník: { $target })
 }.
-event-assist = { $actor } pomáhá { $target_declines ->
+event-assist = { $actor } { PAST("pomohl", $actor_gender) } { $target_declines ->
     [yes] { $target_dat }
    *[no] (spojenec: { $target })
 }.
@@ -219,7 +235,7 @@ trigger-word = až nastane domluvená chvíle
 response-attack = zaútočí
 response-move = přesune se
 response-word = udělá, co si řekl
-event-ready = { $actor } volí Přípravu: { $trigger_id ->
+event-ready = { $actor } { PAST("zvolil", $actor_gender) } Přípravu: { $trigger_id ->
     [attacked] { $actor_gender ->
         [f] až na ni někdo zaútočí
         [n] až na ně někdo zaútočí
@@ -233,22 +249,22 @@ event-ready = { $actor } volí Přípravu: { $trigger_id ->
     [yes] { " " }(„{ $note }“)
    *[no] { "" }
 }.
-event-ready-something = { $actor } se na něco připravuje.
-event-readied-used = { $actor } využívá připravenou reakci.
+event-ready-something = { $actor } se na něco { PAST("připravil", $actor_gender) }.
+event-readied-used = { $actor } { PAST("využil", $actor_gender) } připravenou reakci.
 event-acts-on-note = { $actor } { $note_known ->
-    [yes] dělá, k čemu se { PAST("připravoval", $actor_gender) }: „{ $note }“
-   *[no] dělá, k čemu se { PAST("připravoval", $actor_gender) }.
+    [yes] { PAST("udělal", $actor_gender) }, k čemu se { PAST("připravoval", $actor_gender) }: „{ $note }“
+   *[no] { PAST("udělal", $actor_gender) }, k čemu se { PAST("připravoval", $actor_gender) }.
 }
 event-uses = { $actor } { $what_id ->
-    [words] používá předmět{ $note_known ->
+    [words] { PAST("použil", $actor_gender) } předmět{ $note_known ->
         [yes] : „{ $note }“
        *[no] .
     }
-   *[other] zachází s předmětem: { $what }.
+   *[other] { PAST("použil", $actor_gender) } předmět: { $what }.
 }
 event-says = { $actor } { $note_known ->
-    [yes] říká: „{ $note }“
-   *[no] něco říká.
+    [yes] { PAST("řekl", $actor_gender) }: „{ $note }“
+   *[no] něco { PAST("řekl", $actor_gender) }.
 }
 healing-regained = { $regained ->
     [one] { $regained } život
@@ -257,10 +273,10 @@ healing-regained = { $regained ->
 }
 healing-hp = { $target_hp_known ->
     [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
-   *[no] { " " }(získává { healing-regained })
+   *[no] { " " }(vrátilo se { healing-regained })
 }
-event-drinks = { $actor } pije léčivý lektvar: { $sum }{ healing-hp }.
-event-heals = { $actor } dává { $target_declines ->
+event-drinks = { $actor } { PAST("vypil", $actor_gender) } léčivý lektvar: { $sum }{ healing-hp }.
+event-heals = { $actor } { PAST("podal", $actor_gender) } { $target_declines ->
     [yes] { $target_dat } léčivý lektvar
    *[no] léčivý lektvar (komu: { $target })
 }: { $sum }{ healing-hp }.
@@ -268,12 +284,12 @@ aid-whom = { $target_declines ->
     [yes] { $target_acc }
    *[no] (koho: { $target })
 }
-event-stabilizes = { $actor } ošetřuje { aid-whom }{ $against ->
+event-stabilizes = { $actor } { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
     [0] { " " }léčitelskými potřebami
    *[other] , Lékařství: { $sum } proti SO { $against }
 } — je { ADJ("stabilizovaný", $target_gender) }.
     .result = { ADJ("stabilizovaný", $target_gender) }
-event-first-aid-fails = { $actor } ošetřuje { aid-whom }, Lékařství: { $sum } proti SO { $against } — bez úspěchu.
+event-first-aid-fails = { $actor } { PAST("ošetřoval", $actor_gender) } { aid-whom }, Lékařství: { $sum } proti SO { $against } — bez úspěchu.
     .result = neúspěch
 
 ## Otázky
@@ -282,7 +298,10 @@ ask-surprised = Je { $target } { ADJ("překvapený", $target_gender) }?
 ask-tie = Stejná iniciativa ({ $tied }): kdo jde dřív?
 ask-tie-same = Stejná iniciativa ({ $tied }): kdo jde dřív?
 ask-act = Co udělá { $actor }?{ $left_known ->
-    [yes] { " " }Pohyb: { $left }.
+    [yes] { $left_amount ->
+        [0] { "" }
+       *[other] { " " }Pohyb: { $left }.
+    }
    *[no] { "" }
 }
 ask-where = Kam půjde { $actor }? Pohyb: { $left }.
@@ -671,35 +690,53 @@ state-dying = umírá
     .hides = unconscious prone incapacitated
 state-stable = stabilizace
     .hides = unconscious prone incapacitated
+    .head = { ADJ("stabilizovaný", $actor_gender) }
 state-dead = smrt
     .hides = hp unconscious prone incapacitated
     .head = { ADJ("mrtvý", $actor_gender) }
 state-dodging = uhýbá
 state-surprised = překvapení
+    .head = { ADJ("překvapený", $actor_gender) }
 state-reaction-used = reakce využita
 state-wounded = nese stopy zranění
 state-blinded = oslepení
+    .head = { ADJ("oslepený", $actor_gender) }
 state-charmed = okouzlení
+    .head = { ADJ("okouzlený", $actor_gender) }
 state-deafened = ohlušení
+    .head = { ADJ("ohlušený", $actor_gender) }
 state-frightened = vystrašení
+    .head = { ADJ("vystrašený", $actor_gender) }
 state-grappled = uchvácení
+    .head = v chvatu
 state-incapacitated = neschopnost
+    .head = { ADJ("neschopný", $actor_gender) } akce
 state-invisible = neviditelnost
+    .head = { ADJ("neviditelný", $actor_gender) }
 state-paralyzed = ochromení
+    .hides = incapacitated
+    .head = { ADJ("ochromený", $actor_gender) }
 state-petrified = zkamenění
+    .hides = incapacitated
+    .head = { ADJ("zkamenělý", $actor_gender) }
 state-poisoned = otrava
+    .head = { ADJ("otrávený", $actor_gender) }
 state-prone = leží
 state-restrained = znehybnění
+    .head = { ADJ("znehybněný", $actor_gender) }
 state-stunned = omráčení
+    .hides = incapacitated
+    .head = { ADJ("omráčený", $actor_gender) }
 state-unconscious = bezvědomí
     .hides = prone incapacitated
+    .head = v bezvědomí
 gauge-hp = životy
     .head = { $value }/{ $maximum }
 gauge-thp = dočasné životy
     .head = +{ $value }
 gauge-hurt = utrpěné zranění
-gauge-death-success = úspěchy proti smrti
-gauge-death-fail = neúspěchy proti smrti
+gauge-death-success = úspěchy
+gauge-death-fail = neúspěchy
 part-ability = oprava vlastnosti
 part-ability-strength = oprava Síly
 part-ability-dexterity = oprava Obratnosti
@@ -778,9 +815,9 @@ problem-condition-of-dead = mrtvý už takový stav nemá
 ## Stavy, záchranné hody, konflikty
 
 event-suffers = { $condition_id ->
-    [grappled] { $target } je v chvatu.
-    [invisible] { $target } mizí z očí.
-    [prone] { $target } padá na zem.
+    [grappled] { $target } { PAST("uvízl", $target_gender) } v chvatu.
+    [invisible] { $target } { PAST("zmizel", $target_gender) } z očí.
+    [prone] { $target } { PAST("padl", $target_gender) } na zem.
    *[other] { $target } — stav: { $condition }.
 }
 event-recovers = { $actor } — konec stavu: { $condition }.
@@ -794,12 +831,12 @@ event-save-made = { save-line } — úspěch.
 event-save-missed = { save-line } — neúspěch.
     .result = neúspěch
 event-save-fails = { $actor }: záchranný hod ({ $ability }) je neúspěšný bez hodu.
-event-grapples = { $actor } se snaží { $target_declines ->
+event-grapples = { $actor } se { PAST("pokusil", $actor_gender) } { $target_declines ->
     [yes] chytit { $target_acc }
    *[no] nasadit chvat (protivník: { $target })
 }.
-event-shoves = { $actor } strká do protivníka: { $target }.
-event-struggles = { $actor } se snaží vykroutit z chvatu (drží: { $target }).
+event-shoves = { $actor } { PAST("strčil", $actor_gender) } do protivníka: { $target }.
+event-struggles = { $actor } se { PAST("pokusil", $actor_gender) } vykroutit z chvatu (drží: { $target }).
 contest-line = { $actor } — { $skill }{ $state ->
     [1] { " " }s výhodou ({ $helps })
     [-1] { " " }s nevýhodou ({ $hinders })
@@ -807,26 +844,26 @@ contest-line = { $actor } — { $skill }{ $state ->
 }: { $sum }
 event-contest = { contest-line }.
 event-contest-reply = { contest-line } proti { $against } — { $won ->
-    [yes] odolává
-   *[no] podléhá
+    [yes] { PAST("odolal", $actor_gender) }
+   *[no] { PAST("podlehl", $actor_gender) }
 }.
     .result = { $won ->
         [yes] odolává
        *[no] podléhá
     }
-event-breaks-free = { $actor } se dostává z chvatu (protivník: { $target }).
-event-lets-go = { $actor } pouští { $target_declines ->
+event-breaks-free = { $actor } se { PAST("dostal", $actor_gender) } z chvatu (protivník: { $target }).
+event-lets-go = { $actor } { PAST("pustil", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] ze sevření: { $target }
 }.
-event-dragged = { $actor } vleče s sebou { $target_declines ->
+event-dragged = { $actor } { PAST("odvlekl", $actor_gender) } s sebou { $target_declines ->
     [yes] { $target_acc }
    *[no] protivníka: { $target }
 }.
-event-pushed = { $target } je o { $far } dál.
-event-untangles = { $actor } trhá síť ({ $target }): { $sum } proti SO { $against } — síť povolila.
+event-pushed = { $target } { PAST("byl", $target_gender) } { PAST("odstrčen", $target_gender) } (o { $far }).
+event-untangles = { $actor } { PAST("trhal", $actor_gender) } síť ({ $target }): { $sum } proti SO { $against } — síť povolila.
     .result = úspěch
-event-stays-tangled = { $actor } trhá síť ({ $target }): { $sum } proti SO { $against } — marně.
+event-stays-tangled = { $actor } { PAST("trhal", $actor_gender) } síť ({ $target }): { $sum } proti SO { $against } — marně.
     .result = neúspěch
 hinder-lance = dřevec je na takovou blízkost dlouhý
 option-grapple = Chvat místo útoku { $target_declines ->
@@ -948,12 +985,12 @@ weapon-improvised = improvizovaná zbraň
 
 ## Traits and features
 
-event-sneak-attack = { $actor } útočí na slabé místo.
-event-reckless = { $actor } útočí bez ohledu na obranu.
-event-regenerates = { $actor } regeneruje ({ healing-regained }).
-event-stays-up = { $actor } se drží na nohou: { $trait }.
-event-legendary = { $actor } volí legendární akci (zbývá { $left }).
-event-legendary-resistance = { $actor } odolává: Legendární odolnost.
+event-sneak-attack = { $actor } { PAST("zasáhl", $actor_gender) } slabé místo.
+event-reckless = { $actor } { PAST("zaútočil", $actor_gender) } bez ohledu na obranu.
+event-regenerates = { $actor } { PAST("zregeneroval", $actor_gender) } ({ healing-regained }).
+event-stays-up = { $actor } se { PAST("udržel", $actor_gender) } na nohou: { $trait }.
+event-legendary = { $actor } { PAST("zvolil", $actor_gender) } legendární akci (zbývá { $left }).
+event-legendary-resistance = { $actor } { PAST("odolal", $actor_gender) }: Legendární odolnost.
 ask-legendary = Legendární akce ({ $actor })? Zbývá { $left }.
 ask-legendary-resistance = Mění se neúspěch v úspěch? ({ $actor })
 option-quick-disengage = bonusová akce: Odpoutání se

@@ -25,7 +25,10 @@ event-stopped = The fight is stopped by agreement.
 
 ## Movement
 
-movement-left = ({ $cost }, { $left_amount } left)
+movement-left = ({ $cost }{ $left_amount ->
+    [0] { "" }
+   *[other] , { $left_amount } left
+})
 event-step = { $actor } { $place_known ->
     [yes] moves to { $place }
    *[no] moves on
@@ -126,6 +129,18 @@ hinder-close-enemy = enemy too close
 
 ## Damage, falling and death
 
+damage-told = { $dealt_types_known ->
+    [yes] { $dealt_types } damage
+   *[no] { $damage } { $types } damage
+}
+damage-why = { $reasons_known ->
+    [yes] , { $reasons }
+   *[no] { "" }
+}
+reason-resistance = resistance
+reason-vulnerability = vulnerability
+reason-immunity = immunity
+reason-reduction = damage reduction
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
         [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new }, HP { $target_hp_old } → { $target_hp_new })
@@ -137,10 +152,13 @@ damage-lost = { $target_thp_known ->
     }
 }
 event-damage = { $target } takes { $damage ->
-    [0] no damage ({ $sum }, { $types })
+    [0] no damage ({ $sum }, { $types }{ damage-why })
    *[other] { $rolled_known ->
-        [yes] { $damage } { $types } damage (roll { $sum })
-       *[no] { $sum } { $types } damage
+        [yes] { damage-told } instead of { $sum }{ damage-why }
+       *[no] { $dealt_types_known ->
+            [yes] { damage-told } ({ $sum })
+           *[no] { $sum } { $types } damage
+        }
     }
 }{ damage-lost }.
 event-knocked-out = { $actor } spares { $target }: unconscious, but alive.
@@ -228,7 +246,10 @@ ask-surprised = Is { $target } surprised?
 ask-tie = Equal initiative ({ $tied }): who goes first?
 ask-tie-same = Equal initiative ({ $tied }): who goes first?
 ask-act = What does { $actor } do?{ $left_known ->
-    [yes] { " " }Movement: { $left }.
+    [yes] { $left_amount ->
+        [0] { "" }
+       *[other] { " " }Movement: { $left }.
+    }
    *[no] { "" }
 }
 ask-where = Where does { $actor } go? Movement: { $left }.
@@ -533,11 +554,14 @@ state-grappled = grappled
 state-incapacitated = incapacitated
 state-invisible = invisible
 state-paralyzed = paralyzed
+    .hides = incapacitated
 state-petrified = petrified
+    .hides = incapacitated
 state-poisoned = poisoned
 state-prone = prone
 state-restrained = restrained
 state-stunned = stunned
+    .hides = incapacitated
 state-unconscious = unconscious
     .hides = prone incapacitated
 gauge-hp = HP
@@ -545,8 +569,8 @@ gauge-hp = HP
 gauge-thp = temporary HP
     .head = +{ $value }
 gauge-hurt = damage taken
-gauge-death-success = death save successes
-gauge-death-fail = death save failures
+gauge-death-success = successes
+gauge-death-fail = failures
 part-ability = ability modifier
 part-ability-strength = Strength modifier
 part-ability-dexterity = Dexterity modifier

@@ -25,7 +25,10 @@ event-stopped = Бой прекращён по уговору.
 
 ## Перемещение
 
-movement-left = ({ $cost }, в запасе { $left_amount })
+movement-left = ({ $cost }{ $left_amount ->
+    [0] { "" }
+   *[other] , в запасе { $left_amount }
+})
 event-step = { $actor } { $place_known ->
     [yes] идёт на { $place }
    *[no] идёт дальше
@@ -136,6 +139,18 @@ hinder-close-enemy = враг вплотную
 
 ## Урон, падение и смерть
 
+damage-told = { $dealt_types_known ->
+    [yes] { $dealt_types_gen }
+   *[no] { $damage } { $types_gen }
+}
+damage-why = { $reasons_known ->
+    [yes] , { $reasons }
+   *[no] { "" }
+}
+reason-resistance = сопротивление
+reason-vulnerability = уязвимость
+reason-immunity = иммунитет
+reason-reduction = снижение урона
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
         [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new }, хиты { $target_hp_old } → { $target_hp_new })
@@ -147,10 +162,13 @@ damage-lost = { $target_thp_known ->
     }
 }
 event-damage = { $target } { $damage ->
-    [0] не получает урона ({ $sum }, { $types })
+    [0] не получает урона ({ $sum }, { $types }{ damage-why })
    *[other] получает { $rolled_known ->
-        [yes] { $damage } { $types_gen } (бросок { $sum })
-       *[no] { $sum } { $types_gen }
+        [yes] { damage-told } вместо { $sum }{ damage-why }
+       *[no] { $dealt_types_known ->
+            [yes] { damage-told } ({ $sum })
+           *[no] { $sum } { $types_gen }
+        }
     }
 }{ damage-lost }.
 event-knocked-out = { $actor } щадит { $target_declines ->
@@ -285,7 +303,10 @@ ask-surprised = { $target } { PAST("застигнут", $target_gender) } вр�
 ask-tie = Инициатива одинакова ({ $tied }): кто ходит раньше?
 ask-tie-same = Инициатива одинакова ({ $tied }): кто ходит раньше?
 ask-act = Что делает { $actor }?{ $left_known ->
-    [yes] { " " }Перемещение: { $left }.
+    [yes] { $left_amount ->
+        [0] { "" }
+       *[other] { " " }Перемещение: { $left }.
+    }
    *[no] { "" }
 }
 ask-where = Куда идёт { $actor }? Перемещение: { $left }.
@@ -713,26 +734,46 @@ state-dying = при смерти
     .hides = unconscious prone incapacitated
 state-stable = стабильность
     .hides = unconscious prone incapacitated
+    .head = { $actor_gender ->
+        [f] стабильна
+        [n] стабильно
+        [pl] стабильны
+       *[m] стабилен
+    }
 state-dead = смерть
     .hides = hp unconscious prone incapacitated
     .head = { PAST("убит", $actor_gender) }
 state-dodging = уклонение
+    .head = уклоняется
 state-surprised = врасплох
 state-reaction-used = реакция потрачена
 state-wounded = видны раны
 state-blinded = слепота
+    .head = { PAST("ослеплён", $actor_gender, "ослеплен") }
 state-charmed = очарование
+    .head = { PAST("очарован", $actor_gender) }
 state-deafened = глухота
+    .head = { PAST("оглушён", $actor_gender, "оглушен") }
 state-frightened = испуг
+    .head = { PAST("испуган", $actor_gender) }
 state-grappled = захват
+    .head = в захвате
 state-incapacitated = недееспособность
+    .head = без действий
 state-invisible = невидимость
 state-paralyzed = паралич
+    .hides = incapacitated
+    .head = { PAST("парализован", $actor_gender) }
 state-petrified = окаменение
+    .hides = incapacitated
 state-poisoned = отравление
+    .head = { PAST("отравлен", $actor_gender) }
 state-prone = лежит
 state-restrained = опутанность
+    .head = { PAST("опутан", $actor_gender) }
 state-stunned = ошеломление
+    .hides = incapacitated
+    .head = { PAST("ошеломлён", $actor_gender, "ошеломлен") }
 state-unconscious = без сознания
     .hides = prone incapacitated
 gauge-hp = хиты
@@ -740,8 +781,8 @@ gauge-hp = хиты
 gauge-thp = временные хиты
     .head = +{ $value }
 gauge-hurt = полученный урон
-gauge-death-success = успехи против смерти
-gauge-death-fail = провалы против смерти
+gauge-death-success = успехи
+gauge-death-fail = провалы
 part-ability = модификатор характеристики
 part-ability-strength = модификатор Силы
 part-ability-dexterity = модификатор Ловкости
@@ -852,8 +893,8 @@ contest-line = { $actor } — { $skill }{ $state ->
 }: { $sum }
 event-contest = { contest-line }.
 event-contest-reply = { contest-line } против { $against } — { $won ->
-    [yes] устояние
-   *[no] проигрыш
+    [yes] { PAST("устоял", $actor_gender) }
+   *[no] { PAST("не устоял", $actor_gender) }
 }.
     .result = { $won ->
         [yes] устояние

@@ -158,7 +158,10 @@ story-try = { $weapon_declines ->
 story-damage = { $damage_known ->
     [yes] { $damage_damage ->
         [0] { " " }bez účinku ({ $damage_types } zranění)
-       *[other] { " " }{ $damage_damage } { $damage_types_gen } zranění
+       *[other] { " " }{ $damage_dealt_types_known ->
+            [yes] { $damage_dealt_types_gen } zranění
+           *[no] { $damage_damage } { $damage_types_gen } zranění
+        }
     }
    *[no] { " " }zásah
 }
@@ -195,9 +198,12 @@ story-roll = { $state ->
     [-1] nevýhoda, { $hinders }: { $sum }
    *[0] { $sum }
 } proti OČ { $against }
-story-lost = { $damage_known ->
+story-lost = { $sneak_attack_known ->
+    [yes] { " · " }slabé místo
+   *[no] { "" }
+}{ $damage_known ->
     [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
-        [yes] , po úpravě { $damage_damage }
+        [yes] , { $damage_reasons }: { $damage_damage }
        *[no] { "" }
     }{ $damage_target_thp_known ->
         [yes] { " · " }dočasné životy { $damage_target_thp_old } → { $damage_target_thp_new }
@@ -225,7 +231,14 @@ told-critical = { $natural ->
 told-miss = { story-try }{ $natural ->
     [1] { " " }a padla { story-him } jednička
    *[other] { $measure ->
-        [narrowly] , těsně vedle
+        [narrowly] { $shield_known ->
+            [yes] , ale { $way_id ->
+                [shoot] střelu
+                [throw] hod
+               *[other] ránu
+            } zachytil štít
+           *[no] , těsně vedle
+        }
         [wide] , daleko vedle
        *[plain] , vedle
     }
@@ -264,6 +277,64 @@ told-heals = { PAST("podal", $actor_gender) } { $target_declines ->
         [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
+
+## Zbraně, skrývání, zápas
+
+told-draws = { $weapon_declines ->
+    [yes] { $lead ->
+        [yes] se { PAST("ozbrojil", $actor_gender) }
+       *[no] { PAST("ozbrojil", $actor_gender) } se
+    } { $weapon_ins }
+   *[no] { PAST("vzal", $actor_gender) } do ruky zbraň ({ $weapon })
+}
+told-stows = { PAST("odložil", $actor_gender) } zbraň ({ $weapon })
+told-drops = { PAST("pustil", $actor_gender) } na zem zbraň ({ $weapon })
+told-hides = { $lead ->
+    [yes] se { PAST("schoval", $actor_gender) }
+   *[no] { PAST("schoval", $actor_gender) } se
+}
+    .strip = Nenápadnost: { $sum }
+told-searches = { $lead ->
+    [yes] se { PAST("rozhlédl", $actor_gender) }
+   *[no] { PAST("rozhlédl", $actor_gender) } se
+}
+    .strip = Vnímání: { $sum }
+told-opportunity = { $lead ->
+    [yes] { PAST("využil", $actor_gender) } příležitosti
+   *[no] { PAST("využil", $actor_gender) } příležitosti
+}
+told-reckless = { $lead ->
+    [yes] se { PAST("přestal", $actor_gender) } krýt
+   *[no] { PAST("přestal", $actor_gender) } se krýt
+}
+told-grapples = { $lead ->
+    [yes] se { PAST("pokusil", $actor_gender) }
+   *[no] { PAST("pokusil", $actor_gender) } se
+} { $target_declines ->
+    [yes] chytit { $target_acc }
+   *[no] nasadit chvat (protivník: { $target })
+}
+told-shoves = { PAST("strčil", $actor_gender) } do { $target_declines ->
+    [yes] { $target_gen }
+   *[no] protivníka ({ $target })
+}
+told-struggles = { $lead ->
+    [yes] se { PAST("pokusil", $actor_gender) }
+   *[no] { PAST("pokusil", $actor_gender) } se
+} vykroutit z chvatu
+strip-contest = { contest-line }
+strip-contest-reply = { contest-line }
+told-legendary = { PAST("využil", $actor_gender) } legendární akci
+told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
+    [0] { " " }léčitelskými potřebami
+   *[other] { "" }
+}, už není v ohrožení života
+    .strip = { $against ->
+        [0] { "" }
+       *[other] Lékařství: { $sum } proti SO { $against }
+    }
+told-first-aid-fails = { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale marně
+    .strip = Lékařství: { $sum } proti SO { $against }
 
 ledger-highest = dvacítka: { $who }
 ledger-lowest = jednička: { $who }

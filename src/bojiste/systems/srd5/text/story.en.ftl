@@ -110,7 +110,10 @@ story-try = { $weapon_declines ->
 story-damage = { $damage_known ->
     [yes] { $damage_damage ->
         [0] { " " }no effect ({ $damage_types })
-       *[other] { " " }{ $damage_damage } { $damage_types } damage
+       *[other] { " " }{ $damage_dealt_types_known ->
+            [yes] { $damage_dealt_types } damage
+           *[no] { $damage_damage } { $damage_types } damage
+        }
     }
    *[no] { " " }a hit
 }
@@ -141,9 +144,12 @@ story-roll = { $state ->
     [-1] disadvantage, { $hinders }: { $sum }
    *[0] { $sum }
 } against AC { $against }
-story-lost = { $damage_known ->
+story-lost = { $sneak_attack_known ->
+    [yes] { " · " }a weak spot
+   *[no] { "" }
+}{ $damage_known ->
     [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
-        [yes] , adjusted to { $damage_damage }
+        [yes] , { $damage_reasons }: { $damage_damage }
        *[no] { "" }
     }{ $damage_target_thp_known ->
         [yes] { " · " }temporary HP { $damage_target_thp_old } → { $damage_target_thp_new }
@@ -164,7 +170,14 @@ told-critical = { $natural ->
 told-miss = { story-try }{ $natural ->
     [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
    *[other] { $measure ->
-        [narrowly] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+        [narrowly] { $shield_known ->
+            [yes] , but the shield stops { $way_id ->
+                [shoot] the shot
+                [throw] the throw
+               *[other] the blow
+            }
+           *[no] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+        }
         [wide] , going wide
        *[plain] { " " }and { VERB("misses", "miss", $actor_gender) }
     }
@@ -198,6 +211,47 @@ told-heals = { VERB("gives", "give", $actor_gender) } { $target } a potion of he
         [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
+
+## Weapons, hiding, wrestling
+
+told-draws = { VERB("draws", "draw", $actor_gender) } { story-own } { $weapon }
+told-stows = { VERB("puts", "put", $actor_gender) } away { story-own } { $weapon }
+told-drops = { VERB("drops", "drop", $actor_gender) } { story-own } { $weapon }
+told-hides = { VERB("hides", "hide", $actor_gender) }{ $lead ->
+   *[yes] { "" }
+}
+    .strip = Stealth: { $sum }
+told-searches = { VERB("looks", "look", $actor_gender) } round{ $lead ->
+   *[yes] { "" }
+}
+    .strip = Perception: { $sum }
+told-opportunity = { VERB("takes", "take", $actor_gender) } the opportunity{ $lead ->
+   *[yes] { "" }
+}
+told-reckless = { VERB("drops", "drop", $actor_gender) } { story-own } guard{ $lead ->
+   *[yes] { "" }
+}
+told-grapples = { VERB("tries", "try", $actor_gender) } to grapple { $target }
+told-shoves = { VERB("shoves", "shove", $actor_gender) } { $target }
+told-struggles = { VERB("struggles", "struggle", $actor_gender) } to break free{ $lead ->
+   *[yes] { "" }
+}
+strip-contest = { contest-line }
+strip-contest-reply = { contest-line }
+told-legendary = { VERB("takes", "take", $actor_gender) } a legendary action{ $lead ->
+   *[yes] { "" }
+}
+told-stabilizes = { VERB("tends", "tend", $actor_gender) } { $target }, who is stable now{ $lead ->
+   *[yes] { "" }
+}
+    .strip = { $against ->
+        [0] { "" }
+       *[other] Medicine: { $sum } against DC { $against }
+    }
+told-first-aid-fails = { VERB("tends", "tend", $actor_gender) } { $target } in vain{ $lead ->
+   *[yes] { "" }
+}
+    .strip = Medicine: { $sum } against DC { $against }
 
 ledger-highest = a natural 20: { $who }
 ledger-lowest = a natural 1: { $who }

@@ -123,7 +123,10 @@ story-try = { $weapon_declines ->
 story-damage = { $damage_known ->
     [yes] { $damage_damage ->
         [0] { " " }без вреда ({ $damage_types } урон)
-       *[other] { " " }{ $damage_damage } { $damage_types_gen }
+       *[other] { " " }{ $damage_dealt_types_known ->
+            [yes] { $damage_dealt_types_gen }
+           *[no] { $damage_damage } { $damage_types_gen }
+        }
     }
    *[no] { " " }попадание
 }
@@ -162,9 +165,12 @@ story-roll = { $state ->
     [-1] помеха, { $hinders }: { $sum }
    *[0] { $sum }
 } против КД { $against }
-story-lost = { $damage_known ->
+story-lost = { $sneak_attack_known ->
+    [yes] { " · " }уязвимое место
+   *[no] { "" }
+}{ $damage_known ->
     [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
-        [yes] , с поправкой { $damage_damage }
+        [yes] , { $damage_reasons }: { $damage_damage }
        *[no] { "" }
     }{ $damage_target_thp_known ->
         [yes] { " · " }временные хиты { $damage_target_thp_old } → { $damage_target_thp_new }
@@ -185,7 +191,14 @@ told-critical = { $natural ->
 told-miss = { story-try }{ $natural ->
     [1] , но выпала единица
    *[other] { $measure ->
-        [narrowly] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+        [narrowly] { $shield_known ->
+            [yes] , но { $way_id ->
+                [shoot] выстрел
+                [throw] бросок
+               *[other] удар
+            } остановил щит
+           *[no] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+        }
         [wide] , но сильно { PAST("промахнулся", $actor_gender) }
        *[plain] , но { PAST("промахнулся", $actor_gender) }
     }
@@ -224,6 +237,43 @@ told-heals = { PAST("дал", $actor_gender) } { $target_declines ->
         [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
+
+## Оружие, укрытие, борьба
+
+told-draws = { PAST("взял", $actor_gender) } в руки { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] оружие ({ $weapon })
+}
+told-stows = { PAST("убрал", $actor_gender) } оружие ({ $weapon })
+told-drops = { PAST("бросил", $actor_gender) } на землю оружие ({ $weapon })
+told-hides = { PAST("спрятался", $actor_gender) }
+    .strip = Скрытность: { $sum }
+told-searches = { PAST("осмотрелся", $actor_gender) }
+    .strip = Внимательность: { $sum }
+told-opportunity = { PAST("воспользовался", $actor_gender) } случаем
+told-reckless = { PAST("забыл", $actor_gender) } о защите
+told-grapples = { PAST("попытался", $actor_gender) } схватить { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника ({ $target })
+}
+told-shoves = { PAST("толкнул", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] противника ({ $target })
+}
+told-struggles = { PAST("попытался", $actor_gender) } вырваться из захвата
+strip-contest = { contest-line }
+strip-contest-reply = { contest-line }
+told-legendary = { PAST("совершил", $actor_gender) } легендарное действие
+told-stabilizes = { PAST("оказал", $actor_gender) } первую помощь { aid-whom }{ $against ->
+    [0] { " " }с помощью набора лекаря
+   *[other] { "" }
+}, угрозы жизни больше нет
+    .strip = { $against ->
+        [0] { "" }
+       *[other] Медицина: { $sum } против СЛ { $against }
+    }
+told-first-aid-fails = { PAST("пытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
+    .strip = Медицина: { $sum } против СЛ { $against }
 
 ledger-highest = двадцатка: { $who }
 ledger-lowest = единица: { $who }

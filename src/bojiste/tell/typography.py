@@ -1,0 +1,35 @@
+"""Where a line may not break: the pass that a finished sentence goes through.
+
+A space that must not part its neighbours becomes a no-break one: within a sum and around arrows, behind an ordinal or
+the short name of a target number (``2. kolo``, ``OČ 15``), behind the one-letter words of Czech and Russian, and before
+a dash.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+_SUM = re.compile(r"(?<=[\d)]) (?=[+−=→×] )|(?<=[+−=→×]) (?=[\d(])")
+_TARGET = re.compile(r"(?<=\b[A-ZА-ЯČŠŽ]{2}) (?=\d)")
+_ORDINAL = re.compile(r"(?<=\d\.) (?=\w)")
+_DASH = re.compile(r" (?=[—–] )")
+_SHORT = {
+    "cs": re.compile(r"(?<=\b[ksvzuoiaKSVZUOIA]) (?=\w)"),
+    "ru": re.compile(r"(?<=\b[вксоуиаяВКСОУИАЯ]) (?=\w)|(?<=\b(?:не|ни|НЕ|Не)) (?=\w)"),
+}
+
+
+@cache
+def _passes(language: str) -> tuple[re.Pattern[str], ...]:
+    short = (_SHORT[language],) if language in _SHORT else ()
+    ordinal = (_ORDINAL,) if language == "cs" else ()
+    return (_SUM, _TARGET, _DASH, *ordinal, *short)
+
+
+def bound(text: str, language: str) -> str:
+    """The text with no-break spaces where its language wants them."""
+    for one in _passes(language):
+        text = one.sub(NO_BREAK, text)
+    return text
