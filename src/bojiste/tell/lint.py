@@ -151,7 +151,7 @@ def _twice(files: dict[str, Any]) -> list[str]:
 
 _OWN = re.compile(r"story-(?!items-)")
 """Pieces of the story: each language is cut into its own."""
-_FREELY = ("told-", "story-", "strip-")
+_FREELY = ("told-", "story-", "strip-", "state-")
 """What may speak of other things in each language: one says *po goblinovi*, another *at*, with whatever helps."""
 
 
