@@ -306,6 +306,49 @@ def test_an_interrupted_forecast_tells_what_is_known(run: Run, monkeypatch: pyte
     assert objects(result)[0]["fights"] == 1
 
 
+def test_a_forecast_as_precise_as_is_wanted(run: Run) -> None:
+    found = objects(run("forecast", "scene.toml", "-n", "9000", "--seed", "3", "--precision", "5%", "--json"))[0]
+    share = found["shares"]["won:left"]
+    assert found["fights"] % 250 == 0 and found["fights"] < 9000 and found["complete"]
+    assert share["high"] - share["low"] <= 0.1
+    assert run("forecast", "scene.toml", "--precision", "9").exit_code == 2
+    refused = run("forecast", "scene.toml", "--precision", "often", "--lang", "cs")
+    assert refused.exit_code == 2 and "podíl" in refused.stderr
+
+
+def test_a_forecast_as_a_page(run: Run, folder: Path) -> None:
+    """Well-formed, complete, and nothing in it is fetched or runs."""
+    from xml.etree import ElementTree
+
+    many = ("scene.toml", "-n", "60", "--seed", "3", "--lang", "cs", "--report", "out.html")
+    others = {
+        "forecast": (),
+        "sweep": ("--vary", "ada.tokens=2..3"),
+        "tune": ("--vary", "ada.tokens=2..3", "--target", "win=50%"),
+    }
+    for name, more in others.items():
+        told = run(name, *many, *more)
+        assert told.exit_code == 0, told.stderr
+        page = (folder / "out.html").read_text(encoding="utf-8")
+        body = ElementTree.fromstring(page[page.index("<body>") : page.index("</html>")])
+        text = " ".join("".join(body.itertext()).split())
+        for line in told.stdout.splitlines():
+            for word in re.sub("[█▏▎▍▌▋▊▉├┤┼─–]", " ", line).split():
+                assert word in text or word in "–", (name, word)
+        assert "<script" not in page and not re.search(r"(src|href)=|url\(|@import", page)
+        assert body.findall(".//svg[@aria-label]")
+    assert run("forecast", *many[:-1], "nowhere/out.html").exit_code == 2
+
+
+def test_a_forecast_as_comma_separated_values(run: Run) -> None:
+    many = ("forecast", "scene.toml", "-n", "60", "--seed", "3")
+    head, *lines = run(*many, "--csv").stdout.splitlines()
+    shares = objects(run(*many, "--json"))[0]["shares"]
+    assert head == "key,value,low,high,of"
+    assert f"won:left,{shares['won:left']['part']},{shares['won:left']['low']},{shares['won:left']['high']},60" in lines
+    assert run(*many, "--csv", "--json").exit_code == 2
+
+
 def test_a_sweep_in_words_and_numbers(run: Run) -> None:
     many = ("sweep", "scene.toml", "--vary", "ada.tokens=2..4/2", "-n", "40", "--seed", "3")
     told = run(*many, "--lang", "cs").stdout

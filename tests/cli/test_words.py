@@ -78,6 +78,7 @@ NAMES = {
         "EXPR",
         "FIELD",
         "VALUES",
+        "SHARE",
         "WHAT",
         "VALUE",
         "OTHER",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from bojiste.cli.counting import counting, fights_option, seed_option, shown_progress, workers_option
+from bojiste.cli.counting import counting, fights_option, report_option, seed_option, shown_progress, workers_option
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import SceneFile, json_option, language_option, refused
@@ -17,12 +17,19 @@ from bojiste.cli.sweep import show
 @fights_option(2000)
 @seed_option
 @workers_option
+@report_option
 @language_option
 @json_option("One JSON object for each scene.")
 def command(
-    scene_path: str, others: tuple[str, ...], fights: int, seed: int | None, workers: int | None, language: str,
+    scene_path: str,
+    others: tuple[str, ...],
+    fights: int,
+    seed: int | None,
+    workers: int | None,
+    page: str | None,
+    language: str,
     as_json: bool,
-) -> int | None:  # fmt: skip
+) -> int | None:
     """Forecast scenes by the same dice: how do they differ?"""
     from bojiste.forecast.what_if import side_by_side
 
@@ -36,4 +43,4 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         rows = side_by_side(scenes, how, told)
-    return show(rows, first, language, as_json=as_json)
+    return show(rows, first, language, page, as_json=as_json)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from bojiste.cli.options import Whole, fresh_seed
+from bojiste.cli.options import Whole, fresh_seed, refused
 from bojiste.cli.voice import say
 
 if TYPE_CHECKING:
+    from bojiste.forecast.contents import Block
     from bojiste.forecast.sample import Many
 
 MOST_FIGHTS = 100_000_000
@@ -72,3 +74,37 @@ def shown_progress(language: str) -> Iterator[Callable[[int, int], None] | None]
             shown.update(task, completed=done, total=total)
 
         yield told
+
+
+def report_option(command: C) -> C:
+    """``--report``: where a page for a browser is written."""
+    return click.option(
+        "--report", "page", metavar="FILE", type=click.Path(dir_okay=False), help="Write a page for a browser, too."
+    )(command)
+
+
+def write_page(path: str | None, blocks: Iterable[Block], language: str) -> None:
+    """The page, if one is wanted."""
+    if path is not None:
+        from bojiste.files.reading import write_text
+        from bojiste.forecast.page import page
+
+        write_text(Path(path), page(blocks, language))
+
+
+class Percent(click.ParamType):  # type: ignore[type-arg]
+    """A share: ``0.5%``, ``0.005``."""
+
+    name = "percent"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        text = str(value).strip().replace(",", ".")
+        try:
+            share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+        except ValueError:
+            share = 0.0
+        if not 0 < share < 1:
+            raise refused("--precision", value, "usage-percent")
+        return share

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import click
 
-from bojiste.cli.counting import counting, fights_option, seed_option, shown_progress, width, workers_option
+from bojiste.cli.counting import (
+    Percent,
+    counting,
+    fights_option,
+    report_option,
+    seed_option,
+    shown_progress,
+    width,
+    workers_option,
+    write_page,
+)
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
-from bojiste.cli.options import SceneFile, json_option, language_option
+from bojiste.cli.options import SceneFile, json_option, language_option, refuse_together
 from bojiste.cli.voice import words
+
+if TYPE_CHECKING:
+    from bojiste.forecast import Report
 
 
 @click.command("forecast", cls=Spoken)
@@ -19,10 +33,23 @@ from bojiste.cli.voice import words
 @fights_option(2000)
 @seed_option
 @workers_option
+@click.option(
+    "--precision", metavar="SHARE", type=Percent(), help="Stop as soon as victories are known within so much (0.5%)."
+)
+@report_option
+@click.option("--csv", "as_csv", is_flag=True, help="A line of comma-separated values for each number.")
 @language_option
 @json_option("The report as one JSON object.")
 def command(
-    scene_path: str, fights: int, seed: int | None, workers: int | None, language: str, as_json: bool
+    scene_path: str,
+    fights: int,
+    seed: int | None,
+    workers: int | None,
+    precision: float | None,
+    page: str | None,
+    as_csv: bool,
+    language: str,
+    as_json: bool,
 ) -> int | None:
     """Play a scene many times and say how it tends to end.
 
@@ -30,15 +57,37 @@ def command(
     processes.
     """
     from bojiste.forecast import forecast
-    from bojiste.forecast.text import lines
+    from bojiste.forecast.contents import contents
+    from bojiste.forecast.text import drawn
 
+    refuse_together({"--csv": as_csv, "--json": as_json}, [("--csv", "--json")])
     scene = load_scene(scene_path)
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        report = forecast(scene, how.fights, how.seed, how.workers, progress=told)
+        report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision)
+    blocks = list(contents(report, words(language, scene.system.id), scene_path))
+    write_page(page, blocks, language)
     if as_json:
         click.echo(json.dumps(report.as_json(), ensure_ascii=False))
+    elif as_csv:
+        click.echo(_csv(report), nl=False)
     else:
-        for line in lines(report, words(language, scene.system.id), path=scene_path, width=width()):
+        for line in drawn(blocks, width()):
             click.echo(line)
     return None if report.complete else INTERRUPTED
+
+
+def _csv(report: Report) -> str:
+    """Every share and average: key, its value, the ends of its interval, of how many fights."""
+    import csv
+    import io
+
+    text = io.StringIO()
+    written = csv.writer(text, lineterminator="\n")
+    written.writerow(("key", "value", "low", "high", "of"))
+    for share in report.shares:
+        written.writerow((share.key, *(round(number, 6) for number in (float(share.part), *share.interval)), share.of))
+    for spread in report.spreads:
+        ends = spread.interval or (float(spread.mean), float(spread.mean))
+        written.writerow((spread.key, *(round(number, 6) for number in (float(spread.mean), *ends)), spread.of))
+    return text.getvalue()

@@ -6,7 +6,16 @@ import json
 
 import click
 
-from bojiste.cli.counting import counting, fights_option, seed_option, shown_progress, width, workers_option
+from bojiste.cli.counting import (
+    counting,
+    fights_option,
+    report_option,
+    seed_option,
+    shown_progress,
+    width,
+    workers_option,
+    write_page,
+)
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import BlockId, json_option, language_option
@@ -19,10 +28,18 @@ from bojiste.cli.voice import words
 @fights_option(300)
 @seed_option
 @workers_option
+@report_option
 @language_option
 @json_option("The table as one JSON object.")
 def command(
-    who: str, blocks: tuple[str, ...], fights: int, seed: int | None, workers: int | None, language: str, as_json: bool
+    who: str,
+    blocks: tuple[str, ...],
+    fights: int,
+    seed: int | None,
+    workers: int | None,
+    page: str | None,
+    language: str,
+    as_json: bool,
 ) -> None:
     """Let blocks fight each other, or a party fight each.
 
@@ -30,6 +47,7 @@ def command(
     """
     from bojiste.core.system import system, system_ids
     from bojiste.forecast import matrix, tables
+    from bojiste.forecast.text import drawn
 
     how = counting(fights, seed, workers)
     scene = None if who in system_ids() else load_scene(who)
@@ -37,8 +55,10 @@ def command(
     chosen = matrix.blocks_of(game, blocks)
     with shown_progress(language) as told:
         found = matrix.duels(game, chosen, how, told) if scene is None else matrix.against(scene, chosen, how, told)
+    said = list(tables.matrix(found, words(language, game.id)))
+    write_page(page, said, language)
     if as_json:
         click.echo(json.dumps(found.as_json(), ensure_ascii=False))
         return
-    for line in tables.matrix(found, words(language, game.id), width()):
+    for line in drawn(said, width()):
         click.echo(line)

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bojiste.cli.counting import counting, fights_option, seed_option, shown_progress, width, workers_option
+from bojiste.cli.counting import (
+    counting,
+    fights_option,
+    report_option,
+    seed_option,
+    shown_progress,
+    width,
+    workers_option,
+    write_page,
+)
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
@@ -24,19 +33,31 @@ if TYPE_CHECKING:
 @click.command("sweep", cls=Spoken)
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
 @click.option(
-    "--vary", "varied", metavar="FIELD=VALUES", multiple=True, required=True,
+    "--vary",
+    "varied",
+    metavar="FIELD=VALUES",
+    multiple=True,
+    required=True,
     help="What changes: goblins.count=1..12, options.printing=phb_cs,srd_ru; several make a grid.",
-)  # fmt: skip
+)
 @fights_option(500)
 @seed_option
 @workers_option
+@report_option
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each scene.")
 @language_option
 @json_option("One JSON object for each scene.")
 def command(
-    scene_path: str, varied: tuple[str, ...], fights: int, seed: int | None, workers: int | None, as_csv: bool,
-    language: str, as_json: bool,
-) -> int | None:  # fmt: skip
+    scene_path: str,
+    varied: tuple[str, ...],
+    fights: int,
+    seed: int | None,
+    workers: int | None,
+    page: str | None,
+    as_csv: bool,
+    language: str,
+    as_json: bool,
+) -> int | None:
     """Forecast a scene with other values, by the same dice.
 
     FIELD is named as in the scene file: before the dot stands a table (options), the id of somebody, a block or a
@@ -51,20 +72,25 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         rows = side_by_side(scenes, how, told)
-    return show(rows, scene, language, as_json=as_json, as_csv=as_csv)
+    return show(rows, scene, language, page, as_json=as_json, as_csv=as_csv)
 
 
-def show(rows: Sequence[Row], scene: Scene, language: str, *, as_json: bool, as_csv: bool = False) -> int | None:
+def show(
+    rows: Sequence[Row], scene: Scene, language: str, page: str | None, *, as_json: bool, as_csv: bool = False
+) -> int | None:
     """Several scenes that were played with the same dice."""
     from bojiste.forecast import tables
+    from bojiste.forecast.text import drawn
 
+    blocks = list(tables.sweep(rows, words(language, scene.system.id)))
+    write_page(page, blocks, language)
     if as_json:
         for row in rows:
             click.echo(json.dumps(row.as_json(), ensure_ascii=False))
     elif as_csv:
         _csv(rows)
     else:
-        for line in tables.sweep(rows, words(language, scene.system.id), width()):
+        for line in drawn(blocks, width()):
             click.echo(line)
     return None if rows[0].report.complete else INTERRUPTED
 

@@ -6,7 +6,16 @@ import json
 
 import click
 
-from bojiste.cli.counting import counting, fights_option, seed_option, shown_progress, width, workers_option
+from bojiste.cli.counting import (
+    counting,
+    fights_option,
+    report_option,
+    seed_option,
+    shown_progress,
+    width,
+    workers_option,
+    write_page,
+)
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import SceneFile, json_option, language_option
@@ -20,17 +29,26 @@ from bojiste.cli.voice import words
 @fights_option(2000)
 @seed_option
 @workers_option
+@report_option
 @language_option
 @json_option("The answer as one JSON object.")
 def command(
-    scene_path: str, target: str, varied: str, fights: int, seed: int | None, workers: int | None, language: str,
+    scene_path: str,
+    target: str,
+    varied: str,
+    fights: int,
+    seed: int | None,
+    workers: int | None,
+    page: str | None,
+    language: str,
     as_json: bool,
-) -> None:  # fmt: skip
+) -> None:
     """Search the value that brings what is wanted.
 
     The number that is wanted must only rise, or only fall, along the values.
     """
     from bojiste.forecast import tables, vary
+    from bojiste.forecast.text import drawn
     from bojiste.forecast.what_if import target_of, tune
 
     scene = load_scene(scene_path)
@@ -38,8 +56,10 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         found = tune(scene.source, vary.read(varied), wanted, how, told)
+    blocks = list(tables.tuned(found, words(language, scene.system.id)))
+    write_page(page, blocks, language)
     if as_json:
         click.echo(json.dumps(found.as_json(), ensure_ascii=False))
         return
-    for line in tables.tuned(found, words(language, scene.system.id), width()):
+    for line in drawn(blocks, width()):
         click.echo(line)

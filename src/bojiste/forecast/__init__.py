@@ -8,10 +8,13 @@ Interval(low=0.594, high=0.637)
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import Report
 from bojiste.forecast.sample import Progress, cores, play_many
+from bojiste.forecast.tally import Tally, split
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Scene
@@ -20,7 +23,13 @@ __all__ = ["Report", "cores", "forecast"]
 
 
 def forecast(
-    scene: Scene, fights: int = 2000, seed: int = 0, workers: int | None = None, *, progress: Progress | None = None
+    scene: Scene,
+    fights: int = 2000,
+    seed: int = 0,
+    workers: int | None = None,
+    *,
+    progress: Progress | None = None,
+    precision: float | None = None,
 ) -> Report:
     """Play ``scene`` so many times, nobody being asked, and report what happened, with 95 % intervals.
 
@@ -28,6 +37,17 @@ def forecast(
     do (other processes import the main module again, so a script that wants them needs its
     ``if __name__ == "__main__":``). The report is the same to the byte for any number of them.
     ``progress`` is told how many fights are done, and of how many. Ctrl-C returns what is known until then.
+    ``precision`` (0 to 1): fewer fights are enough once every side's share of victories is known within so much.
     """
-    tally = play_many(scene, fights, seed, workers or 1, progress)
-    return Report.of(scene, tally, seed=seed, asked=fights)
+    enough = partial(known_within, precision=precision)
+    tally = play_many(scene, fights, seed, workers or 1, progress, enough=enough)
+    asked = tally.fights if enough(tally) else fights
+    return Report.of(scene, tally, seed=seed, asked=asked)
+
+
+def known_within(tally: Tally, precision: float | None) -> bool:
+    """Whether the share of victories of every side is known within ``precision`` on either hand."""
+    if precision is None or not tally.fights:
+        return False
+    found = [wilson(hits, tally.fights) for key, hits in tally.flags.items() if split(key)[0] == "won"]
+    return bool(found) and all(high - low <= 2 * precision for low, high in found)

@@ -21,6 +21,8 @@ MOST = 500
 """Fights counted at a time, at most. How they are cut is a matter of pace only and never shows."""
 BEAT = 0.25
 """Seconds that so many fights should take: as often somebody is told how far it is, or may interrupt."""
+LOOK = 250
+"""Every so many fights it is asked whether that is enough: at the same fights however many processes play."""
 WORTH = 1.0
 """Seconds of work left that pay for starting other processes."""
 
@@ -69,21 +71,44 @@ def named(scene: Scene, seed: int, fight: int) -> Finished:
 
 
 def spans(first: int, fights: int, size: int) -> Iterator[Span]:
-    """The fights from ``first`` on, cut into spans of a size."""
-    return ((start, min(start + size, fights)) for start in range(first, fights, size))
+    """The fights from ``first`` on, cut into spans of a size at most; none crosses a ``LOOK``."""
+    while first < fights:
+        last = min(first + size, fights, _next_look(first))
+        yield first, last
+        first = last
 
 
-def play_many(scene: Scene, fights: int, seed: int, workers: int = 1, progress: Progress | None = None) -> Tally:
-    """The tally of fights 0 to ``fights`` - 1; of fewer, the first ones, if Ctrl-C comes between."""
-    return count(Work(chunk, (scene,), seed), Tally(), merged, fights, workers, progress)
+def _next_look(done: int) -> int:
+    return (done // LOOK + 1) * LOOK
+
+
+def play_many(
+    scene: Scene,
+    fights: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+    *,
+    enough: Callable[[Tally], bool] = lambda tally: False,
+) -> Tally:
+    """The tally of fights 0 to ``fights`` - 1; of fewer, the first ones, if Ctrl-C comes between or they are enough."""
+    return count(Work(chunk, (scene,), seed), Tally(), merged, fights, workers, progress, enough=enough)
 
 
 def count(
-    work: Work[T], nothing: T, both: Callable[[T, T], T], fights: int, workers: int, progress: Progress | None = None
+    work: Work[T],
+    nothing: T,
+    both: Callable[[T, T], T],
+    fights: int,
+    workers: int,
+    progress: Progress | None = None,
+    *,
+    enough: Callable[[T], bool] = lambda found: False,
 ) -> T:
     """What the work finds in fights 0 to ``fights`` - 1; in fewer, the first ones, if Ctrl-C comes between.
 
-    ``nothing`` is what it finds in no fight, ``both`` puts together what was found in neighbouring spans.
+    ``nothing`` is what it finds in no fight, ``both`` puts together what was found in neighbouring spans. Every
+    ``LOOK`` fights it is asked whether what was found is ``enough``.
     """
     if fights < 1 or workers < 1:
         raise ValueError(f"at least one fight and one worker are needed, not {fights} and {workers}")
@@ -96,6 +121,8 @@ def count(
                 total, done = both(total, part), done + number
                 if progress is not None:
                     progress(done, fights)
+                if done % LOOK == 0 and enough(total):
+                    break
         except KeyboardInterrupt:
             pass
     return total
@@ -107,7 +134,7 @@ def _parts(work: Work[T], fights: int, workers: int) -> Generator[tuple[int, T],
     start = perf_counter()
     done, size, took = 0, 1, 0.0
     while done < fights and took < BEAT:
-        span = done, min(done + size, fights)
+        span = done, min(done + size, fights, _next_look(done))
         yield span[1] - span[0], work(span)
         done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
     size = min(max(1, int(done * BEAT / took)), MOST)

@@ -1,73 +1,67 @@
-"""Sweeps, comparisons, searches and matrices for a terminal: a line for each scene, differences from the first.
+"""What sweeps, comparisons, searches and matrices say: a line for each scene, differences from the first.
 
 Messages: ``what-if-*``; what is set stands as the file says it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from textwrap import wrap
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rich.cells import cell_len
-
+from bojiste.forecast.contents import LOSS, VICTORY, Bar, Block, Chart, Grid, Prose, name_of, share_bar
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.matrix import ONE, OTHER, Matrix
-from bojiste.forecast.report import Report, Share
+from bojiste.forecast.report import Report
 from bojiste.forecast.tally import split
-from bojiste.forecast.text import LOSS, VICTORY, name_of, share_bar
 from bojiste.forecast.what_if import Row, Tuned, level
-from bojiste.tell import chart
 from bojiste.tell.names import label
 from bojiste.tell.words import Words
 
 ROUNDS = "rounds"
 
 
-def sweep(rows: Sequence[Row], words: Words, width: int = 80) -> list[str]:
+def sweep(rows: Sequence[Row], words: Words) -> Iterator[Block]:
     """What changes from scene to scene: victory and death of the focus, rounds, each with its difference."""
     first = rows[0].report
-    blocks = [[*_head(first, words), *wrap(words.word("what-if-legend"), width)]]
+    yield _head(first, words, words.word("what-if-legend"))
     for key in (f"{VICTORY}:{first.focus}", f"{LOSS}:{first.focus}"):
         if any(share.key == key for share in first.shares):
-            blocks.append(_levels(rows, key, words, width))
+            yield _levels(rows, key, words)
     if any(spread.key == ROUNDS for spread in first.spreads):
-        blocks.append(_averages(rows, ROUNDS, words, width))
-    return [line for block in blocks for line in ("", *block)][1:]
+        yield _averages(rows, ROUNDS, words)
 
 
-def _head(report: Report, words: Words) -> list[str]:
+def _head(report: Report, words: Words, *more: str) -> Prose:
     title = [] if report.title is None else [label(report.title, words.language)]
     played = words.word("forecast-played", fights=report.fights, asked=report.asked, seed=str(report.seed))
-    return [*title, played]
+    return Prose((*title, played, *more), report.title is not None)
 
 
-def _levels(rows: Sequence[Row], key: str, words: Words, width: int) -> list[str]:
-    shares = [row.report.share(key) for row in rows]
-    bars = [(f"  {setting(row, words)}", *_told(share, row, words)) for row, share in zip(rows, shares, strict=True)]
+def _levels(rows: Sequence[Row], key: str, words: Words) -> Chart:
     word, about = split(key)
     what = words.word("what-if-deaths" if word == LOSS else f"measure-{word}")
     heading = words.word("what-if-heading", what=what, who=name_of(rows[0].report, words, about))
-    return [heading, *chart.intervals(bars, width)]
+    return Chart(heading, tuple(_level(row, key, words) for row in rows))
 
 
-def _told(share: Share, row: Row, words: Words) -> tuple[float, float, float, str]:
-    part, low, high, text = share_bar(words, share.fights, share.of)
-    return part, low, high, text + _difference(row.difference(share.key), words)
+def _level(row: Row, key: str, words: Words) -> Bar:
+    share = row.report.share(key)
+    bar = share_bar(words, setting(row, words), share.fights, share.of)
+    return bar._replace(text=bar.text + _difference(row.difference(key), words))
 
 
 def _difference(by: Interval | None, words: Words) -> str:
     return "" if by is None else "  " + words.word("what-if-by", low=100 * by.low, high=100 * by.high)
 
 
-def _averages(rows: Sequence[Row], key: str, words: Words, width: int) -> list[str]:
+def _averages(rows: Sequence[Row], key: str, words: Words) -> Chart:
     found = [(row, *level(row.report, key)) for row in rows]
     full = max(1.0, *(one.high for _, _, one in found))
-    bars = [
-        (f"  {setting(row, words)}", max(0.0, mean), words.word("what-if-mean", mean=mean, reach=one.high - mean))
+    bars = tuple(
+        Bar(setting(row, words), max(0.0, mean) / full, words.word("what-if-mean", mean=mean, reach=one.high - mean))
         for row, mean, one in found
-    ]
-    return [words.word("what-if-average", what=words.word(f"measure-{key}")), *chart.bars(bars, width, full=full)]
+    )
+    return Chart(words.word("what-if-average", what=words.word(f"measure-{key}")), bars)
 
 
 def setting(row: Row, words: Words) -> str:
@@ -79,44 +73,26 @@ def _value(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def tuned(found: Tuned, words: Words, width: int = 80) -> list[str]:
+def tuned(found: Tuned, words: Words) -> Iterator[Block]:
     """The value that comes nearest to the target, how sure that is, and everything that was tried."""
     best = found.tried[found.best]
     said = [words.word("what-if-best", setting=setting(best, words), reached="yes" if found.reached else "no")]
-    if found.within and len(found.within) > 1:
+    if len(found.within) > 1:
         first, last = _value(found.within[0]), _value(found.within[-1])
-        said += wrap(words.word("what-if-within", first=first, last=last), width)
-    key = found.target.key
-    report = best.report
-    rows = (
-        _levels(found.tried, key, words, width)
-        if any(share.key == key for share in report.shares)
-        else _averages(found.tried, key, words, width)
-    )
-    return [*_head(report, words), *said, "", *rows]
+        said.append(words.word("what-if-within", first=first, last=last))
+    yield _head(best.report, words, *said)
+    of_fights = any(share.key == found.target.key for share in best.report.shares)
+    yield (_levels if of_fights else _averages)(found.tried, found.target.key, words)
 
 
-def matrix(found: Matrix, words: Words, width: int = 80) -> list[str]:
+def matrix(found: Matrix, words: Words) -> Iterator[Block]:
     """A table of whole percents, and a ranking."""
     called = {id: _called(found, id, words) for id in (*found.rows, *found.columns)}
-    most = max(cell_len(name) for name in called.values())
-    said = wrap(words.word("what-if-matrix"), width)
-    for row in found.rows:
-        cells = "".join(f"{_percent(found.wins(row, column)):>5}" for column in found.columns)
-        said.append(f"  {called[row]}{' ' * (most - cell_len(called[row]))}{cells}")
-    columns = "   ".join(f"{at} {called[id]}" for at, id in enumerate(found.columns, 1))
-    head = " " * (most + 2) + "".join(f"{at:>5}" for at in range(1, len(found.columns) + 1))
+    rows = tuple((called[row], *(_percent(found.wins(row, column)) for column in found.columns)) for row in found.rows)
+    yield Grid(words.word("what-if-matrix"), tuple(called[column] for column in found.columns), rows)
     ranking = sorted(_ranked(found), key=lambda one: -one[1])
-    bars = [(f"  {called[id]}", mean, f"{round(100 * mean)} %") for id, mean in ranking]
-    return [
-        said[0],
-        head,
-        *said[1:],
-        *wrap(columns, width, initial_indent="  ", subsequent_indent="  "),
-        "",
-        words.word("what-if-ranking"),
-        *chart.bars(bars, width),
-    ]
+    bars = tuple(Bar(called[id], mean, f"{round(100 * mean)} %") for id, mean in ranking)
+    yield Chart(words.word("what-if-ranking"), bars)
 
 
 def _ranked(found: Matrix) -> list[tuple[str, float]]:

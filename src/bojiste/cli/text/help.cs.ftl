@@ -51,6 +51,9 @@ help-forecast-more = Všichni jednají podle své taktiky. Ctrl-C vypíše, co s
 help-forecast-fights = Kolikrát se hraje (2000).
 help-forecast-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-forecast-workers = Nejvyšší počet procesů; jinak podle počtu jader.
+help-forecast-precision = Skončit, jakmile se vítězství znají s touto přesností (0,5%).
+help-forecast-report = Zapsat také stránku pro prohlížeč.
+help-forecast-csv = Za každé číslo jeden řádek hodnot oddělených čárkami.
 
 help-sweep = Předpovědět scénu s jinými hodnotami, všechny se stejnými kostkami.
 help-sweep-more = FIELD se píše jako v souboru scény: před tečkou stojí tabulka (třeba „options.printing“), ID někoho ze scény, blok nebo strana.
@@ -58,10 +61,12 @@ help-sweep-vary = Co se mění: goblins.count=1..12, options.printing=phb_cs,srd
 help-sweep-csv = Za každou scénu jeden řádek hodnot oddělených čárkami.
 help-sweep-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-sweep-workers = Nejvyšší počet procesů; jinak podle počtu jader.
+help-sweep-report = Zapsat také stránku pro prohlížeč.
 help-sweep-fights = Kolikrát se každá hraje (500).
 help-compare = Předpovědět scény se stejnými kostkami a říct, oč se liší od první.
 help-compare-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-compare-workers = Nejvyšší počet procesů; jinak podle počtu jader.
+help-compare-report = Zapsat také stránku pro prohlížeč.
 help-compare-fights = Kolikrát se každá hraje (2000).
 help-tune = Najít hodnotu, která přinese, co se žádá, a říct, jak je to jisté.
 help-tune-more = Žádané číslo musí podél hodnot jen růst, nebo jen klesat.
@@ -69,11 +74,13 @@ help-tune-target = Co se žádá: win=75%, death=10%, rounds=5.
 help-tune-vary = Co se smí měnit: ogre.hp_max=40..90.
 help-tune-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-tune-workers = Nejvyšší počet procesů; jinak podle počtu jader.
+help-tune-report = Zapsat také stránku pro prohlížeč.
 help-tune-fights = Kolikrát se každá hodnota hraje (2000).
 help-matrix = Nechat bloky bojovat každý s každým, nebo hrdiny scény s každým zvlášť.
 help-matrix-more = Nikdo nemá pole, po kterém by se hýbal: síla proti síle.
 help-matrix-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-matrix-workers = Nejvyšší počet procesů; jinak podle počtu jader.
+help-matrix-report = Zapsat také stránku pro prohlížeč.
 help-matrix-fights = Kolikrát se každá dvojice hraje (300).
 
 help-roll = Hodit kostkami, nebo vypsat jejich přesné šance.

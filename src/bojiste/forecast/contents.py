@@ -1,0 +1,239 @@
+"""What a forecast says, in order: paragraphs, charts and points, in the words of a language; others draw them.
+
+Messages: ``forecast-*`` are the report's own; ``measure-WORD`` heads the numbers under ``WORD`` or ``WORD:ID``
+(a noun, written small: "victory", "fallen", "rounds"), ``convention-ID`` says what the forecast takes for granted.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import NamedTuple, TypeVar
+
+from bojiste.forecast.intervals import wilson
+from bojiste.forecast.report import Report, Share, Spread
+from bojiste.forecast.tally import LEFT, Unlucky, split
+from bojiste.tell.names import capital, label, unnamed
+from bojiste.tell.words import Words, typeset
+
+MOST_BARS = 12
+"""A spread over more values than this is told in as many bars at most, each for as many values."""
+VICTORY = "won"
+LOSS = "loss"
+"""The flag of a side of which somebody died; it is told in the first sentence."""
+SELDOM = 0.03
+"""A smaller share than this is hardly ever, or nearly always."""
+RATIOS = (2, 3, 4, 5, 6, 8, 10, 12, 20)
+"""Numbers of fights of which people can think."""
+PLAINER = 0.004
+"""What a ratio of one fight fewer may be farther off."""
+
+
+Row = TypeVar("Row", Share, Spread)
+
+
+class Bar(NamedTuple):
+    """A line of a chart: whose it is, its part of the whole (0 to 1), what stands behind it, and its interval."""
+
+    label: str
+    part: float
+    text: str
+    low: float | None = None
+    high: float | None = None
+
+
+class Chart(NamedTuple):
+    """Bars under a heading; ``notes`` stand before them."""
+
+    heading: str
+    bars: tuple[Bar, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Prose(NamedTuple):
+    """Paragraphs; the first is the title where ``titled``."""
+
+    lines: tuple[str, ...]
+    titled: bool = False
+
+
+class Points(NamedTuple):
+    """A list under a heading."""
+
+    heading: str
+    points: tuple[str, ...]
+
+
+class Commands(NamedTuple):
+    """What can be seen again, each with the command for it."""
+
+    heading: str
+    commands: tuple[tuple[str, str], ...]
+
+
+class Grid(NamedTuple):
+    """A table of short cells: heads, then rows that begin with a name."""
+
+    heading: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+Block = Chart | Prose | Points | Commands | Grid
+
+
+def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
+    """The report, one sentence first; ``path`` is where the commands find the scene."""
+    yield _head(report, words)
+    shown = [row for row in report.shares if not _said_already(report, row)]
+    for word, rows in grouped(shown):
+        yield _shares(report, words, word, rows)
+    for word, found in grouped(report.spreads):
+        yield from _spreads(report, words, word, found)
+    yield from _conventions(report, words)
+    yield from _unlucky(report, words, path)
+
+
+def grouped(rows: Iterable[Row]) -> list[tuple[str, list[Row]]]:
+    """Rows by the word of their key, in the order in which the words first appear."""
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(split(row.key)[0], []).append(row)
+    return list(found.items())
+
+
+def _head(report: Report, words: Words) -> Prose:
+    counts = {"fights": report.fights, "asked": report.asked, "seed": str(report.seed)}
+    said = [] if report.title is None else [label(report.title, words.language)]
+    said += [verdict(report, words)] if report.fights else []
+    said.append(words.word("forecast-played" if report.complete else "forecast-interrupted", **counts))
+    said += [words.word("forecast-legend")] if report.fights else []
+    return Prose(tuple(said), report.title is not None)
+
+
+def verdict(report: Report, words: Words) -> str:
+    """The whole report in a sentence: how often the focus wins, and how often that costs somebody's life."""
+    facts = {"who": name_of(report, words, report.focus), "deaths": "", "deaths_known": "no"}
+    if (loss := _row(report, f"{LOSS}:{report.focus}")) is not None:
+        facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes"}
+    won = sum(end.fights for end in report.ends if end.winner == report.focus)
+    return words.word("forecast-verdict", victory=often(words, won, report.fights), **facts)
+
+
+def often(words: Words, fights: int, of: int) -> str:
+    """A share in words: the nearest simple ratio, where it is neither nearly all nor nearly none."""
+    if fights in (0, of):
+        return words.word("forecast-often", how="always" if fights else "never", n=0, of=0)
+    part = fights / of
+    if not SELDOM <= part <= 1 - SELDOM:
+        return words.word("forecast-often", how="nearly" if part > SELDOM else "hardly", n=0, of=0)
+    ratios = [(min(max(round(part * whole), 1), whole - 1), whole) for whole in RATIOS]
+    some, whole = min(ratios, key=lambda one: abs(part - one[0] / one[1]) + one[1] * PLAINER)
+    return words.word("forecast-often", how="ratio", n=some, of=whole)
+
+
+def _row(report: Report, key: str) -> Share | None:
+    return next((row for row in report.shares if row.key == key), None)
+
+
+def _said_already(report: Report, row: Share) -> bool:
+    """Whether another row says the same: who dies wherever it falls, a side that is wiped out wherever it loses."""
+    word, about = split(row.key)
+    same: Share | None = None
+    if word == "died":
+        same = _row(report, f"fell:{about}")
+    elif word == "wiped":
+        others = [one for one in report.shares if split(one.key)[0] == VICTORY and split(one.key)[1] != about]
+        same = others[0] if len(others) == 1 else None
+    return word == LOSS or (same is not None and same.fights == row.fights)
+
+
+def name_of(report: Report, words: Words, id: str) -> str:
+    """What a side or a combatant is called; whoever came only during the fight, by its id."""
+    name = report.names.get(id)
+    if name is None:
+        return id
+    if unnamed(name) and words.has(f"side-{id}"):
+        return capital(words.word(f"side-{id}"))
+    return capital(label(name, words.language))
+
+
+def _shares(report: Report, words: Words, word: str, rows: list[Share]) -> Chart:
+    """Proportions under one heading. The victories of all sides and nobody's make up the whole."""
+    labels = [name_of(report, words, split(row.key)[1]) for row in rows]
+    if word == VICTORY and report.undecided.fights:
+        rows = [*rows, report.undecided]
+        labels.append(words.word("forecast-nobody"))
+    bars = tuple(share_bar(words, label, row.fights, row.of) for label, row in zip(labels, rows, strict=True))
+    return Chart(capital(words.word(f"measure-{word}")), bars)
+
+
+def share_bar(words: Words, label: str, fights: int, of: int) -> Bar:
+    """A share with its interval, and both in words."""
+    low, high = wilson(fights, of)
+    part = fights / of if of else 0.0
+    return Bar(label, part, words.word("forecast-share", part=part, low=100 * low, high=100 * high), low, high)
+
+
+def _spreads(report: Report, words: Words, word: str, rows: list[Spread]) -> Iterator[Chart]:
+    """Whole numbers under one heading: one line each, and for the scene's own the bars of how they fell."""
+    heading = capital(words.word(f"measure-{word}"))
+    full = max(1, *(value for row in rows for value, _ in row.histogram))
+    of_somebody = tuple(
+        Bar(name_of(report, words, about), max(0.0, float(row.mean)) / full, _spread_text(words, row))
+        for row in rows
+        if (about := split(row.key)[1])
+    )
+    if of_somebody:
+        yield Chart(heading, of_somebody)
+    for row in rows:
+        if not split(row.key)[1]:
+            yield Chart("" if of_somebody else heading, _distribution(words, row), (_spread_text(words, row),))
+
+
+def _spread_text(words: Words, row: Spread) -> str:
+    low, middle, high = row.quantiles
+    facts = {"mean": float(row.mean), "median": middle, "low": low, "high": high}
+    if row.interval is None:
+        return words.word("forecast-single", **facts)
+    return words.word("forecast-mean", reach=row.interval.high - float(row.mean), **facts)
+
+
+def _distribution(words: Words, row: Spread) -> tuple[Bar, ...]:
+    """In how many of the fights the number was this, or within these."""
+    least, most = row.histogram[0][0], row.histogram[-1][0]
+    step = -(-(most - least + 1) // MOST_BARS)
+    bars = []
+    for bucket, pairs in groupby(row.histogram, lambda pair: (pair[0] - least) // step):
+        first = least + bucket * step
+        label = str(first) if step == 1 else words.word("forecast-range", low=first, high=min(first + step - 1, most))
+        bars.append(share_bar(words, typeset(label), sum(fights for _, fights in pairs), row.of))
+    return tuple(bars)
+
+
+def _conventions(report: Report, words: Words) -> Iterator[Points]:
+    said = [words.word(f"convention-{id}") for id in report.conventions]
+    if report.waiting:
+        what = "; ".join(words.word(f"waits-{id}") for id in report.waiting)
+        said.append(words.word("forecast-left-out", what=what))
+    if report.missing:
+        said.append(words.word("forecast-missing", missing=report.missing, catalogue=report.catalogue))
+    if said:
+        yield Points(words.word("forecast-conventions"), tuple(said))
+
+
+def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
+    """The worst fights, and the command that tells each of them again."""
+    if report.unlucky:
+        again = f"bojiste play {shlex.quote(path)} --auto --seed {report.seed} --fight"
+        fates = tuple((_fate(report, words, one), f"{again} {one.fight}") for one in report.unlucky)
+        yield Commands(words.word("forecast-unlucky", who=name_of(report, words, report.focus)), fates)
+
+
+def _fate(report: Report, words: Words, one: Unlucky) -> str:
+    won = "yes" if one.won else "no"
+    said = words.word("forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
+    if not any(split(spread.key)[0] == LEFT for spread in report.spreads):
+        return said
+    return said + ", " + words.word("forecast-left", what=words.word(f"measure-{LEFT}"), left=one.left)
