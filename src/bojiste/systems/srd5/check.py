@@ -23,6 +23,7 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _life(one)
         yield from _ways(one)
     yield from _causes(scene)
+    yield from _mounts(scene)
     yield from _groups(scene)
     yield from _order(scene)
     if mode_of(scene) == "abstract":
@@ -153,6 +154,8 @@ def _places(scene: Scene) -> Iterator[Problem]:
     spaces: dict[tuple[int, int], Combatant] = {}
     for one in scene.combatants:
         path = f"{one.path}.now.position"
+        if one.now.get("mount"):
+            continue
         if one.id not in start:
             yield Problem(path, "", "no-position", {"mark": one.mark})
             continue
@@ -180,6 +183,29 @@ def _places(scene: Scene) -> Iterator[Problem]:
         yield from _over_each_other(scene, start)
     if scene.world.field.map is not None:
         yield from _letters_left(scene)
+
+
+def _mounts(scene: Scene) -> Iterator[Problem]:
+    """Riders whose mount is none for them (B10)."""
+    ridden: dict[str, str] = {}
+    for one in scene.combatants:
+        id, path = one.now.get("mount"), f"{one.path}.now.mount"
+        if id is None:
+            continue
+        mount = scene.by_id.get(id)
+        if mount is None:
+            if id not in scene.declared:
+                yield Problem(path, id, "unknown-combatant", {"known": ", ".join(sorted(scene.declared))})
+            continue
+        if mount.sheet.mount is None or scene.relation(one.side, mount.side) != "friendly":
+            yield Problem(path, id, "no-mount", {"who": id})
+        elif not rules.mounted.who(True, SIZES.index(one.sheet.size), SIZES.index(mount.sheet.size)):
+            yield Problem(path, id, "mount-too-small", {"size": mount.sheet.size})
+        elif one.now.get("control") == "controlled" and not rules.mounted.trained(mount.sheet.mount):
+            yield Problem(f"{one.path}.now.control", "controlled", "cannot-be-led", {"who": id})
+        if id in ridden or mount.now.get("mount"):
+            yield Problem(path, id, "mount-twice", {"other": ridden.get(id, id)})
+        ridden[id] = one.id
 
 
 def _high(scene: Scene, one: Combatant, x: int, y: int, wide: int) -> Iterator[Problem]:

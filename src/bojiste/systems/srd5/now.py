@@ -39,6 +39,10 @@ class Turn(NamedTuple):
     listed: tuple[str, ...] = ()
     """The attacks of its Multiattack that are left."""
     sneaked: bool = False
+    mounted: bool = False
+    """It has mounted or dismounted."""
+    waits: bool = False
+    """Its mount has acted already in this round, and does not again."""
     run: int = 0
     """How far it has walked just now: the run-up of a jump."""
 
@@ -101,6 +105,8 @@ class Fighter(Now):
             "x",
             "y",
             "z",
+            "rides",
+            "leads",
             "turn",
             "reaction",
             "surprised",
@@ -129,6 +135,10 @@ class Fighter(Now):
     y: int = 0
     z: int = 0
     """How high it is: squares on a map, half feet without one, like ``x`` and ``y``."""
+    rides: str = ""
+    """Whom it rides."""
+    leads: bool = False
+    """It controls its mount."""
     turn: Turn = FRESH
     reaction: bool = True
     surprised: bool = False

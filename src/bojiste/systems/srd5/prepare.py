@@ -278,7 +278,7 @@ def _special(profiles: Mapping[str, Profile], scenery: Scenery) -> bool:
         return True
     filled = scenery.walls or scenery.loopholes
     return any(
-        one.speeds["fly"] or one.combatant.now.get("altitude") or (filled and one.squares > 1)
+        one.speeds["fly"] or one.combatant.now.get("altitude") or one.sheet.mount or (filled and one.squares > 1)
         for one in profiles.values()
     )
 
@@ -380,12 +380,17 @@ def places(scene: Scene, mode: str, marks: dict[str, list[tuple[int, int]]]) -> 
     left = {letter: list(found) for letter, found in marks.items()}
     start = {}
     for one in scene.combatants:
+        if one.now.get("mount"):
+            continue  # it sits where its mount stands
         if "position" in one.now and one.now["position"] is not None:
             x, y = one.now["position"]
             unit = 1 if mode == "grid" else FT
             start[one.id] = (int(x * unit), int(y * unit))
         elif left.get(one.mark):
             start[one.id] = left[one.mark].pop(0)
+    for one in scene.combatants:
+        if one.now.get("mount") in start:
+            start[one.id] = start[one.now["mount"]]
     return start
 
 
@@ -409,6 +414,8 @@ def begin(scene: Scene) -> State:
         now[id] = _fighter(profile, prepared.start.get(id, (0, 0)))
         if prepared.special and prepared.mode != "abstract":
             now[id].z = _altitude(prepared, profile, now[id])
+        if now[id].leads:
+            now[id].leads = rules.mounted.trained(prepared.profiles[now[id].rides].sheet.mount or "")
     now[CLOCK] = Clock()
     now[PLACE] = Place(prepared.distances)
     return State(now)
@@ -456,6 +463,8 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         dropped=tuple(Thing(item, *place) for item in lost) if asleep else (),
         shots=shots,
         legendary=sheet.legendary,
+        rides=given.get("mount") or "",
+        leads=bool(given.get("mount")) and given.get("control") != "independent",
         initiative=given.get("initiative"),
         potions=sheet.potions,
         kit=sheet.kit,
@@ -464,6 +473,9 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
 
 def _altitude(prepared: Prepared, profile: Profile, now: Fighter) -> int:
     """How high somebody is at the start: as the scene says, else on the ground."""
+    mount = profile.combatant.now.get("mount")
+    if mount is not None:
+        return _altitude(prepared, prepared.profiles[mount], now)
     given = profile.combatant.now.get("altitude")
     if given is not None:
         return int(given) // 5 if prepared.mode == "grid" else int(given) * FT

@@ -53,6 +53,8 @@ def states(view: View, who: str) -> Iterable[str]:
     if seen.life != "ok":
         yield seen.life
     yield from seen.conditions
+    if seen.rides:
+        yield "riding"
     if seen.dodging:
         yield "dodging"
     if seen.surprised:

@@ -162,7 +162,7 @@ def moves(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _stands(table: Table, who: Profile) -> Iterator[Option]:
-    if "prone" in table.now[who.id].conditions:
+    if "prone" in table.now[who.id].conditions and not table.now[who.id].rides:
         cost = table.stand_cost(who)
         if not rules.prone.stand_blocked(table.speed(who), table.left(who), cost):
             yield Option("stand", {"cost_hf": cost})
@@ -176,7 +176,7 @@ def stand(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _drops_prone(table: Table, who: Profile) -> Iterator[Option]:
-    able = not table.effects(who).no_movement
+    able = not (table.effects(who).no_movement or table.now[who.id].rides)
     if rules.prone.drop(able, "prone" in table.now[who.id].conditions) and "prone" not in who.cond_immune:
         yield Option("prone")
 

@@ -18,7 +18,7 @@ from bojiste.systems.srd5.words import BLUDGEONING
 
 def unless_held(table: Table, who: Profile) -> Course[None]:
     """Somebody in the air falls unless something holds it there."""
-    if isinstance(table, Room) and table.aloft(who) > 0 and not _held(table, who):
+    if isinstance(table, Room) and not table.now[who.id].rides and table.aloft(who) > 0 and not _held(table, who):
         yield from falls_down(table, who)
 
 
@@ -38,7 +38,7 @@ def falls_down(room: Room, who: Profile) -> Course[None]:
     """A fall, at once and over the whole height: it takes no movement, provokes nobody, and whoever is hurt lies."""
     height = room.aloft(who) * room.unit
     now = room.now[who.id]
-    changes = room.state.change(who.id, z=room.ground_at(who, now.x, now.y))
+    changes = room.placed(who, now.x, now.y, room.ground_at(who, now.x, now.y))
     data = {"height_hf": height}
     yield Event("falls-down", rule=falls_down, actor=who.id, changes=changes, data=data, seen=OPEN)
     dice = rules.fall.damage(height)

@@ -13,6 +13,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import fall, hiding, initiative, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
+from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Scene, State
@@ -24,7 +25,7 @@ def fight(scene: Scene, state: State) -> Play:
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
     if isinstance(table, Room):
-        table.follows = (fall.unless_held,)
+        table.follows = (thrown, fall.unless_held)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene, sides)
@@ -40,7 +41,7 @@ def fight(scene: Scene, state: State) -> Play:
                 continue
             begin_at = None
             now = table.now[who.id]
-            if now.life == "dead":
+            if now.life == "dead" or (table.special and not has_own_turn(table, who)):
                 continue
             yield from turn.start_sequence(table, who)
             if now.life == "ok" and rules.surprise.effect(now.surprised):

@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import PLACE
-from bojiste.systems.srd5.play import movement
+from bojiste.systems.srd5.play import mounted, movement
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.fall import falls_down
 from bojiste.systems.srd5.play.room import Room
@@ -37,12 +37,14 @@ def pushed(table: Table, who: Profile, target: Profile, length: int, rule: Cited
 @procedure("srd5.opportunity.forced")
 def put(table: Table, who: Profile | None, target: Profile, spot: Spot, length: int, rule: Cited) -> Course[None]:
     """Somebody is moved by another to this place, and what follows follows; no enemy may strike at it for that."""
-    changes = table.state.change(target.id, x=spot[0], y=spot[1])
+    changes = table.placed(target, *spot)
     actor = None if who is None else who.id
     data = {"far_hf": length}
     yield Event("pushed", rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)
     if isinstance(table, Room) and table.aloft(target) > 0 and not table.speed(target, "fly"):
         yield from falls_down(table, target)
+    if isinstance(table, Room) and (rider := table.rider(target)) is not None:
+        yield from mounted.forced_move(table, rider)
     yield from consequences(table, target)
 
 

@@ -30,8 +30,8 @@ def _flies(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def _able(table: Table, who: Profile) -> bool:
-    """Who lies does not fly."""
-    return not table.effects(who).crawls
+    """Who lies does not fly, nor does a rider go by itself."""
+    return not (table.effects(who).crawls or table.now[who.id].rides)
 
 
 def fly(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -40,7 +40,7 @@ def fly(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _swims(table: Table, who: Profile) -> Iterator[Option]:
-    if isinstance(table, Room) and table.depth(who) and table.aloft(who) <= 0:
+    if isinstance(table, Room) and table.depth(who) and table.aloft(who) <= 0 and not table.now[who.id].rides:
         left = table.left(who, speed_for(table, who, Going("swim")))
         if left >= SQUARE * rising(table, who, Going("swim")):
             yield Option("swim", {"left_hf": left})
@@ -59,7 +59,7 @@ def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
     menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
     data = {"left_hf": budget}
     keep = f"height:{now * table.unit // FT}"
-    answer = yield Ask("height", rules.movement.deduct, who.seat, who.id, menu, keep, data=data)
+    answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data)
     z = int(answer.partition(":")[2]) * FT // table.unit
     yield from reaction.moved(table, who, budget, going=Going(mode, z))
 
@@ -109,7 +109,7 @@ def climb(table: Table, who: Profile, rest: str) -> Course[None]:
     data = {"left_hf": table.left(who, mode)}
     best = max(heights, key=lambda z: (z > table.now[who.id].z, z))
     keep = f"height:{best * table.unit // FT}"
-    answer = yield Ask("height", rules.movement.deduct, who.seat, who.id, menu, keep, data=data)
+    answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data)
     goal = int(answer.partition(":")[2]) * FT // table.unit
     price = rising(table, who, CLIMB)
     for x, y, z in tuple(along(table, who, (), Going("climb", goal))):
@@ -128,7 +128,7 @@ def _jumps(table: Table, who: Profile) -> Iterator[Option]:
 def landings(table: Table, who: Profile) -> list[tuple[int, int]]:
     """Where a jump can end: on free ground, no farther and no higher than one jumps, over whatever lies between but
     walls and bodies. It is offered where there is something to jump over."""
-    if not table.grid or not (table.special or table.rough) or not _jumper(table, who):
+    if not (table.grid and _worth_jumping(table) and _jumper(table, who)):
         return []
     _, board = table.drawn
     now = table.now[who.id]
@@ -147,6 +147,10 @@ def landings(table: Table, who: Profile) -> list[tuple[int, int]]:
         and _cost(table, who, place) <= table.left(who)
         and all(not filled >> board.number(*spot) & 1 for spot in straight((now.x, now.y), place))
     ]
+
+
+def _worth_jumping(table: Table) -> bool:
+    return bool(table.rough or table.scenery.levels or table.scenery.depths)
 
 
 def _jumper(table: Table, who: Profile) -> bool:
@@ -184,7 +188,7 @@ def jump(table: Table, who: Profile, rest: str) -> Course[None]:
     for x, y in landings(table, who):
         menu.append(Option(f"to:{x},{y}", {"cost_hf": _cost(table, who, (x, y)), "dangers": 0}, None, (x, y)))
     data = {"left_hf": table.left(who)}
-    answer = yield Ask("jump", rules.movement.long_jump, who.seat, who.id, menu, "stay", data=data)
+    answer = yield Ask("jump", rules.movement.long_jump, table.seat(who), who.id, menu, "stay", data=data)
     if answer == "stay":
         return
     place = (int(answer.partition(":")[2].partition(",")[0]), int(answer.partition(",")[2]))

@@ -230,6 +230,8 @@ def on_foot(table: Table, who: Profile) -> bool:
     """Whether somebody can walk off from where it is: not in the air or deep under water, unless a ledge is beside."""
     if not isinstance(table, Room):
         return True
+    if table.now[who.id].rides:
+        return False
     if not table.grid:
         return not table.now[who.id].z
     _, squares = table.drawn
@@ -259,7 +261,9 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
 
 
 def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
-    """Whether another's body is as high as one moves."""
+    """Whether another's body is as high as one moves: a rider is part of its mount's."""
+    if room.now[other.id].rides or room.body(who) is other:
+        return False
     if going.z is None:
         return -room.tall(other) < room.aloft(other) < room.tall(who)
     z = room.now[who.id].z

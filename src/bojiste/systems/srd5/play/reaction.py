@@ -21,6 +21,7 @@ from bojiste.systems.srd5.play import hiding, movement
 from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.movement import WALK, Going
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -124,7 +125,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     before = (table.now[who.id].x, table.now[who.id].y)
     if leaving and not (yield from _opportunities(table, who, leaving, own_turn, mode)):
         return False
-    changes = table.state.change(who.id, x=x, y=y, z=table.now[who.id].z if z is None else z)
+    changes = table.placed(who, x, y, z)
     if own_turn:
         changes += _paid(table, who, one)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who, mode) - (cost if own_turn else 0)}
@@ -154,7 +155,7 @@ def dragged(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]
         moved = (theirs.x + now.x - before[0], theirs.y + now.y - before[1])
         spots = [spot for spot in (before, moved) if movement.room_at(table, held, *spot)]
         if spots:
-            changes = table.state.change(held.id, x=spots[0][0], y=spots[0][1])
+            changes = table.placed(held, *spots[0])
             yield Event("dragged", rule=dragged, actor=who.id, target=held.id, changes=changes, seen=OPEN)
         yield from consequences(table, held)
 
@@ -180,7 +181,7 @@ def _settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Co
     if _taken(table, who, *last_free):
         return
     if rules.passing.no_end(False, table.printed.end_move_in_occupied_space) == rules.passing.PUT_BACK:
-        changes = table.state.change(who.id, x=last_free[0], y=last_free[1])
+        changes = table.placed(who, *last_free)
         yield Event("put-back", rule=rules.passing.no_end, actor=who.id, changes=changes, seen=OPEN)
 
 
@@ -262,10 +263,11 @@ def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attac
     """The chance of one enemy to strike before the step."""
     chosen = (yield from _offered(table, enemy, who, options)) if options else None
     if chosen is not None:
+        attack, target = chosen
         spent = Change(enemy.id, "reaction", True, False)
         rule = rules.opportunity.trigger
-        yield Event("opportunity", rule=rule, actor=enemy.id, target=who.id, changes=(spent,), seen=OPEN)
-        yield from attacked(table, enemy, who, chosen)
+        yield Event("opportunity", rule=rule, actor=enemy.id, target=target.id, changes=(spent,), seen=OPEN)
+        yield from attacked(table, enemy, target, attack)
 
 
 @procedure("srd5.reaction.simultaneous", "srd5.opportunity.simultaneous")
@@ -284,21 +286,38 @@ def _ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[A
     return chosen + left
 
 
-def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Generator[Ask, str, Attack | None]:
-    """Ask for an opportunity attack: with what, or not at all."""
+Choice = tuple[Attack, Profile]
+"""With what to strike, and whom."""
+
+
+@procedure("srd5.mounted.oa_target")
+def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Generator[Ask, str, Choice | None]:
+    """Ask for an opportunity attack: with what, or not at all; of a mount and its rider, at whom."""
     best = max(options, key=lambda attack: (attack.mean + 2 * attack.bonus, -options.index(attack)))
-    menu = [Option(f"strike:{attack.key}", attack.facts) for attack in options]
+    rider = table.rider(who) if isinstance(table, Room) else None
+    if isinstance(table, Room) and table.led(enemy) and not (yield from _may_react(table, enemy)):
+        return None
+    if rider is None or not table.may_harm(enemy, rider):
+        menu = [Option(f"strike:{attack.key}", attack.facts) for attack in options]
+        default = f"strike:{best.key}"
+    else:
+        pair = (rider, who)
+        menu = [Option(f"strike:{a.key}:{one.id}", {**a.facts, "target": one.id}) for one in pair for a in options]
+        default = f"strike:{best.key}:{rider.id}"
     menu.append(Option("no"))
-    answer = yield Ask(
-        "opportunity",
-        rules.opportunity.trigger,
-        enemy.seat,
-        enemy.id,
-        menu,
-        f"strike:{best.key}",
-        data={"target": who.id},
-    )
-    return None if answer == "no" else enemy.by_key[answer.partition(":")[2]]
+    rule, data = rules.opportunity.trigger, {"target": who.id}
+    answer = yield Ask("opportunity", rule, table.seat(enemy), enemy.id, menu, default, data=data)
+    if answer == "no":
+        return None
+    _, key, *whom = answer.split(":")
+    return enemy.by_key[key], table.profiles[whom[0]] if whom else who
+
+
+def _may_react(table: Table, mount: Profile) -> Generator[Ask, str, bool]:
+    """Whether a controlled mount may use its reaction: the referee's word (D38)."""
+    rule = rules.mounted.mount_reaction
+    ask = yes_no("mount-reaction", rule, GM, mount.id, rule(), data={"target": mount.id}, ruling=True)
+    return (yield ask) == "yes"
 
 
 # -- attacks and what they set off -------------------------------------------------------------------------------
@@ -426,7 +445,7 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going:
             options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
         return options
 
-    answer = yield Ask("where", rules.movement.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
+    answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data={"left_hf": budget})
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
@@ -437,7 +456,7 @@ def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going
     """Towards somebody, away from the enemies, or to a point."""
     reachable = rules.grid.affordable(budget, rules.terrain.step_cost(False, movement.crawling(table, who)))
     menu = _directions(table, who, reachable)
-    answer = yield Ask("where", rules.movement.budget, who.seat, who.id, menu, "stay", data={"left_hf": budget})
+    answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data={"left_hf": budget})
     verb, _, id = answer.partition(":")
     if verb == "stay":
         return

@@ -5,11 +5,16 @@ It answers the questions of the plain table in three dimensions. Heights are squ
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bojiste.core.event import Change
+from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.play.grip import NOTHING, Ways, grip
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Levels, Profile, Scene, State, ground_under
+from bojiste.systems.srd5.prepare import Attack, Levels, Profile, Scene, State, ground_under
 
 DRY, WADING, UNDER = 0, 1, 2
 """Out of the water, in it with the head above, wholly under it."""
@@ -31,15 +36,65 @@ class Room(Table):
         self.water: Squares = self.scenery.water
         self.walled = self.walled or bool(self.scenery.levels)
 
+    # -- riders ------------------------------------------------------------------------------------------------
+
+    @procedure("srd5.mounted.space")
+    def body(self, who: Profile) -> Profile:
+        """Whose space somebody is in: a rider's is its mount's."""
+        mount = self.now[who.id].rides
+        return self.profiles[mount] if mount in self.now else who
+
+    def rider(self, who: Profile) -> Profile | None:
+        """Who rides somebody."""
+        return next((one for one in self.everybody if self.now[one.id].rides == who.id), None)
+
+    def led(self, who: Profile) -> bool:
+        """Whether somebody is a mount that its rider controls."""
+        rider = self.rider(who)
+        return rider is not None and self.now[rider.id].leads
+
+    def seat(self, who: Profile) -> str:
+        rider = self.rider(who)
+        return rider.seat if rider is not None and self.now[rider.id].leads else who.seat
+
+    def placed(self, who: Profile, x: int, y: int, z: int | None = None) -> tuple[Change, ...]:
+        changes = super().placed(who, x, y, z)
+        rider = self.rider(who)
+        if rider is None:
+            return changes
+        return changes + super().placed(rider, x, y, self.now[who.id].z if z is None else z)
+
+    def ways(self, who: Profile) -> Ways:
+        """A rider's lance takes one hand."""
+        found, now = super().ways(who), self.now[who.id]
+        if not now.rides:
+            return found
+        hands = who.hands - len(self.holds(who))
+        for attack in who.attacks:
+            if attack.word == "lance" and attack not in found.at_hand:
+                needs = grip(replace(attack, couched=True), hands, now.held, now.dropped)
+                at_hand = (*found.at_hand, attack) if needs == NOTHING else found.at_hand
+                handled = (*found.handled, attack) if needs is not None else found.handled
+                found = Ways(at_hand, handled, max(found.reach, attack.reach) if needs == NOTHING else found.reach)
+        return found
+
+    def needs(self, who: Profile, attack: Attack, beside: str = "") -> tuple[str, str] | None:
+        couched = bool(self.now[who.id].rides) and attack.word == "lance"
+        return super().needs(who, replace(attack, couched=True) if couched else attack, beside)
+
     # -- distances ---------------------------------------------------------------------------------------------
 
     def distance(self, a: Profile, b: Profile) -> int:
+        a, b = self.body(a), self.body(b)
+        if a is b:
+            return 0
         if self.abstract:
-            return self._listed(a, b)
+            return super().distance(a, b)
         here = self.now[a.id]
         return self.distance_from(a, here.x, here.y, b)
 
     def distance_from(self, a: Profile, x: int, y: int, b: Profile, z: int | None = None) -> int:
+        a, b = self.body(a), self.body(b)
         here, there = self.now[a.id], self.now[b.id]
         up = there.z - (here.z if z is None else z)
         if self.grid:
@@ -54,6 +109,7 @@ class Room(Table):
 
     def aloft(self, who: Profile) -> int:
         """How high above the ground (or the surface of the water) a creature is; below 0 under water."""
+        who = self.body(who)
         now = self.now[who.id]
         return now.z - self.ground_at(who, now.x, now.y)
 
@@ -88,6 +144,8 @@ class Room(Table):
         low = min(self.now[who.id].z, self.now[whom.id].z)
         high = max(self.now[one.id].z + self.tall(one) for one in (who, whom))
         z = self.now[other.id].z
+        if self.body(other) in (self.body(who), self.body(whom)):
+            return False
         return low < z + self.tall(other) and z < high
 
     def tall(self, who: Profile) -> int:

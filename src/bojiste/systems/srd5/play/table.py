@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from bojiste.core.event import Change
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
@@ -241,6 +242,18 @@ class Table:
         """Whether a frightened creature has what it fears in sight; what the scene does not name always is."""
         causes = [entry.source for entry in self.now[who.id].suffers if entry.name == "frightened"]
         return "" in causes or any(self.sees(who, source) for source in self.feared(who))
+
+    def body(self, who: Profile) -> Profile:
+        """Whose space somebody is in: its own."""
+        return who
+
+    def seat(self, who: Profile) -> str:
+        """Who says where somebody goes."""
+        return who.seat
+
+    def placed(self, who: Profile, x: int, y: int, z: int | None = None) -> tuple[Change, ...]:
+        """The changes that put somebody at a place (as high as it is, or ``z``)."""
+        return self.state.change(who.id, x=x, y=y, z=self.now[who.id].z if z is None else z)
 
     @property
     def unit(self) -> int:

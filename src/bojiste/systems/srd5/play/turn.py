@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
-from bojiste.systems.srd5.play import action, grapple, hands, monster, motion, reaction
+from bojiste.systems.srd5.play import action, grapple, hands, leading, monster, motion, mounted, reaction
 from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended
 from bojiste.systems.srd5.play.damage import revived
@@ -48,6 +48,8 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     if who.id in table.known.helpers:
         for ally in who.allies:
             changes += _help_over(table, who, ally)
+    if table.special:
+        changes += mounted.refreshed(table, who)
     yield Event(
         "turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data={"round": clock.round}, seen=OPEN
     )
@@ -181,6 +183,8 @@ DEEDS = Deeds(
     (
         *action.ATTACKS,
         *motion.DEEDS,
+        *leading.DEEDS,
+        *mounted.DEEDS,
         *hands.DEEDS,
         *grapple.ATTACKS,
         *action.ACTIONS,

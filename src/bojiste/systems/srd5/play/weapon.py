@@ -53,6 +53,8 @@ class Attack:
     """How many pieces of the item are carried, where they are counted; 0: they do not run out."""
     magical: bool = False
     critical_from: int = 20
+    couched: bool = False
+    """Held by a rider: a lance then takes one hand."""
 
     @cached_property
     def melee(self) -> bool:
@@ -67,7 +69,7 @@ class Attack:
     @cached_property
     def hands(self) -> int:
         """How many hands it takes: two where the weapon needs them or is so used."""
-        both = self.way == "two-hands" or "two_handed" in self.properties or self.word == "lance"
+        both = self.way == "two-hands" or "two_handed" in self.properties or (self.word == "lance" and not self.couched)
         return 0 if not self.item else 2 if both else 1
 
     @cached_property

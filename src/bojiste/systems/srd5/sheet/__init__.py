@@ -131,6 +131,8 @@ class Sheet(Strict):
     """What helps every saving throw, death saves too."""
     hides: bool = False
     """Tries not to be noticed before the fight."""
+    mount: Literal["trained", "untrained", "intelligent"] | None = None
+    """Whether it carries riders who are its friends: trained to be led, not trained, or with a mind of its own."""
     potions: Annotated[int, Field(ge=0)] = 0
     """Potions of healing it carries."""
     kit: Annotated[int, Field(ge=0)] = 0
@@ -155,6 +157,10 @@ class Given(Strict):
     life: Literal["ok", "dying", "stable", "dead"] | None = None
     death_success: Annotated[int, Field(ge=0, le=2)] = 0
     death_fail: Annotated[int, Field(ge=0, le=2)] = 0
+    mount: str | None = None
+    """Whom it rides."""
+    control: Literal["controlled", "independent"] | None = None
+    """Whether it leads its mount or lets it do as it likes; left out it leads a trained one."""
     conditions: tuple[Suffered, ...] = ()
     """Conditions; ``frightened`` and ``charmed`` may name who causes them: ``frightened:orc``."""
     exhaustion: Annotated[int, Field(ge=0, le=6)] = 0

@@ -32,6 +32,45 @@ problem-other-map = nákres výšek má jinou velikost než mapa
 problem-no-height = tohle znaménko není výška
     .remedy = kresli číslice od 1 do 9 a tečku pro zem
 
+event-mounts = { $actor } nasedá na zvíře: { $target } ({ $cost }).
+event-mount-waits = Tah v tomto kole už byl: { $actor } čeká na další.
+event-dismounts = { $actor } sesedá ({ $cost }).
+event-leaps-off = { $actor } seskakuje a dopadá na nohy.
+event-falls-off = { $actor } padá ze sedla ({ $target }).
+event-keeps-seat = { $actor } se udrží v sedle.
+told-mounts = { PAST("nasedl", $actor_gender) } na zvíře: { $target }
+told-dismounts = { PAST("sesedl", $actor_gender) }{ $lead ->
+   *[yes] { "" }
+}
+ask-control = Ovládá { $actor } zvíře ({ $target }), nebo je nechá jednat samo?
+ask-mount-again = Zvíře ({ $target }) už v tomto kole svůj tah mělo. Jedná teď s jezdcem znovu?
+ask-mount-reaction = Smí ovládané zvíře ({ $target }) použít reakci?
+ask-landing = Kam { $target } dopadne?
+ask-leap = { $target } padá. Seskočí { $actor } reakcí?
+option-mount = nasednout: { $ally } (stojí { $cost })
+option-dismount = sesednout (stojí { $cost })
+option-controlled = ovládat je
+option-independent = nechat je jednat
+state-riding = v sedle
+problem-no-mount = { $who } tohohle jezdce nosit nemůže
+    .remedy = dej mu mount: trained, untrained nebo intelligent a přátelskou stranu
+problem-mount-too-small = zvíře velikosti { $size } není větší než jezdec
+    .remedy = vyber větší zvíře
+problem-cannot-be-led = { $who } není vycvičené a ovládat je nejde
+    .remedy = control vynech, nebo napiš independent
+problem-mount-twice = už nese jiného ({ $other }), nebo samo na někom jede
+    .remedy = dej každému jezdci vlastní zvíře
+deed-move = jít
+deed-stand = vstát
+deed-fly = letět
+deed-swim = plavat
+deed-jump = skočit
+deed-dash = Úprk
+deed-disengage = Odpoutání se
+deed-dodge = Uhnutí
+option-ride = { $target }: { $deed }
+option-bid = { $target }: { $deed }
+
 rule-srd5-flying-fall_trigger = Kdy letec padá
     .statement = Tvor ve vzduchu padá, když je sražen k zemi, nezbyde mu rychlost k letu nebo se nemůže pohybovat.
 rule-srd5-flying-hover_exempt = Vznášení

@@ -32,6 +32,45 @@ problem-other-map = this drawing of heights has another size than the map
 problem-no-height = this sign is no height
     .remedy = draw digits from 1 to 9, and a dot for the ground
 
+event-mounts = { $actor } mounts { $target } ({ $cost }).
+event-mount-waits = { $actor } has acted already and waits for the next round.
+event-dismounts = { $actor } dismounts ({ $cost }).
+event-leaps-off = { $actor } leaps off and lands on { attack-line.own } feet.
+event-falls-off = { $actor } falls off { $target }.
+event-keeps-seat = { $actor } stays in the saddle.
+told-mounts = { VERB("mounts", "mount", $actor_gender) } { $target }
+told-dismounts = { VERB("dismounts", "dismount", $actor_gender) }{ $lead ->
+   *[yes] { "" }
+}
+ask-control = Does { $actor } lead { $target }, or let it do as it likes?
+ask-mount-again = { $target } has acted in this round already. Does it act again, now that it is mounted?
+ask-mount-reaction = May { $target }, a controlled mount, use its reaction?
+ask-landing = Where does { $target } come down?
+ask-leap = { $target } falls. Does { $actor } leap off by the reaction?
+option-mount = mount { $ally } (costs { $cost })
+option-dismount = dismount (costs { $cost })
+option-controlled = lead it
+option-independent = let it do as it likes
+state-riding = riding
+problem-no-mount = { $who } is no mount for this rider
+    .remedy = give it mount: trained, untrained or intelligent and a friendly side
+problem-mount-too-small = a { $size } mount is not larger than its rider
+    .remedy = take a larger mount
+problem-cannot-be-led = { $who } is not trained and cannot be controlled
+    .remedy = leave control out, or let it be independent
+problem-mount-twice = it carries { $other } already, or is itself carried
+    .remedy = give each rider a mount of its own
+deed-move = walk
+deed-stand = stand up
+deed-fly = fly
+deed-swim = swim
+deed-jump = jump
+deed-dash = Dash
+deed-disengage = Disengage
+deed-dodge = Dodge
+option-ride = { $target }: { $deed }
+option-bid = { $target }: { $deed }
+
 rule-srd5-flying-fall_trigger = When a flyer falls
     .statement = A creature in the air falls if it is knocked prone, has no speed left to fly with, or cannot move.
 rule-srd5-flying-hover_exempt = Hovering

@@ -32,6 +32,45 @@ problem-other-map = рисунок высот другого размера, ч�
 problem-no-height = этот знак не высота
     .remedy = рисуй цифры от 1 до 9 и точку для земли
 
+event-mounts = { $actor } садится верхом: { $target } ({ $cost }).
+event-mount-waits = Ход в этом раунде уже был: { $actor } ждёт следующего.
+event-dismounts = { $actor } спешивается ({ $cost }).
+event-leaps-off = { $actor } спрыгивает и приземляется на ноги.
+event-falls-off = { $actor } падает с седла ({ $target }).
+event-keeps-seat = { $actor } удерживается в седле.
+told-mounts = { PAST("сел", $actor_gender) } верхом: { $target }
+told-dismounts = { PAST("слез", $actor_gender) } с седла{ $lead ->
+   *[yes] { "" }
+}
+ask-control = { $actor } управляет скакуном ({ $target }) или предоставляет его себе?
+ask-mount-again = Ход в этом раунде у скакуна ({ $target }) уже был. Действует ли он с наездником снова?
+ask-mount-reaction = Может ли управляемый скакун ({ $target }) использовать реакцию?
+ask-landing = Куда падает { $target }?
+ask-leap = { $target } падает. Спрыгнет ли { $actor } реакцией?
+option-mount = сесть верхом: { $ally } (стоит { $cost })
+option-dismount = спешиться (стоит { $cost })
+option-controlled = управлять
+option-independent = предоставить себе
+state-riding = верхом
+problem-no-mount = { $who } не может нести этого наездника
+    .remedy = дай ему mount: trained, untrained или intelligent и дружественную сторону
+problem-mount-too-small = скакун размера { $size } не больше наездника
+    .remedy = возьми скакуна крупнее
+problem-cannot-be-led = { $who } не приучен, управлять им нельзя
+    .remedy = не указывай control или напиши independent
+problem-mount-twice = он уже несёт другого ({ $other }) или сам едет на ком-то
+    .remedy = дай каждому наезднику своего скакуна
+deed-move = идти
+deed-stand = встать
+deed-fly = лететь
+deed-swim = плыть
+deed-jump = прыгнуть
+deed-dash = Рывок
+deed-disengage = Отход
+deed-dodge = Уклонение
+option-ride = { $target }: { $deed }
+option-bid = { $target }: { $deed }
+
 rule-srd5-flying-fall_trigger = Когда летящий падает
     .statement = Существо в воздухе падает, если сбито с ног, лишилось скорости полёта или не может двигаться.
 rule-srd5-flying-hover_exempt = Зависание
