@@ -151,7 +151,7 @@ def _twice(files: dict[str, Any]) -> list[str]:
 
 _OWN = re.compile(r"story-(?!items-)")
 """Pieces of the story: each language is cut into its own."""
-_FREELY = ("told-", "story-", "strip-", "state-")
+_FREELY = ("told-", "story-", "strip-")
 """What may speak of other things in each language: one says *po goblinovi*, another *at*, with whatever helps."""
 
 
@@ -167,8 +167,10 @@ def _structure(file: Iterable[Any]) -> set[str]:
 
 
 def _arguments(entry: Any) -> set[str]:
-    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``."""
-    return {_FORM.sub("", name) for sign, name in variables_in(entry) if sign}
+    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``. How a word
+    agrees is each language's own."""
+    names = (name for sign, name in variables_in(entry) if sign and not name.endswith(("_gender", "_declines")))
+    return {_FORM.sub("", name) for name in names}
 
 
 def _uneven(sets: dict[str, set[str]], what: str) -> list[str]:
