@@ -133,10 +133,11 @@ def faults(package: str) -> list[str]:
     except MissingWords as unreadable:
         return [str(unreadable)]
     found = _twice(files) + _uneven({language: _structure(file) for language, file in files.items()}, "message")
-    used = {language: {entry.id.name: _arguments(entry) for entry in file} for language, file in files.items()}
+    used = {language: {entry.id.name: entry for entry in file} for language, file in files.items()}
     for id in (one for one in used["en"] if not one.startswith(_FREELY)):
         in_all = {language: used[language][id] for language in LANGUAGES if id in used[language]}
-        found += _uneven(in_all, f"argument of {id}")
+        told = {language: _arguments(entry) for language, entry in in_all.items()}
+        found += _uneven(told, f"argument of {id}", [_arguments(one, agreement=False) for one in in_all.values()])
     return found + [fault for language, file in files.items() for entry in file for fault in _untyped(language, entry)]
 
 
@@ -166,15 +167,16 @@ def _structure(file: Iterable[Any]) -> set[str]:
     }
 
 
-def _arguments(entry: Any) -> set[str]:
-    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``. How a word
-    agrees is each language's own."""
-    names = (name for sign, name in variables_in(entry) if sign and not name.endswith(("_gender", "_declines")))
-    return {_FORM.sub("", name) for name in names}
+def _arguments(entry: Any, *, agreement: bool = True) -> set[str]:
+    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``; without
+    ``agreement`` not what only the forms of its words depend on."""
+    names = [name for sign, name in variables_in(entry) if sign]
+    return {_FORM.sub("", name) for name in names if agreement or not name.endswith(("_gender", "_declines"))}
 
 
-def _uneven(sets: dict[str, set[str]], what: str) -> list[str]:
-    everything = set().union(*sets.values())
+def _uneven(sets: dict[str, set[str]], what: str, wanted: Iterable[set[str]] | None = None) -> list[str]:
+    """What one language has (of what is ``wanted``) and another has not."""
+    everything = set().union(*(sets.values() if wanted is None else wanted))
     return [f"{language}: no {what} {name}" for language, own in sets.items() for name in sorted(everything - own)]
 
 
