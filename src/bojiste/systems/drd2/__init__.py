@@ -8,6 +8,7 @@ from bojiste.systems.drd2.check import check
 from bojiste.systems.drd2.events import ASKS, KINDS
 from bojiste.systems.drd2.measure import conventions, measure
 from bojiste.systems.drd2.play import conflict, expedition, lone
+from bojiste.systems.drd2.play.hand import HAND
 from bojiste.systems.drd2.policy import POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
 from bojiste.systems.drd2.view import gauges, sight, states, turns
@@ -38,4 +39,5 @@ SYSTEM = System(
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     check=check,
+    hand=HAND,
 )

@@ -10,7 +10,7 @@ from bojiste.errors import Problem
 from bojiste.kit.refuse import near, reserved, twice, unknown, whole
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY, NOBODY, RESERVED
-from bojiste.systems.drd2.prepare import Combatant, Scene, given_scars, known_skills, severities
+from bojiste.systems.drd2.prepare import Combatant, Scene, given_scars, known_skills, scope_words, severities
 from bojiste.systems.drd2.words import Feature, Mode, Property, Rest, Status, Type
 
 if TYPE_CHECKING:
@@ -261,10 +261,8 @@ def _threatened(scene: Scene, hazard: Any, path: str) -> Iterator[Problem]:
 
 
 def _scopes(scene: Scene) -> Iterator[Problem]:
-    """What scars, penalties and things may hamper: skills, properties, and tags that some action bears."""
-    skills = [skill for one in scene.combatants for skill in one.sheet.skill]
-    tags = [tag for action in scene.world.action for tag in action.tags]
-    known = [*known_skills(scene.world.skill, skills), *Property, *tags]
+    """What scars, penalties and things may hamper."""
+    known = scope_words(scene)
     for path, words in _scoped(scene):
         yield from unknown(words, known, path, "unknown-scope")
 

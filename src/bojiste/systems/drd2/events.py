@@ -29,6 +29,7 @@ KINDS: dict[str, str] = {
     "cursed": "lasting magic lays a penalty on a skill",
     "lifted": "a penalty ends",
     "spell": "a spell grants or forces an approach to initiative, or ends",
+    "locked": "an attempt is closed",
     "unlocked": "an attempt that had failed may be made again",
     # declarations
     "declared": "an action is declared, its kind ruled",
@@ -93,6 +94,18 @@ KINDS: dict[str, str] = {
     "bought": "a thing bought anew",
     "too-poor": "the purse does not reach",
     "evaluation-over": "a lone evaluation is over, its Threat and Advantage with it",
+    # the referee's hand
+    "ruled": "a note by the referee's hand",
+    "ruled-set": "a number is set by hand; ``gauge``: which; ``text``: from what to what",
+    "ruled-flag": "something is so now, or not, by hand",
+    "ruled-inflicted": "somebody is out, or has used up its initiative, by hand",
+    "ruled-came": "somebody is brought in by hand",
+    "ruled-left": "somebody is taken out by hand",
+    "ruled-order": "the order of the round is changed by hand",
+    "ruled-turn": "somebody gets the next turn by hand",
+    "ruled-skip": "somebody loses its turn by hand",
+    "ruled-delay": "somebody acts later in the round by hand",
+    "ruled-vain": "a deed that an earlier one of the same ruling has made impossible",
 }
 
 ASKS: dict[str, str] = {

@@ -88,11 +88,11 @@ class Kit(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """``foes`` and ``friends`` (without oneself) are in scene order."""
+    """``foes`` and ``friends`` (without oneself) are in scene order. A game's own grows by those who are brought in."""
 
-    kits: Mapping[str, Kit]
-    foes: Mapping[str, tuple[str, ...]]
-    friends: Mapping[str, tuple[str, ...]]
+    kits: dict[str, Kit]
+    foes: dict[str, tuple[str, ...]]
+    friends: dict[str, tuple[str, ...]]
     friendly: frozenset[frozenset[str]]
     """Pairs of sides that are not hostile to each other."""
     actions: Mapping[str, Action]
@@ -210,26 +210,39 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
     )
 
 
+def _foes(scene: Scene) -> dict[str, tuple[str, ...]]:
+    ids = [one.id for one in scene.combatants]
+    return {who: tuple(other for other in ids if scene.hostile(who, other)) for who in ids}
+
+
+def _friends(scene: Scene) -> dict[str, tuple[str, ...]]:
+    sides = {one.id: one.side for one in scene.combatants}
+    return {who: tuple(other for other in sides if other != who and sides[other] == sides[who]) for who in sides}
+
+
 def prepare(scene: Scene) -> Prepared:
     """The scene made ready for any number of games."""
-    ids = [one.id for one in scene.combatants]
     friendly = frozenset(
         frozenset((one.id, other.id))
         for one in scene.sides
         for other in scene.sides
         if scene.relation(one.id, other.id) != "hostile"
     )
-    foes = {who: tuple(other for other in ids if scene.hostile(who, other)) for who in ids}
-    sides = {one.id: one.side for one in scene.combatants}
-    friends = {who: tuple(other for other in ids if other != who and sides[other] == sides[who]) for who in ids}
     return Prepared(
         kits={one.id: _kit(scene, one) for one in scene.combatants},
-        foes=foes,
-        friends=friends,
+        foes=_foes(scene),
+        friends=_friends(scene),
         friendly=friendly,
         actions={action.id: action for action in scene.world.action},
         hazards={hazard.id: hazard for hazard in scene.world.environment},
     )
+
+
+def scope_words(scene: Scene) -> list[str]:
+    """What scars, penalties and things may hamper: skills, properties, and tags that some action bears."""
+    skills = [skill for one in scene.combatants for skill in one.sheet.skill]
+    tags = [tag for action in scene.world.action for tag in action.tags]
+    return [*known_skills(scene.world.skill, skills), *Property, *tags]
 
 
 # -- the first state -------------------------------------------------------------------------------------------------
@@ -243,6 +256,11 @@ def severities(scars: Iterable[Scar], property: Property) -> tuple[int, ...]:
 def given_scars(given: Mapping[str, Any]) -> tuple[Scar, ...]:
     """The scars that a scene states."""
     return tuple(Scar(**{"name": "", **scar}) for scar in given.get("scars", ()))
+
+
+def penalties_of(given: Iterable[Mapping[str, Any]]) -> tuple[Curse, ...]:
+    """The penalties that a scene states."""
+    return tuple(Curse(curse["kind"], curse["scope"]) for curse in given)
 
 
 @procedure("drd2.resource.notation")
@@ -264,7 +282,7 @@ def _fighter(kit: Kit, given: Mapping[str, Any]) -> Fighter:
         influence=influence,
         bond=kit.bond_max if given.get("bond") is None else given["bond"],
         scars=scars,
-        penalties=tuple(Curse(curse["kind"], curse["scope"]) for curse in given.get("penalties", ())),
+        penalties=penalties_of(given.get("penalties", ())),
         granted=given.get("approach_granted", Approach.NONE),
         forced=given.get("approach_forced", Approach.NONE),
         stored=tuple(thing.store[1] if thing.store else 0 for thing in kit.things) if stored is None else stored,
@@ -297,3 +315,15 @@ def begin(scene: Scene) -> State:
     now[CONFLICT] = Conflict(mode=scene.world.mode)
     now[EVALUATION] = Settling()
     return State(now)
+
+
+def admitted(scene: Scene, newcomers: Iterable[Combatant]) -> list[tuple[str, Fighter, dict[str, Purse]]]:
+    """Newcomers of a game's own scene, made ready: who, as it is now, and the purses of Fate it could draw on."""
+    prepared = scene.prepared
+    fresh = {one.id: _kit(scene, one) for one in newcomers}
+    prepared.kits.update(fresh)
+    prepared.foes.update(_foes(scene))
+    prepared.friends.update(_friends(scene))
+    purses: dict[str, Purse] = {fate_of(kit.side): Purse() for kit in fresh.values() if kit.type is Type.BEING}
+    purses |= _helper_purses(scene, fresh)
+    return [(who, _fighter(kit, scene.by_id[who].now), purses) for who, kit in fresh.items()]

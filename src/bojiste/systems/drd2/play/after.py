@@ -47,7 +47,7 @@ def _surrenders(table: Table, before: Mapping[str, int]) -> Course[None]:
             continue
         data = {"out": len(members) - len(able), "members": len(members)}
         if (yield from _all_give_up(table, able, data)):
-            yield _ended(table, SURRENDERED, _other_side(table, side.id), able[0])
+            yield ended(table, SURRENDERED, _other_side(table, side.id), able[0])
             return
 
 
@@ -56,7 +56,7 @@ def _all_give_up(table: Table, able: list[str], data: Mapping[str, int]) -> Cour
     speakers = {table.seat(who): who for who in reversed(able)}
     for who in (one for one in able if one in speakers.values()):
         options = (Option(FIGHT_ON), Option(SURRENDER))
-        key = yield Ask(SURRENDER, _ended, table.seat(who), who, options, FIGHT_ON, data=data)
+        key = yield Ask(SURRENDER, ended, table.seat(who), who, options, FIGHT_ON, data=data)
         if key == FIGHT_ON:
             return False
     return True
@@ -78,10 +78,10 @@ def _other_side(table: Table, side: str) -> str:
 
 
 @procedure("drd2.conflict.end_agreement")
-def _ended(table: Table, reason: str, winner: str, who: str | None, words: str = "") -> Event:
+def ended(table: Table, reason: str, winner: str, who: str | None, words: str = "") -> Event:
     changes = table.state.change(CONFLICT, over=(reason, winner))
     data = {"reason": reason, "note": words}
-    return Event("conflict-ended", _ended, who, changes=changes, data=data, seen=OPEN)
+    return Event("conflict-ended", ended, who, changes=changes, data=data, seen=OPEN)
 
 
 # -- the GM --------------------------------------------------------------------------------------------------------
@@ -92,14 +92,14 @@ def _gm(table: Table, who: str | None) -> Course[None]:
     done: set[str] = set()
     while True:
         options = _options(table, done)
-        key = yield Ask("after", _ended, GM, who, options, GO_ON, ruling=True)
+        key = yield Ask("after", ended, GM, who, options, GO_ON, ruling=True)
         if key == GO_ON:
             return
         done.add(key)
         verb, _, rest = key.partition(":")
         if verb == "end":
-            words = yield note("end-reason", _ended, GM, None)
-            yield _ended(table, AGREED, rest, None, words)
+            words = yield note("end-reason", ended, GM, None)
+            yield ended(table, AGREED, rest, None, words)
             return
         if verb == "join":
             last = yield yes_no("join-now", join, GM, rest, False, ruling=True)
@@ -111,7 +111,7 @@ def _gm(table: Table, who: str | None) -> Course[None]:
         elif verb == "tempo":
             yield from _tempo(table)
         else:
-            yield from edits(table, _ended, who)
+            yield from edits(table, ended, who)
             return
 
 

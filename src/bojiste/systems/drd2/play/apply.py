@@ -172,7 +172,8 @@ def _form(table: Table, by: str | None, who: str, form: Status) -> Course[Status
     """Removed or still present: the winner says, the GM confirms."""
     usual = rules.elimination.accept(form).default
     seat = GM if by is None else table.seat(by)
-    key = yield Ask("form", rules.elimination.accept, seat, by or who, FORMS, _WORD[usual], data={"target": who})
+    data, ruling = {"target": who}, by is None
+    key = yield Ask("form", rules.elimination.accept, seat, by or who, FORMS, _WORD[usual], data=data, ruling=ruling)
     if seat == GM:
         return _FORM[key]
     stands = yield yes_no(

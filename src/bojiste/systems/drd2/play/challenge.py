@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play import custom
@@ -116,6 +116,8 @@ def _property(hazard: Hazard, aimed: Property | None) -> Course[Property | None]
 def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """The challenge of one threatened character; returns whom else the reaction covered."""
     reaction = yield from _reaction(table, hazard, who)
+    if table.conflict.over is not None or not table.in_play(who):
+        return ()  # by the referee's hand
     if reaction is None:
         yield from _unmet(table, hazard, who)
         return ()
@@ -151,16 +153,12 @@ def _reaction(table: Table, hazard: Hazard, who: str) -> Course[Act | None]:
 
 def _asked(table: Table, hazard: Hazard, reactor: str, who: str) -> Course[Act | None]:
     """Whether one character reacts, and how; what cannot stand is refused and asked anew."""
-    if reactor != who and not table.able(reactor):
-        return None
-    needs = rules.challenge.initiative(None if table.lone else table.now(reactor).initiative)
     refused: set[str] = set()
     for _ in range(TRIES):
+        key = yield from anew(lambda: _question(table, hazard, reactor, who, refused))
+        needs = _needs(table, reactor)
         skill = _skill(table, hazard, reactor, needs.defence)
-        if skill is None:
-            return None
-        key = yield _ask(table, hazard, reactor, who, skill, needs.defence, refused)
-        if key == NO:
+        if key is None or key == NO or skill is None:
             return None
         skills: tuple[str, ...] = (skill,)
         if key == CUSTOM:
@@ -184,6 +182,21 @@ def _skill(table: Table, hazard: Hazard, who: str, defence: bool) -> str | None:
     return skill_for(table, who, names)
 
 
+def _needs(table: Table, who: str) -> rules.challenge.Reaction:
+    """What reacting takes now; outside a conflict nothing."""
+    return rules.challenge.initiative(None if table.lone else table.now(who).initiative)
+
+
+def _question(table: Table, hazard: Hazard, reactor: str, who: str, refused: set[str]) -> Ask | None:
+    """Whether somebody reacts, if it can: itself threatened and there, or a comrade able to act."""
+    there = table.in_play(who) and table.conflict.over is None
+    if not there or (reactor != who and not table.able(reactor)):
+        return None
+    defence = _needs(table, reactor).defence
+    skill = _skill(table, hazard, reactor, defence)
+    return None if skill is None else _ask(table, hazard, reactor, who, skill, defence, refused)
+
+
 def _ask(table: Table, hazard: Hazard, reactor: str, who: str, skill: str, defence: bool, refused: set[str]) -> Ask:
     """Whether somebody reacts; what a defence and the skill cost stands with the answer."""
     price = table.defence_price(reactor, skill) if defence else 0
@@ -195,7 +208,8 @@ def _ask(table: Table, hazard: Hazard, reactor: str, who: str, skill: str, defen
     usual = REACT if reactor == who and REACT not in refused else NO
     pays = table.property_of(reactor, skill)
     data |= {"refused": sorted(refused), "property": pays.value, **prospect(table, reactor, price, pays)}
-    return Ask(REACT, rules.challenge.reaction, table.seat(reactor), reactor, options, usual, data=data)
+    rule = rules.challenge.reaction
+    return Ask(REACT, rule, table.seat(reactor), reactor, options, usual, data=data, again=True)
 
 
 def _sorted(table: Table, hazard: Hazard, act: Act) -> Course[Act | None]:
@@ -266,6 +280,6 @@ def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], re
     property = rules.property.decides_resource(Occasion.CHALLENGE, act.said.pay, acts_on)
     facts = {**_facts(hazard), "targets": list(covered)}
     choice = yield from decide(table, Case(act.who, None, Evaluation.CHALLENGE, property, facts))
-    if choice is Choice.ACCEPT:
+    if choice is Choice.ACCEPT and table.conflict.over is None:
         for who in covered:
             yield from announced(table, hazard, who)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play import custom
@@ -34,10 +34,7 @@ def counteractions(table: Table, act: Act, among: Iterable[str] | None = None) -
     asked = frozenset(who for who in order if _is_asked(table, who, act)) & frozenset(order if among is None else among)
     found: list[Act] = []
     for who in rules.general_clash.ask_order(order, act.who, asked):
-        means = means_of(table, who, act)
-        if means is None:
-            continue
-        against = yield from _declared(table, who, act, means, 0 if found else reserves(table, act, who))
+        against = yield from _declared(table, who, act, 0 if found else reserves(table, act, who))
         if against is None:
             continue
         if not found:
@@ -105,15 +102,17 @@ def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spok
     return [*found, Option(CUSTOM), *([] if spoken else [Option(SAY)])]
 
 
-def _declared(table: Table, who: str, act: Act, means: Means, reserved: int) -> Course[Act | None]:
+def _declared(table: Table, who: str, act: Act, reserved: int) -> Course[Act | None]:
     """The counteraction somebody declares, judged; none if it does not react. ``reserved``: Fate of the actor's."""
     words: str | None = None
     refused: set[str] = set()
     for _ in range(TRIES + 1):
-        skill = skill_of(table, who, act, means)
-        key = yield _ask(table, who, act, means, skill, refused, spoken=words is not None)
-        if key == NO:
+        spoken = words is not None
+        key = yield from anew(lambda: _question(table, who, act, refused, spoken))  # noqa: B023
+        means = means_of(table, who, act)
+        if key is None or key == NO or means is None:
             return None
+        skill = skill_of(table, who, act, means)
         if key == SAY:
             words = yield note("say", _join, table.seat(who), who)
             continue
@@ -124,6 +123,14 @@ def _declared(table: Table, who: str, act: Act, means: Means, reserved: int) -> 
         if key != CUSTOM:
             refused.add(key)
     return None
+
+
+def _question(table: Table, who: str, act: Act, refused: set[str], spoken: bool) -> Ask | None:
+    """Whether and how somebody counters, by the right it has now."""
+    means = means_of(table, who, act)
+    if means is None or table.conflict.over is not None:
+        return None
+    return _ask(table, who, act, means, skill_of(table, who, act, means), refused, spoken)
 
 
 def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refused: set[str], spoken: bool) -> Ask:
@@ -138,7 +145,8 @@ def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refu
     if skill and price:
         pays = table.property_of(who, skill)
         data |= {"property": pays.value, **prospect(table, who, price, pays)}
-    return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, NO, data=data)
+    rule = rules.turn.react_initiative
+    return Ask("counter", rule, table.seat(who), who, options, NO, data=data, again=True)
 
 
 def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str | None) -> Course[Act | None]:

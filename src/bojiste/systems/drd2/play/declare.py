@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.rule import procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
@@ -172,15 +172,23 @@ def declare(table: Table, who: str, refused: set[str]) -> Course[tuple[Act, str]
     """One declaration by whoever holds the seat, and the key it was chosen by; none if the turn is declined."""
     words: str | None = None
     while True:
-        key = yield _ask(table, who, refused, spoken=words is not None)
+        spoken = words is not None
+        key = yield from anew(lambda: _ask(table, who, refused, spoken) if has_turn(table, who) else None)  # noqa: B023
+        if key is None or key in (WAIT, DROP):
+            return None
         if key == SAY:
             words = yield note("say", declare, table.seat(who), who)
-        elif key in (WAIT, DROP):
-            return None
         else:
             act = yield from _built(table, who, key)
             if act is not None:
                 return act._replace(note=words or act.note), key
+
+
+def has_turn(table: Table, who: str) -> bool:
+    """Whether somebody may act now, as it was when the turn began: the referee's hand may have changed that."""
+    if table.lone:
+        return table.in_play(who)
+    return table.able(who) and rules.turn.act(table.now(who).initiative) and table.conflict.over is None
 
 
 def _ask(table: Table, who: str, refused: set[str], spoken: bool) -> Ask:
@@ -191,7 +199,7 @@ def _ask(table: Table, who: str, refused: set[str], spoken: bool) -> Ask:
 
     rule = declare if table.lone else rules.turn.act
     data = {"threat": table.now(who).threat or 1, "refused": sorted(refused)}
-    return Ask("declare", rule, table.seat(who), who, options, _usual(table, who, refused), data=data)
+    return Ask("declare", rule, table.seat(who), who, options, _usual(table, who, refused), data=data, again=True)
 
 
 def _usual(table: Table, who: str, refused: set[str]) -> str:

@@ -9,11 +9,11 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
-from bojiste.systems.drd2.play.action import named
+from bojiste.systems.drd2.now import Curse, fate_of
 from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage, returned
+from bojiste.systems.drd2.play.remedy import cursed, fate_set, lightened, spelled, told_lock, uncursed, unlocked
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Scar, Status
+from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Status
 
 DONE = Option("done")
 _ON_THE_ABLE = ("threat-up", "threat-down", "advantage", "floor", "curse", "spell")
@@ -39,7 +39,7 @@ def menu(table: Table) -> list[Option]:
             ]
     sides = [side for side in table.scene.sides if fate_of(side.id) in table.state]
     found += [Option(f"fate:{side.id}", {"side": side.id}) for side in sides]
-    found += [Option(f"unlock:{at}", _locked(table, lock)) for at, lock in enumerate(table.conflict.locks)]
+    found += [Option(f"unlock:{at}", told_lock(table, lock)) for at, lock in enumerate(table.conflict.locks)]
     return found
 
 
@@ -92,35 +92,25 @@ def _floor(table: Table, who: str) -> Course[None]:
 
 def _fate(table: Table, side: str) -> Course[None]:
     added = yield amount("fate-more", rules.fate.setup, GM, None, 0, 99, 1, data={"side": side}, ruling=True)
-    purse = table.state[fate_of(side)]
-    changes = table.state.change(fate_of(side), fate=purse.fate + added, most=purse.most + added)
-    yield Event("fate", rules.fate.setup, changes=changes, data={"side": side}, seen=OPEN)
+    yield fate_set(table, side, table.state[fate_of(side)].fate + added)
 
 
 def _curse(table: Table, who: str) -> Course[None]:
-    """Lasting magic lays a penalty on somebody's skill."""
     kinds = [Option(kind.value) for kind in Penalty]
     kind = Penalty((yield Ask("curse", rules.penalty.source, GM, who, kinds, kinds[0].key, ruling=True)))
     kit = table.kit(who)
     skills = [Option(f"scope:{id}", {"skill": id}) for id in kit.skills if id in kit.skilled]
     scope = yield Ask("curse-scope", rules.penalty.source, GM, who, skills, skills[0].key, ruling=True)
-    penalties = (*table.now(who).penalties, Curse(kind, (scope.removeprefix("scope:"),)))
-    data = {"penalty": kind.value, "skill": scope.removeprefix("scope:")}
-    changes = table.state.change(who, penalties=penalties)
-    yield Event("cursed", rules.penalty.source, None, who, changes=changes, data=data, seen=OPEN)
+    yield cursed(table, who, Curse(kind, (scope.removeprefix("scope:"),)))
 
 
 def _lift(table: Table, rest: str) -> Course[None]:
     who, _, place = rest.rpartition(":")
-    penalties = table.now(who).penalties
-    left = (*penalties[: int(place)], *penalties[int(place) + 1 :])
-    data = {"penalty": penalties[int(place)].kind.value}
-    changes = table.state.change(who, penalties=left)
-    yield Event("lifted", rules.penalty.source, None, who, changes=changes, data=data, seen=OPEN)
+    yield uncursed(table, who, int(place))
 
 
 def _spell(table: Table, who: str) -> Course[None]:
-    """A spell grants somebody an approach to initiative, forces one upon it, or ends."""
+    """A spell on the approach to initiative."""
     ways = {
         f"{word}:{approach.value}": (word, approach)
         for word in ("granted", "forced")
@@ -128,11 +118,7 @@ def _spell(table: Table, who: str) -> Course[None]:
     }
     options = [Option("none"), *(Option(key, {"approach": approach.value}) for key, (_, approach) in ways.items())]
     key = yield Ask("spell", rules.initiative.approach_magic, GM, who, options, "none", ruling=True)
-    fields = {"granted": Approach.NONE, "forced": Approach.NONE}
-    if key != "none":
-        fields[ways[key][0]] = ways[key][1]
-    changes = table.state.change(who, **fields)
-    yield Event("spell", rules.initiative.approach_magic, None, who, changes=changes, seen=OPEN)
+    yield spelled(table, who, **dict([ways[key]] if key in ways else ()))
 
 
 def _return(table: Table, who: str) -> Course[None]:
@@ -150,32 +136,8 @@ def _treat(table: Table, rest: str) -> Course[None]:
     yield lightened(table, who, int(place), rules.healing.treatment(one.severity, by), rules.healing.treatment)
 
 
-def lightened(table: Table, who: str, place: int, severity: int, rule: Cited) -> Event:
-    """A scar of somebody set to a lower severity."""
-    scars = table.now(who).scars
-    one = scars[place]
-    left = (*scars[:place], *((one._replace(severity=severity, healing=0),) if severity else ()), *scars[place + 1 :])
-    return healed(one, severity, who, rule)._replace(changes=table.state.change(who, scars=left))
-
-
-def healed(scar: Scar, severity: int, who: str, rule: Cited) -> Event:
-    """The line that tells of a scar that has become lighter, or is gone."""
-    data = {"name": scar.name, "severity": severity, "property": scar.property.value}
-    return Event("healed", rule, None, who, data=data, seen=OPEN)
-
-
 def _unlock(table: Table, place: str) -> Course[None]:
-    locks = table.conflict.locks
-    lock = locks[int(place)]
-    changes = table.state.change(CONFLICT, locks=(*locks[: int(place)], *locks[int(place) + 1 :]))
-    yield Event("unlocked", rules.test.lock, data=_locked(table, lock), changes=changes, seen=OPEN)
-
-
-def _locked(table: Table, lock: Lock) -> dict[str, object]:
-    """An attempt that is closed: whose, which prepared action or kind of action, at whom."""
-    given = table.prep.actions.get(lock.action)
-    whom = {"target": lock.target} if lock.target else {}
-    return {**named("action", lock.action, given.name if given else ""), "whose": lock.who, **whom}
+    yield unlocked(table, int(place))
 
 
 _EDITS: dict[str, Callable[[Table, str], Course[None]]] = {

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.death import heroic_death
@@ -57,13 +57,12 @@ def may_die(table: Table, who: str, price: int, property: Property) -> bool:
 @procedure("drd2.exhaustion.who")
 def decide(table: Table, case: Case) -> Course[Choice]:
     """What somebody who attempted something does about its failure; the exhaustion is paid, the heroic death told."""
+    key = yield from anew(lambda: _question(table, case))
     price = price_of(table, case)
-    payable = table.payable(case.who, price, case.property)
-    choices = rules.exhaustion.choice(payable, not payable and may_die(table, case.who, price, case.property))
-    if len(choices) == 1:
-        yield _helpless(case, price)
+    if key is None:
+        if table.decides(case.who):
+            yield _helpless(case, price)
         return Choice.ACCEPT
-    key = yield _ask(table, case, price, choices)
     if key == Choice.ACCEPT:
         yield Event("accepted", rules.exhaustion.choice, case.who, case.against, data={"price": price}, seen=OPEN)
         return Choice.ACCEPT
@@ -72,6 +71,14 @@ def decide(table: Table, case: Case) -> Course[Choice]:
         return Choice.DEATH
     yield from _exhaust(table, case, price, key.endswith(OTHERWISE))
     return Choice.EXHAUST
+
+
+def _question(table: Table, case: Case) -> Ask | None:
+    """What somebody may choose from now; none where there is no choice."""
+    price = price_of(table, case)
+    payable = table.payable(case.who, price, case.property)
+    choices = rules.exhaustion.choice(payable, not payable and may_die(table, case.who, price, case.property))
+    return _ask(table, case, price, choices) if len(choices) > 1 and table.decides(case.who) else None
 
 
 @procedure("drd2.exhaustion.all_or_nothing")
@@ -100,7 +107,8 @@ def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> A
         **prospect(table, case.who, price, case.property),
         **case.facts,
     }
-    return Ask("exhaust", rules.exhaustion.choice, table.seat(case.who), case.who, menu, Choice.ACCEPT.value, data=data)
+    seat, usual = table.seat(case.who), Choice.ACCEPT.value
+    return Ask("exhaust", rules.exhaustion.choice, seat, case.who, menu, usual, data=data, again=True)
 
 
 def _parts(table: Table, case: Case) -> tuple[Part, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.dice import Counted, in_order, throw
@@ -102,24 +102,32 @@ def _by_dice(table: Table, rollers: tuple[str, ...]) -> Course[tuple[str, ...]]:
 
 def _approach(table: Table, who: str) -> Course[Approach]:
     """How somebody goes for the initiative: announced before any dice, paid with Soul unless a spell grants it."""
+    key = yield from anew(lambda: _question(table, who))
+    open_ = _open(table, who)
+    approach = next(iter(open_)) if key is None else Approach(key)
+    if approach is not Approach.NONE:
+        yield from _announce(table, who, approach, open_[approach])
+    return approach
+
+
+def _open(table: Table, who: str) -> dict[Approach, int]:
+    """The approaches somebody can take, and what each costs."""
     now = table.now(who)
     spell = now.granted if now.granted is not Approach.NONE else now.forced
     ways = rules.initiative.approach_magic(now.granted, now.forced)
-    price = table.scene.options.approach_price
-    prices = {way: rules.initiative.approach_cost(way, way is spell, price) for way in ways}
+    usual = table.scene.options.approach_price
+    prices = {way: rules.initiative.approach_cost(way, way is spell, usual) for way in ways}
     payable = {price: table.payable(who, price, Property.SOUL, in_action=False) for price in {*prices.values()}}
-    open_ = [way for way in ways if payable[prices[way]]]
-    approach = open_[0]
-    if len(open_) > 1:
-        facts = {"property": Property.SOUL.value}
-        options = [Option(way.value, {**facts, "price": prices[way]}) for way in open_]
-        usual = open_[0].value
-        approach = Approach(
-            (yield Ask("approach", rules.initiative.approach_cost, table.seat(who), who, options, usual))
-        )
-    if approach is not Approach.NONE:
-        yield from _announce(table, who, approach, prices[approach])
-    return approach
+    return {way: price for way, price in prices.items() if payable[price]}
+
+
+def _question(table: Table, who: str) -> Ask | None:
+    open_ = _open(table, who)
+    if len(open_) < 2:
+        return None
+    options = [Option(way.value, {"property": Property.SOUL.value, "price": price}) for way, price in open_.items()]
+    rule, usual = rules.initiative.approach_cost, options[0].key
+    return Ask("approach", rule, table.seat(who), who, options, usual, again=True)
 
 
 def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:

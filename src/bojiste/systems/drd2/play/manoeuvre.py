@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import Cited, procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
@@ -47,8 +47,19 @@ def offer(
     facts: Callable[[], Mapping[str, object]] = lambda: NOTHING,
 ) -> Course[bool]:
     """Ask whether somebody plays a manoeuvre, if it may; returns whether it did."""
-    if not table.may_play(act, manoeuvre, in_place):
+
+    def question() -> Ask | None:
+        open_ = table.decides(act.who) and table.may_play(act, manoeuvre, in_place)
+        return _question(table, act, manoeuvre, facts()) if open_ else None
+
+    key = yield from anew(question)
+    if key is None or key == "no":
         return False
+    yield from perform(table, act, manoeuvre, key.endswith(OTHERWISE))
+    return True
+
+
+def _question(table: Table, act: Act, manoeuvre: Manoeuvre, facts: Mapping[str, object]) -> Ask:
     price = table.manoeuvre_price(act, manoeuvre)
 
     def menu() -> list[Option]:
@@ -57,9 +68,5 @@ def offer(
         return [Option("no"), Option("yes"), *otherwise]
 
     later = prospect(table, act.who, price, act.said.pay)
-    data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **later, **facts()}
-    key = yield Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data)
-    if key == "no":
-        return False
-    yield from perform(table, act, manoeuvre, key.endswith(OTHERWISE))
-    return True
+    data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **later, **facts}
+    return Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data, again=True)

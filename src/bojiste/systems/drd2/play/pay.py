@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bojiste.core.ask import GM, NOTHING, Ask, Option, amount, note
+from bojiste.core.ask import AGAIN, GM, NOTHING, Ask, Option, amount, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -52,9 +52,13 @@ def _option(table: Table, who: str, property: Property, sources: Sources, split:
 
 
 def choose(
-    table: Table, who: str, price: int, property: Property, sources: Sources, ask: bool, later: Sequence[Due] = ()
-) -> Course[Split]:
-    """The split a payer chooses; without ``ask`` the default one. It leaves enough for the payments to come."""
+    table: Table, who: str, price: int, property: Property, in_action: bool, ask: bool, later: Sequence[Due] = ()
+) -> Course[Split | None]:
+    """The split a payer chooses; without ``ask`` the default one. It leaves enough for the payments to come.
+
+    None where the referee's hand has meanwhile taken away what it was to be paid with.
+    """
+    sources = table.sources(who, property, in_action)
 
     def leaves(way: Split) -> bool:
         return not later or payable_in_turn(table, who, later, with_payment(property, way))
@@ -69,23 +73,29 @@ def choose(
         return [*(_option(table, who, property, sources, way) for way in shown), Option("custom")]
 
     data = {"price": price, "property": property.value}
-    while True:
-        key = yield Ask("pay", rules.resource.payment, table.seat(who), who, menu, key_of(usual), data=data)
-        if key == key_of(usual):
-            return usual
+    while usual is not None:
+        key = yield Ask("pay", rules.resource.payment, table.seat(who), who, menu, key_of(usual), data=data, again=True)
         by_key = {key_of(way): way for way in ways(price, sources)}
-        way = by_key[key] if key != "custom" else (yield from _custom(table, who, price, property, sources))
-        if leaves(way):
+        way = by_key.get(key)
+        if key == "custom":
+            way = yield from _custom(table, who, price, property, sources)
+        if way is not None and leaves(way):
             return way
+        sources = table.sources(who, property, in_action)
+        usual = next((way for way in ways(price, sources) if leaves(way)), None)
+    return None
 
 
-def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Course[Split]:
-    """A split asked for source by source; the last ones follow from the sum."""
+def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Course[Split | None]:
+    """A split asked for source by source; the last ones follow from the sum. None after a ruling: begin anew."""
     least, most = least_scar(price, sources), sources.ability
     deeper = 0
     if most:
         data = {"price": price, "property": property.value}
-        deeper = yield amount("pay-scar", rules.scar.self, table.seat(who), who, least, most, least, data=data)
+        seat = table.seat(who)
+        deeper = yield amount("pay-scar", rules.scar.self, seat, who, least, most, least, data=data, again=True)
+        if deeper == AGAIN:
+            return None
     left = rules.resource.caps(sources, deeper)._asdict()
     parts: dict[str, int] = {}
     rest = price
@@ -95,9 +105,11 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
         parts[source] = high
         if low < high:
             data = {"price": price, "source": source, "rest": rest, "property": property.value}
-            parts[source] = yield amount(
-                "pay-part", rules.resource.payment, table.seat(who), who, low, high, high, data=data
-            )
+            rule = rules.resource.payment
+            part = yield amount("pay-part", rule, table.seat(who), who, low, high, high, data=data, again=True)
+            if part == AGAIN:
+                return None
+            parts[source] = part
         rest -= parts[source]
     return Split(**parts, scar=deeper)
 
@@ -121,8 +133,9 @@ def settle(
     """
     if price == 0:
         return Paid(told={"price": 0, "property": property.value})
-    sources = table.sources(who, property, in_action)
-    split = yield from choose(table, who, price, property, sources, ask, later)
+    split = yield from choose(table, who, price, property, in_action, ask, later)
+    if split is None:
+        return Paid(told={"price": 0, "property": property.value})
     if split.scar:
         yield from _scar_oneself(table, who, property, split.scar)
     parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")

@@ -9,7 +9,8 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
-from bojiste.systems.drd2.play.edit import edits, healed
+from bojiste.systems.drd2.play.edit import edits
+from bojiste.systems.drd2.play.remedy import healed
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Mode, Property, Rest, Scar, Status, Three, Type
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
+from bojiste.core.hand import Deed
 from bojiste.core.rule import procedure
+from bojiste.errors import Problem
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Conflict, Fighter, Purse, Settling
 from bojiste.systems.drd2.play.action import Act
@@ -13,6 +15,8 @@ from bojiste.systems.drd2.rules.resource import Sources
 from bojiste.systems.drd2.words import HARMING, HERE, Initiative, Manoeuvre, Means, Penalty, Property, Status, Type
 
 MELEE = "common-melee"
+Faults = Iterator[Problem]
+"""What is wrong with a deed of the referee's hand."""
 
 
 class Table:
@@ -57,6 +61,10 @@ class Table:
 
     def able(self, who: str) -> bool:
         return who in self.conflict.roster and rules.conflict.able(self.now(who).status)
+
+    def decides(self, who: str) -> bool:
+        """Whether somebody still decides anything: neither taken out by the referee's hand, nor is all over."""
+        return self.in_play(who) and self.conflict.over is None
 
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""
@@ -264,6 +272,16 @@ class Table:
 
     def members(self, side: str) -> tuple[str, ...]:
         return tuple(who for who in self.conflict.roster if self.kit(who).side == side)
+
+
+def bad_form(deed: Deed, form: str) -> Problem:
+    """A deed of the referee's hand that should have been typed like this."""
+    return Problem(deed.path, " ".join(deed.words), "bad-form", {"form": form})
+
+
+def table_of(scene: Scene, state: State) -> Table:
+    """The table as it is: outside a conflict an evaluation stands alone."""
+    return Table(scene, state, lone=not state[CONFLICT].on)
 
 
 def size_of(table: Table, act: Act, enlarged: bool = False) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from bojiste.core.ask import GM, Ask, Option, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Lock
 from bojiste.systems.drd2.play.action import Act
@@ -98,17 +98,26 @@ def _failure(table: Table, act: Act) -> Course[tuple[Risk, Words]]:
 @procedure("drd2.test.withdraw")
 def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit]:
     """The tester hears what threatens, and may still withdraw."""
-    data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
-    data |= {"price": price_of(table, Case(act.who, None, Evaluation.TEST, act.said.pay, {})), "property": act.said.pay}
-    options = [Option(commit.value) for commit in Commit]
-    usual = Commit.ROLL.value
-    commit = Commit((yield Ask("commit", _commit, table.seat(act.who), act.who, options, usual, data=data)))
+
+    def question() -> Ask | None:
+        return _question(table, act, risk, failure) if table.decides(act.who) else None
+
+    commit = Commit((yield from anew(question)) or Commit.CHANGE)
     changes: tuple[Change, ...] = ()
     if commit is Commit.ROLL:
         changes = (*spend_initiative(table, act.who), *settled(table, Evaluation.TEST))
     told: Mapping[str, Any] = {"commit": commit.value, "risk": risk.value, "failure": failure}
     yield Event("commit", _commit, act.who, changes=changes, data=told, seen=OPEN)
     return commit
+
+
+def _question(table: Table, act: Act, risk: Risk, failure: Words) -> Ask:
+    price = price_of(table, Case(act.who, None, Evaluation.TEST, act.said.pay, {}))
+    data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
+    data |= {"price": price, "property": act.said.pay.value}
+    options = [Option(commit.value) for commit in Commit]
+    usual = Commit.ROLL.value
+    return Ask("commit", _commit, table.seat(act.who), act.who, options, usual, data=data, again=True)
 
 
 # -- after the dice ------------------------------------------------------------------------------------------------
@@ -139,6 +148,8 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
     property = rules.property.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
     facts = {**facts_of(table, act), "risk": risk.value, "failure": failure}
     choice = yield from decide(table, Case(act.who, None, Evaluation.TEST, property, facts, pending=True))
+    if table.conflict.over is not None and choice is Choice.ACCEPT:
+        return
     if rules.test.exhaust(result, choice is not Choice.ACCEPT):
         yield from _success(table, act, choice)
         return

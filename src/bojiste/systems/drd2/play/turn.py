@@ -12,7 +12,7 @@ from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.challenge import let_loose
 from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
-from bojiste.systems.drd2.play.declare import CUSTOM, declare
+from bojiste.systems.drd2.play.declare import CUSTOM, declare, has_turn
 from bojiste.systems.drd2.play.opening import refuse, rule_on, tell_declared
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Commit, Evaluation, Initiative, Kind
@@ -26,7 +26,7 @@ def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> C
     ``among``: who may oppose it, where the scene says so.
     """
     refused: set[str] = set()
-    while True:
+    while has_turn(table, who):
         declared = yield from declare(table, who, refused)
         if declared is None:
             yield from _wait(table, who)
@@ -37,12 +37,13 @@ def take_turn(table: Table, who: str, among: tuple[str, ...] | None = None) -> C
             return True
         if key != CUSTOM:
             refused.add(key)
+    return False
 
 
 def attempt(table: Table, act: Act, among: tuple[str, ...] | None = None) -> Course[Commit]:
     """One declaration from the rulings to its end; tells whether it was carried out, dropped, or is to be changed."""
     judged = yield from rule_on(table, act)
-    if judged is None:
+    if judged is None or not table.in_play(act.who):
         return Commit.CHANGE
     if judged.sorting.kind is Kind.IMPOSSIBLE:
         return (yield from _impossible(table, judged))
@@ -96,5 +97,7 @@ def _wait(table: Table, who: str) -> Course[None]:
     if table.lone:
         yield Event("dropped", _wait, who, seen=OPEN)
         return
+    if not has_turn(table, who):
+        return  # the referee's hand has taken the turn away
     changes = table.state.change(who, initiative=rules.turn.postpone(Initiative(table.now(who).initiative)))
     yield Event("postponed", rules.turn.postpone, who, changes=changes, seen=OPEN)

@@ -86,7 +86,7 @@ def _losers(
                 yield Event("unthreatened", rules.exhaustion.something_to_avert, loser.who, winner.who, seen=OPEN)
             continue
         choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
-        if choice is Choice.DEATH:
+        if choice is Choice.DEATH or table.conflict.over is not None:
             return Threatened(frozenset(), accepted)
         if choice is Choice.ACCEPT:
             accepted += (loser.who,)

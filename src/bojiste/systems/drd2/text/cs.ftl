@@ -384,7 +384,7 @@ event-returned = { $target } je zpátky ve hře{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = Kouzlo doléhá: { $target } ({ $skill }) jedná { $penalty }.
+event-cursed = Kouzlo doléhá: { $target } ({ $scope }) jedná { $penalty }.
 event-lifted = Kouzlo pomíjí: { $target } už nejedná { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
@@ -400,6 +400,10 @@ spell-line = { $target_granted_known ->
    *[no] { "" }
 }
 event-spell = Kouzlo mění boj o iniciativu — { $target }{ spell-line }.
+event-locked = Tudy cesta nevede{ $name_known ->
+    [yes] { " " }(„{ $name }“)
+   *[no] { "" }
+}: { $whose }.
 event-unlocked = Okolnosti se změnily, marný pokus se smí opakovat{ $name_known ->
     [yes] { " " }(„{ $name }“)
    *[no] { "" }
@@ -1231,12 +1235,26 @@ gauge-soul = Duše
 gauge-influence = Vliv
 gauge-fate = Sudba
 gauge-bond = Pouto
+gauge-floor = nejnižší Ohrožení
+gauge-status = stav
+gauge-initiative = iniciativa
+gauge-approach-granted = přístup darovaný kouzlem
+gauge-approach-forced = přístup vnucený kouzlem
+gauge-money = peníze
+gauge-materials = Suroviny
+gauge-scars = počet Jizev
+gauge-penalties = počet postihů
+gauge-stored = plné zásobníky
+gauge-broken = zničené věci
+gauge-disengaged = z dosahu protivníků
 state-eliminated_present = mimo konflikt, ale na scéně
 state-eliminated_removed = mimo konflikt a pryč
 state-left = odchod z konfliktu
 state-retired = konec hrdinské dráhy
 state-initiative_postponed = iniciativa odložena
 state-initiative_spent = iniciativa použita
+state-initiative_waiting = iniciativa nepoužita
+state-initiative_lost = iniciativa propadla
 state-disengaged = z dosahu protivníků
 state-scarred = Jizvy
 state-imprecise = nepřesně
@@ -1402,6 +1420,12 @@ problem-demand-without-demanding = náročnost má jen náročná akce
     .remedy = smaž demand, nebo v kind napiš demanding
 problem-bad-size = takový následek musí mít velikost aspoň 1
     .remedy = zadej size od 1
+problem-scar-in-use = teď se z Jizvy právě platí
+    .remedy = počkej na konec akce
+problem-nothing-locked = nic zavřeného tu není
+    .remedy = není co odemykat
+problem-no-conflict = žádný konflikt teď neběží
+    .remedy = ukončit lze jen konflikt
 problem-scar-without-property = není jasné, na které vlastnosti Jizva bude
     .remedy = uveď property
 problem-danger-of-a-character = nebezpečí od postavy se řeší střetem, ne výzvou

@@ -335,7 +335,7 @@ event-returned = { $target } is back in play{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = Magic weighs on { $target } ({ $skill }): { $penalty }.
+event-cursed = Magic weighs on { $target } ({ $scope }): { $penalty }.
 event-lifted = Magic ends, { $target } is rid of a penalty: { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
@@ -351,6 +351,10 @@ spell-line = { $target_granted_known ->
    *[no] { "" }
 }
 event-spell = A spell changes how to go for the initiative — { $target }{ spell-line }.
+event-locked = This way is closed{ $name_known ->
+    [yes] { " " }(“{ $name }”)
+   *[no] { "" }
+}: { $whose }.
 event-unlocked = Circumstances have changed, what failed may be tried again{ $name_known ->
     [yes] { " " }(“{ $name }”)
    *[no] { "" }
@@ -1170,12 +1174,26 @@ gauge-soul = Soul
 gauge-influence = Influence
 gauge-fate = Fate
 gauge-bond = Bond
+gauge-floor = lowest Threat
+gauge-status = state
+gauge-initiative = initiative
+gauge-approach-granted = approach granted by a spell
+gauge-approach-forced = approach forced by a spell
+gauge-money = money
+gauge-materials = raw materials
+gauge-scars = number of scars
+gauge-penalties = number of penalties
+gauge-stored = full containers
+gauge-broken = broken things
+gauge-disengaged = clear of the opponents
 state-eliminated_present = eliminated but present
 state-eliminated_removed = eliminated and gone
 state-left = out of the conflict
 state-retired = retired
 state-initiative_postponed = initiative postponed
 state-initiative_spent = initiative used
+state-initiative_waiting = initiative unused
+state-initiative_lost = initiative lost
 state-disengaged = clear of opponents
 state-scarred = scarred
 state-imprecise = imprecise
@@ -1341,6 +1359,12 @@ problem-demand-without-demanding = only a demanding action has a demand
     .remedy = delete demand, or put demanding into kind
 problem-bad-size = such a consequence has a size of at least 1
     .remedy = give a size from 1 up
+problem-scar-in-use = a scar is just being paid from
+    .remedy = wait for the end of the action
+problem-nothing-locked = nothing is closed here
+    .remedy = there is nothing to unlock
+problem-no-conflict = there is no conflict now
+    .remedy = only a conflict can be ended
 problem-scar-without-property = it is not clear which property the scar is of
     .remedy = give property
 problem-danger-of-a-character = danger from a character is a clash, not a challenge

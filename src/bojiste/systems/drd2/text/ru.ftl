@@ -382,7 +382,7 @@ event-returned = { $target } снова в игре{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = Чары ложатся: { $target } ({ $skill }) действует { $penalty }.
+event-cursed = Чары ложатся: { $target } ({ $scope }) действует { $penalty }.
 event-lifted = Чары спадают: { $target } больше не действует { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
@@ -398,6 +398,10 @@ spell-line = { $target_granted_known ->
    *[no] { "" }
 }
 event-spell = Чары меняют борьбу за инициативу — { $target }{ spell-line }.
+event-locked = Этот путь закрыт{ $name_known ->
+    [yes] { " " }(«{ $name }»)
+   *[no] { "" }
+}: { $whose }.
 event-unlocked = Обстоятельства изменились, неудачную попытку можно повторить{ $name_known ->
     [yes] { " " }(«{ $name }»)
    *[no] { "" }
@@ -1226,12 +1230,26 @@ gauge-soul = Душа
 gauge-influence = Влияние
 gauge-fate = Судьба
 gauge-bond = Узы
+gauge-floor = наименьшая Угроза
+gauge-status = состояние
+gauge-initiative = инициатива
+gauge-approach-granted = подход, дарованный чарами
+gauge-approach-forced = подход, навязанный чарами
+gauge-money = деньги
+gauge-materials = сырьё
+gauge-scars = число шрамов
+gauge-penalties = число штрафов
+gauge-stored = полные накопители
+gauge-broken = сломанные вещи
+gauge-disengaged = вне досягаемости противников
 state-eliminated_present = вне конфликта, но на сцене
 state-eliminated_removed = вне конфликта и сцены
 state-left = выход из конфликта
 state-retired = конец пути героя
 state-initiative_postponed = инициатива отложена
 state-initiative_spent = инициатива истрачена
+state-initiative_waiting = инициатива не потрачена
+state-initiative_lost = инициатива потеряна
 state-disengaged = противников рядом нет
 state-scarred = шрамы
 state-imprecise = неточно
@@ -1398,6 +1416,12 @@ problem-demand-without-demanding = трудоёмкость бывает тол�
     .remedy = удали demand или в kind напиши demanding
 problem-bad-size = у такого последствия должен быть размер не меньше 1
     .remedy = укажи size от 1
+problem-scar-in-use = за счёт шрама сейчас как раз платят
+    .remedy = подожди конца действия
+problem-nothing-locked = закрытого тут ничего нет
+    .remedy = открывать нечего
+problem-no-conflict = конфликта сейчас нет
+    .remedy = закончить можно только конфликт
 problem-scar-without-property = неясно, под каким свойством будет шрам
     .remedy = укажи property
 problem-danger-of-a-character = опасность от персонажа — это столкновение, а не вызов
