@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from bojiste.core.ask import Ask
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
+from bojiste.core.policy import random_policy
 from bojiste.core.reading import CASES, read_scene
 from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.state import View
 from bojiste.files.scenes import load
 from bojiste.kit.fields import Translations
 from bojiste.systems.drd2 import SYSTEM
@@ -279,9 +282,56 @@ def test_questions_of_the_gm_are_asked(topic: str) -> None:
     assert topic in SYSTEM.asks
 
 
+def section(title: str) -> str:
+    """What stands on the page under a heading of the second depth."""
+    return PAGE.split(f"## {title}\n", 1)[1].split("\n## ", 1)[0]
+
+
 @pytest.mark.parametrize("title, words", [("Topics of questions", SYSTEM.asks), ("Kinds of events", SYSTEM.kinds)])
 def test_page_lists_every_topic_and_kind(title: str, words: Mapping[str, str]) -> None:
-    section = PAGE.split(f"## {title}\n", 1)[1].split("\n## ", 1)[0]
-    assert [line for line in section.splitlines() if line.startswith("| `")] == [
-        f"| `{key}` | {text} |" for key, text in words.items()
+    lines = [line for line in section(title).splitlines() if line.startswith("| `")]
+    assert [line.split(" | ")[:2] for line in (line.removesuffix(" |") for line in lines)] == [
+        [f"| `{key}`", text] for key, text in words.items()
     ]
+
+
+ANSWERS = {row[0].strip("`"): row[2] for row in rows("Topics of questions")}
+
+
+def is_told(topic: str, key: str) -> bool:
+    """Whether the page tells such an answer; capitals stand for anything."""
+    forms = re.findall(r"`([^`]+)`", ANSWERS[topic])
+    return any(re.fullmatch(re.sub("[A-Z]+", "[^:]+(:[a-z]+-[0-9]+)*", form), key) for form in forms)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_page_tells_every_answer(path: Path) -> None:
+    """Whatever is offered in games of people who choose at random, with a GM who rules on everything."""
+    scene = read_scene({**tomllib.loads(path.read_text(encoding="utf-8")), "rulings": "ask"})
+    untold: set[tuple[str, str]] = set()
+
+    def choose(ask: Ask, view: View) -> str:
+        told = {"amount": "number", "note": "words"}
+        if ask.kind != "choose":
+            assert ANSWERS[ask.topic] == told[ask.kind], ask.topic
+        untold.update((ask.topic, key) for key in ask.keys if not is_told(ask.topic, key))
+        return anything(ask, view)
+
+    for seed in range(4):
+        anything = random_policy(seed)
+        run = Run(scene, Tape(seed), policies=dict.fromkeys(SYSTEM.policies, choose), events=[])
+        run.advance()
+    assert not untold
+
+
+def test_page_tells_every_state() -> None:
+    words = (ROOT / "src/bojiste/systems/drd2/text/en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"`(\w+)`", section("States"))) == set(re.findall(r"^state-(\w+) =", words, re.M))
+
+
+def test_page_tells_the_whole_hand() -> None:
+    hand = SYSTEM.hand
+    assert hand is not None
+    told = " ".join(row[0] for row in rows("The referee's hand")) + section("The referee's hand")
+    names = {*hand.numbers, *hand.conditions, *hand.verbs} - {"by", "inflict", "lift", "bring", "out", "at"}
+    assert not [name for name in names if not re.search(rf"\b{name}\b", told)]
