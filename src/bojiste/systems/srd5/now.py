@@ -135,6 +135,8 @@ class Fighter(Now):
     y: int = 0
     z: int = 0
     """How high it is: squares on a map, half feet without one, like ``x`` and ``y``."""
+    airless: int = 0
+    """Rounds without air."""
     rides: str = ""
     """Whom it rides."""
     leads: bool = False

@@ -18,6 +18,7 @@ from bojiste.systems.srd5.play.weapon import attacks, key_of
 from bojiste.systems.srd5.words import (
     ABILITIES,
     AMMUNITION,
+    ARMOUR,
     FT,
     MODES,
     SIZES,
@@ -65,6 +66,7 @@ class Profile:
         "is_character",
         "legendary",
         "long_arm",
+        "loud",
         "lucky",
         "modes",
         "passive",
@@ -88,6 +90,7 @@ class Profile:
         "traits",
         "tremorsense",
         "truesight",
+        "used_to_armour",
         "vulnerable",
         "wide",
     )
@@ -110,7 +113,11 @@ class Profile:
         self.size = SIZES.index(sheet.size)
         self.squares = SPACE_SQUARES[self.size]
         self.wide = rules.size.table(self.size)
-        self.speeds = {mode: getattr(sheet.speed, mode) * FT for mode in MODES}
+        needed = ARMOUR[sheet.armour].strength if sheet.armour is not None else 0
+        burden = rules.armour.burden(sheet.abilities.get("strength", 10), needed)
+        self.speeds = {mode: rules.movement.speed_calc(getattr(sheet.speed, mode) * FT, -burden) for mode in MODES}
+        self.loud = sheet.armour is not None and ARMOUR[sheet.armour].loud
+        self.used_to_armour = sheet.armour_proficient
         self.modes = tuple(mode for mode in MODES if self.speeds[mode])
         self.hovers = sheet.speed.hover
         self.init_bonus = ability["dexterity"] if sheet.initiative is None else sheet.initiative
@@ -264,7 +271,7 @@ def prepare(scene: Scene) -> Prepared:
         {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
         scenery,
         lru_cache(maxsize=4096)(_apart(scene, mode)),
-        _special(profiles, scenery),
+        _special(scene, profiles, scenery),
     )
 
 
@@ -273,8 +280,8 @@ def _apart(scene: Scene, mode: str) -> Callable[..., int]:
     return rules.grid.realistic_distance if realistic else rules.grid.distance
 
 
-def _special(profiles: Mapping[str, Profile], scenery: Scenery) -> bool:
-    if scenery.levels or scenery.depths:
+def _special(scene: Scene, profiles: Mapping[str, Profile], scenery: Scenery) -> bool:
+    if scenery.levels or scenery.depths or scene.world.field.underwater:
         return True
     filled = scenery.walls or scenery.loopholes
     return any(
@@ -463,6 +470,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         dropped=tuple(Thing(item, *place) for item in lost) if asleep else (),
         shots=shots,
         legendary=sheet.legendary,
+        airless=given.get("airless", 0),
         rides=given.get("mount") or "",
         leads=bool(given.get("mount")) and given.get("control") != "independent",
         initiative=given.get("initiative"),

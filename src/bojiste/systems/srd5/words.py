@@ -97,9 +97,10 @@ TRAITS = (
     "regeneration",
     "relentless_endurance",
     "sneak_attack",
+    "teleport",
     "undead_fortitude",
 )
-NUMBERED_TRAITS = frozenset({"legendary_resistance", "regeneration", "sneak_attack"})
+NUMBERED_TRAITS = frozenset({"legendary_resistance", "regeneration", "sneak_attack", "teleport"})
 
 # 5.2 Free object interactions. The small flame and the lantern depend on the printing (PR04, PR05).
 FREE_INTERACTIONS = (

@@ -78,6 +78,8 @@ class Place(Strict):
     step: Annotated[int, Field(ge=5, multiple_of=5)] = 5
     depth: Annotated[int, Field(ge=5, multiple_of=5)] = 10
     """How deep water is where only the map draws it, in feet."""
+    underwater: bool = False
+    """The whole fight is under water."""
     ceiling: Annotated[int, Field(ge=5, multiple_of=5)] = 200
     """How high one can fly, in feet."""
     may_overlap: bool = False

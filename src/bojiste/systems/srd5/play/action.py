@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from functools import lru_cache
 
-from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.ask import GM, Ask, Option, note, yes_no
 from bojiste.core.dice import roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
@@ -55,9 +55,19 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     """The Attack action, or one more of its attacks."""
     target, _, key = rest.partition(":")
     chosen = who.by_key[key]
+    if table.abstract and chosen.melee and not (yield from _finds_room(table, who, table.profiles[target])):
+        return
     yield from brought(table, who, chosen)
     spent = _attack_spent(table, who, chosen)
     yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent)
+
+
+def _finds_room(table: Table, who: Profile, target: Profile) -> Generator[Ask, str, bool]:
+    """Whether one more finds room around somebody: where there is hardly any, the referee says (D30)."""
+    if table.room_around(who, target):
+        return True
+    rule, data = rules.size.surround_large, {"target": target.id}
+    return (yield yes_no("crowd", rule, GM, who.id, False, data=data, ruling=True)) == "yes"
 
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:

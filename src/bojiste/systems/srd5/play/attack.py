@@ -134,6 +134,8 @@ SOURCES: tuple[Source, ...] = (
         rules.squeeze.own_disadvantage,
         lambda aim: rules.squeeze.own_disadvantage(aim.table.squeezing(aim.who)) > 0,
     ),
+    Source("underwater", -1, rules.underwater.melee, lambda aim: _hampered_by_water(aim)),
+    Source("armour", -1, rules.armour.burden, lambda aim: _has(aim, "hampered")),
     Source("heavy", -1, rules.weapon.heavy, lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size)),
     Source("lance", -1, rules.weapon.lance, lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close)),
     Source(
@@ -148,6 +150,21 @@ SOURCES: tuple[Source, ...] = (
     Source("close-enemy", -1, rules.ranged.close, lambda aim: not aim.attack.melee and _hampered(aim.table, aim.who)),
 )
 """Everything that may help or hinder an attack roll, in the order of the catalogue."""
+
+
+def _hampered_by_water(aim: Aim) -> bool:
+    """Whether water spoils a blow or a shot; spells it leaves alone."""
+    attack = aim.attack
+    if attack.way == "spell" or not _in_water(aim.table, aim.who, aim.target, attack):
+        return False
+    if attack.melee:
+        return rules.underwater.melee(attack.word, aim.who.speeds["swim"] > 0)
+    return rules.underwater.ranged_within(attack.word, aim.table.printed.underwater_ranged_exempt)
+
+
+def _in_water(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    """Whether an attack is made under water."""
+    return rules.underwater.when(table.sunk(who), table.sunk(target), not attack.melee)
 
 
 def _has(aim: Aim, property: str) -> bool:
@@ -213,6 +230,18 @@ def strike(
     degree = table.cover(who, target)
     if degree:
         degree = yield from granted(table, who, target, degree)
+    if table.special and _lost_in_water(table, who, target, attack):
+        changes = spent + used_up(table, who, target, attack) + revealed(table, who)
+        yield Event(
+            "lost-in-water",
+            rule=rules.underwater.ranged_beyond,
+            actor=who.id,
+            target=target.id,
+            changes=changes,
+            data=attack.facts,
+            seen=OPEN,
+        )
+        return
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     spent += used_up(table, who, target, attack)
@@ -247,6 +276,13 @@ def strike(
     )
     if result != rules.attack.MISS:
         yield from _hits(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+
+
+def _lost_in_water(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    """Whether a shot or throw under water goes too far to hit anything."""
+    if attack.melee or attack.way == "spell" or not _in_water(table, who, target, attack):
+        return False
+    return rules.underwater.ranged_beyond(table.distance(who, target), attack.normal)
 
 
 def _hits(

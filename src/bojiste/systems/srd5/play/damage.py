@@ -19,7 +19,7 @@ from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, POISON
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON
 
 Amounts = tuple[tuple[int, int], ...]
 """Damage by type in listed order: the type, and how much."""
@@ -78,13 +78,14 @@ def reduced(table: Table, target: Profile, amounts: Amounts, magical: bool) -> t
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
     effects = table.effects(target)
-    if target.plain and not effects.resists_all:
+    if target.plain and not effects.resists_all and not table.special:
         return amounts, ()
     left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
     reasons = {"reduction": True} if target.flat_reduction else {}
     found = []
     for (type_, _), amount in zip(amounts, left, strict=True):
         resisted = _counts(target.resist, type_, magical) + effects.resists_all
+        resisted += rules.underwater.fire(type_ == FIRE and table.sunk(target))
         vulnerable = _counts(target.vulnerable, type_, magical)
         immune = _counts(target.immune, type_, magical) + (type_ == POISON and effects.immune_to_poison) > 0
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
@@ -260,8 +261,11 @@ def dies(table: Table, target: Profile) -> tuple[Change, ...]:
 
 @procedure("srd5.temporary.not_healed", "srd5.temporary.separate")
 def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
-    """Changes of a creature that regains hit points, and wakes if it lay at 0. Temporary ones are no part of it."""
+    """Changes of a creature that regains hit points, and wakes if it lay at 0. Temporary ones are no part of it; nor
+    does anything help who has drowned but air."""
     table.lives_changed = True
+    if table.chokes(who):
+        return ()
     now = table.now[who.id]
     fields: dict[str, Any] = {"hp": rules.healing.add(now.hp, now.hp_max, regained)}
     if rules.healing.wake(now.hp, regained):

@@ -15,6 +15,7 @@ from bojiste.systems.srd5.now import Mark
 from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import SKILL_ABILITY
 
 Reasons = tuple[str, ...]
 
@@ -75,7 +76,7 @@ def check(
     if kept != now.helped:
         helps = (*helps, "help")
         changes = (Change(who.id, "helped", now.helped, kept),)
-    hinders = (*hinders, *hindrances(table, who))
+    hinders = (*hinders, *hindrances(table, who), *_of_armour(who, skill))
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state)
     facts: dict[str, Any] = {"state": state}
@@ -83,6 +84,13 @@ def check(
         facts |= {"helps": helps, "hinders": hinders}
     bonus = who.skills[skill]
     return Checked(natural + bonus, natural, rolls, (Part(skill, bonus),), facts, changes)
+
+
+def _of_armour(who: Profile, skill: str) -> Reasons:
+    """What armour does to a check."""
+    if rules.armour.hampers(SKILL_ABILITY.get(skill, skill), who.used_to_armour):
+        return ("armour",)
+    return ("armour",) if who.loud and skill == "stealth" else ()
 
 
 def hindrances(table: Table, who: Profile) -> Reasons:
@@ -115,6 +123,8 @@ def save(
         hinders += tuple(
             name for name in table.now[who.id].conditions if rules.condition.effects((name,)).dexterity_against
         )
+    if rules.armour.hampers(ability, who.used_to_armour):
+        hinders += ("armour",)
     if rules.condition.exhaustion(table.now[who.id].exhaustion).save_against:
         hinders += ("exhaustion",)
     state = rules.dice.adv_cancel(len(helps), len(hinders))

@@ -135,6 +135,8 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
     on_foot = going.mode == "walk"
     hard = squares.covering(others | (room.rough if on_foot else 0), side)
     wet = squares.fitting(side) & ~squares.covering(squares.full & ~room.water, side)
+    if room.labours(who):
+        wet = squares.full
     slow = wet if going.mode in ("walk", "swim") and not _swims(room, who, going) else 0
     crawls = on_foot and crawling(room, who)
     prices = tuple(
@@ -168,7 +170,7 @@ def _slopes(room: Room, who: Profile) -> Levels:
 def _swims(room: Room, who: Profile, going: Going) -> bool:
     """Whether water costs no more: a swimming speed is there and used."""
     swim = room.speed(who, "swim")
-    return swim > 0 if going.mode == "swim" else swim >= room.speed(who) > 0
+    return swim > 0 if going.mode == "swim" or room.flooded else swim >= room.speed(who) > 0
 
 
 def rising(table: Table, who: Profile, going: Going) -> int:
@@ -238,6 +240,8 @@ def on_foot(table: Table, who: Profile) -> bool:
     now = table.now[who.id]
     space = squares.around(squares.block(now.x, now.y, who.squares, who.squares))
     beside = (level for level, high in table.scenery.levels if high & space)
+    if table.flooded:
+        return True
     return table.wet(who) < UNDER and (not table.aloft(who) or any(abs(level - now.z) <= RISE for level in beside))
 
 
@@ -336,7 +340,8 @@ def piece_price(table: Table, who: Profile, x: int, y: int) -> int:
     others = sharing(table, who, x, y)
     if not all(lets_pass(who, other) for other in others):
         return 0
-    return rules.terrain.step_cost(rules.terrain.creature_space(bool(others)), crawling(table, who))
+    space = rules.terrain.creature_space(bool(others))
+    return rules.terrain.step_cost(space, crawling(table, who), table.labours(who))
 
 
 def sharing(table: Table, who: Profile, x: int, y: int) -> tuple[Profile, ...]:

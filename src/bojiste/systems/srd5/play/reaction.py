@@ -195,7 +195,7 @@ def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tu
     rows = table.state[PLACE].distances
     moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
-    cost = abs(length) * rules.terrain.step_cost(False, movement.crawling(table, who))
+    cost = abs(length) * rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
     if own_turn:
         changes += _paid(table, who, Step(0, 0, cost))
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
@@ -454,7 +454,8 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going:
 
 def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going: Going) -> Course[None]:
     """Towards somebody, away from the enemies, or to a point."""
-    reachable = rules.grid.affordable(budget, rules.terrain.step_cost(False, movement.crawling(table, who)))
+    price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
+    reachable = rules.grid.affordable(budget, price)
     menu = _directions(table, who, reachable)
     answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data={"left_hf": budget})
     verb, _, id = answer.partition(":")

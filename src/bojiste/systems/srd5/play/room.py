@@ -28,11 +28,12 @@ def table_of(scene: Scene, state: State) -> Table:
 class Room(Table):
     """A table with a third dimension."""
 
-    __slots__ = ("water",)
+    __slots__ = ("flooded", "water")
     special = True
 
     def __init__(self, scene: Scene, state: State) -> None:
         super().__init__(scene, state)
+        self.flooded = scene.world.field.underwater
         self.water: Squares = self.scenery.water
         self.walled = self.walled or bool(self.scenery.levels)
 
@@ -168,8 +169,24 @@ class Room(Table):
             return 0
         return min(deep for deep, squares in self.scenery.depths if squares & space)
 
+    def sunk(self, who: Profile) -> bool:
+        return self.wet(self.body(who)) == UNDER
+
+    def chokes(self, who: Profile) -> bool:
+        limit = sum(rules.underwater.breath(who.ability["constitution"]))
+        return self.now[who.id].airless > limit and self.sunk(who)
+
+    def labours(self, who: Profile) -> bool:
+        return self.flooded and not super().speed(who, "swim")
+
+    def speed(self, who: Profile, mode: str = "walk") -> int:
+        """Where all is water, whoever swims does so instead of walking."""
+        return super().speed(who, "swim" if mode == "walk" and self.flooded and who.speeds["swim"] else mode)
+
     def wet(self, who: Profile) -> int:
         """How far a creature is in the water: ``DRY``, ``WADING`` or ``UNDER``."""
+        if self.flooded:
+            return UNDER
         if not self.depth(who):
             return DRY
         z = self.now[who.id].z

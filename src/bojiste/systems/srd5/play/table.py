@@ -204,6 +204,18 @@ class Table:
         """How high above the ground somebody is."""
         return 0
 
+    def sunk(self, who: Profile) -> bool:
+        """Whether somebody is wholly under water."""
+        return False
+
+    def chokes(self, who: Profile) -> bool:
+        """Whether somebody has been without air for too long: nothing helps but air."""
+        return False
+
+    def labours(self, who: Profile) -> bool:
+        """Whether each foot costs one more for the water all around."""
+        return False
+
     def squeezing(self, who: Profile) -> bool:
         """Whether somebody is in a place too narrow for it."""
         return False
@@ -352,7 +364,12 @@ class Table:
         shut = rules.cover.TOTAL if near and self.shut(who, target) else rules.cover.NONE
         if not rules.attack.step_target(near, shut):
             return False
-        return not (self.abstract and attack.melee) or self.room_around(who, target)
+        return not (self.abstract and attack.melee) or self.room_around(who, target) or self.crowds
+
+    @property
+    def crowds(self) -> bool:
+        """Whether the referee may let one more stand around somebody than there is room for (PR08)."""
+        return self.scene.rulings == "ask" and not self.printed.large_surround_is_hard_cap
 
     def room_around(self, who: Profile, target: Profile) -> bool:
         """Without coordinates: whether there is room for one more around a creature that others stand around."""

@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
-from bojiste.systems.srd5.play import action, grapple, hands, leading, monster, motion, mounted, reaction
+from bojiste.systems.srd5.play import action, grapple, hands, leading, monster, motion, mounted, reaction, water
 from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended
 from bojiste.systems.srd5.play.damage import revived
@@ -49,7 +49,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         for ally in who.allies:
             changes += _help_over(table, who, ally)
     if table.special:
-        changes += mounted.refreshed(table, who)
+        changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
     yield Event(
         "turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data={"round": clock.round}, seen=OPEN
     )
@@ -59,6 +59,8 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         yield from monster.regenerates(table, who)
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
+    if table.special:
+        yield from water.drowns(table, who)
 
 
 def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:

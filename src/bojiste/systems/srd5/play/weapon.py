@@ -85,7 +85,7 @@ class Attack:
     @cached_property
     def plain(self) -> bool:
         """Whether nothing about the attack itself ever gives advantage or disadvantage."""
-        return self.melee and not self.properties & {"heavy", "special"}
+        return self.melee and not self.properties & {"heavy", "special", "hampered"}
 
     @cached_property
     def mean(self) -> int:
@@ -118,6 +118,8 @@ def attacks(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[At
         for attack in _wielded(name, sheet, ability, training):
             found.setdefault(attack.key, attack)
     found.setdefault("unarmed", _unarmed(ability["strength"], training))
+    if not sheet.armour_proficient:
+        return tuple(replace(way, properties=way.properties | {"hampered"}) for way in found.values())
     return tuple(found.values())
 
 

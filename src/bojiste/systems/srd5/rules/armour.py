@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.words import ARMOUR, SHIELD
+from bojiste.systems.srd5.words import ARMOUR, FT, SHIELD
 
 
 @rule("srd5.armour.ac")
@@ -16,3 +16,14 @@ def ac(armour: str | None, dexterity: int, shield: bool = False) -> int:
     if row.kind == "heavy":
         return row.base + bonus
     return row.base + (min(dexterity, 2) if row.kind == "medium" else dexterity) + bonus
+
+
+@rule("srd5.armour.penalties")
+def burden(strength: int, needed: int) -> int:
+    """What armour takes off the speed of a creature whose Strength score is too low for it, in half feet."""
+    return 10 * FT if strength < needed else 0
+
+
+def hampers(ability: str, proficient: bool) -> bool:
+    """Whether armour hampers checks, saving throws and attacks with an ability (part of srd5.armour.penalties)."""
+    return not proficient and ability in ("strength", "dexterity")

@@ -131,6 +131,10 @@ class Sheet(Strict):
     """What helps every saving throw, death saves too."""
     hides: bool = False
     """Tries not to be noticed before the fight."""
+    breathes: Literal["air", "water", "nothing"] = "air"
+    """What it needs to breathe: who needs air holds its breath under water."""
+    armour_proficient: bool = True
+    """Whether it is used to the armour and shield it wears."""
     mount: Literal["trained", "untrained", "intelligent"] | None = None
     """Whether it carries riders who are its friends: trained to be led, not trained, or with a mind of its own."""
     potions: Annotated[int, Field(ge=0)] = 0
@@ -159,6 +163,8 @@ class Given(Strict):
     death_fail: Annotated[int, Field(ge=0, le=2)] = 0
     mount: str | None = None
     """Whom it rides."""
+    airless: Annotated[int, Field(ge=0)] = 0
+    """Rounds without air."""
     control: Literal["controlled", "independent"] | None = None
     """Whether it leads its mount or lets it do as it likes; left out it leads a trained one."""
     conditions: tuple[Suffered, ...] = ()

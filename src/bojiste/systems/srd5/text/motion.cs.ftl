@@ -71,6 +71,19 @@ deed-dodge = Uhnutí
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
+event-teleports = { $actor } mizí a objevuje se na { $place }.
+told-teleports = { PAST("zmizel", $actor_gender) } a { PAST("objevil", $actor_gender) } se na { $place }
+event-lost-in-water = { $actor } útočí ({ $weapon }), cíl: { $target } — ve vodě příliš daleko, mimo.
+    .result = mimo
+event-drowns = { $actor } se topí: 0 životů.
+ask-teleport = Kde se { $actor } objeví?
+ask-crowd = Kolem cíle ({ $target }) už skoro není místo. Smí tam { $actor } stát také?
+option-teleport = teleportovat se (akce)
+hinder-underwater = pod vodou
+hinder-armour = zbroj
+trait-teleport = Teleportace
+gauge-airless = kola bez dechu
+
 rule-srd5-flying-fall_trigger = Kdy letec padá
     .statement = Tvor ve vzduchu padá, když je sražen k zemi, nezbyde mu rychlost k letu nebo se nemůže pohybovat.
 rule-srd5-flying-hover_exempt = Vznášení

@@ -71,6 +71,19 @@ deed-dodge = Dodge
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
+event-teleports = { $actor } vanishes and stands on { $place }.
+told-teleports = { VERB("vanishes", "vanish", $actor_gender) } and { VERB("stands", "stand", $actor_gender) } on { $place }
+event-lost-in-water = { $actor } attacks { $target } ({ $weapon }) — too far in the water, miss.
+    .result = miss
+event-drowns = { $actor } drowns: 0 hit points.
+ask-teleport = Where does { $actor } appear?
+ask-crowd = Hardly any room is left around { $target }. May { $actor } stand there too?
+option-teleport = teleport (the action)
+hinder-underwater = under water
+hinder-armour = armour
+trait-teleport = Teleport
+gauge-airless = rounds without air
+
 rule-srd5-flying-fall_trigger = When a flyer falls
     .statement = A creature in the air falls if it is knocked prone, has no speed left to fly with, or cannot move.
 rule-srd5-flying-hover_exempt = Hovering

@@ -71,6 +71,19 @@ deed-dodge = Уклонение
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
+event-teleports = { $actor } исчезает и появляется на { $place }.
+told-teleports = { PAST("исчез", $actor_gender) } и { PAST("появился", $actor_gender) } на { $place }
+event-lost-in-water = { $actor } атакует ({ $weapon }), цель: { $target } — под водой слишком далеко, промах.
+    .result = промах
+event-drowns = { $actor } тонет: 0 хитов.
+ask-teleport = Где появляется { $actor }?
+ask-crowd = Вокруг цели ({ $target }) почти не осталось места. Может ли { $actor } встать туда же?
+option-teleport = телепортироваться (действие)
+hinder-underwater = под водой
+hinder-armour = доспех
+trait-teleport = Телепортация
+gauge-airless = раундов без воздуха
+
 rule-srd5-flying-fall_trigger = Когда летящий падает
     .statement = Существо в воздухе падает, если сбито с ног, лишилось скорости полёта или не может двигаться.
 rule-srd5-flying-hover_exempt = Зависание
