@@ -114,7 +114,7 @@ class Profile:
         self.squares = SPACE_SQUARES[self.size]
         self.wide = rules.size.table(self.size)
         needed = ARMOUR[sheet.armour].strength if sheet.armour is not None else 0
-        burden = rules.armour.burden(sheet.abilities.get("strength", 10), needed)
+        burden = rules.armour.penalties(sheet.abilities.get("strength", 10), needed)
         self.speeds = {mode: rules.movement.speed_calc(getattr(sheet.speed, mode) * FT, -burden) for mode in MODES}
         self.loud = sheet.armour is not None and ARMOUR[sheet.armour].loud
         self.used_to_armour = sheet.armour_proficient

@@ -135,7 +135,7 @@ SOURCES: tuple[Source, ...] = (
         lambda aim: rules.squeeze.own_disadvantage(aim.table.squeezing(aim.who)) > 0,
     ),
     Source("underwater", -1, rules.underwater.melee, lambda aim: _hampered_by_water(aim)),
-    Source("armour", -1, rules.armour.burden, lambda aim: _has(aim, "hampered")),
+    Source("armour", -1, rules.armour.penalties, lambda aim: _has(aim, "hampered")),
     Source("heavy", -1, rules.weapon.heavy, lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size)),
     Source("lance", -1, rules.weapon.lance, lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close)),
     Source(

@@ -19,7 +19,7 @@ def ac(armour: str | None, dexterity: int, shield: bool = False) -> int:
 
 
 @rule("srd5.armour.penalties")
-def burden(strength: int, needed: int) -> int:
+def penalties(strength: int, needed: int) -> int:
     """What armour takes off the speed of a creature whose Strength score is too low for it, in half feet."""
     return 10 * FT if strength < needed else 0
 
