@@ -372,7 +372,8 @@ def _fighter(scene: Scene, one: scenes.Combatant[Sheet], kit: Kit) -> Fighter:
 
 
 _AS_GIVEN = (
-    "stun", "status", "guard", "stance", "prone", "concentrating", "cover", "loophole", "pavise", "gait", "sword_side",
+    "stun", "status", "guard", "stance", "prone", "concentrating", "berserk", "cover", "loophole", "pavise", "gait",
+    "sword_side",
 )  # fmt: skip
 
 

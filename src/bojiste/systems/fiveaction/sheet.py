@@ -339,6 +339,7 @@ class Given(Strict):
     stance: Stance = Stance.NORMAL
     prone: bool = False
     concentrating: bool = False
+    berserk: bool = False
     loaded: bool = False
     cover: Annotated[int, Field(ge=0, le=8)] = 0
     loophole: bool = False

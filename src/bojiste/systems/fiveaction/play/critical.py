@@ -39,11 +39,12 @@ def chain(table: Table, blow: Blow) -> Course[None]:
             data = {"level": blow.level, "natural": natural}
             yield Event("critical", rules.critical.multiple, blow.who, blow.target, rolls=rolls, data=data, seen=OPEN)
             continue
+        goes_on = natural >= rules.critical.HIGHEST - 1  # only 19 and 20 multiply
         natural, rolls = yield from two_dice(rules.critical.confirm, blow.who)
         real = rules.critical.confirm(natural, natural + blow.value, blow.defence)
         blow.level += real
         yield _confirmation(blow, rolls, real, "critical")
-        if not real or natural < rules.critical.HIGHEST - 1:
+        if not real or not goes_on:
             break
 
 
