@@ -193,6 +193,8 @@ class System(Generic[Played, Entity]):
     """What the referee may set right by hand while a question waits."""
     merging: frozenset[str] = frozenset()
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
+    opening: frozenset[str] = frozenset({"turn"})
+    """Event kinds with which a paragraph of the story begins: somebody's turn, a day."""
     joining: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Event kinds that are told within the sentence of an earlier one, and of which (``damage`` within ``hit``)."""
     ledger: Ledger | None = None

@@ -1,7 +1,7 @@
 """Who stands and how: the state behind a name, and a side in a line.
 
 ``gauge-<name>.head`` and ``state-<name>.head`` are what stands behind a name; ``state-<name>.hides`` names states and
-gauges that go without saying beside it.
+gauges that go without saying beside it; one with ``.absent`` is that of somebody who is not there.
 """
 
 from __future__ import annotations
@@ -50,8 +50,9 @@ class Standing:
         args = {"actor_gender": replace(noun, plural=many or noun.plural).agreement(self._narrator.language)}
         for state in self.states(who):
             head = f"{word_id('state', state)}.head"
-            if state not in hidden:
-                yield self._words.say(head, args) if self._words.has(head) else self._narrator.state(state)
+            said = self._words.say(head, args) if self._words.has(head) else self._narrator.state(state)
+            if state not in hidden and said:
+                yield said
 
     def _implied(self, who: str) -> set[str]:
         """States and gauges that go without saying beside the states somebody is in."""
@@ -63,7 +64,11 @@ class Standing:
     def members(self, side: str) -> list[str]:
         """Those of a side who are known to be there."""
         ids = [one.id for one in self._watch.scene.combatants if one.side == side]
-        return [who for who in ids if self._watch.best(who).get(who) is not None]
+        return [who for who in ids if self._watch.best(who).get(who) is not None and not self.absent(who)]
+
+    def absent(self, who: str) -> bool:
+        """Whether somebody is in a state in which nobody is there."""
+        return any(self._words.has(f"{word_id('state', state)}.absent") for state in self.states(who))
 
     def sides(self) -> str:
         """Everybody, by sides: ``Ada (9/9) · goblini 2–5 (7/7)``."""

@@ -155,7 +155,7 @@ class Story:
             before = tuple(self._summary()) if self._round else ()
             self._round = int(event.data.get("round", self._round + 1))
             return _Moment(self._place, moved, before)
-        head = event.kind == "turn" and event.actor is not None
+        head = event.kind in self.scene.system.opening and event.actor is not None
         return _Moment(self._place, moved, state=self._standing.bracket(event.actor or "") if head else "")
 
     def _joins(self, waiting: list[Event], event: Event) -> bool:
@@ -177,7 +177,7 @@ class Story:
             yield from first.data["story"].before
             number = int(first.data.get("round", self._round))
             yield Paragraph("round", (Sentence(self.words.word("story-round", round=number)),))
-        elif first.kind == "turn":
+        elif first.kind in self.scene.system.opening:
             yield from self._closed()
             self._turn = self._begun(first)
         elif self.words.has(f"story-items-{first.kind}"):
@@ -235,7 +235,7 @@ class Story:
 
     def _clause(self, turn: _Turn, events: list[Event]) -> None:
         kind, actor = events[0].kind, events[0].actor
-        if turn.subject not in (None, actor):
+        if turn.clauses and turn.subject != actor:
             self._flush(turn)
         led = not turn.clauses and turn.last != actor
         turn.subject = actor
@@ -253,7 +253,7 @@ class Story:
             return
         said = self._joined(turn.clauses)
         turn.clauses = []
-        if not turn.headed and turn.subject == turn.who:
+        if not turn.headed and turn.who is not None and turn.subject == turn.who:
             said = f"{turn.name}{turn.state} {said}"
             turn.headed = True
         elif turn.subject is not None and turn.subject != turn.last:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.osr.check import check
-from bojiste.systems.osr.events import ASKS, KINDS
+from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
 from bojiste.systems.osr.play.camp import camp_scene
 from bojiste.systems.osr.play.dungeon import dungeon_scene
@@ -43,6 +43,9 @@ SYSTEM = System(
     blocks=blocks_of(__name__),
     check=check,
     hand=HAND,
+    opening=frozenset({"turn", "side-turn", "day", "goes-on"}),
+    joining=JOINING,
+    ledger=LEDGER,
     turns=turns,
     sight_by=frozenset({"present"}),
     kept_by=frozenset({"conditions"}),

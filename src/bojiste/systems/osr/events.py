@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.hand import KINDS as BY_HAND
+from bojiste.core.system import Ledger
 
 KINDS: dict[str, str] = {
     # encounters
@@ -145,7 +146,7 @@ KINDS: dict[str, str] = {
     "shared": "the damage to be divided",
     "bears": "what somebody bears of it",
     # dungeons
-    "turn": "a turn of ten minutes begins",
+    "turn": "somebody's part of its side's turn begins, or a turn of ten minutes",
     "wandering-roll": "the die of wandering monsters (the referee sees it)",
     "noise": "somebody was loud",
     "forms": "another formation",
@@ -259,3 +260,18 @@ ASKS: dict[str, str] = {
     "loud": "whether the noise could be heard",
     "read-by-heat": "whether letters can be read by heat",
 }
+
+_BLOWS = frozenset({"hit", "critical", "coup"})
+_HARM = _BLOWS | {"damage"}
+JOINING = {
+    **dict.fromkeys(("damage", "blocked", "stopped", "pushed", "knocked-down", "seized", "disarmed"), _BLOWS),
+    **dict.fromkeys(("save-made", "save-failed"), _BLOWS),
+    **dict.fromkeys(("dies", "dying", "unconscious", "surrendered"), _HARM),
+}
+"""What is told in the sentence of the blow that did it, and of which blow."""
+
+LEDGER = Ledger(
+    tries={"hit": True, "critical": True, "coup": True, "miss": False},
+    harm={"damage": "damage"},
+    down=frozenset({"dead", "dying", "unconscious"}),
+)

@@ -192,13 +192,15 @@ class Expedition(Now):
 
     OPEN: ClassVar[frozenset[str]] = frozenset(
         {
-            "day", "km", "pool", "place", "turn", "rested", "seen", "found", "doors", "sprung", "known",
+            "day", "walked", "pool", "place", "turn", "rested", "seen", "found", "doors", "sprung", "known",
             "met", "light_turns", "formation", "treasure", "experience", "participants", "over",
         }
     )  # fmt: skip
     day: int = 0
     km: int = 0
     """Kilometres of the way behind."""
+    walked: int = 0
+    """Kilometres they think they have made of it."""
     pool: int = 0
     place: str = ""
     turn: int = 0

@@ -69,6 +69,8 @@ def states(view: View, who: str) -> Iterable[str]:
     now = view.get(who)
     if who not in view.scene.by_id or now is None:
         return
+    if not now.present:
+        yield "away"
     yield from now.conditions
     if now.fleeing:
         yield "fleeing"

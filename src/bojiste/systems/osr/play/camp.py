@@ -102,33 +102,32 @@ def pay(table: Table, failed: tuple[str, ...], safe: bool = False) -> Course[Non
         yield from together(table, failed)
         return
     for who in company(table):
-        points = 0
-        for need in failed:
-            points += yield from one_need(table, who, need)
+        points = yield from settled(table, who, failed)
         if points:
             yield from tires(table, who, points, "camp", safe=safe)
 
 
-def one_need(table: Table, who: Profile, need: str) -> Course[int]:
-    """One need of one person; returns the fatigue it takes."""
-    own, pool = within_reach(table, who) or (0, 0)
-    if own + pool:
-        options = (Option("supply"), Option("fatigue"))
-        key = yield Ask("pay", pay, who.seat, who.id, options, "supply", data={"need": need})
-        if key == "supply":
-            yield from spend(table, who, own, pool)
-            return 0
-    return 1
+def settled(table: Table, who: Profile, failed: tuple[str, ...]) -> Course[int]:
+    """The needs of one person, each by a supply or by fatigue; returns the fatigue they take."""
+    spent = 0
+    for need in failed:
+        if within_reach(table, who, spent + 1):
+            options = (Option("supply"), Option("fatigue"))
+            key = yield Ask("pay", pay, who.seat, who.id, options, "supply", data={"need": need})
+            spent += key == "supply"
+    if spent:
+        yield from spend(table, who, spent)
+    return len(failed) - spent
 
 
-def within_reach(table: Table, who: Profile) -> tuple[int, int] | None:
-    """Where somebody's next supply would come from: its own, or the common pool; none if there is none."""
-    own, pool = rules.completion.supply(1, table.now[who.id].supplies, expedition(table).pool)
-    return (own, pool) if own + pool else None
+def within_reach(table: Table, who: Profile, needed: int) -> bool:
+    """Whether somebody has so many supplies, of its own or in common."""
+    return sum(rules.completion.supply(needed, table.now[who.id].supplies, expedition(table).pool)) >= needed
 
 
-def spend(table: Table, who: Profile, own: int, pool: int) -> Course[None]:
-    """Supplies are eaten up."""
+def spend(table: Table, who: Profile, needed: int) -> Course[None]:
+    """Supplies are eaten up, one's own first."""
+    own, pool = rules.completion.supply(needed, table.now[who.id].supplies, expedition(table).pool)
     changes = table.state.change(who.id, supplies=table.now[who.id].supplies - own)
     changes += table.state.change(EXPEDITION, pool=expedition(table).pool - pool)
     yield Event("spends", rules.completion.supply, who.id, changes=changes, data={"supplies": own + pool}, seen=OPEN)
@@ -138,8 +137,8 @@ def together(table: Table, failed: tuple[str, ...]) -> Course[None]:
     """The party pays as one: one supply for a need, or everybody takes the fatigue."""
     points = 0
     for need in failed:
-        payer = next((one for one in company(table) if within_reach(table, one)), None)
-        points += 1 if payer is None else (yield from one_need(table, payer, need))
+        payer = next((one for one in company(table) if within_reach(table, one, 1)), None)
+        points += 1 if payer is None else (yield from settled(table, payer, (need,)))
     if points:
         for who in company(table):
             yield from tires(table, who, points, "camp")

@@ -115,7 +115,7 @@ def suffer(
     if damage and "asleep" in now.conditions:
         changes += table.state.change(who.id, conditions=without(now.conditions, "asleep"))
     cited = rules.attack.immunity if not damage else rule
-    data = {"damage": damage, **(facts or {})}
+    data = {"damage": damage, "alone": source is None, **(facts or {})}
     actor = source.id if source else who.id
     yield Event("damage", cited, actor, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
     if spared:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import AGAIN, Ask, Option, yes_no
 from bojiste.core.dice import Page, Rolled, die
-from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.event import OPEN, Event, Seen, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Play
 from bojiste.kit.course import Course
@@ -48,10 +48,11 @@ def day(table: Table) -> Course[None]:
     number = expedition(table).day + 1
     yield Page(number, 0)
     changes = table.state.change(EXPEDITION, day=number)
-    left = sum(leg.km for leg in table.scene.world.journey.leg) - expedition(table).km
-    sight = rules.travel.visibility(table.scene.world.journey.visibility_km)
-    data = {"day": number, "left": left, "sight": sight}
-    yield Event("day", day, changes=changes, data=data, seen=OPEN)
+    whole = sum(leg.km for leg in table.scene.world.journey.leg)
+    facts = {"day": number, "sight": rules.travel.visibility(table.scene.world.journey.visibility_km)}
+    data = {**facts, "left": whole - expedition(table).km}
+    believed = {**facts, "left": max(0, whole - expedition(table).walked)}
+    yield Event("day", day, changes=changes, data=data, seen=Seen("gm", {"data": believed}))
     yield from grows_cold(table)
     plan = yield from planned(table)
     if plan == "turn-back":
@@ -135,9 +136,11 @@ def on_the_way(table: Table, march: bool) -> Course[None]:
     yield from besides(table)
     now = expedition(table)
     gone = rules.travel.lost_effect(kilometres, now.astray)
-    changes = table.state.change(EXPEDITION, km=now.km + gone, astray=0)
+    changes = table.state.change(EXPEDITION, km=now.km + gone, walked=now.walked + kilometres, astray=0)
     rule = rules.travel.night_march if march else rules.travel.distance
-    yield Event("travels", rule, changes=changes, data={"km": kilometres, "gone": gone}, seen=OPEN)
+    data = {"km": kilometres, "gone": gone, "astray": "yes" if now.astray else "no"}
+    believed = {"km": kilometres, "gone": kilometres, "astray": "no"}
+    yield Event("travels", rule, changes=changes, data=data, seen=Seen("gm", {"data": believed}))
 
 
 def guided(table: Table, guides: tuple[str, ...]) -> Course[str]:

@@ -50,6 +50,7 @@ def free_play(table: Table, side: str) -> Course[None]:
     """All members act in one turn, in any order and in pieces, until the referee stops the fight."""
     for who in table.prepared.sides[side]:
         if table.up(who) and table.now[who.id].fleeing:
+            yield Event("turn", free_play, who.id, data={"round": table.clock.round}, seen=OPEN)
             yield from movement.flee(table, who)
             table.done.add(who.id)
     table.next = ""
@@ -64,7 +65,7 @@ def act(table: Table, who: Profile) -> Course[None]:
     """One member goes on until it ends its part, or another goes first."""
     table.next = who.id
     data: Mapping[str, object] = NOTHING
-    verb = ""
+    verb, told = "", False
     while on(table, who) and not idle(table, who) and foes_left(table, who):
         key: str = yield question(table, who, data)
         if key == AGAIN:
@@ -74,6 +75,9 @@ def act(table: Table, who: Profile) -> Course[None]:
             table.next = rest
         if verb in ("after", "end", "stop"):
             break
+        if not told:
+            told = True
+            yield Event("turn", free_play, who.id, data={"round": table.clock.round}, seen=OPEN)
         before = table.now[who.id].turn
         yield from DEEDS.do(table, who, key)
         data = {"vain": key} if table.now[who.id].turn == before else NOTHING

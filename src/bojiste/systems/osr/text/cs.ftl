@@ -352,25 +352,9 @@ option-at = { $target }
 
 ## Ukazatele, stavy, součty, závěry
 
-gauge-hp = životy
-gauge-hurt = zranění
-gauge-fatigue = únava
-gauge-magic = magická energie
 gauge-supplies = zásoby
 gauge-shield = štít
-state-prone = leží
-state-blind = slepota
-state-helpless = bezmoc
-state-asleep = spánek
-state-unconscious = bezvědomí
 state-held = v sevření
-state-dying = na prahu smrti
-state-dead = smrt
-state-fled = na útěku pryč
-state-surrendered = vzdává se
-state-fleeing = na útěku
-state-surprised = překvapení
-state-engaged = v boji na blízko
 state-burning = trpí dál
 part-attack-bonus = bonus k útoku
 part-ability = modifikátor vlastnosti
@@ -473,8 +457,9 @@ event-encounter-roll = Setkání toho dne: { $sum } — { $meets ->
 }.
 event-finds-nothing = Nic nenasbírali ({ $sum }).
 event-finds = Nalezené zásoby: { $supplies }.
-event-travels = Ujdou { $km } km{ $gone ->
-   *[other] , z toho kupředu { $gone }
+event-travels = Ujdou { $km } km{ $astray ->
+    [yes] , k cíli jen { $gone }
+   *[no] { "" }
 }.
 event-hunts = Lov: { $sum } — { $found ->
     [yes] zvěř
@@ -500,7 +485,10 @@ event-bears = { $actor } nese { $share }{ $actor_hp_known ->
     [0] { "" }
    *[other] ; nad síly { $points }
 }.
-event-turn = { $turn }. směna: { $place }.
+event-turn = { $turn_known ->
+    [yes] { $turn }. směna: { $place }
+   *[no] Na řadě: { $actor }
+}.
 event-wandering-roll = Putující monstra: { $sum } — { $come ->
     [yes] přicházejí
    *[no] nikdo

@@ -326,25 +326,9 @@ option-at = { $target }
 
 ## Gauges, states, sums, endings
 
-gauge-hp = HP
-gauge-hurt = wounds
-gauge-fatigue = fatigue
-gauge-magic = magic
 gauge-supplies = supplies
 gauge-shield = shield
-state-prone = lying
-state-blind = blind
-state-helpless = helpless
-state-asleep = asleep
-state-unconscious = unconscious
 state-held = held
-state-dying = dying
-state-dead = dead
-state-fled = fled
-state-surrendered = surrendered
-state-fleeing = fleeing
-state-surprised = surprised
-state-engaged = in melee
 state-burning = taking damage
 part-attack-bonus = attack bonus
 part-ability = ability modifier
@@ -447,8 +431,9 @@ event-encounter-roll = Encounter of the day: { $sum } — { $meets ->
 }.
 event-finds-nothing = They gather nothing ({ $sum }).
 event-finds = Supplies found: { $supplies }.
-event-travels = They go { $km } km{ $gone ->
-   *[other] , { $gone } of them onward
+event-travels = They go { $km } km{ $astray ->
+    [yes] , only { $gone } of them towards the goal
+   *[no] { "" }
 }.
 event-hunts = Hunting: { $sum } — { $found ->
     [yes] game
@@ -474,7 +459,10 @@ event-bears = { $actor } bears { $share }{ $actor_hp_known ->
     [0] { "" }
    *[other] ; beyond that { $points }
 }.
-event-turn = Turn { $turn }: { $place }.
+event-turn = { $turn_known ->
+    [yes] Turn { $turn }: { $place }
+   *[no] The part of { $actor }
+}.
 event-wandering-roll = Wandering monsters: { $sum } — { $come ->
     [yes] they come
    *[no] nobody

@@ -339,25 +339,9 @@ option-at = { $target }
 
 ## Показатели, состояния, суммы, исход
 
-gauge-hp = хиты
-gauge-hurt = ранения
-gauge-fatigue = усталость
-gauge-magic = магическая энергия
 gauge-supplies = припасы
 gauge-shield = щит
-state-prone = лежит
-state-blind = слепота
-state-helpless = беспомощность
-state-asleep = сон
-state-unconscious = без сознания
 state-held = в захвате
-state-dying = при смерти
-state-dead = смерть
-state-fled = вне боя, бегство
-state-surrendered = сдача
-state-fleeing = бегство
-state-surprised = застигнут врасплох
-state-engaged = в ближнем бою
 state-burning = получает урон
 part-attack-bonus = бонус атаки
 part-ability = модификатор характеристики
@@ -460,8 +444,9 @@ event-encounter-roll = Встреча этого дня: { $sum } — { $meets -
 }.
 event-finds-nothing = Ничего не собрали ({ $sum }).
 event-finds = Найдено припасов: { $supplies }.
-event-travels = Проходят { $km } км{ $gone ->
-   *[other] , из них вперёд { $gone }
+event-travels = Проходят { $km } км{ $astray ->
+    [yes] , к цели лишь { $gone }
+   *[no] { "" }
 }.
 event-hunts = Охота: { $sum } — { $found ->
     [yes] дичь
@@ -487,7 +472,10 @@ event-bears = { $actor } несёт { $share }{ $actor_hp_known ->
     [0] { "" }
    *[other] ; сверх сил { $points }
 }.
-event-turn = Ход { $turn }: { $place }.
+event-turn = { $turn_known ->
+    [yes] Ход { $turn }: { $place }
+   *[no] Ходит { $actor }
+}.
 event-wandering-roll = Бродячие монстры: { $sum } — { $come ->
     [yes] идут
    *[no] никого

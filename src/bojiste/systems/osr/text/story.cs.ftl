@@ -1,0 +1,449 @@
+### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
+
+story-silent = wasted fight explored sleeps
+story-items-surprise-roll = Hod na překvapení: { $items }.
+    .item = { $actor } { $sum } ({ $caught ->
+        [yes] překvapení
+       *[no] připravení
+    })
+story-items-initiative = Iniciativa: { $items }.
+    .item = { $actor } { $sum }
+    .falling = yes
+story-items-misses = Překvapeni, bez tahu: { $items }.
+    .item = { $actor }
+story-items-fight-over = Boj skončil po { $rounds ->
+    [one] jednom kole
+   *[other] { $rounds } kolech
+}; se vším, co k tomu patří, { $turns ->
+    [one] uplynula jedna směna
+    [few] uplynuly { $turns } směny
+   *[other] uplynulo { $turns } směn
+}.
+    .item = { "" }
+story-items-takes-flight = Na útěku: { $items }.
+    .item = { $actor }
+
+## Pohyb
+
+story-to = { $target_declines ->
+    [yes] { PREP("k", $target_dat) }
+   *[no] k cíli ({ $target })
+}
+told-approach = { $again ->
+    [yes] { PAST("pokračoval", $actor_gender) } { story-to } o { $cost ->
+        [one] další
+        [few] další
+       *[other] dalších
+    } { $cost } m
+   *[no] { PAST("vykročil", $actor_gender) } { story-to } ({ $cost } m)
+}
+told-withdraw = { PAST("ustoupil", $actor_gender) } o { $cost } m
+told-flees = { PAST("prchl", $actor_gender) } o { $cost } m
+told-step = { $lead ->
+    [yes] se { PAST("přesunul", $actor_gender) }
+   *[no] { PAST("přesunul", $actor_gender) } se
+} o { $cost } m
+told-climbs = { PAST("vyšplhal", $actor_gender) } dál
+told-slips = { PAST("nepostoupil", $actor_gender) } při šplhání dál
+told-stands = { PAST("vstal", $actor_gender) }
+told-disengages = { $lead ->
+    [yes] se { PAST("vyvázal", $actor_gender) }
+   *[no] { PAST("vyvázal", $actor_gender) } se
+} z boje na blízko
+told-sprints = { $lead ->
+    [yes] se { PAST("rozběhl", $actor_gender) }
+   *[no] { PAST("rozběhl", $actor_gender) } se
+}
+told-surrendered = { $lead ->
+    [yes] se { PAST("vzdal", $actor_gender) }
+   *[no] { PAST("vzdal", $actor_gender) } se
+}
+told-fled = { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} pryč
+
+## Rány
+
+story-whom = { $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { "" }
+}
+story-aim = { $target_declines ->
+    [yes] { "" }
+   *[no] , cíl { $target }
+}
+story-at = { $target_declines ->
+    [yes] { " " }po { $target_loc }
+   *[no] , cíl { $target }
+}
+story-on = { $target_declines ->
+    [yes] { " " }na { $target_acc }
+   *[no] , cíl { $target }
+}
+story-hit-verb = { $measure ->
+    [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
+    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+   *[plain] { $weapon_verb ->
+        [swing] { $variant ->
+            [0] { PAST("sekl", $actor_gender) }
+            [1] { PAST("ťal", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+        [stab] { $variant ->
+            [0] { PAST("bodl", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+        [smash] { $variant ->
+            [0] { PAST("udeřil", $actor_gender) }
+            [1] { PAST("praštil", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+       *[other] { PAST("zasáhl", $actor_gender) }
+    }
+}
+story-shot-verb = { $measure ->
+    [barely] jen tak tak { PAST("trefil", $actor_gender) }
+    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+   *[plain] { $variant ->
+        [0] { PAST("zasáhl", $actor_gender) }
+       *[other] { PAST("trefil", $actor_gender) }
+    }
+}
+story-hit = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
+       *[no] { story-shot-verb }{ story-whom } ({ $weapon }){ story-aim }
+    }
+    [throw] { $weapon_declines ->
+        [yes] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
+       *[no] { story-shot-verb }{ story-whom } ({ $weapon }){ story-aim }
+    }
+   *[strike] { $weapon_verb ->
+        [bite] { $measure ->
+            [barely] jen tak tak{ " " }
+           *[plain] { "" }
+        }{ PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
+        [sting] { PAST("bodl", $actor_gender) }{ story-whom }{ story-aim }
+        [kick] { PAST("kopl", $actor_gender) }{ story-whom }{ story-aim }
+        [touch] { $lead ->
+            [yes] se { PAST("dotkl", $actor_gender) }
+           *[no] { PAST("dotkl", $actor_gender) } se
+        }{ $target_declines ->
+            [yes] { " " }{ $target_gen }
+           *[no] { "" }
+        }{ story-aim }
+       *[other] { $weapon_declines ->
+            [yes] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-aim }
+           *[no] { story-hit-verb }{ story-whom } ({ $weapon }){ story-aim }
+        }
+    }
+}
+story-lunge = { $lead ->
+    [yes] se { PAST("ohnal", $actor_gender) }
+   *[no] { PAST("ohnal", $actor_gender) } se
+}
+story-sweep = { $lead ->
+    [yes] se { PAST("rozmáchl", $actor_gender) }
+   *[no] { PAST("rozmáchl", $actor_gender) } se
+}
+story-try = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }{ story-on }
+       *[no] { PAST("vystřelil", $actor_gender) } ({ $weapon }){ story-on }
+    }
+    [throw] { $weapon_declines ->
+        [yes] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
+       *[no] { PAST("mrštil", $actor_gender) } ({ $weapon }){ story-at }
+    }
+   *[strike] { $weapon_verb ->
+        [bite] { PAST("chňapl", $actor_gender) }{ story-at }
+        [sting] { PAST("bodl", $actor_gender) }{ story-at }
+        [kick] { PAST("kopl", $actor_gender) }{ story-at }
+        [touch] { PAST("sáhl", $actor_gender) }{ story-at }
+       *[other] { $weapon_declines ->
+            [yes] { $weapon_verb ->
+                [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
+                [smash] { $variant ->
+                    [0] { story-sweep } { $weapon_ins }{ story-at }
+                   *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-at }
+                }
+               *[other] { $variant ->
+                    [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
+                   *[other] { story-lunge } { $weapon_ins }{ story-at }
+                }
+            }
+           *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
+        }
+    }
+}
+story-him = { $target_gender ->
+    [f] ji
+    [pm] je
+    [pf] je
+    [pn] je
+   *[m] ho
+}
+story-to-him = { $target_gender ->
+    [f] jí
+    [pm] jim
+    [pf] jim
+    [pn] jim
+   *[m] mu
+}
+story-luck = { $actor_gender ->
+    [f] jí
+    [pm] jim
+    [pf] jim
+    [pn] jim
+   *[m] mu
+}
+story-is = { $target_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+}
+story-fell = { $dies_known ->
+    [yes] { " " }a { $target } { story-is } { ADJ("mrtvý", $target_gender) }
+   *[no] { $dying_known ->
+        [yes] { " " }a { $target } { story-is } na prahu smrti
+       *[no] { $unconscious_known ->
+            [yes] { " " }a { $target } { PAST("upadl", $target_gender) } do bezvědomí
+           *[no] { $surrendered_known ->
+                [yes] { " " }a { $target } se { PAST("vzdal", $target_gender) }
+               *[no] { "" }
+            }
+        }
+    }
+}
+story-did = { $stopped_known ->
+    [yes] , ale štít zastavil celou ránu
+   *[no] { $damage_known ->
+        [yes] : { $damage_damage ->
+            [0] bez účinku ({ $damage_types })
+           *[other] { $damage_damage } poškození ({ $damage_types })
+        }{ $blocked_known ->
+            [yes] , zbytek zachytil štít
+           *[no] { "" }
+        }{ story-fell }
+       *[no] { $pushed_known ->
+            [yes] { " " }a { PAST("odstrčil", $actor_gender) } { story-him }
+           *[no] { $knocked_down_known ->
+                [yes] { " " }a { PAST("srazil", $actor_gender) } { story-him } na zem
+               *[no] { $seized_known ->
+                    [yes] { " " }a drží { story-him }
+                   *[no] { $disarmed_known ->
+                        [yes] { " " }a { PAST("vyrazil", $actor_gender) } { story-to-him } zbraň ({ $disarmed_weapon })
+                       *[no] { story-fell }
+                    }
+                }
+            }
+        }
+    }
+}
+story-roll = { $state ->
+    [1] výhoda, { $helps }: { $sum }
+    [-1] nevýhoda, { $hinders }: { $sum }
+   *[0] { $sum }
+} proti OČ { $against }
+story-lost = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_target_hp_known ->
+        [yes] { " · " }životy { $damage_target_hp_old } → { $damage_target_hp_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}{ $blocked_known ->
+    [yes] { " · " }štítem vyškrtnuto { $blocked_sum }, štít { $blocked_left }
+   *[no] { "" }
+}{ $save_failed_known ->
+    [yes] { " · " }záchranný hod { $save_failed_sum } proti { $save_failed_against }, neúspěch
+   *[no] { "" }
+}{ $save_made_known ->
+    [yes] { " · " }záchranný hod { $save_made_sum } proti { $save_made_against }, úspěch
+   *[no] { "" }
+}
+told-hit = { story-hit }{ story-did }
+    .strip = { story-roll }{ story-lost }
+told-critical = { story-try } a padla { story-luck } dvacítka: kritický zásah{ story-did }
+    .strip = { story-roll }{ story-lost }
+told-miss = { story-try }{ $natural ->
+    [1] { " " }a padla { story-luck } jednička
+   *[other] { $measure ->
+        [narrowly] , těsně vedle
+        [wide] , daleko vedle
+       *[plain] , vedle
+    }
+}
+    .strip = { story-roll }
+told-coup = { PAST("udeřil", $actor_gender) } bezbranný cíl ({ $target }; { $weapon }){ $coup_id ->
+    [critical] { " " }kriticky
+    [kill] { " " }smrtelně
+   *[damage] { "" }
+}{ story-did }
+    .strip = bez hodu{ story-lost }
+told-engaged-ranged = { $happens ->
+    [yes] { PAST("nedostal", $actor_gender) } se v tlačenici k ráně ({ $weapon })
+   *[no] { "" }
+}
+    .strip = { $sum }, pokazí se na 1 až 3
+told-damage = { $alone ->
+    [yes] { $damage ->
+        [0] { PAST("vyvázl", $actor_gender) } bez poškození ({ $types })
+        [one] { PAST("ztratil", $actor_gender) } { $damage } život ({ $types })
+        [few] { PAST("ztratil", $actor_gender) } { $damage } životy ({ $types })
+       *[other] { PAST("ztratil", $actor_gender) } { $damage } životů ({ $types })
+    }{ $dies_known ->
+        [yes] { " " }a { PAST("zemřel", $actor_gender) }
+       *[no] { $dying_known ->
+            [yes] { " " }a je na prahu smrti
+           *[no] { "" }
+        }
+    }
+   *[no] { $target_declines ->
+        [yes] { PAST("způsobil", $actor_gender) } { $damage } poškození ({ $types }) { $target_dat }
+       *[no] { PAST("způsobil", $actor_gender) } { $damage } poškození ({ $types }), cíl { $target }
+    }{ story-fell }
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+strip-save-made = { $actor } odolává: { $sum } proti { $against }
+strip-save-failed = { $actor } neodolává: { $sum } proti { $against }
+strip-reversal = zvrat v boji: { $reversals }
+told-dies = { PAST("zemřel", $actor_gender) }
+told-dying = { $lead ->
+    [yes] se { PAST("ocitl", $actor_gender) }
+   *[no] { PAST("ocitl", $actor_gender) } se
+} na prahu smrti
+told-unconscious = { PAST("upadl", $actor_gender) } do bezvědomí
+told-catches = bude dostávat poškození každé kolo ({ $types })
+told-struggles = { $lead ->
+    [yes] se { PAST("pokusil", $actor_gender) }
+   *[no] { PAST("pokusil", $actor_gender) } se
+} vyprostit
+told-loose = { $lead ->
+    [yes] se { PAST("dostal", $actor_gender) }
+   *[no] { PAST("dostal", $actor_gender) } se
+} ze sevření
+told-check-made = { PAST("uspěl", $actor_gender) } v ověření ({ $ability })
+    .strip = { $sum } proti { $against }
+told-check-failed = { PAST("neuspěl", $actor_gender) } v ověření ({ $ability })
+    .strip = { $sum } proti { $against }
+told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
+    [one] { $amount } život
+    [few] { $amount } životy
+   *[other] { $amount } životů
+}
+    .strip = { $sum }{ $actor_hp_known ->
+        [yes] { " · " }životy { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
+
+## Kouzla, věci, instantní akce
+
+told-casts = { PAST("seslal", $actor_gender) } kouzlo ({ $spell })
+told-holds = { PAST("podržel", $actor_gender) } ho
+told-releases = { PAST("uvolnil", $actor_gender) } držené kouzlo ({ $spell })
+told-lets-go = { $lead ->
+    [yes] se { PAST("vzdal", $actor_gender) }
+   *[no] { PAST("vzdal", $actor_gender) } se
+} drženého kouzla ({ $spell })
+told-spell-lost = { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo ({ $spell })
+told-readies = { $lead ->
+    [yes] se { PAST("připravil", $actor_gender) }
+   *[no] { PAST("připravil", $actor_gender) } se
+} a čeká ({ $moment })
+told-answers = { PAST("využil", $actor_gender) } připravené akce
+told-fumbles-with = { "" }
+told-uses = { PAST("použil", $actor_gender) } věc ({ $thing })
+told-wields = { PAST("vzal", $actor_gender) } do ruky zbraň ({ $weapon })
+told-loads = { PAST("nabil", $actor_gender) } ({ $weapon })
+told-picks-up = { PAST("zvedl", $actor_gender) } ze země ({ $thing })
+told-drops = { PAST("odhodil", $actor_gender) } zbraň ({ $weapon })
+told-looks = { PAST("ohledal", $actor_gender) } tělo ({ $target })
+
+## Výpravy
+
+told-need = { $need } { $met ->
+    [yes] je
+   *[no] chybí
+} ({ $sum }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+})
+told-spends = { PAST("spotřeboval", $actor_gender) } { $supplies ->
+    [one] zásobu
+    [few] { $supplies } zásoby
+   *[other] { $supplies } zásob
+}
+told-tired = { $lead ->
+    [yes] má
+   *[no] má
+} o { $points ->
+    [1] bod
+    [2] dva body
+   *[other] { $points } bodů
+} únavy víc ({ $cause })
+    .strip = { $actor_fatigue_known ->
+        [yes] únava { $actor_fatigue_old } → { $actor_fatigue_new }
+       *[no] { "" }
+    }
+
+## Kdo jak stojí
+
+gauge-hp = životy
+    .head = { $value }/{ $maximum }
+gauge-hurt = zranění
+    .head = zranění { $value }
+gauge-fatigue = únava
+    .head = únava { $value }
+gauge-magic = magická energie
+    .head = magie { $value }
+state-blind = slepota
+    .head = nevidí{ $actor_gender ->
+       *[m] { "" }
+    }
+state-helpless = bezmoc
+    .head = { ADJ("bezmocný", $actor_gender) }
+state-asleep = spánek
+    .head = spí{ $actor_gender ->
+       *[m] { "" }
+    }
+state-unconscious = bezvědomí
+    .head = v bezvědomí
+    .hides = hp hurt magic fatigue engaged prone
+state-dead = smrt
+    .head = { ADJ("mrtvý", $actor_gender) }
+    .hides = hp hurt magic fatigue engaged prone burning
+state-dying = na prahu smrti
+    .hides = hp hurt magic fatigue engaged prone
+state-fled = na útěku pryč
+    .head = { PAST("uprchl", $actor_gender) }
+    .hides = hp hurt magic fatigue engaged fleeing
+state-surrendered = vzdává se
+    .head = { PAST("vzdal", $actor_gender) } se
+    .hides = magic engaged fleeing
+state-fleeing = na útěku
+    .head = { $actor_gender ->
+        [pm] prchají
+        [pf] prchají
+        [pn] prchají
+       *[m] prchá
+    }
+    .hides = engaged magic
+state-surprised = překvapení
+    .head = { ADJ("překvapený", $actor_gender) }
+state-away = není tu
+    .absent = yes
+state-prone = leží
+    .head = leží{ $actor_gender ->
+       *[m] { "" }
+    }
+state-engaged = v boji na blízko
+    .head = { "" }
+ledger-highest = dvacítka: { $who }
+ledger-lowest = jednička: { $who }

@@ -1,0 +1,341 @@
+### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
+
+story-silent = wasted fight explored sleeps
+story-items-surprise-roll = Surprise: { $items }.
+    .item = { $actor } { $sum } ({ $caught ->
+        [yes] surprised
+       *[no] ready
+    })
+story-items-initiative = Initiative: { $items }.
+    .item = { $actor } { $sum }
+    .falling = yes
+story-items-misses = Surprised, no turn: { $items }.
+    .item = { $actor }
+story-items-fight-over = The fight is over after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; with all that goes with it { $turns ->
+    [one] one turn of ten minutes has passed
+   *[other] { $turns } turns of ten minutes have passed
+}.
+    .item = { "" }
+story-items-takes-flight = In flight: { $items }.
+    .item = { $actor }
+
+## Movement
+
+told-approach = { $again ->
+    [yes] { VERB("goes", "go", $actor_gender) } on { $cost } m towards { $target }
+   *[no] { VERB("goes", "go", $actor_gender) } { $cost } m towards { $target }
+}
+told-withdraw = { VERB("draws", "draw", $actor_gender) } back { $cost } m
+told-flees = { VERB("flees", "flee", $actor_gender) } { $cost } m
+told-step = { VERB("moves", "move", $actor_gender) } { $cost } m{ $lead ->
+   *[yes] { "" }
+}
+told-climbs = { VERB("climbs", "climb", $actor_gender) } on
+told-slips = { VERB("gets", "get", $actor_gender) } no farther up
+told-stands = { VERB("gets", "get", $actor_gender) } up
+told-disengages = { VERB("breaks", "break", $actor_gender) } away from melee{ $lead ->
+   *[yes] { "" }
+}
+told-sprints = { VERB("breaks", "break", $actor_gender) } into a run{ $lead ->
+   *[yes] { "" }
+}
+told-surrendered = { VERB("surrenders", "surrender", $actor_gender) }{ $lead ->
+   *[yes] { "" }
+}
+told-fled = { VERB("is", "are", $actor_gender) } gone
+
+## Blows
+
+story-own = { $actor_gender ->
+    [f] her
+    [n] its
+    [pl] their
+   *[m] his
+}
+story-so = { $measure ->
+    [barely] barely{ " " }
+   *[plain] { "" }
+}
+story-clean = { $measure ->
+    [cleanly] { " " }cleanly
+   *[plain] { "" }
+}
+story-hit = { $way_id ->
+    [shoot] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
+    [throw] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with a thrown { $weapon }
+   *[strike] { $weapon_verb ->
+        [bite] { story-so }{ VERB("bites", "bite", $actor_gender) } { $target }
+        [sting] { story-so }{ VERB("stings", "sting", $actor_gender) } { $target }
+        [kick] { story-so }{ VERB("kicks", "kick", $actor_gender) } { $target }
+        [touch] { story-so }{ VERB("touches", "touch", $actor_gender) } { $target }
+        [swing] { story-so }{ $measure ->
+            [plain] { $variant ->
+                [0] { VERB("slashes", "slash", $actor_gender) }
+                [1] { VERB("cuts", "cut", $actor_gender) }
+               *[other] { VERB("hits", "hit", $actor_gender) }
+            }
+           *[other] { VERB("hits", "hit", $actor_gender) }
+        } { $target }{ story-clean } with { story-own } { $weapon }
+        [stab] { story-so }{ $measure ->
+            [plain] { VERB("stabs", "stab", $actor_gender) }
+           *[other] { VERB("hits", "hit", $actor_gender) }
+        } { $target }{ story-clean } with { story-own } { $weapon }
+       *[other] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
+    }
+}
+story-try = { $way_id ->
+    [shoot] { VERB("shoots", "shoot", $actor_gender) } at { $target } with { story-own } { $weapon }
+    [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
+   *[strike] { $weapon_verb ->
+        [bite] { VERB("snaps", "snap", $actor_gender) } at { $target }
+        [sting] { VERB("stabs", "stab", $actor_gender) } at { $target }
+        [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
+        [touch] { VERB("reaches", "reach", $actor_gender) } for { $target }
+        [stab] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { $target }
+        [swing] { $variant ->
+            [0] { VERB("slashes", "slash", $actor_gender) } at { $target } with { story-own } { $weapon }
+           *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+        }
+        [smash] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+       *[other] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
+    }
+}
+story-him = { $target_gender ->
+    [f] her
+    [n] it
+    [pl] them
+   *[m] him
+}
+story-fell = { $dies_known ->
+    [yes] , and { $target } { VERB("dies", "die", $target_gender) }
+   *[no] { $dying_known ->
+        [yes] , and { $target } { VERB("lies", "lie", $target_gender) } dying
+       *[no] { $unconscious_known ->
+            [yes] , and { $target } { VERB("falls", "fall", $target_gender) } unconscious
+           *[no] { $surrendered_known ->
+                [yes] , and { $target } { VERB("surrenders", "surrender", $target_gender) }
+               *[no] { "" }
+            }
+        }
+    }
+}
+story-did = { $stopped_known ->
+    [yes] , but the shield stops all of it
+   *[no] { $damage_known ->
+        [yes] : { $damage_damage ->
+            [0] no effect ({ $damage_types })
+           *[other] { $damage_damage } damage ({ $damage_types })
+        }{ $blocked_known ->
+            [yes] , the rest is caught by the shield
+           *[no] { "" }
+        }{ story-fell }
+       *[no] { $pushed_known ->
+            [yes] { " " }and { VERB("pushes", "push", $actor_gender) } { story-him } back
+           *[no] { $knocked_down_known ->
+                [yes] { " " }and { VERB("knocks", "knock", $actor_gender) } { story-him } down
+               *[no] { $seized_known ->
+                    [yes] { " " }and { VERB("holds", "hold", $actor_gender) } { story-him }
+                   *[no] { $disarmed_known ->
+                        [yes] { " " }and { VERB("knocks", "knock", $actor_gender) } { story-him } out of a weapon ({ $disarmed_weapon })
+                       *[no] { story-fell }
+                    }
+                }
+            }
+        }
+    }
+}
+story-roll = { $state ->
+    [1] advantage, { $helps }: { $sum }
+    [-1] disadvantage, { $hinders }: { $sum }
+   *[0] { $sum }
+} against AC { $against }
+story-lost = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_target_hp_known ->
+        [yes] { " · " }HP { $damage_target_hp_old } → { $damage_target_hp_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}{ $blocked_known ->
+    [yes] { " · " }struck out by the shield { $blocked_sum }, shield { $blocked_left }
+   *[no] { "" }
+}{ $save_failed_known ->
+    [yes] { " · " }saving throw { $save_failed_sum } against { $save_failed_against }, failed
+   *[no] { "" }
+}{ $save_made_known ->
+    [yes] { " · " }saving throw { $save_made_sum } against { $save_made_against }, made
+   *[no] { "" }
+}
+told-hit = { story-hit }{ story-did }
+    .strip = { story-roll }{ story-lost }
+told-critical = { story-try } and { VERB("rolls", "roll", $actor_gender) } a natural 20: a critical hit{ story-did }
+    .strip = { story-roll }{ story-lost }
+told-miss = { story-try }{ $natural ->
+    [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
+   *[other] { $measure ->
+        [narrowly] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+        [wide] , going wide
+       *[plain] { " " }and { VERB("misses", "miss", $actor_gender) }
+    }
+}
+    .strip = { story-roll }
+told-coup = { VERB("hits", "hit", $actor_gender) } helpless { $target } ({ $weapon }){ $coup_id ->
+    [critical] { " " }critically
+    [kill] { " " }to death
+   *[damage] { "" }
+}{ story-did }
+    .strip = no roll{ story-lost }
+told-engaged-ranged = { $happens ->
+    [yes] { VERB("gets", "get", $actor_gender) } no shot in the press ({ $weapon })
+   *[no] { "" }
+}
+    .strip = { $sum }, spoiled on 1 to 3
+told-damage = { $alone ->
+    [yes] { $damage ->
+        [0] { VERB("takes", "take", $actor_gender) } nothing ({ $types })
+       *[other] { VERB("loses", "lose", $actor_gender) } { $damage } HP ({ $types })
+    }{ $dies_known ->
+        [yes] { " " }and { VERB("dies", "die", $actor_gender) }
+       *[no] { $dying_known ->
+            [yes] { " " }and { VERB("lies", "lie", $actor_gender) } dying
+           *[no] { "" }
+        }
+    }
+   *[no] { VERB("does", "do", $actor_gender) } { $damage } damage ({ $types }) to { $target }{ story-fell }
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+strip-save-made = { $actor } resists: { $sum } against { $against }
+strip-save-failed = { $actor } does not resist: { $sum } against { $against }
+strip-reversal = a reversal: { $reversals }
+told-dies = { VERB("dies", "die", $actor_gender) }
+told-dying = { VERB("lies", "lie", $actor_gender) } dying{ $lead ->
+   *[yes] { "" }
+}
+told-unconscious = { VERB("falls", "fall", $actor_gender) } unconscious
+told-catches = will take damage every round ({ $types })
+told-struggles = { VERB("struggles", "struggle", $actor_gender) } to get free{ $lead ->
+   *[yes] { "" }
+}
+told-loose = { VERB("gets", "get", $actor_gender) } out of the hold{ $lead ->
+   *[yes] { "" }
+}
+told-check-made = { VERB("makes", "make", $actor_gender) } a check ({ $ability })
+    .strip = { $sum } against { $against }
+told-check-failed = { VERB("fails", "fail", $actor_gender) } a check ({ $ability })
+    .strip = { $sum } against { $against }
+told-healed = { VERB("gets", "get", $actor_gender) } { $amount } HP back
+    .strip = { $sum }{ $actor_hp_known ->
+        [yes] { " · " }HP { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
+
+## Spells, things, instant actions
+
+told-casts = { VERB("casts", "cast", $actor_gender) } { $spell }
+told-holds = { VERB("holds", "hold", $actor_gender) } it back
+told-releases = { VERB("releases", "release", $actor_gender) } a held spell ({ $spell })
+told-lets-go = { VERB("gives", "give", $actor_gender) } up a held spell ({ $spell }){ $lead ->
+   *[yes] { "" }
+}
+told-spell-lost = { VERB("loses", "lose", $actor_gender) } the held spell ({ $spell })
+told-readies = { VERB("makes", "make", $actor_gender) } ready and { VERB("waits", "wait", $actor_gender) } ({ $moment }){ $lead ->
+   *[yes] { "" }
+}
+told-answers = { VERB("uses", "use", $actor_gender) } the readied action
+told-fumbles-with = { "" }
+told-uses = { VERB("uses", "use", $actor_gender) } { $thing }
+told-wields = { VERB("takes", "take", $actor_gender) } { $weapon } in hand
+told-loads = { VERB("loads", "load", $actor_gender) } { story-own } { $weapon }
+told-picks-up = { VERB("picks", "pick", $actor_gender) } up { $thing }
+told-drops = { VERB("drops", "drop", $actor_gender) } { story-own } { $weapon }
+told-looks = { VERB("looks", "look", $actor_gender) } after the body of { $target }
+
+## Expeditions
+
+told-need = { $need } { $met ->
+    [yes] is there
+   *[no] is lacking
+} ({ $sum }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+})
+told-spends = { VERB("uses", "use", $actor_gender) } up { $supplies ->
+    [one] a supply
+   *[other] { $supplies } supplies
+}
+told-tired = { VERB("is", "are", $actor_gender) } { $points ->
+    [1] a point
+   *[other] { $points } points
+} more tired ({ $cause }){ $lead ->
+   *[yes] { "" }
+}
+    .strip = { $actor_fatigue_known ->
+        [yes] fatigue { $actor_fatigue_old } → { $actor_fatigue_new }
+       *[no] { "" }
+    }
+
+## How everybody stands
+
+gauge-hp = HP
+    .head = { $value }/{ $maximum }
+gauge-hurt = hurt
+    .head = hurt { $value }
+gauge-fatigue = fatigue
+    .head = fatigue { $value }
+gauge-magic = magic energy
+    .head = magic { $value }
+state-blind = blind
+    .head = blind{ $actor_gender ->
+       *[m] { "" }
+    }
+state-helpless = helpless
+    .head = helpless{ $actor_gender ->
+       *[m] { "" }
+    }
+state-asleep = asleep
+    .head = asleep{ $actor_gender ->
+       *[m] { "" }
+    }
+state-unconscious = unconscious
+    .hides = hp hurt magic fatigue engaged prone
+state-dead = dead
+    .head = dead{ $actor_gender ->
+       *[m] { "" }
+    }
+    .hides = hp hurt magic fatigue engaged prone burning
+state-dying = dying
+    .hides = hp hurt magic fatigue engaged prone
+state-fled = fled
+    .head = fled{ $actor_gender ->
+       *[m] { "" }
+    }
+    .hides = hp hurt magic fatigue engaged fleeing
+state-surrendered = surrendered
+    .head = surrendered{ $actor_gender ->
+       *[m] { "" }
+    }
+    .hides = magic engaged fleeing
+state-fleeing = fleeing
+    .head = fleeing{ $actor_gender ->
+       *[m] { "" }
+    }
+    .hides = engaged magic
+state-surprised = surprised
+    .head = surprised{ $actor_gender ->
+       *[m] { "" }
+    }
+state-away = not there
+    .absent = yes
+state-prone = prone
+    .head = prone{ $actor_gender ->
+       *[m] { "" }
+    }
+state-engaged = in melee
+    .head = { "" }
+ledger-highest = a natural 20: { $who }
+ledger-lowest = a natural 1: { $who }

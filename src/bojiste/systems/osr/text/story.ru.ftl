@@ -1,0 +1,372 @@
+### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
+
+story-silent = wasted fight explored sleeps
+story-items-surprise-roll = Внезапность: { $items }.
+    .item = { $actor } { $sum } ({ $caught ->
+        [yes] застигнуты врасплох
+       *[no] готовы
+    })
+story-items-initiative = Инициатива: { $items }.
+    .item = { $actor } { $sum }
+    .falling = yes
+story-items-misses = Застигнуты врасплох, без хода: { $items }.
+    .item = { $actor }
+story-items-fight-over = Бой окончен после { $rounds ->
+    [one] { $rounds } раунда
+   *[other] { $rounds } раундов
+}; вместе со всем, что к нему относится, { $turns ->
+    [one] прошёл { $turns } ход
+    [few] прошло { $turns } хода
+   *[other] прошло { $turns } ходов
+} (по 10 минут).
+    .item = { "" }
+story-items-takes-flight = Бегут: { $items }.
+    .item = { $actor }
+
+## Перемещение
+
+story-to = { $target_declines ->
+    [yes] { PREP("к", $target_dat) }
+   *[no] к цели ({ $target })
+}
+told-approach = { $again ->
+    [yes] { PAST("прошёл", $actor_gender, "прошл") } { story-to } ещё { $cost } м
+   *[no] { PAST("двинулся", $actor_gender) } { story-to } ({ $cost } м)
+}
+told-withdraw = { PAST("отступил", $actor_gender) } на { $cost } м
+told-flees = { PAST("пробежал", $actor_gender) } прочь { $cost } м
+told-step = { PAST("переместился", $actor_gender) } на { $cost } м
+told-climbs = { PAST("продвинулся", $actor_gender) } вверх
+told-slips = не { PAST("продвинулся", $actor_gender) } вверх
+told-stands = { PAST("встал", $actor_gender) }
+told-disengages = { PAST("вышел", $actor_gender, "вышл") } из ближнего боя
+told-sprints = { PAST("перешёл", $actor_gender, "перешл") } на бег
+told-surrendered = { PAST("сдался", $actor_gender) }
+told-fled = { PAST("скрылся", $actor_gender) }
+
+## Удары
+
+story-whom = { $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { "" }
+}
+story-aim = { $target_declines ->
+    [yes] { "" }
+   *[no] , цель — { $target }
+}
+story-into = { $target_declines ->
+    [yes] { " " }{ PREP("в", $target_acc) }
+   *[no] , цель — { $target }
+}
+story-on = { $target_declines ->
+    [yes] { " " }на { $target_acc }
+   *[no] , цель — { $target }
+}
+story-so = { $measure ->
+    [barely] едва-едва{ " " }
+    [cleanly] точно{ " " }
+   *[plain] { "" }
+}
+story-hit = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+       *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+    }
+    [throw] { $weapon_declines ->
+        [yes] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
+       *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+    }
+   *[strike] { $weapon_verb ->
+        [bite] { story-so }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
+        [sting] { story-so }{ PAST("ужалил", $actor_gender) }{ story-whom }{ story-aim }
+        [kick] { story-so }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
+        [touch] { PAST("коснулся", $actor_gender) }{ $target_declines ->
+            [yes] { " " }{ $target_gen }
+           *[no] { "" }
+        }{ story-aim }
+       *[other] { $weapon_declines ->
+            [yes] { story-so }{ $weapon_verb ->
+                [swing] { $variant ->
+                    [0] { PAST("рубанул", $actor_gender) }
+                    [1] { PAST("полоснул", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }
+                [stab] { $variant ->
+                    [0] { PAST("уколол", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }
+                [smash] { $variant ->
+                    [0] { PAST("огрел", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }
+               *[other] { PAST("ударил", $actor_gender) }
+            }{ story-whom } { $weapon_ins }{ story-aim }
+           *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+        }
+    }
+}
+story-try = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+       *[no] { PAST("выстрелил", $actor_gender) }{ story-into } ({ $weapon })
+    }
+    [throw] { PAST("бросил", $actor_gender) } оружие ({ $weapon }){ story-into }
+   *[strike] { $weapon_verb ->
+        [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
+        [sting] { PAST("попытался", $actor_gender) } ужалить{ story-whom }{ story-aim }
+        [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+        [touch] { PAST("потянулся", $actor_gender) } { $target_declines ->
+            [yes] { PREP("к", $target_dat) }
+           *[no] к цели ({ $target })
+        }
+       *[other] { $weapon_declines ->
+            [yes] { $weapon_verb ->
+                [stab] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-on }
+               *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
+            }
+           *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
+        }
+    }
+}
+story-him = { $target_gender ->
+    [f] её
+    [pl] их
+   *[m] его
+}
+story-fell = { $dies_known ->
+    [yes] , и { $target } { PAST("убит", $target_gender) }
+   *[no] { $dying_known ->
+        [yes] , и { $target } при смерти
+       *[no] { $unconscious_known ->
+            [yes] , и { $target } без сознания
+           *[no] { $surrendered_known ->
+                [yes] , и { $target } { PAST("сдался", $target_gender) }
+               *[no] { "" }
+            }
+        }
+    }
+}
+story-did = { $stopped_known ->
+    [yes] , но щит остановил весь удар
+   *[no] { $damage_known ->
+        [yes] : { $damage_damage ->
+            [0] без вреда ({ $damage_types })
+           *[other] { $damage_damage ->
+                [one] { $damage_damage } урон
+               *[other] { $damage_damage } урона
+            } ({ $damage_types })
+        }{ $blocked_known ->
+            [yes] , остальное принял щит
+           *[no] { "" }
+        }{ story-fell }
+       *[no] { $pushed_known ->
+            [yes] { " " }и { PAST("оттолкнул", $actor_gender) } { story-him }
+           *[no] { $knocked_down_known ->
+                [yes] { " " }и { PAST("сбил", $actor_gender) } { story-him } с ног
+               *[no] { $seized_known ->
+                    [yes] { " " }и держит { story-him }
+                   *[no] { $disarmed_known ->
+                        [yes] { " " }и { PAST("выбил", $actor_gender) } оружие ({ $disarmed_weapon })
+                       *[no] { story-fell }
+                    }
+                }
+            }
+        }
+    }
+}
+story-roll = { $state ->
+    [1] преимущество, { $helps }: { $sum }
+    [-1] помеха, { $hinders }: { $sum }
+   *[0] { $sum }
+} против КД { $against }
+story-lost = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_target_hp_known ->
+        [yes] { " · " }хиты { $damage_target_hp_old } → { $damage_target_hp_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}{ $blocked_known ->
+    [yes] { " · " }щитом вычеркнуто { $blocked_sum }, щит { $blocked_left }
+   *[no] { "" }
+}{ $save_failed_known ->
+    [yes] { " · " }спасбросок { $save_failed_sum } против { $save_failed_against }, провал
+   *[no] { "" }
+}{ $save_made_known ->
+    [yes] { " · " }спасбросок { $save_made_sum } против { $save_made_against }, успех
+   *[no] { "" }
+}
+told-hit = { story-hit }{ story-did }
+    .strip = { story-roll }{ story-lost }
+told-critical = { story-try }, и выпало 20: критическое попадание{ story-did }
+    .strip = { story-roll }{ story-lost }
+told-miss = { story-try }{ $natural ->
+    [1] , но выпала единица
+   *[other] { $measure ->
+        [narrowly] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+        [wide] , но сильно { PAST("промахнулся", $actor_gender) }
+       *[plain] , но { PAST("промахнулся", $actor_gender) }
+    }
+}
+    .strip = { story-roll }
+told-coup = { PAST("ударил", $actor_gender) } беспомощную цель ({ $target }; { $weapon }){ $coup_id ->
+    [critical] { " " }критически
+    [kill] { " " }насмерть
+   *[damage] { "" }
+}{ story-did }
+    .strip = без броска{ story-lost }
+told-engaged-ranged = { $happens ->
+    [yes] в толчее не { PAST("сумел", $actor_gender) } ударить ({ $weapon })
+   *[no] { "" }
+}
+    .strip = { $sum }, не выходит на 1–3
+told-damage = { $alone ->
+    [yes] { $damage ->
+        [0] { PAST("остался", $actor_gender) } без урона ({ $types })
+        [one] { PAST("потерял", $actor_gender) } { $damage } хит ({ $types })
+        [few] { PAST("потерял", $actor_gender) } { $damage } хита ({ $types })
+       *[other] { PAST("потерял", $actor_gender) } { $damage } хитов ({ $types })
+    }{ $dies_known ->
+        [yes] { " " }и { PAST("умер", $actor_gender, "умерл") }
+       *[no] { $dying_known ->
+            [yes] { " " }и теперь при смерти
+           *[no] { "" }
+        }
+    }
+   *[no] { $target_declines ->
+        [yes] { PAST("нанёс", $actor_gender, "нанесл") } { $damage ->
+            [one] { $damage } урон
+           *[other] { $damage } урона
+        } ({ $types }) { $target_dat }
+       *[no] { PAST("нанёс", $actor_gender, "нанесл") } { $damage ->
+            [one] { $damage } урон
+           *[other] { $damage } урона
+        } ({ $types }), цель — { $target }
+    }{ story-fell }
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+strip-save-made = { $actor }, спасбросок удался: { $sum } против { $against }
+strip-save-failed = { $actor }, спасбросок не удался: { $sum } против { $against }
+strip-reversal = перелом в бою: { $reversals }
+told-dies = { PAST("умер", $actor_gender, "умерл") }
+told-dying = { PAST("оказался", $actor_gender) } при смерти
+told-unconscious = { PAST("потерял", $actor_gender) } сознание
+told-catches = будет получать урон каждый раунд ({ $types })
+told-struggles = { PAST("попытался", $actor_gender) } вырваться
+told-loose = { PAST("вырвался", $actor_gender) } из захвата
+told-check-made = { PAST("прошёл", $actor_gender, "прошл") } проверку ({ $ability })
+    .strip = { $sum } против { $against }
+told-check-failed = { PAST("провалил", $actor_gender) } проверку ({ $ability })
+    .strip = { $sum } против { $against }
+told-healed = { PAST("получил", $actor_gender) } обратно { $amount ->
+    [one] { $amount } хит
+    [few] { $amount } хита
+   *[other] { $amount } хитов
+}
+    .strip = { $sum }{ $actor_hp_known ->
+        [yes] { " · " }хиты { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
+
+## Заклинания, вещи, мгновенные действия
+
+told-casts = { PAST("сотворил", $actor_gender) } заклинание ({ $spell })
+told-holds = { PAST("удержал", $actor_gender) } его
+told-releases = { PAST("отпустил", $actor_gender) } удержанное заклинание ({ $spell })
+told-lets-go = { PAST("отказался", $actor_gender) } от удержанного заклинания ({ $spell })
+told-spell-lost = { PAST("утратил", $actor_gender) } удержанное заклинание ({ $spell })
+told-readies = { PAST("приготовился", $actor_gender) } и ждёт ({ $moment })
+told-answers = { PAST("использовал", $actor_gender) } подготовленное действие
+told-fumbles-with = { "" }
+told-uses = { PAST("использовал", $actor_gender) } вещь ({ $thing })
+told-wields = { PAST("взял", $actor_gender) } в руки оружие ({ $weapon })
+told-loads = { PAST("зарядил", $actor_gender) } ({ $weapon })
+told-picks-up = { PAST("поднял", $actor_gender) } с земли ({ $thing })
+told-drops = { PAST("бросил", $actor_gender) } на землю ({ $weapon })
+told-looks = { PAST("осмотрел", $actor_gender) } тело ({ $target })
+
+## Походы
+
+told-need = { $met ->
+    [yes] { $need } есть
+   *[no] не хватает { $need_gen }
+} ({ $sum }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+})
+told-spends = { PAST("потратил", $actor_gender) } { $supplies ->
+    [one] { $supplies } припас
+    [few] { $supplies } припаса
+   *[other] { $supplies } припасов
+}
+told-tired = { PAST("устал", $actor_gender) } ещё на { $points } ({ $cause }){ $lead ->
+   *[yes] { "" }
+}
+    .strip = { $actor_fatigue_known ->
+        [yes] усталость { $actor_fatigue_old } → { $actor_fatigue_new }
+       *[no] { "" }
+    }
+
+## Кто как стоит
+
+gauge-hp = хиты
+    .head = { $value }/{ $maximum }
+gauge-hurt = ранения
+    .head = ранения { $value }
+gauge-fatigue = усталость
+    .head = усталость { $value }
+gauge-magic = магическая энергия
+    .head = магия { $value }
+state-blind = слепота
+    .head = не { $actor_gender ->
+        [pl] видят
+       *[m] видит
+    }
+state-helpless = беспомощность
+    .head = { PAST("беспомощен", $actor_gender, "беспомощн") }
+state-asleep = сон
+    .head = { $actor_gender ->
+        [pl] спят
+       *[m] спит
+    }
+state-unconscious = без сознания
+    .hides = hp hurt magic fatigue engaged prone
+state-dead = смерть
+    .head = { $actor_gender ->
+        [f] мертва
+        [n] мертво
+        [pl] мертвы
+       *[m] мёртв
+    }
+    .hides = hp hurt magic fatigue engaged prone burning
+state-dying = при смерти
+    .hides = hp hurt magic fatigue engaged prone
+state-fled = бегство
+    .head = { PAST("скрылся", $actor_gender) }
+    .hides = hp hurt magic fatigue engaged fleeing
+state-surrendered = сдача
+    .head = { PAST("сдался", $actor_gender) }
+    .hides = magic engaged fleeing
+state-fleeing = бегство с поля
+    .head = { $actor_gender ->
+        [pl] бегут
+       *[m] бежит
+    }
+    .hides = engaged magic
+state-surprised = врасплох
+    .head = врасплох{ $actor_gender ->
+       *[m] { "" }
+    }
+state-away = не здесь
+    .absent = yes
+state-prone = лежит
+    .head = { $actor_gender ->
+        [pl] лежат
+       *[m] лежит
+    }
+state-engaged = в ближнем бою
+    .head = { "" }
+ledger-highest = двадцатка: { $who }
+ledger-lowest = единица: { $who }
