@@ -84,7 +84,7 @@ def test_several_of_a_kind(language: str, one: str, gender: str, several: tuple[
     "language, preposition, words",
     [
         ("cs", "k", "ke zlobrovi, ke skřetovi, ke strážnému, ke zvědovi, ke psovi, ke dvěma, ke čtyřem, ke kostlivci"),
-        ("cs", "k", "k Adě, k bohovi, k zámku, k sově, k Brokovi, ke goblinovi 2, ke vchodu, ke mně"),
+        ("cs", "k", "k Adě, k bohovi, k zámku, k sově, k Brokovi, k goblinovi 2, ke vchodu, ke mně"),
         ("cs", "s", "se psem, se skřetem, se zlobrem, s Adou, s Brokem, se dvěma, se sovou"),
         ("cs", "v", "ve dvou, ve vodě, ve střetu, ve 2. kole, v 1. kole, v 5. kole, ve 12. kole, v Praze, ve fontáně"),
         ("cs", "z", "ze šachty, z luku, ze 4, ze skály, z krátkého luku"),

@@ -97,7 +97,7 @@ def test_a_text_that_is_no_fluent_is_an_error(tmp_path: Path, monkeypatch: pytes
         ("cs", "s", "Adou", "s Adou"),
         ("cs", "s", "skřetem", "se skřetem"),
         ("cs", "z", "šachty", "ze šachty"),
-        ("cs", "k", "goblinovi", "ke goblinovi"),
+        ("cs", "k", "goblinovi", "k goblinovi"),
         ("cs", "k", "Adě", "k Adě"),
         ("cs", "v", "vodě", "ve vodě"),
         ("ru", "с", "Адой", "с Адой"),

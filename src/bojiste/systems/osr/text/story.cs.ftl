@@ -121,24 +121,28 @@ story-hit = { $way_id ->
         [yes] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
        *[no] { story-shot-verb }{ story-whom } ({ $weapon }){ story-aim }
     }
-   *[strike] { $weapon_verb ->
-        [bite] { $measure ->
-            [barely] jen tak tak{ " " }
-           *[plain] { "" }
-        }{ PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
-        [sting] { PAST("bodl", $actor_gender) }{ story-whom }{ story-aim }
-        [kick] { PAST("kopl", $actor_gender) }{ story-whom }{ story-aim }
-        [touch] { $lead ->
-            [yes] se { PAST("dotkl", $actor_gender) }
-           *[no] { PAST("dotkl", $actor_gender) } se
-        }{ $target_declines ->
-            [yes] { " " }{ $target_gen }
-           *[no] { "" }
-        }{ story-aim }
-       *[other] { $weapon_declines ->
-            [yes] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-aim }
-           *[no] { story-hit-verb }{ story-whom } ({ $weapon }){ story-aim }
+   *[strike] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [fist] { story-hit-verb }{ story-whom } holýma rukama{ story-aim }
+            [bite] { $measure ->
+                [barely] jen tak tak{ " " }
+               *[plain] { "" }
+            }{ PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
+            [sting] { PAST("bodl", $actor_gender) }{ story-whom }{ story-aim }
+            [kick] { PAST("kopl", $actor_gender) }{ story-whom }{ story-aim }
+            [touch] { $lead ->
+                [yes] se { PAST("dotkl", $actor_gender) }
+               *[no] { PAST("dotkl", $actor_gender) } se
+            }{ $target_declines ->
+                [yes] { " " }{ $target_gen }
+               *[no] { "" }
+            }{ story-aim }
+           *[other] { $weapon_declines ->
+                [yes] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-aim }
+               *[no] { story-hit-verb }{ story-whom } ({ $weapon }){ story-aim }
+            }
         }
+       *[no] { PAST("zasáhl", $actor_gender) }{ story-whom } ({ $weapon }){ story-aim }
     }
 }
 story-lunge = { $lead ->
@@ -158,25 +162,29 @@ story-try = { $way_id ->
         [yes] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
        *[no] { PAST("mrštil", $actor_gender) } ({ $weapon }){ story-at }
     }
-   *[strike] { $weapon_verb ->
-        [bite] { PAST("chňapl", $actor_gender) }{ story-at }
-        [sting] { PAST("bodl", $actor_gender) }{ story-at }
-        [kick] { PAST("kopl", $actor_gender) }{ story-at }
-        [touch] { PAST("sáhl", $actor_gender) }{ story-at }
-       *[other] { $weapon_declines ->
-            [yes] { $weapon_verb ->
-                [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
-                [smash] { $variant ->
-                    [0] { story-sweep } { $weapon_ins }{ story-at }
-                   *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-at }
+   *[strike] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [fist] { story-lunge } pěstí{ story-at }
+            [bite] { PAST("chňapl", $actor_gender) }{ story-at }
+            [sting] { PAST("bodl", $actor_gender) }{ story-at }
+            [kick] { PAST("kopl", $actor_gender) }{ story-at }
+            [touch] { PAST("sáhl", $actor_gender) }{ story-at }
+           *[other] { $weapon_declines ->
+                [yes] { $weapon_verb ->
+                    [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
+                    [smash] { $variant ->
+                        [0] { story-sweep } { $weapon_ins }{ story-at }
+                       *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-at }
+                    }
+                   *[other] { $variant ->
+                        [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
+                       *[other] { story-lunge } { $weapon_ins }{ story-at }
+                    }
                 }
-               *[other] { $variant ->
-                    [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
-                   *[other] { story-lunge } { $weapon_ins }{ story-at }
-                }
+               *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
             }
-           *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
         }
+       *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
     }
 }
 story-him = { $target_gender ->

@@ -66,41 +66,49 @@ story-clean = { $measure ->
 story-hit = { $way_id ->
     [shoot] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
     [throw] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with a thrown { $weapon }
-   *[strike] { $weapon_verb ->
-        [bite] { story-so }{ VERB("bites", "bite", $actor_gender) } { $target }
-        [sting] { story-so }{ VERB("stings", "sting", $actor_gender) } { $target }
-        [kick] { story-so }{ VERB("kicks", "kick", $actor_gender) } { $target }
-        [touch] { story-so }{ VERB("touches", "touch", $actor_gender) } { $target }
-        [swing] { story-so }{ $measure ->
-            [plain] { $variant ->
-                [0] { VERB("slashes", "slash", $actor_gender) }
-                [1] { VERB("cuts", "cut", $actor_gender) }
+   *[strike] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [fist] { story-so }{ VERB("punches", "punch", $actor_gender) } { $target }
+            [bite] { story-so }{ VERB("bites", "bite", $actor_gender) } { $target }
+            [sting] { story-so }{ VERB("stings", "sting", $actor_gender) } { $target }
+            [kick] { story-so }{ VERB("kicks", "kick", $actor_gender) } { $target }
+            [touch] { story-so }{ VERB("touches", "touch", $actor_gender) } { $target }
+            [swing] { story-so }{ $measure ->
+                [plain] { $variant ->
+                    [0] { VERB("slashes", "slash", $actor_gender) }
+                    [1] { VERB("cuts", "cut", $actor_gender) }
+                   *[other] { VERB("hits", "hit", $actor_gender) }
+                }
                *[other] { VERB("hits", "hit", $actor_gender) }
-            }
-           *[other] { VERB("hits", "hit", $actor_gender) }
-        } { $target }{ story-clean } with { story-own } { $weapon }
-        [stab] { story-so }{ $measure ->
-            [plain] { VERB("stabs", "stab", $actor_gender) }
-           *[other] { VERB("hits", "hit", $actor_gender) }
-        } { $target }{ story-clean } with { story-own } { $weapon }
-       *[other] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
+            } { $target }{ story-clean } with { story-own } { $weapon }
+            [stab] { story-so }{ $measure ->
+                [plain] { VERB("stabs", "stab", $actor_gender) }
+               *[other] { VERB("hits", "hit", $actor_gender) }
+            } { $target }{ story-clean } with { story-own } { $weapon }
+           *[other] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
+        }
+       *[no] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } ({ $weapon })
     }
 }
 story-try = { $way_id ->
     [shoot] { VERB("shoots", "shoot", $actor_gender) } at { $target } with { story-own } { $weapon }
     [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
-   *[strike] { $weapon_verb ->
-        [bite] { VERB("snaps", "snap", $actor_gender) } at { $target }
-        [sting] { VERB("stabs", "stab", $actor_gender) } at { $target }
-        [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
-        [touch] { VERB("reaches", "reach", $actor_gender) } for { $target }
-        [stab] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { $target }
-        [swing] { $variant ->
-            [0] { VERB("slashes", "slash", $actor_gender) } at { $target } with { story-own } { $weapon }
-           *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+   *[strike] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { $target }
+            [bite] { VERB("snaps", "snap", $actor_gender) } at { $target }
+            [sting] { VERB("stabs", "stab", $actor_gender) } at { $target }
+            [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
+            [touch] { VERB("reaches", "reach", $actor_gender) } for { $target }
+            [stab] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { $target }
+            [swing] { $variant ->
+                [0] { VERB("slashes", "slash", $actor_gender) } at { $target } with { story-own } { $weapon }
+               *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+            }
+            [smash] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+           *[other] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
         }
-        [smash] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
-       *[other] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
+       *[no] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
     }
 }
 story-him = { $target_gender ->

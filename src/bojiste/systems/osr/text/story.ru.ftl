@@ -76,33 +76,37 @@ story-hit = { $way_id ->
         [yes] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
        *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
     }
-   *[strike] { $weapon_verb ->
-        [bite] { story-so }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
-        [sting] { story-so }{ PAST("ужалил", $actor_gender) }{ story-whom }{ story-aim }
-        [kick] { story-so }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
-        [touch] { PAST("коснулся", $actor_gender) }{ $target_declines ->
-            [yes] { " " }{ $target_gen }
-           *[no] { "" }
-        }{ story-aim }
-       *[other] { $weapon_declines ->
-            [yes] { story-so }{ $weapon_verb ->
-                [swing] { $variant ->
-                    [0] { PAST("рубанул", $actor_gender) }
-                    [1] { PAST("полоснул", $actor_gender) }
+   *[strike] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [fist] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom } кулаком{ story-aim }
+            [bite] { story-so }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
+            [sting] { story-so }{ PAST("ужалил", $actor_gender) }{ story-whom }{ story-aim }
+            [kick] { story-so }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
+            [touch] { PAST("коснулся", $actor_gender) }{ $target_declines ->
+                [yes] { " " }{ $target_gen }
+               *[no] { "" }
+            }{ story-aim }
+           *[other] { $weapon_declines ->
+                [yes] { story-so }{ $weapon_verb ->
+                    [swing] { $variant ->
+                        [0] { PAST("рубанул", $actor_gender) }
+                        [1] { PAST("полоснул", $actor_gender) }
+                       *[other] { PAST("ударил", $actor_gender) }
+                    }
+                    [stab] { $variant ->
+                        [0] { PAST("уколол", $actor_gender) }
+                       *[other] { PAST("ударил", $actor_gender) }
+                    }
+                    [smash] { $variant ->
+                        [0] { PAST("огрел", $actor_gender) }
+                       *[other] { PAST("ударил", $actor_gender) }
+                    }
                    *[other] { PAST("ударил", $actor_gender) }
-                }
-                [stab] { $variant ->
-                    [0] { PAST("уколол", $actor_gender) }
-                   *[other] { PAST("ударил", $actor_gender) }
-                }
-                [smash] { $variant ->
-                    [0] { PAST("огрел", $actor_gender) }
-                   *[other] { PAST("ударил", $actor_gender) }
-                }
-               *[other] { PAST("ударил", $actor_gender) }
-            }{ story-whom } { $weapon_ins }{ story-aim }
-           *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+                }{ story-whom } { $weapon_ins }{ story-aim }
+               *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+            }
         }
+       *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
     }
 }
 story-try = { $way_id ->
@@ -111,21 +115,25 @@ story-try = { $way_id ->
        *[no] { PAST("выстрелил", $actor_gender) }{ story-into } ({ $weapon })
     }
     [throw] { PAST("бросил", $actor_gender) } оружие ({ $weapon }){ story-into }
-   *[strike] { $weapon_verb ->
-        [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
-        [sting] { PAST("попытался", $actor_gender) } ужалить{ story-whom }{ story-aim }
-        [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
-        [touch] { PAST("потянулся", $actor_gender) } { $target_declines ->
-            [yes] { PREP("к", $target_dat) }
-           *[no] к цели ({ $target })
-        }
-       *[other] { $weapon_declines ->
-            [yes] { $weapon_verb ->
-                [stab] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-on }
-               *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
+   *[strike] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [fist] { PAST("замахнулся", $actor_gender) } кулаком{ story-on }
+            [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
+            [sting] { PAST("попытался", $actor_gender) } ужалить{ story-whom }{ story-aim }
+            [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+            [touch] { PAST("потянулся", $actor_gender) } { $target_declines ->
+                [yes] { PREP("к", $target_dat) }
+               *[no] к цели ({ $target })
             }
-           *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
+           *[other] { $weapon_declines ->
+                [yes] { $weapon_verb ->
+                    [stab] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-on }
+                   *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
+                }
+               *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
+            }
         }
+       *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
     }
 }
 story-him = { $target_gender ->

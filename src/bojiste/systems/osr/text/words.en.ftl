@@ -3,6 +3,8 @@
 ## Weapons
 
 weapon-unarmed = bare hands
+    .acc = bare hands
+    .verb = fist
 weapon-dagger = dagger
     .acc = dagger
     .verb = stab
@@ -43,11 +45,23 @@ weapon-javelin = javelin
     .acc = javelin
     .verb = stab
 weapon-sling = sling
+    .acc = sling
+    .verb = smash
 weapon-hand_crossbow = hand crossbow
+    .acc = hand crossbow
+    .verb = smash
 weapon-short_bow = short bow
+    .acc = short bow
+    .verb = smash
 weapon-crossbow = crossbow
+    .acc = crossbow
+    .verb = smash
 weapon-long_bow = long bow
+    .acc = long bow
+    .verb = smash
 weapon-heavy_crossbow = heavy crossbow
+    .acc = heavy crossbow
+    .verb = smash
 weapon-bite = bite
     .acc = bite
     .verb = bite
