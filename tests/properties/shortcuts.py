@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
-from bojiste.systems.srd5.play.attack import SOURCES, Aim, unhindered
+from bojiste.systems.srd5.play.attack import SOURCES, Aim, Source, unhindered
 from bojiste.systems.srd5.play.table import Table, look_up
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -18,9 +18,14 @@ def shortcuts_hold(table: Table) -> None:
             assert not table.bare or cover.direction(table, who, enemy) == rules.cover.NONE
             assert not (table.abstract and enemy.roomy) or finds_room(table, who, enemy)
             for attack in who.attacks:
-                if unhindered(table, who, enemy, attack):
-                    aim = aimed(table, who, enemy, attack)
-                    assert not [source.name for source in SOURCES if source.counts(aim)]
+                aim = aimed(table, who, enemy, attack)
+                idle = SOURCES if unhindered(table, who, enemy, attack) else unlooked_at(aim)
+                assert not [source.name for source in idle if source.counts(aim)]
+
+
+def unlooked_at(aim: Aim) -> list[Source]:
+    """Conditions as sources, where neither suffers anything."""
+    return [] if aim.own.suffers or aim.other.suffers else [source for source in SOURCES if source.suffered]
 
 
 def held_by(table: Table, who: Profile) -> tuple[Profile, ...]:

@@ -5,8 +5,8 @@ All squares that are near, free or watched are then found in a handful of operat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 Squares = int
@@ -46,12 +46,14 @@ class Corners(NamedTuple):
 class Board:
     """The squares of a map of this width and height. Ask ``board(width, height)`` for one: there is one of a kind."""
 
-    __slots__ = ("full", "has_east", "has_west", "height", "width")
+    __slots__ = ("block", "full", "has_east", "has_west", "height", "width")
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.full = (1 << width * height) - 1
+        self.block: Callable[[int, int, int, int], Squares] = lru_cache(maxsize=1 << 14)(partial(_block, width, height))
+        """The squares of the rectangle at (x, y), so wide and so high, as far as they lie on the map."""
         first = union(1 << y * width for y in range(height))
         self.has_west = self.full & ~first
         self.has_east = self.full & ~(first << width - 1)
@@ -71,10 +73,6 @@ class Board:
         """Whether a square is in the set or lies beyond the rim."""
         x, y = square
         return not (0 <= x < self.width and 0 <= y < self.height and not squares >> y * self.width + x & 1)
-
-    def block(self, x: int, y: int, wide: int, high: int) -> Squares:
-        """The squares of a rectangle, as far as they lie on the map."""
-        return _block(self, x, y, wide, high)
 
     def within(self, x: int, y: int, side: int, length: int, own: int) -> Squares:
         """Where the low corner of a space ``own`` wide lies ``length`` squares or less from a space at (x, y)."""
@@ -119,13 +117,12 @@ class Board:
         return self.block(0, 0, self.width - side + 1, self.height - side + 1)
 
 
-@lru_cache(maxsize=65536)
-def _block(board: Board, x: int, y: int, wide: int, high: int) -> Squares:
-    left, right = max(0, x), min(board.width, x + wide)
+def _block(width: int, height: int, x: int, y: int, wide: int, high: int) -> Squares:
+    left, right = max(0, x), min(width, x + wide)
     if left >= right:
         return 0
     row = (1 << right - left) - 1 << left
-    return union(row << board.width * line for line in range(max(0, y), min(board.height, y + high)))
+    return union(row << width * line for line in range(max(0, y), min(height, y + high)))
 
 
 @lru_cache(maxsize=256)

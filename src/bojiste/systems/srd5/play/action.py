@@ -124,7 +124,7 @@ def light_melee(who: Profile, attack: Attack) -> str:
     return attack.item if fit else ""
 
 
-def _seconds(table: Table, who: Profile) -> list[Option]:
+def seconds(table: Table, who: Profile) -> list[Option]:
     """Attacks with the light melee weapon in the other hand: another one, or the second of two alike."""
     record = table.now[who.id].turn
     if not record.light or not rules.turn.bonus(1, record.bonus, table.acts(who)):
@@ -449,7 +449,7 @@ def say(table: Table, who: Profile, rest: str) -> Course[None]:
 ATTACKS = (
     Deed("attack", rules.action.attack, _attacks, attack),
     Deed("aim", rules.unseen.wrong_place, _aims, aim),
-    Deed("second", rules.two_weapons.bonus_attack, _seconds, second),
+    Deed("second", rules.two_weapons.bonus_attack, seconds, second),
     Deed("move", rules.movement.budget, _moves, moves),
     Deed("stand", rules.prone.stand, _stands, stand),
 )

@@ -57,6 +57,8 @@ class Source(NamedTuple):
     sign: int
     rule: Callable[..., Any]
     counts: Callable[[Aim], bool]
+    suffered: bool = False
+    """It is a condition of one of the two: where neither suffers anything it need not be looked at."""
 
 
 def _of_condition(name: str, effect: str) -> Callable[[Aim], bool]:
@@ -78,7 +80,7 @@ def _effect(name: str, effect: str) -> int:
 def _conditions(effect: str, sign: int) -> tuple[Source, ...]:
     """A source for each condition that has this effect."""
     return tuple(
-        Source(name, sign, rule, _of_condition(name, effect))
+        Source(name, sign, rule, _of_condition(name, effect), True)
         for name, rule in rules.condition.CONSTANT.items()
         if _effect(name, effect)
     )
@@ -93,12 +95,14 @@ SOURCES: tuple[Source, ...] = (
         +1,
         rules.condition.prone_attacked,
         lambda aim: "prone" in aim.other.conditions and rules.condition.prone_attacked(aim.close) > 0,
+        True,
     ),
     Source(
         "prone",
         -1,
         rules.condition.prone_attacked,
         lambda aim: "prone" in aim.other.conditions and rules.condition.prone_attacked(aim.close) < 0,
+        True,
     ),
     *_conditions("attack_against", -1),
     Source(
@@ -106,6 +110,7 @@ SOURCES: tuple[Source, ...] = (
         -1,
         rules.condition.frightened,
         lambda aim: rules.condition.frightened(aim.table.afraid(aim.who)).attack_against > 0,
+        True,
     ),
     Source(
         "exhaustion",
@@ -151,6 +156,9 @@ SOURCES: tuple[Source, ...] = (
 )
 """Everything that may help or hinder an attack roll, in the order of the catalogue."""
 
+UNSUFFERED = tuple(source for source in SOURCES if not source.suffered)
+"""What may help or hinder where neither suffers anything."""
+
 
 def _hampered_by_water(aim: Aim) -> bool:
     """Whether water spoils a blow or a shot; spells it leaves alone."""
@@ -186,11 +194,11 @@ def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> b
     own, other = table.now[who.id], table.now[target.id]
     return (
         attack.plain
-        and table.clear
         and not table.special
         and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
         and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)
         and "pack_tactics" not in who.traits
+        and (table.clear or (table.sees(who, target) and table.sees(target, who)))
     )
 
 
@@ -210,7 +218,8 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
         table.sees(who, target),
         table.sees(target, who),
     )
-    found = [source for source in SOURCES if source.counts(aim)]
+    suffered = aim.own.suffers or aim.other.suffers
+    found = [source for source in (SOURCES if suffered else UNSUFFERED) if source.counts(aim)]
     helps = tuple(source.name for source in found if source.sign > 0)
     return helps, tuple(source.name for source in found if source.sign < 0)
 

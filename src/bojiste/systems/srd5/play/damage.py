@@ -48,7 +48,7 @@ def rolled(
     table: Table, who: Profile, components: tuple[Component, ...], critical: bool = False
 ) -> Generator[Roll, int, Rolls]:
     """Roll damage: components in listed order, a critical hit's doubled dice of each together."""
-    least = table.printed.damage_floor
+    least = table.least_damage
     amounts: list[tuple[int, int]] = []
     dice: list[Rolled] = []
     parts: list[Part] = []

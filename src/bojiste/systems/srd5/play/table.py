@@ -6,8 +6,8 @@ Nothing here changes anything. Distances are half feet.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from bojiste.core.event import Change
 from bojiste.core.rule import procedure
@@ -26,7 +26,8 @@ NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
 
 
-class Kept(NamedTuple):
+@dataclass(slots=True)
+class Kept:
     """What hangs on conditions, Help, Ready and hiding alone: looked up once for each of their changes, not at every
     question."""
 
@@ -80,6 +81,7 @@ class Table:
         "ground",
         "has_ways",
         "kept",
+        "least_damage",
         "lives_changed",
         "now",
         "prepared",
@@ -134,6 +136,7 @@ class Table:
         self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
         """Something may hide somebody wholly from somebody else."""
         self.scenery = prepared.scenery
+        self.least_damage: int = prepared.printed.damage_floor
         self.stopped = False
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import Part
@@ -56,56 +55,43 @@ class Attack:
     couched: bool = False
     """Held by a rider: a lance then takes one hand."""
 
-    @cached_property
-    def melee(self) -> bool:
-        """Whether it is a melee attack."""
-        return rules.melee.kinds(self.normal)
+    melee: bool = field(init=False)
+    """Whether it is a melee attack."""
+    thrown: bool = field(init=False)
+    """Whether the weapon itself flies."""
+    hands: int = field(init=False)
+    """How many hands it takes: two where the weapon needs them or is so used."""
+    ammunition: str = field(init=False)
+    """The kind of ammunition it shoots; ``""`` for none that is counted."""
+    light: bool = field(init=False)
+    loading: bool = field(init=False)
+    """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
+    plain: bool = field(init=False)
+    """Whether nothing about the attack itself ever gives advantage or disadvantage."""
+    facts: dict[str, str] = field(init=False)
+    """What events and answers tell of it."""
+    mean: int = field(init=False)
+    """Twice the mean damage of a hit, so that it stays an integer: what tactics compare."""
+    worths: tuple[int, int, int] = field(init=False)
+    """What it is worth to a tactic where there is no cover, by advantage: 0, +1, -1 (the last)."""
 
-    @cached_property
-    def thrown(self) -> bool:
-        """Whether the weapon itself flies."""
-        return self.way == "throw"
-
-    @cached_property
-    def hands(self) -> int:
-        """How many hands it takes: two where the weapon needs them or is so used."""
+    def __post_init__(self) -> None:
+        """What hangs on the rest is worked out at once: a fight asks for it all the time."""
+        melee, shot = rules.melee.kinds(self.normal), self.way == "shoot"
         both = self.way == "two-hands" or "two_handed" in self.properties or (self.word == "lance" and not self.couched)
-        return 0 if not self.item else 2 if both else 1
-
-    @cached_property
-    def ammunition(self) -> str:
-        """The kind of ammunition it shoots; ``""`` for none that is counted."""
-        return AMMUNITION_OF.get(self.word, "") if self.way == "shoot" else ""
-
-    @cached_property
-    def facts(self) -> dict[str, str]:
-        """What events and answers tell of it."""
-        return {"weapon": self.word or self.name, "way": self.way}
-
-    @cached_property
-    def plain(self) -> bool:
-        """Whether nothing about the attack itself ever gives advantage or disadvantage."""
-        return self.melee and not self.properties & {"heavy", "special", "hampered"}
-
-    @cached_property
-    def mean(self) -> int:
-        """Twice the mean damage of a hit, so that it stays an integer: what tactics compare."""
-        return sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
-
-    @cached_property
-    def worths(self) -> tuple[int, int, int]:
-        """What it is worth to a tactic where there is no cover, by advantage: 0, +1, -1 (the last)."""
-        even, better, worse = (weigh.worth(self.mean, weigh.chance(self.bonus, 0, state)) for state in (0, 1, -1))
-        return even, better, worse
-
-    @cached_property
-    def light(self) -> bool:
-        return "light" in self.properties
-
-    @cached_property
-    def loading(self) -> bool:
-        """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
-        return "loading" in self.properties or self.word == "net"
+        mean = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
+        self.__dict__.update(
+            melee=melee,
+            thrown=self.way == "throw",
+            hands=0 if not self.item else 2 if both else 1,
+            ammunition=AMMUNITION_OF.get(self.word, "") if shot else "",
+            light="light" in self.properties,
+            loading="loading" in self.properties or self.word == "net",
+            plain=melee and not self.properties & {"heavy", "special", "hampered"},
+            facts={"weapon": self.word or self.name, "way": self.way},
+            mean=mean,
+            worths=tuple(weigh.worth(mean, weigh.chance(self.bonus, 0, state)) for state in (0, 1, -1)),
+        )
 
 
 def attacks(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Attack, ...]:

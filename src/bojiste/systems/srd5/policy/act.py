@@ -23,7 +23,7 @@ def act(eyes: Eyes, ask: Ask) -> str:
         key = _action(eyes, "stayed" in ask.data)
         if key is not None:
             return key
-    if turn.light and not turn.bonus and (key := second(eyes, ask)) is not None:
+    if turn.light and not turn.bonus and (key := second(eyes)) is not None:
         return key
     return "move" if "stayed" not in ask.data and wants_to_move(eyes) else "end"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.ways import first
@@ -9,14 +11,21 @@ from bojiste.systems.srd5.play.movement import Reach, field, within
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.strike import target
+from bojiste.systems.srd5.prepare import Attack
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def shooter(eyes: Eyes) -> bool:
     """Whether it shoots as well as it strikes."""
-    usable = [attack for attack in eyes.table.usable(eyes.me) if not attack.thrown]
-    best = max(usable, key=lambda attack: (attack.mean, not attack.melee), default=None)
-    return eyes.grade.wary and best is not None and not best.melee
+    return eyes.grade.wary and _shoots(eyes.table.usable(eyes.me))
+
+
+@lru_cache(maxsize=4096)
+def _shoots(attacks: tuple[Attack, ...]) -> bool:
+    """Whether the best of these attacks is a shot."""
+    kept = [attack for attack in attacks if not attack.thrown]
+    best = max(kept, key=lambda attack: (attack.mean, not attack.melee), default=None)
+    return best is not None and not best.melee
 
 
 def _carries(eyes: Eyes) -> bool:

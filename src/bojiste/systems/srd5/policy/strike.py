@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import Option
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.action import seconds
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -61,9 +62,9 @@ def target(eyes: Eyes) -> tuple[Profile, Attack] | None:
     return None if best is None else best[1:]
 
 
-def second(eyes: Eyes, ask: Ask) -> str | None:
+def second(eyes: Eyes) -> str | None:
     """The bonus attack, at the best of those it is offered against."""
-    options = [option for option in ask.options if option.key.startswith("second:") and "lying" not in option.data]
+    options = [option for option in seconds(eyes.table, eyes.me) if "lying" not in option.data]
     if not options:
         return None
     return min(options, key=lambda option: _second_key(eyes, option)).key
