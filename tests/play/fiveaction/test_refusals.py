@@ -1,0 +1,172 @@
+"""Section 11 of the catalogue: bad input is refused with its place and its reason, all at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
+from bojiste.errors import BojisteError, SceneError
+from tests.play.fiveaction.scripted import FIRST, SWORD, keys, ota, petr, scene, until
+
+HORSE: dict[str, Any] = {"id": "horse", "side": "left", "strength": 10, "dexterity": 0, "constitution": 8,
+                         "horse": {"canter": 10, "sprint": 12}}  # fmt: skip
+
+
+def faults(*people: dict[str, Any], **more: Any) -> list[tuple[str, str]]:
+    with pytest.raises(SceneError) as refused:
+        scene(*(people or (ota(), petr())), **more)
+    return [(problem.path, problem.reason) for problem in refused.value.problems]
+
+
+def of_ota(**more: Any) -> list[tuple[str, str]]:
+    return faults(ota(**more), petr())
+
+
+def modules(**given: Any) -> list[tuple[str, str]]:
+    return faults(options={"modules": given})
+
+
+@pytest.mark.parametrize(
+    "given, path, reason",
+    [
+        ({"weapons": [{"row": "spoon"}]}, "combatant[0].weapons[0].row", "not-one-of"),
+        ({"abilities": ["flying"]}, "combatant[0].abilities", "not-one-of"),
+        ({"skills": {"cooking": 2}}, "combatant[0].skills", "not-one-of"),
+        ({"weapons": [{"row": "medium_pole", "head": "medium_axe", "head_type": "thrust"}]}, "combatant[0].weapons[0]",
+         "pole-head-type"),
+        ({"strength": "six"}, "combatant[0].strength", ""),
+        ({"skills": {"parry": -1}}, "combatant[0].skills", ""),
+        ({"abilities": {"riposte": 0}}, "combatant[0].abilities", ""),
+        ({"dexterity": 4.5}, "combatant[0].dexterity", ""),
+        ({"weapons": [{**SWORD, "reach": [2, 9]}]}, "combatant[0].weapons[0].reach", "outside-band"),
+        ({"weapons": [{**SWORD, "reach": [5, 3]}]}, "combatant[0].weapons[0].reach", "reach-turned-round"),
+        ({"weapons": [{**SWORD, "weight": 9}]}, "combatant[0].weapons[0].weight", "outside-band"),
+        ({"weapons": [{**SWORD, "price": 1}]}, "combatant[0].weapons[0].price", "outside-band"),
+        ({"weapons": [{**SWORD, "slowdown": 3}]}, "combatant[0].weapons[0].slowdown", "outside-band"),
+        ({"armour": [{"piece": "body", "material": "plate", "dr": 5}]}, "combatant[0].armour[0].dr", "outside-band"),
+        ({"armour": [{"piece": "body", "material": "leather", "dr": 2}] * 2}, "combatant[0]", "armour-twice"),
+        ({"armour": [{"piece": "arms", "material": "leather", "dr": 2}]}, "combatant[0].armour[0].piece",
+         "piece-of-other-armour"),
+        ({"armour": [{"piece": "accessories", "material": "leather", "dr": 2}]}, "combatant[0]", "no-such-armour"),
+        ({"weapons": [{"row": "medium_pole", "head": "heavy_axe"}]}, "combatant[0].weapons[0]", "pole-head-too-heavy"),
+        ({"weapons": [{"row": "heavy_pole", "head": "heavy_pole"}]}, "combatant[0].weapons[0]", "pole-head-no-weapon"),
+        ({"weapons": [{"row": "heavy_pole", "head": "small_bow"}]}, "combatant[0].weapons[0]", "pole-head-no-weapon"),
+        ({"weapons": [{"row": "light_pole", "head": "light_axe"}]}, "combatant[0].weapons[0].row", "not-one-of"),
+        ({"weapons": [{"row": "medium_pole"}]}, "combatant[0].weapons[0]", "pole-without-head"),
+        ({"weapons": [{**SWORD, "hand": "both"}], "shield": {"row": "light_shield"}}, "combatant[0]",
+         "shield-without-hand"),
+        ({"weapons": [{**SWORD, "hand": "both"}, {**SWORD, "hand": "off"}]}, "combatant[0]", "hands-full"),
+        ({"weapons": [{"row": "small_bow", "hand": "both"}], "shield": {"row": "buckler"}}, "combatant[0]",
+         "shield-with-missile"),
+        ({"shield": {"row": "pavise"}}, "combatant[0]", "pavise-carried"),
+        ({"skills": {"bare_hands": 3}}, "combatant[0]", "bare-hands-without-ability"),
+        ({"abilities": ["weapon_focus:shield"]}, "combatant[0]", "shield-focus-not-chosen"),
+        ({"abilities": {"weapon_specialization:axe/light": 3}}, "combatant[0]", "specialized-too-often"),
+        ({"weapons": [{"row": "medium_axe", "masterwork": {"slowdown": 2}}]}, "combatant[0].weapons[0]",
+         "masterwork-not-here"),
+        ({"weapons": [{**SWORD, "masterwork": {"slowdown": 1}}]}, "combatant[0].weapons[0].masterwork.slowdown",
+         "slowdown-below-one"),
+        ({"weapons": [{**SWORD, "masterwork": {"range": 1}}]}, "combatant[0].weapons[0]", "masterwork-range"),
+        ({"weapons": [{"row": "small_bow", "hand": "both", "masterwork": {"damage": 1}}]}, "combatant[0].weapons[0]",
+         "masterwork-missile"),
+        ({"weapons": [{"row": "small_bow", "hand": "both", "ammunition": {"bonus": 1, "quantity": 0}}]},
+         "combatant[0].weapons[0].ammunition.quantity", ""),
+        ({"mount": "nobody"}, "combatant[0].mount", "no-such-mount"),
+        ({"mount": "petr"}, "combatant[0].mount", "not-a-mount"),
+        ({"now": {"cover": 9}}, "combatant[0].now.cover", ""),
+        ({"now": {"cover": 4, "loophole": True}}, "combatant[0].now", "loophole-cover"),
+        ({"now": {"at": [-3, 2]}}, "combatant[0].now.at", ""),
+        ({"constitution": -5, "now": {}}, "", ""),
+        ({"now": {"wounds": 13}}, "combatant[0].now.wounds", "active-but-out"),
+        ({"now": {"sword_side": "nobody"}}, "combatant[0].now.sword_side", "nobody-of-that-id"),
+        ({"location_table": {"ranges": {"trunk": [[2, 19]]}}}, "combatant[0].location_table", "locations-not-whole"),
+        ({"shield": {"row": "plate_gauntlets"}}, "combatant[0].shield.row", "no-late-plate"),
+    ],
+)  # fmt: skip
+def test_one_fault(given: dict[str, Any], path: str, reason: str) -> None:
+    """Points 1 to 11, 14 and 15."""
+    if not path:
+        assert scene(ota(**given), petr())  # CON -5 leaves four lives: allowed
+        return
+    found = of_ota(**given)
+    assert any(where.startswith(path) and (not reason or why == reason) for where, why in found), found
+
+
+def test_modules_agree() -> None:
+    """Point 1: unknown options, and modules that need or force another."""
+    assert modules(push_back=True)[0][1] == "push-back-alone"
+    assert modules(defence_costs_actions=True, initiative_each_round=False)[0][1] == "paid-defence-wants-new-order"
+    assert modules(hit_location_table=4) and modules(hit_location_method="dice") and modules(heavy_rain=True)
+    parts = of_ota(now={"parts": {"head": 1}})
+    assert parts == [("combatant[0].now.parts", "parts-without-locations")]
+
+
+def test_lives_of_the_frail() -> None:
+    """Point 2: no lives are left with this CON."""
+    found = faults(ota(constitution=-5), petr(), options={"lives": {"base": 4}})
+    assert ("combatant[0].constitution", "no-lives") in found
+
+
+def test_horses() -> None:
+    """Point 9: speeds are needed, training is not negative, and one horse bears one rider."""
+    lame = {**HORSE, "horse": {"canter": 10}}
+    assert faults(ota(mount="horse"), lame, petr())[0][0] == "combatant[1].horse.sprint"
+    wild = {**HORSE, "horse": {**HORSE["horse"], "training": -1}}
+    assert faults(ota(mount="horse"), wild, petr())[0][0] == "combatant[1].horse.training"
+    twice = faults(ota(mount="horse"), ota(id="eva", mount="horse"), HORSE, petr())
+    assert twice == [("combatant[1].mount", "ridden-twice")]
+    trained = {**HORSE, "horse": {**HORSE["horse"], "training": 2}, "now": {"at": [10, 10]}}
+    people = (ota(mount="horse"), trained, petr(now={"at": [62, 10]}))
+    short = until(scene(*people), FIRST, "act", "ota")
+    assert not any(key.startswith("ride_down") for key in keys(short))
+
+
+def test_sides_and_ids() -> None:
+    """Point 11: an id twice, and a fight of one side."""
+    assert faults(ota(), ota(), petr())[0][1] in ("duplicate-id", "id-twice", "same-id")
+    assert any("side" in reason for _, reason in faults(ota(), ota(id="eva")))
+
+
+def test_scripts_of_dice() -> None:
+    """Point 12: a face outside its die, a script that ends, and one that is too long."""
+    for dice in ([11, 1, 1, 1], [10, 10, 1], [*FIRST, 3]):
+        with pytest.raises(BojisteError):
+            game = Game(scene(ota(), petr(now={"at": [60, 10]})), dice=dice, people=["gm"])
+            while game.ask is not None:
+                game.answer("end")
+
+
+def test_crossbow_without_its_tool() -> None:
+    """Point 13: spanning is not offered without what it takes."""
+    crossbow = {"row": "arbalest", "hand": "both"}
+    for tools, offered in (([], False), (["hook"], True)):
+        game = until(scene(ota(strength=5, weapons=[{**crossbow, "tools": tools}]), petr(now={"at": [60, 10]})), FIRST,
+                     "act", "ota")  # fmt: skip
+        assert ("load:0" in keys(game)) is offered
+
+
+def test_both_skills_never_add() -> None:
+    """Point 7: parry and skill with the shield are not added; a defender has the larger."""
+    from tests.play.fiveaction.scripted import AIR, layers, one, play
+
+    target = petr(skills={"parry": 6, "shield": 4}, weapons=[], shield={"row": "light_shield"})
+    game = play(scene(ota(), target), [*FIRST, *AIR], "act ota attack:petr")
+    assert layers(one(game, "attacked"))["parry"] == 3
+
+
+def test_all_faults_at_once() -> None:
+    """Seven mistakes, seven messages."""
+    bad = ota(weapons=[{"row": "spoon"}], skills={"cooking": 1}, abilities=["flying"], dexterity=99)
+    worse = petr(armour=[{"piece": "hat", "material": "felt", "dr": -1}])
+    assert len(faults(bad, worse, options={"modules": {"push_back": True}})) >= 7
+
+
+def test_a_file_says_where() -> None:
+    """Faults name file paths a person can follow."""
+    data = {"format": 1, "system": "fiveaction", "combatant": [ota(now={"cover": 9}), petr()]}
+    with pytest.raises(SceneError) as refused:
+        read_scene(data)
+    assert refused.value.problems[0].path == "combatant[0].now.cover"
