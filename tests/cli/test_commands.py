@@ -528,3 +528,58 @@ def test_examples_of_the_docs_are_what_is_printed(run: Run, folder: Path) -> Non
     ]
     (folder / "bad.toml").write_text(SCENE.replace("tokens = 3", "tokens = 0", 1), encoding="utf-8")
     assert documented('{"file"') == objects(run("check", "bad.toml", "--json"))
+
+
+BAD = """format = 1
+system = "srd5"
+title = 5
+[[combatant]]
+id = "ada"
+side = "a"
+hp_max = 10
+ac = 12
+name = 3
+weapons = ["longswrd"]
+abilities = { strenght = 10 }
+[[combatant]]
+block = "goblin"
+side = "b"
+"""
+
+
+def test_faults_stand_in_the_order_of_their_lines_with_what_was_meant(run: Run, folder: Path) -> None:
+    (folder / "bad.toml").write_text(BAD, encoding="utf-8")
+    told = run("check", "bad.toml", "--lang", "cs").stdout.splitlines()
+    assert [line.split(":")[1] for line in told[:-1]] == ["3", "9", "10", "11"]
+    assert "to není jméno; napiš ho v uvozovkách" in told[0] and "to není jméno" in told[1]
+    assert told[2].endswith("nejspíš to mělo být longsword.") and told[3].endswith("nejspíš to mělo být strength.")
+
+
+def test_a_misspelt_option_has_several_likely_ones(run: Run) -> None:
+    assert "asi to měla být --seed, --seat nebo --save" in run("play", "duel", "--sead", "3", "--lang", "cs").stderr
+
+
+@pytest.mark.parametrize(
+    "language, word", [("cs", "umí konflikt"), ("ru", "умеет: конфликт"), ("en", "plays conflict")]
+)
+def test_systems_tell_what_they_play_in_the_language(run: Run, language: str, word: str) -> None:
+    assert word in run("systems", "--lang", language).stdout
+
+
+def test_a_rule_is_explained_once_in_a_log_with_reasons(run: Run) -> None:
+    told = run("play", "srd5/duel", "--auto", "--seed", "2", "--why", "--lang", "ru").stdout.splitlines()
+    said = [line for line in told if line.startswith("        ") or line.startswith("    ")]
+    statements = [line for line in said if " · srd5." not in line and "srd5." not in line]
+    assert len(statements) > 5 and len(statements) == len(set(statements))
+
+
+@pytest.mark.parametrize("rule, cs, ru", [("srd5.grid.enter", "sáh", "футов"), ("srd5.melee.reach", "sáh", "футов")])
+def test_units_of_a_statement_without_a_scene_are_those_of_the_language(run: Run, rule: str, cs: str, ru: str) -> None:
+    assert ru in run("why", rule, "--lang", "ru").stdout
+    assert cs in run("why", "srd5.melee.reach", "--lang", "cs").stdout
+
+
+def test_units_of_a_statement_are_those_of_the_printing(run: Run) -> None:
+    """The Czech printing counts in fathoms in every language, the log and its reasons alike."""
+    told = run("play", "goblin_ambush", "--auto", "--seed", "2", "--why", "--lang", "ru").stdout
+    assert "сажен" in told and "фут" not in told

@@ -184,8 +184,8 @@ def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
         (
             "en",
             [
-                "The orc wants to raise Hrun's Threat: Common melee (level 3).",
-                "Hrun counters from initiative and wants to raise the orc's Threat: Common melee (level 3).",
+                "The orc wants to raise Hrun’s Threat: Common melee (level 3).",
+                "Hrun counters from initiative and wants to raise the orc’s Threat: Common melee (level 3).",
                 "Gloan counters from initiative and wants to scar the orc: Common melee (level 3).",
                 "The orc rolls (Common melee): 6 + 6 + 3 = 15.",
                 "Hrun rolls (Common melee): 4 + 4 + 3 = 11.",
@@ -266,7 +266,7 @@ def test_rash_elimination(language: str, told: list[str]) -> None:
     [
         ("cs", "Skřet chce zvýšit Ohrožení Gloan: Běžný boj zblízka (úroveň 3)."),
         ("ru", "Орк хочет повысить Угрозу Глоан: Обычный ближний бой (уровень 3)."),
-        ("en", "The orc wants to raise Gloan's Threat: Common melee (level 3)."),
+        ("en", "The orc wants to raise Gloan’s Threat: Common melee (level 3)."),
     ],
 )
 def test_foreign_names_of_women_stay_unchanged(language: str, told: str) -> None:

@@ -42,7 +42,7 @@ def test_turn(sample: Scene) -> None:
     assert told(sample, event("turn", "ada", data={"round": 2})) == (
         "2. kolo — na řadě je Ada.",
         "Раунд 2 — ходит Ада.",
-        "Round 2 — Ada's turn.",
+        "Round 2 — Ada’s turn.",
     )
 
 
@@ -98,7 +98,7 @@ def test_dice_that_do_not_count_are_shown(sample: Scene) -> None:
     assert told(sample, save) == (
         "Brok hází záchranný hod: (17, 4 → 4) + 5 = 9 — úspěch.",
         "Brok бросает спасбросок: (17, 4 → 4) + 5 = 9 — успех.",
-        "Brok's saving throw: (17, 4 → 4) + 5 = 9 — success.",
+        "Brok’s saving throw: (17, 4 → 4) + 5 = 9 — success.",
     )
 
 

@@ -36,7 +36,7 @@ LOW, HIGH = Rolled(20, 17, False), Rolled(20, 4)
 )
 def test_sums(event: Event, short: str, long: str, total: int) -> None:
     assert sums.compact(event) == short
-    assert sums.spelled(event, "k", [part.name for part in event.parts]) == long
+    assert sums.spelled(event, "k", [f"{abs(part.value)} {part.name}" for part in event.parts]) == long
     assert sums.total(event) == total
 
 

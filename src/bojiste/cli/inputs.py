@@ -25,9 +25,9 @@ class FileFault(SceneError):
     def __init__(
         self, path: str, problems: Iterable[Problem], *, lined: bool = False, system: str | None = None
     ) -> None:
-        super().__init__(problems, system)
         self.path = path
         self.lined = lined
+        super().__init__(sorted(problems, key=lambda one: self.line(one) or 0) if lined else problems, system)
 
     def line(self, problem: Problem) -> int | None:
         """The line that the problem stands on, if it can be said."""

@@ -122,8 +122,16 @@ class Lines(ForPeople):
                 self.put("")
                 line = ink(line, bold=True, fg=self.colour(event.actor))
             self._line(line, self._lesson(event) if self.teach else "")
-            for line in self.narrator.why(event) if self.why else ():
+            for line in self._reasons(event) if self.why else ():
                 self.show(line, 4, 4, dim=True)
+
+    def _reasons(self, event: Event) -> list[str]:
+        """The sum behind an event and its rule; what the rule says only the first time."""
+        told, said = self.narrator.why(event)
+        rule = rule_of(event.rule).id
+        known = rule in self.taught
+        self.taught.add(rule)
+        return [told] if known else [told, said]
 
     def _lesson(self, event: Event) -> str:
         """What the rule of an event says, the first time that it decides something."""

@@ -11,6 +11,7 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.options import json_option, language_option
 from bojiste.cli.voice import say, words
 from bojiste.core.system import System
+from bojiste.tell.words import word_id
 
 
 @click.command("systems", cls=Spoken)
@@ -30,7 +31,9 @@ def command(language: str, as_json: bool) -> None:
             rules=found["rules"],
             played=found["played"],
             blocks=found["blocks"],
-            procedures=", ".join(found["procedures"]),
+            procedures=", ".join(
+                words(language, game.id).word(word_id("procedure", one)) for one in found["procedures"]
+            ),
         )
         click.echo(json.dumps(found, ensure_ascii=False) if as_json else f"{game.id:<12} {told}")
 

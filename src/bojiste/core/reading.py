@@ -132,7 +132,7 @@ class NameTable(_ByLanguage):
             if not set(value) & {*LANGUAGES, "any"}:
                 return {"any": value}
             return {key: {"text": item} if isinstance(item, str) else item for key, item in value.items()}
-        return value
+        raise PydanticCustomError("not-a-name", "neither text nor a table")
 
     def name(self, number: int | None = None) -> Name:
         shown = {"" if key == "any" else key: form for key, form in self if form is not None}
@@ -256,7 +256,9 @@ def _problem(error: Any, base: str, model: Any, *, look_up: bool = True) -> Prob
         meant = near(str(steps[-1]), known) if look_up else ""
         return Problem(path, str(steps[-1]), reason, {"known": ", ".join(known), "near": meant})
     if reason == "not-one-of":
-        data = {"known": context.get("expected", "").replace("'", "").replace(" or ", ", ")}
+        words = context.get("expected", "").replace("'", "").replace(" or ", ", ")
+        meant = near(error["input"], words.split(", ")) if look_up else ""
+        data = {"known": words, "near": meant}
     if reason == "invalid":
         data = {"text": error["msg"]}
     value = "" if reason == "missing" else error["input"]

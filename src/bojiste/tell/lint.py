@@ -170,7 +170,7 @@ def _structure(file: Iterable[Any]) -> set[str]:
 def _arguments(entry: Any, *, agreement: bool = True) -> set[str]:
     """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``; without
     ``agreement`` not what only the forms of its words depend on."""
-    names = [name for sign, name in variables_in(entry) if sign]
+    names = [name for sign, name in variables_in(entry) if sign and name != "unit"]
     return {_FORM.sub("", name) for name in names if agreement or not name.endswith(("_gender", "_declines"))}
 
 

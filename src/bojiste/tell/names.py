@@ -164,7 +164,7 @@ def in_sentence(noun: Noun, language: str) -> Noun:
     if language != "en":
         return noun
     text = f"the {noun.text}" if noun.text[:1].islower() else noun.text
-    return replace(noun, text=text, forms={**noun.forms, "gen": text + ("'" if text.endswith("s") else "'s")})
+    return replace(noun, text=text, forms={**noun.forms, "gen": text + ("’" if text.endswith("s") else "’s")})
 
 
 def joined(words: Iterable[str], language: str) -> str:

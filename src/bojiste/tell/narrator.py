@@ -12,6 +12,7 @@ from bojiste.core.scene import Scene
 from bojiste.core.system import Gauge, Outcome
 from bojiste.tell.lexicon import Lexicon
 from bojiste.tell.names import capital, label
+from bojiste.tell.units import unit_of
 from bojiste.tell.why import statement, why
 from bojiste.tell.words import Words, word_id
 
@@ -25,7 +26,7 @@ class Narrator:
 
     def __init__(self, scene: Scene, language: str) -> None:
         self.scene = scene
-        self.words = Words(language, scene.system)
+        self.words = Words(language, scene.system, unit_of(scene.options))
         self.lexicon = Lexicon(scene, self.words)
 
     @property

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bojiste.errors import BojisteError, Problem
@@ -23,12 +23,21 @@ def problems(words: Words, error: BojisteError) -> list[str]:
 def problem(words: Words, one: Problem) -> str:
     """One fault on one line: ```combatant[2].hp_max`: −4 — is too small; give at least 1.``"""
     facts = _facts(one.data)
+    if ", " in str(one.data.get("near", "")):
+        facts["near"] = either(str(one.data["near"]).split(", "), words.language)
     facts |= {"path": one.path, **_known("path", one.path)}
     facts |= {"value": quoted(words, one.value), **_known("value", one.value)}
     reason = words.say(f"problem-{one.reason}", facts)
     remedy = words.say(f"problem-{one.reason}.remedy", facts)
     shape = ("path" if one.path else "bare") + ("-value" if facts["value_known"] == "yes" else "")
     return words.say(f"problem-line.{shape}", {**facts, "reason": reason, "remedy": remedy})
+
+
+def either(words: Sequence[str], language: str) -> str:
+    """Words of which one was meant: ``--seed nebo --seat``."""
+    from babel.lists import format_list
+
+    return str(format_list(list(words), style="or", locale=language))
 
 
 def quoted(words: Words, value: Any) -> str:

@@ -66,15 +66,15 @@ def compact(of: Summands) -> str:
     return f"{whole} = {added([total(of)])}" if len(summands) > 1 else whole
 
 
-def spelled(of: Summands, letter: str, names: Sequence[str]) -> str:
+def spelled(of: Summands, letter: str, parts: Sequence[str]) -> str:
     """The sum with every summand named: ``14 (k20) + 3 oprava Síly + 2 zdatnostní bonus = 19``.
 
-    ``names`` are those of the parts, in their order. Of several dice the faces stand behind:
+    ``parts`` are those of the sum with their absolute values, in their order. Of several dice the faces stand behind:
     ``4 (2k20: 17, 4)``.
     """
     groups = [tuple(group) for _, group in groupby(of.rolls, key=lambda rolled: rolled.sides)]
     summands = [(natural(group), f"{natural(group)} ({_behind(group, letter)})") for group in groups]
-    summands += [(part.value, f"{abs(part.value)} {name}") for part, name in zip(of.parts, names, strict=True)]
+    summands += [(part.value, said) for part, said in zip(of.parts, parts, strict=True)]
     whole = _chain(summands)
     return f"{whole} = {added([total(of)])}" if len(summands) > 1 else whole
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import Event
+from bojiste.core.event import Event, Part
 from bojiste.core.rule import Rule, rule_of
 from bojiste.tell import sums
 from bojiste.tell.lexicon import Lexicon
@@ -25,7 +25,7 @@ def why(lexicon: Lexicon, event: Event) -> list[str]:
     words = lexicon.words
     rule = rule_of(event.rule)
     title, said = statement(words, rule)
-    cited = words.word("why-rule", id=rule.id, title=title)
+    cited = words.word("why-rule", id=rule.id, title=nested(title, words.language))
     shown = " → ".join(part for part in (_sum(lexicon, event), _result(lexicon, event)) if part)
     return [f"{shown} · {cited}" if shown else cited, said]
 
@@ -34,12 +34,28 @@ def _sum(lexicon: Lexicon, event: Event) -> str:
     words = lexicon.words
     if words.has(f"event-{event.kind}.why"):
         return words.say(f"event-{event.kind}.why", lexicon.event(event))
-    names = [words.word(word_id("part", part.name), value=part.value) for part in event.parts]
-    whole = sums.spelled(event, words.word("die-letter"), names)
+    whole = sums.spelled(event, words.word("die-letter"), [_named(words, part) for part in event.parts])
     against = event.data.get("against")
     if not whole or not isinstance(against, int):
         return whole
     return f"{whole} {sums.compared(sums.total(event), against, event.data.get('compare', '>='))}"
+
+
+def _named(words: Words, part: Part) -> str:
+    """A summand with its name: ``3 oprava Síly``; the attribute ``.amount`` says it otherwise (``Ohrožení 3``)."""
+    id, amount = word_id("part", part.name), str(abs(part.value))
+    if words.has(f"{id}.amount"):
+        return words.word(f"{id}.amount", value=amount)
+    return f"{amount} {words.word(id, value=part.value)}"
+
+
+_QUOTES = {"cs": ("„“", "‚‘"), "ru": ("«»", "„“"), "en": ("“”", "‘’")}
+
+
+def nested(title: str, language: str) -> str:
+    """A text that is to stand in quotes: its own quotes as the language writes those inside others."""
+    outer, inner = _QUOTES[language]
+    return title.translate(str.maketrans(outer, inner))
 
 
 def _result(lexicon: Lexicon, event: Event) -> str:

@@ -137,6 +137,13 @@ _AGREEING: Mapping[str, Mapping[str, Any]] = {
 """Functions that messages of one language may call besides those of all."""
 
 
+def _length(language: str, half_feet: float, unit: str, case: str = "nom") -> str:
+    """Half feet in a unit: ``LENGTH(10, $unit)`` is 5 feet, or one sáh."""
+    from bojiste.tell.units import length
+
+    return length(int(half_feet), str(unit), language, str(case))
+
+
 class _Text:
     """The parsed messages of one language, those of later packages over those of earlier ones."""
 
@@ -148,6 +155,7 @@ class _Text:
         functions: dict[str, Any] = {
             "CAP": capital,
             "PREP": partial(vocalized, language),
+            "LENGTH": partial(_length, language),
             **_AGREEING.get(language, {}),
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -202,18 +210,25 @@ def _text(language: str, packages: tuple[str, ...]) -> _Text:
 
 
 class Words:
-    """The messages of a language, with those of a system if one is given (its id, or the system itself)."""
+    """The messages of a language, with those of a system if one is given (its id, or the system itself), and the unit
+    that its statements measure in (``$unit``)."""
 
-    def __init__(self, language: str, system_id: str | System | None = None) -> None:
+    def __init__(self, language: str, system_id: str | System | None = None, unit: str | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"a language is one of {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         found = system(system_id) if isinstance(system_id, str) else system_id
         self.packages = (SHARED,) if found is None else (SHARED, found.text)
+        self._unit = unit
 
     @cached_property
     def _messages(self) -> _Text:
         return _text(self.language, self.packages)
+
+    @cached_property
+    def unit(self) -> str:
+        """What lengths are measured in: as a scene prints them, otherwise as the system says in this language."""
+        return self._unit or (self.word("unit-otherwise") if self.has("unit-otherwise") else "foot")
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (``id``) or attribute of one (``id.attribute``)."""
@@ -240,6 +255,8 @@ class Words:
         for name in self.variables(id):
             if name in args:
                 given[name] = argument(args[name])
+            elif name == "unit":
+                given[name] = self.unit
             elif name.endswith("_known"):
                 given[name] = "no"
         return typeset(self._messages.format(id, given))

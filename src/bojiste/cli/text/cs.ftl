@@ -32,7 +32,7 @@ cli-rule-forms = Vypravěč může napravit: { $forms }
 cli-nothing-yet = Zatím se nic nestalo.
 cli-saved = Uloženo do souboru { $file }.
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
-cli-seed = Semínko { $seed }; tytéž kostky znovu: { $command }
+cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
 cli-command-undo = { $letter } — vzít zpět poslední odpověď
 cli-command-rule = { $letter } — vypravěč něco napraví, třeba g ada -7
 cli-command-why = { $letter } — proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
@@ -80,7 +80,7 @@ cli-system = { $name }: { $rules } z { $catalogue } pravidel, { $played } se hra
     [one] { $blocks } blok
     [few] { $blocks } bloky
    *[other] { $blocks } bloků
-} v bestiáři; hraje { $procedures }
+} v bestiáři; umí { $procedures }
 cli-odds = { $dice }: { $minimum } až { $maximum }, průměr { $mean }, směrodatná odchylka { $deviation }
 cli-forecasting = Hraju
 cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJISTE_DEBUG=1).

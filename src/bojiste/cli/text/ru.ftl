@@ -28,7 +28,7 @@ cli-rule-forms = Ведущий может поправить: { $forms }
 cli-nothing-yet = Пока ничего не произошло.
 cli-saved = Сохранено в файле { $file }.
 cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
-cli-seed = Зерно { $seed }; те же кости ещё раз: { $command }
+cli-seed = Зерно { $seed }; те же броски ещё раз: { $command }
 cli-command-undo = { $letter } — взять назад последний ответ
 cli-command-rule = { $letter } — ведущий что-то поправляет, например g ada -7
 cli-command-why = { $letter } — почему последний подсчёт вышел таким; ? -3 объясняет третью строку с конца, ? гоблин — последнюю с этим словом
@@ -76,7 +76,7 @@ cli-system = { $name }: { $rules } из { $catalogue } правил, { $played }
     [one] { $blocks } блок
     [few] { $blocks } блока
    *[other] { $blocks } блоков
-} в бестиарии; играет { $procedures }
+} в бестиарии; умеет: { $procedures }
 cli-odds = { $dice }: от { $minimum } до { $maximum }, среднее { $mean }, стандартное отклонение { $deviation }
 cli-forecasting = Идёт игра
 cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где — покажет BOJISTE_DEBUG=1).

@@ -11,6 +11,7 @@ KINDS = {
     "printing": "the printing in force; data: printing, overridden (parameters that differ from it)",
     "stealth": "somebody tries not to be noticed: a Stealth check before the fight",
     "surprised": "somebody is caught unawares",
+    "nobody-surprised": "somebody has sneaked, and nobody is caught unawares (the referee sees it)",
     "no-longer-surprised": "the first turn of a surprised creature is over",
     "initiative": "an initiative roll; data: count, members (who acts on it)",
     "roll-off": "a bare d20 that decides a tie",

@@ -138,9 +138,12 @@ problem-unknown-key = takový klíč tu neznám
         }
     }
 problem-not-one-of = taková možnost není
-    .remedy = { $known_known ->
-        [yes] vyber z těchto: { $known }
-       *[no] smaž ji
+    .remedy = { $near_known ->
+        [yes] nejspíš to mělo být { $near }
+       *[no] { $known_known ->
+            [yes] vyber z těchto: { $known }
+           *[no] smaž ji
+        }
     }
 problem-below-minimum = to je moc málo
     .remedy = zadej aspoň { $minimum }
@@ -168,6 +171,8 @@ problem-not-yes-no = tady se čeká ano, nebo ne
     .remedy = zadej true, nebo false
 problem-not-a-list = to není seznam
     .remedy = zapiš hodnoty do hranatých závorek
+problem-not-a-name = to není jméno
+    .remedy = napiš ho v uvozovkách, nebo jako tabulku tvarů
 problem-not-a-table = to není tabulka
     .remedy = zapiš ji jako klíč = hodnota
 problem-too-few = položek je málo

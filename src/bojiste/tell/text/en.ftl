@@ -92,9 +92,12 @@ problem-unknown-key = there is no such key here
         }
     }
 problem-not-one-of = there is no such choice
-    .remedy = { $known_known ->
-        [yes] choose one of: { $known }
-       *[no] delete it
+    .remedy = { $near_known ->
+        [yes] you probably meant { $near }
+       *[no] { $known_known ->
+            [yes] choose one of: { $known }
+           *[no] delete it
+        }
     }
 problem-below-minimum = this is too small
     .remedy = give at least { $minimum }
@@ -121,6 +124,8 @@ problem-not-yes-no = this must be yes or no
     .remedy = give true or false
 problem-not-a-list = this is not a list
     .remedy = put the values in square brackets
+problem-not-a-name = this is no name
+    .remedy = write it in quotes, or as a table of its forms
 problem-not-a-table = this is not a table
     .remedy = write it as key = value
 problem-too-few = there are too few entries

@@ -135,9 +135,12 @@ problem-unknown-key = такого ключа здесь нет
         }
     }
 problem-not-one-of = такого варианта нет
-    .remedy = { $known_known ->
-        [yes] выбери из этих: { $known }
-       *[no] удали его
+    .remedy = { $near_known ->
+        [yes] наверное, имелось в виду { $near }
+       *[no] { $known_known ->
+            [yes] выбери из этих: { $known }
+           *[no] удали его
+        }
     }
 problem-below-minimum = слишком мало
     .remedy = укажи не меньше { $minimum }
@@ -164,6 +167,8 @@ problem-not-yes-no = здесь нужно «да» или «нет»
     .remedy = укажи true или false
 problem-not-a-list = это не список
     .remedy = перечисли значения в квадратных скобках
+problem-not-a-name = это не имя
+    .remedy = напиши его в кавычках или таблицей форм
 problem-not-a-table = это не таблица
     .remedy = запиши её в виде ключ = значение
 problem-too-few = слишком мало значений

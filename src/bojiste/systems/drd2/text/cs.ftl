@@ -1208,6 +1208,7 @@ part-dice = kostky
 part-level = úroveň
 part-result = výsledek hodu
 part-threat = Ohrožení
+    .amount = Ohrožení { $value }
 part-mighty = mocně
 part-weak = chabě
 part-things = věci a schopnosti

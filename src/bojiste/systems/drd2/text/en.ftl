@@ -1147,6 +1147,7 @@ part-dice = dice
 part-level = level
 part-result = result of the roll
 part-threat = Threat
+    .amount = Threat { $value }
 part-mighty = mighty
 part-weak = weak
 part-things = things and abilities

@@ -1203,6 +1203,7 @@ part-dice = кубики
 part-level = уровень
 part-result = итог броска
 part-threat = Угроза
+    .amount = Угроза { $value }
 part-mighty = мощно
 part-weak = слабо
 part-things = вещи и способности

@@ -45,6 +45,8 @@ def surprised(table: Table) -> Course[None]:
         if caught:
             change = Change(who.id, "surprised", False, True)
             yield Event("surprised", rule=rules.surprise.compare, actor=who.id, changes=(change,), seen=OPEN)
+    if hiders and not any(table.now[who.id].surprised for who in table.everybody):
+        yield Event("nobody-surprised", rule=rules.surprise.compare)
 
 
 def _caught(table: Table, who: Profile) -> bool:

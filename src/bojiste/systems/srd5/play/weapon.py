@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import Part
+from bojiste.kit.fields import Spoken
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
@@ -68,7 +69,7 @@ class Attack:
     """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
     plain: bool = field(init=False)
     """Whether nothing about the attack itself ever gives advantage or disadvantage."""
-    facts: dict[str, str] = field(init=False)
+    facts: dict[str, Spoken] = field(init=False)
     """What events and answers tell of it."""
     mean: int = field(init=False)
     """Twice the mean damage of a hit, so that it stays an integer: what tactics compare."""
@@ -109,8 +110,10 @@ def attacks(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[At
     return tuple(found.values())
 
 
-def key_of(name: str) -> str:
-    """What answers call an attack of this name."""
+def key_of(name: Spoken) -> str:
+    """What answers call an attack of this name: by its English words, or the first that there are."""
+    if not isinstance(name, str):
+        name = name.get("en") or next(iter(name.values()))
     return "-".join(name.lower().replace(":", " ").split())
 
 

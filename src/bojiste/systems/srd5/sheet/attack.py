@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from bojiste.core.reading import Strict, Text
-from bojiste.kit.fields import as_list
+from bojiste.core.reading import Strict
+from bojiste.kit.fields import Spoken, as_list
 from bojiste.systems.srd5.rules import ranged
 from bojiste.systems.srd5.sheet.fields import Bonus, Damage, WeaponName
 
@@ -19,9 +19,10 @@ def _twice(value: Any) -> Any:
 
 
 class AttackSheet(Strict):
-    """An attack as a stat block prints it. ``weapon`` names its picture in words; without it ``name`` is shown."""
+    """An attack as a stat block prints it. ``weapon`` names its picture in words; without it ``name`` is shown, in
+    one language or by language."""
 
-    name: Text
+    name: Spoken
     to_hit: Bonus
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     reach: Annotated[int, Field(ge=1)] | None = None

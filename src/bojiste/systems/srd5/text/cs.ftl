@@ -3,6 +3,7 @@
 system = Boj páté edice (dvě vydání)
 gm = Pán jeskyně
 tag-gm-ruling = rozhoduje Pán jeskyně
+unit-otherwise = sah
 procedure-fight = boj
 printing-phb_cs = české vydání (phb_cs)
 printing-srd_ru = ruské vydání SRD (srd_ru)
@@ -15,6 +16,7 @@ event-printing = Pravidla: { $printing }{ $overridden_known ->
 }.
 event-stealth = { $actor } se plíží, Nenápadnost: { $sum }.
 event-surprised = { $actor } je { ADJ("překvapený", $actor_gender) }.
+event-nobody-surprised = Překvapený není nikdo.
 event-no-longer-surprised = { $actor } se { PAST("vzpamatoval", $actor_gender) } z překvapení.
 event-initiative = Iniciativa — { $members }: { $sum }.
 event-roll-off = Rozhodující hod — { $actor }: { $sum }.

@@ -3,6 +3,7 @@
 system = Fifth-edition combat (two printings)
 gm = GM
 tag-gm-ruling = the GM decides
+unit-otherwise = foot
 procedure-fight = fight
 printing-phb_cs = the Czech printing (phb_cs)
 printing-srd_ru = the Russian printing of the SRD (srd_ru)
@@ -15,6 +16,7 @@ event-printing = Rules: { $printing }{ $overridden_known ->
 }.
 event-stealth = { $actor } sneaks, Stealth: { $sum }.
 event-surprised = { $actor } is surprised.
+event-nobody-surprised = Nobody is surprised.
 event-no-longer-surprised = { $actor } is no longer surprised.
 event-initiative = Initiative — { $members }: { $sum }.
 event-roll-off = Roll-off — { $actor }: { $sum }.

@@ -3,6 +3,7 @@
 system = Бой пятой редакции (два издания)
 gm = МИ
 tag-gm-ruling = решает МИ
+unit-otherwise = foot
 procedure-fight = бой
 printing-phb_cs = чешское издание (phb_cs)
 printing-srd_ru = русское издание SRD (srd_ru)
@@ -15,6 +16,7 @@ event-printing = Правила: { $printing }{ $overridden_known ->
 }.
 event-stealth = { $actor } крадётся, Скрытность: { $sum }.
 event-surprised = { $actor } { PAST("застигнут", $actor_gender) } врасплох.
+event-nobody-surprised = Врасплох не застали никого.
 event-no-longer-surprised = { $actor } { PAST("опомнился", $actor_gender) }.
 event-initiative = Инициатива — { $members }: { $sum }.
 event-roll-off = Решающий бросок — { $actor }: { $sum }.
