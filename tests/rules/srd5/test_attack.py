@@ -114,7 +114,7 @@ def test_proficiency(ability: int, bonus: int, proficient: bool, natural: int, t
     ],
 )
 def test_objects(damage: int, type_: int, threshold: int, expected: int) -> None:
-    assert rules.attack.objects(damage, type_, threshold) == expected
+    assert rules.attack.objects(((type_, damage),), threshold) == ((type_, expected),)
 
 
 @pytest.mark.rule("srd5.attack.objects")
@@ -123,4 +123,5 @@ def test_ada_hews_at_a_wooden_door() -> None:
     armor_class, hit_points = SUBSTANCE_AC["wood"], OBJECT_HP_RESILIENT[MEDIUM][0]
     assert (armor_class, hit_points) == (15, 18)
     assert rules.attack.step_resolve(10, 5, armor_class) == rules.attack.HIT
-    assert rules.hit_points.subtract(hit_points, rules.attack.objects(roll(8, 3), SLASHING)) == 7
+    (left,) = rules.attack.objects(((SLASHING, roll(8, 3)),), 0)
+    assert rules.hit_points.subtract(hit_points, left[1]) == 7

@@ -92,6 +92,13 @@ KINDS = {
     "teleports": "somebody is elsewhere at once; data: place",
     "lost-in-water": "a shot or throw under water that goes too far to hit; data: weapon, way",
     "drowns": "whoever has been without air for too long is dying",
+    "breaks": "an object is destroyed; data: overflow",
+    "opens": "a door is opened; target the door",
+    "shuts": "a door is shut; target the door",
+    "improvises": "something that no list names, without a check; data: note",
+    "improvises-well": "something that no list names, and the check succeeds; data: note, against",
+    "improvises-badly": "something that no list names, and the check fails; data: note, against",
+    "improvise-refused": "the referee does not allow it; nothing is spent; data: note",
     "falls-down": "a fall; data: height_hf",
     "jumps": "a jump; data: place",
     "keeps-footing": "whoever lands on difficult ground stays on its feet; data: against",
@@ -116,6 +123,15 @@ ASKS = {
     "leap": "leap off the falling mount by one's reaction? (data: target)",
     "teleport": "where to?",
     "crowd": "may one more stand around somebody than there is room for? (the referee; data: target)",
+    "improvise": "in own words: what is tried",
+    "improvise-possible": "can it be done? (the referee; data: note)",
+    "improvise-test": "by which ability or skill, if any? (the referee; data: note)",
+    "improvise-against": "against which number? (the referee; data: note)",
+    "improvise-state": "even, with advantage or with disadvantage? (the referee; data: note)",
+    "improvise-effect": "what comes of it: words, damage, a condition? (the referee; data: note)",
+    "improvise-whom": "whom does it befall? (the referee; data: note)",
+    "improvise-damage": "how much damage? (the referee; data: note)",
+    "passage": "let somebody through the passage one stands in? (data: target)",
     "height": "how high to fly or climb, how deep to dive? (data: left_hf)",
     "jump": "where to jump? (data: left_hf)",
     "point-x": "without a grid: to which point, along the first axis, in feet?",
@@ -139,7 +155,7 @@ ASKS = {
 }
 
 _BLOWS = frozenset({"hit", "critical"})
-JOINING = dict.fromkeys(("sneak-attack", "damage", "dies", "falls", "knocked-out", "death-failure"), _BLOWS)
+JOINING = dict.fromkeys(("sneak-attack", "damage", "dies", "breaks", "falls", "knocked-out", "death-failure"), _BLOWS)
 """What is told in the sentence of the blow that did it."""
 
 LEDGER = Ledger(

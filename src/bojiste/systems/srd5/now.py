@@ -105,6 +105,7 @@ class Fighter(Now):
             "x",
             "y",
             "z",
+            "open",
             "rides",
             "leads",
             "turn",
@@ -135,6 +136,8 @@ class Fighter(Now):
     y: int = 0
     z: int = 0
     """How high it is: squares on a map, half feet without one, like ``x`` and ``y``."""
+    open: bool = False
+    """Of a door: it stands open."""
     airless: int = 0
     """Rounds without air."""
     rides: str = ""

@@ -19,11 +19,14 @@ from bojiste.systems.srd5.words import (
     ABILITIES,
     AMMUNITION,
     ARMOUR,
+    CONDITIONS,
     FT,
     MODES,
     SIZES,
     SKILL_ABILITY,
     SPACE_SQUARES,
+    SUBSTANCE_AC,
+    WHOLE,
 )
 
 if TYPE_CHECKING:
@@ -64,6 +67,7 @@ class Profile:
         "init_bonus",
         "init_group",
         "is_character",
+        "is_object",
         "legendary",
         "long_arm",
         "loud",
@@ -105,6 +109,7 @@ class Profile:
         self.side = combatant.side
         self.seat = combatant.seat
         self.is_character = sheet.kind == "character"
+        self.is_object = sheet.kind == "object"
         self.ability = ability
         self.proficiency = _proficiency(sheet)
         self.skills = ability | {name: sheet.skills.get(name, ability[base]) for name, base in SKILL_ABILITY.items()}
@@ -136,7 +141,7 @@ class Profile:
         self.immune = _types(sheet.immune)
         self.legendary = sheet.legendary
         self.flat_reduction = sheet.flat_reduction
-        self.cond_immune = frozenset(sheet.cond_immune)
+        self.cond_immune = frozenset(CONDITIONS if self.is_object else sheet.cond_immune)
         self.save_bonus = sheet.save_bonus
         self.traits = {trait.name: trait.number for trait in sheet.traits}
         self.lucky = "lucky" in self.traits
@@ -146,7 +151,7 @@ class Profile:
         self.tremorsense = sheet.tremorsense * FT
         self.truesight = sheet.truesight * FT
         self.hides = sheet.hides
-        self.plain = not (self.resist or self.vulnerable or self.immune or self.flat_reduction)
+        self.plain = not (self.is_object or self.resist or self.vulnerable or self.immune or self.flat_reduction)
         self.enemies: tuple[Profile, ...] = ()
         self.allies: tuple[Profile, ...] = ()
         self.roomy = False
@@ -168,6 +173,8 @@ def _proficiency(sheet: Sheet) -> int:
 def _armor_class(sheet: Sheet, dexterity: int) -> int:
     if sheet.ac is not None:
         return sheet.ac
+    if sheet.substance is not None:
+        return SUBSTANCE_AC[sheet.substance]
     return rules.armour.ac(sheet.armour, dexterity, sheet.shield)
 
 
@@ -285,7 +292,11 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], scenery: Scenery) ->
         return True
     filled = scenery.walls or scenery.loopholes
     return any(
-        one.speeds["fly"] or one.combatant.now.get("altitude") or one.sheet.mount or (filled and one.squares > 1)
+        one.speeds["fly"]
+        or one.combatant.now.get("altitude")
+        or one.sheet.mount
+        or one.is_object
+        or (filled and one.squares > 1)
         for one in profiles.values()
     )
 
@@ -421,6 +432,9 @@ def begin(scene: Scene) -> State:
         now[id] = _fighter(profile, prepared.start.get(id, (0, 0)))
         if prepared.special and prepared.mode != "abstract":
             now[id].z = _altitude(prepared, profile, now[id])
+        if profile.is_object:
+            now[id].life = WHOLE if now[id].hp else "dead"
+            now[id].open = profile.sheet.door == "open"
         if now[id].leads:
             now[id].leads = rules.mounted.trained(prepared.profiles[now[id].rides].sheet.mount or "")
     now[CLOCK] = Clock()

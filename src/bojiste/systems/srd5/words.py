@@ -17,6 +17,8 @@ MODES = ("walk", "fly", "swim", "climb", "burrow")
 # Life of a creature, as small integers and as the names a scene uses.
 OK, DYING, STABLE, DEAD = 0, 1, 2, 3
 LIFE = ("ok", "dying", "stable", "dead")
+WHOLE = "whole"
+"""What an object is until it is destroyed: it has no life that could end."""
 
 ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
 

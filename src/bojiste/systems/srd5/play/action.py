@@ -22,7 +22,7 @@ from bojiste.systems.srd5.play.hands import brought
 from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import FREE_INTERACTIONS, FT, SQUARE
+from bojiste.systems.srd5.words import FREE_INTERACTIONS, FT, SQUARE, WHOLE
 
 # -- attacks -----------------------------------------------------------------------------------------------------
 
@@ -37,7 +37,7 @@ def _aimed(table: Table, who: Profile, verb: str, ways: Iterable[Attack]) -> lis
     for attack in ways:
         for enemy in targets(table, who, attack):
             data = {"target": enemy.id, **attack.facts}
-            if table.now[enemy.id].life != "ok":
+            if table.now[enemy.id].life not in ("ok", WHOLE):
                 data["lying"] = "yes"
             found.append(Option(f"{verb}:{enemy.id}:{attack.key}", data))
     # those who still fight before those who lie there

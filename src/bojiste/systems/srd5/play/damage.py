@@ -91,6 +91,8 @@ def reduced(table: Table, target: Profile, amounts: Amounts, magical: bool) -> t
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
         met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
         reasons |= {word: True for word, true in met.items() if true}
+    if target.is_object:
+        return rules.attack.objects(tuple(found), target.sheet.threshold), tuple(reasons)
     return tuple(found), tuple(reasons)
 
 
@@ -123,7 +125,8 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     if taken.after > 0:
         yield _told(table, target, blow, taken)
         return
-    sparer = blow.source if rules.knock_out.choice(blow.melee, taken.before, taken.after) else None
+    spared = blow.melee and not target.is_object
+    sparer = blow.source if rules.knock_out.choice(spared, taken.before, taken.after) else None
     first = rules.knock_out.comes_first(table.printed.knockout_choice)
     spares = first and sparer is not None and (yield from _asked_to_spare(sparer, target))
     yield _told(table, target, blow, taken)
@@ -220,7 +223,9 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
     elif LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, target.dies_at_zero)] == "dead":
         rule = rules.zero.monster if target.dies_at_zero else rules.zero.instant_death
         changes = dies(table, target)
-        yield Event("dies", rule=rule, actor=target.id, changes=changes, data={"overflow": overflow}, seen=OPEN)
+        kind = "breaks" if target.is_object else "dies"
+        yield Event(kind, rule=rule, actor=target.id, changes=changes, data={"overflow": overflow}, seen=OPEN)
+        table.look()
     else:
         yield Event("falls", rule=falls, actor=target.id, changes=falls(table, target, "dying"), seen=OPEN)
     yield from consequences(table, target)

@@ -114,7 +114,9 @@ def save(
     effects = table.effects(who)
     data: dict[str, Any] = {"ability": ability, "against": dc}
     physical = ability in ("strength", "dexterity")
-    if physical and effects.fails_strength_dexterity:
+    if who.is_object and not physical:
+        return True  # it leaves an object untouched
+    if physical and (who.is_object or effects.fails_strength_dexterity):
         yield Event("save-fails", rule=save, actor=who.id, data=data, seen=OPEN)
         return False
     if ability == "dexterity":

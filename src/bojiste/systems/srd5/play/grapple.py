@@ -18,7 +18,7 @@ from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import SQUARE, WHOLE
 
 DEFENCES = ("athletics", "acrobatics")
 """Skills that whoever is grappled or shoved may use, the more usual first."""
@@ -45,11 +45,8 @@ def attacking(table: Table, who: Profile) -> bool:
 
 def _near(table: Table, who: Profile) -> list[Profile]:
     """Enemies within the reach of bare hands."""
-    return [
-        enemy
-        for enemy in who.enemies
-        if table.now[enemy.id].life != "dead" and table.may_harm(who, enemy) and table.distance(who, enemy) <= SQUARE
-    ]
+    near = [enemy for enemy in who.enemies if table.now[enemy.id].life not in ("dead", WHOLE)]
+    return [enemy for enemy in near if table.may_harm(who, enemy) and table.distance(who, enemy) <= SQUARE]
 
 
 # -- grappling -------------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def initiative(table: Table) -> Course[None]:
     """One roll for each entry in listing order, then ties; the order stands for the whole fight."""
     known = table.scene.world.fight.order
     if known:
-        rest = tuple(who.id for who in table.everybody if who.id not in known)
+        rest = tuple(who.id for who in table.everybody if who.id not in known and not who.is_object)
         ids = (*known, *rest)
         yield Event("order", rule=initiative, changes=_order(table, ids), data={"order": ids}, seen=OPEN)
         return
@@ -85,7 +85,7 @@ def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
 
 def _entries(table: Table) -> Entries:
     """Who rolls together: monsters of one group; everybody else alone. The dead take no turns."""
-    living = [who for who in table.everybody if table.now[who.id].life != "dead"]
+    living = [who for who in table.everybody if table.now[who.id].life != "dead" and not who.is_object]
     groups = rules.initiative.group(tuple(who.init_group for who in living))
     return [tuple(living[place] for place in members) for members in groups]
 

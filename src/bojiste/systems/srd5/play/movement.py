@@ -268,6 +268,8 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
     """Whether another's body is as high as one moves: a rider is part of its mount's."""
     if room.now[other.id].rides or room.body(who) is other:
         return False
+    if other.is_object and (other.sheet.fills or not room.bars(other)):
+        return False  # it is like a wall, or an open door
     if going.z is None:
         return -room.tall(other) < room.aloft(other) < room.tall(who)
     z = room.now[who.id].z
@@ -277,7 +279,7 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
 @lru_cache(maxsize=4096)
 def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
-    return rules.passing.may_pass(other in who.enemies, who.size, other.size)
+    return not other.is_object and rules.passing.may_pass(other in who.enemies, who.size, other.size)
 
 
 def within(table: Table, whom: Profile, length: int, side: int) -> Squares:

@@ -68,6 +68,8 @@ def walk(
         if wary and not _still_open(board, who, [board.number(*point[:2]) for point in points[place:]], taken, barring):
             yield from hiding.bumped(table, who, board.block(x, y, who.squares, who.squares))
             break
+        if taken and not (yield from _let_through(table, who, board.block(x, y, who.squares, who.squares) & taken)):
+            break
         length = SQUARE
         if table.realistic and x != now.x and y != now.y:
             length = rules.grid.realistic_diagonals(diagonals)
@@ -76,6 +78,26 @@ def walk(
         if not (yield from step(table, who, Step(x, y, cost, z, mode, diagonals), own_turn)):
             break
     yield from _settle(table, who, last_free)
+
+
+def _let_through(table: Table, who: Profile, space: Squares) -> Generator[Ask, str, bool]:
+    """Whether those who stand in a narrow passage let a friend of another player through (D29)."""
+    for other in table.everybody if space else ():
+        now = table.now[other.id]
+        asked = other.seat != who.seat and other is not who and now.life == "ok" and other not in who.enemies
+        if asked and space & table.drawn[1].block(now.x, now.y, other.squares, other.squares) and _narrow(table, other):
+            ask = yes_no("passage", rules.size.control, other.seat, other.id, True, data={"target": who.id})
+            if not rules.size.control((yield ask) == "yes"):
+                return False
+    return True
+
+
+def _narrow(table: Table, who: Profile) -> bool:
+    """Whether nobody gets past somebody but through its space: walls on both sides of it."""
+    now, (_, board) = table.now[who.id], table.drawn
+    side, solid = who.squares, table.solid
+    ends = ((now.x - 1, now.y), (now.x + side, now.y)), ((now.x, now.y - 1), (now.x, now.y + side))
+    return any(board.filled(low, solid) and board.filled(high, solid) for low, high in ends)
 
 
 def go(

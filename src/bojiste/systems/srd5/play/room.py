@@ -28,14 +28,32 @@ def table_of(scene: Scene, state: State) -> Table:
 class Room(Table):
     """A table with a third dimension."""
 
-    __slots__ = ("flooded", "water")
+    __slots__ = ("drawn_solid", "flooded", "water")
     special = True
 
     def __init__(self, scene: Scene, state: State) -> None:
         super().__init__(scene, state)
         self.flooded = scene.world.field.underwater
         self.water: Squares = self.scenery.water
-        self.walled = self.walled or bool(self.scenery.levels)
+        self.drawn_solid: Squares = self.solid
+        self.look()
+
+    def look(self) -> None:
+        shut = union(
+            self.drawn[1].block(self.now[one.id].x, self.now[one.id].y, one.squares, one.squares)
+            for one in self.everybody
+            if self.grid and one.sheet.fills and self.bars(one)
+        )
+        drawn = self.prepared.scenery
+        self.scenery = drawn._replace(walls=drawn.walls | shut)
+        self.solid = self.drawn_solid | shut
+        self.walled = bool(self.scenery.walls or drawn.cover or drawn.levels)
+        self.clear = self.scenery.clear
+
+    def bars(self, thing: Profile) -> bool:
+        """Whether an object is there and shut."""
+        now = self.now[thing.id]
+        return thing.is_object and now.life != "dead" and not now.open
 
     # -- riders ------------------------------------------------------------------------------------------------
 

@@ -219,6 +219,9 @@ class Table:
         """Whether each foot costs one more for the water all around."""
         return False
 
+    def look(self) -> None:
+        """Look again at what stands in the way, after a door has moved or something has broken."""
+
     def squeezing(self, who: Profile) -> bool:
         """Whether somebody is in a place too narrow for it."""
         return False

@@ -13,7 +13,19 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
-from bojiste.systems.srd5.play import action, grapple, hands, leading, monster, motion, mounted, reaction, water
+from bojiste.systems.srd5.play import (
+    action,
+    grapple,
+    hands,
+    improvise,
+    leading,
+    monster,
+    motion,
+    mounted,
+    reaction,
+    things,
+    water,
+)
 from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended
 from bojiste.systems.srd5.play.damage import revived
@@ -192,6 +204,8 @@ DEEDS = Deeds(
         *action.ACTIONS,
         *grapple.DEEDS,
         *monster.DEEDS,
+        *things.DEEDS,
+        *improvise.DEEDS,
         *action.LAST,
     ),
 )

@@ -10,7 +10,7 @@ from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile, View
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import SQUARE, WHOLE
 
 
 class Grade(NamedTuple):
@@ -45,6 +45,8 @@ class Eyes:
         if table is None:
             table = view.memo["table"] = table_of(view.scene, view)
         self.table: Table = table
+        if table.special:
+            table.look()
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
         self.now = self.table.now[ask.actor]
@@ -56,7 +58,17 @@ class Eyes:
         if self._enemies is None:
             table, me = self.table, self.me
             self._enemies = [enemy for enemy in me.enemies if table.up(enemy) and table.knows(me, enemy)]
+            if table.special:
+                self._enemies = self._in_the_way(self._enemies)
         return self._enemies
+
+    def _in_the_way(self, enemies: list[Profile]) -> list[Profile]:
+        """Where walls and doors keep one from all enemies: what can be broken down instead."""
+        if any(not self.table.shut(self.me, enemy) for enemy in enemies):
+            return enemies
+        now = self.table.now
+        things = [one for one in self.me.enemies if one.sheet.fills and one.id in now]
+        return [one for one in things if now[one.id].life == WHOLE and not now[one.id].open] or enemies
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""

@@ -79,9 +79,10 @@ def natural_1(natural: int) -> bool:
     return natural == 1
 
 
-@rule("srd5.attack.objects", waits="objects")
-def objects(damage: int, damage_type: int, threshold: int = 0) -> int:
-    """The damage an object takes: poison and psychic do nothing, nor does less than its damage threshold."""
-    if damage_type in (POISON, PSYCHIC) or damage < threshold:
-        return 0
-    return damage
+@rule("srd5.attack.objects")
+def objects(amounts: tuple[tuple[int, int], ...], threshold: int) -> tuple[tuple[int, int], ...]:
+    """The damage of one blow (by type) that an object takes: poison and psychic do nothing, nor does anything if the
+    whole is less than its damage threshold."""
+    left = tuple((type_, 0 if type_ in (POISON, PSYCHIC) else amount) for type_, amount in amounts)
+    whole = sum(amount for _, amount in left)
+    return left if whole >= threshold else tuple((type_, 0) for type_, _ in left)

@@ -14,7 +14,7 @@ def table(size: int) -> int:
     return SPACE[size]
 
 
-@rule("srd5.size.control", waits="passages")
+@rule("srd5.size.control")
 def control(lets_pass: bool) -> bool:
     """Whether a mover gets through the space of somebody who is no enemy: its controller is asked."""
     return lets_pass

@@ -20,10 +20,18 @@ from bojiste.systems.srd5.sheet.fields import (
     Feet,
     Score,
     Skill,
+    Substance,
     Suffered,
 )
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
-from bojiste.systems.srd5.words import DAMAGE_TYPES, NUMBERED_TRAITS, TRAITS
+from bojiste.systems.srd5.words import (
+    DAMAGE_TYPES,
+    NUMBERED_TRAITS,
+    OBJECT_HP_FRAGILE,
+    OBJECT_HP_RESILIENT,
+    SIZES,
+    TRAITS,
+)
 
 
 class Resist(Strict):
@@ -81,7 +89,7 @@ class Speeds(Strict):
 class Sheet(Strict):
     """A combatant: a character of players, a monster, or another person of the referee's."""
 
-    kind: Literal["character", "monster", "npc"] = "monster"
+    kind: Literal["character", "monster", "npc", "object"] = "monster"
     size: Literal["tiny", "small", "medium", "large", "huge", "gargantuan"] = "medium"
     ac: Annotated[int, Field(ge=0, le=60)] | None = None
     armour: ArmourName | None = None
@@ -131,6 +139,16 @@ class Sheet(Strict):
     """What helps every saving throw, death saves too."""
     hides: bool = False
     """Tries not to be noticed before the fight."""
+    substance: Substance | None = None
+    """What an object is made of: its Armor Class, if none is given."""
+    fragile: bool = False
+    """Whether an object breaks easily: its hit points, if none are given."""
+    threshold: Annotated[int, Field(ge=0)] = 0
+    """Damage of one blow below it does nothing to an object."""
+    fills: bool = False
+    """Whether an object fills its space like a wall: a door, a gate, a barricade."""
+    door: Literal["open", "closed", "stuck", "locked"] | None = None
+    """Whether an object can be opened, and how it stands."""
     breathes: Literal["air", "water", "nothing"] = "air"
     """What it needs to breathe: who needs air holds its breath under water."""
     armour_proficient: bool = True
@@ -142,9 +160,20 @@ class Sheet(Strict):
     kit: Annotated[int, Field(ge=0)] = 0
     """Uses of a healer's kit it carries."""
 
+    @model_validator(mode="before")
+    @classmethod
+    def _hit_points_of_an_object(cls, value: Any) -> Any:
+        """An object has those of its size, if none are given."""
+        if not isinstance(value, dict) or value.get("kind") != "object" or "hp_max" in value:
+            return value
+        table = OBJECT_HP_FRAGILE if value.get("fragile") is True else OBJECT_HP_RESILIENT
+        size = value.get("size", "medium")
+        place = SIZES.index(size) if size in SIZES else -1
+        return {**value, "hp_max": table[place][0]} if place in table else value
+
     @model_validator(mode="after")
     def _can_be_hit(self) -> Sheet:
-        if self.ac is None and self.armour is None and "dexterity" not in self.abilities:
+        if self.ac is None and self.armour is None and self.substance is None and "dexterity" not in self.abilities:
             raise PydanticCustomError("no-armor-class", "no Armor Class", {})
         return self
 

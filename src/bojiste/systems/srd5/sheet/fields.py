@@ -16,6 +16,7 @@ from bojiste.systems.srd5.words import (
     CONDITIONS,
     DAMAGE_TYPES,
     SKILL_ABILITY,
+    SUBSTANCE_AC,
     WEAPONS,
 )
 
@@ -41,6 +42,7 @@ Suffered = Annotated[str, BeforeValidator(_suffered, json_schema_input_type=Lite
 Skill = Annotated[str, one_of(SKILLS)]
 DamageType = Annotated[str, one_of(DAMAGE_TYPES)]
 WeaponName = Annotated[str, one_of(tuple(WEAPONS))]
+Substance = Annotated[str, one_of(tuple(SUBSTANCE_AC))]
 ArmourName = Annotated[str, one_of(tuple(ARMOUR))]
 Ability = Annotated[str, one_of(ABILITIES)]
 AmmunitionName = Annotated[str, one_of(tuple(AMMUNITION))]
