@@ -94,10 +94,10 @@ def _let_through(table: Table, who: Profile, space: Squares) -> Generator[Ask, s
 
 def _narrow(table: Table, who: Profile) -> bool:
     """Whether nobody gets past somebody but through its space: walls on both sides of it."""
-    now, (_, board) = table.now[who.id], table.drawn
-    side, solid = who.squares, table.solid
-    ends = ((now.x - 1, now.y), (now.x + side, now.y)), ((now.x, now.y - 1), (now.x, now.y + side))
-    return any(board.filled(low, solid) and board.filled(high, solid) for low, high in ends)
+    now, (_, board), side = table.now[who.id], table.drawn, who.squares
+    across = board.block(now.x - 1, now.y, 1, 1), board.block(now.x + side, now.y, 1, 1)
+    along = board.block(now.x, now.y - 1, 1, 1), board.block(now.x, now.y + side, 1, 1)
+    return any(low & table.solid and high & table.solid for low, high in (across, along))
 
 
 def go(
