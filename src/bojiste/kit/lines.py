@@ -124,6 +124,14 @@ def stopped(board: Board, here: Place, side: int, corner: Place, there: Place, f
     return sum([line(wide, (-a, -b), (u + c, v + d), (u, v)).stopped(number, within) for c, d in CORNERS])
 
 
+def bars(board: Board, here: Place, start: Place, there: Place, end: Place, filled: Squares) -> bool:
+    """Whether what fills these squares stops the line from a corner ``start`` of the square ``here`` to a corner
+    ``end`` of the square ``there``, neither of which is filled."""
+    (x, y), wide = start, board.width + 2
+    own, goal, last = ((a - x, b - y) for a, b in (here, end, there))
+    return line(wide, own, goal, last).stopped((y + 1) * wide + x + 1, rimmed(board, filled))
+
+
 def between(board: Board, here: Place, side: int, there: Place, other: int) -> Squares:
     """The squares around two spaces: nothing else than what fills these can stand between them."""
     left, top = min(here[0], there[0]), min(here[1], there[1])

@@ -173,7 +173,7 @@ def test_relentless_endurance_once() -> None:
 def test_regeneration() -> None:
     """At the start of its turn, never above the maximum, never at 0."""
     for hp, after in ((10, 20), (85, 90)):
-        given = scene(beast(traits=["regeneration 10"], now={"hp": hp}), ada(), order=["beast"])
+        given = scene(beast(regeneration=10, now={"hp": hp}), ada(), order=["beast"])
         assert played(given).state["beast"].hp == after
 
 
@@ -199,7 +199,7 @@ def test_recklessness_cuts_both_ways() -> None:
 
 @pytest.mark.rule("srd5.monster.traits")
 def test_a_scene_of_traits_plays_itself() -> None:
-    everything = ["pack_tactics", "regeneration 3", "nimble_escape", "reckless", "undead_fortitude", "lucky"]
+    everything = ["pack_tactics", "nimble_escape", "reckless", "undead_fortitude", "lucky"]
     given = grid(
         ada(at=(0, 0)), brok(at=(0, 2)), beast(traits=everything, multiattack=["bite", "claw"], legendary=3, at=(8, 1))
     )

@@ -45,6 +45,12 @@ class Turn(NamedTuple):
     """Its mount has acted already in this round, and does not again."""
     run: int = 0
     """How far it has walked just now: the run-up of a jump."""
+    spells: tuple[tuple[bool, int], ...] = ()
+    """Spells cast on it: whether as a bonus action, and their levels."""
+    freely: tuple[str, ...] = ()
+    """Features used on it that cost nothing."""
+    casts_on: bool = False
+    """The action went into a casting of minutes."""
 
 
 FRESH = Turn()
@@ -66,12 +72,47 @@ class Readied(NamedTuple):
 
 
 class Suffering(NamedTuple):
-    """Why somebody is in a condition: the condition, who causes it (``""``: nobody looks at that), and what ends it
-    (``""``: whatever play says, ``turn-start:ID`` or ``turn-end:ID``: that moment of somebody's next turn)."""
+    """Why somebody is in a condition, or has a boon of a power: its name, who causes it (``""``: nobody looks at that),
+    and what ends it (``""``: whatever play says, ``turn-start:ID`` or ``turn-end:ID``: that moment of somebody's next
+    turn, ``attacks``: whoever has it attacks or casts)."""
 
     name: str
     source: str = ""
     end: str = ""
+    effect: str = ""
+    """The running effect (``Running.id``) it hangs on."""
+    by: str = ""
+    """The power that brought it: of one power cast several times the strongest counts."""
+    amount: int = 0
+    die: int = 0
+    """What a boon adds: a number, a die."""
+    save: str = ""
+    dc: int = 0
+    """The saving throw that is repeated at the end of each turn, and what it must reach."""
+    escape: int = 0
+    """What a Strength check must reach to get free."""
+
+
+class Running(NamedTuple):
+    """An effect of somebody's that goes on."""
+
+    id: str
+    power: str
+    level: int = 0
+    """The level of the slot."""
+    left: int = 0
+    """Rounds left, or actions of a casting of minutes."""
+    concentration: bool = False
+    phase: str = ""
+    """``held``: a readied spell; ``casting``: a casting of minutes; ``""``: it is there."""
+    zone: int = 0
+    """Squares where it stays."""
+    burning: tuple[tuple[int, str], ...] = ()
+    """Squares of it that burn, and the moment at which they are gone."""
+    inside: tuple[str, ...] = ()
+    """Without a grid: who is in it."""
+    on: str = ""
+    """By whom a weapon in the air hovers."""
 
 
 HEALED = "healed"
@@ -122,6 +163,8 @@ class Fighter(Now):
             "beside",
             "legendary",
             "hidden_from",
+            "running",
+            "concentrates",
         }
     )
     hp: int
@@ -165,6 +208,12 @@ class Fighter(Now):
     used: tuple[str, ...] = ()
     """Features used up, an entry a use."""
     reckless: bool = False
+    running: tuple[Running, ...] = ()
+    """Effects of its own that go on: at most one of them by concentration."""
+    slots: tuple[int, ...] = ()
+    """Spell slots left, by level."""
+    hit_dice: int = 0
+    """Hit Dice left."""
     potions: int = 0
     kit: int = 0
     stealth: int | None = None
@@ -175,6 +224,11 @@ class Fighter(Now):
     def conditions(self) -> tuple[str, ...]:
         """The conditions it is in, whatever their causes."""
         return names(self.suffers) if self.suffers else ()
+
+    @property
+    def concentrates(self) -> Running | None:
+        """What it concentrates on."""
+        return next((one for one in self.running if one.concentration), None) if self.running else None
 
     @property
     def hurt(self) -> int:

@@ -53,6 +53,11 @@ class Options(Strict):
     """PR18."""
     underwater_ranged_exempt: tuple[WeaponName, ...] = ()
     """PR19: weapons by their keys in table 5.5."""
+    absorbed_damage_counts: Literal["concentration", "always", "never"] = "concentration"
+    """Whether damage that temporary hit points absorb counts as taken: for concentration only, at 0 hit points too, or
+    for neither."""
+    aoe_square_rule: Literal["centre", "half_area"] = "centre"
+    """When an area meets a square: its centre lies inside, or half of it does."""
     death_save_compare: Literal["total", "die"] = "total"
     """PR22."""
     stealth_tie: Literal["seeker", "hider"] = "seeker"

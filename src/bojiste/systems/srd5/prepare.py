@@ -13,6 +13,7 @@ from bojiste.kit.board import Squares, board, union
 from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, WATER, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing
+from bojiste.systems.srd5.play.power import Power, power_of, powers
 from bojiste.systems.srd5.play.weapon import Attack as Attack
 from bojiste.systems.srd5.play.weapon import attacks, key_of
 from bojiste.systems.srd5.words import (
@@ -31,7 +32,7 @@ from bojiste.systems.srd5.words import (
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.options import Options
-    from bojiste.systems.srd5.sheet import Resist, Sheet
+    from bojiste.systems.srd5.sheet import AttackSheet, Resist, Sheet
     from bojiste.systems.srd5.world import Area, World
     from bojiste.systems.srd5.world import Place as Place_
 
@@ -48,6 +49,7 @@ class Profile:
         "ability",
         "ac",
         "allies",
+        "answers",
         "attacks",
         "blindsight",
         "by_key",
@@ -68,6 +70,7 @@ class Profile:
         "init_group",
         "is_character",
         "is_object",
+        "knits",
         "legendary",
         "long_arm",
         "loud",
@@ -77,8 +80,8 @@ class Profile:
         "per_action",
         "perception",
         "plain",
+        "powers",
         "proficiency",
-        "regeneration",
         "resist",
         "roomy",
         "save_bonus",
@@ -129,10 +132,13 @@ class Profile:
         self.init_group = sheet.init_group
         self.passive = sheet.passive_perception
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
-        self.attacks = attacks(sheet, ability, self.proficiency)
+        self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
+        self.attacks = attacks(sheet, ability, self.proficiency, self._rider)
         self.by_key = {attack.key: attack for attack in self.attacks}
         self.long_arm = max((attack.reach for attack in self.attacks if attack.melee), default=0)
+        self.powers = {one.key: one for one in powers(sheet, ability, self.proficiency)}
         self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
+        self.answers = tuple(one for one in self.powers.values() if one.row.time == "reaction")
         self.per_action = sheet.attacks
         self.hands = sheet.hands - sheet.shield
         self.shield = sheet.shield
@@ -145,7 +151,6 @@ class Profile:
         self.save_bonus = sheet.save_bonus
         self.traits = {trait.name: trait.number for trait in sheet.traits}
         self.lucky = "lucky" in self.traits
-        self.regeneration = self.traits.get("regeneration", 0)
         self.blindsight = sheet.blindsight * FT
         self.darkvision = sheet.darkvision * FT
         self.tremorsense = sheet.tremorsense * FT
@@ -156,6 +161,18 @@ class Profile:
         self.allies: tuple[Profile, ...] = ()
         self.roomy = False
         """Without coordinates: all of its enemies find room around it together."""
+
+    def _rider(self, printed: AttackSheet) -> Power | None:
+        """What else an attack of the sheet does to whoever it hits."""
+        if printed.then is None:
+            return None
+        key = key_of(printed.then.name).replace("-", "_")
+        return power_of(key, printed.then, self.sheet, self.ability, self.proficiency)
+
+    def power(self, key: str) -> Power:
+        """A spell or feature, or what one of its attacks does besides."""
+        found = self.powers.get(key)
+        return found or next(one.then for one in self.attacks if one.then is not None and one.then.key == key)
 
     def pieces(self, item: str) -> int:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
@@ -258,6 +275,10 @@ class Prepared(NamedTuple):
     """How far two spaces on the grid are from each other."""
     special: bool
     """Heights or water count, or a body has to squeeze: the plain table does not do."""
+    lairs: bool
+    """Whether anybody has lair actions."""
+    magical: bool
+    """Whether anybody has spells or features that go on: else no turn looks for them."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -279,6 +300,8 @@ def prepare(scene: Scene) -> Prepared:
         scenery,
         lru_cache(maxsize=4096)(_apart(scene, mode)),
         _special(scene, profiles, scenery),
+        any(power.row.time == "lair" for one in profiles.values() for power in one.powers.values()),
+        any(one.powers or any(attack.then for attack in one.attacks) for one in profiles.values()),
     )
 
 
@@ -455,6 +478,8 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
             kit=sheet.kit,
             shots=shots,
             legendary=sheet.legendary,
+            slots=sheet.slots,
+            hit_dice=sheet.hit_dice.number,
         )
     exhaustion = given.get("exhaustion", 0)
     maximum = rules.condition.hp_max(sheet.hp_max, exhaustion)
@@ -464,6 +489,8 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     if rules.condition.exhaustion(exhaustion).dead:
         left, life = 0, "dead"
     suffers = _suffers(profile, given.get("conditions", ()), life)
+    if given.get("silenced"):
+        suffers += (Suffering("silenced"),)
     asleep = rules.condition.effects(tuple(entry.name for entry in suffers)).drops_held > 0
     held = given.get("held")
     lost = held if held is not None else profile.first_item
@@ -490,6 +517,9 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         initiative=given.get("initiative"),
         potions=sheet.potions,
         kit=sheet.kit,
+        slots=sheet.slots if given.get("slots") is None else given["slots"],
+        hit_dice=sheet.hit_dice.number if given.get("hit_dice") is None else given["hit_dice"],
+        used=tuple(given.get("used", ())),
     )
 
 

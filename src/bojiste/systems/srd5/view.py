@@ -55,6 +55,8 @@ def states(view: View, who: str) -> Iterable[str]:
     yield from seen.conditions
     if seen.rides:
         yield "riding"
+    if seen.concentrates is not None:
+        yield "concentrating"
     if seen.dodging:
         yield "dodging"
     if seen.surprised:

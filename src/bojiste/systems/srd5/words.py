@@ -88,21 +88,48 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
+PLIGHTS = ("cowed", "silenced", "unhealed", "unregenerating")
+"""What somebody may suffer besides: disadvantage against who has caused it, no voice, no healing, no regeneration."""
+GRANTS = ("ac", "attack", "fly", "save")
+"""What a power may lend: Armor Class, bonuses to attack rolls and saving throws, a flying speed."""
+
+CREATURE_TYPES = (
+    "aberration",
+    "beast",
+    "celestial",
+    "construct",
+    "dragon",
+    "elemental",
+    "fey",
+    "fiend",
+    "giant",
+    "humanoid",
+    "monstrosity",
+    "ooze",
+    "plant",
+    "undead",
+)
+
 # 5.10 Traits that are played, with what their number is (0: they have none).
 TRAITS = (
     "cunning_action",
+    "dark_devotion",
+    "evasion",
+    "keen_hearing",
+    "keen_sight",
+    "keen_smell",
     "legendary_resistance",
     "lucky",
+    "magic_resistance",
     "nimble_escape",
     "pack_tactics",
     "reckless",
-    "regeneration",
     "relentless_endurance",
     "sneak_attack",
     "teleport",
     "undead_fortitude",
 )
-NUMBERED_TRAITS = frozenset({"legendary_resistance", "regeneration", "sneak_attack", "teleport"})
+NUMBERED_TRAITS = frozenset({"legendary_resistance", "sneak_attack", "teleport"})
 
 # 5.2 Free object interactions. The small flame and the lantern depend on the printing (PR04, PR05).
 FREE_INTERACTIONS = (

@@ -12,7 +12,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Readied, Suffering, Turn
-from bojiste.systems.srd5.play import hiding, reaction
+from bojiste.systems.srd5.play import cast, hiding, reaction
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
@@ -293,6 +293,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     menu = tuple(Option(key) for key in TRIGGERS)
     trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near")
     responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
+    responses += [Option(f"cast:{power.key}", power.facts) for power in cast.readiable(table, who)]
     if table.has_ways and trigger != "in-range":
         responses.append(Option("move"))
     if trigger == "word":
@@ -303,6 +304,10 @@ def ready(table: Table, who: Profile, rest: str) -> Course[None]:
         words = yield note("ready-words", ready, who.seat, who.id)
     if response.startswith("attack:"):
         yield from brought(table, who, who.by_key[response.partition(":")[2]])
+    if response.startswith("cast:"):
+        power = who.powers[response.partition(":")[2]]
+        slot = yield from cast.chosen_slot(table, who, power)
+        yield from cast.hold(table, who, power, slot)
     changes = (*spend(table, who, action=True), *table.state.change(who.id, readied=Readied(trigger, response, words)))
     data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
     seen = Seen("own", {"data": {}, "kind": "ready-something"})
@@ -333,7 +338,7 @@ def potion(table: Table, who: Profile, rest: str) -> Course[None]:
     """Drink a potion of healing, or pour it into somebody: always the action."""
     whom = table.profiles[rest]
     faces = yield from roll(2, 4, potion, who.id)
-    regained = sum(faces) + 2
+    regained = 0 if table.boons(whom, "unhealed") else sum(faces) + 2
     now = table.now[who.id]
     changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)

@@ -15,8 +15,12 @@ from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.damage import Blow, harm, of_second_weapon, rolled
+from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
+from bojiste.systems.srd5.play.meet import Met, befalls, meets
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellbook import spell
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -124,6 +128,9 @@ SOURCES: tuple[Source, ...] = (
         +1,
         rules.action.help_attack,
         lambda aim: any(rules.action.help_attack(mark.against, aim.target.id) for mark in aim.own.helped),
+    ),
+    Source(
+        "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
     Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
     Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
@@ -259,12 +266,17 @@ def strike(
     else:
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (Rolled(20, natural),)
-    against = rules.attack.step_modifiers(target.ac, degree)
+    bonus, parts, ac = attack.bonus, attack.parts, target.ac
+    if table.now[who.id].suffers and (boons := (yield from lent(table, who, "attack"))):
+        bonus, parts = bonus + sum(part.value for part in boons), parts + boons
+    if table.now[target.id].suffers:
+        ac += table.boon(target, "ac")
+    against = rules.attack.step_modifiers(ac, degree)
     effects = table.effects(target)
     helpless = effects is not NO_EFFECTS and rules.critical.helpless(
         effects.helpless_close, table.distance(who, target) <= SQUARE
     )
-    result = rules.attack.step_resolve(natural, attack.bonus, against, attack.critical_from, helpless)
+    result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
     data: dict[str, Any] = {**attack.facts, "against": against, "state": state}
     if degree:
         data["cover"] = rules.cover.DEGREES[degree]
@@ -278,7 +290,7 @@ def strike(
         actor=who.id,
         target=target.id,
         rolls=shown,
-        parts=attack.parts,
+        parts=parts,
         changes=spent + revealed(table, who),
         data=data,
         seen=OPEN if table.knows(who, target) or result != rules.attack.MISS else unsure(attack),
@@ -303,6 +315,8 @@ def _hits(
             yield from inflict(table, who, target, Suffering("restrained", NET))
         return
     if not attack.components:
+        if attack.then is not None:
+            yield from then(table, who, target, attack.then)
         return
     components = of_second_weapon(attack) if second_weapon else attack.components
     if traits.sneaks(table, who, target, attack, state):
@@ -312,6 +326,17 @@ def _hits(
         yield Event("sneak-attack", rule=traits.has, actor=who.id, target=target.id, changes=(change,), seen=OPEN)
     rolls = yield from rolled(table, who, components, critical)
     yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical))
+    if attack.then is not None:
+        yield from then(table, who, target, attack.then)
+
+
+def then(table: Table, who: Profile, target: Profile, power: Power) -> Course[None]:
+    """What else happens to somebody who is hit: a saving throw against more, or what the power brings."""
+    met = Met(who, power)
+    if power.row.attack is None:
+        yield from meets(table, met, [target])
+    else:
+        yield from befalls(table, met, target)
 
 
 NET = "net"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.rule import procedure
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Thing
+from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -64,7 +65,7 @@ def over(table: Table, whom: Profile, name: str, source: str | None = None) -> C
     changes = lift(table, whom, name, source)
     if changes:
         data = {"condition": name}
-        rule = rules.condition.CAUSE[name]
+        rule: Cited = rules.condition.CAUSE.get(name) or lasting.spell
         yield Event("recovers", rule=rule, actor=whom.id, changes=changes, data=data, seen=OPEN)
 
 
@@ -76,9 +77,24 @@ def ended(table: Table, moment: str) -> Course[None]:
                 yield from over(table, whom, entry.name, entry.source)
 
 
+def nearer(table: Table, who: Profile) -> tuple[Change, ...]:
+    """As a turn begins, what lasts until the end of its owner's next turn lasts until the end of this one."""
+    later, now = f"next-turn-end:{who.id}", f"turn-end:{who.id}"
+    changes: tuple[Change, ...] = ()
+    for whom in table.everybody:
+        suffers = table.now[whom.id].suffers
+        if any(entry.end == later for entry in suffers):
+            soon = tuple(entry._replace(end=now) if entry.end == later else entry for entry in suffers)
+            changes += (Change(whom.id, "suffers", suffers, soon),)
+    return changes
+
+
 def consequences(table: Table, whom: Profile) -> Course[None]:
-    """What is over because a creature can no longer act, move or reach: Dodge, and grapples on either end."""
+    """What is over because a creature can no longer act, move or reach: Dodge, concentration, and grapples on either
+    end."""
     yield from dodge_lost(table, whom)
+    if table.now[whom.id].running:
+        yield from lasting.broken(table, whom)
     for held in table.holds(whom):
         yield from grapple_ends(table, whom, held)
     for entry in table.now[whom.id].suffers:

@@ -13,7 +13,7 @@ from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
@@ -124,20 +124,34 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     taken = _taken(table, target, blow)
     if taken.after > 0:
         yield _told(table, target, blow, taken)
-        return
+    else:
+        yield from _down(table, target, blow, taken)
+    if table.now[target.id].running:
+        absorbed = table.printed.absorbed_damage_counts != "never"
+        yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
+
+
+def _down(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
+    """Damage that leaves nothing: at 0 hit points somebody drops, or is struck while it lies there."""
     spared = blow.melee and not target.is_object
     sparer = blow.source if rules.knock_out.choice(spared, taken.before, taken.after) else None
     first = rules.knock_out.comes_first(table.printed.knockout_choice)
     spares = first and sparer is not None and (yield from _asked_to_spare(sparer, target))
     yield _told(table, target, blow, taken)
-    if not rules.temporary.at_zero(taken.damage - taken.through, taken.damage):
+    if not _counts_at_zero(table, taken):
         return
     if taken.before == 0:
-        yield from _struck_down(table, target, taken.through, blow.critical)
+        yield from _struck_down(table, target, taken, blow.critical)
         return
     if not first and sparer is not None:
         spares = yield from _asked_to_spare(sparer, target)
     yield from _dropped(table, target, blow, taken, spares)
+
+
+def _counts_at_zero(table: Table, taken: Taken) -> bool:
+    """Whether damage counts as taken at 0 hit points: by default only if temporary ones let some through."""
+    always = table.printed.absorbed_damage_counts == "always"
+    return rules.temporary.at_zero(0 if always else taken.damage - taken.through, taken.damage)
 
 
 def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
@@ -151,7 +165,7 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     if taken.after > 0 or through == 0:
         return
     if taken.before == 0:
-        yield from _struck_down(table, target, through, False)
+        yield from _struck_down(table, target, taken, False)
     else:
         yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
 
@@ -173,6 +187,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         data["rolled"], data["reasons"] = whole, taken.reasons
     if len(taken.amounts) > 1:
         data["dealt_types"] = tuple((amount, DAMAGE_TYPES[type_]) for type_, amount in taken.amounts if amount)
+    stopped = _stopped(table, target, blow) if target.sheet.regeneration is not None else ()
     return Event(
         "damage",
         rule=rules.damage.roll,
@@ -180,7 +195,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         target=target.id,
         rolls=rolls.dice,
         parts=rolls.parts,
-        changes=table.state.change(target.id, hp=taken.after, thp=taken.thp),
+        changes=(*table.state.change(target.id, hp=taken.after, thp=taken.thp), *stopped),
         data=data,
         seen=OPEN,
     )
@@ -209,6 +224,16 @@ def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course
     return bool(held)
 
 
+def _stopped(table: Table, target: Profile, blow: Blow) -> tuple[Change, ...]:
+    """Damage of some types stops regeneration on the next turn."""
+    row = target.sheet.regeneration
+    types = {DAMAGE_TYPES[type_] for type_, amount in blow.rolls.amounts if amount}
+    return suffer(table, target, STOPPED) if row is not None and types & {*row.stopped_by} else ()
+
+
+STOPPED = Suffering("unregenerating")
+
+
 def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points."""
     source, overflow = blow.source, rules.hit_points.overflow(taken.before, taken.through)
@@ -220,6 +245,8 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
         yield Event(
             "knocked-out", rule=rules.knock_out.choice, actor=source.id, target=target.id, changes=changes, seen=OPEN
         )
+    elif target.knits:
+        yield Event("falls", rule=falls, actor=target.id, changes=falls(table, target, "stable"), seen=OPEN)
     elif LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, target.dies_at_zero)] == "dead":
         rule = rules.zero.monster if target.dies_at_zero else rules.zero.instant_death
         changes = dies(table, target)
@@ -231,10 +258,11 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
     yield from consequences(table, target)
 
 
-def _struck_down(table: Table, target: Profile, through: int, critical: bool) -> Course[None]:
+def _struck_down(table: Table, target: Profile, taken: Taken, critical: bool) -> Course[None]:
     """Damage to a creature that lies at 0 hit points."""
     now = table.now[target.id]
-    if now.life == "dead":
+    through = taken.damage if table.printed.absorbed_damage_counts == "always" else taken.through
+    if now.life == "dead" or target.knits:
         return
     stable = rules.stabilizing.broken(LIFE.index(now.life), through) != LIFE.index(now.life)
     successes = 0 if stable else now.death_success
@@ -264,7 +292,7 @@ def dies(table: Table, target: Profile) -> tuple[Change, ...]:
     return table.state.change(target.id, life="dead", **over)
 
 
-@procedure("srd5.temporary.not_healed", "srd5.temporary.separate")
+@procedure("srd5.temporary.not_healed")
 def revived(table: Table, who: Profile, regained: int) -> tuple[Change, ...]:
     """Changes of a creature that regains hit points, and wakes if it lay at 0. Temporary ones are no part of it; nor
     does anything help who has drowned but air."""

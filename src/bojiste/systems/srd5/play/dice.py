@@ -54,6 +54,17 @@ def _again(request: Roll, first: int, second: int, state: int) -> Generator[Roll
     return used, (Rolled(20, 1, False), other, Rolled(20, new, kept))
 
 
+def lent(table: Table, who: Profile, what: str) -> Generator[Roll, int, tuple[Part, ...]]:
+    """What powers add to an attack roll or a saving throw (``what``): numbers, and dice that are rolled now."""
+    boons = table.boons(who, what)
+    flat = rules.spell.same_spell(tuple((one.by, one.amount) for one in boons if not one.die))
+    parts: tuple[Part, ...] = (Part("lent", flat),) if flat else ()
+    for one in {one.by: one for one in boons if one.die}.values():
+        face = yield die(one.die, rules.spell.same_spell, who.id)
+        parts += (Part("lent-die", face),)
+    return parts
+
+
 class Checked(NamedTuple):
     """A check that has been rolled: its total, the dice and summands, and what made it easier or harder."""
 
@@ -76,6 +87,8 @@ def check(
     if kept != now.helped:
         helps = (*helps, "help")
         changes = (Change(who.id, "helped", now.helped, kept),)
+    if skill == "perception" and traits.keen(who):
+        helps = (*helps, "keen-senses")
     hinders = (*hinders, *hindrances(table, who), *_of_armour(who, skill))
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state)
@@ -131,9 +144,10 @@ def save(
         hinders += ("exhaustion",)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rules.dice.d20_test, state)
+    lent_to = (yield from lent(table, who, "save")) if table.now[who.id].suffers else ()
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
-    made = rules.dice.d20_test(natural, all_saves + bonus, dc)
-    parts = [Part(f"save-{ability}", who.saves[ability])]
+    made = rules.dice.d20_test(natural, all_saves + bonus + sum(part.value for part in lent_to), dc)
+    parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
     parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
     parts += [Part("cover", bonus)] if bonus else []
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})

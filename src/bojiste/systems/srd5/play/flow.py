@@ -11,7 +11,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import fall, hiding, initiative, turn
+from bojiste.systems.srd5.play import fall, hiding, initiative, monster, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
@@ -36,7 +36,11 @@ def fight(scene: Scene, state: State) -> Play:
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         change = Change(CLOCK, "round", table.clock.round, number)
         yield Event("round", rule=fight, changes=(change,), data={"round": number}, seen=OPEN)
+        due = table.prepared.lairs
         for who in order:
+            if due and rules.monster.lair(table.now[who.id].initiative):
+                due = False
+                yield from monster.lairs(table)
             if begin_at and who.id != begin_at:
                 continue
             begin_at = None

@@ -188,11 +188,15 @@ def bumped(table: Table, who: Profile, taken: Squares) -> Course[None]:
 
 
 def revealed(table: Table, who: Profile) -> tuple[Change, ...]:
-    """What an attack changes, hit or miss: whoever makes it is hidden from nobody."""
-    hidden = table.now[who.id].hidden_from
-    if not hidden or rules.unseen.reveal(True, True):
-        return ()
-    return (Change(who.id, "hidden_from", hidden, ()),)
+    """What an attack or a spell changes, hit or miss: whoever makes it is hidden from nobody, and what a power has
+    lent it until then is gone."""
+    now = table.now[who.id]
+    changes: tuple[Change, ...] = ()
+    if now.suffers:
+        changes = table.state.change(who.id, suffers=tuple(one for one in now.suffers if one.end != "attacks"))
+    if not now.hidden_from or rules.unseen.reveal(True, True):
+        return changes
+    return (*changes, Change(who.id, "hidden_from", now.hidden_from, ()))
 
 
 ACTIONS = (

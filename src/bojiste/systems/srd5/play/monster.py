@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.dice import die
+from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import reaction, traits
-from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play import cast, reaction, traits
+from bojiste.systems.srd5.play.aim import possible
+from bojiste.systems.srd5.play.condition import lift
+from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.deed import Deed, spend
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -75,14 +79,70 @@ DEEDS = (
 
 
 def regenerates(table: Table, who: Profile) -> Course[None]:
-    """Hit points that come back at the start of a turn (while at least one is left)."""
-    amount, now = who.regeneration, table.now[who.id]
-    if 0 < now.hp < now.hp_max:
-        changes = revived(table, who, amount)
-        regained = min(amount, now.hp_max - now.hp)
+    """Hit points that come back at the start of a turn, unless something has stopped that; who would regenerate even
+    at 0 hit points, and does not, dies there."""
+    row, now = who.sheet.regeneration, table.now[who.id]
+    if row is None or now.life == "dead" or not (now.hp or row.at_zero) or now.hp == now.hp_max:
+        return
+    if table.boons(who, "unregenerating") or table.boons(who, "unhealed"):
+        changes = lift(table, who, "unregenerating")
+        if now.hp == 0:
+            changes += (*dies(table, who),)
+            table.lives_changed = True
+        kind = "regeneration-fails" if now.hp else "dies"
+        yield Event(kind, rule=traits.has, actor=who.id, changes=changes, data={"overflow": 0}, seen=OPEN)
+        return
+    changes = revived(table, who, row.amount)
+    regained = min(row.amount, now.hp_max - now.hp)
+    yield Event("regenerates", rule=traits.has, actor=who.id, changes=changes, data={"regained": regained}, seen=OPEN)
+
+
+def recharges(table: Table, who: Profile) -> Course[None]:
+    """At the start of a turn a d6 for each feature used up that recharges."""
+    for power in who.powers.values():
+        least, used = power.row.recharge, table.now[who.id].used
+        if least is None or power.key not in used:
+            continue
+        face = yield die(6, rules.monster.recharge, who.id)
+        back = rules.monster.recharge(face, least)
+        changes = table.state.change(who.id, used=tuple(one for one in used if one != power.key)) if back else ()
         yield Event(
-            "regenerates", rule=traits.has, actor=who.id, changes=changes, data={"regained": regained}, seen=OPEN
+            "recharges" if back else "recharge-fails",
+            rule=rules.monster.recharge,
+            actor=who.id,
+            rolls=kept(6, face),
+            changes=changes,
+            data={**power.facts, "against": least},
+            seen=OPEN,
         )
+
+
+# -- lairs -------------------------------------------------------------------------------------------------------
+
+
+def lairs(table: Table) -> Course[None]:
+    """On count 20 whoever is in its lair takes one lair action, not the same twice in a row."""
+    for who in table.everybody:
+        ways = [one for one in who.powers.values() if one.row.time == "lair"]
+        now = table.now[who.id]
+        if not ways or not table.acts(who) or now.surprised:
+            continue
+        last = next((mark for mark in now.used if mark.startswith("lair:")), "")
+        ways = [one for one in ways if f"lair:{one.key}" != last and possible(table, who, one)]
+        if ways:
+            yield from _one_lair(table, who, ways, last)
+
+
+def _one_lair(table: Table, who: Profile, ways: list[Power], last: str) -> Course[None]:
+    menu = (*(Option(f"use:{one.key}", one.facts) for one in ways), Option("no"))
+    answer = yield Ask("lair", rules.monster.lair, who.seat, who.id, menu, menu[0].key)
+    if answer == "no":
+        return
+    key = answer.partition(":")[2]
+    used = (*(one for one in table.now[who.id].used if one != last), f"lair:{key}")
+    changes = table.state.change(who.id, used=used)
+    yield Event("lair", rules.monster.lair, who.id, changes=changes, data=who.powers[key].facts, seen=OPEN)
+    yield from cast.use(table, who, who.powers[key], reaction.attacked, own_turn=False)
 
 
 # -- legendary actions -------------------------------------------------------------------------------------------
@@ -103,18 +163,28 @@ def _one_legendary(table: Table, who: Profile) -> Course[None]:
         for enemy in who.enemies
         if table.now[enemy.id].life == "ok" and table.can_target(who, attack, enemy)
     ]
+    left = table.now[who.id].legendary
+    menu += [
+        Option(f"power:{one.key}", {**one.facts, "cost": one.row.cost})
+        for one in who.powers.values()
+        if one.row.time == "legendary" and one.row.cost <= left and possible(table, who, one)
+    ]
     if not menu:
         return
     menu.append(Option("no"))
     rule = rules.monster.legendary_actions
-    data = {"left": table.now[who.id].legendary}
+    data = {"left": left}
     answer = yield Ask("legendary", rule, who.seat, who.id, tuple(menu), menu[0].key, data=data)
     if answer == "no":
         return
-    _, target, key = answer.split(":")
-    left = table.now[who.id].legendary
-    change = Change(who.id, "legendary", left, left - 1)
-    yield Event("legendary", rule=rule, actor=who.id, changes=(change,), data={"left": left - 1}, seen=OPEN)
+    verb, _, rest = answer.partition(":")
+    rested = left - (who.powers[rest].row.cost if verb == "power" else 1)
+    change = Change(who.id, "legendary", left, rested)
+    yield Event("legendary", rule=rule, actor=who.id, changes=(change,), data={"left": rested}, seen=OPEN)
+    if verb == "power":
+        yield from cast.use(table, who, who.powers[rest], reaction.attacked, own_turn=False)
+        return
+    target, _, key = rest.partition(":")
     yield from reaction.attacked(table, who, table.profiles[target], who.by_key[key])
 
 

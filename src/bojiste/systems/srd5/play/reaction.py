@@ -17,9 +17,11 @@ from bojiste.kit.board import Board, Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE, Readied
-from bojiste.systems.srd5.play import hiding, movement
+from bojiste.systems.srd5.play import cast, hiding, movement, zone
+from bojiste.systems.srd5.play.aim import candidates, possible
 from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.lasting import HELD
 from bojiste.systems.srd5.play.movement import WALK, Going
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table, initiative_place
@@ -145,6 +147,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         if before <= enemy.long_arm and (after := table.distance_from(who, x, y, enemy, z)) > before
     ]
     before = (table.now[who.id].x, table.now[who.id].y)
+    magical = table.prepared.magical
+    space = zone.around(table, who) if magical else 0
     if leaving and not (yield from _opportunities(table, who, leaving, own_turn, mode)):
         return False
     changes = table.placed(who, x, y, z)
@@ -162,6 +166,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         yield from hiding.look_again(table, who, hidden)
     if held:
         yield from dragged(table, who, before)
+    if magical:
+        yield from zone.entered(table, who, space)
     if table.anybody_ready(who.enemies):
         yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in far])
     return _can_go_on(table, who, mode)
@@ -351,7 +357,27 @@ def attacked(
 ) -> Course[None]:
     """An attack, then the responses that were readied for it."""
     course = strike(table, who, target, attack, spent, second)
+    if target.answers:
+        course = _answered(table, who, target, course)
     return _watched(table, who, target, course) if table.anybody_ready(who.enemies) else course
+
+
+def _answered(table: Table, who: Profile, target: Profile, course: Course[None]) -> Course[None]:
+    """An attack, then the spell or feature with which whoever it has hurt may answer at once."""
+    before = table.now[target.id].hp
+    yield from course
+    if table.now[target.id].hp >= before or not table.reacts(target):
+        return
+    ways = [one for one in target.answers if cast.slots(table, target, one) and who in candidates(table, target, one)]
+    if not ways:
+        return
+    menu = (*(Option(f"use:{one.key}", one.facts) for one in ways), Option("no"))
+    data = {"target": who.id}
+    answer = yield Ask("answer", _opportunities, target.seat, target.id, menu, menu[0].key, data=data)
+    if answer != "no":
+        changes = table.state.change(target.id, reaction=False)
+        yield Event("answers", _opportunities, target.id, who.id, changes=changes, seen=OPEN)
+        yield from cast.answered(table, target, who, target.powers[answer.partition(":")[2]], attacked)
 
 
 def _watched(table: Table, who: Profile, target: Profile, course: Course[None]) -> Course[None]:
@@ -389,6 +415,9 @@ def _limit(table: Table, who: Profile, readied: Readied) -> int:
     if readied.trigger == "near":
         return max(SQUARE, table.reach(who))
     if readied.trigger == "in-range":
+        verb, _, key = readied.response.partition(":")
+        if verb == "cast":
+            return max(who.powers[key].reach, SQUARE)
         attack = who.by_key.get(readied.response.partition(":")[2])
         return 0 if attack is None else attack.reach if attack.melee else attack.normal
     return 0
@@ -412,16 +441,22 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
         ]
         if not menu:
             return
+    if verb == "cast" and not possible(table, who, who.powers[key]):
+        return
     ask = Ask("readied", respond, who.seat, who.id, [*menu, Option("wait")], menu[0].key, data=data)
     answer = yield ask
     if answer == "wait":
         return
     target = table.profiles[answer.partition(":")[2]] if verb == "attack" else trigger
     changes = table.state.change(who.id, reaction=False, readied=None)
+    if verb == "cast" and not any(one.phase == HELD for one in table.now[who.id].running):
+        return
     data = {**data, "target": target.id}
     yield Event("readied-used", rule=respond, actor=who.id, target=target.id, changes=changes, data=data, seen=OPEN)
     if verb == "attack":
         yield from _readied_attacks(table, who, target, who.by_key[key])
+    elif verb == "cast":
+        yield from cast.let_go(table, who, key, attacked)
     elif verb == "move":
         yield from moved(table, who, table.speed(who), own_turn=False)
     else:

@@ -15,7 +15,7 @@ from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter
+from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Suffering
 from bojiste.systems.srd5.play import cover, sight
 from bojiste.systems.srd5.play.grip import Ways, grip, ways
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
@@ -51,11 +51,11 @@ def look_up(table: Table) -> Kept:
     grapplers, moments, helpers, readied, hiding = set(), set(), set(), False, False
     for who in table.everybody:
         now = table.now[who.id]
-        for name, source, end in now.suffers:
-            if name == "grappled":
-                grapplers.add(source)
-            if end and end != HEALED:
-                moments.add(end)
+        for entry in now.suffers:
+            if entry.name == "grappled":
+                grapplers.add(entry.source)
+            if entry.end and entry.end != HEALED:
+                moments.add(entry.end)
         for mark in now.helped:
             helpers.add(mark.helper)
         readied = readied or now.readied is not None
@@ -240,6 +240,18 @@ class Table:
             return who.passive
         against = self.effects(who).check_against + self.effects(who).sightless
         return rules.dice.passive(who.skills["perception"], rules.dice.adv_cancel(0, against))
+
+    def boons(self, who: Profile, what: str) -> tuple[Suffering, ...]:
+        """What powers lend a creature (``GRANTS``) or lay on it: entries of this name."""
+        return tuple(entry for entry in self.now[who.id].suffers if entry.name == what)
+
+    def boon(self, who: Profile, what: str) -> int:
+        """What powers add to a number: of one power the strongest, of different ones each."""
+        return rules.spell.same_spell(tuple((entry.by, entry.amount) for entry in self.boons(who, what)))
+
+    def speaks(self, who: Profile) -> bool:
+        """Whether a creature has a voice now."""
+        return rules.turn.communicate(self.effects(who).mute) and not self.boons(who, "silenced")
 
     def may_harm(self, who: Profile, whom: Profile) -> bool:
         """Whether no charm keeps a creature from attacking another."""

@@ -37,6 +37,21 @@ def sneaks(table: Table, who: Profile, target: Profile, attack: Attack, state: i
     return state > 0 or (state == 0 and _flanked(table, who, target))
 
 
+KEEN = ("keen_hearing", "keen_sight", "keen_smell")
+
+
+def keen(who: Profile) -> bool:
+    """Keen senses: advantage on checks of Perception."""
+    return any(has(who, sense) for sense in KEEN)
+
+
+def steels(who: Profile, magical: bool, brought: tuple[str, ...]) -> tuple[str, ...]:
+    """What gives advantage on a saving throw: Magic Resistance, Dark Devotion against charm and fright."""
+    found = ("magic-resistance",) if magical and has(who, "magic_resistance") else ()
+    devout = has(who, "dark_devotion") and {*brought} & {"charmed", "frightened"}
+    return (*found, "dark-devotion") if devout else found
+
+
 def resists(table: Table, who: Profile) -> Course[bool]:
     """Whether a failed saving throw is turned into a success by Legendary Resistance."""
     a_day = who.traits.get("legendary_resistance", 0)

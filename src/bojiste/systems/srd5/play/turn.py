@@ -15,19 +15,23 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
     action,
+    cast,
     grapple,
     hands,
     improvise,
+    lasting,
     leading,
     monster,
     motion,
     mounted,
     reaction,
+    spell,
     things,
     water,
+    zone,
 )
 from bojiste.systems.srd5.play.action import can_move
-from bojiste.systems.srd5.play.condition import ended
+from bojiste.systems.srd5.play.condition import ended, nearer
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed
 from bojiste.systems.srd5.play.dice import order as d20
@@ -62,13 +66,23 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
             changes += _help_over(table, who, ally)
     if table.special:
         changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
+    magical = table.prepared.magical
+    if magical:
+        changes += (*nearer(table, who), *lasting.older(table, who))
     yield Event(
         "turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data={"round": clock.round}, seen=OPEN
     )
+    if now.running:
+        yield from lasting.over(table, who)
     if table.known.moments:
         yield from ended(table, f"turn-start:{who.id}")
-    if who.regeneration:
+    if magical:
+        yield from zone.burnt_away(table, f"turn-start:{who.id}")
+        yield from zone.turn_starts(table, who)
+    if who.sheet.regeneration is not None:
         yield from monster.regenerates(table, who)
+    if who.powers and now.used and now.life == "ok":
+        yield from monster.recharges(table, who)
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
     if table.special:
@@ -85,6 +99,10 @@ def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
 def end_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn ends: surprise is over, and conditions that last so long."""
     now = table.now[who.id]
+    if now.suffers:
+        yield from lasting.repeated(table, who)
+    if now.running:
+        yield from cast.breaks_off(table, who)
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
@@ -154,7 +172,8 @@ def anything_left(table: Table, who: Profile) -> bool:
     """Whether the turn offers more than to end it."""
     now = table.now[who.id]
     record = now.turn
-    if not record.action or record.attacks_left or record.light or now.suffers or table.special:
+    spells = who.powers and not record.bonus
+    if not record.action or record.attacks_left or record.light or now.suffers or table.special or spells:
         return True
     return bool(now.dropped or table.waits or can_move(table, who))
 
@@ -199,6 +218,7 @@ DEEDS = Deeds(
         *motion.DEEDS,
         *leading.DEEDS,
         *mounted.DEEDS,
+        *spell.DEEDS,
         *hands.DEEDS,
         *grapple.ATTACKS,
         *action.ACTIONS,

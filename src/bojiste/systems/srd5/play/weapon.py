@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,6 +13,7 @@ from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
 
 if TYPE_CHECKING:
+    from bojiste.systems.srd5.play.power import Power
     from bojiste.systems.srd5.sheet import AttackSheet, Sheet
 
 
@@ -55,6 +56,8 @@ class Attack:
     critical_from: int = 20
     couched: bool = False
     """Held by a rider: a lance then takes one hand."""
+    then: Power | None = None
+    """What else happens to whoever is hit."""
 
     melee: bool = field(init=False)
     """Whether it is a melee attack."""
@@ -95,12 +98,18 @@ class Attack:
         )
 
 
-def attacks(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Attack, ...]:
-    """All ways to attack, each key once (the first of a key counts), the unarmed strike last."""
+def attacks(
+    sheet: Sheet,
+    ability: Mapping[str, int],
+    training: int,
+    then: Callable[[AttackSheet], Power | None] = lambda printed: None,
+) -> tuple[Attack, ...]:
+    """All ways to attack, each key once (the first of a key counts), the unarmed strike last. ``then`` works out what
+    else a printed attack does."""
     found: dict[str, Attack] = {}
     for printed in sheet.attack:
         for attack in _printed(printed, ability):
-            found.setdefault(attack.key, attack)
+            found.setdefault(attack.key, attack if printed.then is None else replace(attack, then=then(printed)))
     for name in sheet.weapons:
         for attack in _wielded(name, sheet, ability, training):
             found.setdefault(attack.key, attack)

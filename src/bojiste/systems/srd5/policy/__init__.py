@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
+from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.act import act, can_stand
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
 from bojiste.systems.srd5.policy.place import where
@@ -74,6 +75,10 @@ def _played(ask: Ask, view: View, grade: Grade) -> str:
         return act(Eyes(ask, view, grade), ask)
     if ask.topic == "where":
         return where(Eyes(ask, view, grade), ask)
+    if ask.topic == "power-target" and grade.picks:
+        return magic.target(Eyes(ask, view, grade), ask)
+    if ask.topic == "legendary" and grade.picks:
+        return magic.legendary(Eyes(ask, view, grade), ask)
     return ask.default
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cast
 from bojiste.systems.srd5.play.hands import pickable
 from bojiste.systems.srd5.play.movement import beside, field, towards
+from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.place import calls, shooter, striking_place, wants_to_move
-from bojiste.systems.srd5.policy.strike import second, target
+from bojiste.systems.srd5.policy.strike import best_attack, second, target
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 
@@ -19,6 +21,8 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return key
     if "prone" in now.conditions and can_stand(eyes):
         return "stand"
+    if eyes.me.powers and eyes.grade.picks and (key := _by_magic(eyes, ask)) is not None:
+        return key
     if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):
         key = _action(eyes, "stayed" in ask.data)
         if key is not None:
@@ -26,6 +30,26 @@ def act(eyes: Eyes, ask: Ask) -> str:
     if turn.light and not turn.bonus and (key := second(eyes)) is not None:
         return key
     return "move" if "stayed" not in ask.data and wants_to_move(eyes) else "end"
+
+
+def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
+    """A spell or a feature, where it is worth more than the attacks one has; the bonus action besides."""
+    turn = eyes.now.turn
+    if not eyes.table.acts(eyes.me):
+        return None
+    if cast.casting(eyes.table, eyes.me) is not None and not turn.action:
+        return "cast-on"
+    if not turn.bonus and (key := magic.again(eyes, ask) or magic.best(eyes, 0, bonus=True)) is not None:
+        return key
+    if turn.action:
+        return None
+    return magic.best(eyes, _attacks_worth(eyes))
+
+
+def _attacks_worth(eyes: Eyes) -> int:
+    """What the Attack action is worth from here."""
+    worth = max((found[0] for enemy in eyes.enemies() if (found := best_attack(eyes, enemy)) is not None), default=0)
+    return worth * max(eyes.me.per_action, len(eyes.me.sheet.multiattack))
 
 
 def can_stand(eyes: Eyes) -> bool:

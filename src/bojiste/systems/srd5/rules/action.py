@@ -76,3 +76,15 @@ def ready_one_reaction(readied: bool, can_react: bool) -> bool:
 def ready_attacks(attacks: int, all_allowed: bool) -> int:
     """How many attacks a readied Attack action makes: one, unless the GM allows all."""
     return attacks if all_allowed else 1
+
+
+@rule("srd5.action.ready_spell")
+def ready_spell(time: str, minutes: int) -> bool:
+    """Whether a spell can be readied: only one whose casting takes one action."""
+    return time == "action" and not minutes
+
+
+@rule("srd5.action.ready_spell_broken")
+def ready_spell_broken(printed: str) -> bool:
+    """Whether the slot of a readied spell comes back when concentration on it breaks, by the parameter PR10."""
+    return printed == "slot_kept"

@@ -195,6 +195,12 @@ def unconscious() -> Effects:
     )
 
 
+@rule("srd5.condition.concentration_break")
+def concentration_break(can_act: bool) -> bool:
+    """Whether concentration ends at once: with the ability to act, or life."""
+    return not can_act
+
+
 CAUSE: dict[str, Callable[..., Effects | bool]] = {
     "blinded": blinded,
     "charmed": charmed,

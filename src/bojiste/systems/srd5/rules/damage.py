@@ -25,19 +25,19 @@ def weapon_ability(ability_modifier: int) -> int:
     return ability_modifier
 
 
-@rule("srd5.damage.spell", waits="spells")
+@rule("srd5.damage.spell")
 def spell(ability_modifier: int, adds_ability: bool = False) -> int:
     """What ability adds to a spell's damage: nothing unless the spell says so."""
     return ability_modifier if adds_ability else 0
 
 
-@rule("srd5.damage.many_targets", waits="spells")
+@rule("srd5.damage.many_targets")
 def many_targets(damage: int, saved: tuple[bool, ...]) -> tuple[int, ...]:
     """The one damage roll of an effect, for each of its targets in order, by whether it saved for half."""
     return tuple(save_half(damage, made) for made in saved)
 
 
-@rule("srd5.damage.save_half", waits="spells")
+@rule("srd5.damage.save_half")
 def save_half(damage: int, saved: bool = True) -> int:
     """A damage component after a save for half."""
     return round_down(damage) if saved else damage

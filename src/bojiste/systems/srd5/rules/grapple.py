@@ -29,7 +29,7 @@ def ends(grappler_acts: bool, distance: int, reach: int) -> bool:
     return not grappler_acts or distance > reach
 
 
-@rule("srd5.grapple.escape_dc", waits="monster-features")
+@rule("srd5.grapple.escape_dc")
 def escape_dc(total: int, dc: int) -> bool:
     """Whether a check frees from a grapple with a stated DC."""
     return total >= dc

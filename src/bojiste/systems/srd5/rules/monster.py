@@ -12,7 +12,7 @@ def multiattack(listed: tuple[str, ...], made: str) -> tuple[str, ...]:
     return listed[:place] + listed[place + 1 :]
 
 
-@rule("srd5.monster.recharge", waits="monster-features")
+@rule("srd5.monster.recharge")
 def recharge(die: int, least: int) -> bool:
     """Whether a used feature is back: the d6 at the start of the turn shows the least number or more."""
     return die >= least
@@ -30,7 +30,11 @@ def legendary_resistance(used: int, a_day: int) -> bool:
     return used < a_day
 
 
-@rule("srd5.monster.lair", waits="lairs")
-def lair(count: int) -> int:
-    """The initiative count of lair actions; they come after everybody else of that count."""
-    return 20 if count >= 20 else count
+LAIR_COUNT = 20
+
+
+@rule("srd5.monster.lair")
+def lair(count: int | None) -> bool:
+    """Whether lair actions come before somebody of this initiative count: on count 20, after everybody of that count;
+    where nobody has a count, before the first turn of the round."""
+    return count is None or count < LAIR_COUNT

@@ -11,7 +11,7 @@ def absorb(thp: int, damage: int) -> tuple[int, int]:
     return (thp - damage, 0) if damage <= thp else (0, damage - thp)
 
 
-@rule("srd5.temporary.no_stack", waits="spells")
+@rule("srd5.temporary.no_stack")
 def no_stack(old: int, new: int) -> bool:
     """Whether the owner of temporary hit points rather takes new ones than keeps the old, where nobody says."""
     return new > old

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
+from bojiste.kit.fields import Dice, dice, fault, one_of
+from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
 from bojiste.systems.srd5.sheet.fields import (
@@ -17,6 +19,7 @@ from bojiste.systems.srd5.sheet.fields import (
     ArmourName,
     Bonus,
     Condition,
+    DamageType,
     Feet,
     Score,
     Skill,
@@ -24,7 +27,9 @@ from bojiste.systems.srd5.sheet.fields import (
     Suffered,
 )
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
+from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import (
+    CREATURE_TYPES,
     DAMAGE_TYPES,
     NUMBERED_TRAITS,
     OBJECT_HP_FRAGILE,
@@ -32,6 +37,18 @@ from bojiste.systems.srd5.words import (
     SIZES,
     TRAITS,
 )
+
+SpellName = Annotated[str, one_of(tuple(SPELLS))]
+
+
+def _hit_dice(value: Any) -> Any:
+    found = dice(value) if isinstance(value, str) else value
+    if not isinstance(found, Dice) or found.flat or (found.number and found.sides == 1):
+        raise fault("bad-dice")
+    return found
+
+
+HitDice = Annotated[Dice, BeforeValidator(_hit_dice, json_schema_input_type=str)]
 
 
 class Resist(Strict):
@@ -53,8 +70,7 @@ class Resist(Strict):
 
 
 class Trait(Strict):
-    """``pack_tactics``, or with its number ``regeneration 10`` (hit points), ``sneak_attack 2`` (d6),
-    ``legendary_resistance 3`` (a day)."""
+    """``pack_tactics``, or with its number ``sneak_attack 2`` (d6), ``legendary_resistance 3`` (a day)."""
 
     name: str
     number: Annotated[int, Field(ge=0, le=100)] = 0
@@ -86,10 +102,26 @@ class Speeds(Strict):
         return {"walk": value} if isinstance(value, int) and not isinstance(value, bool) else value
 
 
+class Regeneration(Strict):
+    """Hit points at the start of each turn: ``10``, or what besides stops it and whether it works at 0 hit points."""
+
+    amount: Annotated[int, Field(ge=1, le=100)]
+    stopped_by: tuple[DamageType, ...] = ()
+    """Damage of these types stops it on the next turn."""
+    at_zero: bool = False
+    """It works at 0 hit points too, and only who does not regenerate there dies."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _amount_only(cls, value: Any) -> Any:
+        return {"amount": value} if isinstance(value, int) and not isinstance(value, bool) else value
+
+
 class Sheet(Strict):
     """A combatant: a character of players, a monster, or another person of the referee's."""
 
     kind: Literal["character", "monster", "npc", "object"] = "monster"
+    type: Annotated[str, one_of(CREATURE_TYPES)] = "humanoid"
     size: Literal["tiny", "small", "medium", "large", "huge", "gargantuan"] = "medium"
     ac: Annotated[int, Field(ge=0, le=60)] | None = None
     armour: ArmourName | None = None
@@ -124,6 +156,25 @@ class Sheet(Strict):
     legendary_attacks: tuple[Text, ...] = ()
     """Keys of the attacks they make; without them every melee attack."""
     traits: tuple[Trait, ...] = ()
+    power: tuple[PowerSheet, ...] = ()
+    """Spells and features that the sheet writes out."""
+    spells: tuple[SpellName, ...] = ()
+    """Spells of table 5.8 that it can cast, besides those written out."""
+    slots: Annotated[tuple[Annotated[int, Field(ge=0, le=20)], ...], Field(max_length=9)] = ()
+    """Spell slots of level 1, 2, …"""
+    casting: Ability | None = None
+    """The ability it casts with; its numbers follow from it."""
+    spell_dc: Annotated[int, Field(ge=1, le=40)] | None = None
+    spell_attack: Bonus | None = None
+    focus: bool = True
+    """It holds or wears what replaces material components."""
+    concentration_bonus: int = 0
+    """What helps its saving throws for concentration."""
+    hit_dice: HitDice = Dice(0, 1, 0)
+    """Hit Dice, ``3d10``: what short rests give back."""
+    regeneration: Regeneration | None = None
+    unplayed: tuple[Text, ...] = ()
+    """Features of the block that the engine does not play: it says so where the block is used."""
     resist: tuple[Resist, ...] = ()
     vulnerable: tuple[Resist, ...] = ()
     immune: tuple[Resist, ...] = ()
@@ -208,3 +259,11 @@ class Given(Strict):
     dodging: bool = False
     held: tuple[Text, ...] | None = None
     """What is in its hands (keys of its weapons); without it: whatever it uses first."""
+    slots: Annotated[tuple[Annotated[int, Field(ge=0)], ...], Field(max_length=9)] | None = None
+    """Spell slots left."""
+    hit_dice: Annotated[int, Field(ge=0)] | None = None
+    """Hit Dice left."""
+    used: tuple[Text, ...] = ()
+    """Keys of powers that are used up, an entry a use."""
+    silenced: bool = False
+    """It cannot speak, and so casts nothing that needs a voice."""

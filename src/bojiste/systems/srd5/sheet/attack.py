@@ -11,6 +11,7 @@ from bojiste.core.reading import Strict
 from bojiste.kit.fields import Spoken, as_list
 from bojiste.systems.srd5.rules import ranged
 from bojiste.systems.srd5.sheet.fields import Bonus, Damage, WeaponName
+from bojiste.systems.srd5.sheet.power import PowerSheet
 
 
 def _twice(value: Any) -> Any:
@@ -33,6 +34,8 @@ class AttackSheet(Strict):
     magical: bool = False
     light: bool = False
     heavy: bool = False
+    then: PowerSheet | None = None
+    """What else happens to whoever is hit."""
     critical_from: Annotated[int, Field(ge=2, le=20)] = 20
 
     @model_validator(mode="after")

@@ -69,6 +69,7 @@ attack-line = { $actor } { $weapon_declines ->
            *[other] { attack-line.past-shoot } { PREP("z", $weapon_gen) } { attack-line.on }
         }
         [throw] { attack-line.past-throw } { $weapon_ins } { attack-line.at }
+        [spell] { attack-line.past } { $weapon_ins } { attack-line.on }
        *[other] { attack-line.blow }
     }
    *[no] { attack-line.past } ({ $weapon }) { attack-line.on }

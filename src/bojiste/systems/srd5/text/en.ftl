@@ -61,6 +61,7 @@ attack-line = { $actor } { $weapon_declines ->
            *[other] shoots { attack-line.own } { $weapon } at
         }
         [throw] throws { attack-line.own } { $weapon } at
+        [spell] casts { $weapon } at
        *[other] { attack-line.blow }
     }
    *[no] attacks ({ $weapon })

@@ -67,6 +67,7 @@ attack-line = { $actor } { $weapon_declines ->
            *[other] стреляет { PREP("из", $weapon_gen) } { attack-line.into }
         }
         [throw] бросает { $weapon_acc } { attack-line.into }
+        [spell] атакует { $weapon_ins } { attack-line.whom }
        *[other] { attack-line.blow }
     }
    *[no] атакует ({ $weapon }) { attack-line.whom }

@@ -108,6 +108,7 @@ story-hit = { $weapon_declines ->
             [hurl] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
            *[other] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
         }
+        [spell] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
         [throw] { story-shot-verb }{ story-whom } vrženou zbraní ({ $weapon }){ story-aim }
        *[other] { $weapon_verb ->
             [bite] { PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
@@ -133,6 +134,7 @@ story-try = { $weapon_declines ->
             [hurl] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
            *[other] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }{ story-on }
         }
+        [spell] { PAST("zaútočil", $actor_gender) } { $weapon_ins }{ story-on }
         [throw] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
        *[other] { $weapon_verb ->
             [swing] { $variant ->

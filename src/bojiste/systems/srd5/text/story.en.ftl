@@ -73,6 +73,7 @@ story-hit = { $weapon_declines ->
                *[other] { VERB("hits", "hit", $actor_gender) } { $target }
             }
         } with { story-own } { $weapon }
+        [spell] { VERB("hits", "hit", $actor_gender) } { $target } with { $weapon }
         [throw] { VERB("hits", "hit", $actor_gender) } { $target } with a thrown { $weapon }
        *[other] { $weapon_verb ->
             [bite] { VERB("bites", "bite", $actor_gender) } { $target }
@@ -87,6 +88,7 @@ story-hit = { $weapon_declines ->
 story-try = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { $target }
+        [spell] { VERB("aims", "aim", $actor_gender) } { $weapon } at { $target }
         [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
        *[other] { $weapon_verb ->
             [swing] { $variant ->

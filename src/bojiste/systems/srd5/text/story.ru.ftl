@@ -68,6 +68,7 @@ story-hit = { $weapon_declines ->
             [hurl] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
            *[other] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
         }
+        [spell] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
         [throw] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
        *[other] { $weapon_verb ->
             [swing] { story-so }{ $measure ->
@@ -105,6 +106,7 @@ story-try = { $weapon_declines ->
             [hurl] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
            *[other] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
         }
+        [spell] { PAST("ударил", $actor_gender) } { $weapon_ins }{ story-into }
         [throw] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
        *[other] { $weapon_verb ->
             [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }

@@ -1,0 +1,305 @@
+"""Whom a power is meant for, and where its area goes: what may be chosen, and the questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bojiste.core.ask import GM, Ask, Option
+from bojiste.kit.board import Squares, numbers
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import area
+from bojiste.systems.srd5.play.area import Place
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.rules.area import AIMED, CUBE, Area
+from bojiste.systems.srd5.words import SQUARE
+
+
+class Aim(NamedTuple):
+    """Who is met (once for each dart), their cover from the origin, and the squares of an area that stays."""
+
+    whom: tuple[Profile, ...]
+    covers: tuple[int, ...] = ()
+    squares: Squares = 0
+
+
+# -- creatures ---------------------------------------------------------------------------------------------------
+
+
+def candidates(table: Table, who: Profile, power: Power) -> list[Profile]:
+    """Creatures that a power without an area can be meant for."""
+    if power.at_self:
+        return [who]
+    if power.row.whom == "anybody":
+        pool: Sequence[Profile] = table.everybody
+    elif power.row.whom == "dead":
+        return [one for one in who.allies if table.now[one.id].life == "dead" and _near(table, who, one, power)]
+    else:
+        pool = who.enemies if power.harmful else (who, *who.allies)
+    return [one for one in pool if one.id in table.now and _meant(table, who, one, power)]
+
+
+def _near(table: Table, who: Profile, one: Profile, power: Power) -> bool:
+    return rules.spell.targets_range(table.distance(who, one) if one is not who else 0, power.reach)
+
+
+def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
+    """Whether a creature can be chosen: known, living, near enough, not wholly covered, of a fit kind."""
+    if one.sheet.type in power.row.not_on or table.now[one.id].life == "dead" or not table.knows(who, one):
+        return False
+    if power.harmful and not table.may_harm(who, one):
+        return False
+    if power.row.missiles and not table.sees(who, one):
+        return False
+    return _near(table, who, one, power) and rules.spell.clear_path(one is not who and table.shut(who, one))
+
+
+def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tuple[Profile, ...]]:
+    """Choose one creature, or several one after another; each dart for itself."""
+    darts = power.missiles(slot)
+    found: list[Profile] = []
+    for place in range(darts or power.targets(slot)):
+        left = candidates(table, who, power)
+        if not darts:
+            left = [one for one in left if one not in found]
+        if not left:
+            break
+        answer = yield from _one_of(who, power, left, place, found, bool(darts))
+        if answer == "enough":
+            break
+        found.append(table.profiles[answer])
+    return tuple(found)
+
+
+def _one_of(
+    who: Profile, power: Power, left: list[Profile], place: int, found: list[Profile], darts: bool
+) -> Course[str]:
+    menu = [Option(f"at:{one.id}", {"target": one.id}) for one in left]
+    if found and not darts:
+        menu.append(Option("enough"))
+    if len(menu) == 1:
+        return left[0].id
+    default = f"at:{found[-1].id}" if darts and found and found[-1] in left else menu[0].key
+    data = {**power.facts, "place": place + 1}
+    answer: str = yield Ask("power-target", rules.spell.targets_range, who.seat, who.id, menu, default, data=data)
+    return answer.removeprefix("at:")
+
+
+# -- areas -------------------------------------------------------------------------------------------------------
+
+
+def places(table: Table, who: Profile, power: Power) -> Iterator[tuple[str, Place]]:
+    """Where an area may be put on the grid, by the answer that says so: the likeliest first, then every square."""
+    shape = power.area
+    assert shape is not None
+    seen = set()
+    for x, y in (*_likely(table, who, power, shape), *_all(table, who, power, shape)):
+        if (x, y) not in seen:
+            seen.add((x, y))
+            yield f"{'to' if shape.shape in AIMED else 'at'}:{x},{y}", place_of(table, who, shape, x, y)
+
+
+def place_of(table: Table, who: Profile, shape: Area, x: int, y: int) -> Place:
+    """The area that an answer puts at a square: towards it, or with its corner there."""
+    if shape.shape in AIMED:
+        return area.aimed(table, who, x, y)
+    return Place((x * SQUARE, y * SQUARE, 0))
+
+
+def _all(table: Table, who: Profile, power: Power, shape: Area) -> Iterator[tuple[int, int]]:
+    ground, board = table.drawn
+    now = table.now[who.id]
+    if shape.shape in AIMED:
+        far = shape.length // SQUARE
+        own = board.block(now.x, now.y, who.squares, who.squares)
+        yield from map(board.place, numbers(board.within(now.x, now.y, who.squares, far, 1) & ~own))
+    elif shape.shape == CUBE and power.at_self:
+        yield from area.beside(table, who, shape)
+    elif shape.shape == CUBE:
+        wide, far = shape.length // SQUARE, power.reach // SQUARE
+        for x in range(max(0, now.x - far - wide), min(ground.width, now.x + far + who.squares + 1)):
+            for y in range(max(0, now.y - far - wide), min(ground.height, now.y + far + who.squares + 1)):
+                if _cube_in_reach(table, who, power, x, y, wide):
+                    yield x, y
+    else:
+        yield from area.corners(table, who, power.reach)
+
+
+def _cube_in_reach(table: Table, who: Profile, power: Power, x: int, y: int, wide: int) -> bool:
+    now = table.now[who.id]
+    near = table.apart(x - now.x, y - now.y, who.squares, wide) <= power.reach
+    return near and area.clear(table, who, x + wide // 2, y + wide // 2)
+
+
+def _likely(table: Table, who: Profile, power: Power, shape: Area) -> list[tuple[int, int]]:
+    """Places that meet enemies, those that meet most of them and fewest friends first."""
+    found = {}
+    for x, y in dict.fromkeys(_near_enemies(table, who, power, shape)):
+        met = area.inside(table, who, shape, place_of(table, who, shape, x, y), power.row.spreads)
+        worth = sum(1 if one in who.enemies else -2 for one in met)
+        if worth > 0:
+            found[x, y] = worth
+    return sorted(found, key=lambda spot: (-found[spot], spot))
+
+
+def best(table: Table, who: Profile, power: Power) -> list[Profile]:
+    """Whom an area would meet where it meets most enemies and fewest friends."""
+    shape = power.area
+    assert shape is not None
+    if power.at_self and shape.shape in ("sphere", "cylinder"):
+        return near(table, who, power, shape)
+    if table.grid:
+        spots = _likely(table, who, power, shape)
+        if not spots:
+            return []
+        return area.inside(table, who, shape, place_of(table, who, shape, *spots[0]), power.row.spreads)
+    known = [one for one in who.enemies if one.id in table.now and _meant_area(table, who, one, power, shape)]
+    return max((_meeting(table, who, power, shape, one) for one in known if table.up(one)), key=len, default=[])
+
+
+def _meeting(table: Table, who: Profile, power: Power, shape: Area, middle: Profile) -> list[Profile]:
+    """Without a grid: whom an area meets that is put on somebody."""
+    if table.abstract:
+        return area.crowd(table, who, middle, shape)
+    return area.inside(table, who, shape, area.at_creature(table, who, middle, shape), power.row.spreads)
+
+
+def _near_enemies(table: Table, who: Profile, power: Power, shape: Area) -> Iterator[tuple[int, int]]:
+    known = [one for one in who.enemies if one.id in table.now and table.knows(who, one) and table.up(one)]
+    spots = [(table.now[one.id].x, table.now[one.id].y) for one in known]
+    if shape.shape in AIMED:
+        yield from spots
+        return
+    if shape.shape == CUBE and power.at_self:
+        yield from area.beside(table, who, shape)
+        return
+    half = shape.length // SQUARE // 2 if shape.shape == CUBE else 0
+    middles = [((a + x) // 2, (b + y) // 2) for a, b in spots for x, y in spots]
+    for x, y in dict.fromkeys(middles):
+        for corner in ((x, y), (x + 1, y + 1), (x + 1, y), (x, y + 1)):
+            spot = (corner[0] - half, corner[1] - half)
+            if _allowed(table, who, power, shape, *spot):
+                yield spot
+
+
+def _allowed(table: Table, who: Profile, power: Power, shape: Area, x: int, y: int) -> bool:
+    if shape.shape == CUBE:
+        return _cube_in_reach(table, who, power, x, y, shape.length // SQUARE)
+    now, side = table.now[who.id], who.squares
+    across = max(now.x - x, x - now.x - side, now.y - y, y - now.y - side, 0)
+    return across * SQUARE <= power.reach and area.clear(table, who, x, y)
+
+
+def _over(table: Table, who: Profile, power: Power) -> Course[Aim | None]:
+    """Choose where an area goes, and see who is in it."""
+    shape = power.area
+    assert shape is not None
+    if power.at_self and shape.shape in ("sphere", "cylinder"):
+        return (yield from _around(table, who, power, shape))
+    if table.grid:
+        return (yield from _on_the_grid(table, who, power, shape))
+    known = [one for one in who.enemies if one.id in table.now and _meant_area(table, who, one, power, shape)]
+    if not known:
+        return None
+    menu = tuple(Option(f"on:{one.id}", {"target": one.id}) for one in known)
+    answer = menu[0].key
+    if len(menu) > 1:
+        ask = Ask("power-area", rules.area.shapes, who.seat, who.id, menu, menu[0].key, data=power.facts)
+        answer = yield ask
+    middle = table.profiles[answer.removeprefix("on:")]
+    whom = yield from _ruled(table, who, power, _meeting(table, who, power, shape, middle))
+    return Aim(whom, tuple(area.degree(table, who, one, (0, 0)) for one in whom))
+
+
+def _meant_area(table: Table, who: Profile, one: Profile, power: Power, shape: Area) -> bool:
+    """Without a grid: whether an area can be centred on a creature, or go towards it."""
+    far = shape.length if power.at_self else power.reach
+    return table.knows(who, one) and table.now[one.id].life != "dead" and table.distance(who, one) <= far
+
+
+def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]:
+    """Whom an area around the creature itself meets."""
+    found = [
+        one
+        for one in table.everybody
+        if one is not who and table.now[one.id].life != "dead" and table.distance(who, one) <= shape.length
+    ]
+    if power.row.whom == "enemies":
+        found = [one for one in found if one in who.enemies]
+    return found if power.row.spreads else [one for one in found if not table.shut(who, one)]
+
+
+def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim]:
+    """An area around the creature itself."""
+    met = yield from _ruled(table, who, power, near(table, who, power, shape))
+    return Aim(met, tuple(table.cover(who, one) for one in met))
+
+
+def _on_the_grid(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim | None]:
+    made: list[Option] = []
+
+    def menu() -> list[Option]:
+        if not made:
+            for key, _ in places(table, who, power):
+                x, y = map(int, key.partition(":")[2].split(","))
+                made.append(Option(key, {}, None, (max(x, 0), max(y, 0))))  # a cube may begin beyond the rim
+        return made
+
+    first = next((key for key, _ in places(table, who, power)), None)
+    if first is None:
+        return None
+    answer = yield Ask("power-area", rules.area.shapes, who.seat, who.id, menu, first, data=power.facts)
+    x, y = map(int, answer.partition(":")[2].split(","))
+    place = place_of(table, who, shape, x, y)
+    met = area.inside(table, who, shape, place, power.row.spreads)
+    whom = yield from _ruled(table, who, power, met)
+    corner = area.origin_of(shape, place)
+    covers = tuple(area.degree(table, who, one, corner) for one in whom)
+    return Aim(whom, covers, area.squares_of(table, shape, place))
+
+
+def _ruled(table: Table, who: Profile, power: Power, met: list[Profile]) -> Course[tuple[Profile, ...]]:
+    """Who is met, in the order of turns: the referee may add and strike out (D32), else as it is worked out."""
+    found = meet_order(table, met)
+    while table.scene.rulings == "ask":
+        menu = [Option("done")]
+        menu += [Option(f"without:{one.id}", {"target": one.id}) for one in found]
+        others = [one for one in table.everybody if one not in found and table.now[one.id].life != "dead"]
+        menu += [Option(f"with:{one.id}", {"target": one.id}) for one in others]
+        data = {**power.facts, "whom": tuple(one.id for one in found)}
+        answer = yield Ask("area-targets", rules.area.grid, GM, who.id, menu, "done", data=data, ruling=True)
+        verb, _, id = answer.partition(":")
+        if verb == "done":
+            break
+        one = table.profiles[id]
+        found = meet_order(table, [*found, one] if verb == "with" else [other for other in found if other is not one])
+    return tuple(found)
+
+
+def meet_order(table: Table, whom: Sequence[Profile]) -> list[Profile]:
+    """Targets in the order of turns."""
+    order = {id: place for place, id in enumerate(table.clock.order)}
+    return sorted(whom, key=lambda one: (order.get(one.id, len(order)), one.index))
+
+
+def aimed(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | None]:
+    """Choose whom or where; ``None``: there is nobody and nowhere."""
+    if power.area is not None:
+        return (yield from _over(table, who, power))
+    whom = yield from _targets(table, who, power, slot)
+    covers = tuple(table.cover(who, one) if one is not who else 0 for one in whom)
+    return Aim(whom, covers) if whom else None
+
+
+def possible(table: Table, who: Profile, power: Power) -> bool:
+    """Whether there is anybody to meet, or any place to put the area."""
+    if power.area is None:
+        return bool(candidates(table, who, power))
+    if power.at_self and power.area.shape in ("sphere", "cylinder"):
+        return any(table.distance(who, one) <= power.area.length for one in who.enemies if table.up(one))
+    if table.grid:
+        return True
+    return any(one.id in table.now and _meant_area(table, who, one, power, power.area) for one in who.enemies)

@@ -1,0 +1,273 @@
+"""Using a power: what it takes, whom it meets, and how it comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Running
+from bojiste.systems.srd5.play import lasting, zone
+from bojiste.systems.srd5.play.aim import Aim, aimed, possible
+from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
+from bojiste.systems.srd5.play.deed import acting
+from bojiste.systems.srd5.play.meet import Met, helps, meets
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+
+Struck = Callable[[Table, Profile, Profile, Attack], Course[None]]
+"""How an attack is made (with whatever it sets off)."""
+
+
+# -- what it takes -----------------------------------------------------------------------------------------------
+
+
+def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
+    """The slots that a power could be used with now, whatever the turn still holds: (0,) where it takes none, and
+    none at all where it cannot be used."""
+    now = table.now[who.id]
+    spent = now.used.count(power.key)
+    if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
+        return ()
+    if not power.spell:
+        return (0,)
+    busy = len(now.held or ()) + len(table.holds(who))
+    given = rules.spell.components(power.row.components, table.speaks(who), busy < who.hands, who.sheet.focus)
+    if not given or not rules.spell.armor(who.used_to_armour):
+        return ()
+    return rules.spell.slot(power.level, now.slots)
+
+
+def in_turn(table: Table, who: Profile, power: Power) -> bool:
+    """Whether the turn has room for it."""
+    turn = table.now[who.id].turn
+    if power.row.time == "action":
+        if not acting(table, who):
+            return False
+    elif power.row.time == "free":
+        return acting(table, who) and power.key not in turn.freely
+    elif power.row.time != "bonus" or not rules.turn.bonus(1, turn.bonus, table.acts(who)):
+        return False
+    return not power.spell or rules.spell.bonus_action_limit(turn.spells, power.bonus_action, power.level)
+
+
+def offered(table: Table, who: Profile, power: Power) -> bool:
+    """Whether a power can be used now."""
+    return in_turn(table, who, power) and bool(slots(table, who, power)) and possible(table, who, power)
+
+
+def chosen_slot(table: Table, who: Profile, power: Power) -> Course[int]:
+    """With which slot: the lowest, unless a higher one does more and there is a choice."""
+    left = slots(table, who, power)
+    useful = [left[0], *(slot for slot in left[1:] if power.steps(slot) > power.steps(left[0]))]
+    if len(useful) == 1:
+        return left[0]
+    menu = tuple(Option(f"slot:{slot}", {"slot": slot}) for slot in useful)
+    ask = Ask("power-slot", rules.spell.slot, who.seat, who.id, menu, menu[0].key, data=power.facts)
+    answer = yield ask
+    return int(answer.partition(":")[2])
+
+
+def chosen_damage(who: Profile, power: Power, slot: int) -> Course[str]:
+    """Which kind of damage a higher slot adds, where the caster chooses."""
+    types = power.choices(slot)
+    if not types:
+        return ""
+    menu = tuple(Option(f"type:{name}", {"type": name}) for name in types)
+    ask = Ask("power-damage", rules.damage.spell, who.seat, who.id, menu, menu[0].key, data=power.facts)
+    answer: str = yield ask
+    return answer.partition(":")[2]
+
+
+def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool = True) -> tuple[Change, ...]:
+    """The change that using a power makes: the action or the bonus action, the slot, a use."""
+    now = table.now[who.id]
+    turn = now.turn
+    fields: dict[str, object] = {"slots": rules.spell.spent(slot, now.slots)}
+    if own_turn:
+        spells = (*turn.spells, (power.bonus_action, power.level)) if power.spell else turn.spells
+        action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
+        freely = (*turn.freely, power.key) if power.row.time == "free" else turn.freely
+        fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
+    if power.row.recharge is not None or power.row.uses is not None:
+        fields["used"] = (*now.used, power.key)
+    if power.spell and now.suffers:
+        fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
+    return table.state.change(who.id, **fields)
+
+
+# -- how it comes about ------------------------------------------------------------------------------------------
+
+
+@procedure("srd5.action.cast")
+def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: bool = True) -> Course[None]:
+    """Use a power: the slot, the choices, whom or where; then it is paid and comes about. (A casting time may be an
+    action, a bonus action, a reaction or minutes.)"""
+    slot = yield from chosen_slot(table, who, power)
+    if power.long:
+        yield from begins_long(table, who, power, slot)
+        return
+    aim = yield from aimed(table, who, power, slot)
+    if aim is None:
+        return
+    changes = cost(table, who, power, slot, own_turn=own_turn)
+    yield _told(who, power, slot, aim, changes)
+    yield from released(table, who, power, slot, aim, struck)
+
+
+def _told(who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
+    data = {**power.facts, "slot": slot, "level": power.level, "whom": tuple(dict.fromkeys(one.id for one in aim.whom))}
+    kind = "casts" if power.spell else "uses-power"
+    only = aim.whom[0].id if len({one.id for one in aim.whom}) == 1 else None
+    return Event(kind, use, who.id, only, changes=changes, data=data, seen=OPEN)
+
+
+def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, struck: Struck) -> Course[None]:
+    """What a power does, once it is cast, to those it is meant for."""
+    chosen = yield from chosen_damage(who, power, slot)
+    effect = ""
+    if power.lasting:
+        effect = lasting.id_of(who, power)
+        yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
+    met = Met(who, power, slot, chosen, effect)
+    if power.row.attack is not None:
+        for one in aim.whom:
+            if table.now[one.id].life != "dead" and table.up(who):
+                yield from struck(table, who, one, power.attack(slot, chosen))
+    elif power.row.missiles:
+        yield from _darts(table, met, aim.whom)
+    elif power.row.zone:
+        pass
+    elif power.row.heal or power.row.thp or power.row.revives:
+        yield from helps(table, met, aim.whom)
+    else:
+        yield from meets(table, met, aim.whom, aim.covers)
+    if any(part.type == "fire" for part in power.row.damage):
+        yield from zone.lit(table, who, aim)
+
+
+def _running(table: Table, power: Power, slot: int, aim: Aim, effect: str) -> Running:
+    row = power.row
+    return Running(
+        effect,
+        power.key,
+        slot,
+        row.rounds,
+        row.concentration,
+        zone=aim.squares if row.zone else 0,
+        inside=tuple(one.id for one in aim.whom) if row.zone and not table.grid else (),
+        on=aim.whom[0].id if row.strikes else "",
+    )
+
+
+def _darts(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+    """Darts hit by themselves, all at once: one roll counts for every dart, and those on one creature are one
+    instance of damage."""
+    rolls = yield from rolled(table, met.who, met.power.components(met.slot))
+    yield Event(
+        "effect-rolled",
+        rule=rules.damage.many_targets,
+        actor=met.who.id,
+        rolls=rolls.dice,
+        parts=rolls.parts,
+        data={**met.power.facts, "whom": tuple(dict.fromkeys(one.id for one in whom))},
+        seen=OPEN,
+    )
+    for one in dict.fromkeys(whom):
+        darts = sum(other is one for other in whom)
+        shares = tuple((type_, amount * darts) for type_, amount in rolls.amounts)
+        parts = tuple(Part("effect-damage", amount) for _, amount in rolls.amounts) * darts
+        yield from harm(table, one, Blow(met.who, Rolls(shares, (), parts), magical=True))
+
+
+# -- castings of minutes -----------------------------------------------------------------------------------------
+
+
+def begins_long(table: Table, who: Profile, power: Power, slot: int) -> Course[None]:
+    """A casting of minutes begins: an action on every turn, and concentration; the slot is spent at the end."""
+    now = table.now[who.id]
+    turn = now.turn._replace(action=True, casts_on=True, spells=(*now.turn.spells, (False, power.level)))
+    changes = table.state.change(who.id, turn=turn)
+    data = {**power.facts, "left": power.long - 1}
+    yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
+    effect = lasting.id_of(who, power)
+    yield from lasting.begins(table, who, Running(effect, power.key, slot, power.long - 1, True, phase=lasting.CASTING))
+
+
+def casting(table: Table, who: Profile) -> Running | None:
+    """The casting of minutes that somebody is at."""
+    return next((one for one in table.now[who.id].running if one.phase == lasting.CASTING), None)
+
+
+def goes_on(table: Table, who: Profile, struck: Struck) -> Course[None]:
+    """One more action of a casting of minutes; with the last one the spell is there, and the slot spent."""
+    running = casting(table, who)
+    assert running is not None
+    power, now = who.power(running.power), table.now[who.id]
+    turn = now.turn._replace(action=True, casts_on=True)
+    changes = table.state.change(who.id, turn=turn)
+    changes += lasting.changed(table, who, running, running._replace(left=running.left - 1))
+    data = {**power.facts, "left": running.left - 1}
+    yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
+    if running.left > 1:
+        return
+    aim = yield from aimed(table, who, power, running.level)
+    done = tuple(one for one in table.now[who.id].running if one.id != running.id)
+    changes = table.state.change(who.id, running=done, slots=rules.spell.spent(running.level, table.now[who.id].slots))
+    yield _told(who, power, running.level, aim or Aim(()), changes)
+    if aim is not None:
+        yield from released(table, who, power, running.level, aim, struck)
+
+
+def breaks_off(table: Table, who: Profile) -> Course[None]:
+    """At the end of a turn whose action went elsewhere a casting of minutes has failed; no slot is spent."""
+    running = casting(table, who)
+    if running is not None and not table.now[who.id].turn.casts_on:
+        yield from lasting.ends(table, who, running, rules.spell.long_casting)
+
+
+# -- readied spells ----------------------------------------------------------------------------------------------
+
+
+def readiable(table: Table, who: Profile) -> list[Power]:
+    """Spells that could be readied now."""
+    return [
+        power
+        for power in who.powers.values()
+        if power.spell
+        and rules.action.ready_spell(power.row.time, power.row.minutes)
+        and slots(table, who, power)
+        and rules.spell.bonus_action_limit(table.now[who.id].turn.spells, False, power.level)
+    ]
+
+
+@procedure("srd5.action.ready_spell_concentration")
+def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[None]:
+    """A readied spell is cast now and held by concentration."""
+    yield Event("holds-spell", hold, who.id, changes=cost(table, who, power, slot), data=power.facts, seen=OPEN)
+    effect = lasting.id_of(who, power)
+    yield from lasting.begins(table, who, Running(effect, power.key, slot, 0, True, phase=lasting.HELD))
+
+
+def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]:
+    """A held spell is released: its targets are chosen now."""
+    running = next(one for one in table.now[who.id].running if one.phase == lasting.HELD)
+    power = who.power(key)
+    kept = tuple(one for one in table.now[who.id].running if one.id != running.id)
+    aim = yield from aimed(table, who, power, running.level)
+    changes = table.state.change(who.id, running=kept)
+    yield _told(who, power, running.level, aim or Aim(()), changes)
+    if aim is not None:
+        yield from released(table, who, power, running.level, aim, struck)
+
+
+def answered(table: Table, who: Profile, target: Profile, power: Power, struck: Struck) -> Course[None]:
+    """A spell or feature by reaction, at whoever has set it off."""
+    slot = yield from chosen_slot(table, who, power)
+    aim = Aim((target,), (table.cover(who, target),))
+    yield _told(who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
+    yield from released(table, who, power, slot, aim, struck)

@@ -1,0 +1,146 @@
+"""Effects that go on: how they begin, what keeps them up, and what is over when they end."""
+
+from __future__ import annotations
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import Cited, procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Running, Suffering
+from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellbook import spell as spell
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+HELD, CASTING = "held", "casting"
+
+
+def id_of(who: Profile, power: Power) -> str:
+    """What entries of conditions call an effect of somebody's."""
+    return f"{who.id}/{power.key}"
+
+
+@procedure("srd5.concentration.one")
+def begins(table: Table, who: Profile, running: Running) -> Course[None]:
+    """An effect begins: another that is kept by concentration ends if this one is too, and so does an earlier one of
+    the same power."""
+    for old in table.now[who.id].running:
+        if old.id == running.id or (old.concentration and running.concentration):
+            yield from ends(table, who, old, begins)
+    changes = table.state.change(who.id, running=(*table.now[who.id].running, running))
+    data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
+    kind = "concentrates" if running.concentration else "goes-on"
+    yield Event(kind, rule=begins, actor=who.id, changes=changes, data=data, seen=OPEN)
+
+
+def changed(table: Table, who: Profile, old: Running, new: Running) -> tuple[Change, ...]:
+    """The change of one running effect."""
+    return table.state.change(
+        who.id, running=tuple(new if one.id == old.id else one for one in table.now[who.id].running)
+    )
+
+
+def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[None]:
+    """An effect is over, with every condition and boon that hangs on it; a readied spell is lost, with its slot unless
+    the printing gives that back."""
+    now = table.now[who.id]
+    left = tuple(one for one in now.running if one.id != running.id)
+    fields: dict[str, object] = {"running": left}
+    if running.phase == HELD:
+        fields["readied"] = None
+        if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
+            fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
+    changes = table.state.change(who.id, **fields)
+    for whom in table.everybody:
+        suffers = table.now[whom.id].suffers
+        kept = tuple(entry for entry in suffers if entry.effect != running.id)
+        changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
+        if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
+            changes += table.state.change(whom.id, thp=0)
+    data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
+    yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
+
+
+def broken(table: Table, who: Profile) -> Course[None]:
+    """Who can no longer act concentrates on nothing."""
+    running = table.now[who.id].concentrates
+    if running is not None and rules.condition.concentration_break(table.acts(who)):
+        yield from ends(table, who, running, rules.condition.concentration_break)
+
+
+def disturbed(table: Table, who: Profile, dc: int, rule: Cited) -> Course[None]:
+    """A Constitution saving throw for what one concentrates on."""
+    running = table.now[who.id].concentrates
+    if running is None or not dc:
+        return
+    if not (yield from save(table, who, "constitution", dc, bonus=who.sheet.concentration_bonus)):
+        yield from ends(table, who, running, rule)
+
+
+def hurt(table: Table, who: Profile, taken: int) -> Course[None]:
+    """Damage disturbs concentration, each instance for itself: what temporary hit points absorbed counts too."""
+    yield from broken(table, who)
+    yield from disturbed(table, who, rules.concentration.damage(taken), rules.concentration.damage)
+
+
+# -- time --------------------------------------------------------------------------------------------------------
+
+
+def older(table: Table, who: Profile) -> tuple[Change, ...]:
+    """The change that a round makes to somebody's effects."""
+    now = table.now[who.id]
+    aged = tuple(one._replace(left=one.left - 1) if one.left > 1 and not one.phase else one for one in now.running)
+    return table.state.change(who.id, running=aged)
+
+
+def over(table: Table, who: Profile) -> Course[None]:
+    """At the start of a turn the effects end whose time is up or who hold nobody any more, and a readied spell whose
+    moment has not come."""
+    for old in table.now[who.id].running:
+        if old.phase == HELD:
+            yield from ends(table, who, old, rules.action.ready_spell_broken)
+        elif not old.phase and (old.left == 1 or not _holds(table, old)):
+            yield from ends(table, who, old, spell)
+
+
+def repeated(table: Table, whom: Profile) -> Course[None]:
+    """At the end of a turn its owner saves again against what it may get over."""
+    done = set()
+    for entry in table.now[whom.id].suffers:
+        key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
+        if not entry.save or key in done:
+            continue
+        done.add(key)
+        if (yield from save(table, whom, entry.save, entry.dc)):
+            yield from shaken_off(table, whom, entry)
+
+
+def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
+    """Somebody is rid of all that one use of a power brought; who gets over it may be proof against it."""
+    now = table.now[whom.id]
+    kept = tuple(
+        one for one in now.suffers if (one.effect, one.by, one.source) != (entry.effect, entry.by, entry.source)
+    )
+    used = now.used
+    if entry.source in table.profiles and table.profiles[entry.source].power(entry.by).row.once:
+        used = (*used, proof(table.profiles[entry.source], entry.by))
+    changes = table.state.change(whom.id, suffers=kept, used=used)
+    data = {"condition": entry.name}
+    yield Event("recovers", rule=rules.dice.d20_test, actor=whom.id, changes=changes, data=data, seen=OPEN)
+    source = table.profiles.get(entry.source)
+    for running in table.now[source.id].running if source is not None else ():
+        if running.id == entry.effect and not _holds(table, running):
+            yield from ends(table, table.profiles[entry.source], running, rules.dice.d20_test)
+
+
+def _holds(table: Table, running: Running) -> bool:
+    """Whether an effect still has somebody, or a place."""
+    if running.zone or running.on or running.inside:
+        return True
+    return any(entry.effect == running.id for one in table.everybody for entry in table.now[one.id].suffers)
+
+
+def proof(source: Profile, power: str) -> str:
+    """The mark of who is proof against a power from now on."""
+    return f"proof:{source.id}:{power}"

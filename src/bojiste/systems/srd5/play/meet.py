@@ -1,0 +1,219 @@
+"""An effect meets creatures: saving throws in order, then damage rolled once for all, then what befalls each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import roll
+from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play.condition import consequences, suffer
+from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, revived, rolled
+from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.force import pushed
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.power import Inflicted
+from bojiste.systems.srd5.words import FT
+
+
+class Met(NamedTuple):
+    """One use of a power: whose, from a slot of what level, with what choice of damage."""
+
+    who: Profile
+    power: Power
+    slot: int = 0
+    chosen: str = ""
+    effect: str = ""
+    """The running effect that entries hang on."""
+    critical: bool = False
+
+
+def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
+    """An effect meets these creatures, in this order; ``covers`` are their degrees of cover from its origin."""
+    power = met.power
+    whom = [one for one in whom if lasting.proof(met.who, power.key) not in table.now[one.id].used]
+    saved = []
+    for place, one in enumerate(whom):
+        saved.append((yield from _saves(table, met, one, covers[place] if covers else rules.cover.NONE)))
+    amounts: tuple[tuple[int, int], ...] = ()
+    if power.row.damage and whom and not power.row.missiles:
+        amounts = yield from _rolled(table, met, whom)
+    for place, one in enumerate(whom):
+        shares = _shares(power, one, amounts, tuple(saved), place)
+        if any(amount for _, amount in shares):
+            yield from harm(table, one, Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical))
+        if not saved[place]:
+            yield from befalls(table, met, one)
+
+
+def _saves(table: Table, met: Met, one: Profile, degree: int) -> Course[bool]:
+    """Whether somebody saves; nobody does where there is nothing to save against."""
+    power = met.power
+    if not power.row.save:
+        return False
+    bonus = rules.area.cover_save(degree, power.row.save == "dexterity")
+    brought = tuple(row.condition for row in power.row.inflicts)
+    helps = traits.steels(one, power.magical, brought)
+    made = yield from save(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
+    if made and power.row.once:
+        changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
+        yield Event("proof", rule=traits.has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)
+    return made
+
+
+def _rolled(table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
+    """The one damage roll, as the log tells it."""
+    rolls = yield from rolled(table, met.who, met.power.components(met.slot, met.chosen), met.critical)
+    yield Event(
+        "effect-rolled",
+        rule=rules.damage.many_targets,
+        actor=met.who.id,
+        rolls=rolls.dice,
+        parts=rolls.parts,
+        data={**met.power.facts, "whom": tuple(one.id for one in whom)},
+        seen=OPEN,
+    )
+    return rolls.amounts
+
+
+def _shares(
+    power: Power, one: Profile, amounts: tuple[tuple[int, int], ...], saved: tuple[bool, ...], place: int
+) -> tuple[tuple[int, int], ...]:
+    """What of the one roll somebody takes: all, half of each component, or nothing."""
+    if power.row.save and power.row.success == "nothing" and saved[place]:
+        return tuple((type_, 0) for type_, _ in amounts)
+    if power.row.success == "half" and power.row.save == "dexterity" and traits.has(one, "evasion"):
+        halves = tuple((type_, rules.damage.save_half(amount)) for type_, amount in amounts)
+        return tuple((type_, 0) for type_, _ in amounts) if saved[place] else halves
+    by_half = saved if power.row.success == "half" else (False,) * len(saved)
+    return tuple((type_, rules.damage.many_targets(amount, by_half)[place]) for type_, amount in amounts)
+
+
+def _as_part(shares: tuple[tuple[int, int], ...]) -> tuple[Part, ...]:
+    return tuple(Part("effect-damage", amount) for _, amount in shares)
+
+
+# -- what befalls somebody ---------------------------------------------------------------------------------------
+
+
+def befalls(table: Table, met: Met, one: Profile) -> Course[None]:
+    """Whoever is met without saving is pushed, and gets into what the power brings."""
+    power = met.power
+    if table.now[one.id].life == "dead":
+        return
+    if power.row.push:
+        yield from pushed(table, met.who, one, power.row.push * FT, lasting.spell)
+    if power.row.inflicts or power.row.grants:
+        yield from _suffers(table, met, one)
+
+
+def _suffers(table: Table, met: Met, one: Profile) -> Course[None]:
+    entries = tuple(_entry(met, row) for row in met.power.row.inflicts if row.only in (None, one.sheet.type))
+    entries += tuple(
+        Suffering(
+            row.what,
+            met.who.id,
+            "attacks" if met.power.row.until_it_attacks else "",
+            met.effect,
+            met.power.key,
+            row.amount.flat if row.amount.number == 0 else row.amount.number,
+            row.amount.sides if row.amount.number else 0,
+        )
+        for row in met.power.row.grants
+    )
+    changes = suffer(table, one, *entries)
+    if changes:
+        data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
+        yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
+        yield from consequences(table, one)
+
+
+def _entry(met: Met, row: Inflicted) -> Suffering:
+    ends = {"turn-start": f"turn-start:{met.who.id}", "turn-end": f"turn-end:{met.who.id}"}
+    end = ends.get(row.until or "", f"next-turn-end:{met.who.id}" if row.until else "")
+    power = met.power
+    return Suffering(
+        row.condition,
+        met.who.id,
+        "attacks" if power.row.until_it_attacks else end,
+        met.effect,
+        power.key,
+        save=(power.row.save or "") if row.repeat else "",
+        dc=power.dc if row.repeat else 0,
+        escape=(row.escape or power.dc) if row.escape is not None else 0,
+    )
+
+
+# -- healing, temporary hit points, life -------------------------------------------------------------------------
+
+
+def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+    """Healing, temporary hit points, life, and boons for these creatures."""
+    row = met.power.row
+    if row.heal is not None:
+        yield from _heals(table, met, whom)
+    if row.thp is not None:
+        yield from _lends(table, met, whom)
+    for one in whom:
+        if row.revives:
+            changes = _living(table, one)
+            yield Event(
+                "revives", rules.healing.dead, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN
+            )
+        yield from befalls(table, met, one)
+
+
+def _living(table: Table, one: Profile) -> tuple[Change, ...]:
+    """Changes of a dead creature that lives again with 1 hit point."""
+    table.lives_changed = True
+    return table.state.change(one.id, life="ok", hp=1, death_success=0, death_fail=0)
+
+
+def _heals(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+    dice = met.power.healing(met.slot)
+    faces = yield from roll(dice.dice, dice.sides, rules.healing.add, met.who.id)
+    regained = sum(faces) + dice.flat
+    parts = (Part("ability", dice.flat),) if dice.flat else ()
+    for one in whom:
+        now = table.now[one.id]
+        gained = 0 if table.boons(one, "unhealed") else min(regained, now.hp_max - now.hp)
+        data = {**met.power.facts, "regained": gained}
+        changes = revived(table, one, gained)
+        yield Event(
+            "cures", rules.healing.add, met.who.id, one.id, kept(dice.sides, *faces), parts, changes, data, OPEN
+        )
+
+
+def _lends(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+    dice = met.power.row.thp
+    assert dice is not None
+    faces = yield from roll(dice.number, dice.sides, rules.temporary.no_stack, met.who.id)
+    for one in whom:
+        yield from temporary(table, one, sum(faces) + dice.flat, met)
+
+
+@procedure("srd5.temporary.separate")
+def temporary(table: Table, one: Profile, amount: int, met: Met) -> Course[None]:
+    """Temporary hit points come: who has some keeps them or takes the new ones, and they never add."""
+    old = table.now[one.id].thp
+    if old:
+        default = "new" if rules.temporary.no_stack(old, amount) else "old"
+        menu = (Option("new", {"amount": amount}), Option("old", {"amount": old}))
+        data = {"old": old, "new": amount}
+        if (yield Ask("temporary", rules.temporary.no_stack, one.seat, one.id, menu, default, data=data)) == "old":
+            return
+    now = table.now[one.id]
+    entries = tuple(entry for entry in now.suffers if entry.name != "thp")
+    if met.effect:
+        entries += (Suffering("thp", met.who.id, "", met.effect, met.power.key),)
+    changes = table.state.change(one.id, thp=amount, suffers=entries)
+    told: dict[str, object] = {**met.power.facts, "amount": amount}
+    yield Event("gains-thp", temporary, met.who.id, one.id, changes=changes, data=told, seen=OPEN)

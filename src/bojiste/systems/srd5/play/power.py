@@ -1,0 +1,191 @@
+"""Spells and features of a sheet, worked out once: their numbers, and what a slot of some level makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+from bojiste.core.event import Part
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.spellbook import SPELLS, spell
+from bojiste.systems.srd5.play.weapon import Attack, Component, key_of
+from bojiste.systems.srd5.words import FT
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.rules.area import Area
+    from bojiste.systems.srd5.sheet import Sheet
+    from bojiste.systems.srd5.sheet.power import PowerSheet
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Power:
+    """One spell or feature of one creature. Distances are half feet."""
+
+    key: str
+    row: PowerSheet
+    dc: int
+    modifier: int
+    """The spellcasting ability modifier."""
+    bonus: int
+    """Of its attack rolls."""
+    times: int = 1
+    """How many times the dice of a cantrip are rolled."""
+
+    @cached_property
+    def facts(self) -> dict[str, str]:
+        """What events and answers tell of it."""
+        return {"power": self.key if self.row.name in (self.key, self.key.replace("_", " ")) else self.row.name}
+
+    @property
+    def spell(self) -> bool:
+        return self.row.level is not None
+
+    @property
+    def level(self) -> int:
+        return self.row.level or 0
+
+    @property
+    def area(self) -> Area | None:
+        return self.row.area
+
+    @cached_property
+    def magical(self) -> bool:
+        """A spell, or a feature that says it is magical."""
+        return self.spell if self.row.magical is None else self.row.magical
+
+    @cached_property
+    def at_self(self) -> bool:
+        """It comes from whoever uses it, or is for nobody else."""
+        return self.row.range == -1 or (self.row.range is None and self.area is not None)
+
+    @cached_property
+    def reach(self) -> int:
+        """How far it goes; 0: touch."""
+        return 0 if self.at_self else (self.row.range or 0) * FT
+
+    @cached_property
+    def harmful(self) -> bool:
+        """Meant for enemies where it does not say for whom."""
+        if self.row.whom is not None:
+            return self.row.whom == "enemies"
+        return not (self.row.heal or self.row.thp or self.row.grants or self.row.revives)
+
+    @cached_property
+    def long(self) -> int:
+        """Actions of its casting; 0: it is cast at once."""
+        return rules.spell.long_casting(self.row.minutes)
+
+    @property
+    def bonus_action(self) -> bool:
+        return self.row.time == "bonus"
+
+    @cached_property
+    def lasting(self) -> bool:
+        """Whether it goes on after it has been used."""
+        row = self.row
+        return row.concentration or row.rounds > 0 or row.zone or row.strikes
+
+    @cached_property
+    def mean(self) -> int:
+        """Twice its mean damage at its own level: what tactics compare."""
+        return sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components()) * (
+            self.row.missiles or 1
+        )
+
+    def steps(self, slot: int) -> int:
+        """How many times what a higher slot adds is added."""
+        more = self.row.higher
+        gains = more.damage or more.heal is not None or more.missiles or more.targets
+        return max(0, slot - self.level) // more.each if gains else 0
+
+    def choices(self, slot: int) -> tuple[str, ...]:
+        """Types of damage of which the caster chooses what a higher slot adds."""
+        more = self.row.higher.damage
+        return tuple(one.type for one in more) if len(more) > 1 and self.steps(slot) else ()
+
+    def missiles(self, slot: int) -> int:
+        return self.row.missiles + self.row.higher.missiles * self.steps(slot)
+
+    def targets(self, slot: int) -> int:
+        return self.row.targets + self.row.higher.targets * self.steps(slot)
+
+    def components(self, slot: int = 0, chosen: str = "") -> tuple[Component, ...]:
+        """Its damage from a slot of some level."""
+        return _components(self, self.steps(slot) if slot else 0, chosen)
+
+    def healing(self, slot: int) -> Component:
+        """The dice of its healing; the type means nothing."""
+        assert self.row.heal is not None
+        more = self.row.higher.heal
+        number = self.row.heal.number + (more.number * self.steps(slot) if more is not None else 0)
+        added = self.modifier if self.row.adds_ability else 0
+        return Component(number, self.row.heal.sides, self.row.heal.flat + added, 0, ())
+
+    def attack(self, slot: int = 0, chosen: str = "") -> Attack:
+        """Its attack roll, as an attack like any other."""
+        melee = self.row.attack == "melee"
+        reach = self.reach or 5 * FT
+        given = self.row.to_hit
+        parts = (Part("spell-attack", self.bonus),) if given is None else (Part("attack-bonus", given),)
+        return Attack(
+            key=f"power-{self.key}",
+            name=str(self.facts["power"]),
+            way="spell",
+            bonus=self.bonus if given is None else given,
+            parts=parts,
+            components=self.components(slot, chosen),
+            reach=reach if melee else 0,
+            normal=0 if melee else reach,
+            long=0 if melee else reach,
+            magical=self.magical,
+            then=self if self.row.inflicts or self.row.push else None,
+        )
+
+
+@lru_cache(maxsize=4096)
+def _components(power: Power, steps: int, chosen: str) -> tuple[Component, ...]:
+    added = rules.damage.spell(power.modifier, power.row.adds_ability)
+    more = {one.type: one.count * steps for one in power.row.higher.damage if chosen in ("", one.type)}
+    found = []
+    for place, part in enumerate(power.row.damage):
+        flat = part.flat + (added if place == 0 else 0)
+        named = tuple(Part(name, one) for name, one in _flats(part.flat, added if place == 0 else 0) if one)
+        number = part.count * power.times + more.pop(part.type, 0)
+        found.append(Component(number, part.sides, flat, rules.damage.types(part.type), named))
+    return tuple(found)
+
+
+def _flats(base: int, added: int) -> tuple[tuple[str, int], ...]:
+    return ("damage-bonus", base), ("ability", added)
+
+
+GROWTH = (5, 11, 17)
+"""Levels from which the dice of a cantrip are rolled once more."""
+
+
+def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Power, ...]:
+    """All spells and features of a sheet, each key once: those written out first."""
+    rows = {key_of(row.name).replace("-", "_"): row for row in sheet.power}
+    for name in sheet.spells:
+        rows.setdefault(name, spell(name))
+    return tuple(power_of(key, row, sheet, ability, training) for key, row in rows.items())
+
+
+def power_of(key: str, row: PowerSheet, sheet: Sheet, ability: Mapping[str, int], training: int) -> Power:
+    """One spell or feature with the numbers of whoever has it."""
+    modifier = ability[sheet.casting] if sheet.casting is not None else 0
+    dc = rules.spell.dc(modifier, training) if sheet.spell_dc is None else sheet.spell_dc
+    bonus = rules.spell.attack(modifier, training) if sheet.spell_attack is None else sheet.spell_attack
+    times = 1 + sum((sheet.level or 1) >= level for level in GROWTH) if row.grows else 1
+    return Power(key=key, row=row, dc=row.dc or dc, modifier=modifier, bonus=bonus, times=times)
+
+
+def keys(sheet: Sheet) -> Iterator[str]:
+    """The keys of all powers of a sheet."""
+    yield from (key_of(row.name).replace("-", "_") for row in sheet.power)
+    yield from sheet.spells
+
+
+__all__ = ["SPELLS", "Power", "keys", "power_of", "powers"]

@@ -1,0 +1,142 @@
+"""What a turn offers of spells and features: casting, going on with it, letting go, getting free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Option
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cast, lasting, reaction
+from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import SQUARE
+
+# -- casting and using -------------------------------------------------------------------------------------------
+
+
+def _castable(table: Table, who: Profile, spells: bool) -> Iterator[Option]:
+    verb = "cast" if spells else "power"
+    for power in who.powers.values():
+        if power.spell is spells and cast.offered(table, who, power):
+            data = {**power.facts, "level": power.level, "time": power.row.time}
+            yield Option(f"{verb}:{power.key}", data)
+
+
+def _casts(table: Table, who: Profile) -> Iterator[Option]:
+    return _castable(table, who, True)
+
+
+def _uses(table: Table, who: Profile) -> Iterator[Option]:
+    return _castable(table, who, False)
+
+
+def use(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Cast a spell, or use a feature."""
+    yield from cast.use(table, who, who.powers[rest], reaction.attacked)
+
+
+def _casts_on(table: Table, who: Profile) -> Iterator[Option]:
+    running = cast.casting(table, who)
+    if running is not None and acting(table, who):
+        yield Option("cast-on", {**who.power(running.power).facts, "left": running.left})
+
+
+def casts_on(table: Table, who: Profile, rest: str) -> Course[None]:
+    """One more action of a casting of minutes."""
+    yield from cast.goes_on(table, who, reaction.attacked)
+
+
+def _unfocuses(table: Table, who: Profile) -> Iterator[Option]:
+    running = table.now[who.id].concentrates
+    if running is not None:
+        yield Option("let-go", who.power(running.power).facts)
+
+
+def unfocus(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Concentrate no longer: it costs nothing."""
+    running = table.now[who.id].concentrates
+    assert running is not None
+    yield from lasting.ends(table, who, running, lasting.begins)
+
+
+# -- a weapon in the air -----------------------------------------------------------------------------------------
+
+
+def _within_leash(table: Table, who: Profile, power: Power, on: str) -> list[Profile]:
+    """Enemies that a weapon in the air can get at from where it hovers."""
+    hovers = table.profiles[on]
+    limit = power.row.leash * 2 + SQUARE
+    return [
+        one
+        for one in who.enemies
+        if table.now[one.id].life != "dead"
+        and table.knows(who, one)
+        and (one is hovers or table.distance(hovers, one) <= limit)
+    ]
+
+
+def _again(table: Table, who: Profile) -> Iterator[Option]:
+    if not rules.turn.bonus(1, table.now[who.id].turn.bonus, table.acts(who)):
+        return
+    for running in table.now[who.id].running:
+        if running.on:
+            power = who.power(running.power)
+            for one in _within_leash(table, who, power, running.on):
+                yield Option(f"again:{one.id}:{power.key}", {**power.facts, "target": one.id})
+
+
+def again(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A weapon in the air moves and strikes again: the bonus action."""
+    id, _, key = rest.partition(":")
+    power = who.power(key)
+    running = next(one for one in table.now[who.id].running if one.power == key)
+    changes = (*spend(table, who, bonus=True), *lasting.changed(table, who, running, running._replace(on=id)))
+    yield Event("strikes-again", lasting.spell, who.id, id, changes=changes, data=power.facts, seen=OPEN)
+    yield from reaction.attacked(table, who, table.profiles[id], power.attack(running.level))
+
+
+# -- getting free ------------------------------------------------------------------------------------------------
+
+
+def _tears(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        for place, entry in enumerate(table.now[who.id].suffers):
+            if entry.escape:
+                source = table.profiles[entry.source]
+                yield Option(f"tear:{place}", {**source.power(entry.by).facts, "against": entry.escape})
+
+
+def tear(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Get free of what holds by a Strength check."""
+    entry = table.now[who.id].suffers[int(rest)]
+    test = yield from check(table, who, "strength", rules.dice.d20_test)
+    free = rules.grapple.escape_dc(test.total, entry.escape)
+    changes = (*spend(table, who, action=True), *test.changes)
+    if free:
+        kept = tuple(one for one in table.now[who.id].suffers if one != entry)
+        changes += table.state.change(who.id, suffers=kept)
+    yield Event(
+        "tears-free" if free else "stays-caught",
+        rule=rules.grapple.escape_dc,
+        actor=who.id,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=changes,
+        data={**table.profiles[entry.source].power(entry.by).facts, "against": entry.escape},
+        seen=OPEN,
+    )
+
+
+DEEDS = (
+    Deed("cast", cast.use, _casts, use),
+    Deed("power", cast.use, _uses, use),
+    Deed("cast-on", rules.spell.long_casting, _casts_on, casts_on),
+    Deed("again", lasting.spell, _again, again),
+    Deed("tear", rules.grapple.escape_dc, _tears, tear),
+    Deed("let-go", lasting.begins, _unfocuses, unfocus),
+)

@@ -1,0 +1,104 @@
+"""Areas that stay: who starts a turn in one or enters it, what fire makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.board import Squares, union
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Running
+from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play.aim import Aim
+from bojiste.systems.srd5.play.damage import Blow, harm, rolled
+from bojiste.systems.srd5.play.meet import Met, meets
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Component
+from bojiste.systems.srd5.prepare import Profile
+
+
+def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
+    """All areas that stay."""
+    for who in table.everybody:
+        for running in table.now[who.id].running:
+            if running.zone or running.inside:
+                yield who, who.power(running.power), running
+
+
+def around(table: Table, one: Profile) -> Squares:
+    """The squares of a creature's space."""
+    now = table.now[one.id]
+    return table.drawn[1].block(now.x, now.y, one.squares, one.squares) if table.grid else 0
+
+
+def _in(table: Table, one: Profile, running: Running) -> bool:
+    return one.id in running.inside or bool(running.zone & around(table, one))
+
+
+def turn_starts(table: Table, one: Profile) -> Course[None]:
+    """Whoever starts a turn in an area that stays is met, and burnt where it burns."""
+    for who, power, running in tuple(there(table)):
+        if _in(table, one, running):
+            yield from _met(table, who, power, running, one)
+            if union(squares for squares, _ in running.burning) & around(table, one):
+                yield from _burnt(table, who, power, one)
+
+
+def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
+    """Whoever comes into an area that stays is met."""
+    for who, power, running in tuple(there(table)):
+        if not running.zone & before and running.zone & around(table, one):
+            yield from _met(table, who, power, running, one)
+
+
+def left(table: Table, one: Profile) -> Course[None]:
+    """Without a grid: whoever moves has left the areas it was in."""
+    for who, power, running in tuple(there(table)):
+        if one.id in running.inside:
+            inside = tuple(id for id in running.inside if id != one.id)
+            changes = lasting.changed(table, who, running, running._replace(inside=inside))
+            yield Event("leaves-zone", lasting.spell, one.id, changes=changes, data=power.facts, seen=OPEN)
+
+
+def _met(table: Table, who: Profile, power: Power, running: Running, one: Profile) -> Course[None]:
+    caught = any(entry.effect == running.id for entry in table.now[one.id].suffers)
+    if not caught and table.now[one.id].life != "dead":
+        yield from meets(table, Met(who, power, running.level, effect=running.id), [one])
+
+
+def _burnt(table: Table, who: Profile, power: Power, one: Profile) -> Course[None]:
+    parts = [Component(row.count, row.sides, row.flat, rules.damage.types(row.type), ()) for row in power.row.burns]
+    rolls = yield from rolled(table, who, tuple(parts))
+    yield from harm(table, one, Blow(None, rolls, magical=True))
+
+
+def lit(table: Table, who: Profile, aim: Aim) -> Course[None]:
+    """Fire has come to these creatures and squares: what burns there is gone within a round."""
+    touched = aim.squares | union(around(table, one) for one in aim.whom)
+    for caster, power, running in tuple(there(table)):
+        met = running.zone & touched
+        if power.row.burns and met:
+            burning = (*running.burning, (met, f"turn-start:{table.clock.turn or who.id}"))
+            changes = lasting.changed(table, caster, running, running._replace(burning=burning))
+            yield Event("zone-burns", lasting.spell, caster.id, changes=changes, data=power.facts, seen=OPEN)
+
+
+def burnt_away(table: Table, moment: str) -> Course[None]:
+    """What has burnt since this moment a round ago is gone, and whoever hung in it is free."""
+    for who, power, running in tuple(there(table)):
+        gone = union(squares for squares, when in running.burning if when == moment)
+        if not gone:
+            continue
+        rest = running.zone & ~gone
+        if not rest:
+            yield from lasting.ends(table, who, running, lasting.spell)
+            continue
+        burning = tuple(one for one in running.burning if one[1] != moment)
+        changes = lasting.changed(table, who, running, running._replace(zone=rest, burning=burning))
+        for one in table.everybody:
+            if not rest & around(table, one):
+                kept = tuple(entry for entry in table.now[one.id].suffers if entry.effect != running.id)
+                changes += table.state.change(one.id, suffers=kept)
+        yield Event("zone-shrinks", lasting.spell, who.id, changes=changes, data=power.facts, seen=OPEN)

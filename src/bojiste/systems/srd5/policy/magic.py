@@ -1,0 +1,138 @@
+"""Spells and features: whether to use one, which, and on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bojiste.core.ask import Ask
+from bojiste.systems.srd5.play import aim, cast, weigh
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Profile
+
+PLIGHT = {
+    "unconscious": 90,
+    "paralyzed": 80,
+    "stunned": 80,
+    "incapacitated": 70,
+    "restrained": 48,
+    "blinded": 40,
+    "frightened": 32,
+    "charmed": 32,
+    "poisoned": 28,
+    "prone": 20,
+}
+"""What a condition of an enemy's is worth (four times damage, as attacks are)."""
+SAVING_A_LIFE = 160
+A_SLOT = 6
+"""What a level of a slot is held for."""
+
+
+def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
+    """The spell or feature that is worth more than this (``bonus``: as a bonus action), as an answer."""
+    found: tuple[int, str] | None = None
+    for power in eyes.me.powers.values():
+        if power.bonus_action is not bonus or not cast.offered(eyes.table, eyes.me, power):
+            continue
+        worth = _worth(eyes, power)
+        if worth > (0 if power.row.time == "free" else than) and (found is None or worth > found[0]):
+            found = worth, f"{'cast' if power.spell else 'power'}:{power.key}"
+    return None if found is None else found[1]
+
+
+def again(eyes: Eyes, ask: Ask) -> str | None:
+    """A weapon in the air strikes again, at the frailest it can get at."""
+    keys = [key for key in ask.keys if key.startswith("again:")]
+    fit = {key: eyes.table.profiles[key.split(":")[1]] for key in keys}
+    up = [key for key in keys if eyes.table.up(fit[key])]
+    return min(up, key=lambda key: (eyes.left_of(fit[key]), fit[key].index), default=None)
+
+
+def _worth(eyes: Eyes, power: Power) -> int:
+    """What it is worth now: what it does to enemies (less what it does to friends), or the life it saves."""
+    row = power.row
+    now = eyes.now
+    if row.concentration and now.concentrates is not None:
+        return 0  # what is kept up is not given away
+    if power.lasting and any(one.power == power.key for one in now.running):
+        return 0
+    price = A_SLOT * power.level
+    if row.heal is not None or row.revives:
+        return max((_aid(eyes, one, power) for one in aim.candidates(eyes.table, eyes.me, power)), default=0) - price
+    met = _met(eyes, power)
+    each = _each(eyes, power)
+    return sum(each if one in eyes.me.enemies else -2 * each for one in met) - price
+
+
+def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
+    """Whom it would meet at its best."""
+    if power.area is not None:
+        return aim.best(eyes.table, eyes.me, power)
+    fit = [one for one in aim.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
+    return fit[: power.targets(power.level)]
+
+
+def _each(eyes: Eyes, power: Power) -> int:
+    """What it does to one enemy, four times the damage to expect."""
+    row, mean = power.row, power.mean
+    if row.attack is not None:
+        return weigh.worth(mean, weigh.chance(power.attack().bonus, 0, -1 if _hampered(eyes, power) else 0))
+    harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
+    plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts)
+    return harm + (plight // 2 if row.save else plight)
+
+
+def _hampered(eyes: Eyes, power: Power) -> bool:
+    return power.row.attack == "ranged" and eyes.pressed()
+
+
+def _aid(eyes: Eyes, one: Profile, power: Power) -> int:
+    """What healing or life is worth to somebody: most to the dying."""
+    now = eyes.table.now[one.id]
+    if power.row.revives or now.life == "dying":
+        return SAVING_A_LIFE
+    if power.row.heal is None or not weigh.low(now.hp, now.hp_max):
+        return 0
+    dice = power.healing(power.level)
+    return 2 * (dice.dice * (dice.sides + 1) + 2 * dice.flat)
+
+
+# -- the questions that follow -----------------------------------------------------------------------------------
+
+
+def target(eyes: Eyes, ask: Ask) -> str:
+    """Whom a power is meant for: of enemies the frailest, of friends whoever lies there, then the most hurt."""
+    keys = [key for key in ask.keys if key.startswith("at:")]
+    if not keys:
+        return ask.default
+    return min(keys, key=lambda key: _order(eyes, eyes.table.profiles[key.removeprefix("at:")]))
+
+
+def _order(eyes: Eyes, one: Profile) -> tuple[int, int, int]:
+    now = eyes.table.now[one.id]
+    if one in eyes.me.enemies:
+        return (0 if now.life == "ok" else 1, eyes.left_of(one), one.index)
+    return (0 if now.life in ("dying", "dead") else 1, now.hp - now.hp_max, one.index)
+
+
+def legendary(eyes: Eyes, ask: Ask) -> str:
+    """A legendary action that meets two or more, else the first attack offered."""
+    for key in _powers(ask.keys):
+        power = eyes.me.powers[key.removeprefix("power:")]
+        if len(_met(eyes, power)) > 1:
+            return key
+    return ask.default
+
+
+def _powers(keys: Iterable[str]) -> list[str]:
+    return [key for key in keys if key.startswith("power:")]
+
+
+def reach(eyes: Eyes) -> int:
+    """How far the spells and features go that it could still use at enemies; 0: it has none."""
+    found = [
+        one.reach if one.area is None or not one.at_self else one.area.length
+        for one in eyes.me.powers.values()
+        if one.harmful and not one.at_self and not one.bonus_action and cast.slots(eyes.table, eyes.me, one)
+    ]
+    return max(found, default=0)

@@ -1,0 +1,299 @@
+### Kouzla, soustředění, oblasti a schopnosti ze statistik.
+
+power-slot-note = { $level ->
+    [0] { "" }
+   *[other] { $slot ->
+        [0] { "" }
+       *[other] { " " }(pozice { $slot }. úrovně)
+    }
+}
+power-on = { $target_known ->
+    [yes] , cíl: { $target }
+   *[no] { $whom_known ->
+        [yes] , zasahuje: { $whom_grouped }
+       *[no] { "" }
+    }
+}
+event-casts = { $actor } sesílá { $power_declines ->
+    [yes] { $power_acc }
+   *[no] { $power }
+}{ power-slot-note }{ power-on }.
+event-uses-power = { $actor } používá schopnost { $power }{ power-on }.
+event-casts-on = { $actor } vyvolává { $power_declines ->
+    [yes] { $power_acc }
+   *[no] { $power }
+} (zbývá akcí: { $left }).
+event-holds-spell = { $actor } sesílá { $power_declines ->
+    [yes] { $power_acc }
+   *[no] { $power }
+} a drží energii kouzla.
+event-concentrates = { $actor } se soustředí na { $power_declines ->
+    [yes] { $power_acc }
+   *[no] { $power }
+}.
+event-goes-on = { $power } trvá dál ({ $actor }).
+event-power-ends = { $phase_id ->
+    [held] Připravené kouzlo se rozplývá: { $power } ({ $actor }).
+    [casting] Vyvolávání se nezdařilo: { $power } ({ $actor }).
+   *[other] { $power } končí ({ $actor }).
+}
+event-proof = { $actor } už tomuto nepodlehne: { $power }.
+event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->
+    [yes] { " " }({ $whom_grouped })
+   *[no] { "" }
+}.
+event-befalls = { $target } — { $conditions } ({ $power }).
+event-revives = { $target } znovu žije, s 1 životem ({ $power }).
+event-cures = { $actor } léčí { $target_declines ->
+    [yes] { $target_acc }
+   *[no] (koho: { $target })
+}: { $sum }{ healing-hp }.
+event-gains-thp = { $target } získává dočasné životy: { $amount } ({ $power }).
+event-strikes-again = { $power } se přesouvá (cíl: { $target }).
+event-tears-free = { $actor } se trhá na svobodu ({ $power }): { $sum } proti SO { $against } — podařilo se.
+    .result = úspěch
+event-stays-caught = { $actor } se trhá na svobodu ({ $power }): { $sum } proti SO { $against } — marně.
+    .result = neúspěch
+event-zone-burns = { $power } hoří.
+event-zone-shrinks = { $power }: kus shořel.
+event-leaves-zone = { $actor } je venku ({ $power }).
+event-regeneration-fails = { $actor } tentokrát neregeneruje.
+event-answers = { $actor } okamžitě odpovídá.
+
+ask-power-target = { $power }: kdo je cíl? ({ $place }.)
+ask-power-area = Kam: { $power }?
+ask-power-slot = Z jaké pozice: { $power }?
+ask-power-damage = Jaké zranění přidá vyšší pozice: { $power }?
+ask-area-targets = { $power } zasahuje: { $whom_known ->
+    [yes] { $whom_grouped }
+   *[no] nikoho
+}. Souhlasí to?
+ask-temporary = Dočasné životy { $actor }: nechat si { $old }, nebo vzít { $new }?
+ask-answer = { $target } tě právě zranil. Odpovědět? ({ $actor })
+
+option-cast = kouzlo: { $power }{ $level ->
+    [0] { "" }
+   *[other] { " " }({ $level }. úroveň)
+}{ $time_id ->
+    [bonus] , bonusová akce
+   *[other] { "" }
+}
+option-power = schopnost: { $power }{ $time_id ->
+    [bonus] , bonusová akce
+   *[other] { "" }
+}{ $level ->
+   *[other] { "" }
+}
+option-cast-on = dál vyvolávat { $power_declines ->
+    [yes] { $power_acc }
+   *[no] { $power }
+} (zbývá akcí: { $left })
+option-again = bonusová akce: { $power } { option-whom }
+option-tear = vytrhnout se ({ $power }): Síla proti SO { $against }
+option-let-go = přestat se soustředit ({ $power })
+option-power-target-at = { $target }
+option-power-target-enough = to stačí
+option-power-area-at = na { $place }
+option-power-area-to = směrem na { $place }
+option-power-area-on = { $target }
+option-power-slot-slot = pozice { $slot }. úrovně
+option-power-damage-type = { $type }
+option-area-targets-done = ano
+option-area-targets-with = navíc { $target }
+option-area-targets-without = ne { $target }
+option-temporary-new = vzít nové ({ $amount })
+option-temporary-old = nechat si staré ({ $amount })
+option-answer-use = { $power }
+option-answer-no = nechat být
+option-ready-response-cast = kouzlo: { $power }
+response-cast = sešle kouzlo
+state-concentrating = soustředění
+    .head = { PAST("soustředil", $actor_gender) } se
+state-unhealed = bez léčení
+state-silenced = bez hlasu
+
+part-effect-damage = podíl na zranění
+part-spell-attack = útočné číslo kouzel
+part-lent = účinek kouzla
+part-lent-die = kostka kouzla
+help-magic-resistance = odolnost vůči magii
+help-keen-senses = bystré smysly
+help-dark-devotion = temná oddanost
+hinder-cowed = následek kouzla
+condition-ac = lepší OČ
+condition-attack = pomoc při útoku
+condition-fly = let
+condition-save = pomoc při záchranných hodech
+condition-cowed = nevýhoda proti sesilateli
+condition-silenced = bez hlasu
+condition-unhealed = nelze léčit
+condition-unregenerating = bez regenerace
+condition-thp = dočasné životy
+
+power-fireball = ohnivá koule
+    .gender = f
+    .gen = ohnivé koule
+    .acc = ohnivou kouli
+power-flame_strike = plamenný úder
+    .gen = plamenného úderu
+    .acc = plamenný úder
+power-lightning_bolt = blesk
+    .gen = blesku
+    .acc = blesk
+power-thunderwave = hromová vlna
+    .gender = f
+    .gen = hromové vlny
+    .acc = hromovou vlnu
+power-magic_missile = magická střela
+    .gender = f
+    .gen = magické střely
+    .acc = magickou střelu
+power-web = pavučina
+    .gender = f
+    .gen = pavučiny
+    .acc = pavučinu
+power-invisibility = neviditelnost
+    .gender = f
+    .gen = neviditelnosti
+    .acc = neviditelnost
+power-fly = let
+    .gen = letu
+    .acc = let
+power-spiritual_weapon = duchovní zbraň
+    .gender = f
+    .gen = duchovní zbraně
+    .acc = duchovní zbraň
+power-chill_touch = mrazivý dotek
+    .gen = mrazivého doteku
+    .acc = mrazivý dotek
+power-cure_wounds = léčení ran
+    .gender = n
+    .gen = léčení ran
+    .acc = léčení ran
+power-revivify = obrození
+    .gender = n
+    .gen = obrození
+    .acc = obrození
+weapon-chill_touch = mrazivý dotek
+    .gen = mrazivého doteku
+    .ins = mrazivým dotekem
+    .verb = spell
+weapon-spiritual_weapon = duchovní zbraň
+    .gender = f
+    .gen = duchovní zbraně
+    .ins = duchovní zbraní
+    .verb = spell
+
+event-recharges = { $actor } má zase k dispozici: { $power } ({ $sum }, stačí { $against }).
+event-recharge-fails = { $power } se ještě neobnovuje ({ $actor }: { $sum }, je třeba { $against }).
+event-lair = Doupě jedná: { $power } ({ $actor }).
+ask-lair = Akce doupěte ({ $actor })?
+option-lair-use = { $power }
+option-lair-no = žádná
+option-legendary-power = { $power } (stojí { $cost })
+power-cold_breath = ledový dech
+    .gen = ledového dechu
+    .acc = ledový dech
+power-frightful_presence = děsivá přítomnost
+    .gender = f
+    .gen = děsivé přítomnosti
+    .acc = děsivou přítomnost
+power-wing_attack = úder křídly
+    .gen = úderu křídly
+    .acc = úder křídly
+power-falling_ice = padající led
+    .gen = padajícího ledu
+    .acc = padající led
+power-freezing_fog = mrazivá mlha
+    .gender = f
+    .gen = mrazivé mlhy
+    .acc = mrazivou mlhu
+power-web_shot = vystřelená pavučina
+    .gender = f
+    .gen = vystřelené pavučiny
+    .acc = vystřelenou pavučinu
+power-poison = jed
+    .gen = jedu
+    .acc = jed
+power-knocks_down = stržení k zemi
+    .gender = n
+    .gen = stržení k zemi
+    .acc = stržení k zemi
+power-dread = děs
+    .gen = děsu
+    .acc = děs
+weapon-tail = ocas
+    .gen = ocasu
+    .ins = ocasem
+    .verb = slam
+weapon-claw = dráp
+    .gen = drápu
+    .ins = drápem
+    .verb = swing
+weapon-web_shot = pavučina
+    .gender = f
+    .gen = pavučiny
+    .ins = pavučinou
+    .verb = spell
+
+problem-bad-area = takhle se oblast nepíše
+    .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)
+problem-power-without-effect = tahle schopnost nic nedělá
+    .remedy = doplň damage, heal, thp, inflicts, grants, push nebo revives
+problem-half-without-save = polovina zranění bez záchranného hodu
+    .remedy = doplň save, nebo success vynech
+problem-zone-without-area = co zůstává na místě, musí mít oblast
+    .remedy = doplň area, nebo zone vynech
+
+## Pravidla
+
+rule-srd5-action-cast = Seslání kouzla
+    .statement = Kouzlo má dobu vyvolání: akci, bonusovou akci, reakci, nebo minuty. Kouzlo za akci stojí akci tahu.
+rule-srd5-action-ready_spell = Příprava kouzla
+    .statement = Připravit lze jen kouzlo s vyvoláním 1 akce. Pozice a složky se spotřebují hned, cíle se volí až při vypuštění.
+rule-srd5-action-ready_spell_concentration = Držení připraveného kouzla
+    .statement = Držet kouzlo znamená soustředit se na ně: jiné soustředění končí a zranění ho může přerušit.
+rule-srd5-action-ready_spell_broken = Přerušené připravené kouzlo
+    .statement = Přeruší-li se soustředění dřív, kouzlo se rozplyne a pozice propadne (pokud volba scény neřekne jinak). Reakce zůstává.
+rule-srd5-condition-concentration_break = Stavy a soustředění
+    .statement = Kdo je neschopný nebo zemře, okamžitě se přestává soustředit.
+rule-srd5-concentration-one = Jediné soustředění
+    .statement = Kdo se začne soustředit na další kouzlo, tomu dřívější hned končí. Přestat může kdykoli, zadarmo.
+rule-srd5-concentration-damage = Zranění a soustředění
+    .statement = Po každém zranění záchranný hod na Odolnost: SO je polovina zranění, nejméně 10. Neúspěch soustředění ukončí.
+rule-srd5-concentration-environment = Jiné vyrušení
+    .statement = Pán jeskyně smí kvůli okolí chtít záchranný hod na Odolnost proti SO 10. Sám od sebe se nehází.
+rule-srd5-spell-dc = SO kouzel
+    .statement = SO záchranných hodů je 8, oprava sesílací vlastnosti a zdatnostní bonus.
+rule-srd5-spell-attack = Útok kouzlem
+    .statement = Hod na útok kouzlem je k20, oprava sesílací vlastnosti a zdatnostní bonus.
+rule-srd5-spell-slot = Pozice kouzel
+    .statement = Kouzlo 1. a vyšší úrovně spotřebuje pozici své nebo vyšší úrovně, i když se nepovede. Triky žádnou nestojí.
+rule-srd5-spell-long_casting = Dlouhé vyvolání
+    .statement = Vyvolání na minuty stojí akci v každém tahu a soustředění. Přeruší-li se, kouzlo se nezdaří, ale pozice zůstane.
+rule-srd5-spell-bonus_action_limit = Kouzla za bonusovou akci
+    .statement = Vedle kouzla za bonusovou akci smí být v témže tahu jen trik za akci.
+rule-srd5-spell-clear_path = Volná cesta
+    .statement = Cíl ani počátek oblasti nesmí být za úplným krytem od sesilatele.
+rule-srd5-spell-targets_range = Dosah kouzel
+    .statement = Dotyk je dosah sesilatele, „na sebe“ vychází z něj. Na vzdálenosti záleží jen při seslání.
+rule-srd5-spell-components = Složky kouzel
+    .statement = Slovní složka chce hlas, pohybová volnou ruku, materiální volnou ruku nebo ohnisko.
+rule-srd5-spell-same_spell = Stejné kouzlo dvakrát
+    .statement = Účinky téhož kouzla se nesčítají, platí nejsilnější; různá kouzla se sčítají.
+rule-srd5-spell-armor = Kouzlení ve zbroji
+    .statement = Kdo se zbrojí, kterou má na sobě, neumí zacházet, nemůže sesílat.
+rule-srd5-spell-samples = Ukázková kouzla
+    .statement = Kouzla, která kapitola jmenuje, dělají, co říká jejich řádek: koho zasáhnou, na co se hází a jak dlouho trvají.
+rule-srd5-area-shapes = Tvary oblastí
+    .statement = Kužel je tak široký, jak daleko sahá; krychle má počátek na své stěně; válec a koule mají poloměr; přímka délku a šířku.
+rule-srd5-area-grid = Oblasti na herním plánu
+    .statement = Pole je zasažené, leží-li jeho střed uvnitř tvaru nebo na okraji (volba: aspoň půlka pole). Poslední slovo má Pán jeskyně.
+rule-srd5-area-total_cover = Oblast a úplný kryt
+    .statement = Co je od počátku oblasti za úplným krytem, zasažené není, ledaže se účinek šíří za rohy.
+rule-srd5-area-cover_save = Kryt proti oblasti
+    .statement = Poloviční kryt od počátku přidá k záchrannému hodu na Obratnost 2, tříčtvrteční 5; k jiným hodům nic.
+rule-srd5-rest-long = Důkladný odpočinek
+    .statement = Osm hodin vrátí všechny životy, polovinu kostek životů (aspoň jednu) a ubere stupeň vyčerpání. Jen kdo má aspoň 1 život.
+rule-srd5-rest-short = Krátký odpočinek
+    .statement = Za hodinu lze utratit kostky životů: každá vrátí hozené číslo a opravu Odolnosti, nejméně 0.

@@ -1,0 +1,222 @@
+### Spells, concentration, areas, and features of stat blocks.
+
+power-slot-note = { $level ->
+    [0] { "" }
+   *[other] { $slot ->
+        [0] { "" }
+       *[other] { " " }(level { $slot } slot)
+    }
+}
+power-on = { $target_known ->
+    [yes] { " " }on { $target }
+   *[no] { $whom_known ->
+        [yes] , meeting { $whom_grouped }
+       *[no] { "" }
+    }
+}
+event-casts = { $actor } casts { $power }{ power-slot-note }{ power-on }.
+event-uses-power = { $actor } uses { $power }{ power-on }.
+event-casts-on = { $actor } goes on casting { $power } ({ $left } actions left).
+event-holds-spell = { $actor } casts { $power } and holds its energy.
+event-concentrates = { $actor } concentrates on { $power }.
+event-goes-on = { $power } goes on ({ $actor }).
+event-power-ends = { $phase_id ->
+    [held] The held spell dissipates: { $power } ({ $actor }).
+    [casting] The casting fails: { $power } ({ $actor }).
+   *[other] { $power } ends ({ $actor }).
+}
+event-proof = { $actor } is proof against it from now on: { $power }.
+event-effect-rolled = { $power }: { $sum } damage{ $whom_known ->
+    [yes] { " " }({ $whom_grouped })
+   *[no] { "" }
+}.
+event-befalls = { $target } — { $conditions } ({ $power }).
+event-revives = { $target } lives again, with 1 hit point ({ $power }).
+event-cures = { $actor } heals { $target }: { $sum }{ healing-hp }.
+event-gains-thp = { $target } gains { $amount } temporary hit points ({ $power }).
+event-strikes-again = { $power } moves (to { $target }).
+event-tears-free = { $actor } tears at what holds ({ $power }): { $sum } against DC { $against } — free.
+    .result = success
+event-stays-caught = { $actor } tears at what holds ({ $power }): { $sum } against DC { $against } — in vain.
+    .result = failure
+event-zone-burns = { $power } burns.
+event-zone-shrinks = { $power }: a part has burnt away.
+event-leaves-zone = { $actor } is out of it ({ $power }).
+event-regeneration-fails = { $actor } does not regenerate this time.
+event-answers = { $actor } answers at once.
+
+ask-power-target = { $power }: at whom? (no. { $place })
+ask-power-area = Where: { $power }?
+ask-power-slot = From which slot: { $power }?
+ask-power-damage = What damage does the higher slot add: { $power }?
+ask-area-targets = { $power } meets { $whom_known ->
+    [yes] { $whom_grouped }
+   *[no] nobody
+}. Is that right?
+ask-temporary = Temporary hit points of { $actor }: keep { $old } or take { $new }?
+ask-answer = { $target } has hurt { $actor }. Answer at once?
+
+option-cast = cast { $power }{ $level ->
+    [0] { "" }
+   *[other] { " " }(level { $level })
+}{ $time_id ->
+    [bonus] , bonus action
+   *[other] { "" }
+}
+option-power = use { $power }{ $time_id ->
+    [bonus] , bonus action
+   *[other] { "" }
+}{ $level ->
+   *[other] { "" }
+}
+option-cast-on = go on casting { $power } ({ $left } actions left)
+option-again = bonus action: { $power } { option-whom }
+option-tear = tear oneself free ({ $power }): Strength against DC { $against }
+option-let-go = stop concentrating ({ $power })
+option-power-target-at = { $target }
+option-power-target-enough = that is enough
+option-power-area-at = at { $place }
+option-power-area-to = towards { $place }
+option-power-area-on = { $target }
+option-power-slot-slot = a level { $slot } slot
+option-power-damage-type = { $type }
+option-area-targets-done = yes
+option-area-targets-with = { $target } too
+option-area-targets-without = not { $target }
+option-temporary-new = take the new ones ({ $amount })
+option-temporary-old = keep the old ones ({ $amount })
+option-answer-use = { $power }
+option-answer-no = let it be
+option-ready-response-cast = cast { $power }
+response-cast = a spell
+state-concentrating = concentrating
+    .head = { $actor_gender ->
+       *[other] concentrating
+    }
+state-unhealed = cannot be healed
+state-silenced = has no voice
+
+part-effect-damage = share of the damage
+part-spell-attack = spell attack bonus
+part-lent = a spell's bonus
+part-lent-die = a spell's die
+help-magic-resistance = Magic Resistance
+help-keen-senses = keen senses
+help-dark-devotion = Dark Devotion
+hinder-cowed = in the wake of a spell
+condition-ac = better AC
+condition-attack = help with attacks
+condition-fly = flying
+condition-save = help with saves
+condition-cowed = disadvantage against the caster
+condition-silenced = no voice
+condition-unhealed = no healing
+condition-unregenerating = no regeneration
+condition-thp = temporary hit points
+
+power-fireball = fireball
+power-flame_strike = flame strike
+power-lightning_bolt = lightning bolt
+power-thunderwave = thunderwave
+power-magic_missile = magic missile
+power-web = web
+power-invisibility = invisibility
+power-fly = fly
+power-spiritual_weapon = spiritual weapon
+power-chill_touch = chill touch
+power-cure_wounds = cure wounds
+power-revivify = revivify
+weapon-chill_touch = chill touch
+    .acc = chill touch
+    .verb = spell
+weapon-spiritual_weapon = spiritual weapon
+    .acc = spiritual weapon
+    .verb = spell
+
+event-recharges = { $actor } has it again: { $power } ({ $sum }, { $against } will do).
+event-recharge-fails = { $power } is not back yet ({ $actor }: { $sum }, { $against } needed).
+event-lair = The lair acts: { $power } ({ $actor }).
+ask-lair = A lair action for { $actor }?
+option-lair-use = { $power }
+option-lair-no = no lair action
+option-legendary-power = { $power } (costs { $cost })
+power-cold_breath = cold breath
+power-frightful_presence = frightful presence
+power-wing_attack = wing attack
+power-falling_ice = falling ice
+power-freezing_fog = freezing fog
+power-web_shot = web
+power-poison = poison
+power-knocks_down = being knocked down
+power-dread = dread
+weapon-tail = tail
+    .acc = tail
+    .verb = slam
+weapon-claw = claw
+    .acc = claw
+    .verb = swing
+weapon-web_shot = web
+    .acc = web
+    .verb = spell
+
+problem-bad-area = this is no area
+    .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)
+problem-power-without-effect = this power does nothing
+    .remedy = give it damage, heal, thp, inflicts, grants, push or revives
+problem-half-without-save = half damage without a saving throw
+    .remedy = give it a save, or leave success out
+problem-zone-without-area = what stays in a place needs an area
+    .remedy = give it an area, or leave zone out
+
+## Rules
+
+rule-srd5-action-cast = Cast a Spell
+    .statement = A spell has a casting time: an action, a bonus action, a reaction, or minutes. One of an action takes the action of the turn.
+rule-srd5-action-ready_spell = Readying a spell
+    .statement = Only a spell with a casting time of 1 action can be readied. Slot and components are used at once; targets are chosen at the release.
+rule-srd5-action-ready_spell_concentration = Holding a readied spell
+    .statement = Holding a spell takes concentration: any other ends, and damage may break it.
+rule-srd5-action-ready_spell_broken = A readied spell broken
+    .statement = If concentration breaks before, the spell dissipates and its slot is lost (unless the scene chooses otherwise). The reaction is left.
+rule-srd5-condition-concentration_break = Conditions and concentration
+    .statement = Whoever is incapacitated or dies stops concentrating at once.
+rule-srd5-concentration-one = One concentration
+    .statement = Whoever starts to concentrate on another spell ends the former at once. It may be ended at any time, for nothing.
+rule-srd5-concentration-damage = Damage and concentration
+    .statement = After each damage a Constitution save: the DC is half the damage, at least 10. A failure ends concentration.
+rule-srd5-concentration-environment = Other disturbances
+    .statement = The GM may ask for a Constitution save, DC 10, because of the surroundings. Nothing is rolled by itself.
+rule-srd5-spell-dc = Spell save DC
+    .statement = The DC of saves is 8, the spellcasting modifier and the proficiency bonus.
+rule-srd5-spell-attack = Spell attack
+    .statement = A spell attack is a d20, the spellcasting modifier and the proficiency bonus.
+rule-srd5-spell-slot = Spell slots
+    .statement = A spell of level 1 or more spends a slot of its level or higher, even if it fails. Cantrips spend none.
+rule-srd5-spell-long_casting = Long casting
+    .statement = Casting for minutes takes the action of every turn, and concentration. Broken off, the spell fails, but the slot is kept.
+rule-srd5-spell-bonus_action_limit = Bonus-action spells
+    .statement = Beside a spell cast as a bonus action only a cantrip of one action may be cast in the turn.
+rule-srd5-spell-clear_path = Clear path
+    .statement = Neither a target nor the origin of an area may be behind total cover from the caster.
+rule-srd5-spell-targets_range = Range of spells
+    .statement = Touch is the caster's reach, self comes from the caster. Range counts only when the spell is cast.
+rule-srd5-spell-components = Components
+    .statement = Verbal needs a voice, somatic a free hand, material a free hand or a focus.
+rule-srd5-spell-same_spell = The same spell twice
+    .statement = Effects of the same spell do not add, the strongest counts; those of different spells add.
+rule-srd5-spell-armor = Casting in armour
+    .statement = Whoever is not proficient with the armour worn cannot cast.
+rule-srd5-spell-samples = Sample spells
+    .statement = The spells that the chapter names do what their row says: whom they meet, what is rolled, how long they last.
+rule-srd5-area-shapes = Shapes of areas
+    .statement = A cone is as wide as it is far; a cube has its origin on a face; cylinder and sphere have a radius; a line has length and width.
+rule-srd5-area-grid = Areas on the grid
+    .statement = A square is met if its centre lies in the shape or on its border (or, by choice, half of the square). The GM has the last word.
+rule-srd5-area-total_cover = Areas and total cover
+    .statement = What is in total cover from the origin is not met, unless the effect spreads around corners.
+rule-srd5-area-cover_save = Cover against areas
+    .statement = Half cover from the origin adds 2 to a Dexterity save, three-quarters 5; to other saves nothing.
+rule-srd5-rest-long = Long rest
+    .statement = Eight hours bring back all hit points, half of the Hit Dice (at least one), and take one level of exhaustion. Only with at least 1 hit point.
+rule-srd5-rest-short = Short rest
+    .statement = In an hour Hit Dice may be spent: each brings back its roll and the Constitution modifier, at least 0.

@@ -1,0 +1,271 @@
+### Заклинания, концентрация, области и умения из блоков характеристик.
+
+power-slot-note = { $level ->
+    [0] { "" }
+   *[other] { $slot ->
+        [0] { "" }
+       *[other] { " " }(ячейка { $slot }-го уровня)
+    }
+}
+power-on = { $target_known ->
+    [yes] , цель — { $target }
+   *[no] { $whom_known ->
+        [yes] , задеты: { $whom_grouped }
+       *[no] { "" }
+    }
+}
+event-casts = { $actor } накладывает заклинание «{ $power }»{ power-slot-note }{ power-on }.
+event-uses-power = { $actor } применяет умение «{ $power }»{ power-on }.
+event-casts-on = { $actor } продолжает накладывать «{ $power }» (осталось действий: { $left }).
+event-holds-spell = { $actor } накладывает «{ $power }» и удерживает его энергию.
+event-concentrates = { $actor } концентрируется: «{ $power }».
+event-goes-on = Действует «{ $power }» ({ $actor }).
+event-power-ends = { $phase_id ->
+    [held] Подготовленное заклинание рассеивается: «{ $power }» ({ $actor }).
+    [casting] Наложить не удалось: «{ $power }» ({ $actor }).
+   *[other] «{ $power }» заканчивается ({ $actor }).
+}
+event-proof = { $actor } больше этому не поддастся: «{ $power }».
+event-effect-rolled = «{ $power }»: { $sum } урона{ $whom_known ->
+    [yes] { " " }({ $whom_grouped })
+   *[no] { "" }
+}.
+event-befalls = { $target } — { $conditions } («{ $power }»).
+event-revives = { $target } снова в живых, 1 хит («{ $power }»).
+event-cures = { $actor } лечит { $target_declines ->
+    [yes] { $target_acc }
+   *[no] (кого: { $target })
+}: { $sum }{ healing-hp }.
+event-gains-thp = { $target } получает временные хиты: { $amount } («{ $power }»).
+event-strikes-again = «{ $power }» перемещается (цель — { $target }).
+event-tears-free = { $actor } рвётся на свободу («{ $power }»): { $sum } против СЛ { $against } — удалось.
+    .result = успех
+event-stays-caught = { $actor } рвётся на свободу («{ $power }»): { $sum } против СЛ { $against } — напрасно.
+    .result = провал
+event-zone-burns = Горит «{ $power }».
+event-zone-shrinks = «{ $power }»: часть выгорела.
+event-leaves-zone = { $actor } вне области («{ $power }»).
+event-regeneration-fails = { $actor } на этот раз не восстанавливает хиты.
+event-answers = { $actor } немедленно отвечает.
+
+ask-power-target = «{ $power }»: кто цель? (№ { $place })
+ask-power-area = Куда: «{ $power }»?
+ask-power-slot = Из какой ячейки: «{ $power }»?
+ask-power-damage = Какой урон добавит ячейка выше: «{ $power }»?
+ask-area-targets = «{ $power }» задевает: { $whom_known ->
+    [yes] { $whom_grouped }
+   *[no] никого
+}. Верно?
+ask-temporary = Временные хиты ({ $actor }): оставить { $old } или взять { $new }?
+ask-answer = { $target } ранит вас. Ответить сразу? ({ $actor })
+
+option-cast = заклинание: { $power }{ $level ->
+    [0] { "" }
+   *[other] { " " }({ $level }-й уровень)
+}{ $time_id ->
+    [bonus] , бонусное действие
+   *[other] { "" }
+}
+option-power = умение: { $power }{ $time_id ->
+    [bonus] , бонусное действие
+   *[other] { "" }
+}{ $level ->
+   *[other] { "" }
+}
+option-cast-on = продолжать накладывать «{ $power }» (осталось действий: { $left })
+option-again = бонусное действие: { $power } { option-whom }
+option-tear = вырваться («{ $power }»): Сила против СЛ { $against }
+option-let-go = прекратить концентрацию («{ $power }»)
+option-power-target-at = { $target }
+option-power-target-enough = достаточно
+option-power-area-at = на { $place }
+option-power-area-to = в сторону { $place }
+option-power-area-on = { $target }
+option-power-slot-slot = ячейка { $slot }-го уровня
+option-power-damage-type = { $type }
+option-area-targets-done = да
+option-area-targets-with = ещё { $target }
+option-area-targets-without = без цели: { $target }
+option-temporary-new = взять новые ({ $amount })
+option-temporary-old = оставить прежние ({ $amount })
+option-answer-use = { $power }
+option-answer-no = оставить так
+option-ready-response-cast = заклинание: { $power }
+response-cast = наложит заклинание
+state-concentrating = концентрация
+    .head = { $actor_gender ->
+       *[other] концентрация
+    }
+state-unhealed = не лечится
+state-silenced = без голоса
+
+part-effect-damage = доля урона
+part-spell-attack = бонус атаки заклинанием
+part-lent = бонус заклинания
+part-lent-die = кость заклинания
+help-magic-resistance = сопротивление магии
+help-keen-senses = острые чувства
+help-dark-devotion = тёмная преданность
+hinder-cowed = последствие заклинания
+condition-ac = КД выше
+condition-attack = помощь при атаках
+condition-fly = полёт
+condition-save = помощь при спасбросках
+condition-cowed = помеха против заклинателя
+condition-silenced = без голоса
+condition-unhealed = не лечится
+condition-unregenerating = без регенерации
+condition-thp = временные хиты
+
+power-fireball = огненный шар
+    .acc = огненный шар
+power-flame_strike = огненный столп
+    .acc = огненный столп
+power-lightning_bolt = молния
+    .gender = f
+    .acc = молнию
+power-thunderwave = волна грома
+    .gender = f
+    .acc = волну грома
+power-magic_missile = волшебная стрела
+    .gender = f
+    .acc = волшебную стрелу
+power-web = паутина
+    .gender = f
+    .acc = паутину
+power-invisibility = невидимость
+    .gender = f
+    .acc = невидимость
+power-fly = полёт
+    .acc = полёт
+power-spiritual_weapon = духовное оружие
+    .gender = n
+    .acc = духовное оружие
+power-chill_touch = леденящее прикосновение
+    .gender = n
+    .acc = леденящее прикосновение
+power-cure_wounds = лечение ран
+    .gender = n
+    .acc = лечение ран
+power-revivify = оживление
+    .gender = n
+    .acc = оживление
+weapon-chill_touch = леденящее прикосновение
+    .gender = n
+    .gen = леденящего прикосновения
+    .acc = леденящее прикосновение
+    .ins = леденящим прикосновением
+    .verb = spell
+weapon-spiritual_weapon = духовное оружие
+    .gender = n
+    .gen = духовного оружия
+    .acc = духовное оружие
+    .ins = духовным оружием
+    .verb = spell
+
+event-recharges = { $actor } снова может: «{ $power }» ({ $sum }, нужно { $against }).
+event-recharge-fails = «{ $power }» ещё не восстановлено ({ $actor }: { $sum }, нужно { $against }).
+event-lair = Логово действует: «{ $power }» ({ $actor }).
+ask-lair = Действие логова ({ $actor })?
+option-lair-use = { $power }
+option-lair-no = никакое
+option-legendary-power = { $power } (стоит { $cost })
+power-cold_breath = ледяное дыхание
+    .gender = n
+    .acc = ледяное дыхание
+power-frightful_presence = ужасающее присутствие
+    .gender = n
+    .acc = ужасающее присутствие
+power-wing_attack = удар крыльями
+    .acc = удар крыльями
+power-falling_ice = падающий лёд
+    .acc = падающий лёд
+power-freezing_fog = ледяной туман
+    .acc = ледяной туман
+power-web_shot = выброс паутины
+    .acc = выброс паутины
+power-poison = яд
+    .acc = яд
+power-knocks_down = сбивание с ног
+    .gender = n
+    .acc = сбивание с ног
+power-dread = ужас
+    .acc = ужас
+weapon-tail = хвост
+    .gen = хвоста
+    .acc = хвост
+    .ins = хвостом
+    .verb = slam
+weapon-claw = коготь
+    .gen = когтя
+    .acc = коготь
+    .ins = когтем
+    .verb = swing
+weapon-web_shot = паутина
+    .gender = f
+    .gen = паутины
+    .acc = паутину
+    .ins = паутиной
+    .verb = spell
+
+problem-bad-area = так область не пишется
+    .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
+problem-power-without-effect = это умение ничего не делает
+    .remedy = добавьте damage, heal, thp, inflicts, grants, push или revives
+problem-half-without-save = половина урона без спасброска
+    .remedy = добавьте save или уберите success
+problem-zone-without-area = тому, что остаётся на месте, нужна область
+    .remedy = добавьте area или уберите zone
+
+## Правила
+
+rule-srd5-action-cast = Сотворение заклинания
+    .statement = У заклинания есть время накладывания: действие, бонусное действие, реакция или минуты. Заклинание в одно действие тратит действие хода.
+rule-srd5-action-ready_spell = Подготовка заклинания
+    .statement = Подготовить можно только заклинание со временем накладывания 1 действие. Ячейка и компоненты тратятся сразу, цели выбираются при высвобождении.
+rule-srd5-action-ready_spell_concentration = Удержание подготовленного заклинания
+    .statement = Удерживать заклинание — значит концентрироваться: другая концентрация прекращается, а урон может прервать и эту.
+rule-srd5-action-ready_spell_broken = Прерванное подготовленное заклинание
+    .statement = Если концентрация прервётся раньше, заклинание рассеется, а ячейка пропадёт (если сцена не выбирает иное). Реакция остаётся.
+rule-srd5-condition-concentration_break = Состояния и концентрация
+    .statement = Недееспособный или погибший сразу перестаёт концентрироваться.
+rule-srd5-concentration-one = Одна концентрация
+    .statement = Начав концентрироваться на другом заклинании, сразу прекращают прежнее. Прекратить можно в любой миг бесплатно.
+rule-srd5-concentration-damage = Урон и концентрация
+    .statement = После каждого урона — спасбросок Телосложения: СЛ равна половине урона, но не меньше 10. Провал прекращает концентрацию.
+rule-srd5-concentration-environment = Другие помехи
+    .statement = МИ может из-за окружения потребовать спасбросок Телосложения со СЛ 10. Сам собой он не бросается.
+rule-srd5-spell-dc = СЛ заклинаний
+    .statement = СЛ спасбросков — 8, модификатор базовой характеристики и бонус мастерства.
+rule-srd5-spell-attack = Атака заклинанием
+    .statement = Атака заклинанием — к20, модификатор базовой характеристики и бонус мастерства.
+rule-srd5-spell-slot = Ячейки заклинаний
+    .statement = Заклинание 1-го и выше уровня тратит ячейку своего или более высокого уровня, даже если не удалось. Заговоры не тратят ничего.
+rule-srd5-spell-long_casting = Долгое накладывание
+    .statement = Накладывание в минуты требует действия в каждый ход и концентрации. Прерванное не удаётся, но ячейка остаётся.
+rule-srd5-spell-bonus_action_limit = Заклинания бонусным действием
+    .statement = Кроме заклинания бонусным действием, в тот же ход можно наложить только заговор за действие.
+rule-srd5-spell-clear_path = Свободный путь
+    .statement = Ни цель, ни исходная точка области не может быть за полным укрытием от заклинателя.
+rule-srd5-spell-targets_range = Дистанция заклинаний
+    .statement = Касание — досягаемость заклинателя, «на себя» исходит от него. Дистанция важна только при накладывании.
+rule-srd5-spell-components = Компоненты
+    .statement = Вербальный требует голоса, соматический — свободной руки, материальный — свободной руки или фокусировки.
+rule-srd5-spell-same_spell = Одно заклинание дважды
+    .statement = Эффекты одного заклинания не складываются, действует сильнейший; разные складываются.
+rule-srd5-spell-armor = Заклинания в доспехе
+    .statement = Кто не владеет надетым доспехом, не может накладывать заклинания.
+rule-srd5-spell-samples = Примеры заклинаний
+    .statement = Заклинания, названные в главе, делают то, что сказано в их строке: кого задевают, что бросают и сколько длятся.
+rule-srd5-area-shapes = Формы областей
+    .statement = Конус так же широк, как далёк; у куба исходная точка на грани; у цилиндра и сферы радиус; у линии длина и ширина.
+rule-srd5-area-grid = Области на сетке
+    .statement = Клетка задета, если её центр лежит внутри фигуры или на границе (по выбору — хотя бы половина клетки). Последнее слово за МИ.
+rule-srd5-area-total_cover = Области и полное укрытие
+    .statement = Кто от исходной точки за полным укрытием, тот не задет, если эффект не огибает углы.
+rule-srd5-area-cover_save = Укрытие от областей
+    .statement = Укрытие наполовину от исходной точки даёт +2 к спасброску Ловкости, на три четверти — +5; к другим — ничего.
+rule-srd5-rest-long = Продолжительный отдых
+    .statement = Восемь часов возвращают все хиты, половину Костей Хитов (хотя бы одну) и снимают ступень истощения. Нужен хотя бы 1 хит.
+rule-srd5-rest-short = Короткий отдых
+    .statement = За час можно потратить Кости Хитов: каждая возвращает бросок и модификатор Телосложения, не меньше 0.
