@@ -77,3 +77,31 @@ def test_a_duel_has_no_turning_point_and_a_scene_without_blows_no_table() -> Non
     game = Game(read_scene(stopped), dice=[15, 5], people=["player:anna", "gm"])
     game.answer("stop", seat="gm")
     assert game.outcome is not None and spaced(told(game, "en"))[-1].startswith("The scene")
+
+
+@pytest.mark.parametrize(
+    "scene, row, note",
+    [
+        ("drd2/rope_bridge", "Threat raised", "eliminated in round"),
+        ("fiveaction/three_against_one", "of", "Turning point: round"),
+        ("osr/goblins_at_the_bridge", "of", "down: Goblins"),
+        ("srd5/goblin_ambush", "of", "Turning point: round"),
+    ],
+)
+def test_every_system_has_a_summary(scene: str, row: str, note: str) -> None:
+    from bojiste.files.scenes import load
+    from tests import house
+
+    lines = summary(Game(load(house.EXAMPLES / f"{scene}.toml"), seed=5))
+    assert any(row in line for line in lines) and any(note in line for line in lines), lines
+
+
+def test_attempts_may_say_themselves_whether_they_came_off() -> None:
+    from bojiste.core.event import Event
+    from bojiste.core.system import Ledger
+    from bojiste.tell.account import came_off
+
+    ledger = Ledger(tries={"shot": ("result", "hit"), "hit": True})
+    assert came_off(ledger, Event("shot", summary, data={"result": "hit"}))
+    assert not came_off(ledger, Event("shot", summary, data={"result": "missed"}))
+    assert came_off(ledger, Event("hit", summary))

@@ -125,8 +125,8 @@ class Ledger(NamedTuple):
     is felled by that actor.
     """
 
-    tries: Mapping[str, bool] = {}
-    """Attempts of an actor, and whether that kind tells one that came off."""
+    tries: Mapping[str, bool | tuple[str, str]] = {}
+    """Attempts of an actor: whether that kind tells one that came off, or by which fact and word it does so."""
     harm: Mapping[str, str] = {}
     """Kinds that tell harm, and the fact (a whole number) that says how much."""
     growing: Mapping[str, str] = {}

@@ -44,6 +44,12 @@ def extreme(ledger: Ledger, event: Event) -> str:
     return {count * sides: "highest", count: "lowest"}.get(sum(kept), "")
 
 
+def came_off(ledger: Ledger, event: Event) -> bool:
+    """Whether an attempt succeeded."""
+    told = ledger.tries[event.kind]
+    return told if isinstance(told, bool) else event.data.get(told[0]) == told[1]
+
+
 class Account:
     """Keeps the books of one story."""
 
@@ -67,7 +73,7 @@ class Account:
         actor, target = event.actor, event.target
         if actor in self._records and event.kind in self._ledger.tries:
             self._record(actor).tries += 1
-            self._record(actor).hits += self._ledger.tries[event.kind]
+            self._record(actor).hits += came_off(self._ledger, event)
         harmed = target if target is not None else actor
         amount = self._amount(event, harmed)
         if harmed in self._records and amount is not None:

@@ -30,7 +30,7 @@ from bojiste.core.game import Game
 from bojiste.core.system import Outcome
 from bojiste.core.watch import Watch
 from bojiste.tell import sums
-from bojiste.tell.account import Account, extreme
+from bojiste.tell.account import Account, came_off, extreme
 from bojiste.tell.facts import Facts
 from bojiste.tell.merge import merged
 from bojiste.tell.names import capital, joined
@@ -218,7 +218,7 @@ class Story:
         first, ledger = events[0], self.scene.system.ledger
         if ledger is not None and first.actor == turn.who and first.kind in ledger.tries:
             turn.tries += 1
-            turn.hits += ledger.tries[first.kind]
+            turn.hits += came_off(ledger, first)
 
     def _strong(self, events: list[Event]) -> bool:
         """Whether somebody goes down or comes back, or the dice show the most they can."""

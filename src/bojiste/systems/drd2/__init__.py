@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.drd2.check import check
-from bojiste.systems.drd2.events import ASKS, KINDS
+from bojiste.systems.drd2.events import ASKS, KINDS, LEDGER
 from bojiste.systems.drd2.measure import conventions, measure
 from bojiste.systems.drd2.play import conflict, expedition, lone
 from bojiste.systems.drd2.play.hand import HAND
@@ -40,4 +40,5 @@ SYSTEM = System(
     blocks=blocks_of(__name__),
     check=check,
     hand=HAND,
+    ledger=LEDGER,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bojiste.core.system import Ledger
+
 KINDS: dict[str, str] = {
     # the conflict
     "conflict": "a conflict begins: who takes part, their Threat, Advantage and Fate",
@@ -196,3 +198,9 @@ ASKS: dict[str, str] = {
     "rest-split": "how a rest is divided",
     "days": "how many days pass",
 }
+
+LEDGER = Ledger(
+    growing={"threat": "threat"},
+    down=frozenset({"eliminated_present", "eliminated_removed", "left", "retired"}),
+    dice=(2, 6),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.fiveaction.check import check
-from bojiste.systems.fiveaction.events import ASKS, KINDS
+from bojiste.systems.fiveaction.events import ASKS, KINDS, LEDGER
 from bojiste.systems.fiveaction.measure import conventions, measure
 from bojiste.systems.fiveaction.play import fight
 from bojiste.systems.fiveaction.play.hand import HAND
@@ -33,4 +33,5 @@ SYSTEM = System(
     check=check,
     hand=HAND,
     merging=frozenset({"moves"}),
+    ledger=LEDGER,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.hand import KINDS as HAND
+from bojiste.core.system import Ledger
 
 KINDS: dict[str, str] = {
     **HAND,
@@ -143,3 +144,10 @@ ASKS: dict[str, str] = {
     "meet": "whether a rider meets a charge with a charge",
     "cower": "partial defence instead of the penalty of fear",
 }
+
+LEDGER = Ledger(
+    tries={"attacked": ("result", "hit"), "shot": ("result", "hit")},
+    harm={"damage": "net"},
+    down=frozenset({"unconscious", "out", "dead"}),
+    dice=(2, 10),
+)

@@ -84,3 +84,23 @@ strip-threat = { $target }: Ohrožení { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává { $threat }
 }
+
+ledger-dealt = Ohrožení druhým
+ledger-taken = vlastní Ohrožení
+ledger-highest = dvě šestky: { $who }
+ledger-lowest = dvě jedničky: { $who }
+ledger-fallen = vyřazeni: { $who }
+ledger-fell = { $count ->
+    [one] vyřazení { PREP("v", $rounds) } kole
+   *[other] vyřazení { PREP("v", $rounds) } kole
+}
+ledger-turning = Zlom: { $round }. kolo{ $fallen_known ->
+    [yes] { " " }(vyřazeni: { $fallen }{ $risen_known ->
+        [yes] ; zpátky ve hře: { $risen }
+       *[no] { "" }
+    })
+   *[no] { $risen_known ->
+        [yes] { " " }(zpátky ve hře: { $risen })
+       *[no] { "" }
+    }
+}. Od té chvíle { PAST("měl", $winner_gender) } navrch { $winner }.

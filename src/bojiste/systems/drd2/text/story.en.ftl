@@ -74,3 +74,23 @@ strip-threat = { $target }: Threat { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] stays { $threat }
 }
+
+ledger-dealt = Threat raised
+ledger-taken = Threat gained
+ledger-highest = two sixes: { $who }
+ledger-lowest = two ones: { $who }
+ledger-fallen = eliminated: { $who }
+ledger-fell = { $count ->
+    [one] eliminated in round { $rounds }
+   *[other] eliminated in rounds { $rounds }
+}
+ledger-turning = Turning point: round { $round }{ $fallen_known ->
+    [yes] { " " }(eliminated: { $fallen }{ $risen_known ->
+        [yes] ; back in play: { $risen }
+       *[no] { "" }
+    })
+   *[no] { $risen_known ->
+        [yes] { " " }(back in play: { $risen })
+       *[no] { "" }
+    }
+}. From then on the upper hand is with { $winner }.

@@ -74,3 +74,26 @@ strip-threat = { $target }: Угроза { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся { $threat }
 }
+
+ledger-dealt = Угроза другим
+ledger-taken = своя Угроза
+ledger-highest = две шестёрки: { $who }
+ledger-lowest = две единицы: { $who }
+ledger-fallen = выведены из конфликта: { $who }
+ledger-fell = { $count ->
+    [one] выведение из конфликта в раунде { $rounds }
+   *[other] выведение из конфликта в раундах { $rounds }
+}
+ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
+    [yes] { " " }(выведены: { $fallen }{ $risen_known ->
+        [yes] ; снова в игре: { $risen }
+       *[no] { "" }
+    })
+   *[no] { $risen_known ->
+        [yes] { " " }(снова в игре: { $risen })
+       *[no] { "" }
+    }
+}. С этого момента { $winner_declines ->
+    [yes] перевес за { $winner_ins }
+   *[no] перевес у стороны «{ $winner }»
+}.
