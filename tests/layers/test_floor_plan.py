@@ -16,7 +16,7 @@ FILES = frozenset(
 MAY = frozenset({"kernel.py"})
 """What a system may have besides."""
 
-GROWN = {"policy.py": "policy", "sheet.py": "sheet", "words.py": "words"}
+GROWN = {"check.py": "check", "policy.py": "policy", "sheet.py": "sheet", "words.py": "words"}
 """Files that may be a folder of small ones under the same name."""
 
 FOLDERS = {

@@ -35,14 +35,15 @@ def being(id: str, side: str = "foes", **more: Any) -> dict[str, Any]:
 
 def scene(*combatants: Mapping[str, Any], **more: Any) -> Scene:
     """A conflict of one round, in which everybody acts in the order given, so that no dice fall for initiative."""
-    conflict = {"max_rounds": 1, "first": [[one["id"] for one in combatants]] * 9, **more.pop("conflict", {})}
+    frame = {"max_rounds": 1, "first": [[one["id"] for one in combatants]] * 9}
+    if more.get("procedure", "conflict") == "conflict":
+        more["conflict"] = frame | more.get("conflict", {})
     data: dict[str, Any] = {
         "format": 1,
         "system": "drd2",
         "rulings": "ask",
         "options": {"stories": "skip", **more.pop("options", {})},
         "combatant": list(combatants),
-        "conflict": conflict,
         **more,
     }
     return read_scene(data)

@@ -116,11 +116,22 @@ def test_combatants(combatants: list[dict[str, Any]], path: str, reason: str) ->
     assert faults(*combatants) == {(path, reason)}
 
 
+def danger(**more: Any) -> dict[str, Any]:
+    """One danger of the place."""
+    return {"environment": [{"id": "fire", **more}]}
+
+
 KICK = {"id": "kick", "skill": "agility", "effect": "threat_up", "target": "enemy"}
 
 
 def action(**more: Any) -> dict[str, Any]:
     return {"action": [{**KICK, **more}]}
+
+
+def aimed(*targets: str, **more: Any) -> dict[str, Any]:
+    """A prepared action at these targets."""
+    kick = {key: value for key, value in KICK.items() if key != "target"}
+    return {"action": [{**kick, "targets": list(targets), **more}]}
 
 
 def steps(*given: dict[str, Any]) -> dict[str, Any]:
@@ -166,8 +177,8 @@ def test_a_tag_of_an_action_can_be_hampered() -> None:
         ({"conflict": {"weather": 1}}, "conflict.weather", "unknown-key"),
         ({"action": [{"id": "kick", "skill": "agility"}]}, "action[0]", "no-effect"),
         (action(effect=["threat_up", "scar"]), "action[0]", "two-effects"),
-        (action(targets=["ada", "bog"]), "action[0]", "several-targets"),
-        (action(targets=["nobody"]), "action[0].targets", "unknown-combatant"),
+        (aimed("ada", "bog"), "action[0]", "several-targets"),
+        (aimed("nobody"), "action[0].targets", "unknown-combatant"),
         (action(skill="bite"), "action[0].skills", "unknown-skill"),
         (action(demand=4), "action[0].demand", "above-maximum"),
         (action(kind="obvious", demand=1), "action[0]", "demand-without-demanding"),
@@ -199,7 +210,7 @@ def test_a_tag_of_an_action_can_be_hampered() -> None:
         (steps({"do": "depart", "days": 3}), "step[0]", "step-does-not-read"),
         (steps({"do": "days", "days": 3, "who": "ada"}), "step[0]", "step-does-not-read"),
         (action(effect="scar", target="enemy", scope=["flying-pigs"]), "action[0].scope", "unknown-scope"),
-        ({"environment": [{"id": "fire", "scope": ["flying-pigs"]}]}, "environment[0].scope", "unknown-scope"),
+        (danger(effect="scar", property="body", scope=["flying-pigs"]), "environment[0].scope", "unknown-scope"),
         ({"environment": [{"id": "fire", "skills": ["bite"]}]}, "environment[0].skills", "unknown-skill"),
         (
             {"action": [{"id": "a", "skill": "agility", "effect": "story", "against": ["bite"]}]},
@@ -248,7 +259,55 @@ def test_a_pool_and_another_sum_or_neither() -> None:
 
 def test_targets_that_are_gone() -> None:
     gone = being("bog", now={"status": "eliminated_removed"})
-    assert faults(ada(), gone, **action(targets=["bog"])) == {("action[0].targets", "target-gone")}
+    assert faults(ada(), gone, **aimed("bog")) == {("action[0].targets", "target-gone")}
+
+
+@pytest.mark.parametrize(
+    "more, path",
+    [
+        ({"procedure": "test", "conflict": {"threat": {"all": 3}}}, "conflict.threat"),
+        ({"test": [{"who": "ada"}]}, "test"),
+        ({"challenge": [{"id": "fire"}]}, "challenge"),
+        ({"clash": [{"actor": "ada"}]}, "clash"),
+        ({"step": [{"do": "rest"}]}, "step"),
+        ({"mode": "between"}, "mode"),
+        (steps({"do": "rest"}) | {"challenge": [{"id": "fire"}]}, "challenge"),
+        ({"procedure": "challenge", "challenge": [{"id": "fire"}], "environment": [{"id": "ice"}]}, "environment"),
+        ({"options": {"quick_level": 2}}, "options.quick_level"),
+        (action(effect="threat_up", scar="a limp"), "action[0].scar"),
+        (action(effect="threat_up", scope=["agility"]), "action[0].scope"),
+        (action(effect="threat_up", form="eliminated_present"), "action[0].form"),
+        (action(effect="threat_up", eliminates=True), "action[0].eliminates"),
+        (action(effect="threat_up", leaves=True), "action[0].leaves"),
+        (action(targets=["bog"]), "action[0].target"),
+        (action(effect="story", target="none", area=True), "action[0].area"),
+        (action(effect="threat_down", target="self", wide=True), "action[0].wide"),
+        (action(area=True, wide=True), "action[0].wide"),
+        (action(pay_skill="learning"), "action[0].pay_skill"),
+        (danger(size=2), "environment[0].size"),
+        (danger(scar="a burn"), "environment[0].scar"),
+        (danger(form="eliminated_present"), "environment[0].form"),
+        (danger(threat=3), "environment[0].threat"),
+        ({"procedure": "challenge", "challenge": [{"id": "fire", "rounds": [2]}]}, "challenge[0].rounds"),
+        (
+            steps({"do": "days", "days": 1}, {"do": "rest", "rest": {"kind": "quality", "amount": 3}}),
+            "step[1].rest.amount",
+        ),
+        (steps({"do": "rest", "rest": {"long_rounds": True}}), "step[0].rest.long_rounds"),
+        (
+            steps({"do": "trade", "trade": {"who": "ada", "price": 4}}),
+            "step[0].trade.price",
+        ),
+    ],
+)  # fmt: skip
+def test_what_nothing_reads(more: dict[str, Any], path: str) -> None:
+    assert faults(ada(), bog(), **more) == {(path, "nothing-reads")}
+
+
+@pytest.mark.parametrize("now", [{"fate": 3}, {"bond": 0}])
+def test_numbers_of_nobody(now: dict[str, int]) -> None:
+    (name,) = now
+    assert faults(ada(now=now), bog()) == {(f"{A}.now.{name}", "nothing-reads")}
 
 
 @pytest.mark.parametrize(
@@ -269,7 +328,7 @@ def test_the_quick_game_leaves_out(combatant: dict[str, Any], feature: str) -> N
 
 
 def test_all_faults_at_once() -> None:
-    found = faults(ada(now={"body": 9}), bog(ability={"body": 3}), **action(targets=["nobody"]), colour="red")
+    found = faults(ada(now={"body": 9}), bog(ability={"body": 3}), **aimed("nobody"), colour="red")
     assert found == {
         ("combatant[0].now.body", "pool-above-ability"),
         ("combatant[1]", "being-with-abilities"),

@@ -14,6 +14,8 @@ rule = pytest.mark.rule
 
 def danger(*combatants: dict[str, Any], options: dict[str, Any] | None = None, **hazard: Any) -> Scene:
     table = {"id": "rockfall", "who": ["ada"], "effect": "threat_up", "size": 2, **hazard}
+    if table["effect"] == "eliminate":
+        del table["size"]
     others = combatants or (hero("ada"),)
     return scene(*others, being("x"), procedure="challenge", challenge=[table], options=options or {})
 
@@ -46,7 +48,7 @@ def test_an_announced_scar_of_any_size() -> None:
 
 @rule("drd2.challenge.announce")
 def test_a_collapse_eliminates_and_there_is_no_backlash() -> None:
-    buried = danger(effect="eliminate", size=1)
+    buried = danger(effect="eliminate")
     assert told(play(buried, [1, 2]))[-1].startswith("eliminated ->ada: ada.status active>eliminated_removed")
     saved = play(buried, [1, 2], "exhaust ada exhaust")
     assert told(saved)[-1] == "exhausted ada: ada.body 4>2, ada.threat 2>3"

@@ -204,7 +204,7 @@ def test_a_lock_with_a_lasting_reason_outlives_the_conflict(lock: str, offered: 
 @rule("drd2.test.lock")
 def test_a_lone_failure_closes_the_way_for_the_party_in_the_conflict_after_it() -> None:
     wall = {"id": "wall", "skill": "agility", "effect": "story"}
-    steps = ({"do": "test", "test": {"who": "ada", "action": "wall"}}, {"do": "conflict"})
-    table = way(*steps, action=[wall], conflict={"first": [["ada", "bog"]]})
-    game = until(table, [1, 2, 6, 5, 1, 2], "declare", "ada", "exhaust ada accept", "lock ada party")
+    conflict = {"do": "conflict", "conflict": {"first": [["ada", "bog"]]}}
+    table = way({"do": "test", "test": {"who": "ada", "action": "wall"}}, conflict, action=[wall])
+    game = until(table, [1, 2], "declare", "ada", "exhaust ada accept", "lock ada party")
     assert "do:wall" not in keys(game)

@@ -388,7 +388,8 @@ def test_what_a_thing_yields_too_much_serves_the_same_action_only() -> None:
 @rule("drd2.fate.pool")
 def test_a_comrade_counters_only_with_what_the_actor_leaves() -> None:
     """Both draw on one Fate: what the first is about to pay is not there for the second."""
-    area = kick(area=True, demand=1, threatens=["cur"], targets=["ada", "cur"], target="none")
+    area = kick(area=True, demand=1, threatens=["cur"], targets=["ada", "cur"])
+    del area["target"]
     poor = (being("bog", fate_contribution=1), being("cur", fate_contribution=0))
     script = ("declare bog do:kick", "counter cur block", "counter-kind cur demanding:1")
     game = until(scene(*poor, hero("ada"), action=[area]), [], "counter", "cur", *script)

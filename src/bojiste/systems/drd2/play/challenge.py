@@ -95,7 +95,7 @@ def _facts(hazard: Hazard) -> dict[str, object]:
         "effect": hazard.effect.value,
         "size": hazard.size,
     }
-    facts["note"] = hazard.text
+    facts |= {"note": hazard.text, "danger": hazard.danger.value}
     if hazard.property is not None:
         facts["property"] = hazard.property.value
     if hazard.effect is Effect.ELIMINATE:

@@ -635,7 +635,12 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }
-event-danger = Výzva{ danger-name }: hrozí { danger-line }; platí se { $property_known ->
+event-danger = { $danger_id ->
+    [trap] Nástraha
+    [follow_up] Následná akce
+    [environment] Akce prostředí
+   *[oversight] Výzva
+}{ danger-name }: hrozí { danger-line }; platí se { $property_known ->
     [yes] { $property_ins }
    *[no] tím, čím se kdo brání
 }.
@@ -1421,6 +1426,8 @@ problem-demand-without-demanding = náročnost má jen náročná akce
     .remedy = smaž demand, nebo v kind napiš demanding
 problem-bad-size = takový následek musí mít velikost aspoň 1
     .remedy = zadej size od 1
+problem-nothing-reads = tady se tenhle údaj k ničemu nepoužije
+    .remedy = smaž ho; platí jen, když scéna říká: { $unless }
 problem-scar-in-use = teď se z Jizvy právě platí
     .remedy = počkej na konec akce
 problem-nothing-locked = nic zavřeného tu není

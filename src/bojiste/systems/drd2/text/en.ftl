@@ -595,7 +595,12 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }
-event-danger = A challenge{ danger-name } threatens: { danger-line }; paid with { $property_known ->
+event-danger = { $danger_id ->
+    [trap] A trap
+    [follow_up] A follow-up action
+    [environment] A danger of the place
+   *[oversight] A challenge
+}{ danger-name }: { danger-line }; paid with { $property_known ->
     [yes] { $property }
    *[no] whatever one reacts with
 }.
@@ -1360,6 +1365,8 @@ problem-demand-without-demanding = only a demanding action has a demand
     .remedy = delete demand, or put demanding into kind
 problem-bad-size = such a consequence has a size of at least 1
     .remedy = give a size from 1 up
+problem-nothing-reads = nothing here reads this
+    .remedy = delete it; it counts only where the scene says: { $unless }
 problem-scar-in-use = a scar is just being paid from
     .remedy = wait for the end of the action
 problem-nothing-locked = nothing is closed here

@@ -633,7 +633,12 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }
-event-danger = Вызов{ danger-name }: грозит { danger-line }; платят { $property_known ->
+event-danger = { $danger_id ->
+    [trap] Ловушка
+    [follow_up] Последующее действие
+    [environment] Действие среды
+   *[oversight] Вызов
+}{ danger-name }: грозит { danger-line }; платят { $property_known ->
     [yes] { $property_ins }
    *[no] тем, чем отвечают
 }.
@@ -1417,6 +1422,8 @@ problem-demand-without-demanding = трудоёмкость бывает тол�
     .remedy = удали demand или в kind напиши demanding
 problem-bad-size = у такого последствия должен быть размер не меньше 1
     .remedy = укажи size от 1
+problem-nothing-reads = здесь это ни на что не влияет
+    .remedy = удали; это имеет смысл, только если сцена говорит: { $unless }
 problem-scar-in-use = за счёт шрама сейчас как раз платят
     .remedy = подожди конца действия
 problem-nothing-locked = закрытого тут ничего нет
