@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bojiste.errors import SceneError
-from tests.play.osr.cast import at, foe, hero, scene
+from bojiste.errors import NotOffered, SceneError
+from tests.play.osr.cast import at, fight, foe, hero, scene
 
 
 def refused(*combatants: Any, **more: Any) -> list[tuple[str, str]]:
@@ -40,7 +40,7 @@ ADA = "combatant[0]"
         ({"now": {"magic_points": 2}}, "now.magic_points", "above-maximum"),
         ({"now": {"shield": 1}}, "now.shield", "above-maximum"),
         ({"now": {"held_spell": "bolt"}}, "now.held_spell", "not-one-of"),
-        ({"now": {"persistent": [{"damage": "0"}], "x": 1}}, "now.y", "missing"),
+        ({"now": {"x": 1}}, "now.y", "missing"),
         ({"ac": 12, "armor": "chain"}, "", "two-armour-classes"),
         ({"ac": 2, "shield": {"ac": 3}}, "", "shield-above-ac"),
         ({"shield": {"ac": 11}}, "shield.ac", "above-maximum"),
@@ -65,6 +65,28 @@ ADA = "combatant[0]"
         ({"resist": ["love"]}, "resist[0]", "not-one-of"),
         ({"spells": [{"id": "bolt"}]}, "spells[0].cost", "missing"),
         ({"spells": [{"id": "bolt", "cost": 1, "instant": True, "holdable": True}]}, "spells[0]", "instant-held"),
+        ({"now": {"supplies": -1}}, "now.supplies", "below-minimum"),
+        ({"now": {"persistent": [{"damage": "0"}]}}, "now.persistent[0]", "lasting-without-damage"),
+        ({"now": {"persistent": [{"damage": "1d4", "rounds": 0}]}}, "now.persistent[0].rounds", "below-minimum"),
+        ({"ac": "ten"}, "ac", "not-an-integer"),
+        ({"level": 1.5}, "level", "not-an-integer"),
+        ({"morale": 1}, "morale", "below-minimum"),
+        ({"save_number": 21}, "save_number", "above-maximum"),
+        ({"scores": {"con": 0}}, "scores.con", "below-minimum"),
+        ({"mods": {"str": -6}}, "mods.str", "below-minimum"),
+        ({"weapons": [{"id": "thing", "damage": "0d6"}]}, "weapons[0].damage[0]", "bad-dice"),
+        ({"weapons": [{"id": "thing", "damage": "101d6"}]}, "weapons[0].damage[0]", "bad-dice-count"),
+        ({"weapons": [{"id": "thing", "damage": "1d6 love"}]}, "weapons[0].damage[0].type", "not-one-of"),
+        ({"weapons": [{"id": "thing", "damage": "1d6", "hands": 3}]}, "weapons[0].hands", "above-maximum"),
+        ({"weapons": [{"id": "gun", "base": "sling", "range": [-1, 5]}]}, "weapons[0].range[0]", "below-minimum"),
+        ({"spells": [{"id": "bolt", "cost": -1}]}, "spells[0].cost", "below-minimum"),
+        ({"spells": [{"id": "bolt", "cost": 1, "save": "love"}]}, "spells[0].save", "not-one-of"),
+        (
+            {"spells": [{"id": "bolt", "cost": 1, "condition": "prone", "rounds": 0}]},
+            "spells[0].rounds",
+            "below-minimum",
+        ),
+        ({"spells": [{"id": "bolt", "cost": 1, "targets": 0}]}, "spells[0].targets", "below-minimum"),
         ({"id": "clock"}, "id", "reserved-id"),
         ({"id": "party"}, "id", "side-of-that-name"),
         ({"wings": 2}, "wings", "unknown-key"),
@@ -93,3 +115,100 @@ def test_bad_fields() -> None:
 def test_all_faults_at_once() -> None:
     found = refused(hero(hp_max=0, ac=31), foe(morale=1))
     assert {"combatant[0].hp_max", "combatant[0].ac", "combatant[1].morale"} <= {path for path, _ in found}
+
+
+FEATURE = "dungeon.room[0].feature[0].opens"
+
+
+def room(**more: Any) -> dict[str, Any]:
+    """A dungeon of one room."""
+    return {"dungeon": {"room": [{"id": "a", **more}]}}
+
+
+@pytest.mark.parametrize(
+    ("more", "path", "reason"),
+    [
+        ({"field": {"distance": -1}}, "field.distance", "below-minimum"),
+        ({"field": {"distances": [["ada", "orc", -1]]}}, "field.distances[0][2]", "below-minimum"),
+        (
+            {"field": {"zones": [["ada", "orc", "afar"]]}, "options": {"range_zones": True}},
+            "field.zones[0][2]",
+            "not-one-of",
+        ),
+        ({"field": {"area": [{"kind": "lava", "box": [0, 0, 1, 1]}]}}, "field.area[0].kind", "not-one-of"),
+        ({"meeting": {"surprised_on": {"party": 7}}}, "meeting.surprised_on.party", "above-maximum"),
+        ({"journey": {"camp_encounter_in_6": 7}}, "journey.camp_encounter_in_6", "above-maximum"),
+        ({"journey": {"leg": [{"km": 0}]}}, "journey.leg[0].km", "below-minimum"),
+        ({"journey": {"quick": {"days": 0}}}, "journey.quick.days", "below-minimum"),
+        ({"dungeon": {"wandering_in_6": -1}}, "dungeon.wandering_in_6", "below-minimum"),
+        (
+            {"dungeon": {"room": [{"id": "a", "trap": [{"id": "t", "trigger_in_6": 7}]}]}},
+            "dungeon.room[0].trap[0].trigger_in_6",
+            "above-maximum",
+        ),
+        ({"trial": [{"kind": "chance", "percent": 101}]}, "trial[0].percent", "above-maximum"),
+        ({"trial": [{"kind": "song"}]}, "trial[0].kind", "not-one-of"),
+        ({"options": {"fifty_die": "d20"}}, "options.fifty_die", "not-one-of"),
+        ({"options": {"mild_death": 1}}, "options.mild_death", "not-yes-no"),
+        ({"options": {"max_rounds": 0}}, "options.max_rounds", "below-minimum"),
+        ({"procedure": "party"}, "procedure", "not-one-of"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_bad_tables(more: dict[str, Any], path: str, reason: str) -> None:
+    assert (path, reason) in refused(hero(), foe(), **more)
+
+
+@pytest.mark.parametrize(
+    ("procedure", "tables", "path", "reason"),
+    [
+        ("journey", {}, "journey", "no-way-to-go"),
+        ("dungeon", {}, "dungeon.room", "no-rooms"),
+        ("trial", {}, "trial", "no-trials"),
+        (
+            "dungeon",
+            {"dungeon": {"room": [{"id": "a", "exits": [{"to": "b"}]}]}},
+            "dungeon.room[0].exits[0].to",
+            "not-one-of",
+        ),
+        ("dungeon", {"dungeon": {"room": [{"id": "a", "monsters": "them"}]}}, "dungeon.room[0].monsters", "not-one-of"),
+        ("dungeon", {"dungeon": {"room": [{"id": "a"}, {"id": "a"}]}}, "dungeon.room[1].id", "duplicate-id"),
+        (
+            "journey",
+            {"journey": {"leg": [{"km": 5}]}, "met": [{"id": "m", "who": ["elf"]}]},
+            "met[0].who",
+            "not-one-of",
+        ),
+        ("trial", {"trial": [{"kind": "check", "who": ["elf"]}]}, "trial[0].who", "not-one-of"),
+        ("camp", {"formation": {"file": {"elf": [0, 0]}}}, "formation.file", "not-one-of"),
+        ("fight", {"meeting": {"surprise": {"elves": True}}}, "meeting.surprise", "not-one-of"),
+    ],
+)
+def test_tables_that_a_procedure_needs(procedure: str, tables: dict[str, Any], path: str, reason: str) -> None:
+    """What ``check`` passes ``play`` plays."""
+    assert (path, reason) in refused(hero(), foe(), procedure=procedure, **tables)
+
+
+@pytest.mark.parametrize(
+    ("ada", "field", "key"),
+    [
+        ({}, {}, "away"),
+        ({"weapons": ["short_bow"]}, {"underwater": True}, "attack:orc:short_bow"),
+        ({"weapons": [{"id": "crossbow", "base": "crossbow"}], "now": {"loaded": []}}, {}, "attack:orc:crossbow"),
+        ({"spells": [{"id": "bolt", "cost": 2, "range": 9}], "magic_points": 1}, {}, "cast:bolt"),
+        ({"weapons": ["short_bow"], "now": {"conditions": ["blind"]}}, {}, "attack:orc:short_bow"),
+        ({"weapons": ["halberd"]}, {}, "throw:orc:halberd"),
+        ({"weapons": ["spear"]}, {}, "subdue:orc:spear"),
+    ],
+)
+def test_orders_that_break_rules(ada: dict[str, Any], field: dict[str, Any], key: str) -> None:
+    """Refused, not adjusted."""
+    with pytest.raises(NotOffered):
+        fight(at(hero(**ada), 0), at(foe(), 2), say=[f"act ada {key}"], field=field)
+
+
+def test_an_expedition_of_nobody() -> None:
+    told = {"procedure": "journey", "journey": {"leg": [{"km": 5}]}}
+    assert ("combatant", "nobody-travels") in refused(foe(), foe("rat"), **told)
+    met = {"met": [{"id": "m", "who": ["ada"]}]}
+    assert ("combatant", "nobody-travels") in refused(hero(), foe(), **told, **met)

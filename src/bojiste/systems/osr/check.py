@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bojiste.core.ask import GM
 from bojiste.errors import Problem
 from bojiste.kit import refuse
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, GROUND, PLACE
@@ -18,6 +19,8 @@ def check(scene: Scene) -> Iterable[Problem]:
         yield from _combatant(one)
     yield from _ids(scene)
     yield from _field(scene)
+    yield from _names(scene)
+    yield from _procedure(scene)
     if scene.procedure in ("fight", "encounter"):
         yield from refuse.one_side(scene)
 
@@ -65,10 +68,11 @@ def _now(one: Combatant) -> Iterator[Problem]:
     shield = now.get("shield")
     if shield is not None and shield > (sheet.shield.ac if sheet.shield else 0):
         yield Problem(f"{path}.shield", shield, "above-maximum", {"maximum": sheet.shield.ac if sheet.shield else 0})
-    held = now.get("held_spell")
-    yield from refuse.unknown(
-        [held] if held else [], [spell.id for spell in sheet.spells], f"{path}.held_spell", "not-one-of"
-    )
+    held, spells = now.get("held_spell"), [spell.id for spell in sheet.spells]
+    yield from refuse.unknown([held] if held else [], spells, f"{path}.held_spell", "not-one-of")
+    for index, item in enumerate(sheet.items):
+        scrolls = [item.scroll] if item.scroll else []
+        yield from refuse.unknown(scrolls, spells, f"{one.path}.items[{index}].scroll", "not-one-of")
 
 
 def _field(scene: Scene) -> Iterator[Problem]:
@@ -102,3 +106,64 @@ def _places(scene: Scene) -> Iterator[Problem]:
         if (x, y) in placed:
             yield Problem(f"{one.path}.now", f"{x}, {y}", "same-place", {"other": placed[x, y]})
         placed[x, y] = one.id
+
+
+# -- expeditions -------------------------------------------------------------------------------------------------------
+
+
+def _names(scene: Scene) -> Iterator[Problem]:
+    """Ids that further tables name."""
+    world = scene.world
+    ids = sorted({one.id for one in scene.combatants} | scene.declared)
+    sides = [side.id for side in scene.sides]
+    for name in ("surprise", "surprised_on"):
+        yield from refuse.unknown(getattr(world.meeting, name), sides, f"meeting.{name}", "not-one-of")
+    for name, places in world.formation.items():
+        yield from refuse.unknown(places, ids, f"formation.{name}", "not-one-of")
+    for index, met in enumerate(world.met):
+        yield from refuse.unknown(met.who, ids, f"met[{index}].who", "not-one-of")
+    for index, trial in enumerate(world.trial):
+        yield from refuse.unknown(trial.who, ids, f"trial[{index}].who", "not-one-of")
+    yield from refuse.twice([met.id for met in world.met], "met")
+    yield from refuse.twice([doing.id for doing in world.journey.other], "journey.other")
+    yield from _rooms(scene)
+
+
+def _rooms(scene: Scene) -> Iterator[Problem]:
+    rooms = scene.world.dungeon.room
+    ids, met = [room.id for room in rooms], [met.id for met in scene.world.met]
+    doors = [way.door for room in rooms for way in room.exits if way.door]
+    yield from refuse.twice(ids, "dungeon.room")
+    yield from refuse.twice([trap.id for room in rooms for trap in room.trap], "dungeon.room.trap")
+    for index, room in enumerate(rooms):
+        path = f"dungeon.room[{index}]"
+        for number, way in enumerate(room.exits):
+            yield from refuse.unknown([way.to], ids, f"{path}.exits[{number}].to", "not-one-of")
+        yield from refuse.unknown([room.monsters] if room.monsters else [], met, f"{path}.monsters", "not-one-of")
+        for number, feature in enumerate(room.feature):
+            keys = [feature.opens] if feature.opens else []
+            yield from refuse.unknown(keys, doors, f"{path}.feature[{number}].opens", "not-one-of")
+        for number, trap in enumerate(room.trap):
+            locks = [trap.door] if trap.door else []
+            yield from refuse.unknown(locks, doors, f"{path}.trap[{number}].door", "not-one-of")
+
+
+def _procedure(scene: Scene) -> Iterator[Problem]:
+    """What each procedure cannot do without."""
+    world = scene.world
+    if scene.procedure in ("fight", "encounter"):
+        return
+    if scene.procedure == "journey" and bool(world.journey.leg) == (world.journey.quick is not None):
+        yield Problem("journey", scene.procedure, "no-way-to-go" if not world.journey.leg else "two-ways-to-go")
+    if scene.procedure == "dungeon" and not world.dungeon.room:
+        yield Problem("dungeon.room", "", "no-rooms")
+    if scene.procedure == "trial" and not world.trial:
+        yield Problem("trial", "", "no-trials")
+    met = {id for met in world.met for id in met.who}
+    if refuse.whole(scene) and not any(_travels(one) for one in scene.combatants if one.id not in met):
+        yield Problem("combatant", scene.procedure, "nobody-travels")
+
+
+def _travels(one: Combatant) -> bool:
+    """Whether somebody is of a players' side."""
+    return one.sheet.kind == "pc" or one.seat != GM

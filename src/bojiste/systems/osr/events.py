@@ -41,6 +41,7 @@ KINDS: dict[str, str] = {
     "withdraw": "somebody draws back",
     "flees": "somebody runs for it",
     "step": "somebody goes to a place",
+    "no-way": "somebody cannot go so: melee binds it, or something is in the way",
     "stumbles": "where chance leads the blind",
     "climbs": "a climber gets on",
     "slips": "a climber does not get on in this turn",

@@ -284,10 +284,8 @@ class Sheet(Strict):
         return self
 
 
-class GivenLasting(Strict):
-    damage: Damage
-    rounds: Positive | None = None
-    magical: StrictBool = False
+class GivenLasting(Lasting):
+    """Lasting damage that has begun already."""
 
 
 class Given(Strict):

@@ -18,6 +18,7 @@ from bojiste.systems.osr.play.gear import bare_hands
 from bojiste.systems.osr.play.handling import acted, handles
 from bojiste.systems.osr.play.instants import Act, answer, happen, ready, resolve, roll_out, waiting
 from bojiste.systems.osr.play.maneuver import hold, loosed, released_by
+from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.spells import cast, held_back
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import dropped
@@ -35,6 +36,9 @@ def moves(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
         for foe, means in waiting(table, who, "comes"):
             if means == "readied":
                 yield from sprung(table, foe, who)
+    elif table.up(who) and table.now[who.id].turn.climbs is not False:
+        bar = "bound" if bound(table, who) else "blocked"
+        yield Event("no-way", movement.movement, who.id, data={"bar": bar}, seen=OPEN)
 
 
 def let_go(table: Table, who: Profile) -> Course[None]:

@@ -31,6 +31,17 @@ def bound(table: Table, who: Profile) -> list[Profile]:
     return found
 
 
+def free_to_leave(table: Table, who: Profile) -> bool:
+    """Whether somebody can draw back a step: bound by nobody, or within reach of its opponents all the same."""
+    if table.now[who.id].turn.disengaged:
+        return True
+    for foe in bound(table, who):
+        far = table.distance(who, foe)
+        if not rules.combat.engaged_move(far, far + 1, table.reach(foe)):
+            return False
+    return True
+
+
 def surround(table: Table, who: Profile, target: Profile) -> int:
     """What those around a target gain by their number; the small around the large count for nothing."""
     if len(target.enemies) < 3 or rules.situation.surround_size(target.size, who.size):

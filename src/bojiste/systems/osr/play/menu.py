@@ -10,6 +10,7 @@ from bojiste.systems.osr.now import GROUND
 from bojiste.systems.osr.play import formation
 from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.gear import Spell, Weapon
+from bojiste.systems.osr.play.melee import free_to_leave
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable
 from bojiste.systems.osr.play.table import Table
@@ -212,7 +213,7 @@ def towards(table: Table, who: Profile) -> Iterator[Option]:
 def aways(table: Table, who: Profile) -> Iterator[Option]:
     """Away from the enemy."""
     left = budget(table, who)
-    if left >= 1 and table.foes(who):
+    if left >= 1 and table.foes(who) and free_to_leave(table, who):
         yield Option("away", {"left": left})
 
 

@@ -659,3 +659,17 @@ option-whole-day = celý den
 option-on-the-way = cestou
 event-no-shot = Na cíl ({ $target }) teď nejde střílet ani házet: { $actor }, { $weapon }.
 event-cannot-read = { $actor } ve tmě nic nepřečte ({ $thing }).
+event-no-way = { $actor } tudy nemůže: { $bar_id ->
+    [bound] v boji na blízko se nelze vzdálit bez vyvázání
+   *[blocked] něco je v cestě
+}.
+problem-no-way-to-go = cesta nemá žádný úsek
+    .remedy = přidej [[journey.leg]] s kilometry, nebo journey.quick
+problem-two-ways-to-go = cesta má úseky a je zároveň rychlá
+    .remedy = nech buď [[journey.leg]], nebo journey.quick
+problem-no-rooms = kobka nemá žádnou místnost
+    .remedy = přidej [[dungeon.room]]; první je ta, kudy se vchází
+problem-no-trials = není co zkoušet
+    .remedy = přidej [[trial]]
+problem-nobody-travels = na výpravu se nikdo nevydává
+    .remedy = dej aspoň jedné postavě kind pc

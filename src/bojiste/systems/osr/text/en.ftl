@@ -633,3 +633,17 @@ option-whole-day = a whole day
 option-on-the-way = on the way
 event-no-shot = { $target } cannot be shot or thrown at now: { $actor }, { $weapon }.
 event-cannot-read = { $actor } cannot read in the dark ({ $thing }).
+event-no-way = { $actor } cannot go there: { $bar_id ->
+    [bound] melee binds
+   *[blocked] something is in the way
+}.
+problem-no-way-to-go = the journey has no leg
+    .remedy = add [[journey.leg]] with kilometres, or journey.quick
+problem-two-ways-to-go = the journey has legs and is a quick one as well
+    .remedy = keep either [[journey.leg]] or journey.quick
+problem-no-rooms = the dungeon has no room
+    .remedy = add [[dungeon.room]]; the first is where they enter
+problem-no-trials = there is nothing to try
+    .remedy = add [[trial]]
+problem-nobody-travels = nobody sets out
+    .remedy = give at least one character kind pc

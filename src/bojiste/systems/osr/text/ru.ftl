@@ -646,3 +646,17 @@ option-whole-day = целый день
 option-on-the-way = по пути
 event-no-shot = Сейчас ни выстрелить, ни метнуть нельзя (цель: { $target }): { $actor }, { $weapon }.
 event-cannot-read = { $actor } ничего не прочтёт в темноте ({ $thing }).
+event-no-way = { $actor } туда не может: { $bar_id ->
+    [bound] в ближнем бою нельзя отойти, не выйдя из него
+   *[blocked] что-то мешает
+}.
+problem-no-way-to-go = в пути нет ни одного отрезка
+    .remedy = добавь [[journey.leg]] с километрами или journey.quick
+problem-two-ways-to-go = путь и по отрезкам, и быстрый сразу
+    .remedy = оставь либо [[journey.leg]], либо journey.quick
+problem-no-rooms = в подземелье нет ни одной комнаты
+    .remedy = добавь [[dungeon.room]]; первая — та, через которую входят
+problem-no-trials = испытывать нечего
+    .remedy = добавь [[trial]]
+problem-nobody-travels = в поход никто не отправляется
+    .remedy = дай хотя бы одному персонажу kind pc
