@@ -129,6 +129,8 @@ KINDS = {
     "recharge-fails": "it cannot yet; data as for recharges",
     "lair": "a lair action; data: power",
     "regeneration-fails": "hit points do not come back this time",
+    "aftermath": "the fight is over, some lie there; data: way (left, tended, captured, finished)",
+    "finished-off": "somebody who lies there is killed",
     "stopped": "the fight ends by agreement",
 }
 
@@ -176,6 +178,7 @@ ASKS = {
     "legendary-resistance": "turn the failed saving throw into a success?",
     "defend": "with which skill to answer a grapple or shove? (data: target, who began it)",
     "lair": "which lair action?",
+    "fight-over": "nobody of one side is awake: does the fight go on? (the referee)",
     "power-target": "whom is a power meant for? (data: power, place: the how-manieth)",
     "power-area": "where does the area go? (data: power)",
     "power-slot": "from which slot? (data: power)",

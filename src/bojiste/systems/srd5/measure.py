@@ -31,4 +31,5 @@ def conventions(scene: Scene) -> Iterable[str]:
     yield "srd5-order"
     yield f"srd5-ties-{scene.options.init_roll_off}"
     yield "srd5-zero"
+    yield f"srd5-aftermath-{scene.world.aftermath}"
     yield "srd5-tactics"

@@ -113,3 +113,6 @@ class Fight(Strict):
 class World(Strict):
     field: Place = Place()
     fight: Fight = Fight()
+    aftermath: Literal["left", "tended", "captured", "finished"] = "left"
+    """What becomes of the losers who lie there: they are left to their death saves, tended by the winners, tended and
+    captured, or finished off. The winners always tend their own."""

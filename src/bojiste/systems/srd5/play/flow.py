@@ -11,7 +11,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import fall, hiding, initiative, monster, turn
+from bojiste.systems.srd5.play import aftermath, fall, hiding, initiative, monster, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
@@ -32,7 +32,7 @@ def fight(scene: Scene, state: State) -> Play:
     order = tuple(table.profiles[who] for who in table.clock.order)
     begin_at = scene.world.fight.turn
     if rules.flow.end(standing(table, sides), hostile):
-        return _outcome(table, sides)
+        return (yield from _over(table, sides))
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         change = Change(CLOCK, "round", table.clock.round, number)
         yield Event("round", rule=fight, changes=(change,), data={"round": number}, seen=OPEN)
@@ -55,8 +55,8 @@ def fight(scene: Scene, state: State) -> Play:
                 return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:
                 table.lives_changed = False
-                if rules.flow.end(standing(table, sides), hostile):
-                    return _outcome(table, sides)
+                if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
+                    return (yield from _over(table, sides))
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
 
 
@@ -85,9 +85,17 @@ def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
     now = table.now
     counts = dict.fromkeys(sides, 0)
     for who in table.everybody:
-        if now[who.id].life == "ok" and "unconscious" not in now[who.id].conditions:
+        awake = now[who.id].life == "ok" and "unconscious" not in now[who.id].conditions
+        if awake or (who.knits and now[who.id].life == "stable"):  # who regenerates at 0 hit points gets up again
             counts[who.side] += 1
     return tuple(counts.values())
+
+
+def _over(table: Table, sides: list[str]) -> Play:
+    """The fight is over: who has won, and what becomes of those who lie there."""
+    outcome = _outcome(table, sides)
+    yield from aftermath.settled(table, outcome.winner)
+    return outcome
 
 
 def _outcome(table: Table, sides: list[str]) -> Outcome:

@@ -236,6 +236,18 @@ weapon-web_shot = pavučina
     .ins = pavučinou
     .verb = spell
 
+event-aftermath = Po boji: { $way }.
+way-left = vítězové ošetřují své, ostatní nechávají ležet
+way-tended = vítězové ošetřují všechny
+way-captured = vítězové ošetřují všechny a poražené zajímají
+way-finished = vítězové ošetřují své a ostatní dobíjejí
+event-finished-off = { $actor } je { ADJ("dobitý", $actor_gender) }.
+ask-fight-over = Na jedné straně není nikdo při vědomí. Pokračuje boj?
+convention-srd5-aftermath-left = Kdo po boji leží, hází dál proti smrti; vítězové ošetřují jen své.
+convention-srd5-aftermath-tended = Kdo po boji leží, hází dál proti smrti; vítězové ošetřují všechny.
+convention-srd5-aftermath-captured = Kdo po boji leží, hází dál proti smrti; vítězové ošetřují všechny a poražené zajímají.
+convention-srd5-aftermath-finished = Vítězové po boji ošetřují své a ostatní dobíjejí.
+
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)
 problem-power-without-effect = tahle schopnost nic nedělá

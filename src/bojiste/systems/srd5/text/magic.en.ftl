@@ -159,6 +159,20 @@ weapon-web_shot = web
     .acc = web
     .verb = spell
 
+event-aftermath = After the fight: { $way }.
+way-left = the winners tend their own and leave the others
+way-tended = the winners tend everybody
+way-captured = the winners tend everybody and take the losers prisoner
+way-finished = the winners tend their own and finish off the others
+event-finished-off = { $actor_gender ->
+   *[other] { $actor } is finished off.
+}
+ask-fight-over = Nobody of one side is awake. Does the fight go on?
+convention-srd5-aftermath-left = Whoever lies there after the fight goes on with death saves; the winners tend only their own.
+convention-srd5-aftermath-tended = Whoever lies there after the fight goes on with death saves; the winners tend everybody.
+convention-srd5-aftermath-captured = Whoever lies there after the fight goes on with death saves; the winners tend everybody and take prisoners.
+convention-srd5-aftermath-finished = After the fight the winners tend their own and finish off the others.
+
 problem-bad-area = this is no area
     .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)
 problem-power-without-effect = this power does nothing

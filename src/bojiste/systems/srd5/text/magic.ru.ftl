@@ -208,6 +208,22 @@ weapon-web_shot = паутина
     .ins = паутиной
     .verb = spell
 
+event-aftermath = После боя: { $way }.
+way-left = победители помогают своим, остальных оставляют лежать
+way-tended = победители помогают всем
+way-captured = победители помогают всем и берут побеждённых в плен
+way-finished = победители помогают своим, остальных добивают
+event-finished-off = { $actor_gender ->
+    [f] { $actor } добита.
+    [n] { $actor } добито.
+   *[m] { $actor } добит.
+}
+ask-fight-over = На одной из сторон никого нет в сознании. Бой продолжается?
+convention-srd5-aftermath-left = Кто лежит после боя, продолжает спасброски от смерти; победители помогают только своим.
+convention-srd5-aftermath-tended = Кто лежит после боя, продолжает спасброски от смерти; победители помогают всем.
+convention-srd5-aftermath-captured = Кто лежит после боя, продолжает спасброски от смерти; победители помогают всем и берут пленных.
+convention-srd5-aftermath-finished = После боя победители помогают своим, остальных добивают.
+
 problem-bad-area = так область не пишется
     .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
 problem-power-without-effect = это умение ничего не делает
