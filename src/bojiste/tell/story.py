@@ -144,8 +144,8 @@ class Story:
         for event in events:
             shown = self._watch.look(event)
             self._place += 1
-            if shown is None and event.kind == "turn":
-                shown = event._replace(actor=None, target=None, rolls=(), parts=(), changes=(), data={})
+            if shown is None and event.kind in self.scene.system.opening:
+                shown = event._replace(actor=None, target=None, rolls=(), parts=(), changes=(), data={"unseen": True})
             if shown is not None:
                 yield shown._replace(data={**shown.data, "story": self._moment(shown)})
 
@@ -194,9 +194,9 @@ class Story:
         return str(self.narrator.lexicon.role("actor", who)["actor"])
 
     def _begun(self, event: Event) -> _Turn:
-        if event.actor is None:
+        if "unseen" in event.data:
             return _Turn(None, "", "", "", headed=True)
-        name = capital(self._name(event.actor))
+        name = capital(self._name(event.actor)) if event.actor is not None else ""
         return _Turn(event.actor, name, event.data["story"].state, self.narrator.line(event))
 
     def _add(self, turn: _Turn, events: list[Event]) -> None:

@@ -73,7 +73,8 @@ def test_c08_a_night_march_is_one_point_and_no_camp() -> None:
 def test_c09_a_throw_reaches_twice_the_strength_with_disadvantage() -> None:
     knife, throw = at(hero(weapons=["dagger"]), 0), ["act ada throw:orc:dagger"]
     assert one(fight(knife, at(foe(), 10), dice=(2,), say=throw), "miss").data["state"] == 0
-    assert one(fight(knife, at(foe(), 20), dice=(9, 2), say=throw), "miss").data["hinders"] == ("far",)
+    for metres in (11, 20):
+        assert one(fight(knife, at(foe(), metres), dice=(9, 2), say=throw), "miss").data["hinders"] == ("far",)
     with pytest.raises(NotOffered):
         fight(knife, at(foe(), 21), dice=(2,), say=throw)
 

@@ -443,6 +443,17 @@ def test_cover() -> None:
     assert one(fight(knife, at(foe(), 1, cover=4), dice=(2,), say=stab), "miss").data["against"] == 10
 
 
+@pytest.mark.parametrize(("weapon", "near", "far"), [("sling", 25, 50), ("short_bow", 50, 100), ("long_bow", 100, 200)])
+def test_missile_ranges(weapon: str, near: int, far: int) -> None:
+    """osr.completion.missile_range: by the size of the weapon"""
+    ada, shot = at(hero(weapons=[weapon]), 0), [f"act ada attack:orc:{weapon}"]
+    assert one(fight(ada, at(foe(), near), dice=(2,), say=shot), "miss").data["state"] == 0
+    for metres in (near + 1, far):
+        assert one(fight(ada, at(foe(), metres), dice=(9, 2), say=shot), "miss").data["hinders"] == ("far",)
+    with pytest.raises(NotOffered):
+        fight(ada, at(foe(), far + 1), dice=(2,), say=shot)
+
+
 ZONES = [
     ("dagger", "throw", {"close": 0, "near": 0, "far": None}),
     ("sling", "attack", {"near": 0, "far": -1, "very_far": None}),
