@@ -276,6 +276,7 @@ def test_c36_leaving_melee_costs_the_action_and_all_its_attacks() -> None:
 
 def test_c37_hold_is_caught_half_way_or_where_the_referee_says() -> None:
     assert damage(trial(15, 1, 1, kind="fall", metres=10)) == [2]
+    assert damage(trial(15, 1, kind="fall", metres=8)) == [1]
     assert damage(trial(15, 1, kind="fall", metres=10, say=("catch-after ada 3",))) == [1]
 
 

@@ -400,17 +400,6 @@ def test_throws() -> None:
     assert [(one_.thing, one_.x) for one_ in game.state["ground"].lying] == [("dagger", 8)]
 
 
-def test_missile_ranges() -> None:
-    """osr.completion.missile_range: small 25/50, medium 50/100, large 100/200"""
-    for weapon, near, far in (("sling", 25, 50), ("short_bow", 50, 100), ("long_bow", 100, 200)):
-        ada = at(hero(weapons=[weapon]), 0)
-        say = [f"act ada attack:orc:{weapon}"]
-        assert one(fight(ada, at(foe(), near), dice=(2,), say=say), "miss").data["state"] == 0
-        assert one(fight(ada, at(foe(), far), dice=(9, 2), say=say), "miss").data["state"] == -1
-        with pytest.raises(NotOffered):
-            fight(ada, at(foe(), far + 1), dice=(2, 2), say=say)
-
-
 def test_crossbows_are_loaded_and_arrows_counted() -> None:
     """osr.completion.ammo, osr.combat.actions: loading is an action"""
     shoot, end = "act ada attack:orc:crossbow", "act ada end"
