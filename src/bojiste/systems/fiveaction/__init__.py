@@ -5,13 +5,13 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.fiveaction.check import check
-from bojiste.systems.fiveaction.events import ASKS, KINDS, LEDGER
+from bojiste.systems.fiveaction.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.fiveaction.measure import conventions, measure
 from bojiste.systems.fiveaction.play import fight
 from bojiste.systems.fiveaction.play.hand import HAND
 from bojiste.systems.fiveaction.policy import POLICIES
 from bojiste.systems.fiveaction.prepare import begin, prepare
-from bojiste.systems.fiveaction.view import gauges, sight, states
+from bojiste.systems.fiveaction.view import gauges, sight, states, turns
 
 SYSTEM = System(
     id="fiveaction",
@@ -33,5 +33,7 @@ SYSTEM = System(
     check=check,
     hand=HAND,
     merging=frozenset({"moves"}),
+    joining=JOINING,
     ledger=LEDGER,
+    turns=turns,
 )

@@ -145,9 +145,16 @@ ASKS: dict[str, str] = {
     "cower": "partial defence instead of the penalty of fear",
 }
 
+_BLOWS = frozenset({"attacked", "shot"})
+JOINING = {
+    **dict.fromkeys(("confirmed", "located", "moved-hit", "held-back", "damage"), _BLOWS),
+    **dict.fromkeys(("out", "dies"), _BLOWS | {"damage"}),
+}
+"""What is told in the sentence of the blow that did it."""
+
 LEDGER = Ledger(
     tries={"attacked": ("result", "hit"), "shot": ("result", "hit")},
-    harm={"damage": "net"},
+    harm={"damage": "net", "horse-hurt": "net", "hooked-flesh": "net"},
     down=frozenset({"unconscious", "out", "dead"}),
     dice=(2, 10),
 )

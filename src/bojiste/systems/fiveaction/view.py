@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bojiste.core.ask import GM
 from bojiste.core.state import Sight
-from bojiste.core.system import Gauge
-from bojiste.systems.fiveaction.now import FIGHT_ID
+from bojiste.core.system import Gauge, Turns
+from bojiste.systems.fiveaction.now import FIGHT, FIGHT_ID
 from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.prepare import Scene, State, View
 from bojiste.systems.fiveaction.words import Guard, Hand, Stance, Status
@@ -34,6 +34,15 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("stun", now.stun, kit.thresholds[1])
     if now.actions is not None and kit.horse is None:
         yield Gauge("actions", now.actions)
+
+
+def turns(view: View) -> Turns | None:
+    """The order of initiative, of those who still fight."""
+    fight = view.get(FIGHT)
+    if fight is None or not fight.order:
+        return None
+    fighting = tuple(who for who, _ in fight.order if (seen := view.get(who)) and seen.status is Status.ACTIVE)
+    return Turns(fight.round, fighting, fight.turn)
 
 
 def states(view: View, who: str) -> Iterable[str]:

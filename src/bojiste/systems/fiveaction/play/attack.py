@@ -90,6 +90,8 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         data["met"] = (blow.met or "air") if blow.natural > rules.fumble.LOWEST else "clumsy"
     if blow.through:
         data["through"] = True
+    if blow.arm.thrown:
+        data["thrown"] = True
     return Event(
         "attacked" if blow.melee else "shot",
         rules.attack.roll,

@@ -720,12 +720,17 @@ part-horse_wounds = zraněný kůň
 part-bonus = bonus
 
 gauge-lives = životy
+    .head = { $value }/{ $maximum }
 gauge-stun = omráčení
+    .head = omráčení { $value }
 gauge-actions = akce
 state-fled = na útěku
 state-unconscious = v bezvědomí
+    .hides = prone disarmed stun
 state-out = mimo boj
+    .hides = prone disarmed stun
 state-dead = po smrti
+    .hides = lives stun prone disarmed
 state-prone = na zemi
 state-rising = vstává
 state-partial = částečná obrana

@@ -541,12 +541,17 @@ part-horse_wounds = wounded horse
 part-bonus = bonus
 
 gauge-lives = lives
+    .head = { $value }/{ $maximum }
 gauge-stun = stun
+    .head = stun { $value }
 gauge-actions = actions
 state-fled = fled
 state-unconscious = unconscious
+    .hides = prone disarmed stun
 state-out = out of the fight
+    .hides = prone disarmed stun
 state-dead = dead
+    .hides = lives stun prone disarmed
 state-prone = lying
 state-rising = getting up
 state-partial = partial defence

@@ -700,12 +700,17 @@ part-horse_wounds = раненый конь
 part-bonus = бонус
 
 gauge-lives = жизни
+    .head = { $value }/{ $maximum }
 gauge-stun = оглушение
+    .head = оглушение { $value }
 gauge-actions = действия
 state-fled = в бегстве
 state-unconscious = без сознания
+    .hides = prone disarmed stun
 state-out = вне боя
+    .hides = prone disarmed stun
 state-dead = убит
+    .hides = lives stun prone disarmed
 state-prone = лежит
 state-rising = встаёт
 state-partial = частичная защита

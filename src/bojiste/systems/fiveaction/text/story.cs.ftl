@@ -1,0 +1,288 @@
+### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
+
+story-silent = order surrounded
+story-items-initiative = Iniciativa: { $items }.
+    .item = { $actor } { $sum }
+    .falling = yes
+
+## Pohyb a výstroj
+
+told-moves = { PAST("urazil", $actor_gender) } { $way }
+told-sets-out = { $gait_id ->
+    [run] { $lead ->
+        [yes] se { PAST("rozběhl", $actor_gender) }
+       *[no] { PAST("rozběhl", $actor_gender) } se
+    }
+   *[walk] { "" }
+}
+told-charges = { $lead ->
+    [yes] se { PAST("rozběhl", $actor_gender) }
+   *[no] { PAST("rozběhl", $actor_gender) } se
+}{ story-on }
+told-slips = { $lead ->
+    [yes] se { PAST("snažil", $actor_gender) }
+   *[no] { PAST("snažil", $actor_gender) } se
+} získat místo
+told-gives-ground = { PAST("ustoupil", $actor_gender) } o krok ({ $way })
+told-rises = { PAST("začal", $actor_gender) } vstávat
+told-still-rising = { PAST("vstával", $actor_gender) } dál
+told-stands-up = { PAST("vstal", $actor_gender) }
+told-falls = { PAST("upadl", $actor_gender) } na zem
+told-turn-ends = { "" }
+told-shot-done = { "" }
+told-fells = { "" }
+told-begins = { "" }
+told-counters = { "" }
+told-acts-now = { $lead ->
+    [yes] se { PAST("dočkal", $actor_gender) } své chvíle
+   *[no] { PAST("dočkal", $actor_gender) } se své chvíle
+}
+told-waits = { PAST("vyčkával", $actor_gender) }
+told-too-late = { PAST("nestihl", $actor_gender) } zasáhnout včas
+told-draws = { PAST("vytasil", $actor_gender) } { $weapon_acc }
+told-picks-up = { PAST("zvedl", $actor_gender) } { $weapon_acc }
+told-drops = { PAST("přišel", $actor_gender, "přišl") } o { $weapon_acc }
+told-breaks = { PAST("přišel", $actor_gender, "přišl") } nadobro o { $weapon_acc }
+told-drops-shield = { PAST("pustil", $actor_gender) } štít
+told-stance = { $stance_id ->
+    [partial] { PAST("přešel", $actor_gender, "přešl") } do částečné obrany
+    [full] { PAST("přešel", $actor_gender, "přešl") } do plné obrany
+   *[normal] { PAST("opustil", $actor_gender) } obranný postoj
+}
+told-covers = { PAST("začal", $actor_gender) } krýt{ story-whom }
+told-loaded = { PAST("nabil", $actor_gender) } { $weapon_acc }
+told-spans = { PAST("natahoval", $actor_gender) } { $weapon_acc } ({ $done } z { $needed } akcí)
+told-aims = { PAST("zamířil", $actor_gender) }{ story-on }
+
+## Rány
+
+story-whom = { $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { " " }protivníka ({ $target })
+}
+story-at = { $target_declines ->
+    [yes] { " " }po { $target_loc }
+   *[no] { " " }po protivníkovi ({ $target })
+}
+story-on = { $target_declines ->
+    [yes] { " " }na { $target_acc }
+   *[no] , cíl { $target }
+}
+story-how = { $manner_id ->
+    [counter] v protiútoku{ " " }
+    [charge] s rozběhem{ " " }
+    [mounted_charge] v plném nájezdu{ " " }
+    [cleave] hned nato{ " " }
+   *[attack] { "" }
+}
+story-strike = { $manner_id ->
+    [trip] { PAST("zahákl", $actor_gender) }
+    [flat] { PAST("uhodil", $actor_gender) } naplocho
+    [mock] jen naoko { PAST("zasáhl", $actor_gender) }
+   *[attack] { $measure ->
+        [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
+        [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+       *[plain] { $blow_id ->
+            [thrust] { $variant ->
+                [0] { PAST("bodl", $actor_gender) }
+               *[other] { PAST("zasáhl", $actor_gender) }
+            }
+            [blunt_crushing] { $variant ->
+                [0] { PAST("udeřil", $actor_gender) }
+                [1] { PAST("praštil", $actor_gender) }
+               *[other] { PAST("zasáhl", $actor_gender) }
+            }
+           *[other] { $variant ->
+                [0] { PAST("sekl", $actor_gender) }
+                [1] { PAST("ťal", $actor_gender) }
+               *[other] { PAST("zasáhl", $actor_gender) }
+            }
+        }
+    }
+}
+story-lunge = { $manner_id ->
+    [trip] { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout{ story-whom }
+   *[attack] { $blow_id ->
+        [thrust] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
+        [blunt_crushing] { $lead ->
+            [yes] se { PAST("ohnal", $actor_gender) }
+           *[no] { PAST("ohnal", $actor_gender) } se
+        } { $weapon_ins }{ story-at }
+       *[other] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
+    }
+}
+story-met = { $met_id ->
+    [air] do prázdna
+    [clumsy] nešikovně vedle
+    [dex] ale { $target } { PAST("uhnul", $target_gender) }
+    [weapon] ale { $target } ránu { PAST("odrazil", $target_gender) }
+    [second_weapon] ale { $target } ránu { PAST("odrazil", $target_gender) } druhou zbraní
+    [parry] ale { $target } ránu { PAST("vykryl", $target_gender) }
+    [shield] ale ránu zadržel štít
+    [dodging] ale { $target } obratně { PAST("uhnul", $target_gender) }
+    [cover] ale ránu zadržel kryt
+   *[other] { $measure ->
+        [narrowly] těsně vedle
+        [wide] daleko vedle
+       *[plain] vedle
+    }
+}
+story-lives = { $damage_harm_id ->
+    [stun] { $damage_net ->
+        [0] ale neomráčil
+       *[other] omráčení { $damage_net }
+    }
+   *[wounds] { $damage_net ->
+        [0] zbroj všechno zachytila
+        [one] jeden život
+        [few] { $damage_net } životy
+       *[other] { $damage_net } životů
+    }
+}
+story-harm = { $damage_known ->
+    [yes] : { story-lives }{ $damage_part_known ->
+        [yes] { " " }({ $damage_part })
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+story-fell = { $dies_known ->
+    [yes] { " " }a { $target } { ADJ("mrtvý", $target_gender) } { PAST("padl", $target_gender) }
+   *[no] { $out_known ->
+        [yes] { " " }a { $target } { $target_gender ->
+            [pm] jsou
+            [pf] jsou
+            [pn] jsou
+           *[m] je
+        } mimo boj
+       *[no] { "" }
+    }
+}
+story-critical = { $confirmed_known ->
+    [yes] { $confirmed_what_id ->
+        [accessory] { " · " }mezera ve zbroji: { $confirmed_sum } – { $confirmed_result }
+       *[critical] { " · " }kritický zásah? { $confirmed_sum } – { $confirmed_result }
+    }
+   *[no] { "" }
+}
+story-proof = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_stopped ->
+        [0] { "" }
+       *[other] , zbroj −{ $damage_stopped } → { $damage_net }
+    }{ $damage_target_wounds_known ->
+        [yes] { " · " }zranění { $damage_target_wounds_old } → { $damage_target_wounds_new }
+       *[no] { "" }
+    }{ $damage_target_stun_known ->
+        [yes] { " · " }omráčení { $damage_target_stun_old } → { $damage_target_stun_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+told-attacked = { $result_id ->
+    [hit] { story-how }{ story-strike }{ story-whom } { $weapon_ins }{ $held_back_known ->
+        [yes] , ale včas ránu { PAST("zadržel", $actor_gender) }
+       *[no] { story-harm }{ story-fell }
+    }
+   *[missed] { story-how }{ story-lunge }, { story-met }
+}
+    .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }
+told-shot = { $result_id ->
+    [hit] { $measure ->
+        [barely] jen tak tak { PAST("trefil", $actor_gender) }
+        [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+       *[plain] { PAST("zasáhl", $actor_gender) }
+    }{ story-whom } { story-from }{ $held_back_known ->
+        [yes] , ale jen naoko
+       *[no] { story-harm }{ story-fell }
+    }
+   *[missed] { $thrown_known ->
+        [yes] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
+       *[no] { PAST("vystřelil", $actor_gender) } { story-from }{ story-on }
+    }, { story-met }
+}
+    .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }
+story-from = { $thrown_known ->
+    [yes] { $weapon_ins }
+   *[no] { PREP("z", $weapon_gen) }
+}
+told-against-odds = { $lead ->
+    [yes] se { PAST("pokusil", $actor_gender) }
+   *[no] { PAST("pokusil", $actor_gender) } se
+} štěstím zasáhnout{ story-whom }, { $result_id ->
+    [high] a { PAST("hodil", $actor_gender) } dost
+   *[low] marně
+}
+    .strip = { $natural }, potřeba { $threshold }
+told-damage = { PAST("zasáhl", $actor_gender) }{ story-whom }: { $harm_id ->
+    [stun] omráčení { $net }
+   *[wounds] { $net ->
+        [0] zbroj všechno zachytila
+        [one] jeden život
+        [few] { $net } životy
+       *[other] { $net } životů
+    }
+}
+    .strip = { $sum }{ $stopped ->
+        [0] { "" }
+       *[other] , zbroj −{ $stopped } → { $net }
+    }
+told-held-back = { PAST("zadržel", $actor_gender) } ránu
+told-bystander = { PAST("zasáhl", $actor_gender) } místo toho{ story-whom }
+told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ story-whom }
+told-faints = { PAST("ztratil", $actor_gender) } vědomí
+told-out = { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} mimo boj
+told-dies = { PAST("zemřel", $actor_gender) }
+told-flees = { $lead ->
+    [yes] se { PAST("dal", $actor_gender) }
+   *[no] { PAST("dal", $actor_gender) } se
+} na útěk
+told-reaches-in = { PAST("šel", $actor_gender, "šl") } holýma rukama{ story-on }
+told-disarms = { $lead ->
+    [yes] se { PAST("pokusil", $actor_gender) }
+   *[no] { PAST("pokusil", $actor_gender) } se
+} vyrazit zbraň
+told-hooked = { PAST("zahákl", $actor_gender) }{ story-whom }
+told-unbalanced = { PAST("ztratil", $actor_gender) } rovnováhu
+told-balanced = { "" }
+told-pays = { $lead ->
+    [yes] se { PAST("bránil", $actor_gender) }
+   *[no] { PAST("bránil", $actor_gender) } se
+} ({ $layers })
+    .strip = { n-price }
+strip-tested = { $test } { $sum } proti { $against } – { $result }
+strip-stunned = omráčení { $actor_stun_known ->
+    [yes] { $actor_stun_old } → { $actor_stun_new }
+   *[no] { $stun }
+}
+strip-rolled = { $test } { $sum }
+strip-compared = { $result } o { $margin }
+strip-confirmed = { $sum } proti { $against } – { $result }
+strip-critical = dvacítka! Další hod: { $natural }
+strip-fumble-rolled = { $sum } proti { $against } – { $result }
+strip-located = { $part }
+strip-moved-hit = posunuto: { $part }
+
+## Strach a koně
+
+told-threatens = { $lead ->
+    [yes] se { PAST("pokusil", $actor_gender) }
+   *[no] { PAST("pokusil", $actor_gender) } se
+} zastrašit{ story-whom }
+    .strip = { $sum }
+told-afraid = { $lead ->
+    [yes] se { PAST("zalekl", $actor_gender) }
+   *[no] { PAST("zalekl", $actor_gender) } se
+} (−{ $tier })
+told-less-afraid = { PAST("sebral", $actor_gender) } trochu odvahy (−{ $tier })
+told-fear-ends = { PAST("přemohl", $actor_gender) } strach
+told-fear-renewed = { "" }
+told-courage = { PAST("sebral", $actor_gender) } odvahu (+{ $bonus })
+told-rages = { PAST("propadl", $actor_gender) } bojovému šílenství
+told-rides-down = { PAST("vyrazil", $actor_gender) } do nájezdu{ story-on }
+told-unseated = { PAST("spadl", $actor_gender) } ze sedla
+told-breaks-off = { PAST("neustál", $actor_gender) } nájezd

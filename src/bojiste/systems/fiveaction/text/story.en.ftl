@@ -1,0 +1,231 @@
+### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
+
+story-silent = order surrounded
+story-items-initiative = Initiative: { $items }.
+    .item = { $actor } { $sum }
+    .falling = yes
+story-own = { $actor_gender ->
+    [f] her
+    [n] its
+    [pl] their
+   *[m] his
+}
+
+## Moving and gear
+
+told-moves = { VERB("moves", "move", $actor_gender) } { $way }
+told-sets-out = { $gait_id ->
+    [run] { VERB("runs", "run", $actor_gender) }
+   *[walk] { "" }
+}
+told-charges = { VERB("charges", "charge", $actor_gender) } at { $target }
+told-slips = { VERB("tries", "try", $actor_gender) } to get room
+told-gives-ground = { VERB("gives", "give", $actor_gender) } ground ({ $way })
+told-rises = { VERB("begins", "begin", $actor_gender) } to get up
+told-still-rising = { VERB("goes", "go", $actor_gender) } on getting up
+told-stands-up = { VERB("stands", "stand", $actor_gender) } up
+told-falls = { VERB("falls", "fall", $actor_gender) } down
+told-turn-ends = { "" }
+told-shot-done = { "" }
+told-fells = { "" }
+told-begins = { "" }
+told-counters = { "" }
+told-acts-now = { VERB("has", "have", $actor_gender) } waited for this
+told-waits = { VERB("waits", "wait", $actor_gender) }
+told-too-late = { VERB("is", "are", $actor_gender) } too late to step in
+told-draws = { VERB("draws", "draw", $actor_gender) } { story-own } { $weapon }
+told-picks-up = { VERB("picks", "pick", $actor_gender) } up { story-own } { $weapon }
+told-drops = { VERB("loses", "lose", $actor_gender) } { story-own } { $weapon }
+told-breaks = { VERB("loses", "lose", $actor_gender) } { story-own } { $weapon } for good
+told-drops-shield = { VERB("lets", "let", $actor_gender) } go of the shield
+told-stance = { $stance_id ->
+    [partial] { VERB("goes", "go", $actor_gender) } into partial defence
+    [full] { VERB("goes", "go", $actor_gender) } into full defence
+   *[normal] { VERB("leaves", "leave", $actor_gender) } the defensive stance
+}
+told-covers = { VERB("covers", "cover", $actor_gender) } { $target }
+told-loaded = { VERB("loads", "load", $actor_gender) } { story-own } { $weapon }
+told-spans = { VERB("works", "work", $actor_gender) } at { story-own } { $weapon } ({ $done } of { $needed } actions)
+told-aims = { VERB("aims", "aim", $actor_gender) } at { $target }
+
+## Blows
+
+story-how = { $manner_id ->
+    [counter] { VERB("strikes", "strike", $actor_gender) } back and{ " " }
+    [charge] { VERB("charges", "charge", $actor_gender) } home and{ " " }
+    [mounted_charge] { VERB("gallops", "gallop", $actor_gender) } in and{ " " }
+    [cleave] in the same breath{ " " }
+   *[attack] { "" }
+}
+story-strike = { $manner_id ->
+    [trip] { VERB("hooks", "hook", $actor_gender) } { $target }
+    [flat] { VERB("hits", "hit", $actor_gender) } { $target } with the flat
+    [mock] { VERB("touches", "touch", $actor_gender) } { $target } in show
+   *[attack] { $measure ->
+        [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
+        [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+       *[plain] { $blow_id ->
+            [thrust] { $variant ->
+                [0] { VERB("stabs", "stab", $actor_gender) }
+               *[other] { VERB("hits", "hit", $actor_gender) }
+            }
+            [blunt_crushing] { $variant ->
+                [0] { VERB("clubs", "club", $actor_gender) }
+               *[other] { VERB("hits", "hit", $actor_gender) }
+            }
+           *[other] { $variant ->
+                [0] { VERB("slashes", "slash", $actor_gender) }
+                [1] { VERB("cuts", "cut", $actor_gender) }
+               *[other] { VERB("hits", "hit", $actor_gender) }
+            }
+        } { $target }
+    }
+}
+story-lunge = { $manner_id ->
+    [trip] { VERB("tries", "try", $actor_gender) } to hook { $target } with { story-own } { $weapon }
+   *[attack] { $blow_id ->
+        [thrust] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { $target }
+       *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+    }
+}
+story-met = { $met_id ->
+    [air] into empty air
+    [clumsy] clumsily wide
+    [dex] but { $target } { VERB("dodges", "dodge", $target_gender) }
+    [weapon] but { $target } { VERB("turns", "turn", $target_gender) } it aside
+    [second_weapon] but { $target } { VERB("turns", "turn", $target_gender) } it aside with the second weapon
+    [parry] but { $target } { VERB("parries", "parry", $target_gender) }
+    [shield] but the shield takes it
+    [dodging] but { $target } deftly { VERB("slips", "slip", $target_gender) } away
+    [cover] but cover stops it
+   *[other] { $measure ->
+        [narrowly] narrowly missing
+        [wide] missing by far
+       *[plain] missing
+    }
+}
+story-lives = { $damage_harm_id ->
+    [stun] { $damage_net ->
+        [0] no stun
+       *[other] { $damage_net } stun
+    }
+   *[wounds] { $damage_net ->
+        [0] the armour holds
+        [one] one life
+       *[other] { $damage_net } lives
+    }
+}
+story-harm = { $damage_known ->
+    [yes] : { story-lives }{ $damage_part_known ->
+        [yes] { " " }({ $damage_part })
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+story-fell = { $dies_known ->
+    [yes] , and { $target } { VERB("falls", "fall", $target_gender) } dead
+   *[no] { $out_known ->
+        [yes] , and { $target } { VERB("is", "are", $target_gender) } out of the fight
+       *[no] { "" }
+    }
+}
+story-critical = { $confirmed_known ->
+    [yes] { $confirmed_what_id ->
+        [accessory] { " · " }a gap in the armour? { $confirmed_sum } – { $confirmed_result }
+       *[critical] { " · " }critical? { $confirmed_sum } – { $confirmed_result }
+    }
+   *[no] { "" }
+}
+story-proof = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_stopped ->
+        [0] { "" }
+       *[other] , armour −{ $damage_stopped } → { $damage_net }
+    }{ $damage_target_wounds_known ->
+        [yes] { " · " }wounds { $damage_target_wounds_old } → { $damage_target_wounds_new }
+       *[no] { "" }
+    }{ $damage_target_stun_known ->
+        [yes] { " · " }stun { $damage_target_stun_old } → { $damage_target_stun_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+told-attacked = { $result_id ->
+    [hit] { story-how }{ story-strike } with { story-own } { $weapon }{ $held_back_known ->
+        [yes] , but { VERB("stops", "stop", $actor_gender) } in time
+       *[no] { story-harm }{ story-fell }
+    }
+   *[missed] { story-how }{ story-lunge }, { story-met }
+}
+    .strip = { $sum } against defence { $against }{ story-critical }{ story-proof }
+told-shot = { $result_id ->
+    [hit] { $measure ->
+        [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
+        [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+       *[plain] { VERB("hits", "hit", $actor_gender) } { $target }
+    } with { story-own } { $weapon }{ $held_back_known ->
+        [yes] , but only in show
+       *[no] { story-harm }{ story-fell }
+    }
+   *[missed] { $thrown_known ->
+        [yes] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
+       *[no] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { $target }
+    }, { story-met }
+}
+    .strip = { $sum } against defence { $against }{ story-critical }{ story-proof }
+told-against-odds = { VERB("trusts", "trust", $actor_gender) } to luck against { $target }, { $result_id ->
+    [high] and { VERB("rolls", "roll", $actor_gender) } high enough
+   *[low] in vain
+}
+    .strip = { $natural }, { $threshold } wanted
+told-damage = { VERB("hits", "hit", $actor_gender) } { $target }: { $harm_id ->
+    [stun] { $net } stun
+   *[wounds] { $net ->
+        [0] the armour holds
+        [one] one life
+       *[other] { $net } lives
+    }
+}
+    .strip = { $sum }{ $stopped ->
+        [0] { "" }
+       *[other] , armour −{ $stopped } → { $net }
+    }
+told-held-back = { VERB("stops", "stop", $actor_gender) } the blow
+told-bystander = { VERB("hits", "hit", $actor_gender) } { $target } instead
+told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { $target }
+told-faints = { VERB("loses", "lose", $actor_gender) } consciousness
+told-out = { VERB("is", "are", $actor_gender) } out of the fight
+told-dies = { VERB("dies", "die", $actor_gender) }
+told-flees = { VERB("flees", "flee", $actor_gender) }
+told-reaches-in = { VERB("goes", "go", $actor_gender) } at { $target } with bare hands
+told-disarms = { VERB("tries", "try", $actor_gender) } to strike the weapon away
+told-hooked = { VERB("hooks", "hook", $actor_gender) } { $target }
+told-unbalanced = { VERB("loses", "lose", $actor_gender) } balance
+told-balanced = { "" }
+told-pays = { VERB("defends", "defend", $actor_gender) } with { $layers }
+    .strip = { n-price }
+strip-tested = { $test } { $sum } against { $against } – { $result }
+strip-stunned = stun { $actor_stun_known ->
+    [yes] { $actor_stun_old } → { $actor_stun_new }
+   *[no] { $stun }
+}
+strip-rolled = { $test } { $sum }
+strip-compared = { $result } by { $margin }
+strip-confirmed = { $sum } against { $against } – { $result }
+strip-critical = a natural 20! The next roll: { $natural }
+strip-fumble-rolled = { $sum } against { $against } – { $result }
+strip-located = { $part }
+strip-moved-hit = moved: { $part }
+
+## Fear and horses
+
+told-threatens = { VERB("tries", "try", $actor_gender) } to frighten { $target }
+    .strip = { $sum }
+told-afraid = { VERB("is", "are", $actor_gender) } afraid (−{ $tier })
+told-less-afraid = { VERB("is", "are", $actor_gender) } less afraid (−{ $tier })
+told-fear-ends = { VERB("masters", "master", $actor_gender) } the fear
+told-fear-renewed = { "" }
+told-courage = { VERB("takes", "take", $actor_gender) } courage (+{ $bonus })
+told-rages = { VERB("goes", "go", $actor_gender) } berserk
+told-rides-down = { VERB("rides", "ride", $actor_gender) } down on { $target }
+told-unseated = { VERB("falls", "fall", $actor_gender) } from the saddle
+told-breaks-off = { VERB("breaks", "break", $actor_gender) } before the charge

@@ -1,0 +1,240 @@
+### Рассказ: кто что сделал, без подлежащего и без точки; в .strip — доказательство в скобки.
+
+story-silent = order surrounded
+story-items-initiative = Инициатива: { $items }.
+    .item = { $actor } { $sum }
+    .falling = yes
+
+## Движение и снаряжение
+
+told-moves = { PAST("прошёл", $actor_gender, "прошл") } { $way }
+told-sets-out = { $gait_id ->
+    [run] { PAST("побежал", $actor_gender) }
+   *[walk] { "" }
+}
+told-charges = { PAST("бросился", $actor_gender) } с разбега{ story-on }
+told-slips = { PAST("попытался", $actor_gender) } вырваться
+told-gives-ground = { PAST("отступил", $actor_gender) } на шаг ({ $way })
+told-rises = { PAST("начал", $actor_gender) } вставать
+told-still-rising = { PAST("продолжал", $actor_gender) } вставать
+told-stands-up = { PAST("встал", $actor_gender) }
+told-falls = { PAST("упал", $actor_gender) }
+told-turn-ends = { "" }
+told-shot-done = { "" }
+told-fells = { "" }
+told-begins = { "" }
+told-counters = { "" }
+told-acts-now = { PAST("дождался", $actor_gender) } своего часа
+told-waits = { PAST("выжидал", $actor_gender) }
+told-too-late = { PAST("опоздал", $actor_gender) } вмешаться
+told-draws = { PAST("достал", $actor_gender) } { $weapon_acc }
+told-picks-up = { PAST("поднял", $actor_gender) } { $weapon_acc }
+told-drops = { PAST("потерял", $actor_gender) } { $weapon_acc }
+told-breaks = { PAST("лишился", $actor_gender) } { $weapon_gen } насовсем
+told-drops-shield = { PAST("бросил", $actor_gender) } щит
+told-stance = { $stance_id ->
+    [partial] { PAST("перешёл", $actor_gender, "перешл") } к частичной защите
+    [full] { PAST("перешёл", $actor_gender, "перешл") } к полной защите
+   *[normal] { PAST("вышел", $actor_gender, "вышл") } из защитной стойки
+}
+told-covers = { PAST("прикрыл", $actor_gender) } собой{ story-whom }
+told-loaded = { PAST("зарядил", $actor_gender) } { $weapon_acc }
+told-spans = { PAST("натягивал", $actor_gender) } { $weapon_acc } ({ $done } из { $needed } действий)
+told-aims = { PAST("прицелился", $actor_gender) }{ story-into }
+
+## Удары
+
+story-whom = { $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { " " }противника ({ $target })
+}
+story-on = { $target_declines ->
+    [yes] { " " }на { $target_acc }
+   *[no] , цель — { $target }
+}
+story-into = { $target_declines ->
+    [yes] { " " }{ PREP("в", $target_acc) }
+   *[no] , цель — { $target }
+}
+story-how = { $manner_id ->
+    [counter] в контратаке{ " " }
+    [charge] с разбега{ " " }
+    [mounted_charge] на полном скаку{ " " }
+    [cleave] тут же{ " " }
+   *[attack] { "" }
+}
+story-strike = { $manner_id ->
+    [trip] { PAST("зацепил", $actor_gender) }
+    [flat] { PAST("ударил", $actor_gender) } плашмя
+    [mock] { PAST("обозначил", $actor_gender) } удар, задев
+   *[attack] { $measure ->
+        [barely] едва-едва { PAST("достал", $actor_gender) }
+        [cleanly] точно { PAST("поразил", $actor_gender) }
+       *[plain] { $blow_id ->
+            [thrust] { $variant ->
+                [0] { PAST("уколол", $actor_gender) }
+               *[other] { PAST("ударил", $actor_gender) }
+            }
+            [blunt_crushing] { $variant ->
+                [0] { PAST("огрел", $actor_gender) }
+               *[other] { PAST("ударил", $actor_gender) }
+            }
+           *[other] { $variant ->
+                [0] { PAST("рубанул", $actor_gender) }
+                [1] { PAST("полоснул", $actor_gender) }
+               *[other] { PAST("ударил", $actor_gender) }
+            }
+        }
+    }
+}
+story-lunge = { $manner_id ->
+    [trip] { PAST("попытался", $actor_gender) } зацепить { $weapon_ins }{ story-whom }
+   *[attack] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
+}
+story-met = { $met_id ->
+    [air] но рассёк лишь воздух
+    [clumsy] но неуклюже промахнулся
+    [dex] но { $target } { PAST("увернулся", $target_gender) }
+    [weapon] но { $target } { PAST("отбил", $target_gender) } удар
+    [second_weapon] но { $target } { PAST("отбил", $target_gender) } удар вторым оружием
+    [parry] но { $target } { PAST("парировал", $target_gender) }
+    [shield] но удар принял щит
+    [dodging] но { $target } ловко { PAST("увернулся", $target_gender) }
+    [cover] но помешало укрытие
+   *[other] { $measure ->
+        [narrowly] но чуть-чуть мимо
+        [wide] но сильно мимо
+       *[plain] но мимо
+    }
+}
+story-lives = { $damage_harm_id ->
+    [stun] { $damage_net ->
+        [0] без оглушения
+       *[other] оглушение { $damage_net }
+    }
+   *[wounds] { $damage_net ->
+        [0] доспех удержал всё
+        [one] { $damage_net } жизнь
+        [few] { $damage_net } жизни
+       *[other] { $damage_net } жизней
+    }
+}
+story-harm = { $damage_known ->
+    [yes] : { story-lives }{ $damage_part_known ->
+        [yes] { " " }({ $damage_part })
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+story-fell = { $dies_known ->
+    [yes] , и { $target } { PAST("пал", $target_gender) } замертво
+   *[no] { $out_known ->
+        [yes] , и { $target } { PAST("вышел", $target_gender, "вышл") } из боя
+       *[no] { "" }
+    }
+}
+story-critical = { $confirmed_known ->
+    [yes] { $confirmed_what_id ->
+        [accessory] { " · " }щель в доспехе: { $confirmed_sum } – { $confirmed_result }
+       *[critical] { " · " }критическое попадание? { $confirmed_sum } – { $confirmed_result }
+    }
+   *[no] { "" }
+}
+story-proof = { $damage_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_stopped ->
+        [0] { "" }
+       *[other] , доспех −{ $damage_stopped } → { $damage_net }
+    }{ $damage_target_wounds_known ->
+        [yes] { " · " }раны { $damage_target_wounds_old } → { $damage_target_wounds_new }
+       *[no] { "" }
+    }{ $damage_target_stun_known ->
+        [yes] { " · " }оглушение { $damage_target_stun_old } → { $damage_target_stun_new }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
+told-attacked = { $result_id ->
+    [hit] { story-how }{ story-strike }{ story-whom } { $weapon_ins }{ $held_back_known ->
+        [yes] , но вовремя { PAST("остановил", $actor_gender) } удар
+       *[no] { story-harm }{ story-fell }
+    }
+   *[missed] { story-how }{ story-lunge }, { story-met }
+}
+    .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
+told-shot = { $result_id ->
+    [hit] { $measure ->
+        [barely] едва-едва { PAST("попал", $actor_gender) }
+        [cleanly] точно { PAST("попал", $actor_gender) }
+       *[plain] { PAST("попал", $actor_gender) }
+    } { story-from }{ story-into }{ $held_back_known ->
+        [yes] , но лишь для виду
+       *[no] { story-harm }{ story-fell }
+    }
+   *[missed] { $thrown_known ->
+        [yes] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
+       *[no] { PAST("выстрелил", $actor_gender) } { story-from }{ story-into }
+    }, { story-met }
+}
+    .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
+story-from = { $thrown_known ->
+    [yes] { $weapon_ins }
+   *[no] { PREP("из", $weapon_gen) }
+}
+told-against-odds = { PAST("понадеялся", $actor_gender) } на удачу, { $result_id ->
+    [high] и выпало достаточно
+   *[low] но напрасно
+} (цель — { $target })
+    .strip = { $natural }, нужно { $threshold }
+told-damage = { PAST("поразил", $actor_gender) }{ story-whom }: { $harm_id ->
+    [stun] оглушение { $net }
+   *[wounds] { $net ->
+        [0] доспех удержал всё
+        [one] { $net } жизнь
+        [few] { $net } жизни
+       *[other] { $net } жизней
+    }
+}
+    .strip = { $sum }{ $stopped ->
+        [0] { "" }
+       *[other] , доспех −{ $stopped } → { $net }
+    }
+told-held-back = { PAST("остановил", $actor_gender) } удар
+told-bystander = вместо этого { PAST("задел", $actor_gender) }{ story-whom }
+told-astray = по несчастью { PAST("задел", $actor_gender) }{ story-whom }
+told-faints = { PAST("потерял", $actor_gender) } сознание
+told-out = { PAST("вышел", $actor_gender, "вышл") } из боя
+told-dies = { PAST("погиб", $actor_gender, "погибл") }
+told-flees = { PAST("обратился", $actor_gender) } в бегство
+told-reaches-in = { PAST("пошёл", $actor_gender, "пошл") } с голыми руками{ story-on }
+told-disarms = { PAST("попытался", $actor_gender) } выбить оружие
+told-hooked = { PAST("зацепил", $actor_gender) }{ story-whom }
+told-unbalanced = { PAST("потерял", $actor_gender) } равновесие
+told-balanced = { "" }
+told-pays = { PAST("защищался", $actor_gender) } ({ $layers })
+    .strip = { n-price }
+strip-tested = { $test } { $sum } против { $against } – { $result }
+strip-stunned = оглушение { $actor_stun_known ->
+    [yes] { $actor_stun_old } → { $actor_stun_new }
+   *[no] { $stun }
+}
+strip-rolled = { $test } { $sum }
+strip-compared = { $result } на { $margin }
+strip-confirmed = { $sum } против { $against } – { $result }
+strip-critical = двадцать! Следующий бросок: { $natural }
+strip-fumble-rolled = { $sum } против { $against } – { $result }
+strip-located = { $part }
+strip-moved-hit = перенесено: { $part }
+
+## Страх и кони
+
+told-threatens = { PAST("попытался", $actor_gender) } запугать{ story-whom }
+    .strip = { $sum }
+told-afraid = { PAST("испугался", $actor_gender) } (−{ $tier })
+told-less-afraid = немного { PAST("осмелел", $actor_gender) } (−{ $tier })
+told-fear-ends = { PAST("одолел", $actor_gender) } страх
+told-fear-renewed = { "" }
+told-courage = { PAST("осмелел", $actor_gender) } (+{ $bonus })
+told-rages = { PAST("впал", $actor_gender) } в боевое безумие
+told-rides-down = { PAST("поскакал", $actor_gender) } в наскок{ story-on }
+told-unseated = { PAST("вылетел", $actor_gender) } из седла
+told-breaks-off = { PAST("дрогнул", $actor_gender) } перед наскоком
