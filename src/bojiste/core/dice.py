@@ -80,6 +80,12 @@ class Rolled(NamedTuple):
     kept: bool = True
 
 
+@lru_cache(maxsize=1024)
+def fell(sides: int, face: int, kept: bool = True) -> Rolled:
+    """A die that fell (the same object for the same face: a fight shows few kinds, many times)."""
+    return Rolled(sides, face, kept)
+
+
 class Page(NamedTuple):
     """The tape opens a new page: the course says where it is (round and actor; day and watch), nothing is asked."""
 

@@ -69,6 +69,24 @@ class Event(NamedTuple):
         return (self.kind, rule_id(self.rule), self.actor, self.target, total, new)
 
 
+def happened(
+    kind: str,
+    rule: Cited,
+    actor: str | None = None,
+    target: str | None = None,
+    rolls: tuple[Rolled, ...] = (),
+    parts: tuple[Part, ...] = (),
+    changes: tuple[Change, ...] = (),
+    data: Mapping[str, Any] = NOTHING,
+    seen: Seen = OPEN,
+) -> Event:
+    """An event that everybody sees, unless ``seen`` says otherwise. Made at half the cost of ``Event`` by names."""
+    return _record(Event, (kind, rule, actor, target, rolls, parts, changes, data, seen))
+
+
+_record = tuple.__new__
+
+
 def plain(value: Any) -> Any:
     """A value as JSON knows it: tuples become lists, sets sorted lists, records objects."""
     if value is None or isinstance(value, str | int | float):

@@ -103,6 +103,11 @@ class State(Generic[Entity]):
                 changes.append(Change(who, field, old, new))
         return tuple(changes)
 
+    def set(self, who: str, field: str, new: Any) -> tuple[Change, ...]:
+        """The change that sets one field; none where it holds the value already."""
+        old = getattr(self.now[who], field)
+        return () if old == new else (Change(who, field, old, new),)
+
     def plain(self) -> dict[str, Any]:
         """All entities as JSON values."""
         return {who: plain(now) for who, now in self.now.items()}

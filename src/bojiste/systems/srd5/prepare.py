@@ -82,6 +82,7 @@ class Profile:
         "plain",
         "powers",
         "proficiency",
+        "regeneration",
         "resist",
         "roomy",
         "save_bonus",
@@ -132,6 +133,7 @@ class Profile:
         self.init_group = sheet.init_group
         self.passive = sheet.passive_perception
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
+        self.regeneration = sheet.regeneration
         self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
         self.attacks = attacks(sheet, ability, self.proficiency, self._rider)
         self.by_key = {attack.key: attack for attack in self.attacks}

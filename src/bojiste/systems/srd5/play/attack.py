@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.dice import die, fell
+from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -265,7 +265,7 @@ def strike(
         natural, shown = yield from d20(who, rules.attack.hit, state, target.id, attack.bonus)
     else:
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
-        shown = (Rolled(20, natural),)
+        shown = (fell(20, natural),)
     bonus, parts, ac = attack.bonus, attack.parts, target.ac
     if table.now[who.id].suffers and (boons := (yield from lent(table, who, "attack"))):
         bonus, parts = bonus + sum(part.value for part in boons), parts + boons
@@ -284,7 +284,7 @@ def strike(
         data["helps"], data["hinders"] = helps, hinders
     if target.shield and result == rules.attack.MISS:
         data["shield"] = True
-    yield Event(
+    yield happened(
         _KINDS[result],
         rule=_RULES.get(natural, rules.attack.hit),
         actor=who.id,
@@ -351,8 +351,8 @@ def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tupl
     """What an attack uses up whatever comes of it: help against this target, a shot, a weapon that is hurled."""
     own = table.now[who.id]
     settled = own.held is not None or not attack.item
-    if attack.plain and settled and not own.helped and (not table.abstract or own.beside == target.id):
-        return ()
+    if attack.plain and settled and not own.helped:
+        return table.state.set(who.id, "beside", target.id) if table.abstract else ()
     fields: dict[str, Any] = {}
     if own.helped:
         kept: tuple[Mark, ...] = tuple(

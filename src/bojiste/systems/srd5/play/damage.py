@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, yes_no
-from bojiste.core.dice import Roll, Rolled, die
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.dice import Roll, Rolled, die, fell
+from bojiste.core.event import OPEN, Change, Event, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
@@ -58,7 +58,7 @@ def rolled(
         request = die(sides, rules.damage.roll, who.id, None, fallen, bonus, "critical" if critical else "")
         for _ in range(fallen):
             face = yield request
-            dice.append(Rolled(sides, face))
+            dice.append(fell(sides, face))
             total += face
         amounts.append((type_, rules.damage.roll(total, bonus, least)))
         parts += summands
@@ -187,17 +187,16 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         data["rolled"], data["reasons"] = whole, taken.reasons
     if len(taken.amounts) > 1:
         data["dealt_types"] = tuple((amount, DAMAGE_TYPES[type_]) for type_, amount in taken.amounts if amount)
-    stopped = _stopped(table, target, blow) if target.sheet.regeneration is not None else ()
-    return Event(
+    stopped = _stopped(table, target, blow) if target.regeneration is not None else ()
+    return happened(
         "damage",
         rule=rules.damage.roll,
         actor=blow.source.id if blow.source is not None else None,
         target=target.id,
         rolls=rolls.dice,
         parts=rolls.parts,
-        changes=(*table.state.change(target.id, hp=taken.after, thp=taken.thp), *stopped),
+        changes=table.state.set(target.id, "hp", taken.after) + table.state.set(target.id, "thp", taken.thp) + stopped,
         data=data,
-        seen=OPEN,
     )
 
 
@@ -226,7 +225,7 @@ def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course
 
 def _stopped(table: Table, target: Profile, blow: Blow) -> tuple[Change, ...]:
     """Damage of some types stops regeneration on the next turn."""
-    row = target.sheet.regeneration
+    row = target.regeneration
     types = {DAMAGE_TYPES[type_] for type_, amount in blow.rolls.amounts if amount}
     return suffer(table, target, STOPPED) if row is not None and types & {*row.stopped_by} else ()
 

@@ -81,7 +81,7 @@ DEEDS = (
 def regenerates(table: Table, who: Profile) -> Course[None]:
     """Hit points that come back at the start of a turn, unless something has stopped that; who would regenerate even
     at 0 hit points, and does not, dies there."""
-    row, now = who.sheet.regeneration, table.now[who.id]
+    row, now = who.regeneration, table.now[who.id]
     if row is None or now.life == "dead" or not (now.hp or row.at_zero) or now.hp == now.hp_max:
         return
     if table.boons(who, "unregenerating") or table.boons(who, "unhealed"):

@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option, amount, yes_no
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, Squares, numbers
 from bojiste.kit.course import Course
@@ -161,7 +161,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         data["height_hf"] = z * table.unit
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
     hidden = hiding.pairs(table, who) if table.known.hiding else ()
-    yield Event("step", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
+    yield happened("step", rule=rule, actor=who.id, changes=changes, data=data)
     if hidden:
         yield from hiding.look_again(table, who, hidden)
     if held:

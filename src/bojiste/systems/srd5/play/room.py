@@ -88,7 +88,7 @@ class Room(Table):
         found, now = super().ways(who), self.now[who.id]
         if not now.rides:
             return found
-        hands = who.hands - len(self.holds(who))
+        hands = self.hands(who)
         for attack in who.attacks:
             if attack.word == "lance" and attack not in found.at_hand:
                 needs = grip(replace(attack, couched=True), hands, now.held, now.dropped)

@@ -348,14 +348,17 @@ class Table:
         """What handling an attack takes now: ``("", "")`` none, ``("draw", item)`` or ``("stow", item)``; ``None``
         where it cannot be made at once. ``beside`` stays in the other hand."""
         now = self.now[who.id]
-        return grip(attack, who.hands - len(self.holds(who)), now.held, now.dropped, beside)
+        return grip(attack, self.hands(who), now.held, now.dropped, beside)
+
+    def hands(self, who: Profile) -> int:
+        """Hands that hold nobody."""
+        return who.hands - len(self.holds(who)) if who.id in self.known.grapplers else who.hands
 
     def ways(self, who: Profile) -> Ways:
         """The ways to attack that a creature's hands allow, and what it has to shoot."""
         now = self.now[who.id]
-        return ways(
-            who, who.hands - len(self.holds(who)), now.held, now.dropped, now.shots or ()
-        )  # of others it does not show
+        shots = now.shots or ()  # of others it does not show
+        return ways(who, self.hands(who), now.held, now.dropped, shots)
 
     def usable(self, who: Profile) -> tuple[Attack, ...]:
         """The attacks that can be made at once: what they take is in hand, or the free interaction brings it there."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bojiste.core.ask import GM, NOTHING, Ask, Option
 from bojiste.core.dice import Page
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.event import OPEN, Change, Event, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
@@ -61,7 +61,8 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         changes.append(Change(who.id, "dodging", True, False))
     if now.readied is not None:
         changes.append(Change(who.id, "readied", now.readied, None))
-    if who.id in table.known.helpers:
+    known = table.known
+    if who.id in known.helpers:
         for ally in who.allies:
             changes += _help_over(table, who, ally)
     if table.special:
@@ -69,17 +70,16 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     magical = table.prepared.magical
     if magical:
         changes += (*nearer(table, who), *lasting.older(table, who))
-    yield Event(
-        "turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data={"round": clock.round}, seen=OPEN
-    )
+    data = {"round": clock.round}
+    yield happened("turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data=data)
     if now.running:
         yield from lasting.over(table, who)
-    if table.known.moments:
+    if known.moments:
         yield from ended(table, f"turn-start:{who.id}")
     if magical:
         yield from zone.burnt_away(table, f"turn-start:{who.id}")
         yield from zone.turn_starts(table, who)
-    if who.sheet.regeneration is not None:
+    if who.regeneration is not None:
         yield from monster.regenerates(table, who)
     if who.powers and now.used and now.life == "ok":
         yield from monster.recharges(table, who)
@@ -106,9 +106,10 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
-    if table.known.moments:
+    known = table.known
+    if known.moments:
         yield from ended(table, f"turn-end:{who.id}")
-    if table.known.legends:
+    if known.legends:
         yield from monster.legendary(table, who)
 
 
