@@ -29,8 +29,13 @@ def key_of(*parts: int) -> int:
     """One 64-bit key from integers (any sign); the order matters, so (1, 2) is not (2, 1)."""
     key = 0
     for part in parts:
-        key = mix((key ^ mix(part + _STEP & MASK)) + _STEP & MASK)
+        key = mix((key ^ _spread(part)) + _STEP & MASK)
     return key
+
+
+@lru_cache(maxsize=4096)
+def _spread(part: int) -> int:
+    return mix(part + _STEP & MASK)
 
 
 def face(key: int, count: int, sides: int) -> int:

@@ -100,17 +100,21 @@ class State(Generic[Entity]):
         for field, new in fields.items():
             old = getattr(now, field)
             if old != new:
-                changes.append(Change(who, field, old, new))
+                changes.append(_record(Change, (who, field, old, new)))
         return tuple(changes)
 
     def set(self, who: str, field: str, new: Any) -> tuple[Change, ...]:
         """The change that sets one field; none where it holds the value already."""
         old = getattr(self.now[who], field)
-        return () if old == new else (Change(who, field, old, new),)
+        return () if old == new else (_record(Change, (who, field, old, new)),)
 
     def plain(self) -> dict[str, Any]:
         """All entities as JSON values."""
         return {who: plain(now) for who, now in self.now.items()}
+
+
+_record = tuple.__new__
+"""Half the cost of a named tuple's own maker."""
 
 
 class WrongFold(AssertionError):
@@ -119,21 +123,21 @@ class WrongFold(AssertionError):
 
 def fold(state: State, event: Event, *, strict: bool = False) -> None:
     """Apply an event's changes, in order. ``strict`` also checks each old value."""
-    entities, versions = state.now, state.versions
+    entities, versions, watched = state.now, state.versions, state.versions.fields
     for who, field, old, new in event.changes:
-        if not field:
-            if new is None:
-                del entities[who]
-            else:
-                entities[who] = copy(new)  # what an event tells stays as it was told
-            versions.changed(field)
+        if field:
+            now = entities[who]
+            if strict and getattr(now, field) != old:
+                raise WrongFold(f"{event.kind}: {who}.{field} is {getattr(now, field)!r}, the event says {old!r}")
+            setattr(now, field, new)
+            if field in watched:
+                versions.changed(field)
             continue
-        now = entities[who]
-        if strict and getattr(now, field) != old:
-            raise WrongFold(f"{event.kind}: {who}.{field} is {getattr(now, field)!r}, the event says {old!r}")
-        setattr(now, field, new)
-        if field in versions.fields:
-            versions.changed(field)
+        if new is None:
+            del entities[who]
+        else:
+            entities[who] = copy(new)  # what an event tells stays as it was told
+        versions.changed(field)
 
 
 class Glimpse:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from bojiste.core.scene import Scene
 from bojiste.core.system import Outcome
+
+
+@lru_cache(maxsize=512)
+def names(word: str, ids: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys of what is measured of each of these (``fell:ada``): the same for all fights of a scene."""
+    return tuple(f"{word}:{id}" for id in ids)
 
 
 def won(scene: Scene, outcome: Outcome) -> dict[str, bool]:
@@ -15,7 +22,8 @@ def won(scene: Scene, outcome: Outcome) -> dict[str, bool]:
 
 def befell(scene: Scene, word: str, true: Callable[[str], bool]) -> dict[str, bool]:
     """For each combatant whether something befell it (``fell``, ``died``)."""
-    return {f"{word}:{one.id}": true(one.id) for one in scene.combatants}
+    ids = tuple(scene.by_id)
+    return dict(zip(names(word, ids), map(true, ids), strict=True))
 
 
 def wiped(scene: Scene, dead: Callable[[str], bool]) -> dict[str, bool]:
@@ -27,4 +35,5 @@ def wiped(scene: Scene, dead: Callable[[str], bool]) -> dict[str, bool]:
 
 def left(scene: Scene, word: str, number: Callable[[str], int]) -> dict[str, int]:
     """For each combatant a number that it has at the end (``hp``)."""
-    return {f"{word}:{one.id}": number(one.id) for one in scene.combatants}
+    ids = tuple(scene.by_id)
+    return dict(zip(names(word, ids), map(number, ids), strict=True))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
-from bojiste.kit.measure import won
+from bojiste.kit.measure import names, won
 from bojiste.systems.srd5.prepare import Scene, State
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
     flags = won(scene, outcome)
-    lives = {one.id: state.now[one.id].life for one in scene.combatants}
+    ids, now = tuple(scene.by_id), state.now
     for side in scene.sides:
-        members = [lives[one.id] for one in scene.combatants if one.side == side.id]
-        flags[f"wiped:{side.id}"] = all(life == "dead" for life in members)
+        members = [now[one.id].life for one in scene.combatants if one.side == side.id]
+        flags[f"wiped:{side.id}"] = members.count("dead") == len(members)
         flags[f"loss:{side.id}"] = "dead" in members
-    for id, life in lives.items():
-        flags[f"fell:{id}"] = life != "ok"
-        flags[f"died:{id}"] = life == "dead"
+    for id, fell, died in zip(ids, names("fell", ids), names("died", ids), strict=True):
+        flags[fell] = now[id].life != "ok"
+        flags[died] = now[id].life == "dead"
     counts = {"rounds": outcome.data["rounds"]}
-    counts |= {f"hp:{one.id}": state.now[one.id].hp for one in scene.combatants}
+    counts.update(zip(names("hp", ids), [now[id].hp for id in ids], strict=True))
     return Measure(flags, counts)
 
 

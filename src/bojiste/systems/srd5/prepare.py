@@ -12,7 +12,7 @@ from bojiste.kit import relations
 from bojiste.kit.board import Squares, board, union
 from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, WATER, Ground, read_map
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing
+from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing, again
 from bojiste.systems.srd5.play.power import Power, power_of, powers
 from bojiste.systems.srd5.play.weapon import Attack as Attack
 from bojiste.systems.srd5.play.weapon import attacks, key_of
@@ -58,6 +58,7 @@ class Profile:
         "darkvision",
         "dies_at_zero",
         "enemies",
+        "first",
         "first_item",
         "flat_reduction",
         "hands",
@@ -139,6 +140,8 @@ class Profile:
         self.by_key = {attack.key: attack for attack in self.attacks}
         self.long_arm = max((attack.reach for attack in self.attacks if attack.melee), default=0)
         self.powers = {one.key: one for one in powers(sheet, ability, self.proficiency)}
+        self.first: Fighter | None = None
+        """Its numbers before the first die, once a game has begun."""
         self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
         self.answers = tuple(one for one in self.powers.values() if one.row.time == "reaction")
         self.per_action = sheet.attacks
@@ -454,17 +457,24 @@ def begin(scene: Scene) -> State:
     prepared = scene.prepared
     now: dict[str, Any] = {}
     for id, profile in prepared.profiles.items():
-        now[id] = _fighter(profile, prepared.start.get(id, (0, 0)))
-        if prepared.special and prepared.mode != "abstract":
-            now[id].z = _altitude(prepared, profile, now[id])
-        if profile.is_object:
-            now[id].life = WHOLE if now[id].hp else "dead"
-            now[id].open = profile.sheet.door == "open"
-        if now[id].leads:
-            now[id].leads = rules.mounted.trained(prepared.profiles[now[id].rides].sheet.mount or "")
+        if profile.first is None:
+            profile.first = _first(prepared, profile)
+        now[id] = again(profile.first)
     now[CLOCK] = Clock()
     now[PLACE] = Place(prepared.distances)
     return State(now)
+
+
+def _first(prepared: Prepared, profile: Profile) -> Fighter:
+    now = _fighter(profile, prepared.start.get(profile.id, (0, 0)))
+    if prepared.special and prepared.mode != "abstract":
+        now.z = _altitude(prepared, profile, now)
+    if profile.is_object:
+        now.life = WHOLE if now.hp else "dead"
+        now.open = profile.sheet.door == "open"
+    if now.leads:
+        now.leads = rules.mounted.trained(prepared.profiles[now.rides].sheet.mount or "")
+    return now
 
 
 def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from bojiste.core.dice import Page
@@ -28,7 +29,7 @@ def fight(scene: Scene, state: State) -> Play:
         table.follows = (thrown, fall.unless_held)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
-    hostile = _hostile(scene, sides)
+    hostile = _hostile(scene)
     order = tuple(table.profiles[who] for who in table.clock.order)
     begin_at = scene.world.fight.turn
     if rules.flow.end(standing(table, sides), hostile):
@@ -73,8 +74,10 @@ def _opening(table: Table) -> Course[None]:
     yield from initiative.initiative(table)
 
 
-def _hostile(scene: Scene, sides: list[str]) -> tuple[tuple[int, int], ...]:
+@lru_cache(maxsize=64)
+def _hostile(scene: Scene) -> tuple[tuple[int, int], ...]:
     """Pairs of hostile sides, by their places."""
+    sides = [side.id for side in scene.sides]
     return tuple(
         (a, b) for a, b in combinations(range(len(sides)), 2) if scene.relation(sides[a], sides[b]) == "hostile"
     )
