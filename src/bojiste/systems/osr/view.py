@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bojiste.core.ask import GM
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
-from bojiste.systems.osr.now import CLOCK
+from bojiste.systems.osr.now import CLOCK, EXPEDITION
 from bojiste.systems.osr.play.table import seen
 from bojiste.systems.osr.prepare import Scene, State, View
 
@@ -41,7 +41,20 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("supplies", now.supplies)
     if now.shield:
         yield Gauge("shield", now.shield)
+    yield from common(view, who)
     yield from nearest(view, who)
+
+
+def common(view: View, who: str) -> Iterable[Gauge]:
+    """What the company has together, beside its first member: supplies, and turns of light."""
+    prepared, now = view.scene.prepared, view.get(EXPEDITION)
+    side = view.scene.by_id[who].side
+    if now is None or not prepared.players[side] or prepared.sides[side][0].id != who:
+        return
+    if now.pool:
+        yield Gauge("pool", now.pool)
+    if now.light_turns is not None:
+        yield Gauge("torch", now.light_turns)
 
 
 def nearest(view: View, who: str) -> Iterable[Gauge]:

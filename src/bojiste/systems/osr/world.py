@@ -133,10 +133,12 @@ class Feature(Strict):
 
 
 class Exit(Strict):
-    """A way out of a room. ``door``: open, closed, stuck or locked (closed where nothing is said)."""
+    """A way out of a room. ``door``: its id, ``name`` what it is called, ``state`` open, closed, stuck or locked
+    (closed where nothing is said)."""
 
     to: Id
     door: Id | None = None
+    name: Spoken | None = None
     state: Literal["open", "closed", "stuck", "locked"] | None = None
 
 

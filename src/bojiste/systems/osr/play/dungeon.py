@@ -135,11 +135,16 @@ def _way(table: Table, who: Profile, way: Exit) -> list[Option]:
     """A way out: to go, or a door to open."""
     if passable(table, way):
         return [Option(f"go:{way.to}", {"room": named(table, way.to)})]
-    data = {"door": way.door or way.to}
+    data = {"door": way.name or way.door or way.to}
     if rules.dungeon.locked(way.state or "closed", way.door in expedition(table).found):
         return [Option(f"open:{way.door}", data)]
     pick = [Option(f"unlock:{way.door}", data)] if who.sheet.lockpick and way.state == "locked" else []
     return [*pick, Option(f"force:{way.door}", data)]
+
+
+def called(table: Table, door: str) -> object:
+    """What a door is called here."""
+    return next((way.name or door for way in room(table).exits if way.door == door), door)
 
 
 def named(table: Table, id: str) -> object:
@@ -257,7 +262,7 @@ def opened(table: Table, who: Profile, id: str, rule: object) -> Course[None]:
     """A door is open."""
     changes = table.state.change(EXPEDITION, doors=(*expedition(table).doors, id))
     cited = rules.dungeon.locked if rule is rules.dungeon.locked else rules.dungeon.force_door
-    yield Event("opens", cited, who.id, changes=changes, data={"door": id}, seen=OPEN)
+    yield Event("opens", cited, who.id, changes=changes, data={"door": called(table, id)}, seen=OPEN)
 
 
 # -- traps -------------------------------------------------------------------------------------------------------------
