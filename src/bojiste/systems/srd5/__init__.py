@@ -10,6 +10,7 @@ from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.srd5.check import check
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
+from bojiste.systems.srd5.play.day import day
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.play.hand import HAND
 from bojiste.systems.srd5.policy import POLICIES
@@ -22,7 +23,7 @@ SYSTEM = System(
     kinds=KINDS,
     asks=ASKS,
     models=models_of(__name__),
-    procedures={"fight": fight},
+    procedures={"fight": fight, "day": day},
     prepare=prepare,
     begin=begin,
     sight=sight,

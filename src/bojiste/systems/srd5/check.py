@@ -11,6 +11,7 @@ from bojiste.kit.distances import squares
 from bojiste.kit.maps import WALL, read_map
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.power import keys
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, heights, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
@@ -31,7 +32,62 @@ def check(scene: Scene) -> Iterator[Problem]:
     else:
         yield from _places(scene)
     yield from _scenery(scene)
+    yield from _day(scene)
+    for one in scene.combatants:
+        yield from _powers(one)
     yield from _drawn_heights(scene)
+
+
+def _day(scene: Scene) -> Iterator[Problem]:
+    """Fights of a day that name no side, or one twice, leave nobody over, or rest when nobody can."""
+    encounters, sides = scene.world.encounter, [side.id for side in scene.sides]
+    if (scene.procedure == "day") is not bool(encounters):
+        yield Problem("encounter", scene.procedure, "day-without-encounters")
+    named: list[str] = []
+    for index, encounter in enumerate(encounters):
+        for side in encounter.sides:
+            if side not in sides:
+                yield Problem(f"encounter[{index}].sides", side, "not-one-of", {"known": ", ".join(sides)})
+            elif side in named:
+                yield Problem(f"encounter[{index}].sides", side, "side-twice")
+            named.append(side)
+        if not index and encounter.rest != "none":
+            yield Problem("encounter[0].rest", encounter.rest, "rest-at-once")
+    long_ = [index for index, encounter in enumerate(encounters) if encounter.rest == "long"]
+    for index in long_[1:]:
+        yield Problem(f"encounter[{index}].rest", "long", "second-long-rest")
+    if encounters and {*sides} <= {*named}:
+        yield Problem("encounter", ", ".join(named), "nobody-goes-on")
+
+
+def _powers(one: Combatant) -> Iterator[Problem]:
+    """Powers that cannot work as they are written (B14, B15, B21): spells without an ability or slots, keys twice,
+    uses of what is not there."""
+    sheet, path = one.sheet, one.path
+    known = list(keys(sheet))
+    for place, row in enumerate(sheet.power):
+        where = f"{path}.power[{place}]"
+        if known.index(known[place]) != place:
+            yield Problem(f"{where}.name", row.name, "duplicate-power")
+        if row.save and row.dc is None and sheet.casting is None and sheet.spell_dc is None:
+            yield Problem(f"{where}.dc", "", "power-without-number")
+        if row.attack and row.to_hit is None and sheet.casting is None and sheet.spell_attack is None:
+            yield Problem(f"{where}.to_hit", "", "power-without-number")
+    if sheet.spells and sheet.casting is None and (sheet.spell_dc is None or sheet.spell_attack is None):
+        yield Problem(f"{path}.casting", ", ".join(sheet.spells), "no-casting")
+    slots = one.now.get("slots")
+    if slots is not None and (
+        len(slots) > len(sheet.slots) or any(a > b for a, b in zip(slots, sheet.slots, strict=False))
+    ):
+        yield Problem(
+            f"{path}.now.slots", list(slots), "slots-above-sheet", {"slots": ", ".join(map(str, sheet.slots))}
+        )
+    for key in one.now.get("used", ()):
+        if key not in known:
+            yield Problem(f"{path}.now.used", key, "unknown-power", {"known": ", ".join(known)})
+    dice = one.now.get("hit_dice")
+    if dice is not None and dice > sheet.hit_dice.number:
+        yield Problem(f"{path}.now.hit_dice", dice, "above-maximum", {"maximum": sheet.hit_dice.number})
 
 
 def _ways(one: Combatant) -> Iterator[Problem]:

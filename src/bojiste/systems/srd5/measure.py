@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
 from bojiste.kit.measure import names, won
-from bojiste.systems.srd5.prepare import Scene, State
+from bojiste.systems.srd5.prepare import Scene, State, fresh
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
     flags = won(scene, outcome)
     ids, now = tuple(scene.by_id), state.now
+    if scene.world.encounter:  # of a day's later fights some may never have come
+        now = {**{one.id: fresh(scene.prepared, one) for one in scene.prepared.profiles.values()}, **now}
     for side in scene.sides:
         members = [now[one.id].life for one in scene.combatants if one.side == side.id]
         flags[f"wiped:{side.id}"] = members.count("dead") == len(members)

@@ -452,17 +452,33 @@ def _distances(scene: Scene, mode: str) -> tuple[tuple[str, str, int], ...]:
     return tuple(sorted(rows, key=lambda row: (place.get(row[0], -1), place.get(row[1], -1))))
 
 
+def present(scene: Scene, number: int) -> frozenset[str]:
+    """The sides that are in a fight of the day: those it names, and all that no fight names."""
+    encounters = scene.world.encounter
+    named = {side for encounter in encounters for side in encounter.sides}
+    now = {*encounters[number].sides} if encounters else set()
+    return frozenset(one.side for one in scene.combatants if one.side in now or one.side not in named)
+
+
 def begin(scene: Scene) -> State:
     """Everybody as the scene gives them, before the first die."""
     prepared = scene.prepared
     now: dict[str, Any] = {}
+    here = present(scene, 0)
     for id, profile in prepared.profiles.items():
-        if profile.first is None:
-            profile.first = _first(prepared, profile)
-        now[id] = again(profile.first)
+        if profile.side not in here:
+            continue
+        now[id] = fresh(prepared, profile)
     now[CLOCK] = Clock()
     now[PLACE] = Place(prepared.distances)
     return State(now)
+
+
+def fresh(prepared: Prepared, profile: Profile) -> Fighter:
+    """Somebody as the scene gives it; worked out once."""
+    if profile.first is None:
+        profile.first = _first(prepared, profile)
+    return again(profile.first)
 
 
 def _first(prepared: Prepared, profile: Profile) -> Fighter:

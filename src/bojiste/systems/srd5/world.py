@@ -110,9 +110,18 @@ class Fight(Strict):
     turn: str | None = None
 
 
+class Encounter(Strict):
+    """One fight of a day: the sides that are in it (besides those that no fight names), and the rest before it."""
+
+    sides: Annotated[tuple[str, ...], Field(min_length=1)]
+    rest: Literal["none", "short", "long"] = "none"
+
+
 class World(Strict):
     field: Place = Place()
     fight: Fight = Fight()
+    encounter: tuple[Encounter, ...] = ()
+    """The fights of a day, in their order (``procedure = "day"``)."""
     aftermath: Literal["left", "tended", "captured", "finished"] = "left"
     """What becomes of the losers who lie there: they are left to their death saves, tended by the winners, tended and
     captured, or finished off. The winners always tend their own."""

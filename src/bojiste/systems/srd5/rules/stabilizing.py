@@ -25,7 +25,7 @@ def broken(life: int, damage_taken: int) -> int:
     return DYING if life == STABLE and damage_taken > 0 else life
 
 
-@rule("srd5.stabilizing.recover", waits="aftermath")
+@rule("srd5.stabilizing.recover")
 def recover(hours: int, die: int, life: int = STABLE) -> int:
     """The life after so many hours of an unhealed creature that recovers after d4 of them (to 1 hit point)."""
     return OK if life == STABLE and hours >= die else life

@@ -23,7 +23,7 @@ def at_zero(thp: int, damage: int) -> bool:
     return damage > thp
 
 
-@rule("srd5.temporary.duration", waits="rests")
+@rule("srd5.temporary.duration")
 def duration(thp: int, long_rest: bool) -> int:
     """Temporary hit points after a rest: gone after a long one."""
     return 0 if long_rest else thp

@@ -248,6 +248,45 @@ convention-srd5-aftermath-tended = Kdo po boji leží, hází dál proti smrti; 
 convention-srd5-aftermath-captured = Kdo po boji leží, hází dál proti smrti; vítězové ošetřují všechny a poražené zajímají.
 convention-srd5-aftermath-finished = Vítězové po boji ošetřují své a ostatní dobíjejí.
 
+procedure-day = den s několika boji
+event-rests = { $rest_id ->
+    [short] Krátký odpočinek, { $hours } hodina.
+    [long] Důkladný odpočinek, { $hours } hodin.
+   *[none] Bez odpočinku{ $hours ->
+       *[other] { "" }
+    } dál.
+}
+event-wakes = { $actor } přichází k sobě ({ $sum } h).
+event-hit-die = { $actor } utrácí kostku životů: { $sum }{ $actor_hp_known ->
+    [yes] { " " }(životy { $actor_hp_old } → { $actor_hp_new })
+   *[no] { $regained ->
+       *[other] { "" }
+    }
+}.
+event-arrives = Přicházejí další: { $whom_grouped }.
+ask-hit-die = { $actor }: utratit kostku životů? (zbývá { $left })
+part-constitution = oprava Odolnosti
+problem-day-without-encounters = den a jeho boje patří k sobě
+    .remedy = k procedure = day napiš aspoň jeden [[encounter]], jinak je vynech
+problem-side-twice = tahle strana už v jiném boji je
+    .remedy = nech ji jen v jednom
+problem-rest-at-once = před prvním bojem se neodpočívá
+    .remedy = rest u prvního boje vynech
+problem-second-long-rest = důkladný odpočinek je jen jednou za den
+    .remedy = dej sem short nebo none
+problem-nobody-goes-on = každá strana je jen v jednom boji, nikdo nepokračuje
+    .remedy = jednu stranu v žádném [[encounter]] nejmenuj
+problem-duplicate-power = takhle se už jmenuje jiná schopnost
+    .remedy = dej jí jiné jméno
+problem-power-without-number = není z čeho určit číslo
+    .remedy = uveď je, nebo u postavy casting
+problem-no-casting = kouzlům chybí sesílací vlastnost
+    .remedy = uveď casting, třeba intelligence, nebo spell_dc a spell_attack
+problem-slots-above-sheet = tolik pozic postava nemá ({ $slots })
+    .remedy = zadej nejvýš tolik
+problem-unknown-power = takovou schopnost nemá
+    .remedy = zvol z: { $known }
+
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)
 problem-power-without-effect = tahle schopnost nic nedělá

@@ -173,6 +173,45 @@ convention-srd5-aftermath-tended = Whoever lies there after the fight goes on wi
 convention-srd5-aftermath-captured = Whoever lies there after the fight goes on with death saves; the winners tend everybody and take prisoners.
 convention-srd5-aftermath-finished = After the fight the winners tend their own and finish off the others.
 
+procedure-day = a day of several fights
+event-rests = { $rest_id ->
+    [short] A short rest, { $hours } hour.
+    [long] A long rest, { $hours } hours.
+   *[none] On without a rest{ $hours ->
+       *[other] { "" }
+    }.
+}
+event-wakes = { $actor } comes round ({ $sum } h).
+event-hit-die = { $actor } spends a Hit Die: { $sum }{ $actor_hp_known ->
+    [yes] { " " }(HP { $actor_hp_old } → { $actor_hp_new })
+   *[no] { $regained ->
+       *[other] { "" }
+    }
+}.
+event-arrives = The next are there: { $whom_grouped }.
+ask-hit-die = { $actor }: spend a Hit Die? ({ $left } left)
+part-constitution = Constitution modifier
+problem-day-without-encounters = a day and its fights belong together
+    .remedy = write at least one [[encounter]] for procedure = day, or leave both out
+problem-side-twice = this side is in another fight already
+    .remedy = keep it in one only
+problem-rest-at-once = nobody rests before the first fight
+    .remedy = leave rest out of the first fight
+problem-second-long-rest = there is one long rest a day
+    .remedy = make it short or none
+problem-nobody-goes-on = every side is in one fight only, nobody goes on
+    .remedy = name one side in no [[encounter]]
+problem-duplicate-power = another power is called so
+    .remedy = give it another name
+problem-power-without-number = there is nothing this number could follow from
+    .remedy = write it, or give the combatant casting
+problem-no-casting = the spells lack an ability to cast with
+    .remedy = write casting, say intelligence, or spell_dc and spell_attack
+problem-slots-above-sheet = there are not so many slots ({ $slots })
+    .remedy = give at most so many
+problem-unknown-power = there is no such power
+    .remedy = choose one of: { $known }
+
 problem-bad-area = this is no area
     .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)
 problem-power-without-effect = this power does nothing

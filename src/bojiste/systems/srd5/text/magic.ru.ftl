@@ -224,6 +224,45 @@ convention-srd5-aftermath-tended = Кто лежит после боя, прод
 convention-srd5-aftermath-captured = Кто лежит после боя, продолжает спасброски от смерти; победители помогают всем и берут пленных.
 convention-srd5-aftermath-finished = После боя победители помогают своим, остальных добивают.
 
+procedure-day = день из нескольких боёв
+event-rests = { $rest_id ->
+    [short] Короткий отдых, { $hours } час.
+    [long] Продолжительный отдых, { $hours } часов.
+   *[none] Дальше без отдыха{ $hours ->
+       *[other] { "" }
+    }.
+}
+event-wakes = { $actor } приходит в себя ({ $sum } ч).
+event-hit-die = { $actor } тратит Кость Хитов: { $sum }{ $actor_hp_known ->
+    [yes] { " " }(хиты { $actor_hp_old } → { $actor_hp_new })
+   *[no] { $regained ->
+       *[other] { "" }
+    }
+}.
+event-arrives = Появляются следующие: { $whom_grouped }.
+ask-hit-die = { $actor }: потратить Кость Хитов? (осталось { $left })
+part-constitution = модификатор Телосложения
+problem-day-without-encounters = день и его бои неотделимы
+    .remedy = к procedure = day напишите хотя бы один [[encounter]] или уберите и то и другое
+problem-side-twice = эта сторона уже есть в другом бою
+    .remedy = оставьте её только в одном
+problem-rest-at-once = перед первым боем не отдыхают
+    .remedy = уберите rest у первого боя
+problem-second-long-rest = продолжительный отдых бывает раз в день
+    .remedy = поставьте short или none
+problem-nobody-goes-on = каждая сторона только в одном бою, никто не идёт дальше
+    .remedy = одну сторону не называйте ни в одном [[encounter]]
+problem-duplicate-power = так уже называется другое умение
+    .remedy = дайте ему другое имя
+problem-power-without-number = это число не из чего вывести
+    .remedy = укажите его или casting у участника
+problem-no-casting = заклинаниям не хватает базовой характеристики
+    .remedy = укажите casting, например intelligence, или spell_dc и spell_attack
+problem-slots-above-sheet = столько ячеек нет ({ $slots })
+    .remedy = укажите не больше
+problem-unknown-power = такого умения нет
+    .remedy = выберите одно из: { $known }
+
 problem-bad-area = так область не пишется
     .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
 problem-power-without-effect = это умение ничего не делает

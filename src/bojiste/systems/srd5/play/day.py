@@ -1,0 +1,159 @@
+"""A day of several fights with the same heroes, and the rests between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from bojiste.core.ask import yes_no
+from bojiste.core.dice import Page, die
+from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.rule import Cited
+from bojiste.core.system import Outcome, Play
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import FRESH, HEALED
+from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play.flow import fight
+from bojiste.systems.srd5.play.room import table_of
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile, Scene, State, begin, present
+from bojiste.systems.srd5.words import LIFE
+
+NONE, SHORT, LONG = "none", "short", "long"
+HOURS = {NONE: 0, SHORT: rules.rest.HOURS_OF_SHORT, LONG: rules.rest.HOURS_OF_LONG}
+_PARTS: WeakKeyDictionary[Scene, tuple[Scene, ...]] = WeakKeyDictionary()
+"""The fights of a scene, worked out once for all its games."""
+
+
+def parts(scene: Scene) -> tuple[Scene, ...]:
+    """Each fight of the day as a scene of its own, with those who are in it."""
+    if scene not in _PARTS:
+        alone = scene.world.model_copy(update={"encounter": ()})
+        _PARTS[scene] = tuple(
+            replace(
+                scene,
+                combatants=tuple(one for one in scene.combatants if one.side in present(scene, number)),
+                world=alone,
+            )
+            for number in range(len(scene.world.encounter))
+        )
+    return _PARTS[scene]
+
+
+def day(scene: Scene, state: State) -> Play:
+    """One fight after another, with the rests that the scene gives; over with the first one that is not won by those
+    who go on."""
+    rounds = 0
+    for number, part in enumerate(parts(scene)):
+        encounter = scene.world.encounter[number]
+        if number:
+            yield from _between(scene, part, state, encounter.rest)
+        outcome = yield from fight(part, state)
+        rounds += outcome.data["rounds"]
+        if outcome.winner is None or outcome.winner in encounter.sides:
+            break
+    return Outcome(outcome.winner, outcome.reason, {"rounds": rounds})
+
+
+def _between(scene: Scene, part: Scene, state: State, rest: str) -> Course[None]:
+    """Time passes: whoever lives rests, the next enemies are there."""
+    yield Page(0, 0)
+    hours = HOURS[rest]
+    table = state.memo["table"] = table_of(part, state)
+    heroes = [one for one in table.profiles.values() if one.id in state.now and table.now[one.id].life != "dead"]
+    cited: dict[str, Cited] = {NONE: rules.flow.positions, SHORT: rules.rest.short, LONG: rules.rest.long}
+    for who in heroes:
+        yield from _recovers(table, who, hours)
+    changes = tuple(change for who in heroes for change in _afresh(table, part, who, rest))
+    yield Event("rests", rule=cited[rest], changes=changes, data={"rest": rest, "hours": hours}, seen=OPEN)
+    if rest == SHORT:
+        for who in heroes:
+            yield from _hit_dice(table, who)
+    born = tuple(_born(part, state))
+    data = {"whom": tuple(change.who for change in born)}
+    yield Event("arrives", rule=rules.flow.positions, changes=born, data=data, seen=OPEN)
+
+
+def _recovers(table: Table, who: Profile, hours: int) -> Course[None]:
+    """A stable creature wakes after some hours, if so many pass."""
+    if table.now[who.id].life != "stable" or not hours:
+        return
+    face = yield die(4, rules.stabilizing.recover, who.id)
+    if LIFE[rules.stabilizing.recover(hours, face)] == "ok":
+        changes = revived(table, who, 1)
+        yield Event("wakes", rules.stabilizing.recover, who.id, rolls=kept(4, face), changes=changes, seen=OPEN)
+
+
+def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change, ...]:
+    """What of a fight is over with it, and what a rest gives back."""
+    now = table.now[who.id]
+    x, y = part.prepared.start.get(who.id, (now.x, now.y))
+    asleep = tuple(entry for entry in now.suffers if now.hp == 0 and entry.end in (HEALED, ""))
+    fields: dict[str, Any] = {
+        "turn": FRESH,
+        "suffers": asleep,
+        "running": (),
+        "reaction": True,
+        "surprised": False,
+        "dodging": False,
+        "reckless": False,
+        "helped": (),
+        "readied": None,
+        "held": None,
+        "dropped": (),
+        "hidden_from": (),
+        "initiative": None,
+        "beside": "",
+        "x": x,
+        "y": y,
+        "legendary": who.sheet.legendary,
+        "used": tuple(key for key in now.used if rest != LONG and not _back(who, key)),
+        "thp": rules.temporary.duration(now.thp, rest == LONG),
+    }
+    if rest == LONG:
+        row = rules.rest.long(now.hp, now.hp_max, who.sheet.hit_dice.number, now.hit_dice, now.exhaustion)
+        fields |= {"hp": row.hp, "hit_dice": row.hit_dice, "exhaustion": row.exhaustion}
+        fields["slots"] = who.sheet.slots if now.hp else now.slots
+    return table.state.change(who.id, **fields)
+
+
+def _back(who: Profile, key: str) -> bool:
+    """Whether a used feature is there again after any pause."""
+    return key in who.powers and who.powers[key].row.recharge is not None
+
+
+def _hit_dice(table: Table, who: Profile) -> Course[None]:
+    """Hit Dice spent in a short rest, one after another, as long as their owner likes."""
+    dice, bonus = who.sheet.hit_dice, who.ability["constitution"]
+    while table.now[who.id].hit_dice and table.now[who.id].hp < table.now[who.id].hp_max:
+        now = table.now[who.id]
+        sensible = now.hp_max - now.hp >= dice.sides // 2
+        data = {"left": now.hit_dice}
+        if (yield yes_no("hit-die", rules.rest.short, who.seat, who.id, sensible, data=data)) == "no":
+            break
+        face = yield die(dice.sides, rules.rest.short, who.id)
+        regained = rules.rest.short(face, bonus)
+        changes = (*revived(table, who, regained), Change(who.id, "hit_dice", now.hit_dice, now.hit_dice - 1))
+        parts = (Part("constitution", bonus),)
+        yield Event(
+            "hit-die",
+            rules.rest.short,
+            who.id,
+            None,
+            kept(dice.sides, face),
+            parts,
+            changes,
+            {"regained": regained},
+            OPEN,
+        )
+
+
+def _born(part: Scene, state: State) -> Iterator[Change]:
+    """Those who are in this fight and were in none before."""
+    fresh = begin(part).now
+    for id in part.prepared.profiles:
+        if id not in state.now:
+            yield Change(id, "", None, fresh[id])
