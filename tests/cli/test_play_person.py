@@ -61,7 +61,7 @@ def test_what_a_seat_may_not_know_is_not_told(run: Run, folder: Path) -> None:
     result = play(run, "1|1", "--dice", "script:dice")
     assert "has only" not in result.stdout
     everything = play(run, "1|1", "--dice", "script:dice", "--log", "gm")
-    assert "Ota has only 0 tokens left" in everything.stdout
+    assert "Ota has only 0 tokens left" in everything.stdout.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_undo_why_log_keys_board_and_help(run: Run, folder: Path) -> None:
@@ -320,3 +320,28 @@ def test_players_alone_have_no_referee(run: Run, folder: Path) -> None:
     (folder / "two.toml").write_text(two)
     result = run("play", "two.toml", "--seat", "player:anna", input=lines("g ada -1|q"))
     assert "The referee holds no seat here." in result.stdout
+
+
+THREE = """format = 1
+system = "srd5"
+[[combatant]]
+block = "ada"
+side = "heroes"
+seat = "player:anna"
+[[combatant]]
+block = "brok"
+side = "heroes"
+seat = "player:bert"
+[[combatant]]
+block = "goblin"
+side = "goblins"
+"""
+
+
+@pytest.mark.parametrize("typed", ["l", "? goblin", "? -1"])
+def test_looking_back_shows_people_at_one_terminal_no_more_than_the_log_did(run: Run, folder: Path, typed: str) -> None:
+    """Nobody has sat down alone, and nothing is secret among them: the foe's hit points are still the referee's."""
+    (folder / "three.toml").write_text(THREE, encoding="utf-8")
+    told = run("play", "three.toml", "--seed", "4", input=lines(f"end|end|end|end|{typed}|q")).stdout
+    assert "7/7" not in told.replace("\N{NO-BREAK SPACE}", " ") and "7 →" not in told
+    assert "damage" in told or "goblin" in told.lower()

@@ -39,7 +39,10 @@ class Golden(NamedTuple):
         return house.GOLDEN / self.system / f"{self.scene}{seat}{'.why' if self.why else ''}.{self.language}.txt"
 
     def text(self) -> str:
-        """The story, or line by line with the reasons, as the command line prints it."""
+        """The story, or line by line with the reasons, as the command line prints it, with plain spaces throughout."""
+        return self._told().replace("\N{NO-BREAK SPACE}", " ")
+
+    def _told(self) -> str:
         scene = load(house.EXAMPLES / self.system / f"{self.scene}.toml")
         game = Game(scene, seed=self.seed)
         if not self.why:

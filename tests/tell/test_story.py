@@ -284,8 +284,19 @@ def test_lines_break_neither_within_sums_nor_behind_small_words() -> None:
 
     shown = bound("Dan: 1 + 0 = 1; (3, 2 → 2) + 5 = 7 proti OČ 15 · 4 + 2 = 6, v 2. kole s Adou — a k ní", "cs")
     assert shown.replace("\N{NO-BREAK SPACE}", "_") == (
-        "Dan: 1_+_0_=_1; (3, 2_→_2)_+_5_=_7 proti OČ_15 · 4_+_2_=_6, v_2._kole s_Adou_— a_k_ní"
+        "Dan: 1_+_0_=_1; (3,_2_→_2)_+_5_=_7 proti OČ_15 · 4_+_2_=_6, v_2._kole s_Adou_— a_k_ní"
     )
     russian = bound("не попал в Аду — и он с ней против КД 15", "ru").replace("\N{NO-BREAK SPACE}", "_")
     assert russian == "не_попал в_Аду_— и_он с_ней против КД_15"
     assert bound("a shot at AC 15", "en") == "a shot at AC\N{NO-BREAK SPACE}15"
+
+
+def test_a_ruling_before_the_first_deed_has_no_heading_of_its_own() -> None:
+    """Whose turn it is has been asked: it is not said again because the referee sets something right."""
+    game = Game(read_scene(duel()), dice=[15, 5], people=["player:anna", "gm"])
+    story = Story(game.watch(), "en")
+    list(story.tell(game.events))
+    before = len(game.events)
+    game.rule("goblin -1")
+    (ruled,) = story.tell(game.events[before:])
+    assert ruled.plain().startswith("GM rules") and "turn" not in ruled.plain()

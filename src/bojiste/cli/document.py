@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from html import escape
+from html import escape as escaped
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -171,6 +171,12 @@ def _marked(text: str) -> str:
     return _MARKS.sub(r"\\\1", text)
 
 
+def escape(text: str) -> str:
+    """Text for a page; a range of numbers stays on a line."""
+    return _RANGE.sub("&#8288;–&#8288;", escaped(text))
+
+
+_RANGE = re.compile(r"(?<=\d)–(?=\d)")
 STYLE = """
 body { max-width: 46em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.5 Georgia, serif; color: #222; }
 body { background: #fff; overflow-wrap: break-word; }

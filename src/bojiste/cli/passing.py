@@ -32,8 +32,8 @@ class Passing:
         return changed
 
     def eyes(self) -> Eyes:
-        """Those of whoever sits here."""
-        return Eyes((self.at,) if self.at is not None else ())
+        """Those of whoever sits here; while nobody knows more than the others, those of any."""
+        return Eyes((self.at or min(self.game.people),))
 
     def forget(self) -> None:
         """Something was undone: nobody sits here."""

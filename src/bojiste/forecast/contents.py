@@ -114,9 +114,10 @@ def _head(report: Report, words: Words) -> Prose:
 
 def verdict(report: Report, words: Words) -> str:
     """The whole report in a sentence: how often the focus wins, and how often that costs somebody's life."""
-    facts = {"who": name_of(report, words, report.focus), "deaths": "", "deaths_known": "no"}
+    facts = {"who": name_of(report, words, report.focus), "deaths": "", "deaths_known": "no", "mourned": "no"}
     if (loss := _row(report, f"{LOSS}:{report.focus}")) is not None:
-        facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes"}
+        mourned = "yes" if loss.fights else "no"
+        facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes", "mourned": mourned}
     won = sum(end.fights for end in report.ends if end.winner == report.focus)
     return words.word("forecast-verdict", victory=often(words, won, report.fights), **facts)
 

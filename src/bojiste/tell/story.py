@@ -52,6 +52,8 @@ class _Turn:
     line: str
     """Whose turn it is as a line of its own, where nothing is told that could bear the heading."""
     headed: bool = False
+    paused: bool = False
+    """Somebody has been asked in it: whose turn it is, is known."""
     sentences: list[Sentence] = field(default_factory=list)
     clauses: list[str] = field(default_factory=list)
     subject: str | None = None
@@ -302,9 +304,10 @@ class Story:
         """What has been told of a turn so far; a turn in which nothing was told is silent."""
         self._flush(turn)
         turn.subject = turn.last = None
+        paused, turn.paused = turn.paused, True
         if not turn.sentences:
             return
-        if not turn.headed:
+        if not turn.headed and not paused:
             turn.sentences.insert(0, Sentence(turn.line))
         state = turn.state if turn.sentences[0].text.startswith(f"{turn.name}{turn.state} ") else ""
         yield Paragraph("turn", tuple(turn.sentences), turn.who, state, (turn.tries, turn.hits))

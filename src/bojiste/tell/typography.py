@@ -1,7 +1,7 @@
 """Where a line may not break: the pass that a finished sentence goes through.
 
-A space that must not part its neighbours becomes a no-break one: within a sum and around arrows, behind an ordinal or
-the short name of a target number (``2. kolo``, ``OČ 15``), behind the one-letter words of Czech and Russian, and before
+A space that must not part its neighbours becomes a no-break one: within a sum and around arrows, behind an ordinal,
+before a number (``2. kolo``, ``goblin 1``, ``OČ 15``), behind the one-letter words of Czech and Russian, and before
 a dash.
 """
 
@@ -11,8 +11,8 @@ import re
 from functools import cache
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-_SUM = re.compile(r"(?<=[\d)]) (?=[+−=→×] )|(?<=[+−=→×]) (?=[\d(])")
-_TARGET = re.compile(r"(?<=\b[A-ZА-ЯČŠŽ]{2}) (?=\d)")
+_SUM = re.compile(r"(?<=[\d)]) (?=[+−=→×] )|(?<=[+−=→×]) (?=[\d(])|(?<=\d,) (?=\d)")
+_NUMBERED = re.compile(r"(?<=[^\W\d]) (?=\d)")
 _ORDINAL = re.compile(r"(?<=\d\.) (?=\w)")
 _DASH = re.compile(r" (?=[—–] )")
 _SHORT = {
@@ -25,7 +25,7 @@ _SHORT = {
 def _passes(language: str) -> tuple[re.Pattern[str], ...]:
     short = (_SHORT[language],) if language in _SHORT else ()
     ordinal = (_ORDINAL,) if language == "cs" else ()
-    return (_SUM, _TARGET, _DASH, *ordinal, *short)
+    return (_SUM, _NUMBERED, _DASH, *ordinal, *short)
 
 
 def bound(text: str, language: str) -> str:

@@ -347,5 +347,5 @@ forecast-unlucky = Nejhorší boje pro stranu „{ $who }“:
 forecast-fight = boj { $fight }: { $won ->
         [yes] výhra
        *[no] bez výhry
-    }, pády a smrti: { NUMBER($fallen) }
+    }, padlých a mrtvých { NUMBER($fallen) }
 forecast-left = { $what }: { NUMBER($left) }

@@ -9,12 +9,15 @@ forecast-often = { $how ->
         [3] ve { $n } bojích
         [4] ve { $n } bojích
        *[other] v { $n } bojích
-    } z { $of }
+    } { PREP("z", $of) }
     [nearly] skoro vždycky
    *[always] vždycky
 }
 forecast-verdict = { $deaths_known ->
-    [yes] { $who }: vítězství { $victory }; někdo z nich zemře { $deaths }.
+    [yes] { $who }: vítězství { $victory }; { $mourned ->
+        [no] nezemře nikdo
+       *[yes] někdo z nich zemře { $deaths }
+    }.
    *[no] { $who }: vítězství { $victory }.
 }
 forecast-left-out = Nehraje se, a tedy ani nepočítá: { $what }.

@@ -8,7 +8,10 @@ forecast-often = { $how ->
    *[always] always
 }
 forecast-verdict = { $deaths_known ->
-    [yes] { $who }: victory { $victory }; somebody of theirs dies { $deaths }.
+    [yes] { $who }: victory { $victory }; { $mourned ->
+        [no] nobody of theirs dies
+       *[yes] somebody of theirs dies { $deaths }
+    }.
    *[no] { $who }: victory { $victory }.
 }
 forecast-left-out = Not played, and so left out: { $what }.

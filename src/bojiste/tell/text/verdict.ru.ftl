@@ -12,7 +12,10 @@ forecast-often = { $how ->
    *[always] всегда
 }
 forecast-verdict = { $deaths_known ->
-    [yes] { $who }: победа { $victory }; кто-то из своих гибнет { $deaths }.
+    [yes] { $who }: победа { $victory }; { $mourned ->
+        [no] никто не гибнет
+       *[yes] кто-то из своих гибнет { $deaths }
+    }.
    *[no] { $who }: победа { $victory }.
 }
 forecast-left-out = Не играется и потому не учтено: { $what }.

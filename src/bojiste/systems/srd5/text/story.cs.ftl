@@ -2,6 +2,8 @@
 
 story-items-stealth = Plížení (Nenápadnost): { $items }.
     .item = { $actor }: { $sum }
+story-items-hidden = Ukrytí: { $items }.
+    .item = { $actor } (nevidí: { $eyes })
 story-items-initiative = Iniciativa: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes

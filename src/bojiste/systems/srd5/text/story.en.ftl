@@ -2,6 +2,8 @@
 
 story-items-stealth = Sneaking (Stealth): { $items }.
     .item = { $actor }: { $sum }
+story-items-hidden = Hidden: { $items }.
+    .item = { $actor } (from { $eyes })
 story-items-initiative = Initiative: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes

@@ -2,6 +2,8 @@
 
 story-items-stealth = Крались (Скрытность): { $items }.
     .item = { $actor }: { $sum }
+story-items-hidden = Скрыты: { $items }.
+    .item = { $actor } (не видят: { $eyes })
 story-items-initiative = Инициатива: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes
