@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.errors import SceneError
 from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
 
 ALL = ["fireball", "magic_missile", "web", "chill_touch", "cure_wounds", "invisibility", "thunderwave"]
@@ -120,3 +121,272 @@ def test_thunderwave_pushes() -> None:
     assert dealt(game) == {"orc": 10} and game.state["orc"].x == 7
     saved = played(given, [19, 4, 6], "cast:thunderwave", "slot:1", "at:5,3")
     assert dealt(saved) == {"orc": 5} and saved.state["orc"].x == 5
+
+
+# -- what casting takes ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.spell.components")
+@pytest.mark.rule("srd5.spell.armor")
+@pytest.mark.rule("srd5.spell.slot")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"now": {"silenced": True}},
+        {"armour": "plate", "armour_proficient": False},
+        {"weapons": ["greatsword"], "hands": 0},
+        {"slots": [0, 0]},
+    ],
+)
+def test_what_keeps_from_casting(more: dict[str, Any]) -> None:
+    """Silenced, in armour, without a hand, without a slot: the spell is not offered."""
+    given = scene(mage(spells=["magic_missile"], **more), orc(), order=["cira", "orc"])
+    assert "cast" not in verbs(played(given))
+    assert "cast" in verbs(played(scene(mage(spells=["magic_missile"]), orc(), order=["cira", "orc"])))
+
+
+@pytest.mark.rule("srd5.spell.bonus_action_limit")
+def test_beside_a_bonus_action_spell() -> None:
+    """srd5.spell.bonus_action_limit E1: then only a cantrip of one action; and in either order."""
+    caster = mage(spells=["spiritual_weapon", "fireball", "chill_touch"], slots=[0, 2, 2])
+    given = grid({**caster, "now": {"position": [0, 0]}}, orc(at=(9, 0), hp_max=90), order=["cira", "orc"])
+    game = played(given, [2], "cast:spiritual_weapon")
+    assert {key for key in offered(game) if key.startswith("cast")} == {"cast:chill_touch"}
+    other = played(given, [10, *[1] * 8], "cast:fireball", "at:10,0")
+    assert not any(key.startswith("cast") for key in offered(other))
+
+
+@pytest.mark.rule("srd5.spell.clear_path")
+@pytest.mark.rule("srd5.spell.targets_range")
+def test_a_wall_and_the_range() -> None:
+    """srd5.spell.clear_path E1: behind total cover nobody is chosen; touch is five feet."""
+    rows = "\n".join(["....#.....", "....#.....", "....#....."])
+    given = grid(mage(at=(0, 1), spells=["magic_missile"]), orc(at=(8, 1)), order=["cira", "orc"], field={"map": rows})
+    assert "cast" not in verbs(played(given))
+    far = ada(at=(2, 0), now={"hp": 3})
+    healer = mage(at=(0, 0), spells=["cure_wounds"], now={"hp": 16})
+    given = grid(healer, {**far, "now": {"hp": 3, "position": [2, 0]}}, orc(at=(9, 9)), order=["cira", "ada", "orc"])
+    game = played(given, [5], "cast:cure_wounds", "slot:1")
+    assert only(game, "cures").target == "cira"
+
+
+@pytest.mark.rule("srd5.spell.long_casting")
+@pytest.mark.parametrize("dice, kept", [([15, 12, 6], False), ([15, 12, 10], True)])
+def test_a_casting_of_a_minute(dice: list[int], kept: bool) -> None:
+    """srd5.spell.long_casting E1: broken by damage, nothing happens and the slot is kept."""
+    ward = {"name": "ward", "level": 1, "minutes": 1, "range": "self", "grants": ["ac 2"], "rounds": 100}
+    foe = gob(attack=[{"name": "pick", "to_hit": 9, "reach": 5, "damage": "1d12+2 piercing"}])
+    given = scene(mage(power=[ward], spells=[]), foe, order=["cira", "gob"])
+    game = played(given, dice, "cast:ward", "end", "attack:cira:pick")
+    assert bool(game.state["cira"].running) is kept and game.state["cira"].slots == (4, 3, 2)
+
+
+def test_after_ten_actions_it_is_there() -> None:
+    """E2: the tenth action completes it, and only then the slot is spent."""
+    ward = {"name": "ward", "level": 1, "minutes": 1, "range": "self", "grants": ["ac 2"], "rounds": 100}
+    given = scene(mage(power=[ward], spells=[]), gob(), order=["cira", "gob"])
+    game = played(given, [], "cast:ward", "end", "end", *["cast-on", "end", "end"] * 8)
+    assert game.state["cira"].slots == (4, 3, 2)
+    game = played(given, [], "cast:ward", "end", "end", *["cast-on", "end", "end"] * 8, "cast-on")
+    assert game.state["cira"].slots == (3, 3, 2) and not game.state["cira"].concentrates
+    idle = played(given, [], "cast:ward", "end", "end", "end")
+    assert not idle.state["cira"].running
+
+
+@pytest.mark.rule("srd5.spell.same_spell")
+def test_the_same_spell_twice() -> None:
+    """srd5.spell.same_spell E1: two auras of one spell give +2, not +4."""
+    aura = {"name": "aura", "level": 1, "range": 30, "grants": ["ac 2"], "rounds": 10}
+    second = mage(id="dora", power=[aura], spells=[], seat="gm")
+    given = scene(mage(power=[aura], spells=[]), second, ada(), gob(), order=["cira", "dora", "gob", "ada"])
+    keys = ["cast:aura", "at:ada", "end", "cast:aura", "at:ada", "end", "attack:ada:scimitar"]
+    assert only(played(given, [13], *keys), "miss").data["against"] == 18
+
+
+# -- readied spells ----------------------------------------------------------------------------------------------
+
+HOLD = ("ready", "near", "cast:magic_missile", "slot:1")
+
+
+@pytest.mark.rule("srd5.action.ready_spell")
+@pytest.mark.rule("srd5.action.ready_spell_concentration")
+@pytest.mark.parametrize("printing, slots", [("slot_kept", (4, 3, 2)), ("dissipates", (3, 3, 2))])
+def test_a_readied_spell_broken(printing: str, slots: tuple[int, ...]) -> None:
+    """srd5.action.ready_spell_broken E1: 14 damage, DC 10, 6 + 2: the spell is gone, the reaction is there."""
+    foe = gob(attack=[{"name": "pick", "to_hit": 9, "reach": 5, "damage": "1d12+2 piercing"}])
+    options = {"readied_spell_broken": printing}
+    given = scene(mage(), foe, order=["cira", "gob"], options=options)
+    game = played(given, [15, 12, 6], *HOLD, "end", "attack:cira:pick")
+    now = game.state["cira"]
+    assert (now.running, now.readied, now.slots, now.reaction) == ((), None, slots, True)
+
+
+def test_a_readied_spell_released() -> None:
+    """srd5.action.ready_spell E1: the slot is spent at once, the targets are chosen when it is released."""
+    given = grid(mage(at=(0, 0)), orc(at=(9, 0), hp_max=40), order=["cira", "orc"])
+    held = played(given, [], *HOLD)
+    assert held.state["cira"].slots == (3, 3, 2) and held.state["cira"].concentrates is not None
+    game = played(given, [3], *HOLD, "end", "dash", "move", "to:1,0", "use")
+    assert dealt(game) == {"orc": 12} and not game.state["cira"].running and not game.state["cira"].reaction
+    late = played(given, [], *HOLD, "end", "end")
+    assert not late.state["cira"].running and late.state["cira"].slots == (3, 3, 2)
+
+
+# -- concentration -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.condition.concentration_break")
+def test_falling_ends_it_without_a_save() -> None:
+    """srd5.zero.unconscious E1: at 0 hit points concentration is over, and no die is rolled for it."""
+    caster = mage(at=(0, 0))
+    caster["now"]["hp"] = 4
+    foe = gob(at=(1, 0))
+    given = grid(caster, foe, order=["cira", "gob"])
+    game = played(given, [15, 6], "cast:web", "at:8,8", "end", "attack:cira:scimitar", "no")
+    assert game.state["cira"].life == "dying" and not game.state["cira"].running
+
+
+@pytest.mark.rule("srd5.concentration.environment")
+@pytest.mark.parametrize("die, holds", [(8, True), (7, False)])
+def test_the_referee_disturbs(die: int, holds: bool) -> None:
+    """srd5.concentration.environment E2: DC 10, 8 + 2 holds."""
+    given = grid(mage(at=(0, 0)), orc(at=(9, 9)), order=["cira", "orc"])
+    game = played(given, [die], "cast:web", "at:12,12", "end", "disturb:cira")
+    assert bool(game.state["cira"].running) is holds
+
+
+def test_it_may_be_ended_for_nothing() -> None:
+    given = grid(mage(at=(0, 0)), orc(at=(9, 9)), order=["cira", "orc"])
+    game = played(given, [], "cast:web", "at:12,12", "let-go")
+    assert not game.state["cira"].running
+
+
+# -- areas -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.area.grid")
+@pytest.mark.rule("srd5.area.shapes")
+@pytest.mark.parametrize("place, met", [((13, 11), True), ((14, 12), False)])
+def test_a_sphere_on_the_grid(place: tuple[int, int], met: bool) -> None:
+    """srd5.area.grid E1: a centre 17.7 ft away is in, one 22.6 ft away is not."""
+    given = grid(mage(at=(0, 0)), orc(at=place, hp_max=90), order=["cira", "orc"])
+    dice = [2, *[1] * 8] if met else []
+    game = played(given, dice, "cast:fireball", "at:10,10")
+    assert bool(dealt(game)) is met
+
+
+@pytest.mark.rule("srd5.area.total_cover")
+@pytest.mark.parametrize("spreads", [False, True])
+def test_around_a_corner(spreads: bool) -> None:
+    """srd5.area.total_cover E1: who is wholly covered from the origin is not met, unless the effect spreads."""
+    rows = "\n".join(["....#....."] * 3)
+    burst = {"name": "burst", "range": 60, "area": "sphere 10", "save": "dexterity", "dc": 12, "damage": "1d6 fire"}
+    caster = mage(at=(0, 1), spells=[], power=[{**burst, "spreads": spreads}])
+    given = grid(caster, orc(at=(5, 1), hp_max=90), order=["cira", "orc"], field={"map": rows})
+    game = played(given, [2, 1] if spreads else [], "power:burst", "at:4,1")
+    assert bool(dealt(game)) is spreads
+
+
+def test_the_referee_strikes_out_a_target() -> None:
+    """D32: who is met is the referee's last word."""
+    given = grid(mage(at=(0, 0)), orc(at=(10, 10), hp_max=90), order=["cira", "orc"], rulings="ask")
+    game = played(given, [], "cast:fireball", "at:10,10", "without:orc", "done")
+    assert not dealt(game)
+
+
+# -- what the sheet's features do --------------------------------------------------------------------------------
+
+BREATH = {"name": "breath", "area": "cone 15", "save": "dexterity", "dc": 12, "damage": "2d6 fire", "success": "half"}
+
+
+@pytest.mark.rule("srd5.monster.recharge")
+def test_recharge() -> None:
+    """srd5.monster.recharge E1: a 4 brings it not back, a 5 does."""
+    wyrm = orc(power=[{**BREATH, "recharge": 5}])
+    given = scene(wyrm, ada(hp_max=90), order=["orc", "ada"])
+    used = played(given, [2, 3, 3], "power:breath", "end")
+    assert "power" not in verbs(used) and used.state["ada"].hp == 84
+    assert "power" not in verbs(played(given, [2, 3, 3, 4], "power:breath", "end", "end"))
+    assert "power" in verbs(played(given, [2, 3, 3, 5], "power:breath", "end", "end"))
+
+
+@pytest.mark.rule("srd5.monster.lair")
+def test_lair_actions() -> None:
+    """srd5.monster.lair E1: who has 20 acts first, then the lair; not the same twice in a row."""
+    lair = [{**BREATH, "name": name, "time": "lair"} for name in ("fire", "smoke")]
+    given = scene(ada(hp_max=90, now={"initiative": 20}), orc(power=lair, now={"initiative": 12}))
+    game = played(given, [], "end")
+    assert game.ask is not None and game.ask.topic == "lair" and game.ask.keys == ("use:fire", "use:smoke", "no")
+    game = played(given, [2, 3, 3], "end", "use:fire", "end", "end")
+    assert game.ask is not None and game.ask.keys == ("use:smoke", "no")
+
+
+def test_a_legendary_power_costs_its_price() -> None:
+    wings = {**BREATH, "name": "wings", "time": "legendary", "cost": 2, "area": "sphere 10"}
+    given = scene(ada(hp_max=90), orc(power=[wings], legendary=3), order=["ada", "orc"])
+    game = played(given, [2, 3, 3], "end", "power:wings")
+    assert game.state["orc"].legendary == 3  # its own turn has begun
+    assert only(game, "legendary").data["left"] == 1
+
+
+@pytest.mark.rule("srd5.temporary.no_stack")
+@pytest.mark.parametrize("answer, thp", [("new", 12), ("old", 10)])
+def test_temporary_hit_points_do_not_add(answer: str, thp: int) -> None:
+    """srd5.temporary.no_stack E1: has 10, gets 12: 12 or 10, never 22."""
+    gift = {"name": "gift", "level": 1, "range": "self", "thp": 12}
+    given = scene(mage(power=[gift], spells=[], now={"thp": 10}), orc(), order=["cira", "orc"])
+    assert played(given, [], "cast:gift", answer).state["cira"].thp == thp
+
+
+def test_a_troll_lies_and_gets_up() -> None:
+    """At 0 hit points it regenerates, unless fire stops it: then it dies, and only then the fight is over."""
+    troll = orc(hp_max=5, regeneration={"amount": 10, "stopped_by": ["fire"], "at_zero": True})
+    torch = {"name": "torch", "to_hit": 5, "reach": 5, "damage": "1d4 fire"}
+    given = scene(ada(attack=[torch]), troll, order=["ada", "orc"])
+    up = played(given, [15, 4], "attack:orc:longsword", "no", "end")
+    assert up.state["orc"].hp == 5 and up.outcome is None
+    hot = scene(ada(attack=[{**torch, "damage": "1d4+4 fire"}]), troll, order=["ada", "orc"])
+    burnt = played(hot, [15, 4], "attack:orc:torch", "no")
+    assert burnt.state["orc"].life == "dead" and burnt.outcome is not None
+
+
+@pytest.mark.rule("srd5.critical.extra_dice")
+def test_what_a_bite_brings_besides() -> None:
+    """A hit, then a saving throw against more; the dice behind it are not doubled."""
+    poison = {"name": "poison", "save": "constitution", "dc": 11, "damage": "2d8 poison", "success": "half"}
+    bite = {"name": "bite", "to_hit": 5, "reach": 5, "damage": "1d8+3 piercing", "natural": True, "then": poison}
+    given = scene(orc(attack=[bite]), ada(), order=["orc", "ada"])
+    game = played(given, [20, 4, 5, 10, 3, 4], "attack:ada:bite")
+    assert [event.data["damage"] for event in every(game, "damage")] == [12, 3]
+
+
+def test_a_condition_is_shaken_off_at_the_end_of_a_turn() -> None:
+    dread = {"name": "dread", "level": 1, "range": 60, "save": "wisdom", "concentration": True, "rounds": 10}
+    dread["inflicts"] = [{"condition": "frightened", "repeat": True}]
+    given = scene(mage(power=[dread], spells=[]), orc(), order=["cira", "orc"])
+    game = played(given, [5], "cast:dread", "end")
+    assert "frightened" in game.state["orc"].conditions
+    over = played(given, [5, 15], "cast:dread", "end", "end")
+    assert not over.state["orc"].conditions and not over.state["cira"].running
+
+
+@pytest.mark.parametrize(
+    "more, reason",
+    [
+        ({"power": [{"name": "puff"}]}, "power-without-effect"),
+        ({"power": [{"name": "puff", "damage": "1d6 fire", "area": "cone"}]}, "bad-area"),
+        ({"power": [{"name": "puff", "damage": "1d6 fire", "success": "half"}]}, "half-without-save"),
+        ({"power": [{"name": "puff", "damage": "1d6 fire", "save": "wisdom"}]}, "power-without-number"),
+        ({"power": [{"name": "puff", "damage": "1d6 fire", "zone": True}]}, "zone-without-area"),
+        ({"power": [{"name": "puff", "damage": "1d6 fire"}] * 2}, "duplicate-power"),
+        ({"spells": ["fireball"]}, "no-casting"),
+        ({"spells": ["wish"]}, "not-one-of"),
+        ({"slots": [1], "now": {"slots": [2]}}, "slots-above-sheet"),
+        ({"now": {"used": ["puff"]}}, "unknown-power"),
+        ({"now": {"hit_dice": 2}}, "above-maximum"),
+    ],
+)
+def test_powers_that_cannot_be(more: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SceneError) as refused:
+        scene(ada(**more), orc())
+    assert reason in {problem.reason for problem in refused.value.problems}

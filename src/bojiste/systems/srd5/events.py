@@ -183,6 +183,7 @@ ASKS = {
     "defend": "with which skill to answer a grapple or shove? (data: target, who began it)",
     "lair": "which lair action?",
     "hit-die": "spend a Hit Die in the short rest? (data: left)",
+    "death-saves": "does this monster roll death saves instead of dying? (the referee)",
     "fight-over": "nobody of one side is awake: does the fight go on? (the referee)",
     "power-target": "whom is a power meant for? (data: power, place: the how-manieth)",
     "power-area": "where does the area go? (data: power)",

@@ -321,6 +321,7 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], scenery: Scenery) ->
     filled = scenery.walls or scenery.loopholes
     return any(
         one.speeds["fly"]
+        or any(boon.what == "fly" for power in one.powers.values() for boon in power.row.grants)
         or one.combatant.now.get("altitude")
         or one.sheet.mount
         or one.is_object

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
-from bojiste.core.ask import Ask, yes_no
+from bojiste.core.ask import GM, Ask, yes_no
 from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import OPEN, Change, Event, Part, happened
 from bojiste.core.rule import procedure
@@ -239,6 +239,10 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
     if not spares and (yield from _stays_up(table, target, taken, blow)):
         return
     table.lives_changed = True
+    at_once = target.dies_at_zero
+    if at_once and not spares and table.scene.rulings == "ask":
+        ask = yes_no("death-saves", rules.zero.monster, GM, target.id, False, ruling=True)
+        at_once = (yield ask) == "no"
     if spares and source is not None:
         changes = falls(table, target, "stable")
         yield Event(
@@ -246,8 +250,8 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
         )
     elif target.knits:
         yield Event("falls", rule=falls, actor=target.id, changes=falls(table, target, "stable"), seen=OPEN)
-    elif LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, target.dies_at_zero)] == "dead":
-        rule = rules.zero.monster if target.dies_at_zero else rules.zero.instant_death
+    elif LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, at_once)] == "dead":
+        rule = rules.zero.monster if at_once else rules.zero.instant_death
         changes = dies(table, target)
         kind = "breaks" if target.is_object else "dies"
         yield Event(kind, rule=rule, actor=target.id, changes=changes, data={"overflow": overflow}, seen=OPEN)

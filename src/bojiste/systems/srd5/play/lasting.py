@@ -52,7 +52,8 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
             fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
     changes = table.state.change(who.id, **fields)
-    for whom in table.everybody:
+    freed = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
+    for whom in freed:
         suffers = table.now[whom.id].suffers
         kept = tuple(entry for entry in suffers if entry.effect != running.id)
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
@@ -60,6 +61,9 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
             changes += table.state.change(whom.id, thp=0)
     data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
+    for whom in freed:
+        for course in table.follows:
+            yield from course(table, whom)
 
 
 def broken(table: Table, who: Profile) -> Course[None]:

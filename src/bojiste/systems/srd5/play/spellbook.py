@@ -72,7 +72,6 @@ SPELLS: Mapping[str, dict[str, object]] = {
         "area": "cube 20",
         "zone": True,
         "difficult": True,
-        "obscures": True,
         "burns": "2d4 fire",
         "save": "dexterity",
         "inflicts": [{"condition": "restrained", "escape": 0}],

@@ -20,7 +20,7 @@ from bojiste.systems.srd5.play import cover, sight
 from bojiste.systems.srd5.play.grip import Ways, grip, ways
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import FT, SQUARE
 
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
@@ -68,6 +68,7 @@ class Table:
     """What the generators of a fight share."""
 
     __slots__ = (
+        "_rough",
         "abstract",
         "apart",
         "bare",
@@ -88,7 +89,6 @@ class Table:
         "printed",
         "profiles",
         "realistic",
-        "rough",
         "scene",
         "scenery",
         "solid",
@@ -127,10 +127,9 @@ class Table:
         """Nothing can stand between two creatures."""
         self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
         """What fills its space: nobody walks there."""
-        self.rough: Squares = prepared.scenery.rough
-        """Difficult ground."""
+        self._rough: Squares = prepared.scenery.rough
         if self.ground is not None:
-            self.rough |= self.ground.where(DIFFICULT + LOW_WALL)
+            self._rough |= self.ground.where(DIFFICULT + LOW_WALL)
         self.follows: tuple[Callable[[Table, Profile], Course[None]], ...] = ()
         """What else follows when somebody can no longer act, move or stay where it is."""
         self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
@@ -318,11 +317,24 @@ class Table:
     def speed(self, who: Profile, mode: str = "walk") -> int:
         """Speed now, walking or otherwise."""
         base: int = who.speeds[mode]
+        if mode == "fly" and self.now[who.id].suffers:
+            base = max(base, self.boon(who, "fly") * FT)
         effects = self.effects(who)
         if effects is NO_EFFECTS and who.id not in self.known.grapplers:
             return base
         halvings = effects.halvings + self.drags(who)
         return rules.movement.speed_calc(base, 0, halvings, effects.still, self.printed.distance_quantum_hf)
+
+    @property
+    def rough(self) -> Squares:
+        """Difficult ground: drawn, or where a power has made it so."""
+        found = self._rough
+        if self.prepared.magical:
+            for who in self.everybody:
+                for running in self.now[who.id].running:
+                    if running.zone and who.powers[running.power].row.difficult:
+                        found |= running.zone
+        return found
 
     def left(self, who: Profile, mode: str = "walk") -> int:
         """Movement left on this turn, walking or otherwise."""

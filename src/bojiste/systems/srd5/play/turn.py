@@ -213,6 +213,20 @@ def trigger(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from reaction.respond(table, table.profiles[rest], who)
 
 
+def _disturbances(table: Table, who: Profile) -> Iterator[Option]:
+    for other in table.everybody:
+        running = table.now[other.id].concentrates
+        if running is not None:
+            facts = other.power(running.power).facts
+            yield Option(f"disturb:{other.id}", {**facts, "target": other.id}, _referee(who))
+
+
+def disturb(table: Table, who: Profile, rest: str) -> Course[None]:
+    """The referee says that the surroundings disturb somebody's concentration."""
+    rule = rules.concentration.environment
+    yield from lasting.disturbed(table, table.profiles[rest], rule(), rule)
+
+
 DEEDS = Deeds(
     (
         *action.ATTACKS,
@@ -233,7 +247,11 @@ DEEDS = Deeds(
 """What the menu offers, in its order."""
 
 OF_THE_REFEREE = Deeds(
-    (Deed("stop", rules.flow.end, _stops, stop), Deed("trigger", reaction.respond, _triggers, trigger))
+    (
+        Deed("stop", rules.flow.end, _stops, stop),
+        Deed("trigger", reaction.respond, _triggers, trigger),
+        Deed("disturb", rules.concentration.environment, _disturbances, disturb),
+    )
 )
 
 ALL = Deeds((*DEEDS.by_verb.values(), *OF_THE_REFEREE.by_verb.values()))

@@ -137,8 +137,6 @@ class PowerSheet(Strict):
     zone: bool = False
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
     difficult: bool = False
-    obscures: bool = False
-    """The zone is lightly obscured."""
     burns: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """Fire burns the zone away within a round; meanwhile it does this to who starts a turn there."""
     strikes: bool = False

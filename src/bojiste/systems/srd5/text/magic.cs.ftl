@@ -287,6 +287,13 @@ problem-slots-above-sheet = tolik pozic postava nemá ({ $slots })
 problem-unknown-power = takovou schopnost nemá
     .remedy = zvol z: { $known }
 
+option-disturb = vyrušit při soustředění: { $target } ({ $power })
+ask-death-saves = { $actor } klesá na 0 životů. Hází záchranné hody proti smrti, místo aby na místě { $actor_gender ->
+    [f] zemřela
+    [n] zemřelo
+   *[m] zemřel
+}?
+
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)
 problem-power-without-effect = tahle schopnost nic nedělá

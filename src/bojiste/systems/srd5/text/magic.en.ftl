@@ -212,6 +212,11 @@ problem-slots-above-sheet = there are not so many slots ({ $slots })
 problem-unknown-power = there is no such power
     .remedy = choose one of: { $known }
 
+option-disturb = disturb the concentration of { $target } ({ $power })
+ask-death-saves = { $actor } is at 0 hit points. { $actor_gender ->
+   *[other] Death saves
+} instead of death at once?
+
 problem-bad-area = this is no area
     .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)
 problem-power-without-effect = this power does nothing

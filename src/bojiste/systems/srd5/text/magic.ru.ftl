@@ -263,6 +263,11 @@ problem-slots-above-sheet = столько ячеек нет ({ $slots })
 problem-unknown-power = такого умения нет
     .remedy = выберите одно из: { $known }
 
+option-disturb = помешать концентрации: { $target } («{ $power }»)
+ask-death-saves = { $actor } теряет последние хиты. { $actor_gender ->
+   *[other] Спасброски от смерти
+} вместо немедленной гибели?
+
 problem-bad-area = так область не пишется
     .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
 problem-power-without-effect = это умение ничего не делает
