@@ -282,3 +282,15 @@ def test_who_may_attack_whom() -> None:
     for at, reached in (([16, 10], False), ([13, 10], True)):
         game = until(scene(ota(), petr(now={"at": at})), FIRST, "act", "ota")
         assert ("attack:petr" in keys(game)) is reached
+
+
+def test_every_answer_says_what_it_costs() -> None:
+    """The menu of a turn shows the budget and the price of each choice."""
+    who = ota(weapons=[SWORD, {"row": "medium_axe", "hand": "sheathed"}], shield={"row": "light_shield"})
+    game = until(
+        scene(who, petr(), petr(id="karel", side="left", now={"at": [11, 12]})), [10, 10, 1, 1, 1, 2], "act", "ota"
+    )
+    assert game.ask is not None and game.ask.data["left"] == 5
+    prices = {option.key: option.data.get("price") for option in game.ask.options if option.key != "end"}
+    assert None not in prices.values() and prices["attack:petr"] == 3 and prices["draw:1"] == 2
+    assert all(price <= 5 for price in prices.values() if price is not None)

@@ -145,6 +145,12 @@ def test_pikes_reach_over_swords() -> None:
     dice = [*order(2, *range(19, 13, -1)), *AIR * 6]
     game = play(scene(*people), dice, *[f"act foe-{n} attack:ota" for n in range(1, 7)])
     assert len(events(game, "attacked")) == 6
+    more = ring(7, dexterity=9)
+    for at, place in ((1, [20, 10]), (2, [10, 20])):
+        more[at] = {**more[at], "weapons": [pike], "now": {"at": place}}
+    dice = [*order(2, *range(19, 12, -1)), *AIR * 6]
+    game = until(scene(*more), dice, "act", "foe-7", *[f"act foe-{n} attack:ota" for n in range(1, 7)])
+    assert "attack:ota" not in keys(game)
     fast = ring(6, load_slowdown=4)
     game = until(scene(*fast), [*order(2, *range(19, 13, -1)), *AIR * 5], "act", "foe-6",
                  *[f"act foe-{n} attack:ota" for n in range(1, 6)])  # fmt: skip
@@ -330,7 +336,7 @@ def test_courage_grows_in_quiet_rounds() -> None:
     brave = {"of": "ota", "target": 25, "tier": 1, "bonus": 2}
     made = scene(ota(), petr(now={"fear": brave}), rounds=1)
     game = play(made, [*FIRST, 9, 7, 1, 9, 9], ATTACK, ONE_HAND)
-    assert game.state["petr"].fear.bonus == 0 and "still-afraid" in kinds(game)
+    assert (game.state["petr"].fear.bonus, game.state["petr"].fear.tier) == (0, 1) and "still-afraid" in kinds(game)
     assert [event.data["test"] for event in events(game, "tested")] == ["shock"]
 
 

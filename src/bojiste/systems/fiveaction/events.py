@@ -147,7 +147,7 @@ ASKS: dict[str, str] = {
 
 _BLOWS = frozenset({"attacked", "shot"})
 JOINING = {
-    **dict.fromkeys(("confirmed", "located", "moved-hit", "held-back", "damage"), _BLOWS),
+    **dict.fromkeys(("critical", "confirmed", "located", "moved-hit", "held-back", "damage"), _BLOWS),
     **dict.fromkeys(("out", "dies"), _BLOWS | {"damage"}),
 }
 """What is told in the sentence of the blow that did it."""

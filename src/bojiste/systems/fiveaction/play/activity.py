@@ -56,7 +56,8 @@ def draws_offered(table: Table, who: str) -> Iterator[Option]:
         return
     for weapon, hand in enumerate(now.held):
         if hand is Hand.SHEATHED:
-            yield Option(f"draw:{weapon}", {"weapon": table.kit(who).names[weapon]})
+            data = {"weapon": table.kit(who).names[weapon], "price": table.law.actions.draw}
+            yield Option(f"draw:{weapon}", data)
 
 
 def draws(table: Table, who: str, rest: str) -> Course[None]:
@@ -106,7 +107,8 @@ def picks_offered(table: Table, who: str) -> Iterator[Option]:
     for one in now.lying:
         near = abs(one.x - now.x) <= NEAR and abs(one.y - now.y) <= NEAR
         if near and now.held[one.weapon] is Hand.GROUND:
-            yield Option(f"pick_up:{one.weapon}", {"weapon": table.kit(who).names[one.weapon]})
+            data = {"weapon": table.kit(who).names[one.weapon], "price": table.law.actions.pick_up}
+            yield Option(f"pick_up:{one.weapon}", data)
 
 
 def picks(table: Table, who: str, rest: str) -> Course[None]:
@@ -126,7 +128,7 @@ def rises_offered(table: Table, who: str) -> Iterator[Option]:
     """Getting up takes all actions of the turn."""
     now = table.now(who)
     if now.prone and not now.rising and now.actions > 0 and not crippled(table, who):
-        yield Option("rise")
+        yield Option("rise", {"price": now.actions})
 
 
 def rises(table: Table, who: str, rest: str) -> Course[None]:

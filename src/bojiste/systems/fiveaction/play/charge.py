@@ -26,7 +26,7 @@ def offered(table: Table, who: str) -> Iterator[Option]:
     for foe in table.foes(who):
         far = table.gap(who, foe) - arm.high
         if rules.charge.conditions(far, table.step(who), now.actions, costs.charge, runnable):
-            yield Option(f"charge:{foe}")
+            yield Option(f"charge:{foe}", {"price": costs.charge})
 
 
 def done(table: Table, who: str, rest: str) -> Course[None]:
@@ -70,9 +70,8 @@ def _strike(table: Table, who: str, foe: str) -> Course[None]:
     """The charge's attack: with two weapons both."""
     first = yield from assault.declare(table, who, foe, kind=CHARGE)
     second = assault.second_arm(table, who, first.arm)
-    lightning = bool(table.kit(who).has("lightning_attacks"))
-    blows, apart = rules.charge.two_weapons(second is not None, lightning)
-    first.pair = blows > 1 and (yield from assault.wants_pair(table, who, second, foe)) if second is not None else False
+    apart = rules.charge.two_weapons(bool(table.kit(who).has("lightning_attacks")))
+    first.pair = second is not None and (yield from assault.wants_pair(table, who, second, foe))
     if not table.still(who, foe):
         return
     yield from assault.blow(table, first)

@@ -235,7 +235,7 @@ def aims_offered(table: Table, who: str) -> Iterator[Option]:
         if any(
             in_range(table, who, foe, arm) and costs.aim + shot_price(table, who, arm) <= now.actions for arm in arms
         ):
-            yield Option(f"aim:{foe}")
+            yield Option(f"aim:{foe}", {"price": costs.aim})
 
 
 def aims(table: Table, who: str, rest: str) -> Course[None]:

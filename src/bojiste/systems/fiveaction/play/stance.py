@@ -23,9 +23,10 @@ def offered(table: Table, who: str) -> Iterator[Option]:
         return
     for stance in (Stance.PARTIAL, Stance.FULL):
         if now.stance is not stance and able(table, who):
-            yield Option(f"stance:{stance.value}", {"stance": stance.value})
+            yield Option(f"stance:{stance.value}", {"stance": stance.value, "price": table.law.actions.stance})
     if now.stance is not Stance.NORMAL:
-        yield Option(f"stance:{Stance.NORMAL.value}", {"stance": Stance.NORMAL.value})
+        data = {"stance": Stance.NORMAL.value, "price": table.law.actions.stance}
+        yield Option(f"stance:{Stance.NORMAL.value}", data)
 
 
 def _forced(table: Table, who: str) -> bool:
@@ -52,10 +53,9 @@ def covers_offered(table: Table, who: str) -> Iterator[Option]:
             continue
         for stance in COVERING:
             if (now.stance, now.covering) != (stance, friend):
-                yield Option(
-                    f"cover:{friend}:{stance.value.removeprefix('cover_')}",
-                    {"target": friend, "how": stance.value.removeprefix("cover_")},
-                )
+                how = stance.value.removeprefix("cover_")
+                data = {"target": friend, "how": how, "price": table.law.actions.cover_ally}
+                yield Option(f"cover:{friend}:{how}", data)
 
 
 def covers(table: Table, who: str, rest: str) -> Course[None]:

@@ -17,7 +17,7 @@ def offered(table: Table, who: str) -> Iterator[Option]:
     """Waiting costs an action, and keeps the others for later in this round."""
     now = table.now(who)
     if now.actions > table.law.actions.wait and not now.turned and not now.prone and len(table.fight.order) > 1:
-        yield Option("wait")
+        yield Option("wait", {"price": table.law.actions.wait})
 
 
 def done(table: Table, who: str, rest: str) -> Course[None]:

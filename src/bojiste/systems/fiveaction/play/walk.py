@@ -69,8 +69,9 @@ def goal(table: Table, who: str, how: str, whom: str, length: int) -> Spot:
 # -- what is offered -------------------------------------------------------------------------------------------------
 
 
-def _option(verb: str, how: str, whom: str) -> Option:
-    return Option(f"{verb}:{how}:{whom}", {"how": how, "place_id" if how == PLACE else "target": whom})
+def _option(verb: str, how: str, whom: str, price: int) -> Option:
+    data = {"how": how, "place_id" if how == PLACE else "target": whom, "price": price}
+    return Option(f"{verb}:{how}:{whom}", data)
 
 
 def steps_offered(table: Table, who: str) -> Iterator[Option]:
@@ -78,7 +79,7 @@ def steps_offered(table: Table, who: str) -> Iterator[Option]:
     if table.now(who).actions < table.step_price(who) or not mobile(table, who) or not table.step(who):
         return
     for how, whom in wishes(table, who):
-        yield _option("step", how, whom)
+        yield _option("step", how, whom, table.step_price(who))
 
 
 def walks_offered(table: Table, who: str) -> Iterator[Option]:
@@ -86,7 +87,7 @@ def walks_offered(table: Table, who: str) -> Iterator[Option]:
     if table.now(who).actions < 2 * table.step_price(who) or not mobile(table, who) or not table.step(who):
         return
     for how, whom in wishes(table, who):
-        yield _option("walk", how, whom)
+        yield _option("walk", how, whom, 2 * table.step_price(who))
 
 
 def runs_offered(table: Table, who: str) -> Iterator[Option]:
@@ -95,7 +96,7 @@ def runs_offered(table: Table, who: str) -> Iterator[Option]:
     if not can or not table.sprint(who) or table.now(who).moved:
         return
     for how, whom in wishes(table, who):
-        yield _option("run", how, whom)
+        yield _option("run", how, whom, rules.move.LEAST_RUN)
 
 
 # -- what is done ----------------------------------------------------------------------------------------------------
@@ -223,7 +224,7 @@ def escapes_offered(table: Table, who: str) -> Iterator[Option]:
     for foe in table.foes(who):
         gap = table.gap(who, foe)
         if gap < arm.low and not rules.weapon.too_close(gap, arm.low, table.step(who)):
-            yield Option(f"escape:{foe}", {"target": foe})
+            yield Option(f"escape:{foe}", {"target": foe, "price": costs.regain_distance})
 
 
 def escapes(table: Table, who: str, rest: str) -> Course[None]:

@@ -27,6 +27,6 @@ def counter(outreached: bool, riposte: bool) -> bool:
 
 
 @rule("fiveaction.charge.two_weapons")
-def two_weapons(pair: bool, lightning: bool) -> tuple[int, bool]:
-    """Attacks of a charge, and whether two of them may go at two targets."""
-    return (2 if pair else 1), pair and lightning
+def two_weapons(lightning: bool) -> bool:
+    """Whether the second weapon's blow of a charge may go at another target; lightning attacks do nothing else."""
+    return lightning

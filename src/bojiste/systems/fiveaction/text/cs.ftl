@@ -568,37 +568,37 @@ option-attack = zaútočit na { $target_acc } ({ n-price })
 option-run_through = probodnout { $target_acc } ({ n-price })
 option-shoot = střelit na { $target_acc } ({ n-price })
 option-throw = hodit na { $target_acc } ({ n-price })
-option-charge = naběhnout na { $target_acc }
-option-step = krok: { way-to }
-option-walk = jít: { way-to }
-option-run = běžet: { way-to }
+option-charge = naběhnout na { $target_acc } ({ n-price })
+option-step = krok: { way-to } ({ n-price })
+option-walk = jít: { way-to } ({ n-price })
+option-run = běžet: { way-to } ({ n-price })
 way-to = { $how_id ->
     [toward] na dosah, { $target }
     [close] těsně k { $target_dat }
     [away] dál od { $target_gen }
    *[place] { $place_id }
 }
-option-escape = získat odstup od { $target_gen }
+option-escape = získat odstup od { $target_gen } ({ n-price })
 option-load = nabíjet { $weapon_acc } ({ $price } z { $needed } akcí)
-option-aim = mířit na { $target_acc }
-option-draw = tasit { $weapon_acc }
-option-pick_up = zvednout { $weapon_acc }
-option-rise = vstát
+option-aim = mířit na { $target_acc } ({ n-price })
+option-draw = tasit { $weapon_acc } ({ n-price })
+option-pick_up = zvednout { $weapon_acc } ({ n-price })
+option-rise = vstát ({ n-price })
 option-stance = { $stance_known ->
     [yes] { $stance }
    *[no] změnit postoj
-}
+} ({ n-price })
 stance-normal = opustit obranný postoj
 stance-partial = částečná obrana
 stance-full = plná obrana
 option-cover = krýt { $target_acc } ({ $how_id ->
     [full] plně
    *[partial] částečně
-})
+}; { n-price })
 option-treat = první pomoc, { $target }: { $part } ({ n-price })
-option-ride_down = najet na { $target_acc }
-option-kick = nechat koně zaútočit na protivníkova koně ({ $target })
-option-wait = vyčkávat
+option-ride_down = najet na { $target_acc } ({ n-price })
+option-kick = nechat koně zaútočit na protivníkova koně ({ $target }) ({ n-price })
+option-wait = vyčkávat ({ n-price })
 option-end = dost
 option-tier = { $price ->
     [0] nezrychlovat
@@ -655,7 +655,10 @@ option-whole = vydržel
 option-nobody = nikoho
 option-take-take = vzít
 option-knock = vyrazit
-option-frighten = { $target }
+option-frighten = { $price_known ->
+    [yes] zastrašit { $target_acc } ({ n-price })
+   *[no] { $target }
+}
 
 ## Součty, ukazatele, stavy
 

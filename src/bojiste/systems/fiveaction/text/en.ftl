@@ -388,37 +388,37 @@ option-attack = attack { $target } ({ n-price })
 option-run_through = run { $target } through ({ n-price })
 option-shoot = shoot at { $target } ({ n-price })
 option-throw = throw at { $target } ({ n-price })
-option-charge = charge at { $target }
-option-step = one step: { way-to }
-option-walk = walk: { way-to }
-option-run = run: { way-to }
+option-charge = charge at { $target } ({ n-price })
+option-step = one step: { way-to } ({ n-price })
+option-walk = walk: { way-to } ({ n-price })
+option-run = run: { way-to } ({ n-price })
 way-to = { $how_id ->
     [toward] up to { $target }
     [close] close to { $target }
     [away] away from { $target }
    *[place] to { $place_id }
 }
-option-escape = get room from { $target }
+option-escape = get room from { $target } ({ n-price })
 option-load = load: { $weapon } ({ $price } of { $needed } actions)
-option-aim = aim at { $target }
-option-draw = draw: { $weapon }
-option-pick_up = pick up: { $weapon }
-option-rise = get up
+option-aim = aim at { $target } ({ n-price })
+option-draw = draw: { $weapon } ({ n-price })
+option-pick_up = pick up: { $weapon } ({ n-price })
+option-rise = get up ({ n-price })
 option-stance = { $stance_known ->
     [yes] { $stance }
    *[no] change the stance
-}
+} ({ n-price })
 stance-normal = leave the defensive stance
 stance-partial = partial defence
 stance-full = full defence
 option-cover = cover { $target } ({ $how_id ->
     [full] in full
    *[partial] in part
-})
+}; { n-price })
 option-treat = first aid for { $target }: { $part } ({ n-price })
-option-ride_down = ride { $target } down
-option-kick = let the horse attack { $target_gen } mount
-option-wait = wait
+option-ride_down = ride { $target } down ({ n-price })
+option-kick = let the horse attack { $target_gen } mount ({ n-price })
+option-wait = wait ({ n-price })
 option-end = enough
 option-tier = { $price ->
     [0] no haste
@@ -476,7 +476,10 @@ option-whole = it holds
 option-nobody = nobody
 option-take-take = take it
 option-knock = knock it away
-option-frighten = { $target }
+option-frighten = { $price_known ->
+    [yes] frighten { $target } ({ n-price })
+   *[no] { $target }
+}
 
 ## Sums, gauges, states
 

@@ -552,37 +552,37 @@ option-attack = атаковать { $target_acc } ({ n-price })
 option-run_through = заколоть { $target_acc } ({ n-price })
 option-shoot = стрелять в { $target_acc } ({ n-price })
 option-throw = метнуть в { $target_acc } ({ n-price })
-option-charge = с разбега на { $target_acc }
-option-step = шаг: { way-to }
-option-walk = идти: { way-to }
-option-run = бежать: { way-to }
+option-charge = с разбега на { $target_acc } ({ n-price })
+option-step = шаг: { way-to } ({ n-price })
+option-walk = идти: { way-to } ({ n-price })
+option-run = бежать: { way-to } ({ n-price })
 way-to = { $how_id ->
     [toward] на длину оружия, { $target }
     [close] вплотную к { $target_dat }
     [away] прочь от { $target_gen }
    *[place] { $place_id }
 }
-option-escape = разорвать дистанцию с { $target_ins }
+option-escape = разорвать дистанцию с { $target_ins } ({ n-price })
 option-load = заряжать { $weapon_acc } ({ $price } из { $needed } действий)
-option-aim = целиться в { $target_acc }
-option-draw = достать { $weapon_acc }
-option-pick_up = поднять { $weapon_acc }
-option-rise = встать
+option-aim = целиться в { $target_acc } ({ n-price })
+option-draw = достать { $weapon_acc } ({ n-price })
+option-pick_up = поднять { $weapon_acc } ({ n-price })
+option-rise = встать ({ n-price })
 option-stance = { $stance_known ->
     [yes] { $stance }
    *[no] сменить стойку
-}
+} ({ n-price })
 stance-normal = выйти из защитной стойки
 stance-partial = частичная защита
 stance-full = полная защита
 option-cover = прикрыть { $target_acc } ({ $how_id ->
     [full] полностью
    *[partial] частично
-})
+}; { n-price })
 option-treat = первая помощь, { $target }: { $part } ({ n-price })
-option-ride_down = наскочить на { $target_acc }
-option-kick = пустить коня на чужого коня ({ $target })
-option-wait = выжидать
+option-ride_down = наскочить на { $target_acc } ({ n-price })
+option-kick = пустить коня на чужого коня ({ $target }) ({ n-price })
+option-wait = выжидать ({ n-price })
 option-end = хватит
 option-tier = { $price ->
     [0] не ускоряться
@@ -635,7 +635,10 @@ option-whole = щит цел
 option-nobody = ни в кого
 option-take-take = забрать
 option-knock = выбить
-option-frighten = { $target }
+option-frighten = { $price_known ->
+    [yes] запугать { $target_acc } ({ n-price })
+   *[no] { $target }
+}
 
 ## Суммы, показатели, состояния
 

@@ -158,7 +158,10 @@ story-fell = { $dies_known ->
        *[no] { "" }
     }
 }
-story-critical = { $confirmed_known ->
+story-critical = { $critical_known ->
+    [yes] { "" } · dvacítka! Další hod { $critical_natural }
+   *[no] { "" }
+}{ $confirmed_known ->
     [yes] { $confirmed_what_id ->
         [accessory] { " · " }mezera ve zbroji: { $confirmed_sum } – { $confirmed_result }
        *[critical] { " · " }kritický zásah? { $confirmed_sum } – { $confirmed_result }

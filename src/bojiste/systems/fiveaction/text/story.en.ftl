@@ -129,7 +129,10 @@ story-fell = { $dies_known ->
        *[no] { "" }
     }
 }
-story-critical = { $confirmed_known ->
+story-critical = { $critical_known ->
+    [yes] { "" } · a natural 20! The next roll { $critical_natural }
+   *[no] { "" }
+}{ $confirmed_known ->
     [yes] { $confirmed_what_id ->
         [accessory] { " · " }a gap in the armour? { $confirmed_sum } – { $confirmed_result }
        *[critical] { " · " }critical? { $confirmed_sum } – { $confirmed_result }

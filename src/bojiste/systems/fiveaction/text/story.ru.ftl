@@ -133,7 +133,10 @@ story-fell = { $dies_known ->
        *[no] { "" }
     }
 }
-story-critical = { $confirmed_known ->
+story-critical = { $critical_known ->
+    [yes] { "" } · двадцать! Следующий бросок { $critical_natural }
+   *[no] { "" }
+}{ $confirmed_known ->
     [yes] { $confirmed_what_id ->
         [accessory] { " · " }щель в доспехе: { $confirmed_sum } – { $confirmed_result }
        *[critical] { " · " }критическое попадание? { $confirmed_sum } – { $confirmed_result }
