@@ -29,8 +29,8 @@ def read_dice(path: str | Path) -> tuple[int, ...]:
                 faces.append(int(word))
             else:
                 problems.append(Problem(place(path, number, token.start() + 1), word, "not-a-face"))
-        if len(problems) >= _MOST_PROBLEMS:
-            break
+            if len(problems) >= _MOST_PROBLEMS:
+                raise SceneError(problems)
     if problems:
         raise SceneError(problems)
     return tuple(faces)

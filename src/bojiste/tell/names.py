@@ -13,7 +13,7 @@ from functools import cache
 
 from bojiste.core.scene import LANGUAGES, Name
 from bojiste.tell import czech
-from bojiste.tell.czech import Word
+from bojiste.tell.czech_words import Word
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
 USED = ("gen", "dat", "acc", "loc", "ins")

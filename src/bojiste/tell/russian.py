@@ -8,7 +8,7 @@ from functools import cache, partial
 from itertools import zip_longest
 from typing import Any
 
-from bojiste.tell.czech import CASES, Word, words_of
+from bojiste.tell.czech_words import CASES, Word, words_of
 
 _TAGS = {"gen": "gent", "dat": "datv", "acc": "accs", "voc": "nomn", "loc": "loct", "ins": "ablt"}
 _GENDERS = {"masc": "m", "femn": "f", "neut": "n"}
