@@ -54,6 +54,7 @@ class Profile:
         "items",
         "leader",
         "level",
+        "longest",
         "mods",
         "monster_level",
         "morale",
@@ -102,6 +103,8 @@ class Profile:
         self.shield_trained = sheet.shield is not None and sheet.shield.trained
         self.ac = sheet.ac if sheet.ac is not None else self._composed()
         self.weapons = {table.id: weapon_of(table, sheet.size) for table in sheet.weapons}
+        self.longest = max((one.reach for one in self.weapons.values()), default=0) + 1
+        """One metre more than the longest of its weapons: bare hands count for one."""
         self.multi = sheet.multi_attack
         natural = any(weapon.natural for weapon in self.weapons.values())
         self.armed = natural if sheet.natural_weapons is None else sheet.natural_weapons

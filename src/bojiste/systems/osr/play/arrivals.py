@@ -36,6 +36,7 @@ def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
     scene.admit(deed.value)
     fresh = admitted(scene, deed.value)
     table.everybody = tuple(table.profiles.values())
+    table.longest = max(table.longest, *(one.longest for one in fresh))
     wanted = square(deed.words[0]) if deed.words else None
     for who in fresh:
         now = arriving(scene, who)

@@ -10,7 +10,7 @@ from bojiste.systems.osr.prepare import Profile
 def binding(table: Table, who: Profile) -> tuple[str, ...]:
     """Those who could hit somebody with a melee attack from where they stand."""
     found = []
-    for foe in table.foes(who):
+    for foe in table.close_by(who, table.foes(who)):
         if rules.combat.engaged(table.distance(who, foe), table.reach(foe), True):
             found.append(foe.id)
     return tuple(found)
@@ -47,7 +47,7 @@ def surround(table: Table, who: Profile, target: Profile) -> int:
     if len(target.enemies) < 3 or rules.situation.surround_size(target.size, who.size):
         return 0
     around = 0
-    for enemy in target.enemies:
-        if table.up(enemy) and not rules.situation.surround_size(target.size, enemy.size):
+    for enemy in table.close_by(target, table.foes(target)):
+        if not rules.situation.surround_size(target.size, enemy.size):
             around += table.distance(enemy, target) <= table.reach(enemy)
     return rules.situation.surround(around)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import isqrt
 
 from bojiste.core.event import Change
@@ -96,18 +97,16 @@ def spot(table: Table, who: Profile, target: Point, stop: int, budget: int) -> P
 
 def _beside(table: Table, start: Point, target: Point, stop: int, budget: int, full: set[Point]) -> Point | None:
     """The free place within ``stop`` metres of a target that is nearest to the start."""
-    around = [
-        (target[0] + dx, target[1] + dy)
-        for dx in range(-stop - 1, stop + 2)
-        for dy in range(-stop - 1, stop + 2)
-        if (dx or dy) and metres((0, 0), (dx, dy)) <= stop
-    ]
-    free = [
-        ((point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2, point)
-        for point in around
-        if point not in full and cost(table, start, point) <= budget
-    ]
-    return min(free)[1] if free else None
+    around = ((target[0] + dx, target[1] + dy) for dx, dy in ring(stop))
+    nearest = sorted(((point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2, point) for point in around)
+    return next((point for _, point in nearest if point not in full and cost(table, start, point) <= budget), None)
+
+
+@cache
+def ring(stop: int) -> tuple[Point, ...]:
+    """All places within so many metres of the middle, without it."""
+    steps = range(-stop - 1, stop + 2)
+    return tuple((dx, dy) for dx in steps for dy in steps if (dx or dy) and metres((0, 0), (dx, dy)) <= stop)
 
 
 # -- as changes --------------------------------------------------------------------------------------------------------

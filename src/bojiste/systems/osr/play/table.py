@@ -5,7 +5,7 @@ Nothing here changes anything. Distances are metres.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.ask import GM, NOTHING, Ask, Option, amount
@@ -44,6 +44,7 @@ class Table:
         "done",
         "everybody",
         "field",
+        "longest",
         "loud",
         "met",
         "next",
@@ -73,6 +74,8 @@ class Table:
         """Whose part of the side's turn is over: a note of the course, made again by every replay."""
         self.next = ""
         """Who of the side is to act: a note like ``done``."""
+        self.longest = max((one.longest for one in prepared.profiles.values()), default=0)
+        """Metres that no melee weapon here passes."""
         self._kept = -1
         self._foes: dict[str, tuple[Profile, ...]] = {}
         self._able: dict[str, tuple[Profile, ...]] = {}
@@ -201,6 +204,15 @@ class Table:
         if told is not self._told:
             self._told, self._apart = told, dict(told)
         return self._apart.get(pair, 0)
+
+    def close_by(self, who: Profile, others: tuple[Profile, ...]) -> Iterator[Profile]:
+        """Those of them who are near enough for melee at all: a quick look before the metres are worked out."""
+        now, longest = self.now, self.longest
+        here = now[who.id]
+        for other in others:
+            there = now[other.id]
+            if not self.points or (abs(there.x - here.x) <= longest and abs(there.y - here.y) <= longest):
+                yield other
 
     def apart(self) -> dict[tuple[str, str], int]:
         """Distances between pairs, where there are no positions."""
