@@ -70,7 +70,7 @@ class Ways:
         self._wary = _search(terms, wary=True)
         self._bold: tuple[Level, ...] = ()
         reached = _flat(terms, self._wary)
-        if terms.watched and _all(reached) != _all(_flat(terms, _search(terms._replace(watched=()), wary=True))):
+        if terms.watched and _all(reached) != _paid_for(terms._replace(watched=())):
             self._bold = _search(terms, wary=False)
         self.levels: tuple[Level, ...] = tuple(sorted(_merged(reached, _flat(terms, self._bold))))
         self.reached: Squares = _all(self.levels)
@@ -262,6 +262,23 @@ def _search(terms: Terms, *, wary: bool) -> tuple[Level, ...]:
                         heappush(queue, after)
                     waiting[after] = waiting.get(after, 0) | there
     return tuple(levels)
+
+
+def _paid_for(terms: Terms) -> Squares:
+    """All that the budget reaches where nobody watches."""
+    if terms.counting or len(zones(terms)) > 1:
+        return _all(_flat(terms, _search(terms, wary=True)))
+    waiting, done = {0: 1 << terms.start}, 0
+    while waiting:
+        cost = min(waiting)
+        nodes = waiting.pop(cost) & ~done
+        done |= nodes
+        ((_, near),) = _steps(terms, nodes)
+        for price, squares in terms.prices:
+            there = near & squares & ~done
+            if there and cost + price <= terms.budget:
+                waiting[cost + price] = waiting.get(cost + price, 0) | there
+    return done
 
 
 def _reached(

@@ -54,18 +54,16 @@ def _attacks(table: Table, who: Profile) -> list[Option]:
 def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     """The Attack action, or one more of its attacks."""
     target, _, key = rest.partition(":")
-    chosen = who.by_key[key]
-    if table.abstract and chosen.melee and not (yield from _finds_room(table, who, table.profiles[target])):
+    chosen, whom = who.by_key[key], table.profiles[target]
+    crowded = table.abstract and chosen.melee and not table.room_around(who, whom)
+    if crowded and not (yield from _squeezes_in(who, whom)):
         return
     yield from brought(table, who, chosen)
-    spent = _attack_spent(table, who, chosen)
-    yield from reaction.attacked(table, who, table.profiles[target], chosen, spent=spent)
+    yield from reaction.attacked(table, who, whom, chosen, spent=_attack_spent(table, who, chosen))
 
 
-def _finds_room(table: Table, who: Profile, target: Profile) -> Generator[Ask, str, bool]:
-    """Whether one more finds room around somebody: where there is hardly any, the referee says (D30)."""
-    if table.room_around(who, target):
-        return True
+def _squeezes_in(who: Profile, target: Profile) -> Generator[Ask, str, bool]:
+    """Whether one more finds room around somebody where there is hardly any: the referee says (D30)."""
     rule, data = rules.size.surround_large, {"target": target.id}
     return (yield yes_no("crowd", rule, GM, who.id, False, data=data, ruling=True)) == "yes"
 

@@ -88,8 +88,9 @@ def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
     now = table.now
     counts = dict.fromkeys(sides, 0)
     for who in table.everybody:
-        awake = now[who.id].life == "ok" and "unconscious" not in now[who.id].conditions
-        if awake or (who.knits and now[who.id].life == "stable"):  # who regenerates at 0 hit points gets up again
+        here = now[who.id]
+        awake = here.life == "ok" and not (here.suffers and "unconscious" in here.conditions)
+        if awake or (who.knits and here.life == "stable"):  # who regenerates at 0 hit points gets up again
             counts[who.side] += 1
     return tuple(counts.values())
 

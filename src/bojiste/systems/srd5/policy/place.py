@@ -178,7 +178,8 @@ def _shooting_place(eyes: Eyes) -> int | None:
     wishes = (in_range & ~beside & ~walk, in_range & walk & ~beside, in_range & beside, ~(in_range | beside | walk))
     here = 1 << table.drawn[1].number(eyes.now.x, eyes.now.y)
     better = wishes[: next((place for place, wish in enumerate(wishes) if wish & here), len(wishes))]
-    if not better:
+    near = within(table, me, table.left(me), me.squares)
+    if not any(wish & near for wish in better):
         return None
     reach = field(table, me, table.left(me))
     safe = reach.stops & _safe(reach)
