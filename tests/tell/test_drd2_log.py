@@ -227,7 +227,7 @@ def test_clash_shows_both_results(language: str, told: str) -> None:
         (
             "cs",
             [
-                "Skřet chce vyřadit Hruna (pryč ze scény): Běžný boj zblízka (úroveň 3).",
+                "Skřet chce vyřadit Hruna: Běžný boj zblízka (úroveň 3).",
                 "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
                 "Zbrklost se vymstila — skřet: Ohrožení 3 → 4.",
             ],
@@ -235,7 +235,7 @@ def test_clash_shows_both_results(language: str, told: str) -> None:
         (
             "ru",
             [
-                "Орк хочет вывести из конфликта Хруна (прочь со сцены): Обычный ближний бой (уровень 3).",
+                "Орк хочет вывести из конфликта Хруна: Обычный ближний бой (уровень 3).",
                 "Хрун изматывается: платит 3 Тела (осталось 1), Угроза 3 → 4.",
                 "Поспешность бьёт обратно — орк: Угроза 3 → 4.",
             ],
@@ -243,7 +243,7 @@ def test_clash_shows_both_results(language: str, told: str) -> None:
         (
             "en",
             [
-                "The orc wants to eliminate Hrun (for good): Common melee (level 3).",
+                "The orc wants to eliminate Hrun: Common melee (level 3).",
                 "Hrun exhausts himself: pays 3 Body (1 left), Threat 3 → 4.",
                 "Rashness strikes back — the orc: Threat 3 → 4.",
             ],

@@ -109,3 +109,27 @@ def test_of_two_skills_the_player_says_which_pays(pays: str | None, usual: str, 
         until(table, [6, 5], "other-property", "ada", *way, "declare bog postpone")
     game = play(table, [6, 5, 4], *way, "precise ada yes", "declare bog postpone")
     assert f"manoeuvre ada: ada.{paid} 4>3" in told(game)
+
+
+@rule("drd2.conflict.join")
+def test_the_gm_sees_who_is_not_here_yet() -> None:
+    table = scene(hero("ada"), being("bog"), being("chief"), conflict={"join": {"chief": 2}})
+    game = until(table, [], "declare", "ada")
+    states = table.system.states
+    assert list(states(game.view("gm"), "chief")) == ["absent"] and list(states(game.view("gm"), "bog")) == []
+
+
+@rule("drd2.general_clash.sort")
+@pytest.mark.parametrize(
+    "dice, results, ties",
+    [
+        ([6, 5, 5, 5, 4, 4], ["14", "13", "11"], None),
+        ([5, 5, 6, 4, 1, 1], ["13", "13", "5"], ["actor"]),
+        ([1, 1, 5, 4, 6, 3], ["12", "12", "5"], ["die"]),
+    ],
+)  # fmt: skip
+def test_the_log_says_what_decides_between_equal_results(dice: list[int], results: list[str], ties: Any) -> None:
+    table = scene(being("bog"), hero("ada"), hero("ota"))
+    game = play(table, dice, "declare bog attack:ada", "counter ada strike", "counter ota strike")
+    told_of = one(game, "sorted").data
+    assert (told_of["results"], told_of.get("ties")) == (results, ties)

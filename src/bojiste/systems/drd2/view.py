@@ -58,7 +58,9 @@ def states(view: View, who: str) -> Iterable[str]:
     now = view.get(who)
     if who not in view.scene.by_id or now is None:
         return
-    if now.status is not Status.ACTIVE:
+    if not now.met and view.scene.by_id[who].seat == GM:
+        yield "absent"
+    elif now.status is not Status.ACTIVE:
         yield now.status.value
     elif view[CONFLICT].on and now.initiative in _INITIATIVES:
         yield f"initiative_{now.initiative.value}"

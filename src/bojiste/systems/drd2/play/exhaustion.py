@@ -134,7 +134,7 @@ def _exhaust(table: Table, case: Case, price: int, ask: bool) -> Course[None]:
         *table.state.change(who, exhaustions=now.exhaustions + 1, **raised),
         *table.state.change(EVALUATION, exhausted=made),
     )
-    data = dict(paid.told)
+    data = {**paid.told, **({"test": 1} if case.evaluation is Evaluation.TEST else {})}
     yield Event(
         "exhausted", rules.exhaustion.threat_up, who, case.against, parts=parts, changes=changes, data=data, seen=OPEN
     )

@@ -36,8 +36,7 @@ def general(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[None]:
     for who in rules.general_clash.declare_order(act.who, tuple(one.who for one in counters)):
         thrown.append(Thrown(acts[who], *(yield from roll_for(table, acts[who]))))
     order = yield from _sorted(table, thrown)
-    changes = settled(table, Evaluation.GENERAL)
-    yield Event("sorted", rules.general_clash.sort, act.who, changes=changes, data={"targets": list(order)}, seen=OPEN)
+    yield _tell_sorted(table, act, thrown, order)
     yield from _steps(table, act, acts, order, pairs)
     yield from end_of_action(table, (*order, *act.said.targets))
 
@@ -64,6 +63,18 @@ def _exclusions(table: Table, act: Act, counters: tuple[Act, ...]) -> Course[Pai
             break
         chosen |= {open_[key]}
     return rules.general_clash.exclusions(act.who, names, chosen)
+
+
+def _tell_sorted(table: Table, act: Act, thrown: list[Thrown], order: tuple[str, ...]) -> Event:
+    results = {one.act.who: one.result for one in thrown}
+    ties = rules.general_clash.ties(tuple((one.result, *one.dice) for one in thrown))
+    data = {
+        "targets": list(order),
+        "results": [str(results[who]) for who in order],
+        **({"ties": list(ties)} if ties else {}),
+    }
+    changes = settled(table, Evaluation.GENERAL)
+    return Event("sorted", rules.general_clash.sort, act.who, changes=changes, data=data, seen=OPEN)
 
 
 def _sorted(table: Table, thrown: list[Thrown]) -> Course[tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
@@ -11,6 +12,7 @@ from bojiste.systems.drd2.words import Status
 
 Pairs = frozenset[frozenset[str]]
 """Pairs of participants whose actions exclude each other."""
+_TIES = ("actor", "die", "sum")
 
 
 class Step(NamedTuple):
@@ -44,8 +46,22 @@ def sort(rolls: tuple[tuple[int, int, int], ...], actor: int | None = 0) -> tupl
 
     ``actor`` is the actor's index: in a tie of results it stands before the others.
     """
-    keys = [(result, int(at == actor), *roll.kept(one, two)) for at, (result, one, two) in enumerate(rolls)]
-    return ranked(keys)
+    return ranked(_keys(rolls, actor))
+
+
+def _keys(rolls: tuple[tuple[int, int, int], ...], actor: int | None) -> list[tuple[int, int, int, int]]:
+    return [(result, int(at == actor), *roll.kept(one, two)) for at, (result, one, two) in enumerate(rolls)]
+
+
+def ties(rolls: tuple[tuple[int, int, int], ...], actor: int | None = 0) -> tuple[str, ...]:
+    """What decides between equal results, as the log names it; nothing where all differ."""
+    keys = sorted(_keys(rolls, actor), reverse=True)
+    found = [
+        next((word for word, one, other in zip(_TIES, higher[1:], lower[1:], strict=True) if one != other), "lot")
+        for higher, lower in pairwise(keys)
+        if higher[0] == lower[0]
+    ]
+    return tuple(dict.fromkeys(found))
 
 
 def exclusions(actor: str, counteractors: tuple[str, ...], between: Pairs = frozenset()) -> Pairs:

@@ -140,7 +140,7 @@ goal = { $leaves ->
             [threat_up] zvýšit Ohrožení { goal.dat }
             [threat_down] { $self_known ->
                 [yes] snížit své Ohrožení
-               *[no] snížit Ohrožení ({ $targets })
+               *[no] snížit Ohrožení { $targets_dat }
             }
             [advantage] { $self_known ->
                 [yes] získat Výhodu
@@ -148,9 +148,9 @@ goal = { $leaves ->
             }
             [own_advantage] získat Výhodu { goal.against }
             [scar] způsobit Jizvu { goal.dat }
-            [eliminate] vyřadit { goal.acc } ({ $form })
+            [eliminate] vyřadit { goal.acc }{ goal.form }
             [other] dosáhnout zvláštního následku{ goal.on }
-           *[story] dosáhnout svého, bez číselného následku{ goal.on }
+           *[story] { goal.told }{ goal.on }
         }
     }
 }
@@ -159,7 +159,7 @@ goal = { $leaves ->
             [yes] { $target_dat }
            *[no] (komu: { $target })
         }
-       *[no] (komu: { $targets })
+       *[no] { $targets_dat }
     }
     .acc = { $target_known ->
         [yes] { $target_declines ->
@@ -175,6 +175,14 @@ goal = { $leaves ->
         }
        *[no] (protivníci: { $targets })
     }
+    .form = { $form_id ->
+        [present] { " " }(zůstane na scéně)
+       *[removed] { "" }
+    }
+    .told = { $name_known ->
+        [yes] „{ $name }“
+       *[no] dosáhnout svého
+    }
     .on = { $targets_known ->
         [yes] { " " }({ $targets })
        *[no] { "" }
@@ -187,14 +195,14 @@ goal = { $leaves ->
                *[other] { "" }
             }
            *[0] { $effect_id ->
-                [threat_up] zvýšit Ohrožení ({ $targets })
-                [threat_down] snížit Ohrožení ({ $targets })
+                [threat_up] zvýšit Ohrožení { $targets_dat }
+                [threat_down] snížit Ohrožení { $targets_dat }
                 [advantage] připravit Výhodu ({ $targets })
                 [own_advantage] získat Výhodu (protivník: { $targets })
-                [scar] způsobit Jizvu ({ $targets })
-                [eliminate] vyřadit ({ $targets }; { $form })
+                [scar] způsobit Jizvu { $targets_dat }
+                [eliminate] vyřadit { $targets_acc }{ goal.form }
                 [other] dosáhnout zvláštního následku{ goal.on }
-               *[story] dosáhnout svého, bez číselného následku{ goal.on }
+               *[story] { goal.told }{ goal.on }
             }
         }
     }
@@ -205,14 +213,23 @@ goal = { $leaves ->
            *[0] { "" }
         }
     }
-    .skill = { $name_known ->
-        [yes] „{ $name }“,{ " " }
-       *[no] { "" }
+    .skill = { $effect_id ->
+        [story] { "" }
+       *[other] { $name_known ->
+            [yes] „{ $name }“,{ " " }
+           *[no] { "" }
+        }
     }{ $skills } (úroveň { $level }){ $kind_id ->
         [demanding] , náročnost { $demand }
         [obvious] , samozřejmá akce
        *[other] { "" }
     }
+
+# Co rozhodlo shodu v obecném střetu.
+tie-actor = přednost aktéra
+tie-die = vyšší kostka
+tie-sum = vyšší součet kostek
+tie-lot = los
 
 # Co se stane, když to nikdo neodvrátí: v otázce na vyčerpání a u nebezpečí.
 stake = { $leaves_known ->
@@ -304,7 +321,7 @@ event-order = Pořadí: { $targets_arrows }.
 event-initiative = Iniciativa — { $actor }: { $sum }.
 event-approach = { $actor } { PAST("zvolil", $actor_gender) } iniciativu { $approach }: { $price ->
     [0] díky kouzlu zdarma
-   *[other] platí { price.soul }{ paid.soul }{ paid.rest }
+   *[other] platí { paid }
 }.
 event-lot = Los — { $actor }: { $sum }.
 event-turn = { $round_known ->
@@ -514,11 +531,11 @@ event-won = { $other_known ->
         [yes] { $result } proti { $other }
        *[no] { "" }
     }
-event-sorted = Obecný střet, pořadí výsledků: { $targets }{ $results_known ->
-    [yes] { " " }({ $results })
+event-sorted = Obecný střet, pořadí výsledků: { $targets } ({ $results }){ $ties_known ->
+    [yes] , při shodě rozhoduje { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } už { PAST("selhal", $actor_gender) }, ale strhává s sebou nižší akce: { $losers }.
+event-failed-step = { $actor } už { PAST("neuspěl", $actor_gender) }, nižší akce ale neuspěly taky: { $losers }.
 event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -528,7 +545,7 @@ event-accepted = { $cannot_known ->
    *[no] { $actor } přijímá neúspěch.
 }
 event-spared = { $actor } tím { PAST("ušetřil", $actor_gender) } i { $targets_acc }.
-event-unthreatened = { $actor } se vyčerpávat nemusí, nic dalšího už nehrozí.
+event-unthreatened = { $actor } se vyčerpávat { PAST("nemusel", $actor_gender) }, nic dalšího nehrozilo.
 event-backlash = Zbrklost se vymstila — { $target }: Ohrožení { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává
@@ -1259,6 +1276,7 @@ state-left = odchod z konfliktu
 state-retired = konec hrdinské dráhy
 state-initiative_postponed = iniciativa odložena
 state-initiative_spent = iniciativa použita
+state-absent = ještě tu není
 state-initiative_waiting = iniciativa nepoužita
 state-initiative_lost = iniciativa propadla
 state-disengaged = z dosahu protivníků

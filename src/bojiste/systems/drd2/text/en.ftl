@@ -108,9 +108,9 @@ goal = { $leaves ->
             }
             [own_advantage] gain Advantage over { goal.whom }
             [scar] scar { goal.whom }
-            [eliminate] eliminate { goal.whom } ({ $form })
+            [eliminate] eliminate { goal.whom }{ goal.form }
             [other] bring about a special consequence{ goal.on }
-           *[story] get something done, story only{ goal.on }
+           *[story] { goal.told }{ goal.on }
         }
     }
 }
@@ -121,6 +121,14 @@ goal = { $leaves ->
     .whom = { $target_known ->
         [yes] { $target }
        *[no] { $targets }
+    }
+    .form = { $form_id ->
+        [present] { " " }(who stays on the scene)
+       *[removed] { "" }
+    }
+    .told = { $name_known ->
+        [yes] “{ $name }”
+       *[no] get something done
     }
     .on = { $targets_known ->
         [yes] { " " }({ $targets })
@@ -139,9 +147,9 @@ goal = { $leaves ->
                 [advantage] prepare Advantage ({ $targets })
                 [own_advantage] gain Advantage over { $targets }
                 [scar] scar { $targets }
-                [eliminate] eliminate { $targets } ({ $form })
+                [eliminate] eliminate { $targets }{ goal.form }
                 [other] bring about a special consequence{ goal.on }
-               *[story] get something done, story only{ goal.on }
+               *[story] { goal.told }{ goal.on }
             }
         }
     }
@@ -152,14 +160,23 @@ goal = { $leaves ->
            *[0] { "" }
         }
     }
-    .skill = { $name_known ->
-        [yes] “{ $name }”,{ " " }
-       *[no] { "" }
+    .skill = { $effect_id ->
+        [story] { "" }
+       *[other] { $name_known ->
+            [yes] “{ $name }”,{ " " }
+           *[no] { "" }
+        }
     }{ $skills } (level { $level }){ $kind_id ->
         [demanding] , demand { $demand }
         [obvious] , an obvious action
        *[other] { "" }
     }
+
+# What decides a tie in a general clash.
+tie-actor = the actor
+tie-die = the higher die
+tie-sum = the higher sum of the dice
+tie-lot = the lot
 
 # What happens unless somebody averts it: in the question of exhaustion, and of dangers.
 stake = { $leaves_known ->
@@ -251,7 +268,7 @@ event-order = Order: { $targets_arrows }.
 event-initiative = Initiative — { $actor }: { $sum }.
 event-approach = { $actor } chooses to go for the initiative { $approach }: { $price ->
     [0] free by a spell
-   *[other] pays { $price } Soul{ paid.soul }{ paid.rest }
+   *[other] pays { paid }
 }.
 event-lot = Lot — { $actor }: { $sum }.
 event-turn = { $round_known ->
@@ -458,11 +475,11 @@ event-won = { $other_known ->
         [yes] { $result } against { $other }
        *[no] { "" }
     }
-event-sorted = General clash, order of the results: { $targets }{ $results_known ->
-    [yes] { " " }({ $results })
+event-sorted = General clash, order of the results: { $targets } ({ $results }){ $ties_known ->
+    [yes] , ties go to { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } has failed, but drags lower actions down: { $losers }.
+event-failed-step = { $actor } has failed already, yet lower actions fail too: { $losers }.
 event-exhausted = { $actor } exhausts { $actor_gender ->
     [f] herself
     [n] itself
@@ -1198,6 +1215,7 @@ state-left = out of the conflict
 state-retired = retired
 state-initiative_postponed = initiative postponed
 state-initiative_spent = initiative used
+state-absent = not here yet
 state-initiative_waiting = initiative unused
 state-initiative_lost = initiative lost
 state-disengaged = clear of opponents

@@ -131,7 +131,7 @@ goal = { $leaves ->
             [threat_up] повысить Угрозу { goal.gen }
             [threat_down] снизить { $self_known ->
                 [yes] свою Угрозу
-               *[no] Угрозу ({ $targets })
+               *[no] Угрозу { $targets_gen }
             }
             [advantage] { $self_known ->
                 [yes] получить Преимущество
@@ -139,9 +139,9 @@ goal = { $leaves ->
             }
             [own_advantage] получить Преимущество { goal.against }
             [scar] нанести шрам { goal.dat }
-            [eliminate] вывести из конфликта { goal.acc } ({ $form })
+            [eliminate] вывести из конфликта { goal.acc }{ goal.form }
             [other] добиться особого последствия{ goal.on }
-           *[story] добиться своего, без последствий в числах{ goal.on }
+           *[story] { goal.told }{ goal.on }
         }
     }
 }
@@ -150,28 +150,36 @@ goal = { $leaves ->
             [yes] { $target_gen }
            *[no] (чью: { $target })
         }
-       *[no] (чью: { $targets })
+       *[no] { $targets_gen }
     }
     .dat = { $target_known ->
         [yes] { $target_declines ->
             [yes] { $target_dat }
            *[no] (кому: { $target })
         }
-       *[no] (кому: { $targets })
+       *[no] { $targets_dat }
     }
     .acc = { $target_known ->
         [yes] { $target_declines ->
             [yes] { $target_acc }
            *[no] противника по имени { $target }
         }
-       *[no] нескольких: { $targets }
+       *[no] { $targets_acc }
     }
     .against = { $target_known ->
         [yes] { $target_declines ->
             [yes] против { $target_gen }
            *[no] (противник: { $target })
         }
-       *[no] (противники: { $targets })
+       *[no] против { $targets_gen }
+    }
+    .form = { $form_id ->
+        [present] { " " }(останется на сцене)
+       *[removed] { "" }
+    }
+    .told = { $name_known ->
+        [yes] «{ $name }»
+       *[no] добиться своего
     }
     .on = { $targets_known ->
         [yes] { " " }({ $targets })
@@ -185,14 +193,14 @@ goal = { $leaves ->
                *[other] { "" }
             }
            *[0] { $effect_id ->
-                [threat_up] повысить Угрозу ({ $targets })
-                [threat_down] снизить Угрозу ({ $targets })
+                [threat_up] повысить Угрозу { $targets_gen }
+                [threat_down] снизить Угрозу { $targets_gen }
                 [advantage] подготовить Преимущество ({ $targets })
                 [own_advantage] получить Преимущество (противник: { $targets })
-                [scar] нанести шрам ({ $targets })
-                [eliminate] вывести из конфликта ({ $targets }; { $form })
+                [scar] нанести шрам { $targets_dat }
+                [eliminate] вывести из конфликта { $targets_acc }{ goal.form }
                 [other] добиться особого последствия{ goal.on }
-               *[story] добиться своего, без последствий в числах{ goal.on }
+               *[story] { goal.told }{ goal.on }
             }
         }
     }
@@ -203,14 +211,23 @@ goal = { $leaves ->
            *[0] { "" }
         }
     }
-    .skill = { $name_known ->
-        [yes] «{ $name }»,{ " " }
-       *[no] { "" }
+    .skill = { $effect_id ->
+        [story] { "" }
+       *[other] { $name_known ->
+            [yes] «{ $name }»,{ " " }
+           *[no] { "" }
+        }
     }{ $skills } (уровень { $level }){ $kind_id ->
         [demanding] , трудоёмкость { $demand }
         [obvious] , действие очевидное
        *[other] { "" }
     }
+
+# Что решило равенство в общем столкновении.
+tie-actor = первенство действующего
+tie-die = старший кубик
+tie-sum = бо́льшая сумма кубиков
+tie-lot = жребий
 
 # Что будет, если этого никто не отведёт: в вопросе об изматывании и при опасности.
 stake = { $leaves_known ->
@@ -302,7 +319,7 @@ event-order = Порядок: { $targets_arrows }.
 event-initiative = Инициатива — { $actor }: { $sum }.
 event-approach = { $actor } выбирает подход «{ $approach }»: { $price ->
     [0] благодаря заклинанию даром
-   *[other] платит { price.soul }{ paid.soul }{ paid.rest }
+   *[other] платит { paid }
 }.
 event-lot = Жребий — { $actor }: { $sum }.
 event-turn = { $round_known ->
@@ -512,11 +529,11 @@ event-won = { $other_known ->
         [yes] { $result } против { $other }
        *[no] { "" }
     }
-event-sorted = Общее столкновение, порядок итогов: { $targets }{ $results_known ->
-    [yes] { " " }({ $results })
+event-sorted = Общее столкновение, порядок итогов: { $targets } ({ $results }){ $ties_known ->
+    [yes] , при равенстве решает { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } уже { PAST("провалился", $actor_gender) }, но тянет за собой действия ниже: { $losers }.
+event-failed-step = { $actor } уже { PAST("потерпел", $actor_gender) } неудачу, но и действия ниже не удались: { $losers }.
 event-exhausted = { $actor } изматывается: платит { paid }{ $actor_threat_known ->
     [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -526,7 +543,7 @@ event-accepted = { $cannot_known ->
    *[no] { $actor } принимает неудачу.
 }
 event-spared = { $actor } { PAST("избавил", $actor_gender) } от этого и { $targets_acc }.
-event-unthreatened = Изматываться не нужно, больше ничто не грозит: { $actor }.
+event-unthreatened = Изматываться было незачем, больше ничто не грозило: { $actor }.
 event-backlash = Поспешность бьёт обратно — { $target }: Угроза { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся прежней
@@ -1254,6 +1271,7 @@ state-left = выход из конфликта
 state-retired = конец пути героя
 state-initiative_postponed = инициатива отложена
 state-initiative_spent = инициатива истрачена
+state-absent = ещё не здесь
 state-initiative_waiting = инициатива не потрачена
 state-initiative_lost = инициатива потеряна
 state-disengaged = противников рядом нет

@@ -7,9 +7,12 @@ story-items-initiative = Iniciativa: { $items }.
 story-items-lot = Los: { $items }.
     .item = { $actor }: { $sum }
 
-story-skill = { $name_known ->
-    [yes] „{ $name }“,{ " " }
-   *[no] { "" }
+story-skill = { $effect_id ->
+    [story] { "" }
+   *[other] { $name_known ->
+        [yes] „{ $name }“,{ " " }
+       *[no] { "" }
+    }
 }{ $skills }
 
 told-declared = { PAST("chtěl", $actor_gender) } { goal }{ goal.how } ({ story-skill })
@@ -63,14 +66,10 @@ told-failed = { $lock_id ->
 told-exhausted = { $lead ->
     [yes] se { PAST("vyčerpal", $actor_gender) }
    *[no] { PAST("vyčerpal", $actor_gender) } se
-} a odvrátil{ $actor_gender ->
-    [f] a
-    [n] o
-    [pm] i
-    [pf] y
-    [pn] a
-   *[m] { "" }
-} to
+}{ $test_known ->
+    [yes] , a tak přece { PAST("uspěl", $actor_gender) }
+   *[no] { " " }a { PAST("odvrátil", $actor_gender) } to
+}
     .strip = { paid }{ $actor_threat_known ->
         [yes] { " · " }Ohrožení { $actor_threat_old } → { $actor_threat_new }
        *[no] { "" }

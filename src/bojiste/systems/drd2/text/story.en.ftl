@@ -7,9 +7,12 @@ story-items-initiative = Initiative: { $items }.
 story-items-lot = Lots: { $items }.
     .item = { $actor }: { $sum }
 
-story-skill = { $name_known ->
-    [yes] “{ $name }”,{ " " }
-   *[no] { "" }
+story-skill = { $effect_id ->
+    [story] { "" }
+   *[other] { $name_known ->
+        [yes] “{ $name }”,{ " " }
+       *[no] { "" }
+    }
 }{ $skills }
 
 told-declared = { VERB("wants", "want", $actor_gender) } to { goal }{ goal.how } ({ story-skill })
@@ -58,7 +61,10 @@ told-failed = { VERB("fails", "fail", $actor_gender) }{ $lock_id ->
     [complication_for_others] , may not try again, and it is harder for the others now
    *[character] , and may not try the same again
 }
-told-exhausted = { VERB("averts", "avert", $actor_gender) } it by exhaustion{ $lead ->
+told-exhausted = { $test_known ->
+    [yes] { VERB("succeeds", "succeed", $actor_gender) } by exhaustion after all
+   *[no] { VERB("averts", "avert", $actor_gender) } it by exhaustion
+}{ $lead ->
    *[yes] { "" }
 }
     .strip = pays { paid }{ $actor_threat_known ->

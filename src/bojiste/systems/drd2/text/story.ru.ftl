@@ -7,9 +7,12 @@ story-items-initiative = Инициатива: { $items }.
 story-items-lot = Жребий: { $items }.
     .item = { $actor }: { $sum }
 
-story-skill = { $name_known ->
-    [yes] «{ $name }»,{ " " }
-   *[no] { "" }
+story-skill = { $effect_id ->
+    [story] { "" }
+   *[other] { $name_known ->
+        [yes] «{ $name }»,{ " " }
+       *[no] { "" }
+    }
 }{ $skills }
 
 told-declared = { PAST("хотел", $actor_gender) } { goal }{ goal.how } ({ story-skill })
@@ -58,7 +61,10 @@ told-failed = { PAST("потерпел", $actor_gender) } неудачу{ $lock_
     [complication_for_others] , повторить нельзя, и остальным теперь труднее
    *[character] , и повторить то же нельзя
 }
-told-exhausted = { PAST("измотался", $actor_gender) } и { PAST("избежал", $actor_gender) } этого{ $lead ->
+told-exhausted = { PAST("измотался", $actor_gender) }{ $test_known ->
+    [yes] , зато { PAST("справился", $actor_gender) }
+   *[no] { " " }и { PAST("избежал", $actor_gender) } этого
+}{ $lead ->
    *[yes] { "" }
 }
     .strip = { paid }{ $actor_threat_known ->
