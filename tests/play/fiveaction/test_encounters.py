@@ -147,7 +147,7 @@ def test_pikes_reach_over_swords() -> None:
     assert len(events(game, "attacked")) == 6
     more = ring(7, dexterity=9)
     for at, place in ((1, [20, 10]), (2, [10, 20])):
-        more[at] = {**more[at], "weapons": [pike], "now": {"at": place}}
+        more[at] = {**more[at], "weapons": [pike], "reaction": 20, "now": {"at": place}}
     dice = [*order(2, *range(19, 12, -1)), *AIR * 6]
     game = until(scene(*more), dice, "act", "foe-7", *[f"act foe-{n} attack:ota" for n in range(1, 7)])
     assert "attack:ota" not in keys(game)
