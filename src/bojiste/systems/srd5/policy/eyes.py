@@ -33,6 +33,12 @@ ORDINARY = Grade()
 CLEVER = Grade(reckons=True, leads=True)
 
 
+def _lies(table: Table, enemy: Profile) -> bool:
+    """Whether somebody who gets up again lies at 0 hit points, and nothing has stopped that."""
+    now = table.now.get(enemy.id)
+    return now is not None and now.life == "stable" and not table.boons(enemy, "unregenerating")
+
+
 class Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
@@ -57,7 +63,11 @@ class Eyes:
         """Enemies in sight that still fight."""
         if self._enemies is None:
             table, me = self.table, self.me
-            self._enemies = [enemy for enemy in me.enemies if table.up(enemy) and table.knows(me, enemy)]
+            self._enemies = [
+                enemy
+                for enemy in me.enemies
+                if (table.up(enemy) or (enemy.knits and _lies(table, enemy))) and table.knows(me, enemy)
+            ]
             if table.special:
                 self._enemies = self._in_the_way(self._enemies)
         return self._enemies

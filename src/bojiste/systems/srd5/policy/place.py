@@ -8,6 +8,7 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.play.movement import Reach, field, within
+from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.strike import target
@@ -16,8 +17,17 @@ from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def shooter(eyes: Eyes) -> bool:
-    """Whether it shoots as well as it strikes."""
-    return eyes.grade.wary and _shoots(eyes.table.usable(eyes.me))
+    """Whether it shoots as well as it strikes, or has spells left that go far."""
+    if not eyes.grade.wary:
+        return False
+    return _shoots(eyes.table.usable(eyes.me)) or (bool(eyes.me.powers) and magic.reach(eyes) > 30 * FT)
+
+
+def _range(eyes: Eyes) -> int:
+    """How far it shoots or casts."""
+    shots = [attack for attack in eyes.me.attacks if not attack.melee and not attack.thrown]
+    best = max(shots, key=lambda attack: attack.mean, default=None)
+    return max(0 if best is None else best.normal, magic.reach(eyes) if eyes.me.powers else 0)
 
 
 @lru_cache(maxsize=4096)
@@ -173,8 +183,7 @@ def _shooting_place(eyes: Eyes) -> int | None:
     """A square out of every enemy's reach, within normal range, reached without danger: the shortest way there.
     ``None`` (stay) where one stands well already, or nothing better is to be had."""
     table, me = eyes.table, eyes.me
-    shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
-    in_range, beside, walk = (_near_any(eyes, length) for length in (shot.normal, SQUARE, 30 * FT))
+    in_range, beside, walk = (_near_any(eyes, length) for length in (_range(eyes), SQUARE, 30 * FT))
     wishes = (in_range & ~beside & ~walk, in_range & walk & ~beside, in_range & beside, ~(in_range | beside | walk))
     here = 1 << table.drawn[1].number(eyes.now.x, eyes.now.y)
     better = wishes[: next((place for place, wish in enumerate(wishes) if wish & here), len(wishes))]
@@ -195,8 +204,7 @@ def _goal_without_grid(eyes: Eyes) -> str:
     nearest = min(enemies, key=lambda enemy: (table.distance(me, enemy), enemy.index))
     far = table.distance(me, nearest)
     if shooter(eyes):
-        shot = max((attack for attack in me.attacks if not attack.melee), key=lambda attack: attack.mean)
-        if far > shot.normal:
+        if far > _range(eyes):
             return f"near:{nearest.id}"
         watched = any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in enemies)
         return "away" if far <= 30 * FT and not watched and eyes.now.turn.action else "stay"

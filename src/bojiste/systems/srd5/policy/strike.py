@@ -8,6 +8,7 @@ from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.action import seconds
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 
 def _keeps(eyes: Eyes, attack: Attack) -> bool:
@@ -34,16 +35,30 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
         return None
     best: tuple[int, Attack] | None = None
     for attack in table.usable(me):
-        if best is not None and attack.worths[1] <= best[0]:
+        if best is not None and attack.worths[1] <= best[0] and not enemy.knits:
             continue  # it would be no better at advantage
         if not table.loaded(me, attack) or not table.reaches(me, attack, enemy):
             continue
         if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
             continue
         worth = _worth(eyes, attack, enemy)
-        if best is None or worth > best[0]:
+        if enemy.knits and eyes.grade.picks:
+            worth = _against_regrowth(eyes, attack, enemy, worth)
+        if worth >= 0 and (best is None or worth > best[0]):
             best = worth, attack
     return best
+
+
+def _against_regrowth(eyes: Eyes, attack: Attack, enemy: Profile, worth: int) -> int:
+    """What an attack is worth on somebody who gets up again: what stops that counts as much as what would come back;
+    while it lies there nothing else is worth anything, and nothing at all once it is stopped."""
+    row = enemy.sheet.regeneration
+    assert row is not None
+    stopped = bool(eyes.table.boons(enemy, "unregenerating"))
+    stops = any(DAMAGE_TYPES[part.type] in row.stopped_by for part in attack.components)
+    if not eyes.table.up(enemy):
+        return worth + 4 * row.amount if stops and not stopped else -1
+    return worth + 2 * row.amount if stops and not stopped else worth
 
 
 def target(eyes: Eyes) -> tuple[Profile, Attack] | None:
