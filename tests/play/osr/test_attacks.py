@@ -106,6 +106,7 @@ def test_bare_hands() -> None:
     [
         example("osr.attack.resistance E1", {"resist": ["slashing"]}, 3),
         example("osr.attack.weakness E1", {"weak": ["slashing"]}, 14),
+        example("osr.attack.weakness other", {"weak": ["water"]}, 7),
         example("osr.attack.weakness both", {"weak": ["slashing"], "resist": ["slashing"]}, 7),
         example("osr.attack.immunity E1", {"immune": ["slashing"]}, 0),
         example("osr.attack.immunity other", {"immune": ["fire"]}, 7),

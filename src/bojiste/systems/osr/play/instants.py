@@ -6,14 +6,13 @@ from bojiste.core.ask import NOTHING, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
-from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import Readied
 from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.attack import strike
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import land
 from bojiste.systems.osr.play.gear import bare_hands
-from bojiste.systems.osr.play.movement import toward
+from bojiste.systems.osr.play.movement import budget, toward
 from bojiste.systems.osr.play.spells import Casting, cast, conjure, held_back, unfold
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
@@ -145,7 +144,7 @@ def strikes_back(table: Table, who: Profile, actor: Profile, weapon: str) -> Cou
     with_ = who.weapons.get(weapon) or bare_hands()
     if with_ not in table.at_hand(who):
         return None
-    left = rules.situation.ready_move(who.move, table.now[who.id].turn.moved)
+    left = budget(table, who)
     if not open_to(table, who, actor, with_, False) and not with_.missile and left:
         yield from toward(table, who, actor, min(left, table.distance(who, actor)))
     return Blow(who, actor, with_) if open_to(table, who, actor, with_, False) else None

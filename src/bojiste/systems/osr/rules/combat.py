@@ -43,9 +43,9 @@ def morale_two(successes: int) -> bool:
     return successes >= 2
 
 
-@rule("osr.combat.limits")
+@rule("osr.combat.limits", "osr.situation.ready_move")
 def limits(move: int, moved: int) -> int:
-    """Metres left of a round's movement."""
+    """Metres left of a round's movement, in one's turn and in what one has readied together."""
     return max(0, move - moved)
 
 

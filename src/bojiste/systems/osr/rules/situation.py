@@ -110,12 +110,6 @@ def prone_penalty(lies: bool, stood_up: int, round_: int) -> bool:
     return lies or stood_up == round_
 
 
-@rule("osr.situation.ready_move")
-def ready_move(move: int, moved: int) -> int:
-    """Metres that are left for a readied action."""
-    return max(0, move - moved)
-
-
 @rule("osr.situation.blind_move")
 def blind_move(wanted: int, moved: int) -> int:
     """Metres that the blind can go where they want, of so many."""
