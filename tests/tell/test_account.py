@@ -75,7 +75,7 @@ def test_a_duel_has_no_turning_point_and_a_scene_without_blows_no_table() -> Non
     assert not any("Turning point" in line for line in summary(Game(read_scene(duel()), dice=[15, 5, 15, 8])))
     stopped: dict[str, Any] = duel(rulings="ask")
     game = Game(read_scene(stopped), dice=[15, 5], people=["player:anna", "gm"])
-    game.answer("stop", seat="gm")
+    game.rule("stop")
     assert game.outcome is not None and spaced(told(game, "en"))[-1].startswith("The scene")
 
 

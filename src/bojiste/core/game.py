@@ -173,7 +173,7 @@ class Game:
     def undo(self, count: int = 1) -> None:
         """Take back the last ``count`` lines of people (answers, faces, rulings), and all that followed from them;
         after the end, too."""
-        if not any(line.person for line in kept_lines(self.journal)):
+        if count < 1 or not any(line.person for line in kept_lines(self.journal)):
             raise NotAsked("nothing-to-undo", value=count)
         journal = [*self.journal, Undo(count)]
         self._run = self._from(journal)

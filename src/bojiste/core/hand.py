@@ -6,7 +6,7 @@ A ruling is one line: one or several deeds with ``;`` between them, and a note i
     ada hp 12             set a number that a scene may state as ``now`` · ``ada hp -3``: change it by so much
     goblin-2 prone        inflict a condition · ``goblin-2 prone until ada``: it ends as Ada's next turn begins
     goblin-2 -prone       lift it
-    ada H7                place (a square, or ``12,5``)
+    ada H7                place (a square, or ``12,5``) · ``ada 30 from ogre``: where there are no places
     + goblin 2 H7         bring in two of a block · ``+ {id = "olga", side = "heroes", ...}``: a sheet
     - goblin-1            take out
     ada next              a word of a system's own about somebody · ``stop``: about the scene
@@ -91,16 +91,18 @@ class Number(NamedTuple):
     """Something that a scene may state as ``now`` and the hand may set: a number, a yes or no, a word, a list.
 
     ``now``: how much it is at present, so that it can be changed by so much (``None``: it cannot). ``given``: where it
-    stands in the system's ``Given``, if not under its own name (``("ammunition", "arrows")``).
+    stands in the system's ``Given``, if not under its own name (``("ammunition", "arrows")``). ``listed``: it is a
+    list, typed word after word.
     """
 
     course: CourseOf
     check: Check = nothing_wrong
     now: Callable[[Any, str], int | None] | None = None
     given: tuple[str, ...] = ()
+    listed: bool = False
 
 
-BY_FORM = frozenset({"by", "set", "inflict", "lift", "at", "bring", "out"})
+BY_FORM = frozenset({"by", "set", "inflict", "lift", "at", "apart", "bring", "out"})
 """Verbs that nobody types: the core knows them by their form."""
 
 
@@ -109,21 +111,31 @@ def stands(scene: Scene, state: State, ask: Ask) -> str | None:
     return None
 
 
+def in_the_state(state: State, who: str) -> bool:
+    """Whoever is in the state is there."""
+    return who in state
+
+
 @dataclass(frozen=True, kw_only=True)
 class Hand(Generic[Entity, Played]):
     """What a system lets the referee set right.
 
     ``verbs``: by name. These the core knows by their form: ``by`` (a signed number after an id), ``inflict`` and
-    ``lift`` (one of ``conditions``, alone or with a cause behind a colon), ``at`` (a square), ``bring`` and ``out``;
-    any other is typed as a word after the id, or as the first word if it is about the ``whole``. ``numbers``: what may
-    be set, by name. ``overtaken``: what a waiting question is answered with that makes no sense any more (whoever is
-    asked has fallen, left, lost the turn); ``None``: it stands.
+    ``lift`` (one of ``conditions``; those that are ``caused`` may name somebody behind a colon), ``at`` (a square),
+    ``apart`` (how far from whom), ``bring`` and ``out``; any other is typed as a word after the id, or as the first
+    word if it is about the ``whole``. ``numbers``: what may be set, by name. ``elsewhere``: fields of ``Given`` that no
+    number sets, because a verb does. ``overtaken``: what a waiting question is answered with that makes no sense any
+    more (whoever is asked has fallen, left, lost the turn); ``None``: it stands. ``there``: whether somebody of the
+    scene is still there to rule about.
     """
 
     verbs: Mapping[str, Verb]
     numbers: Mapping[str, Number] = field(default_factory=dict)
+    elsewhere: frozenset[str] = frozenset()
     conditions: tuple[str, ...] = ()
+    caused: frozenset[str] = frozenset()
     overtaken: Callable[[Played, State[Entity], Ask], str | None] = stands
+    there: Callable[[State[Entity], str], bool] = in_the_state
 
     @property
     def forms(self) -> tuple[str, ...]:

@@ -22,6 +22,8 @@ MOST_TEXT = 2000
 _NOTE = re.compile(r'\s*(?:"([^"]*)"|„([^“]*)“|«([^»]*)»|“([^”]*)”)\s*$')
 _SIGNED = re.compile(r"[+\-−][0-9]{1,6}")
 _MINUS = "-−"
+_DIGITS = 5
+"""No distance that is ruled has more."""
 
 
 class Read(NamedTuple):
@@ -138,7 +140,7 @@ class _Reader:
         """The id of somebody who is there."""
         if word not in self.scene.by_id:
             self.fault(word, "nobody-of-that-id", self.scene.by_id)
-        elif word not in self.state:
+        elif not self.hand.there(self.state, word):
             self.fault(word, "not-there-any-more")
         else:
             return word
@@ -150,18 +152,29 @@ class _Reader:
         if _SIGNED.fullmatch(first):
             return self.known(Deed("by", who, rest, self.path, int(first.replace("−", "-"))))
         if first.removeprefix(first[:1] * minus).partition(":")[0] in hand.conditions:
-            name = first.removeprefix(first[:1] * minus)
-            return self.known(Deed("lift" if minus else "inflict", who, rest, self.path, name))
+            return self.condition(who, first.removeprefix(first[:1] * minus), rest, "lift" if minus else "inflict")
         if first in hand.numbers:
-            return self.number(who, first, " ".join(rest), hand.numbers[first])
+            return self.number(who, first, rest, hand.numbers[first])
         if first in self.typed and not self.typed[first].whole:
             return Deed(first, who, rest, self.path)
+        if first.isdecimal() and len(first) <= _DIGITS and len(rest) > 1 and rest[0] == "from":
+            return self.known(Deed("apart", who, rest[1:], self.path, int(first)))
         place = square(first)
         if place is not None:
             return self.known(Deed("at", who, rest, self.path, place))
         about_one = (name for name, verb in self.typed.items() if not verb.whole)
         self.fault(first, "no-such-ruling", (*about_one, *hand.conditions, *hand.numbers))
         return None
+
+    def condition(self, who: str, named: str, rest: tuple[str, ...], verb: str) -> Deed | None:
+        """A condition, of some with who causes it: ``frightened:ogre``."""
+        name, colon, cause = named.partition(":")
+        if colon and name not in self.hand.caused:
+            self.fault(named, "no-such-ruling", self.hand.conditions)
+            return None
+        if colon and self.somebody(cause) is None:
+            return None
+        return self.known(Deed(verb, who, rest, self.path, named))
 
     def known(self, deed: Deed) -> Deed | None:
         """The deed, if this hand has a verb of its form."""
@@ -170,7 +183,7 @@ class _Reader:
         self.fault(" ".join(deed.words), "no-such-ruling", self.hand.forms)
         return None
 
-    def number(self, who: str, name: str, text: str, number: Number) -> Deed | None:
+    def number(self, who: str, name: str, words: tuple[str, ...], number: Number) -> Deed | None:
         """A value, valid as a scene may state it; with a sign in front a number is changed by so much."""
         from pydantic import ValidationError
 
@@ -178,7 +191,7 @@ class _Reader:
 
         model, keys = self.scene.system.models().now, number.given or (name,)
         try:
-            given = model.model_validate(_nested(keys, self.meant(who, text, number))).model_dump(exclude_unset=True)
+            given = model.model_validate(_nested(keys, self.meant(who, words, number))).model_dump(exclude_unset=True)
         except ValidationError as failed:
             self.problems += problems_of(failed, self.path, model)
             return None
@@ -186,8 +199,11 @@ class _Reader:
             given = given[key]
         return Deed("set", who, (name,), self.path, given)
 
-    def meant(self, who: str, text: str, number: Number) -> Any:
+    def meant(self, who: str, words: tuple[str, ...], number: Number) -> Any:
         """The value that is typed: absolute, or what comes of a change by so much."""
+        if number.listed:
+            return [_value(word) for word in words]
+        text = " ".join(words)
         now = number.now(self.state, who) if number.now is not None else None
         if now is not None and _SIGNED.fullmatch(text):
             return now + int(text.replace("−", "-"))

@@ -25,9 +25,9 @@ def no_more(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield Problem(deed.path, " ".join(deed.words), "unread-words")
 
 
-def somebody(scene: Scene, state: State, word: str, path: str, known: Iterable[str] = ()) -> Iterator[Problem]:
-    """A word that names nobody of these (everybody who is there, if none are named)."""
-    ids = list(known) or [id for id in scene.by_id if id in state]
+def somebody(word: str, path: str, known: Iterable[str]) -> Iterator[Problem]:
+    """A word that names nobody of these."""
+    ids = list(known)
     if word not in ids:
         near = ", ".join(get_close_matches(word[:64], ids, n=1))
         yield Problem(path, word, "nobody-of-that-id", {"known": ", ".join(ids), "near": near})
@@ -42,12 +42,20 @@ def told(name: str, who: str, old: object, new: object, changes: tuple[Change, .
     if isinstance(new, bool):
         flag = {"gauge": word, "flag": "yes" if new else "no"}
         return Event("ruled-flag", ruling, who, changes=changes, data=flag, seen=seen)
-    data = {"gauge": word, "text": f"{old} → {new}"}
+    if isinstance(new, tuple):
+        old, new = (", ".join(map(str, some)) or "–" for some in (old, new))  # type: ignore[call-overload]
+    data = {"gauge": word, "text": str(new) if old is None else f"{old} → {new}"}
     return Event("ruled-set", ruling, who, changes=changes, data=data, seen=seen)
 
 
 def field(
-    name: str, *, seen: Seen = OWN, check: Check = nothing_wrong, given: tuple[str, ...] = (), word: str = ""
+    name: str,
+    *,
+    seen: Seen = OWN,
+    check: Check = nothing_wrong,
+    given: tuple[str, ...] = (),
+    word: str = "",
+    listed: bool = False,
 ) -> Number:
     """A field of ``Now`` that the hand sets as it stands, and nothing follows from it. ``word``: of its words, if not
     the field's name."""
@@ -57,7 +65,7 @@ def field(
         changes = state.change(deed.who, **{name: deed.value})
         yield told(word or name, deed.who, old, deed.value, changes, seen)
 
-    return Number(course, check, lambda state, who: counted(getattr(state[who], name)), given)
+    return Number(course, check, lambda state, who: counted(getattr(state[who], name)), given, listed)
 
 
 def counted(value: object) -> int | None:
@@ -112,7 +120,7 @@ def pushes(course: Pushing, check: Check = nothing_wrong) -> dict[str, Verb]:
                 yield Problem(deed.path, " ".join(deed.words), "bad-form", {"form": form})
                 return
             others = [id for id in scene.by_id if id in state and id != deed.who]
-            yield from somebody(scene, state, deed.words[2], deed.path, others)
+            yield from somebody(deed.words[2], deed.path, others)
             yield from check(scene, state, deed)
 
         def done(scene: Scene, state: State, deed: Deed) -> Course[None]:
@@ -213,13 +221,13 @@ def turn_verbs(look: Look, keep: Keep) -> dict[str, Verb]:
         if not deed.words:
             yield Problem(deed.path, "", "nothing-to-rule", {"known": "order ada ogre", "near": ""})
         for at, word in enumerate(deed.words):
-            yield from somebody(scene, state, word, deed.path, known)
+            yield from somebody(word, deed.path, known)
             if word in deed.words[:at]:
                 yield Problem(deed.path, word, "named-twice")
 
     def in_order(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield from no_more(scene, state, deed)
-        yield from somebody(scene, state, deed.who, deed.path, look(state).order)
+        yield from somebody(deed.who, deed.path, look(state).order)
         if look(state).on == deed.who:
             yield Problem(deed.path, deed.who, "has-the-turn")
 
@@ -230,7 +238,7 @@ def turn_verbs(look: Look, keep: Keep) -> dict[str, Verb]:
     def behind(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield from _turn_left(look(state), deed)
         for word in deed.words[:1]:
-            yield from somebody(scene, state, word, deed.path, [one for one in look(state).left if one != deed.who])
+            yield from somebody(word, deed.path, [one for one in look(state).left if one != deed.who])
         yield from no_more(scene, state, deed._replace(words=deed.words[1:]))
 
     return {

@@ -87,10 +87,14 @@ def play(given: Scene, dice: Iterable[int] = (), *decisions: str, people: Iterab
 
 
 def played(given: Scene, dice: Sequence[int] = (), *keys: str) -> Game:
-    """A game in which people hold every seat, as far as these answers carry it: the dice must be just enough."""
+    """A game in which people hold every seat, as far as these answers (and rulings: ``g ada -7``) carry it: the dice
+    must be just enough."""
     game = Game(given, dice=list(dice), people=[*given.seats, "gm"])
     for key in keys:
-        game.answer(key)
+        if key.startswith("g "):
+            game.rule(key[2:])
+        else:
+            game.answer(key)
     assert game.dice_drawn == len(dice), f"{game.dice_drawn} dice drawn, {len(dice)} given"
     return game
 

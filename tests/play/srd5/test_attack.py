@@ -528,7 +528,7 @@ def test_the_charmed_do_not_attack_their_charmer() -> None:
     assert attacks and all(key.startswith("attack:gob:") for key in attacks)
     with pytest.raises(errors.NotOffered):
         game.answer("attack:orc:longsword")
-    assert play(scene(charmed, orc(), order=["ada", "orc"]), [], "end", "stop").outcome is not None
+    assert play(scene(charmed, orc(), order=["ada", "orc"]), [], "end", "g stop").outcome is not None
 
 
 @pytest.mark.rule("srd5.flow.control")

@@ -111,7 +111,7 @@ def test_a_sleeper_does_not_take_up_its_weapon() -> None:
     game = played(
         grid(asleep | {"now": {**asleep["now"], "position": [0, 0]}}, brok(at=(1, 1)), orc(at=(9, 9)), order=["ada"])
     )
-    assert verbs(game) == {"end", "stop"}
+    assert verbs(game) == {"end"}
     assert game.state["ada"].dropped == (("longsword", 0, 0),)
 
 

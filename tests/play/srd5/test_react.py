@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bojiste import errors
 from bojiste.core.rule import rule_id
 from tests.play.srd5.cast import (
     Row,
@@ -291,21 +290,19 @@ def test_own_words_wait_for_the_referee() -> None:
     """srd5.action.ready E2: the trigger and the response are words; the referee says when it happens."""
     given = grid(ada(at=(0, 0)), brok(at=(0, 2)), orc(at=(4, 0)), order=["ada", "orc", "brok"])
     words = "when the cultist steps on the trapdoor I pull the lever"
-    game = played(given, [], "ready", "word", "word", words, "end", "trigger:ada", "use")
+    game = played(given, [], "ready", "word", "word", words, "end", "g ada trigger", "use")
     assert only(game, "acts-on-note").data == {"note": words} and not game.state["ada"].reaction
     hidden = next(event for event in game.log("player:brok") if event.kind.startswith("ready"))
     assert hidden.kind == "ready" and hidden.data["note"] == words  # one side, one table
     assert next(event for event in game.log("player:stranger") if event.kind.startswith("ready")).data == {}
     # a move in own words, and an attack at whoever is in reach when a friend sets it off
-    moved = played(given, [], "ready", "word", "move", words, "end", "trigger:ada", "use", "to:0,5")
+    moved = played(given, [], "ready", "word", "move", words, "end", "g ada trigger", "use", "to:0,5")
     assert moved.state["ada"].y == 5
     shooters = grid(brok(at=(0, 0)), ada(at=(0, 2)), orc(at=(9, 0)), gob(at=(9, 3)), order=["brok", "ada", "orc"])
     keys = ["ready", "word", "attack:shortbow", "when Ada waves", "end"]
     game = played(shooters, [], *keys)
-    assert "trigger:brok" in offered(game)
-    with pytest.raises(errors.NotAsked):
-        game.answer("trigger:brok", seat="player:ada")
-    game.answer("trigger:brok", seat="gm")
+    assert [one.reason for one in game.faults("ada trigger")] == ["nothing-readied"]
+    game.rule("brok trigger")
     assert offered(game) == ("use:orc", "use:gob", "wait")
 
 
@@ -485,7 +482,7 @@ def test_who_cannot_move_dodges_in_vain() -> None:
     assert [event.kind for event in game.events][-2:] == ["dodge", "dodge-lost"]
     assert game.state["ada"].turn.action and not game.state["ada"].dodging
     out_of_reach = grid(ada(now={"conditions": ["grappled"]}, at=(0, 0)), orc(speed=0, at=(9, 0)), order=["ada", "orc"])
-    assert not every(play(out_of_reach, [], "end", "*", "stop"), "dodge")
+    assert not every(play(out_of_reach, [], "end", "*", "g stop"), "dodge")
 
 
 @pytest.mark.rule("srd5.action.dodge_lost")
@@ -523,7 +520,7 @@ def test_a_small_one_walks_past_and_through() -> None:
 def test_unattended_reactions_follow_tactics() -> None:
     """The default of an opportunity attack is to take it, with the best option; ``idle`` lets it pass."""
     given = grid(gob(at=(0, 1)), ada(at=(0, 0)), order=["gob", "ada"])
-    game = play(given, [2], "move", "to:0,5", "*", "end", "stop")
+    game = play(given, [2], "move", "to:0,5", "*", "end", "g stop")
     assert rows(game)[:2] == [("opportunity", "ada", "gob", None), ("miss", "ada", "gob", 7)]
     lazy = grid(gob(at=(0, 1)), ada(tactic="idle", at=(0, 0)), order=["gob", "ada"])
-    assert not every(play(lazy, [], "move", "to:0,5", "*", "end", "stop"), "opportunity")
+    assert not every(play(lazy, [], "move", "to:0,5", "*", "end", "g stop"), "opportunity")

@@ -251,7 +251,7 @@ def test_falling_ends_it_without_a_save() -> None:
 def test_the_referee_disturbs(die: int, holds: bool) -> None:
     """srd5.concentration.environment E2: DC 10, 8 + 2 holds."""
     given = grid(mage(at=(0, 0)), orc(at=(9, 9)), order=["cira", "orc"])
-    game = played(given, [die], "cast:web", "at:12,12", "end", "disturb:cira")
+    game = played(given, [die], "cast:web", "at:12,12", "end", "g cira disturb")
     assert bool(game.state["cira"].running) is holds
 
 

@@ -86,7 +86,7 @@ def test_a_tie_of_one_side() -> None:
     assert (game.ask.topic, game.ask.seat, game.ask.data["tied"]) == ("tie-same", "player:ada", ("ada", "brok"))
     game.answer("first:brok")
     assert order(game) == ("brok", "ada", "orc")
-    listed = play(scene(ada(), brok(), orc()), [13, 12, 1], "*", "stop")
+    listed = play(scene(ada(), brok(), orc()), [13, 12, 1], "*", "g stop")
     assert order(listed) == ("ada", "brok", "orc")
     foes = played(scene(orc(), gob(), ada()), [10, 9, 1])
     assert foes.ask is not None and foes.ask.seat == "gm"
@@ -201,7 +201,7 @@ def test_one_action_a_turn() -> None:
     """srd5.turn.budget E1 and E2; B19: a second action, a bonus action without a source."""
     given = grid(ada(at=(0, 0)), orc(at=(7, 0)), order=["ada", "orc"])
     game = played(given, [2], "move", "to:6,0", "attack:orc:longsword")
-    assert verbs(game) == {"stow", "drop", "use", "prone", "say", "end", "stop"}
+    assert verbs(game) == {"stow", "drop", "use", "prone", "say", "end"}
     for refused in ("attack:orc:longsword", "dodge", "second:orc:longsword", "ready", "move"):
         with pytest.raises(errors.NotOffered):
             game.answer(refused)
@@ -224,7 +224,7 @@ def test_no_actions_no_bonus_action(condition: str) -> None:
         orc(at=(1, 0)),
         order=["ada", "orc"],
     )
-    expected = {"end", "stop"} | ({"move", "prone"} if condition == "incapacitated" else set())
+    expected = {"end"} | ({"move", "prone"} if condition == "incapacitated" else set())
     expected |= {"say"} if condition in ("incapacitated", "stunned") else set()
     assert verbs(played(given)) == expected
 
@@ -267,7 +267,7 @@ def test_the_free_interaction_after_the_action_without_a_map(rulings: str, waits
     game = played(given, [2], "attack:orc:longsword")
     assert game.ask is not None and game.ask.actor == ("ada" if waits else "orc")
     if waits:
-        assert verbs(game) == {"stow", "drop", "use", "prone", "say", "end", "stop"}
+        assert verbs(game) == {"stow", "drop", "use", "prone", "say", "end"}
         game = played(given, [2], "attack:orc:longsword", "use", "words", "adjusts the helmet", "free")
         assert rule_id(only(game, "uses").rule) == "srd5.turn.free_interaction" and "use" not in verbs(game)
 
@@ -400,11 +400,8 @@ def test_the_log_states_the_printing_once(options: dict[str, Any], told: str) ->
 
 @pytest.mark.rule("srd5.flow.end")
 def test_the_fight_may_be_stopped() -> None:
-    """The referee interjects on a player's turn; the fight ends undecided."""
-    game = Game(scene(ada(), orc(), order=["ada", "orc"]), people=["gm", "player:ada"])
-    with pytest.raises(errors.NotAsked):
-        game.answer("stop", seat="player:ada")
-    game.answer("stop", seat="gm")
+    """The referee ends it on a player's turn; the fight ends undecided."""
+    game = played(scene(ada(), orc(), order=["ada", "orc"]), [], "g stop")
     assert game.outcome is not None and (game.outcome.winner, game.outcome.reason) == (None, "stopped")
 
 

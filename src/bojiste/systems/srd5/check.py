@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from bojiste.errors import Problem
 from bojiste.kit.board import board, union
@@ -15,6 +16,9 @@ from bojiste.systems.srd5.play.power import keys
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, heights, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.sheet import Sheet
 
 
 def check(scene: Scene) -> Iterator[Problem]:
@@ -94,25 +98,30 @@ def _ways(one: Combatant) -> Iterator[Problem]:
     """Attacks that are named and that the sheet has not: of a Multiattack, of legendary actions, in the hands (B13)."""
     sheet = one.sheet
     ways = attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)
-    keys, items = {way.key for way in ways}, {way.item for way in ways if way.item}
+    keys = {way.key for way in ways}
     named = [(field, key) for field in ("multiattack", "legendary_attacks") for key in getattr(sheet, field)]
     for field, key in named:
         if key not in keys:
             yield Problem(f"{one.path}.{field}", key, "unknown-attack", {"known": ", ".join(sorted(keys))})
-    held = one.now.get("held") or ()
+    yield from hands_full(sheet, one.now.get("held") or (), f"{one.path}.now.held")
+
+
+def hands_full(sheet: Sheet, held: Sequence[str], path: str) -> Iterator[Problem]:
+    """Things in the hands that the sheet has not, or more than there are hands."""
+    items = {way.item for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.item}
     for item in held:
         if item not in items:
-            yield Problem(f"{one.path}.now.held", item, "unknown-attack", {"known": ", ".join(sorted(items))})
+            yield Problem(path, item, "unknown-attack", {"known": ", ".join(sorted(items))})
     hands = sheet.hands - sheet.shield
     if len(held) > hands:
-        yield Problem(f"{one.path}.now.held", list(held), "too-few-hands", {"hands": hands})
+        yield Problem(path, list(held), "too-few-hands", {"hands": hands})
 
 
 def _life(one: Combatant) -> Iterator[Problem]:
     """Hit points, life and counters that do not fit together (B03, B04)."""
     path, now = f"{one.path}.now", one.now
     hp = now.get("hp")
-    maximum = one.sheet.hp_max
+    maximum = now.get("hp_max") or one.sheet.hp_max
     if hp is not None and hp > maximum:
         yield Problem(f"{path}.hp", hp, "above-maximum", {"maximum": maximum})
     left = maximum if hp is None else hp

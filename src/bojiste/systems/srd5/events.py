@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bojiste.core.hand import KINDS as HAND
 from bojiste.core.system import Ledger
 
 KINDS = {
-    "ruled": "a note by the referee's hand",
-    "ruled-by": "hit points by the referee's hand",
-    "ruled-set": "temporary hit points by the referee's hand",
+    **HAND,
+    "ruled-apart": "somebody is so far from somebody else by the referee's hand; data: length_hf",
+    "ruled-holds": "what is in somebody's hands by the referee's hand; data: weapons",
     "printing": "the printing in force; data: printing, overridden (parameters that differ from it)",
     "stealth": "somebody tries not to be noticed: a Stealth check before the fight",
     "surprised": "somebody is caught unawares",
@@ -135,7 +136,6 @@ KINDS = {
     "arrives": "the next enemies of a day are there; data: whom",
     "aftermath": "the fight is over, some lie there; data: way (left, tended, captured, finished)",
     "finished-off": "somebody who lies there is killed",
-    "stopped": "the fight ends by agreement",
 }
 
 ASKS = {

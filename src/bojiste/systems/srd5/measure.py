@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
 from bojiste.kit.measure import names, won
+from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.prepare import Scene, State, fresh
 
 
@@ -16,15 +17,21 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     if scene.world.encounter:  # of a day's later fights some may never have come
         now = {**{one.id: fresh(scene.prepared, one) for one in scene.prepared.profiles.values()}, **now}
     for side in scene.sides:
-        members = [now[one.id].life for one in scene.combatants if one.side == side.id]
+        members = [_life(now[one.id]) for one in scene.combatants if one.side == side.id]
         flags[f"wiped:{side.id}"] = members.count("dead") == len(members)
         flags[f"loss:{side.id}"] = "dead" in members
     for id, fell, died in zip(ids, names("fell", ids), names("died", ids), strict=True):
-        flags[fell] = now[id].life != "ok"
-        flags[died] = now[id].life == "dead"
+        life = _life(now[id])
+        flags[fell] = life != "ok"
+        flags[died] = life == "dead"
     counts = {"rounds": outcome.data["rounds"]}
     counts.update(zip(names("hp", ids), [now[id].hp for id in ids], strict=True))
     return Measure(flags, counts)
+
+
+def _life(now: Fighter) -> str:
+    """How somebody has come out of it; whoever the referee has taken out, unharmed."""
+    return "ok" if now.gone else now.life
 
 
 def conventions(scene: Scene) -> Iterable[str]:

@@ -142,6 +142,7 @@ class Fighter(Now):
     OPEN: ClassVar[frozenset[str]] = frozenset(
         {
             "life",
+            "gone",
             "conditions",
             "suffers",
             "x",
@@ -172,6 +173,8 @@ class Fighter(Now):
     hp_max: int
     thp: int = 0
     life: str = "ok"
+    gone: bool = False
+    """Taken out of the fight by the referee's hand: there is not even a body."""
     death_success: int = 0
     death_fail: int = 0
     suffers: tuple[Suffering, ...] = ()
@@ -254,10 +257,21 @@ def again(now: Fighter) -> Fighter:
 class Clock(Now):
     """Where the fight is."""
 
-    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "turn", "order"})
+    OPEN: ClassVar[frozenset[str]] = frozenset({"round", "turn", "order", "queue", "over"})
     round: int = 0
     turn: str = ""
     order: tuple[str, ...] = ()
+    queue: tuple[str, ...] | None = None
+    """Who still has a turn in this round, where that is not as the order says."""
+    over: bool = False
+    """Ended by the referee's hand."""
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """Who still has a turn in this round, in its order; the dead among them are passed over."""
+        if self.queue is not None:
+            return self.queue
+        return self.order[self.order.index(self.turn) + 1 :] if self.turn else self.order
 
 
 @dataclass(slots=True)

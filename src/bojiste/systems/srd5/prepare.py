@@ -301,7 +301,7 @@ def prepare(scene: Scene) -> Prepared:
         places(scene, mode, marks),
         _distances(scene, mode),
         relations.sides_of(scene),
-        {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats},
+        _eyes_of(scene),
         scenery,
         lru_cache(maxsize=4096)(_apart(scene, mode)),
         _special(scene, profiles, scenery),
@@ -328,6 +328,20 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], scenery: Scenery) ->
         or (filled and one.squares > 1)
         for one in profiles.values()
     )
+
+
+def extend(scene: Scene, newcomers: tuple[Combatant, ...]) -> None:
+    """Prepare newcomers of a running game in its own scene, and make them known to the others."""
+    prepared = scene.prepared
+    for one in newcomers:
+        prepared.profiles[one.id] = Profile(one)
+    acquaint(scene, prepared.profiles)
+    prepared.sides_of.update(relations.sides_of(scene))
+    prepared.eyes_of.update(_eyes_of(scene))
+
+
+def _eyes_of(scene: Scene) -> dict[str, tuple[str, ...]]:
+    return {seat: tuple(one.id for one in scene.combatants if one.seat == seat) for seat in scene.seats}
 
 
 def acquaint(scene: Scene, profiles: dict[str, Profile]) -> None:
@@ -483,7 +497,12 @@ def fresh(prepared: Prepared, profile: Profile) -> Fighter:
 
 
 def _first(prepared: Prepared, profile: Profile) -> Fighter:
-    now = _fighter(profile, prepared.start.get(profile.id, (0, 0)))
+    return placed(prepared, profile, prepared.start.get(profile.id, (0, 0)))
+
+
+def placed(prepared: Prepared, profile: Profile, place: tuple[int, int]) -> Fighter:
+    """One combatant as the scene gives it, at a place and as high as it says."""
+    now = _fighter(profile, place)
     if prepared.special and prepared.mode != "abstract":
         now.z = _altitude(prepared, profile, now)
     if profile.is_object:
@@ -511,7 +530,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
             hit_dice=sheet.hit_dice.number,
         )
     exhaustion = given.get("exhaustion", 0)
-    maximum = rules.condition.hp_max(sheet.hp_max, exhaustion)
+    maximum = given.get("hp_max") or rules.condition.hp_max(sheet.hp_max, exhaustion)
     left = given.get("hp")
     left = maximum if left is None else rules.hit_points.range(left, maximum)
     life = given.get("life") or ("ok" if left else "dead" if profile.dies_at_zero else "dying")
@@ -539,13 +558,13 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
         held=() if asleep else held,
         dropped=tuple(Thing(item, *place) for item in lost) if asleep else (),
         shots=shots,
-        legendary=sheet.legendary,
+        legendary=given.get("legendary", sheet.legendary),
         airless=given.get("airless", 0),
         rides=given.get("mount") or "",
         leads=bool(given.get("mount")) and given.get("control") != "independent",
         initiative=given.get("initiative"),
-        potions=sheet.potions,
-        kit=sheet.kit,
+        potions=given.get("potions", sheet.potions),
+        kit=given.get("kit", sheet.kit),
         slots=sheet.slots if given.get("slots") is None else given["slots"],
         hit_dice=sheet.hit_dice.number if given.get("hit_dice") is None else given["hit_dice"],
         used=tuple(given.get("used", ())),
@@ -586,5 +605,5 @@ def _suffers(profile: Profile, conditions: tuple[str, ...], life: str) -> tuple[
 def _shots(profile: Profile) -> tuple[tuple[str, int], ...]:
     """Ammunition: as the sheet counts it, else a bundle for each kind its weapons of the table shoot."""
     kinds = dict.fromkeys(attack.ammunition for attack in profile.attacks if attack.ammunition)
-    given = profile.sheet.ammunition
+    given = profile.sheet.ammunition | profile.combatant.now.get("ammunition", {})
     return tuple((kind, given.get(kind, AMMUNITION[kind].pieces)) for kind in kinds)

@@ -28,7 +28,7 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
 def gauges(view: View, who: str) -> Iterable[Gauge]:
     """Hit points where the seat may know them, else what it has counted as damage."""
     seen = view.get(who)
-    if who not in view.scene.by_id or seen is None:
+    if who not in view.scene.by_id or seen is None or seen.gone:
         return
     if seen.hp is not None:
         yield Gauge("hp", seen.hp, seen.hp_max)
@@ -48,7 +48,7 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
 def states(view: View, who: str) -> Iterable[str]:
     """Life and conditions that show."""
     seen = view.get(who)
-    if who not in view.scene.by_id or seen is None:
+    if who not in view.scene.by_id or seen is None or seen.gone:
         return
     if seen.life != "ok":
         yield seen.life

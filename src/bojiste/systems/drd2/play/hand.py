@@ -47,7 +47,7 @@ def _comes(table: Table, who: str) -> Course[None]:
 def _join_faults(scene: Scene, state: State, deed: Deed) -> Faults:
     """``chief join``: somebody of the scene who is not in this conflict."""
     yield from no_more(scene, state, deed)
-    yield from somebody(scene, state, deed.who, deed.path, waiting(table_of(scene, state)) or ("",))
+    yield from somebody(deed.who, deed.path, waiting(table_of(scene, state)))
 
 
 def _join(scene: Scene, state: State, deed: Deed) -> Course[None]:

@@ -371,6 +371,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "pavise": field("pavise", seen=OPEN),
         "gait": field("gait", seen=OPEN),
     },
+    elsewhere=frozenset({"at", "berserk", "guard", "status", "prone", "concentrating", "fear", "parts"}),
     conditions=CONDITIONS,
     overtaken=overtaken,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from functools import lru_cache
 
-from bojiste.core.ask import GM, Ask, Option, note, yes_no
+from bojiste.core.ask import AGAIN, GM, Ask, Option, note, yes_no
 from bojiste.core.dice import roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
 from bojiste.core.rule import procedure
@@ -97,7 +97,10 @@ def _aims(table: Table, who: Profile) -> Iterator[Option]:
 
 def aim(table: Table, who: Profile, rest: str) -> Course[None]:
     """Like an attack, at a square where somebody unseen may be; at nobody it misses without a die."""
-    x, y = map(int, (yield from hiding.aim(table, who, rest)).split(","))
+    where = yield from hiding.aim(table, who, rest)
+    if where == AGAIN:
+        return
+    x, y = map(int, where.split(","))
     target = hiding.there(table, who, x, y)
     if target is not None:
         yield from attack(table, who, f"{target.id}:{rest}")
@@ -289,17 +292,21 @@ def _readies(table: Table, who: Profile) -> Iterator[Option]:
 def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
     menu = tuple(Option(key) for key in TRIGGERS)
-    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near")
+    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near", again=True)
+    if trigger == AGAIN:
+        return
     responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
     responses += [Option(f"cast:{power.key}", power.facts) for power in cast.readiable(table, who)]
     if table.has_ways and trigger != "in-range":
         responses.append(Option("move"))
     if trigger == "word":
         responses.append(Option("word"))
-    response = yield Ask("ready-response", ready, who.seat, who.id, responses, responses[0].key)
+    response = yield Ask("ready-response", ready, who.seat, who.id, responses, responses[0].key, again=True)
     words = ""
-    if trigger == "word" or response == "word":
-        words = yield note("ready-words", ready, who.seat, who.id)
+    if response != AGAIN and (trigger == "word" or response == "word"):
+        words = yield note("ready-words", ready, who.seat, who.id, again=True)
+    if AGAIN in (response, words):
+        return
     if response.startswith("attack:"):
         yield from brought(table, who, who.by_key[response.partition(":")[2]])
     if response.startswith("cast:"):
@@ -413,8 +420,10 @@ def use(table: Table, who: Profile, rest: str) -> Course[None]:
     """Handle an object: free if the printing's list names it and the turn's interaction is left, and for anything else
     as the referee says; a second one takes the action."""
     menu = (*(Option(act) for act in FREE_INTERACTIONS), Option("words"))
-    what = yield Ask("use", use, who.seat, who.id, menu, "words")
-    words = (yield note("use-words", use, who.seat, who.id)) if what == "words" else ""
+    what = yield Ask("use", use, who.seat, who.id, menu, "words", again=True)
+    words = (yield note("use-words", use, who.seat, who.id, again=True)) if what == "words" else ""
+    if AGAIN in (what, words):
+        return
     data = {"note": words, "what": what}
     printed = table.printed
     listed = what == "words" or rules.turn.interaction_list(
@@ -444,7 +453,9 @@ def _says(table: Table, who: Profile) -> Iterator[Option]:
 
 def say(table: Table, who: Profile, rest: str) -> Course[None]:
     """A few words or signs, for nothing."""
-    words = yield note("say", rules.turn.communicate, who.seat, who.id)
+    words = yield note("say", rules.turn.communicate, who.seat, who.id, again=True)
+    if words == AGAIN:
+        return
     changes = spend(table, who, said=True)
     yield Event("says", rule=rules.turn.communicate, actor=who.id, changes=changes, data={"note": words}, seen=OPEN)
 

@@ -25,6 +25,9 @@ Amounts = tuple[tuple[int, int], ...]
 """Damage by type in listed order: the type, and how much."""
 
 
+FALLEN = ("dying", "stable", "dead")
+
+
 class Rolls(NamedTuple):
     """Damage as it was rolled: amounts by type in listed order, the dice, and the flat summands."""
 
@@ -121,6 +124,8 @@ class Taken(NamedTuple):
 
 def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
+    if table.now[target.id].gone:
+        return
     taken = _taken(table, target, blow)
     if taken.after > 0:
         yield _told(table, target, blow, taken)
@@ -133,19 +138,19 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
 
 def _down(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """Damage that leaves nothing: at 0 hit points somebody drops, or is struck while it lies there."""
-    spared = blow.melee and not target.is_object
-    sparer = blow.source if rules.knock_out.choice(spared, taken.before, taken.after) else None
     first = rules.knock_out.comes_first(table.printed.knockout_choice)
-    spares = first and sparer is not None and (yield from _asked_to_spare(sparer, target))
+    spares = first and (yield from _spares(table, target, blow, taken))
+    taken = _taken(table, target, blow)  # a ruling may have changed it while that was asked
     yield _told(table, target, blow, taken)
-    if not _counts_at_zero(table, taken):
+    if taken.after > 0 or not _counts_at_zero(table, taken):
         return
     if taken.before == 0:
         yield from _struck_down(table, target, taken, blow.critical)
         return
-    if not first and sparer is not None:
-        spares = yield from _asked_to_spare(sparer, target)
-    yield from _dropped(table, target, blow, taken, spares)
+    if not first:
+        spares = yield from _spares(table, target, blow, taken)
+    if table.now[target.id].hp == 0 and table.now[target.id].life not in FALLEN:
+        yield from _dropped(table, target, blow, taken, spares)
 
 
 def _counts_at_zero(table: Table, taken: Taken) -> bool:
@@ -165,7 +170,8 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     if taken.after > 0 or through == 0:
         return
     if taken.before == 0:
-        yield from _struck_down(table, target, taken, False)
+        if now.life in FALLEN:  # else it is about to fall by the blow that the ruling has interrupted
+            yield from _struck_down(table, target, taken, False)
     else:
         yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
 
@@ -200,7 +206,12 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     )
 
 
-def _asked_to_spare(source: Profile, target: Profile) -> Generator[Ask, str, bool]:
+def _spares(table: Table, target: Profile, blow: Blow, taken: Taken) -> Generator[Ask, str, bool]:
+    """Whether an attacker spares whom a melee attack brings to 0 hit points."""
+    source = blow.source
+    spared = blow.melee and not target.is_object
+    if source is None or not rules.knock_out.choice(spared, taken.before, taken.after):
+        return False
     data = {"target": target.id}
     return (yield yes_no("knock-out", rules.knock_out.choice, source.seat, source.id, False, data=data)) == "yes"
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from bojiste.core.dice import Page
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
@@ -17,7 +17,7 @@ from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Scene, State
+from bojiste.systems.srd5.prepare import Profile, Scene, State
 
 
 @procedure("srd5.flow.round")
@@ -30,35 +30,46 @@ def fight(scene: Scene, state: State) -> Play:
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
-    order = tuple(table.profiles[who] for who in table.clock.order)
-    begin_at = scene.world.fight.turn
     if rules.flow.end(standing(table, sides), hostile):
         return (yield from _over(table, sides))
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
-        change = Change(CLOCK, "round", table.clock.round, number)
-        yield Event("round", rule=fight, changes=(change,), data={"round": number}, seen=OPEN)
+        yield _round(table, number)
         due = table.prepared.lairs
-        for who in order:
+        while (who := _next(table)) is not None:
             if due and rules.monster.lair(table.now[who.id].initiative):
                 due = False
                 yield from monster.lairs(table)
-            if begin_at and who.id != begin_at:
                 continue
-            begin_at = None
             now = table.now[who.id]
-            if now.life == "dead" or (table.special and not has_own_turn(table, who)):
-                continue
             yield from turn.start_sequence(table, who)
             if now.life == "ok" and rules.surprise.effect(now.surprised):
                 yield from turn.free_play(table, who)
             yield from turn.end_sequence(table, who)
-            if table.stopped:
+            if table.clock.over:
                 return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:
                 table.lives_changed = False
                 if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
                     return (yield from _over(table, sides))
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
+
+
+def _round(table: Table, number: int) -> Event:
+    """A round begins; the first one with whoever the scene says."""
+    fight_, order = table.scene.world.fight, table.clock.order
+    begins = fight_.turn if number == fight_.round else None
+    queue = order[order.index(begins) :] if begins in order else None
+    changes = table.state.change(CLOCK, round=number, turn="", queue=queue)
+    return Event("round", rule=fight, changes=changes, data={"round": number}, seen=OPEN)
+
+
+def _next(table: Table) -> Profile | None:
+    """Who has the next turn of this round: the first that is not dead, nor led by its rider."""
+    for who in table.clock.left:
+        own = table.now[who].life != "dead" and (not table.special or has_own_turn(table, table.profiles[who]))
+        if own:
+            return table.profiles[who]
+    return None
 
 
 @procedure("srd5.flow.steps")

@@ -63,9 +63,8 @@ def away(table: Table, who: Profile, target: Profile, here: Spot | None = None) 
     """Places five feet farther from the pusher than ``here`` (where the target is): straight away first, then any
     other that is free."""
     there = here or (table.now[target.id].x, table.now[target.id].y)
-    own = table.now[who.id]
     step = 1 if table.grid else SQUARE
-    dx, dy = (_sign(gap, who, target, table) for gap in (there[0] - own.x, there[1] - own.y))
+    dx, dy = direction(table, who, target, there)
     far = table.distance_from(target, *there, who)
     spots = [(there[0] + sx * step, there[1] + sy * step) for sx in (-1, 0, 1) for sy in (-1, 0, 1) if sx or sy]
     straight = (there[0] + dx * step, there[1] + dy * step)
@@ -75,6 +74,12 @@ def away(table: Table, who: Profile, target: Profile, here: Spot | None = None) 
         for spot in spots
         if table.distance_from(target, *spot, who) > far and movement.room_at(table, target, *spot)
     ]
+
+
+def direction(table: Table, who: Profile, target: Profile, there: Spot) -> tuple[int, int]:
+    """In which direction a target at a place lies along either axis."""
+    own = table.now[who.id]
+    return _sign(there[0] - own.x, who, target, table), _sign(there[1] - own.y, who, target, table)
 
 
 def _sign(gap: int, who: Profile, target: Profile, table: Table) -> int:

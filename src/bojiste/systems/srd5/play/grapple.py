@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -129,21 +129,33 @@ def shove(table: Table, who: Profile, rest: str) -> Course[None]:
 @procedure("srd5.shove.result")
 def shoved(table: Table, who: Profile, target: Profile) -> Course[None]:
     """Who has won the shove chooses: prone, or five feet away, which provokes nobody."""
-    menu = [Option("prone")] if "prone" not in table.now[target.id].conditions else []
-    spots = [] if table.abstract else force.away(table, who, target)
-    menu += [Option(f"push:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in spots] if table.grid else []
-    menu += [Option("push")] if table.abstract or (spots and not table.grid) else []
+    menu = _ways_to_shove(table, who, target)
     if not menu:
         return
     data = {"target": target.id}
-    answer = yield Ask("shove", shoved, who.seat, who.id, tuple(menu), menu[0].key, data=data)
+    answer = yield Ask("shove", shoved, who.seat, who.id, menu, menu[0].key, data=data, again=True)
+    if answer == AGAIN:
+        yield from shoved(table, who, target)
+        return
     if answer == "prone":
         yield from inflict(table, who, target, Suffering("prone"))
     elif table.abstract:
         yield from force.shifted(table, who, target, SQUARE, shoved)
     else:
+        spots = force.away(table, who, target)
         x, y = map(int, answer.partition(":")[2].split(",")) if table.grid else spots[0]
         yield from force.put(table, who, target, (x, y), SQUARE, shoved)
+
+
+def _ways_to_shove(table: Table, who: Profile, target: Profile) -> tuple[Option, ...]:
+    """What may be chosen of somebody who is still there to be shoved."""
+    if table.now[target.id].gone or not table.up(who):
+        return ()
+    menu = [Option("prone")] if "prone" not in table.now[target.id].conditions else []
+    spots = [] if table.abstract else force.away(table, who, target)
+    menu += [Option(f"push:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in spots] if table.grid else []
+    menu += [Option("push")] if table.abstract or (spots and not table.grid) else []
+    return tuple(menu)
 
 
 # -- nets ------------------------------------------------------------------------------------------------------

@@ -1,85 +1,100 @@
-"""What the referee may set right by hand: hit points, temporary ones, conditions with what ends them."""
+"""What the referee may set right by hand in a fight: the record of it, and which waiting questions it overtakes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from bojiste.core.ask import Ask
-from bojiste.core.event import OPEN, Event
 from bojiste.core.hand import Deed, Hand, Verb
-from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
-from bojiste.kit.hand import field, no_more
-from bojiste.systems.srd5.now import Fighter, Suffering
-from bojiste.systems.srd5.play import condition, damage
-from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Profile, Scene, State
+from bojiste.kit.hand import no_more, pushes, stop, turn_verbs
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import CLOCK, Fighter
+from bojiste.systems.srd5.play import hand_coming, hand_life, hand_numbers, hand_place, lasting, reaction
+from bojiste.systems.srd5.play.table import running
+from bojiste.systems.srd5.play.turns import keep, turns
+from bojiste.systems.srd5.prepare import Scene, State
+from bojiste.systems.srd5.sheet.fields import CAUSED
 from bojiste.systems.srd5.words import CONDITIONS
 
 
-def _table(state: State) -> Table:
-    """The table of the running fight."""
-    table: Table = state.memo["table"]
-    return table
+def _waits(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
+    """Somebody must have readied something, and be able to."""
+    yield from no_more(scene, state, deed)
+    table = running(state)
+    if state[deed.who].readied is None or not table.reacts(table.profiles[deed.who]):
+        yield Problem(deed.path, deed.who, "nothing-readied")
 
 
-def _whom(state: State, deed: Deed) -> tuple[Table, Profile]:
-    table = _table(state)
-    return table, table.profiles[deed.who]
+def _trigger(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """What somebody waits for has happened."""
+    table = running(state)
+    who = table.profiles[deed.who]
+    yield from reaction.respond(table, who, table.profiles.get(table.clock.turn, who))
 
 
-def _by(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """Hit points taken or given."""
-    table, whom = _whom(state, deed)
-    if deed.value < 0:
-        yield from damage.ruled(table, whom, -deed.value)
-    elif table.now[whom.id].life != "dead":
-        changes = damage.revived(table, whom, deed.value)
-        told = {"text": f"+{deed.value}"}
-        yield Event("ruled-by", ruling, whom.id, changes=changes, data=told, seen=OPEN)
+def _concentrates(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
+    yield from no_more(scene, state, deed)
+    if state[deed.who].concentrates is None:
+        yield Problem(deed.path, deed.who, "no-concentration")
 
 
-def _end(deed: Deed) -> str | None:
-    """``until ada``: as Ada's next turn begins; nothing: whatever play says."""
-    match deed.words:
-        case ():
-            return ""
-        case ("until", who):
-            return f"turn-start:{who}"
-    return None
+def _disturb(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """The surroundings disturb somebody's concentration."""
+    table, rule = running(state), rules.concentration.environment
+    yield from lasting.disturbed(table, table.profiles[deed.who], rule(), rule)
 
 
-def _ends(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
-    if _end(deed) is None or not {*deed.words[1:]} <= {*scene.by_id}:
-        yield Problem(deed.path, " ".join(deed.words), "bad-end", {"known": ", ".join(scene.by_id)})
+def _there(state: State, who: str) -> bool:
+    return who in state and not state[who].gone
 
 
-def _inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    table, whom = _whom(state, deed)
-    yield from condition.inflict(table, None, whom, Suffering(deed.value, "", _end(deed) or ""))
-
-
-def _lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    table, whom = _whom(state, deed)
-    yield from condition.over(table, whom, deed.value)
+OF_WHOM = {
+    "opportunity": "no",
+    "readied": "wait",
+    "legendary": "no",
+    "legendary-resistance": "no",
+    "knock-out": "no",
+    "defend": "",
+    "control": "",
+    "landing": "",
+    "leap": "",
+    "passage": "",
+    "answer": "",
+    "lair": "",
+}
+"""Questions to somebody who must be able to answer, with what passes the chance by (empty: the default)."""
 
 
 def overtaken(scene: Scene, state: State, ask: Ask) -> str | None:
-    """Where to go is asked anew from the turn's menu, and what somebody may do is asked of nobody who has fallen."""
-    if ask.ruling or ask.actor not in scene.by_id:
+    """Questions of a turn are made anew by their courses; chances pass by who has fallen or left, and all of them when
+    the fight is stopped. What the referee is asked stands."""
+    if ask.topic not in OF_WHOM or ask.actor is None:
         return None
-    over = ask.topic == "where" or (ask.topic == "act" and state[ask.actor].life != "ok")
-    return ask.default if over else None
+    able = running(state).up(running(state).profiles[ask.actor])
+    return None if able and not state[CLOCK].over else OF_WHOM[ask.topic] or ask.default
 
 
 HAND: Hand[Fighter, Scene] = Hand(
     verbs={
-        "by": Verb("ada -7", no_more, _by),
-        "inflict": Verb("goblin-2 prone", _ends, _inflict),
-        "lift": Verb("goblin-2 -prone", no_more, _lift),
+        "by": Verb("ada -7", hand_life.changeable, hand_life.by),
+        "inflict": Verb("goblin-2 prone until ada", hand_life.may_suffer, hand_life.inflicts),
+        "lift": Verb("goblin-2 -prone", hand_life.may_recover, hand_life.lifts),
+        "at": Verb("ada H7", hand_place.fits, hand_place.puts),
+        "apart": Verb("ada 30 from ogre", hand_place.listed, hand_place.sets_apart),
+        **pushes(hand_place.pushed, hand_place.can_be_pushed),
+        "bring": Verb("+ goblin 2 H7", hand_coming.may_come, hand_coming.comes),
+        "out": Verb("- goblin-1", no_more, hand_coming.goes),
+        **turn_verbs(turns, keep),
+        "trigger": Verb("ada trigger", _waits, _trigger),
+        "disturb": Verb("ada disturb", _concentrates, _disturb),
+        "stop": stop(lambda state: state.change(CLOCK, over=True, turn="")),
     },
-    numbers={"thp": field("thp")},
+    numbers=hand_numbers.NUMBERS,
+    elsewhere=frozenset({"conditions", "position"}),
     conditions=CONDITIONS,
+    caused=frozenset(CAUSED),
     overtaken=overtaken,
+    there=_there,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, OWN, Change, Event, Seen
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, numbers
@@ -118,13 +118,14 @@ def found_by(table: Table, who: Profile, finders: Iterable[Profile]) -> Course[N
 
 
 def aim(table: Table, who: Profile, rest: str) -> Course[str]:
-    """Where to strike at somebody unseen: a square in reach where nobody is known to be."""
+    """Where to strike at somebody unseen: a square in reach where nobody is known to be (``AGAIN``: nowhere yet)."""
     attack = who.by_key[rest]
     squares = unknown(table, who, attack)
     menu = tuple(Option(f"at:{x},{y}", {}, None, (x, y)) for x, y in map(table.drawn[1].place, numbers(squares)))
     data = attack.facts
-    answer: str = yield Ask("aim", rules.unseen.wrong_place, who.seat, who.id, menu, menu[0].key, data=data)
-    return answer.partition(":")[2]
+    rule = rules.unseen.wrong_place
+    answer: str = yield Ask("aim", rule, who.seat, who.id, menu, menu[0].key, data=data, again=True)
+    return answer if answer == AGAIN else answer.partition(":")[2]
 
 
 def unknown(table: Table, who: Profile, attack: Attack) -> Squares:

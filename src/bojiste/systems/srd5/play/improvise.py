@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 
-from bojiste.core.ask import GM, Ask, Option, amount, note, yes_no
+from bojiste.core.ask import AGAIN, GM, Ask, Option, amount, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -32,7 +32,9 @@ def _improvises(table: Table, who: Profile) -> Iterator[Option]:
 def improvise(table: Table, who: Profile, rest: str) -> Course[None]:
     """An action in own words: the referee refuses it (and nothing is spent), or names the check and, where it
     succeeds, its effect."""
-    words = yield note("improvise", improvise, who.seat, who.id)
+    words = yield note("improvise", improvise, who.seat, who.id, again=True)
+    if words == AGAIN:
+        return
     data = {"note": words}
     if (yield yes_no("improvise-possible", improvise, GM, who.id, False, data=data, ruling=True)) == "no":
         yield Event("improvise-refused", rule=improvise, actor=who.id, data=data, seen=OPEN)

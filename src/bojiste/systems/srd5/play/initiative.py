@@ -14,6 +14,7 @@ from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play.dice import check, hindrances
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import joined, keep, turns
 from bojiste.systems.srd5.prepare import Profile
 
 Entries = list[tuple[Profile, ...]]
@@ -74,9 +75,25 @@ def initiative(table: Table) -> Course[None]:
     order: list[int] = []
     for tied in rules.initiative.order(tuple(counts)):
         order += tied if len(tied) == 1 else (yield from _untied(table, entries, tied))
-    ids = tuple(member.id for place in order for member in entries[place])
+    ids = tuple(member.id for place in order for member in entries[place] if not table.now[member.id].gone)
     changes = _order(table, ids)
     yield Event("order", rule=rules.initiative.order, changes=changes, data={"order": ids}, seen=OPEN)
+    yield from late(table)
+
+
+def late(table: Table) -> Course[None]:
+    """Those who have come, or back to life, since the others rolled: their counts put them into the order."""
+    known = table.clock.order
+    if not known:
+        return  # they will roll with all others
+    newcomers = [who for who in table.everybody if who.id not in known and _has_turns(table, who)]
+    for members in _together(newcomers):
+        count = yield from _rolled(table, members)
+        now = turns(table.state)
+        for member in members:
+            now = joined(table.state, now, member.id, count)
+        changes = keep(table.state, now)
+        yield Event("order", rule=rules.initiative.order, changes=changes, data={"order": now.order}, seen=OPEN)
 
 
 def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
@@ -85,7 +102,14 @@ def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
 
 def _entries(table: Table) -> Entries:
     """Who rolls together: monsters of one group; everybody else alone. The dead take no turns."""
-    living = [who for who in table.everybody if table.now[who.id].life != "dead" and not who.is_object]
+    return _together([who for who in table.everybody if _has_turns(table, who)])
+
+
+def _has_turns(table: Table, who: Profile) -> bool:
+    return table.now[who.id].life != "dead" and not who.is_object
+
+
+def _together(living: Sequence[Profile]) -> Entries:
     groups = rules.initiative.group(tuple(who.init_group for who in living))
     return [tuple(living[place] for place in members) for members in groups]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
@@ -151,12 +151,14 @@ def _one_lair(table: Table, who: Profile, ways: list[Power], last: str) -> Cours
 def legendary(table: Table, after: Profile) -> Course[None]:
     """At the end of a turn every other legendary creature may take one of its legendary actions."""
     for who in table.known.legends:
-        now = table.now[who.id]
-        if who is not after and rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
+        if who is not after:
             yield from _one_legendary(table, who)
 
 
 def _one_legendary(table: Table, who: Profile) -> Course[None]:
+    now = table.now[who.id]
+    if table.clock.over or not rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
+        return
     menu = [
         Option(f"strike:{enemy.id}:{attack.key}", {"target": enemy.id, **attack.facts})
         for attack in _of_legend(table, who)
@@ -174,7 +176,10 @@ def _one_legendary(table: Table, who: Profile) -> Course[None]:
     menu.append(Option("no"))
     rule = rules.monster.legendary_actions
     data = {"left": left}
-    answer = yield Ask("legendary", rule, who.seat, who.id, tuple(menu), menu[0].key, data=data)
+    answer = yield Ask("legendary", rule, who.seat, who.id, tuple(menu), menu[0].key, data=data, again=True)
+    if answer == AGAIN:
+        yield from _one_legendary(table, who)
+        return
     if answer == "no":
         return
     verb, _, rest = answer.partition(":")

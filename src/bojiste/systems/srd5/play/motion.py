@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.board import numbers
@@ -61,7 +61,9 @@ def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
     menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
     data = {"left_hf": budget}
     keep = f"height:{now * table.unit // FT}"
-    answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data)
+    answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data, again=True)
+    if answer == AGAIN:
+        return
     z = int(answer.partition(":")[2]) * FT // table.unit
     yield from reaction.moved(table, who, budget, going=Going(mode, z))
 
@@ -111,7 +113,9 @@ def climb(table: Table, who: Profile, rest: str) -> Course[None]:
     data = {"left_hf": table.left(who, mode)}
     best = max(heights, key=lambda z: (z > table.now[who.id].z, z))
     keep = f"height:{best * table.unit // FT}"
-    answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data)
+    answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data, again=True)
+    if answer == AGAIN:
+        return
     goal = int(answer.partition(":")[2]) * FT // table.unit
     price = rising(table, who, CLIMB)
     for x, y, z in tuple(along(table, who, (), Going("climb", goal))):
@@ -190,8 +194,8 @@ def jump(table: Table, who: Profile, rest: str) -> Course[None]:
     for x, y in landings(table, who):
         menu.append(Option(f"to:{x},{y}", {"cost_hf": _cost(table, who, (x, y)), "dangers": 0}, None, (x, y)))
     data = {"left_hf": table.left(who)}
-    answer = yield Ask("jump", rules.movement.long_jump, table.seat(who), who.id, menu, "stay", data=data)
-    if answer == "stay":
+    answer = yield Ask("jump", rules.movement.long_jump, table.seat(who), who.id, menu, "stay", data=data, again=True)
+    if answer in ("stay", AGAIN):
         return
     place = (int(answer.partition(":")[2].partition(",")[0]), int(answer.partition(",")[2]))
     now = table.now[who.id]
@@ -255,8 +259,8 @@ def teleport(table: Table, who: Profile, rest: str) -> Course[None]:
     """Vanish here and stand there: nobody strikes at who leaves so, and no hand holds it."""
     menu = [Option("stay")]
     menu += [Option(f"to:{x},{y}", {"cost_hf": 0, "dangers": 0}, None, (x, y)) for x, y in _havens(table, who)]
-    answer = yield Ask("teleport", teleport, who.seat, who.id, menu, "stay")
-    if answer == "stay":
+    answer = yield Ask("teleport", teleport, who.seat, who.id, menu, "stay", again=True)
+    if answer in ("stay", AGAIN):
         return
     x, y = map(int, answer.partition(":")[2].split(","))
     z = table.ground_at(who, x, y) if isinstance(table, Room) else 0

@@ -362,14 +362,15 @@ def free_spot(table: Table, who: Profile, x: int, y: int) -> bool:
     return not sharing(table, who, x, y)
 
 
-def room_at(table: Table, who: Profile, x: int, y: int) -> bool:
-    """Whether a creature could be put at a place: on the ground there is, in no wall, in nobody's space."""
+def room_at(table: Table, who: Profile, x: int, y: int, z: int | None = None) -> bool:
+    """Whether a creature could be put at a place (``z``: so high, if not as high as it is): on the ground there is, in
+    no wall, in nobody's space."""
     if not table.grid:
         return free_spot(table, who, x, y)
     ground, squares = table.drawn
     if not (0 <= x <= ground.width - who.squares and 0 <= y <= ground.height - who.squares):
         return False
-    z = table.now[who.id].z
+    z = table.now[who.id].z if z is None else z
     if isinstance(table, Room) and table.ground_at(who, x, y) > max(z, 0) + RISE:
         return False
     taken, _ = spaces(table, who, going=Going("fly", z) if isinstance(table, Room) else WALK)

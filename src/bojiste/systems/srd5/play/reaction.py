@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
-from bojiste.core.ask import GM, Ask, Option, amount, yes_no
+from bojiste.core.ask import AGAIN, GM, Ask, Option, amount, yes_no
 from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, Squares, numbers
@@ -61,13 +61,14 @@ def walk(
     taken, barring = movement.spaces(table, who, going=going)
     mode = movement.speed_for(table, who, going)
     points = tuple(movement.along(table, who, [board.place(number) for number in path], going))
+    now = table.now[who.id]
     for place, (x, y, z) in enumerate(points):
-        now = table.now[who.id]
-        if moving:
+        if moving or table.shifted:
             taken, barring = movement.spaces(table, who, going=going)
         if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
-        if wary and not _still_open(board, who, [board.number(*point[:2]) for point in points[place:]], taken, barring):
+        rest = [board.number(*point[:2]) for point in points[place:]] if wary or table.shifted else []
+        if rest and not _still_open(board, who, rest, taken, barring):
             yield from hiding.bumped(table, who, board.block(x, y, who.squares, who.squares))
             break
         if taken and not (yield from _let_through(table, who, board.block(x, y, who.squares, who.squares) & taken)):
@@ -107,8 +108,8 @@ def go(
 ) -> Course[None]:
     """Walk or fly along points without a grid, paid by the distance of each piece."""
     last_free = None
+    now = table.now[who.id]
     for x, y, z in tuple(movement.along(table, who, points, going)):
-        now = table.now[who.id]
         if not _taken(table, who, now.x, now.y):
             last_free = (now.x, now.y)
         length = max(abs(x - now.x), abs(y - now.y), abs((now.z if z is None else z) - now.z))
@@ -139,6 +140,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     x, y, cost, z, mode, _ = one
     if own_turn and not rules.movement.budget(table.left(who, mode), 0, cost):
         return False
+    before = (table.now[who.id].x, table.now[who.id].y)
     held = table.holds(who)  # they come along, and are not left behind
     far = [(enemy, table.distance(who, enemy)) for enemy in who.enemies if table.up(enemy) and enemy not in held]
     leaving = [
@@ -146,11 +148,12 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         for enemy, before in far
         if before <= enemy.long_arm and (after := table.distance_from(who, x, y, enemy, z)) > before
     ]
-    before = (table.now[who.id].x, table.now[who.id].y)
     magical = table.prepared.magical
     space = zone.around(table, who) if magical else 0
     if leaving and not (yield from _opportunities(table, who, leaving, own_turn, mode)):
         return False
+    if (table.now[who.id].x, table.now[who.id].y) != before:
+        return False  # put somewhere else meanwhile
     changes = table.placed(who, x, y, z)
     if own_turn:
         changes += _paid(table, who, one)
@@ -170,7 +173,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         yield from zone.entered(table, who, space)
     if table.anybody_ready(who.enemies):
         yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in far])
-    return _can_go_on(table, who, mode)
+    put_elsewhere = (table.now[who.id].x, table.now[who.id].y) != (x, y)
+    return not put_elsewhere and _can_go_on(table, who, mode)
 
 
 @procedure("srd5.grapple.drag_place")
@@ -282,15 +286,21 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
         )
     }
     for enemy in (yield from _ordered(table, [table.profiles[id] for id in reach], who)):
-        if table.up(who) and table.reacts(enemy):
-            yield from _opportunity(table, enemy, who, movement.left_behind(table, enemy, *reach[enemy.id]))
+        yield from _opportunity(table, enemy, who, reach[enemy.id])
     return _can_go_on(table, who, mode)
 
 
-def _opportunity(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Course[None]:
-    """The chance of one enemy to strike before the step."""
-    chosen = (yield from _offered(table, enemy, who, options)) if options else None
-    if chosen is not None:
+def _opportunity(table: Table, enemy: Profile, who: Profile, reach: tuple[int, int]) -> Course[None]:
+    """The chance of one enemy to strike before the step, unless what came before has taken it away."""
+    chosen: Choice | str | None = None
+    options = []
+    if table.up(who) and table.reacts(enemy) and table.distance(enemy, who) == reach[0]:
+        options = movement.left_behind(table, enemy, *reach)
+    if options:
+        chosen = yield from _offered(table, enemy, who, options)
+    if isinstance(chosen, str):
+        yield from _opportunity(table, enemy, who, reach)
+    elif chosen is not None:
         attack, target = chosen
         spent = Change(enemy.id, "reaction", True, False)
         rule = rules.opportunity.trigger
@@ -319,8 +329,11 @@ Choice = tuple[Attack, Profile]
 
 
 @procedure("srd5.mounted.oa_target")
-def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) -> Generator[Ask, str, Choice | None]:
-    """Ask for an opportunity attack: with what, or not at all; of a mount and its rider, at whom."""
+def _offered(
+    table: Table, enemy: Profile, who: Profile, options: list[Attack]
+) -> Generator[Ask, str, Choice | str | None]:
+    """Ask for an opportunity attack: with what, or not at all; of a mount and its rider, at whom. ``AGAIN``: a ruling
+    came between."""
     best = max(options, key=lambda attack: (attack.mean + 2 * attack.bonus, -options.index(attack)))
     rider = table.rider(who) if isinstance(table, Room) else None
     if isinstance(table, Room) and table.led(enemy) and not (yield from _may_react(table, enemy)):
@@ -334,9 +347,9 @@ def _offered(table: Table, enemy: Profile, who: Profile, options: list[Attack]) 
         default = f"strike:{best.key}:{rider.id}"
     menu.append(Option("no"))
     rule, data = rules.opportunity.trigger, {"target": who.id}
-    answer = yield Ask("opportunity", rule, table.seat(enemy), enemy.id, menu, default, data=data)
-    if answer == "no":
-        return None
+    answer = yield Ask("opportunity", rule, table.seat(enemy), enemy.id, menu, default, data=data, again=True)
+    if answer in ("no", AGAIN):
+        return None if answer == "no" else AGAIN
     _, key, *whom = answer.split(":")
     return enemy.by_key[key], table.profiles[whom[0]] if whom else who
 
@@ -428,7 +441,7 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
     """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
     whoever set it off, or, if that is no enemy, at any enemy in reach."""
     readied = table.now[who.id].readied
-    if readied is None or not rules.action.ready_one_reaction(True, table.reacts(who)):
+    if readied is None or table.clock.over or not rules.action.ready_one_reaction(True, table.reacts(who)):
         return
     verb, _, key = readied.response.partition(":")
     data = {"note": readied.note, "response": verb, "target": trigger.id}
@@ -443,8 +456,11 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
             return
     if verb == "cast" and not possible(table, who, who.powers[key]):
         return
-    ask = Ask("readied", respond, who.seat, who.id, [*menu, Option("wait")], menu[0].key, data=data)
-    answer = yield ask
+    menu.append(Option("wait"))
+    answer = yield Ask("readied", respond, who.seat, who.id, menu, menu[0].key, data=data, again=True)
+    if answer == AGAIN:
+        yield from respond(table, who, trigger)
+        return
     if answer == "wait":
         return
     target = table.profiles[answer.partition(":")[2]] if verb == "attack" else trigger
@@ -502,19 +518,32 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going:
             options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
         return options
 
-    answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data={"left_hf": budget})
+    data = {"left_hf": budget}
+    answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
+    if answer == AGAIN:
+        yield from _moved_again(table, who, own_turn)
+        return
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
     yield from walk(table, who, reach.way.path(board.number(x, y)), own_turn=own_turn, going=going)
 
 
+def _moved_again(table: Table, who: Profile, own_turn: bool) -> Course[None]:
+    """After a ruling a move by reaction is chosen anew; one of the own turn from the turn's menu."""
+    if not own_turn and _can_go_on(table, who):
+        yield from moved(table, who, table.speed(who), own_turn=False)
+
+
 def _off_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going: Going) -> Course[None]:
     """Towards somebody, away from the enemies, or to a point."""
     price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
     reachable = rules.grid.affordable(budget, price)
-    menu = _directions(table, who, reachable)
-    answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data={"left_hf": budget})
+    menu, data = _directions(table, who, reachable), {"left_hf": budget}
+    answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
+    if answer == AGAIN:
+        yield from _moved_again(table, who, own_turn)
+        return
     verb, _, id = answer.partition(":")
     if verb == "stay":
         return
@@ -546,13 +575,15 @@ def _directions(table: Table, who: Profile, reachable: int) -> list[Option]:
     return menu
 
 
-def _point(table: Table, who: Profile, length: int) -> Generator[Ask, int, tuple[int, int]]:
+def _point(table: Table, who: Profile, length: int) -> Generator[Ask, int | str, tuple[int, int]]:
     """Ask for a point in feet, axis by axis, no farther than the movement goes."""
     now = table.now[who.id]
     goal = []
     for topic, here in (("point-x", now.x), ("point-y", now.y)):
         low, high = -((length - here) // FT), (here + length) // FT
-        feet = yield amount(topic, rules.movement.budget, who.seat, who.id, low, high, here // FT)
+        feet = yield amount(topic, rules.movement.budget, who.seat, who.id, low, high, here // FT, again=True)
+        if isinstance(feet, str):  # a ruling came between: nowhere
+            return now.x, now.y
         goal.append(feet * FT)
     return goal[0], goal[1]
 

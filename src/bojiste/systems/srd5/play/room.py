@@ -122,6 +122,10 @@ class Room(Table):
 
     # -- heights -----------------------------------------------------------------------------------------------
 
+    def on_map(self, x: int, y: int) -> bool:
+        """Whether there is such a place: anywhere, without a map."""
+        return self.ground is None or (0 <= x < self.ground.width and 0 <= y < self.ground.height)
+
     def ground_at(self, who: Profile, x: int, y: int) -> int:
         """How high a creature stands on the ground at a place."""
         return ground_under(self.prepared, x, y, who.squares)

@@ -91,9 +91,9 @@ class Table:
         "realistic",
         "scene",
         "scenery",
+        "shifted",
         "solid",
         "state",
-        "stopped",
         "waits",
         "walled",
     )
@@ -136,7 +136,6 @@ class Table:
         """Something may hide somebody wholly from somebody else."""
         self.scenery = prepared.scenery
         self.least_damage: int = prepared.printed.damage_floor
-        self.stopped = False
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
         self.waits = not self.abstract or scene.rulings == "ask"
@@ -144,6 +143,12 @@ class Table:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
         self.kept = look_up(self)
+        self.shifted = False
+        """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
+
+    def look_round(self) -> None:
+        """Somebody has come."""
+        self.everybody = tuple(one for one in self.profiles.values() if one.id in self.now)
 
     @property
     def known(self) -> Kept:
@@ -449,6 +454,12 @@ class Table:
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
         return self.ways(who).reach
+
+
+def running(state: State) -> Table:
+    """The table of the running fight, for whoever comes into it from outside."""
+    table: Table = state.memo["table"]
+    return table
 
 
 def initiative_place(table: Table) -> Mapping[str, int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from bojiste.core.ask import GM, NOTHING, Ask, Option
+from bojiste.core.ask import AGAIN, NOTHING, Ask, Option
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Change, Event, Part, happened
 from bojiste.core.rule import procedure
@@ -24,7 +25,6 @@ from bojiste.systems.srd5.play import (
     monster,
     motion,
     mounted,
-    reaction,
     spell,
     things,
     water,
@@ -33,7 +33,6 @@ from bojiste.systems.srd5.play import (
 from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended, nearer
 from bojiste.systems.srd5.play.damage import revived
-from bojiste.systems.srd5.play.deed import Deed
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -49,6 +48,8 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     now, clock = table.now[who.id], table.clock
     yield Page(clock.round, who.index)
     changes = [Change(CLOCK, "turn", clock.turn, who.id)]
+    if clock.queue is not None:
+        changes.append(Change(CLOCK, "queue", clock.queue, clock.queue[clock.queue.index(who.id) + 1 :]))
     if now.turn != FRESH:
         changes.append(Change(who.id, "turn", now.turn, FRESH))
     if not now.reaction:
@@ -157,14 +158,17 @@ def free_play(table: Table, who: Profile) -> Course[None]:
     between and after attacks, the bonus action at any moment, and all of it may be left undone."""
     now = table.now[who.id]
     data: Mapping[str, Any] = NOTHING
-    while now.life == "ok" and not table.stopped and anything_left(table, who):
+    while now.life == "ok" and table.clock.turn == who.id and anything_left(table, who):
         if not table.abstract:
             data = {**data, "left_hf": table.left(who)}
-        key = yield Ask("act", rules.turn.budget, who.seat, who.id, lambda: menu(table, who), "end", data=data)
+        options = partial(menu, table, who)
+        key = yield Ask("act", rules.turn.budget, who.seat, who.id, options, "end", data=data, again=True)
+        if key == AGAIN:
+            continue
         if key == "end":
             return
         before = now.turn
-        yield from ALL.do(table, who, key)
+        yield from DEEDS.do(table, who, key)
         # a tactic must not try the same vain step for ever
         data = {"stayed": "yes"} if key == "move" and now.turn == before else NOTHING
 
@@ -181,50 +185,8 @@ def anything_left(table: Table, who: Profile) -> bool:
 
 @procedure("srd5.turn.action_sources")
 def menu(table: Table, who: Profile) -> list[Option]:
-    """Everything that may be done now, the likeliest first: the actions of the book and what the sheet adds, then what
-    the referee may say on anybody's turn."""
-    return [*DEEDS.menu(table, who), Option("end"), *OF_THE_REFEREE.menu(table, who)]
-
-
-def _referee(who: Profile) -> str | None:
-    """Whose answer the referee's is: an interjection on the turns of others."""
-    return None if who.seat == GM else GM
-
-
-def _stops(table: Table, who: Profile) -> Iterator[Option]:
-    yield Option("stop", seat=_referee(who))
-
-
-def stop(table: Table, who: Profile, rest: str) -> Course[None]:
-    """The fight ends by agreement."""
-    table.stopped = True
-    yield Event("stopped", rule=rules.flow.end, seen=OPEN)
-
-
-def _triggers(table: Table, who: Profile) -> Iterator[Option]:
-    for other in table.everybody:
-        readied = table.now[other.id].readied
-        if readied is not None and readied.trigger == "word":
-            yield Option(f"trigger:{other.id}", {"target": other.id, "note": readied.note}, _referee(who))
-
-
-def trigger(table: Table, who: Profile, rest: str) -> Course[None]:
-    """The referee says that what somebody waits for has happened."""
-    yield from reaction.respond(table, table.profiles[rest], who)
-
-
-def _disturbances(table: Table, who: Profile) -> Iterator[Option]:
-    for other in table.everybody:
-        running = table.now[other.id].concentrates
-        if running is not None:
-            facts = other.power(running.power).facts
-            yield Option(f"disturb:{other.id}", {**facts, "target": other.id}, _referee(who))
-
-
-def disturb(table: Table, who: Profile, rest: str) -> Course[None]:
-    """The referee says that the surroundings disturb somebody's concentration."""
-    rule = rules.concentration.environment
-    yield from lasting.disturbed(table, table.profiles[rest], rule(), rule)
+    """Everything that may be done now, the likeliest first: the actions of the book and what the sheet adds."""
+    return [*DEEDS.menu(table, who), Option("end")]
 
 
 DEEDS = Deeds(
@@ -245,14 +207,3 @@ DEEDS = Deeds(
     ),
 )
 """What the menu offers, in its order."""
-
-OF_THE_REFEREE = Deeds(
-    (
-        Deed("stop", rules.flow.end, _stops, stop),
-        Deed("trigger", reaction.respond, _triggers, trigger),
-        Deed("disturb", rules.concentration.environment, _disturbances, disturb),
-    )
-)
-
-ALL = Deeds((*DEEDS.by_verb.values(), *OF_THE_REFEREE.by_verb.values()))
-"""Whatever may be answered."""

@@ -237,6 +237,8 @@ class Given(Strict):
     """The numbers of one combatant when the scene begins."""
 
     hp: Annotated[int, Field(ge=0)] | None = None
+    hp_max: Annotated[int, Field(ge=1)] | None = None
+    """The maximum of hit points, where something has changed that of the sheet."""
     thp: Annotated[int, Field(ge=0)] = 0
     life: Literal["ok", "dying", "stable", "dead"] | None = None
     death_success: Annotated[int, Field(ge=0, le=2)] = 0
@@ -267,3 +269,11 @@ class Given(Strict):
     """Keys of powers that are used up, an entry a use."""
     silenced: bool = False
     """It cannot speak, and so casts nothing that needs a voice."""
+    ammunition: dict[AmmunitionName, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    """Pieces left; without it those of the sheet."""
+    legendary: Annotated[int, Field(ge=0, le=9)] = 0
+    """Legendary actions left of this round; without it all of them."""
+    potions: Annotated[int, Field(ge=0)] = 0
+    """Potions left; without it those of the sheet."""
+    kit: Annotated[int, Field(ge=0)] = 0
+    """Uses of the healer's kit left; without it those of the sheet."""

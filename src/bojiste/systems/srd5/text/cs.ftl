@@ -23,7 +23,6 @@ event-roll-off = Rozhodující hod — { $actor }: { $sum }.
 event-order = Pořadí tahů: { $order_arrows }.
 event-round = Začíná { $round }. kolo.
 event-turn = { $round }. kolo — na řadě je { $actor }.
-event-stopped = Boj končí dohodou.
 
 ## Pohyb
 
@@ -408,10 +407,6 @@ option-use-words = vlastními slovy
 option-say = něco říct (zdarma)
 option-prone = lehnout si
 option-end = ukončit tah
-option-trigger = nastává, na co čeká { $target }{ $note_known ->
-    [yes] { " " }(„{ $note }“)
-   *[no] { "" }
-}
 option-to = na { $place } (stojí { $cost_acc }{ $dangers ->
     [0] { "" }
    *[other] , příležitostné útoky: { $dangers }
@@ -1010,3 +1005,65 @@ problem-too-few-hands = v rukou je víc, než kolik je rukou ({ $hands }; štít
 waits-lairs = doupata
 problem-bad-end = takhle stav nekončí
     .remedy = napiš until a jedno z: { $known }
+
+### The referee's hand
+gauge-life = život
+gauge-hp-max = nejvyšší počet životů
+gauge-exhaustion = vyčerpání
+gauge-initiative = iniciativa
+gauge-surprised = překvapení
+gauge-reaction = reakce k dispozici
+gauge-dodging = úhyb
+gauge-held = v ruce
+gauge-legendary = legendární akce
+gauge-potions = lektvary léčení
+gauge-kit = použití lékařské brašny
+gauge-arrows = šípy
+gauge-bolts = šipky do kuše
+gauge-sling-bullets = střely do praku
+gauge-blowgun-needles = jehly do foukačky
+state-ok = naživu
+event-ruled-apart = { gm } rozhodl: { $actor } je teď { $length } od { $target_gen }.
+event-ruled-holds = { gm } rozhodl: { $weapons_known ->
+    [yes] { $actor } má v ruce: { $weapons }
+   *[no] { $actor } má prázdné ruce
+}.
+problem-of-the-dead = mrtvému zranění ani léčení nic neudělá
+    .remedy = vrať ho k životu: life ok nebo hp 1
+problem-immune-to-it = tahle bytost je vůči tomu imunní
+    .remedy = zvol jiný stav
+problem-already-so = tímhle už trpí
+    .remedy = přidej příčinu nebo konec, pokud jde o něco jiného
+problem-not-so = tímhle netrpí
+    .remedy = podívej se, co stojí u jména
+problem-sleeps-at-zero = v bezvědomí je kvůli 0 životům
+    .remedy = raději léčit
+problem-shoots-none = takové střelivo nenosí
+    .remedy = zvol střelivo, kterým její zbraně střílejí
+problem-not-in-order = ještě není v pořadí
+    .remedy = počkej, až bude pořadí dané
+problem-cannot-act = teď nemůže jednat
+    .remedy = nejdřív zruš, co jí brání
+problem-no-room-there = na tomhle místě není volno
+    .remedy = zvol volné místo na mapě
+problem-no-place-given = chybí, kam
+    .remedy = napiš za to místo: H7
+problem-no-distance-given = chybí, jak daleko od ostatních
+    .remedy = napiš za to vzdálenost ve stopách: 30
+problem-distance-on-map = na mapě platí místa, ne vzdálenosti
+    .remedy = napiš místo: H7
+problem-nothing-readied = nic si nepřipravil, nebo nemůže reagovat
+    .remedy = zvol někoho, kdo na něco čeká
+gauge-altitude = výška ve stopách
+problem-no-heights = tahle scéna nemá výšky
+    .remedy = udej ve scéně výšky nebo někoho, kdo létá
+problem-thing-without-life = věc nežije
+    .remedy = nastav jí hp
+gauge-slots = volné pozice kouzel
+gauge-hit-dice = zbývající kostky životů
+gauge-used = spotřebované schopnosti
+gauge-silenced = bez hlasu
+problem-slots-of-each-level = počet pozic nesedí: tahle bytost má úrovní { $levels }
+    .remedy = napiš číslo pro každou úroveň
+problem-no-concentration = na nic se nesoustředí
+    .remedy = zvol někoho, kdo drží kouzlo

@@ -23,7 +23,6 @@ event-roll-off = Roll-off — { $actor }: { $sum }.
 event-order = Order of turns: { $order_arrows }.
 event-round = Round { $round } begins.
 event-turn = Round { $round } — { $actor_gen } turn.
-event-stopped = The fight is stopped by agreement.
 
 ## Movement
 
@@ -341,10 +340,6 @@ option-use-words = in your own words
 option-say = say a few words (free)
 option-prone = drop prone
 option-end = end the turn
-option-trigger = what { $target } waits for has come{ $note_known ->
-    [yes] { " " }(“{ $note }”)
-   *[no] { "" }
-}
 option-to = to { $place } (costs { $cost }{ $dangers ->
     [0] { "" }
    *[other] , opportunity attacks: { $dangers }
@@ -834,3 +829,65 @@ problem-too-few-hands = more is held than there are hands ({ $hands }; a shield 
 waits-lairs = lairs
 problem-bad-end = this is no end of a condition
     .remedy = write until and one of: { $known }
+
+### The referee's hand
+gauge-life = life
+gauge-hp-max = HP maximum
+gauge-exhaustion = exhaustion
+gauge-initiative = initiative
+gauge-surprised = surprised
+gauge-reaction = reaction ready
+gauge-dodging = dodging
+gauge-held = in hand
+gauge-legendary = legendary actions
+gauge-potions = potions of healing
+gauge-kit = uses of the healer's kit
+gauge-arrows = arrows
+gauge-bolts = bolts
+gauge-sling-bullets = sling bullets
+gauge-blowgun-needles = blowgun needles
+state-ok = alive
+event-ruled-apart = { gm } rules: { $actor } is now { $length } from { $target }.
+event-ruled-holds = { gm } rules: { $weapons_known ->
+    [yes] { $actor } holds: { $weapons }
+   *[no] { $actor } has empty hands
+}.
+problem-of-the-dead = wounds and healing do nothing to the dead
+    .remedy = bring them back with life ok or hp 1
+problem-immune-to-it = this creature is immune to it
+    .remedy = choose another condition
+problem-already-so = suffers from it already
+    .remedy = name a cause or an end, if another one is meant
+problem-not-so = does not suffer from it
+    .remedy = look at what shows beside the name
+problem-sleeps-at-zero = sleeps because of 0 hit points
+    .remedy = heal instead
+problem-shoots-none = carries no ammunition of this kind
+    .remedy = choose a kind that its weapons shoot
+problem-not-in-order = is not in the order of turns yet
+    .remedy = wait until the order stands
+problem-cannot-act = cannot act now
+    .remedy = lift first what hinders
+problem-no-room-there = there is no room at this place
+    .remedy = choose a free place on the map
+problem-no-place-given = it is not said where
+    .remedy = write the place behind it: H7
+problem-no-distance-given = it is not said how far from the others
+    .remedy = write the distance in feet behind it: 30
+problem-distance-on-map = on a map places count, not distances
+    .remedy = write a place: H7
+problem-nothing-readied = has nothing readied, or cannot react
+    .remedy = choose somebody who waits for something
+gauge-altitude = height in feet
+problem-no-heights = this scene has no heights
+    .remedy = give the scene heights, or somebody who flies
+problem-thing-without-life = a thing does not live
+    .remedy = set its hp
+gauge-slots = spell slots
+gauge-hit-dice = Hit Dice left
+gauge-used = powers used up
+gauge-silenced = without a voice
+problem-slots-of-each-level = the slots do not fit: this creature has { $levels } levels of them
+    .remedy = write a number for each level
+problem-no-concentration = concentrates on nothing
+    .remedy = choose somebody who holds a spell

@@ -287,7 +287,6 @@ problem-slots-above-sheet = tolik pozic postava nemá ({ $slots })
 problem-unknown-power = takovou schopnost nemá
     .remedy = zvol z: { $known }
 
-option-disturb = vyrušit při soustředění: { $target } ({ $power })
 ask-death-saves = { $actor } klesá na 0 životů. Hází záchranné hody proti smrti, místo aby na místě { $actor_gender ->
     [f] zemřela
     [n] zemřelo

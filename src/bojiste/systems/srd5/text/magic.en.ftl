@@ -212,7 +212,6 @@ problem-slots-above-sheet = there are not so many slots ({ $slots })
 problem-unknown-power = there is no such power
     .remedy = choose one of: { $known }
 
-option-disturb = disturb the concentration of { $target } ({ $power })
 ask-death-saves = { $actor } is at 0 hit points. { $actor_gender ->
    *[other] Death saves
 } instead of death at once?

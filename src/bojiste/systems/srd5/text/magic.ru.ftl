@@ -263,7 +263,6 @@ problem-slots-above-sheet = столько ячеек нет ({ $slots })
 problem-unknown-power = такого умения нет
     .remedy = выберите одно из: { $known }
 
-option-disturb = помешать концентрации: { $target } («{ $power }»)
 ask-death-saves = { $actor } теряет последние хиты. { $actor_gender ->
    *[other] Спасброски от смерти
 } вместо немедленной гибели?

@@ -23,7 +23,6 @@ event-roll-off = Решающий бросок — { $actor }: { $sum }.
 event-order = Порядок ходов: { $order_arrows }.
 event-round = Начинается раунд { $round }.
 event-turn = Раунд { $round } — ходит { $actor }.
-event-stopped = Бой прекращён по уговору.
 
 ## Перемещение
 
@@ -412,10 +411,6 @@ option-use-words = своими словами
 option-say = что-то сказать (бесплатно)
 option-prone = лечь
 option-end = закончить ход
-option-trigger = наступило то, чего ждёт { $target }{ $note_known ->
-    [yes] { " " }(«{ $note }»)
-   *[no] { "" }
-}
 option-to = на { $place } (стоит { $cost_acc }{ $dangers ->
     [0] { "" }
    *[other] , провоцированных атак: { $dangers }
@@ -1059,3 +1054,65 @@ problem-too-few-hands = в руках больше, чем рук ({ $hands }; �
 waits-lairs = логова
 problem-bad-end = так состояние не кончается
     .remedy = напиши until и одно из: { $known }
+
+### The referee's hand
+gauge-life = жизнь
+gauge-hp-max = максимум хитов
+gauge-exhaustion = истощение
+gauge-initiative = инициатива
+gauge-surprised = застигнут врасплох
+gauge-reaction = реакция наготове
+gauge-dodging = уклонение
+gauge-held = в руках
+gauge-legendary = легендарные действия
+gauge-potions = зелья лечения
+gauge-kit = применения лечебного набора
+gauge-arrows = стрелы
+gauge-bolts = арбалетные болты
+gauge-sling-bullets = снаряды для пращи
+gauge-blowgun-needles = иглы для духовой трубки
+state-ok = жив
+event-ruled-apart = Решение ведущего: { $actor } теперь в { $length } от { $target_gen }.
+event-ruled-holds = Решение ведущего: { $weapons_known ->
+    [yes] { $actor }, в руках: { $weapons }
+   *[no] { $actor }, руки пусты
+}.
+problem-of-the-dead = мёртвому ни раны, ни лечение ничего не сделают
+    .remedy = верни к жизни: life ok или hp 1
+problem-immune-to-it = у этого существа к этому иммунитет
+    .remedy = выбери другое состояние
+problem-already-so = уже в этом состоянии
+    .remedy = назови причину или конец, если речь о другом
+problem-not-so = не в этом состоянии
+    .remedy = посмотри, что стоит рядом с именем
+problem-sleeps-at-zero = без сознания из-за 0 хитов
+    .remedy = лучше вылечи
+problem-shoots-none = таких боеприпасов не носит
+    .remedy = выбери те, которыми стреляет его оружие
+problem-not-in-order = ещё не в порядке ходов
+    .remedy = подожди, пока порядок не определится
+problem-cannot-act = сейчас не может действовать
+    .remedy = сначала сними то, что мешает
+problem-no-room-there = в этом месте нет места
+    .remedy = выбери свободную клетку
+problem-no-place-given = не сказано, где
+    .remedy = напиши место: H7
+problem-no-distance-given = не сказано, как далеко от остальных
+    .remedy = напиши расстояние в футах: 30
+problem-distance-on-map = на карте важны места, а не расстояния
+    .remedy = напиши место: H7
+problem-nothing-readied = ничего не подготовлено, или нет реакции
+    .remedy = выбери того, кто чего-то ждёт
+gauge-altitude = высота в футах
+problem-no-heights = в этой сцене нет высот
+    .remedy = задай в сцене высоты или кого-нибудь, кто летает
+problem-thing-without-life = вещь не живёт
+    .remedy = задай ей hp
+gauge-slots = ячейки заклинаний
+gauge-hit-dice = осталось костей хитов
+gauge-used = израсходованные способности
+gauge-silenced = без голоса
+problem-slots-of-each-level = число ячеек не сходится: уровней у существа { $levels }
+    .remedy = напиши число для каждого уровня
+problem-no-concentration = ни на чём не сосредоточено
+    .remedy = выбери того, кто держит заклинание

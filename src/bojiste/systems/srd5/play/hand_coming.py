@@ -1,0 +1,131 @@
+"""The referee's hand on who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.hand import Deed
+from bojiste.core.ruling import ruling
+from bojiste.core.scene import Combatant
+from bojiste.core.square import square
+from bojiste.errors import Problem
+from bojiste.kit.course import Course
+from bojiste.kit.hand import came, wrong_with
+from bojiste.systems.srd5.now import CLOCK, PLACE
+from bojiste.systems.srd5.play import hand_place, initiative
+from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.table import Table, running
+from bojiste.systems.srd5.play.turns import keep, turns
+from bojiste.systems.srd5.prepare import Profile, Scene, State, extend, placed
+from bojiste.systems.srd5.words import FT, SQUARE
+
+# -- newcomers -------------------------------------------------------------------------------------------------------
+
+_ONCE = frozenset({"no-position", "overlapping-spaces", "distance-missing", "outside-map", "inside-wall"})
+"""Faults of places, which are looked at as they are now."""
+
+
+def may_come(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    """Newcomers are checked like a scene's combatants, and must have a place with room for each."""
+    yield from wrong_with(deed, scene, _ONCE)
+    table, given = running(state), [one.now.get("position") for one in deed.value]
+    if table.abstract:
+        yield from _so_far(table, deed)
+        return
+    where = square(deed.words[0]) if len(deed.words) == 1 else None
+    if deed.words and where is None:
+        yield Problem(deed.path, " ".join(deed.words), "unread-words")
+    elif where is None and None in given:
+        yield Problem(deed.path, deed.value[0].id, "no-place-given")
+    elif None in places(table, deed):
+        yield Problem(deed.path, deed.value[0].id, "no-room-there")
+
+
+def _so_far(table: Table, deed: Deed) -> Iterator[Problem]:
+    """Without coordinates: how far from the others, where distances are kept (``+ goblin 2 30``, in feet)."""
+    if not deed.words and table.has_ways:
+        yield Problem(deed.path, deed.value[0].id, "no-distance-given")
+    elif deed.words and not (table.has_ways and len(deed.words) == 1 and deed.words[0].isdecimal()):
+        yield Problem(deed.path, " ".join(deed.words), "unread-words")
+    elif deed.words and not SQUARE <= int(deed.words[0][:6]) * FT <= 10_000 * FT:
+        yield Problem(deed.path, deed.words[0], "below-minimum", {"minimum": SQUARE // FT})
+
+
+def places(table: Table, deed: Deed) -> list[tuple[int, int] | None]:
+    """Where newcomers stand: as their sheet says or as the ruling says, each at the nearest place with room."""
+    found: list[tuple[int, int] | None] = []
+    taken: list[tuple[int, int, int]] = []
+    where = square(deed.words[0]) if deed.words else None
+    for one in deed.value:
+        given = one.now.get("position")
+        x, y = where if given is None and where is not None else given or (0, 0)
+        profile = Profile(one)
+        spot = _nearest(table, profile, hand_place.point(table, (int(x), int(y))), taken)
+        found.append(spot)
+        if spot is not None:
+            taken.append((*spot, profile.squares if table.grid else profile.wide))
+    return found
+
+
+def _nearest(
+    table: Table, who: Profile, spot: tuple[int, int], taken: list[tuple[int, int, int]]
+) -> tuple[int, int] | None:
+    """The nearest place with room, in rings around a spot: as many as newcomers could fill."""
+    step = 1 if table.grid else SQUARE
+    for ring in range(12):
+        for dy in range(-ring, ring + 1):
+            for dx in range(-ring, ring + 1):
+                there = (spot[0] + dx * step, spot[1] + dy * step)
+                if max(abs(dx), abs(dy)) == ring and _free(table, who, there, taken):
+                    return there
+    return None
+
+
+def _free(table: Table, who: Profile, there: tuple[int, int], taken: list[tuple[int, int, int]]) -> bool:
+    own = who.squares if table.grid else who.wide
+    clear = all(
+        there[0] + own <= x or x + wide <= there[0] or there[1] + own <= y or y + wide <= there[1]
+        for x, y, wide in taken
+    )
+    return clear and hand_place.has_room(table, who, *there)
+
+
+def comes(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Newcomers stand there, roll initiative by the book and have their turn where the count puts them."""
+    table = running(state)
+    spots = [(0, 0)] * len(deed.value) if table.abstract else [spot or (0, 0) for spot in places(table, deed)]
+    scene.admit(deed.value)
+    extend(scene, deed.value)
+    far = int(deed.words[0]) * FT if table.abstract and deed.words else SQUARE
+    for one, spot in zip(deed.value, spots, strict=True):
+        yield from _born(table, one, spot, far)
+    yield from initiative.late(table)
+
+
+def _born(table: Table, one: Combatant, spot: tuple[int, int], far: int) -> Course[None]:
+    who = table.profiles[one.id]
+    rows = table.state[PLACE].distances
+    more: tuple[Change, ...] = ()
+    if table.has_ways and table.abstract:
+        told = tuple((other.id, who.id, far) for other in table.everybody)
+        more = (Change(PLACE, "distances", rows, (*rows, *told)),)
+    table.lives_changed = table.shifted = True
+    yield came(who.id, placed(table.prepared, who, spot), *more)
+    table.look_round()
+
+
+# -- leaving ---------------------------------------------------------------------------------------------------------
+
+
+def goes(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Somebody is not there any more: like the dead it takes no space and no turn, but no body lies there."""
+    table = running(state)
+    who = table.profiles[deed.who]
+    over = {"life": "dead", "gone": True, "suffers": (), "dodging": False, "readied": None, "dropped": ()}
+    changes = state.change(who.id, **over)
+    if who.id in state[CLOCK].order:
+        changes += keep(state, turns(state).gone(who.id))
+    table.lives_changed = True
+    yield Event("ruled-left", ruling, who.id, changes=changes, seen=OPEN)
+    yield from consequences(table, who)

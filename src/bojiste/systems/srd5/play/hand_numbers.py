@@ -1,0 +1,166 @@
+"""Every number that a scene may state as ``now``, as the referee's hand sets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.event import OPEN, Event
+from bojiste.core.hand import Check, CourseOf, Deed, Number
+from bojiste.core.ruling import ruling
+from bojiste.errors import Problem
+from bojiste.kit.course import Course
+from bojiste.kit.hand import field, told
+from bojiste.systems.srd5.check import hands_full
+from bojiste.systems.srd5.now import CLOCK, Suffering
+from bojiste.systems.srd5.play import hand_life
+from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.table import running
+from bojiste.systems.srd5.play.turns import joined, keep, turns
+from bojiste.systems.srd5.prepare import Scene, State
+from bojiste.systems.srd5.words import AMMUNITION, FT
+
+
+def _carried(kind: str) -> Number:
+    """Pieces of a kind of ammunition."""
+
+    def count(state: State, who: str) -> int:
+        return dict(state[who].shots).get(kind, 0)
+
+    def course(scene: Scene, state: State, deed: Deed) -> Course[None]:
+        shots = tuple((name, deed.value if name == kind else left) for name, left in state[deed.who].shots)
+        yield told(kind, deed.who, count(state, deed.who), deed.value, state.change(deed.who, shots=shots))
+
+    def check(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+        if kind not in dict(state[deed.who].shots):
+            yield Problem(deed.path, kind, "shoots-none")
+
+    return Number(course, check, count, ("ammunition", kind))
+
+
+def _has_the_order(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    if deed.who not in state[CLOCK].order:
+        yield Problem(deed.path, deed.who, "not-in-order")
+
+
+def _initiative(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """A count of initiative, and the place in the order of turns that goes with it."""
+    changes = state.change(deed.who, initiative=deed.value)
+    yield told("initiative", deed.who, state[deed.who].initiative, deed.value, changes, OPEN)
+    now = turns(state)
+    there = joined(state, now.gone(deed.who), deed.who, deed.value)
+    if deed.who not in now.left:  # it has had its turn, or has it now
+        there = there.without(deed.who)._replace(on=now.on)
+    yield Event("ruled-order", ruling, changes=keep(state, there), data={"targets": there.order}, seen=OPEN)
+
+
+def _held(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """What is in somebody's hands."""
+    changes = state.change(deed.who, held=deed.value)
+    yield Event("ruled-holds", ruling, deed.who, changes=changes, data={"weapons": deed.value}, seen=OPEN)
+
+
+def _hands(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    yield from hands_full(scene.by_id[deed.who].sheet, deed.value or (), deed.path)
+
+
+def _legendary(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    most = scene.by_id[deed.who].sheet.legendary
+    if deed.value > most:
+        yield Problem(deed.path, deed.value, "above-maximum", {"maximum": most})
+
+
+def _able(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    table = running(state)
+    if not table.acts(table.profiles[deed.who]):
+        yield Problem(deed.path, deed.who, "cannot-act")
+
+
+def _dodging(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Dodge begins or is over, and it is lost at once by who cannot move."""
+    table = running(state)
+    yield told("dodging", deed.who, "", deed.value, state.change(deed.who, dodging=deed.value), OPEN)
+    yield from consequences(table, table.profiles[deed.who])
+
+
+def _height(state: State, who: str) -> int | None:
+    """How high somebody is, in feet."""
+    table = running(state)
+    return state[who].z * table.unit // FT if isinstance(table, Room) and not table.abstract else None
+
+
+def _heights(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    table = running(state)
+    if _height(state, deed.who) is None or not isinstance(table, Room):
+        yield Problem(deed.path, deed.value, "no-heights")
+        return
+    now, field_ = state[deed.who], scene.world.field
+    low = table.ground_at(table.profiles[deed.who], now.x, now.y) * table.unit // FT
+    low = low or -table.depth(table.profiles[deed.who]) * table.unit // FT
+    if deed.value < low:
+        yield Problem(deed.path, deed.value, "below-ground", {"lowest": low})
+    elif deed.value > field_.ceiling:
+        yield Problem(deed.path, deed.value, "above-ceiling", {"highest": field_.ceiling})
+
+
+def _altitude(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """A height, from which falls at once whoever nothing holds there."""
+    table = running(state)
+    changes = state.change(deed.who, z=deed.value * FT // table.unit)
+    yield told("altitude", deed.who, _height(state, deed.who), deed.value, changes, OPEN)
+    yield from consequences(table, table.profiles[deed.who])
+
+
+def _slots(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Spell slots left, level by level."""
+    old = " ".join(map(str, state[deed.who].slots))
+    changes = state.change(deed.who, slots=deed.value)
+    yield told("slots", deed.who, old, " ".join(map(str, deed.value)), changes)
+
+
+def _few_slots(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    levels = len(state[deed.who].slots)
+    if len(deed.value or ()) != levels:
+        yield Problem(deed.path, list(deed.value or ()), "slots-of-each-level", {"levels": levels})
+
+
+def _silenced(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Whether somebody has its voice."""
+    without = tuple(entry for entry in state[deed.who].suffers if entry.name != "silenced")
+    suffers = (*without, Suffering("silenced")) if deed.value else without
+    yield told("silenced", deed.who, "", deed.value, state.change(deed.who, suffers=suffers), OPEN)
+
+
+def _plain(course: CourseOf, name: str, check: Check) -> Number:
+    """A number with a course of its own."""
+    return Number(course, check, lambda state, who: getattr(state[who], name))
+
+
+def _anything(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    return iter(())
+
+
+NUMBERS = {
+    "hp": _plain(hand_life.sets_hp, "hp", hand_life.within_maximum),
+    "hp_max": _plain(hand_life.sets_maximum, "hp_max", _anything),
+    "thp": field("thp"),
+    "life": Number(hand_life.sets_life, hand_life.lives),
+    "death_success": field("death_success", check=hand_life.dying),
+    "death_fail": field("death_fail", check=hand_life.dying),
+    "exhaustion": _plain(hand_life.sets_exhaustion, "exhaustion", _anything),
+    "initiative": _plain(_initiative, "initiative", _has_the_order),
+    "altitude": Number(_altitude, _heights, _height),
+    "airless": field("airless", seen=OPEN),
+    "slots": Number(_slots, _few_slots, listed=True),
+    "hit_dice": field("hit_dice"),
+    "used": field("used", listed=True),
+    "silenced": Number(_silenced),
+    "surprised": field("surprised", seen=OPEN),
+    "reaction": field("reaction", seen=OPEN),
+    "dodging": Number(_dodging, _able),
+    "held": Number(_held, _hands, listed=True),
+    "legendary": field("legendary", check=_legendary, seen=OPEN),
+    "potions": field("potions"),
+    "kit": field("kit"),
+    **{kind: _carried(kind) for kind in AMMUNITION},
+}
