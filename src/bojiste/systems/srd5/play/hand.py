@@ -61,7 +61,7 @@ OF_WHOM = {
     "landing": "",
     "leap": "",
     "passage": "",
-    "answer": "",
+    "answer": "no",
     "lair": "",
 }
 """Questions to somebody who must be able to answer, with what passes the chance by (empty: the default)."""

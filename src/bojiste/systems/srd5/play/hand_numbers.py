@@ -120,7 +120,7 @@ def _slots(scene: Scene, state: State, deed: Deed) -> Course[None]:
 
 def _few_slots(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     levels = len(state[deed.who].slots)
-    if len(deed.value or ()) != levels:
+    if not levels or len(deed.value or ()) != levels:
         yield Problem(deed.path, list(deed.value or ()), "slots-of-each-level", {"levels": levels})
 
 

@@ -60,7 +60,8 @@ class Room(Table):
     @procedure("srd5.mounted.space")
     def body(self, who: Profile) -> Profile:
         """Whose space somebody is in: a rider's is its mount's."""
-        mount = self.now[who.id].rides
+        now = self.now.get(who.id)  # nobody's, of a newcomer that looks for its place
+        mount = now.rides if now is not None else ""
         return self.profiles[mount] if mount in self.now else who
 
     def rider(self, who: Profile) -> Profile | None:
