@@ -272,7 +272,7 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
         return False  # it is like a wall, or an open door
     if going.z is None:
         return -room.tall(other) < room.aloft(other) < room.tall(who)
-    z = room.now[who.id].z
+    z = room.now[who.id].z if who.id in room.now else going.z  # newcomers look for a place at that height
     return not room.clears(who, other, min(z, going.z), max(z, going.z))
 
 
