@@ -31,7 +31,13 @@ PLAN = (
     (EXAMPLES / "bench" / "s1.toml", 12_000),
     (EXAMPLES / "bench" / "s2.toml", 4_000),
     *((path, 600) for path in EXAMPLES.glob("*/goblin_ambush.toml")),
+    (EXAMPLES / "bench" / "s4.toml", 1_500),
+    *((path, 800) for path in EXAMPLES.glob("*/three_days.toml")),
+    (EXAMPLES / "bench" / "s6.toml", 3_000),
+    (EXAMPLES / "bench" / "s7.toml", 600),
 )
+"""S1 to S7: a duel, four against six and an ambush on a map; four against six and three days of travel; a duel and four
+against six by the round of five actions."""
 
 
 class Speed(NamedTuple):
@@ -95,7 +101,7 @@ def measure(scene: Scene, fights: int) -> Speed:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure the scenes named, or the three of the benchmark."""
+    """Measure the scenes named, or the seven of the benchmark."""
     if len(arguments) % 2 or not all(number.isdecimal() and int(number) for number in arguments[1::2]):
         print("usage: python -m bojiste.forecast.bench [SCENE FIGHTS]...", file=sys.stderr)
         return 2
