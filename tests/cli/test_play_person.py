@@ -345,3 +345,19 @@ def test_looking_back_shows_people_at_one_terminal_no_more_than_the_log_did(run:
     told = run("play", "three.toml", "--seed", "4", input=lines(f"end|end|end|end|{typed}|q")).stdout
     assert "7/7" not in told.replace("\N{NO-BREAK SPACE}", " ") and "7 →" not in told
     assert "damage" in told or "goblin" in told.lower()
+
+
+def test_an_empty_line_ends_a_turn_only_on_second_thoughts(run: Run, folder: Path) -> None:
+    """Nothing has been done yet: the first empty line asks back, the second ends the turn."""
+    (folder / "three.toml").write_text(THREE, encoding="utf-8")
+    once = run("play", "three.toml", "--seed", "4", input=lines("|q")).stdout
+    assert "Nothing has happened in this turn yet" in once or "once more" in once
+    turns = run("play", "three.toml", "--seed", "4", input=lines("||q")).stdout
+    assert turns.count("What does") > once.count("What does")
+
+
+def test_any_line_of_the_log_can_be_explained(run: Run, folder: Path) -> None:
+    (folder / "three.toml").write_text(THREE, encoding="utf-8")
+    told = run("play", "three.toml", "--seed", "4", input=lines("? initiative|? -2|? nothing of the kind|q")).stdout
+    assert "everybody makes a Dexterity check" in told and "An attack hits if" in told
+    assert "There is no such line: nothing of the kind" in told

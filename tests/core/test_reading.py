@@ -37,3 +37,15 @@ def test_sides_that_disagree_are_one_fault(
         read_scene(scene)
     told = [(problem.path, problem.value, problem.data["other"]) for problem in wrong.value.problems]
     assert told == expected and wrong.value.problems[0].reason == "not-symmetric"
+
+
+@pytest.mark.parametrize(
+    "field, value", [("hp_max", "24"), ("hp_max", True), ("ac", 12.5), ("count", "3"), ("shield", "yes")]
+)
+def test_numbers_and_truths_stand_without_quotes(field: str, value: object) -> None:
+    """U26: what the JSON Schema marks as a mistake is one."""
+    goblin = {"block": "goblin", "side": "b", field: value}
+    data = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "a"}, goblin]}
+    with pytest.raises(SceneError) as fault:
+        read_scene(data)
+    assert [problem.path for problem in fault.value.problems] == [f"combatant[1].{field}"]

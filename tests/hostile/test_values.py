@@ -179,3 +179,36 @@ LINES = st.text(max_size=30) | st.sampled_from(["9" * 5000, "1" * 7, "a1", "zz99
 @given(line=LINES)
 def test_anything_may_be_typed(hold: Hold, scene: Path, line: str) -> None:
     hold("play", scene.name, "--seed", "1", input=f"{line}\nq\n")
+
+
+SMALL = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "a"}, {"block": "goblin", "side": "b"}]}
+
+
+@pytest.mark.parametrize(
+    "more, path, reason",
+    [
+        ({"hp_max": 10**30}, "combatant[0].hp_max", "above-maximum"),
+        ({"mark": "#"}, "combatant[0].mark", "bad-mark"),
+        ({"name": "a\x00b"}, "combatant[0].name.any.text", "control-characters"),
+        ({"id": "x" * 100_000}, "combatant[0].id", "long-text"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(more: dict[str, Any], path: str, reason: str) -> None:
+    one, other = SMALL["combatant"]  # type: ignore[misc]
+    with pytest.raises(SceneError) as fault:
+        read_scene({**SMALL, "combatant": [one | more, other]})
+    assert [(problem.path, problem.reason) for problem in fault.value.problems] == [(path, reason)]
+
+
+def test_a_side_has_no_relation_to_itself() -> None:
+    with pytest.raises(SceneError) as fault:
+        read_scene({**SMALL, "side": [{"id": "a", "relations": {"a": "hostile"}}]})
+    assert [problem.reason for problem in fault.value.problems] == ["own-relation"]
+
+
+def test_days_beyond_all_patience_are_refused_by_check() -> None:
+    step = {"do": "days", "days": 10**12}
+    scene = {"format": 1, "system": "drd2", "procedure": "expedition", "step": [step]}
+    with pytest.raises(SceneError) as fault:
+        read_scene({**scene, "combatant": [{"block": "jitka", "side": "heroes"}]})
+    assert [(problem.path, problem.reason) for problem in fault.value.problems] == [("step[0].days", "above-maximum")]

@@ -147,3 +147,17 @@ def test_the_roster_says_how_each_name_is_known() -> None:
         "ru ada: Ада (f) – Ады, Аде, Аду, Аде, Адой [guessed]",
         "ru grr: Grr (m) – ? [unknown]",
     ]
+
+
+@pytest.mark.parametrize("name", ["Jitka", "Sova", "Žofie"])
+def test_a_woman_without_forms_is_no_man(name: str) -> None:
+    """U24: the gender is taken from the ending, and the verb agrees."""
+    from bojiste.core.game import Game
+    from bojiste.core.reading import read_scene
+    from bojiste.tell.story import told
+    from tests.tell.test_story import KILL, duel
+
+    data = duel()
+    data["combatant"][0]["name"] = name
+    said = " ".join(told(Game(read_scene(data), dice=KILL), "cs"))
+    assert f"{name}\N{NO-BREAK SPACE}(9/9)" in said and "la goblina" in said

@@ -26,13 +26,14 @@ TELL = Path(__file__).parents[2] / "src/bojiste/tell"
         ({"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "ru_RU", "LC_ALL": "C.UTF-8"}, "en"),
         ({"LANG": "cs", "LC_ALL": ""}, "cs"),
         ({"LANG": "csb_PL"}, "en"),
+        ({"BOJISTE_LANG": "cs", "LC_ALL": "ru_RU"}, "cs"),
         ({"LANG": "de_AT@euro"}, "en"),
     ],
 )
 def test_the_language_is_that_of_the_environment(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
 ) -> None:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in ("BOJISTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
@@ -135,3 +136,12 @@ def test_the_words_know_no_system() -> None:
     for path in [*TELL.rglob("*.py"), *TELL.rglob("*.ftl")]:
         text = path.read_text(encoding="utf-8")
         assert not [id for id in ids if f'"{id}' in text or f"systems.{id}" in text or f"-{id}-" in text], path
+
+
+def test_without_an_environment_windows_says_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bojiste.tell import words
+
+    for name in ("BOJISTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(words, "_language_of_windows", lambda: "ru_RU")
+    assert words.default_language() == "ru"

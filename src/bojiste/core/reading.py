@@ -77,13 +77,19 @@ TOP = ("format", "system", "procedure", "title", "note", "options", "rulings", "
 OWN = ("id", "side", "name", "seat", "block", "count", "now", "tactic", "mark")
 
 
+GREATEST = 10**9
+"""The greatest number that a scene may state where its field says nothing narrower."""
+
+
 def _exact(node: Any) -> Any:
     """A validator's schema that takes numbers and truths for what they are."""
     if isinstance(node, list | tuple):
         return type(node)(map(_exact, node))
     if not isinstance(node, dict):
         return node
-    exact = {"strict": True} if node.get("type") in ("int", "float", "bool") else {}
+    exact: dict[str, Any] = {"strict": True} if node.get("type") in ("int", "float", "bool") else {}
+    if node.get("type") == "int" and not {"le", "lt"} & node.keys():
+        exact["le"] = GREATEST
     inside = {key: _exact(item) if key in _SCHEMA_PARTS else item for key, item in node.items()}
     if isinstance(fields := node.get("fields"), dict):
         inside["fields"] = {name: _exact(field) for name, field in fields.items()}
@@ -409,7 +415,9 @@ class _Reader:
         for table in named.values():
             for other, relation in table.relations.items():
                 path = f"side.{table.id}.relations.{other}"
-                if other not in ids:
+                if other == table.id:
+                    self.problems.append(Problem(path, other, "own-relation"))
+                elif other not in ids:
                     self.problems.append(Problem(path, other, "not-one-of", {"known": ", ".join(ids)}))
                 elif told.setdefault(frozenset((table.id, other)), relation) != relation:
                     self.problems.append(Problem(path, relation, "not-symmetric", {"other": other}))

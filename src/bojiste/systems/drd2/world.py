@@ -218,7 +218,7 @@ class Step(Strict):
     clash: Brawl | None = None
     rest: RestTable = RestTable()
     trade: Purchase | None = None
-    days: Natural = 0
+    days: Annotated[Natural, Field(le=9999)] = 0
     who: Id | None = None
     action: Id | None = None
 

@@ -190,6 +190,8 @@ problem-unknown-block = takový záznam v bestiáři není
     }
 problem-duplicate-id = tohle id už má { $first }
     .remedy = dej jednomu z nich jiné
+problem-own-relation = strana nemá vztah sama k sobě
+    .remedy = smaž ho
 problem-not-symmetric = strana { $other } to o tomhle vztahu říká jinak
     .remedy = uveď vztah u obou stran stejně, nebo jen u jedné
 problem-unknown-format = tenhle formát neznám

@@ -143,6 +143,8 @@ problem-unknown-block = there is no such entry in the bestiary
     }
 problem-duplicate-id = this id is taken by { $first }
     .remedy = give one of them another
+problem-own-relation = a side has no relation to itself
+    .remedy = delete it
 problem-not-symmetric = side { $other } says otherwise about this relation
     .remedy = give both sides the same relation, or state it for one side only
 problem-unknown-format = this format is unknown

@@ -186,6 +186,8 @@ problem-unknown-block = такой записи в бестиарии нет
     }
 problem-duplicate-id = этот id уже занят: { $first }
     .remedy = дай одному из них другой
+problem-own-relation = у стороны нет отношения к самой себе
+    .remedy = удали его
 problem-not-symmetric = сторона { $other } говорит об этих отношениях иначе
     .remedy = укажи отношения одинаково у обеих сторон или только у одной
 problem-unknown-format = этот формат неизвестен
