@@ -70,3 +70,11 @@ def test_a_spell_that_needs_no_sight() -> None:
         ada = at(hero(spells=[bolt]), 0, conditions=["blind"])
         game = fight(ada, at(foe(), 5), dice=(3,) if unseen else (), say=["act ada cast:bolt"])
         assert damage(game) == ([3] if unseen else [])
+
+
+def test_nobody_sprints_lying_or_getting_up() -> None:
+    """osr.situation.prone_stand: all movement of the round is gone"""
+    lying = at(hero(), 0, conditions=["prone"])
+    for say in (["act ada sprint"], ["act ada stand", "act ada sprint"]):
+        with pytest.raises(NotOffered):
+            fight(lying, at(foe(), 30), say=say)

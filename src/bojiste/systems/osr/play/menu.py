@@ -145,10 +145,10 @@ def disengages(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def sprints(table: Table, who: Profile) -> Iterator[Option]:
-    """Twice as far."""
+    """Twice as far, for whoever is on its feet and has not used up its movement in getting there."""
     now = table.now[who.id]
-    free = not now.turn.sprinting and not now.turn.disengaged and "held" not in now.conditions
-    if acts(table, who) and free and who.move:
+    free = not now.turn.sprinting and not now.turn.disengaged and not {"held", "prone"} & set(now.conditions)
+    if acts(table, who) and free and now.turn.moved < 2 * who.move:
         yield Option("sprint")
 
 
