@@ -42,3 +42,5 @@ def conventions(scene: Scene) -> Iterable[str]:
     yield "srd5-zero"
     yield f"srd5-aftermath-{scene.world.aftermath}"
     yield "srd5-tactics"
+    if any(one.sheet.unplayed for one in scene.combatants):
+        yield "srd5-unplayed"

@@ -293,6 +293,8 @@ ask-death-saves = { $actor } klesá na 0 životů. Hází záchranné hody proti
    *[m] zemřel
 }?
 
+convention-srd5-unplayed = Některé bloky mají schopnosti, které se nehrají: v bestiáři je jmenuje unplayed.
+
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)
 problem-power-without-effect = tahle schopnost nic nedělá

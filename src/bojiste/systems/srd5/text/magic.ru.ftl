@@ -267,6 +267,8 @@ ask-death-saves = { $actor } теряет последние хиты. { $actor_
    *[other] Спасброски от смерти
 } вместо немедленной гибели?
 
+convention-srd5-unplayed = У некоторых блоков есть умения, которые не отыгрываются: в бестиарии их называет unplayed.
+
 problem-bad-area = так область не пишется
     .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
 problem-power-without-effect = это умение ничего не делает
