@@ -342,3 +342,12 @@ told-first-aid-fails = { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale 
 
 ledger-highest = dvacítka: { $who }
 ledger-lowest = jednička: { $who }
+
+## Kouzla
+
+told-casts = { PAST("seslal", $actor_gender) } { $power_declines ->
+    [yes] { $power_acc }
+   *[no] { $power }
+}{ power-slot-note }{ power-on }
+strip-save-made = { $actor } ({ $ability }): { $sum } proti SO { $against }, úspěch
+strip-save-missed = { $actor } ({ $ability }): { $sum } proti SO { $against }, neúspěch

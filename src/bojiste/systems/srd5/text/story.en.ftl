@@ -259,3 +259,11 @@ told-first-aid-fails = { VERB("tends", "tend", $actor_gender) } { $target } in v
 
 ledger-highest = a natural 20: { $who }
 ledger-lowest = a natural 1: { $who }
+
+## Spells
+
+told-casts = { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ power-on }{ $lead ->
+   *[yes] { "" }
+}
+strip-save-made = { $actor } ({ $ability }): { $sum } against DC { $against }, success
+strip-save-missed = { $actor } ({ $ability }): { $sum } against DC { $against }, failure

@@ -281,3 +281,9 @@ told-first-aid-fails = { PAST("пытался", $actor_gender) } оказать 
 
 ledger-highest = двадцатка: { $who }
 ledger-lowest = единица: { $who }
+
+## Заклинания
+
+told-casts = { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ power-on }
+strip-save-made = { $actor } ({ $ability }): { $sum } против СЛ { $against }, успех
+strip-save-missed = { $actor } ({ $ability }): { $sum } против СЛ { $against }, провал
