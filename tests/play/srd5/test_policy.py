@@ -122,3 +122,12 @@ def test_who_shoots_as_well_as_it_strikes_keeps_away() -> None:
     game = first_turn(archer, ada(at=(2, 4)))
     assert told(game, "gob")[0] == "attack" and game.state["gob"].x >= 14
     assert not every(game, "dash")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_fears_somebody_unseen_stays_where_it_may_not_go(seed: int) -> None:
+    """The tactic would run at the orc; what it fears hides on the way, and it may not come nearer to that."""
+    hidden = gob(at=(12, 4), hides=True, skills={"stealth": 30})
+    game = first_turn(ada(at=(4, 4), now={"conditions": ["frightened:gob"]}), orc(at=(13, 4)), hidden, seed=seed)
+    assert game.state["gob"].hidden_from
+    assert (game.state["ada"].x, game.state["ada"].y) == (4, 4)

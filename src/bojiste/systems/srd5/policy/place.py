@@ -71,8 +71,8 @@ def wants_to_move(eyes: Eyes) -> bool:
 
 def where(eyes: Eyes, ask: Ask) -> str:
     key = _goal(eyes)
-    # on one's own turn the very same field is offered; its menu need not be built to look
-    own = eyes.table.grid and ask.data["left_hf"] == eyes.table.left(eyes.me)
+    # on one's own turn the very same field is offered, unless one fears somebody unseen: no menu is built to look
+    own = eyes.table.grid and ask.data["left_hf"] == eyes.table.left(eyes.me) and not eyes.now.suffers
     return key if own or key in ask.keys else ask.default
 
 
