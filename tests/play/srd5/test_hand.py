@@ -5,7 +5,9 @@ from __future__ import annotations
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
+from bojiste.core.system import Outcome
 from bojiste.files.scenes import load
+from tests.play.srd5.cast import ada, brok, gob, grid, orc, played
 
 
 def duel() -> Scene:
@@ -49,3 +51,91 @@ def test_faults() -> None:
     who = next(iter(one.scene.by_id))
     found = [problem.reason for problem in one.faults(f"{who} prone until nobody; {who} flies; nobody -3")]
     assert found == ["bad-end", "no-such-ruling", "nobody-of-that-id"]
+
+
+def field(*keys: str) -> Game:
+    """Ada beside an orc, a goblin farther off."""
+    people = [ada(at=(1, 1)), orc(at=(2, 1)), gob(at=(8, 1))]
+    given = grid(*people, order=["ada", "orc", "gob"], options={"printing": "srd_ru"})
+    return played(given, [], *keys)
+
+
+def order(one: Game) -> tuple[str, ...]:
+    return one.state["clock"].order
+
+
+def reasons(one: Game, text: str) -> list[str]:
+    return [problem.reason for problem in one.faults(text)]
+
+
+def test_the_next_turn_a_lost_turn_a_later_turn() -> None:
+    one = field("g gob next", "end")
+    assert one.ask is not None and one.ask.actor == "gob"
+    one.answer("end")
+    assert one.ask.actor == "orc" and order(one) == ("ada", "orc", "gob")
+    skipped = field("g ada skip")
+    assert skipped.ask is not None and skipped.ask.actor == "orc"  # her turn is over at once
+    assert reasons(skipped, "ada skip") == ["no-turn-left"]
+    later = field("g ada delay orc", "end")
+    assert later.ask is not None and later.ask.actor == "ada"
+    assert order(field("g order gob ada")) == ("gob", "ada", "orc")
+
+
+def test_put_pushed_and_pulled_without_provoking_anybody() -> None:
+    one = field("g ada F5")
+    assert (one.state["ada"].x, one.state["ada"].y) == (5, 4) and one.ask is not None and one.ask.actor == "ada"
+    pushed = field("g gob pull 10 to orc", "g ada push 5 from orc")
+    assert (pushed.state["gob"].x, pushed.state["ada"].x) == (6, 0)
+    assert reasons(pushed, "ada push 7 from orc; ada C2; gob Z99") == ["half-square", "no-room-there", "no-room-there"]
+    assert not [event for event in pushed.events if event.kind == "opportunity"]
+
+
+def test_newcomers_roll_and_who_is_gone_has_no_turn() -> None:
+    one = Game(field().scene, dice=[20, 1], people=["gm", "player:ada"])
+    one.rule("+ goblin 2 J5")
+    new = [who for who in one.scene.by_id if who not in ("ada", "orc", "gob")]
+    assert len(new) == 2 and set(order(one)) == {"ada", "orc", "gob", *new}
+    assert len({(one.state[who].x, one.state[who].y) for who in new}) == 2
+    assert reasons(one, "+ goblin") == ["no-place-given"]
+    left = field("g - orc", "end")
+    assert left.ask is not None and left.ask.actor == "gob" and left.state["orc"].gone
+    assert "orc" not in order(left) and reasons(left, "orc -3") == ["not-there-any-more"]
+    assert not left.scene.system.measure(left.scene, left.state, Outcome(None, "", {"rounds": 1})).flags["died:orc"]
+
+
+def test_numbers_and_life() -> None:
+    one = field("g ada hp 3", "g ada hp -2; ada thp 4; ada reaction false; ada exhaustion 2")
+    now = one.state["ada"]
+    assert (now.hp, now.thp, now.reaction, now.exhaustion) == (1, 4, False, 2)
+    assert reasons(one, "ada hp 99; ada death_fail 1; ada held spoon; orc legendary 1") == [
+        "above-maximum", "counter-without-dying", "unknown-attack", "above-maximum",
+    ]  # fmt: skip
+    given = grid(ada(at=(1, 1)), brok(at=(1, 3)), orc(at=(2, 1)), gob(at=(8, 1)), order=["ada", "orc", "brok", "gob"])
+    fallen = played(given, [], "g ada hp 0")
+    assert fallen.state["ada"].life == "dying" and fallen.ask is not None and fallen.ask.actor == "orc"
+    fallen.rule("ada death_fail 2; ada hp 5")
+    assert (fallen.state["ada"].life, fallen.state["ada"].death_fail) == ("ok", 0)
+    fallen.rule("gob life dead")
+    assert reasons(fallen, "gob +5; gob poisoned") == ["of-the-dead", "condition-of-dead"]
+
+
+def test_conditions_with_cause_and_end() -> None:
+    one = field("g ada frightened:orc until end orc")
+    (entry,) = one.state["ada"].suffers
+    assert (entry.name, entry.source, entry.end) == ("frightened", "orc", "turn-end:orc")
+    one.answer("end")
+    one.answer("end")
+    assert not one.state["ada"].suffers
+    assert reasons(one, "ada prone:orc; ada -prone; ada frightened:nobody") == [
+        "no-such-ruling", "not-so", "nobody-of-that-id",
+    ]  # fmt: skip
+
+
+def test_a_chance_passes_by_who_can_no_longer_take_it() -> None:
+    """While the orc is asked for an opportunity attack it is put to sleep, or Ada is taken out of its reach."""
+    asked = field("move", "to:0,3")
+    assert asked.ask is not None and (asked.ask.topic, asked.ask.actor) == ("opportunity", "orc")
+    asked.rule("orc unconscious")
+    assert asked.ask.topic == "act" and asked.state["ada"].y == 3
+    away = field("move", "to:0,3", "g ada F6")
+    assert away.ask is not None and away.ask.topic == "act" and (away.state["ada"].x, away.state["ada"].y) == (5, 5)
