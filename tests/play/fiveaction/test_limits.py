@@ -97,3 +97,15 @@ def test_ties_that_nothing_tells_apart() -> None:
     assert len(events(same, "tied")) == 2
     less = play(scene(ota(), petr(reaction=5, initiative=1, now=FAR)), [5, 5, 5, 5])
     assert not events(less, "tied") and one(less, "order").data["order"] == ("ota", "petr")
+
+
+def test_shots_beyond_all_aiming() -> None:
+    """fiveaction.missile.beyond: chance, as the referee says; up to ten times the range, and not by strength."""
+    bow = {"row": "small_bow", "hand": "both"}
+    archer = ota(weapons=[bow], skills={"bow/small": 6}, now={"loaded": True})
+    far = scene(archer, petr(constitution=9, now={"at": [710, 10]}))
+    assert "damage" not in kinds(play(far, FIRST, "act ota volley:petr"))
+    hit = play(far, [*FIRST, 3, 10, 10], "act ota volley:petr", "beyond ota at:petr")
+    assert hit.state["petr"].wounds == 4 and hit.state["ota"].loaded == ()
+    beyond = until(scene(archer, petr(now={"at": [811, 10]})), FIRST, "act", "ota")
+    assert beyond.ask is not None and not any(key.startswith(("volley", "shoot")) for key in beyond.ask.keys)

@@ -24,6 +24,7 @@ DEEDS: Deeds[Table, str] = Deeds(
         Deed("attack", rules.attack.declare, assault.offered, assault.done),
         Deed("run_through", rules.run_through.attack, assault.helpless_offered, assault.done),
         Deed("shoot", rules.missile.range_, missile.offered, missile.done),
+        Deed("volley", missile.volleys, missile.volleys_offered, missile.volleys),
         Deed("throw", rules.missile.range_, missile.throws_offered, missile.throws),
         Deed("charge", rules.charge.conditions, charge.offered, charge.done),
         Deed("ride_down", rules.mounted.charge_conditions, mounted.offered, mounted.done),

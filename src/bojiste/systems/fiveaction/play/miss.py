@@ -109,10 +109,14 @@ def _bystander(table: Table, blow: Blow) -> Course[None]:
             return
         who = who.removeprefix("at:")
     yield Event("bystander", rules.missile.into_melee, blow.who, who, data={"aimed": blow.target}, seen=OPEN)
-    other = Blow(blow.who, who, blow.arm, blow.type, band=blow.band, arrow=blow.arrow)
-    gross, rolls, parts = yield from rolled(table, other, None)
-    net = rules.hit.wound(gross, reduction(table, other, bypass=False))
-    yield from harm(table, other, Hurt(gross, net, rolls, parts))
+    yield from strays(table, Blow(blow.who, who, blow.arm, blow.type, band=blow.band, arrow=blow.arrow))
+
+
+def strays(table: Table, shot: Blow) -> Course[None]:
+    """What a shot does to somebody whom it hits by chance: its ordinary damage."""
+    gross, rolls, parts = yield from rolled(table, shot, None)
+    net = rules.hit.wound(gross, reduction(table, shot, bypass=False))
+    yield from harm(table, shot, Hurt(gross, net, rolls, parts))
 
 
 def _others(table: Table, blow: Blow) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.ask import Ask, Option, amount
+from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -16,6 +16,7 @@ from bojiste.systems.fiveaction.play.assault import ways
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.choose import best_arm
 from bojiste.systems.fiveaction.play.counter import provoke
+from bojiste.systems.fiveaction.play.miss import strays
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import BLOWGUN, IN_HAND, SLING, Hand
 
@@ -91,6 +92,26 @@ def offered(table: Table, who: str) -> Iterator[Option]:
 def throws_offered(table: Table, who: str) -> Iterator[Option]:
     """At whom one can throw what is in hand."""
     yield from _targets(table, who, ready(table, who, True), "throw")
+
+
+def volleys_offered(table: Table, who: str) -> Iterator[Option]:
+    """Enemies too far to be aimed at, whom an arrow may find by chance all the same."""
+    for foe in table.foes(who):
+        arms = [arm for arm in ready(table, who, False) if band(table, who, foe, arm) == rules.missile.BEYOND]
+        if arms:
+            yield Option(f"volley:{foe}", {"price": shot_price(table, who, arms[0])})
+
+
+@procedure("fiveaction.missile.beyond")
+def volleys(table: Table, who: str, rest: str) -> Course[None]:
+    """A shot into a crowd or a great building: the referee says whether somebody is hit; by itself nobody is."""
+    arm = next(arm for arm in ready(table, who, False) if band(table, who, rest, arm) == rules.missile.BEYOND)
+    data = {"weapon": arm.word}
+    yield Event("volley", volleys, who, rest, changes=_cost(table, who, arm), data=data, seen=OPEN)
+    options = (Option(f"at:{rest}"), Option("nobody"))
+    verdict = yield Ask("beyond", volleys, GM, who, options, "nobody", ruling=True)
+    if verdict != "nobody":
+        yield from strays(table, Blow(who, rest, arm, arm.types[0], band=rules.missile.EXTREME))
 
 
 def _targets(table: Table, who: str, arms: list[Arm], verb: str) -> Iterator[Option]:

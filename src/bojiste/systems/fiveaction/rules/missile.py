@@ -20,7 +20,7 @@ def quality_range(base: int, points: int) -> int:
     return base * (100 + 15 * points) // 100
 
 
-@rule("fiveaction.missile.range", "fiveaction.missile.beyond")
+@rule("fiveaction.missile.range")
 def range_(distance: int, base: int, extreme: int, random: int, by_strength: bool) -> int:
     """The band of a distance: base, medium, long, extreme; beyond (chance only); out of any reach. What flies by
     strength never goes beyond the extreme band."""

@@ -229,6 +229,7 @@ told-damage = { PAST("zasáhl", $actor_gender) }{ story-whom }: { $harm_id ->
         [0] { "" }
        *[other] , zbroj −{ $stopped } → { $net }
     }
+told-volley = { PAST("vystřelil", $actor_gender) } naslepo do dálky
 told-held-back = { PAST("zadržel", $actor_gender) } ránu
 told-bystander = { PAST("zasáhl", $actor_gender) } místo toho{ story-whom }
 told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ story-whom }

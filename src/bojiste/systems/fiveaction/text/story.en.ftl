@@ -192,6 +192,7 @@ told-damage = { VERB("hits", "hit", $actor_gender) } { $target }: { $harm_id ->
         [0] { "" }
        *[other] , armour −{ $stopped } → { $net }
     }
+told-volley = { VERB("shoots", "shoot", $actor_gender) } blindly into the distance
 told-held-back = { VERB("stops", "stop", $actor_gender) } the blow
 told-bystander = { VERB("hits", "hit", $actor_gender) } { $target } instead
 told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { $target }

@@ -201,6 +201,7 @@ told-damage = { PAST("поразил", $actor_gender) }{ story-whom }: { $harm_i
         [0] { "" }
        *[other] , доспех −{ $stopped } → { $net }
     }
+told-volley = { PAST("выстрелил", $actor_gender) } вдаль наугад
 told-held-back = { PAST("остановил", $actor_gender) } удар
 told-bystander = вместо этого { PAST("задел", $actor_gender) }{ story-whom }
 told-astray = по несчастью { PAST("задел", $actor_gender) }{ story-whom }
