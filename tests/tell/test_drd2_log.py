@@ -383,3 +383,21 @@ def _conventions() -> set[str]:
             table = scene(hero("hrun"), being("orc"), options=options, rulings=rulings)
             found |= set(conventions(table))
     return found
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("cs", "Z vlastní Jizvy 3, Jizva závažnosti 1, celkem 3 Těla; zbude Tělo 2; ztíží Běžný boj zblízka"),
+        ("ru", "Из собственного шрама 3, шрам тяжести 1, всего 3 Тела; останется Тело 2; мешать будет: Обычный ближний бой"),
+        ("en", "3 from the scar, a scar of severity 1, 3 Body in all; left: Body 2; hampers Common melee"),
+    ],
+)  # fmt: skip
+def test_every_way_of_paying_is_shown_with_its_result(language: str, told: str) -> None:
+    table = scene(being("bog"), hero("ada", now={"threat": 3, "body": 2}))
+    script = ("declare bog attack:ada", "counter ada strike", "exhaust ada exhaust:otherwise")
+    game = until(table, [6, 5, 1, 2], "pay", "ada", *script)
+    assert game.ask is not None
+    narrator = Narrator(game.scene, language)
+    shown = [narrator.option(game.ask, option).replace("\u00a0", " ") for option in game.ask.options]
+    assert told in shown

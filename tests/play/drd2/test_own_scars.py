@@ -33,7 +33,7 @@ def test_a_manoeuvre_with_an_empty_pool_says_what_it_costs(topic: str, script: t
     game = until(table, [6, 5, 1, 2], topic, "ada", *script)
     assert game.ask is not None
     data = game.ask.data
-    assert (data["scar"], data["severity"], data["hampers"], data["banked_after"]) == (1, 1, "common-melee", 2)
+    assert (data["scar"], data["severity"], data["scope"], data["banked_after"]) == (1, 1, ["common-melee"], 2)
 
 
 @rule("drd2.scar.self")
@@ -41,7 +41,7 @@ def test_a_defence_with_an_empty_pool_says_what_it_costs() -> None:
     table = scene(being("bog"), hero("ada", now={**EMPTY, "initiative": "spent"}), conflict={"round": 1})
     game = until(table, [], "counter", "ada", "declare bog attack:ada")
     assert game.ask is not None
-    assert (game.ask.data["price"], game.ask.data["scar"], game.ask.data["hampers"]) == (1, 1, "common-melee")
+    assert (game.ask.data["price"], game.ask.data["scar"], game.ask.data["scope"]) == (1, 1, ["common-melee"])
 
 
 @rule("drd2.scar.scope")

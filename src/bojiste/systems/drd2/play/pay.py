@@ -38,7 +38,7 @@ def _result(table: Table, who: str, property: Property, sources: Sources, split:
     left = {f"{source}_after": most - parts[source] for source, most in held._asdict().items() if most}
     found: dict[str, object] = {**left, "scar": split.scar}
     if split.scar:
-        found |= {"severity": sources.scarred + split.scar, "hampers": hampered(table, who, property).default[0]}
+        found |= {"severity": sources.scarred + split.scar, "scope": list(hampered(table, who, property).default)}
     return found
 
 

@@ -1053,7 +1053,7 @@ option-cost = { $scar_known ->
             [soul] Duši
             [influence] Vlivu
            *[body] Těle
-        } (závažnost { $severity }, ztěžuje: { $hampers }){ $banked_after_known ->
+        } (závažnost { $severity }, ztěžuje: { $scope }){ $banked_after_known ->
             [yes] { $banked_after ->
                 [0] { "" }
                *[other] , nevyužité Zdroje ({ $banked_after }) s akcí propadnou
@@ -1080,7 +1080,31 @@ option-cunning-yes = ano{ $otherwise_known ->
     [yes] { option-otherwise }
    *[no] { option-cost }
 }
-option-pay = { option-pay.parts }celkem { price.sum }
+option-pay = { option-pay.parts }celkem { price.sum }{ option-pay.after }
+    .after = { option-pay.pool-left }{ option-pay.advantage-left }{ option-pay.fate-left }{ option-pay.lost }{ option-pay.hampers }
+    .pool-left = { $pool_after_known ->
+        [yes] ; zbude { $property } { $pool_after }
+       *[no] { "" }
+    }
+    .advantage-left = { $advantage_after_known ->
+        [yes] ; zbude Výhoda { $advantage_after }
+       *[no] { "" }
+    }
+    .fate-left = { $fate_after_known ->
+        [yes] ; zbude Sudba { $fate_after }
+       *[no] { "" }
+    }
+    .lost = { $banked_after_known ->
+        [yes] { $banked_after ->
+            [0] { "" }
+           *[other] ; nevyužito propadne { $banked_after }
+        }
+       *[no] { "" }
+    }
+    .hampers = { $severity_known ->
+        [yes] ; ztíží { $scope }
+       *[no] { "" }
+    }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
         [yes] z vlastní Jizvy { $banked },{ " " }
@@ -1110,8 +1134,8 @@ option-pay = { option-pay.parts }celkem { price.sum }
         [yes] obětovaná věc { $sacrifice },{ " " }
        *[no] { "" }
     }
-    .scar = { $scar_known ->
-        [yes] nová Jizva +{ $scar },{ " " }
+    .scar = { $severity_known ->
+        [yes] Jizva závažnosti { $severity },{ " " }
        *[no] { "" }
     }
 option-pay-custom = rozdělit jinak

@@ -992,7 +992,7 @@ option-cost = { $scar_known ->
             [soul] Soul
             [influence] Influence
            *[body] Body
-        } (severity { $severity }, hampers { $hampers }){ $banked_after_known ->
+        } (severity { $severity }, hampers { $scope }){ $banked_after_known ->
             [yes] { $banked_after ->
                 [0] { "" }
                *[other] ; what is left of it ({ $banked_after }) is lost with the action
@@ -1019,7 +1019,31 @@ option-cunning-yes = yes{ $otherwise_known ->
     [yes] { option-otherwise }
    *[no] { option-cost }
 }
-option-pay = { option-pay.parts }{ price } in all
+option-pay = { option-pay.parts }{ price } in all{ option-pay.after }
+    .after = { option-pay.pool-left }{ option-pay.advantage-left }{ option-pay.fate-left }{ option-pay.lost }{ option-pay.hampers }
+    .pool-left = { $pool_after_known ->
+        [yes] ; left: { $property } { $pool_after }
+       *[no] { "" }
+    }
+    .advantage-left = { $advantage_after_known ->
+        [yes] ; left: Advantage { $advantage_after }
+       *[no] { "" }
+    }
+    .fate-left = { $fate_after_known ->
+        [yes] ; left: Fate { $fate_after }
+       *[no] { "" }
+    }
+    .lost = { $banked_after_known ->
+        [yes] { $banked_after ->
+            [0] { "" }
+           *[other] ; lost unused: { $banked_after }
+        }
+       *[no] { "" }
+    }
+    .hampers = { $severity_known ->
+        [yes] ; hampers { $scope }
+       *[no] { "" }
+    }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
         [yes] { $banked } from the scar,{ " " }
@@ -1049,8 +1073,8 @@ option-pay = { option-pay.parts }{ price } in all
         [yes] a thing given up { $sacrifice },{ " " }
        *[no] { "" }
     }
-    .scar = { $scar_known ->
-        [yes] scar +{ $scar },{ " " }
+    .scar = { $severity_known ->
+        [yes] a scar of severity { $severity },{ " " }
        *[no] { "" }
     }
 option-pay-custom = divide it otherwise

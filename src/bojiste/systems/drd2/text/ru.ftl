@@ -1048,7 +1048,7 @@ option-cost = { $scar_known ->
             [soul] Души
             [influence] Влияния
            *[body] Тела
-        } (тяжесть { $severity }, мешает: { $hampers }){ $banked_after_known ->
+        } (тяжесть { $severity }, мешает: { $scope }){ $banked_after_known ->
             [yes] { $banked_after ->
                 [0] { "" }
                *[other] , лишние ресурсы ({ $banked_after }) пропадут с действием
@@ -1075,7 +1075,31 @@ option-cunning-yes = да{ $otherwise_known ->
     [yes] { option-otherwise }
    *[no] { option-cost }
 }
-option-pay = { option-pay.parts }всего { price.sum }
+option-pay = { option-pay.parts }всего { price.sum }{ option-pay.after }
+    .after = { option-pay.pool-left }{ option-pay.advantage-left }{ option-pay.fate-left }{ option-pay.lost }{ option-pay.hampers }
+    .pool-left = { $pool_after_known ->
+        [yes] ; останется { $property } { $pool_after }
+       *[no] { "" }
+    }
+    .advantage-left = { $advantage_after_known ->
+        [yes] ; останется Преимущество { $advantage_after }
+       *[no] { "" }
+    }
+    .fate-left = { $fate_after_known ->
+        [yes] ; останется Судьба { $fate_after }
+       *[no] { "" }
+    }
+    .lost = { $banked_after_known ->
+        [yes] { $banked_after ->
+            [0] { "" }
+           *[other] ; пропадёт неистраченное: { $banked_after }
+        }
+       *[no] { "" }
+    }
+    .hampers = { $severity_known ->
+        [yes] ; мешать будет: { $scope }
+       *[no] { "" }
+    }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
     .banked = { $banked_known ->
         [yes] из собственного шрама { $banked },{ " " }
@@ -1105,8 +1129,8 @@ option-pay = { option-pay.parts }всего { price.sum }
         [yes] испорченная вещь { $sacrifice },{ " " }
        *[no] { "" }
     }
-    .scar = { $scar_known ->
-        [yes] новый шрам +{ $scar },{ " " }
+    .scar = { $severity_known ->
+        [yes] шрам тяжести { $severity },{ " " }
        *[no] { "" }
     }
 option-pay-custom = разделить иначе
