@@ -389,7 +389,11 @@ def _conventions() -> set[str]:
     "language, told",
     [
         ("cs", "Z vlastní Jizvy 3, Jizva závažnosti 1, celkem 3 Těla; zbude Tělo 2; ztíží Běžný boj zblízka"),
-        ("ru", "Из собственного шрама 3, шрам тяжести 1, всего 3 Тела; останется Тело 2; мешать будет: Обычный ближний бой"),
+        (
+            "ru",
+            "Из собственного шрама 3, шрам тяжести 1, всего 3 Тела; останется Тело 2; "
+            "мешать будет: Обычный ближний бой",
+        ),
         ("en", "3 from the scar, a scar of severity 1, 3 Body in all; left: Body 2; hampers Common melee"),
     ],
 )  # fmt: skip

@@ -50,11 +50,11 @@ def test_a_scar_and_a_thing_together_where_neither_alone_would_do() -> None:
 
 @rule("drd2.resource.payment")
 def test_the_default_stands_first_and_everything_else_is_offered() -> None:
+    """Scars no graver than the price needs; graver ones are there step by step."""
     game = at_pay(beaten(now={"advantage": 1}))
-    assert keys(game) == (
-        "pay:advantage-1:pool-1", "pay:pool-2", "pay:banked-2:scar-1", "pay:banked-2:scar-2", "pay:banked-2:scar-3",
-        "pay:banked-2:scar-4", "custom",
-    )  # fmt: skip
+    assert keys(game) == ("pay:advantage-1:pool-1", "pay:pool-2", "pay:banked-2:scar-1", "custom")
+    dear = at_pay(beaten(4, now={"body": 1}))
+    assert keys(dear) == ("pay:banked-3:pool-1:scar-1", "pay:banked-4:scar-2", "custom")
     assert game.ask is not None and game.ask.default == "pay:advantage-1:pool-1"
     with pytest.raises(NotOffered):
         game.answer("pay:pool-1")

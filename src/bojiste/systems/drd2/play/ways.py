@@ -9,7 +9,6 @@ from bojiste.systems.drd2.rules.resource import Sources, Split
 
 SPARING_ORDER = ("banked", "pool", "fate", "bond", "container", "advantage", "sacrifice")
 """Keeping Advantage for last."""
-SCARS_SHOWN = 5
 OTHERWISE = "otherwise"
 
 
@@ -47,7 +46,8 @@ def _thought_of(price: int, sources: Sources) -> Iterator[Split | None]:
     yield rules.resource.payment(price, sources, SPARING_ORDER)
     if sources.sacrifice:
         yield rules.resource.payment(price, sources, ("banked", "sacrifice", *rules.resource.ORDER[1:]))
-    for severity in range(1, min(sources.ability, SCARS_SHOWN) + 1):
+    most = rules.scar.needed(price, sources.scarred)  # a graver one would only waste what it yields
+    for severity in range(1, min(sources.ability, most) + 1):
         yield rules.resource.payment(price, sources, deeper=severity)
 
 
