@@ -23,14 +23,14 @@ ACTIONS = Deeds([deed for deed in action.ACTIONS if deed.verb in ("dash", "disen
 """What it may be bidden."""
 
 
-def _obeys(table: Table, who: Profile) -> Profile | None:
+def obeys(table: Table, who: Profile) -> Profile | None:
     """The mount that somebody leads and that may still act on this turn."""
     mount = led(table, who) if isinstance(table, Room) else None
     return None if mount is None or table.now[who.id].turn.waits else mount
 
 
 def _rides(table: Table, who: Profile) -> Iterator[Option]:
-    mount = _obeys(table, who)
+    mount = obeys(table, who)
     if mount is not None:
         for option in WAYS.menu(table, mount):
             yield Option(f"ride:{option.key}", {**option.data, "deed": option.key, "target": mount.id})
@@ -38,13 +38,13 @@ def _rides(table: Table, who: Profile) -> Iterator[Option]:
 
 def ride(table: Table, who: Profile, rest: str) -> Course[None]:
     """The mount goes where its rider wants."""
-    mount = _obeys(table, who)
+    mount = obeys(table, who)
     assert mount is not None
     yield from WAYS.do(table, mount, rest)
 
 
 def _bids(table: Table, who: Profile) -> Iterator[Option]:
-    mount = _obeys(table, who)
+    mount = obeys(table, who)
     if mount is not None:
         for option in ACTIONS.menu(table, mount):
             yield Option(f"bid:{option.key}", {"deed": option.key, "target": mount.id})
@@ -53,7 +53,7 @@ def _bids(table: Table, who: Profile) -> Iterator[Option]:
 @procedure("srd5.mounted.controlled_actions")
 def bid(table: Table, who: Profile, rest: str) -> Course[None]:
     """The mount does one of the three things that a controlled mount can: Dash, Disengage, Dodge."""
-    mount = _obeys(table, who)
+    mount = obeys(table, who)
     assert mount is not None
     yield from ACTIONS.do(table, mount, rest)
 

@@ -103,7 +103,10 @@ def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True, goi
         RISE,
     )
     rises = 0 if going.z is None else abs(going.z - now.z) * SQUARE * rising(table, who, going)
-    return Reach(ways(terms), lay.taken, start, rises)
+    taken = lay.taken
+    if going.z is not None and isinstance(table, Room) and table.ground_at(who, now.x, now.y) > max(going.z, 0):
+        taken |= 1 << start  # nobody sinks into the ground
+    return Reach(ways(terms), taken, start, rises)
 
 
 def _flat(table: Table, who: Profile) -> Lay:

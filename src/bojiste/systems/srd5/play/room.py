@@ -11,7 +11,7 @@ from bojiste.core.event import Change
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, union
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.now import Fighter, Turn
 from bojiste.systems.srd5.play.grip import NOTHING, Ways, grip
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Levels, Profile, Scene, State, ground_under
@@ -72,6 +72,10 @@ class Room(Table):
         """Whether somebody is a mount that its rider controls."""
         rider = self.rider(who)
         return rider is not None and self.now[rider.id].leads
+
+    def record(self, who: Profile) -> tuple[Turn, ...]:
+        mount = self.body(who)
+        return super().record(who) if mount is who else super().record(who) + super().record(mount)
 
     def seat(self, who: Profile) -> str:
         rider = self.rider(who)

@@ -15,7 +15,7 @@ from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Suffering
+from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play import cover, sight
 from bojiste.systems.srd5.play.grip import Ways, grip, ways
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
@@ -280,6 +280,10 @@ class Table:
     def body(self, who: Profile) -> Profile:
         """Whose space somebody is in: its own."""
         return who
+
+    def record(self, who: Profile) -> tuple[Turn, ...]:
+        """What has been used of a turn."""
+        return (self.now[who.id].turn,)
 
     def seat(self, who: Profile) -> str:
         """Who says where somebody goes."""

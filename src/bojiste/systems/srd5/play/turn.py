@@ -167,10 +167,15 @@ def free_play(table: Table, who: Profile) -> Course[None]:
             continue
         if key == "end":
             return
-        before = now.turn
+        before = table.record(who)
         yield from DEEDS.do(table, who, key)
         # a tactic must not try the same vain step for ever
-        data = {"stayed": "yes"} if key == "move" and now.turn == before else NOTHING
+        went = key == "move" or (table.special and key.partition(":")[0] in GOING)
+        data = {"stayed": "yes"} if went and table.record(who) == before else NOTHING
+
+
+GOING = frozenset({"move", "fly", "swim", "climb", "jump", "ride", "bid", "teleport"})
+"""Deeds that lead somewhere, or nowhere."""
 
 
 def anything_left(table: Table, who: Profile) -> bool:

@@ -17,6 +17,7 @@ from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.act import act, can_stand
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
 from bojiste.systems.srd5.policy.place import where
+from bojiste.systems.srd5.policy.roam import planned
 from bojiste.systems.srd5.policy.strike import best_attack
 from bojiste.systems.srd5.prepare import Profile, View
 
@@ -73,6 +74,8 @@ def clever(ask: Ask, view: View) -> str:
 def _played(ask: Ask, view: View, grade: Grade) -> str:
     if ask.topic == "act":
         return act(Eyes(ask, view, grade), ask)
+    if ask.topic in ("where", "height", "jump", "shove") and (key := planned(Eyes(ask, view, grade), ask)) is not None:
+        return key
     if ask.topic == "where":
         return where(Eyes(ask, view, grade), ask)
     if ask.topic == "power-target" and grade.picks:

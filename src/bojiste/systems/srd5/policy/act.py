@@ -11,6 +11,7 @@ from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.place import calls, shooter, striking_place, wants_to_move
+from bojiste.systems.srd5.policy.roam import roam
 from bojiste.systems.srd5.policy.strike import best_attack, second, target
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -23,6 +24,10 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return "stand"
     if eyes.me.powers and eyes.grade.picks and (key := _by_magic(eyes, ask)) is not None:
         return key
+    if eyes.table.special and (key := roam(eyes, ask)) is not None:
+        return key
+    if not turn.action and not eyes.enemies() and _misses_somebody(eyes):
+        return "search"
     if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):
         key = _action(eyes, "stayed" in ask.data)
         if key is not None:
@@ -50,6 +55,13 @@ def _attacks_worth(eyes: Eyes) -> int:
     """What the Attack action is worth from here."""
     worth = max((found[0] for enemy in eyes.enemies() if (found := best_attack(eyes, enemy)) is not None), default=0)
     return worth * max(eyes.me.per_action, len(eyes.me.sheet.multiattack))
+
+
+def _misses_somebody(eyes: Eyes) -> bool:
+    """Whether enemies may be about that one does not know of."""
+    table, me = eyes.table, eyes.me
+    hidden = any(one.id not in table.now or (table.up(one) and not table.knows(me, one)) for one in me.enemies)
+    return hidden and eyes.grade.picks and table.acts(me)
 
 
 def can_stand(eyes: Eyes) -> bool:

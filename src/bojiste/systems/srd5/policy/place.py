@@ -7,7 +7,7 @@ from functools import lru_cache
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.ways import first
-from bojiste.systems.srd5.play.movement import Reach, field, within
+from bojiste.systems.srd5.play.movement import Reach, field, on_foot, within
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -62,7 +62,7 @@ def _moves_here(eyes: Eyes) -> bool:
 
 
 def _can_run(eyes: Eyes) -> bool:
-    return eyes.table.has_ways and eyes.table.speed(eyes.me) > 0
+    return eyes.table.has_ways and eyes.table.speed(eyes.me) > 0 and on_foot(eyes.table, eyes.me)
 
 
 def wants_to_move(eyes: Eyes) -> bool:

@@ -1,0 +1,175 @@
+"""Getting about otherwise than on foot: on a mount, in the air, in the water, up a face, over a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Ask
+from bojiste.kit.board import Squares, union
+from bojiste.kit.ways import first
+from bojiste.systems.srd5.play.force import away
+from bojiste.systems.srd5.play.leading import obeys
+from bojiste.systems.srd5.play.motion import faces, landings, reachable
+from bojiste.systems.srd5.play.movement import Going, field, on_foot, speed_for, within
+from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.strike import target
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import FT, SQUARE
+
+PLAN = "plan"
+"""Where what has been thought out waits for the questions that ask for it: whose it is, and the answers by topic."""
+
+
+def roam(eyes: Eyes, ask: Ask) -> str | None:
+    """The deed by which to come within reach of an enemy, unless one is there or walking does it."""
+    table, turn = eyes.table, eyes.now.turn
+    eyes.view.memo.pop(PLAN, None)
+    if not isinstance(table, Room) or not table.grid or "stayed" in ask.data or (turn.action and not turn.attacks_left):
+        return None
+    if (key := _over_the_edge(eyes, table)) is not None and key in ask.keys:
+        return key
+    if not eyes.enemies() or target(eyes) is not None:
+        return None
+    found = _in_the_saddle(eyes, table) or _on_the_wing(eyes, table) or _up_and_over(eyes, table)
+    return found if found in ask.keys else None
+
+
+def planned(eyes: Eyes, ask: Ask) -> str | None:
+    """What has been thought out for this question."""
+    who, answers = eyes.view.memo.get(PLAN, ("", {}))
+    key: str | None = answers.get(ask.topic) if who == eyes.me.id else None
+    return key if key is not None and key in ask.keys else None
+
+
+def _keep(eyes: Eyes, who: Profile, verb: str, **answers: str) -> str:
+    """Remember the answers and say the deed."""
+    eyes.view.memo[PLAN] = (who.id, answers)
+    return verb
+
+
+# -- edges -------------------------------------------------------------------------------------------------------
+
+
+def _over_the_edge(eyes: Eyes, room: Room) -> str | None:
+    """Shove whoever stands next to one at the edge of a drop of ten feet or more."""
+    if not eyes.grade.picks:
+        return None
+    for enemy in eyes.enemies():
+        if enemy.is_object or enemy.speeds["fly"] or room.distance(eyes.me, enemy) > SQUARE or room.aloft(enemy):
+            continue
+        drops = [(room.ground_at(enemy, *spot), spot) for spot in away(room, eyes.me, enemy)]
+        low = min(drops, default=None)
+        if low is not None and low[0] <= room.now[enemy.id].z - 2:
+            x, y = low[1]
+            return _keep(eyes, eyes.me, f"shove:{enemy.id}", shove=f"push:{x},{y}")
+    return None
+
+
+# -- riding --------------------------------------------------------------------------------------------------------
+
+
+def _in_the_saddle(eyes: Eyes, room: Room) -> str | None:
+    """Mount what stands ready if the enemy is far, and ride at it; a lance strikes from beyond the enemy's reach."""
+    mount = obeys(room, eyes.me)
+    if mount is None:
+        return _gets_on(eyes, room)
+    place = _towards(eyes, room, mount, Going(), lance(eyes))
+    if place is not None:
+        return _keep(eyes, mount, "ride:move", where=place)
+    turn = room.now[mount.id].turn
+    return "bid:dash" if turn.moved and not turn.action else None
+
+
+def lance(eyes: Eyes) -> bool:
+    """Whether one fights with a lance."""
+    return any(attack.word == "lance" for attack in eyes.me.attacks)
+
+
+def _gets_on(eyes: Eyes, room: Room) -> str | None:
+    near = [one for one in eyes.me.allies if one.sheet.mount == "trained" and room.up(one) and room.rider(one) is None]
+    beside = [one for one in near if room.distance(eyes.me, one) <= SQUARE]
+    return f"mount:{beside[0].id}" if beside and not eyes.now.rides and not eyes.pressed() else None
+
+
+# -- flying and swimming -------------------------------------------------------------------------------------------
+
+
+def _on_the_wing(eyes: Eyes, room: Room) -> str | None:
+    """Fly (or dive) to the height of an enemy and next to it; else rise to its height first."""
+    for mode in _modes(eyes, room):
+        budget = room.left(eyes.me, speed_for(room, eyes.me, Going(mode)))
+        offered = reachable(room, eyes.me, mode, budget)
+        for enemy in sorted(eyes.enemies(), key=lambda one: (room.distance(eyes.me, one), one.index)):
+            z = min(offered, key=lambda height: abs(height - room.now[enemy.id].z), default=None)
+            place = None if z is None else _towards(eyes, room, eyes.me, Going(mode, z), False)
+            if z is not None and place is None and z != eyes.now.z:
+                place = _straight_up(eyes, room, Going(mode, z), budget)
+            if z is not None and place is not None:
+                return _keep(eyes, eyes.me, mode, height=f"height:{z * room.unit // FT}", where=place)
+    return None
+
+
+def _straight_up(eyes: Eyes, room: Room, going: Going, budget: int) -> str | None:
+    """One's own square, at another height, if one can be there."""
+    reach = field(room, eyes.me, budget, going=going)
+    return f"to:{eyes.now.x},{eyes.now.y}" if reach.stops >> reach.start & 1 else None
+
+
+def _modes(eyes: Eyes, room: Room) -> Iterator[str]:
+    """Ways off the ground that are there and worth it."""
+    speeds = eyes.me.speeds
+    if eyes.now.rides or room.effects(eyes.me).crawls:
+        return
+    if speeds["fly"] and (speeds["fly"] > speeds["walk"] or room.aloft(eyes.me) > 0):
+        yield "fly"
+    if room.depth(eyes.me) and room.aloft(eyes.me) <= 0:
+        yield "swim"
+
+
+def _towards(eyes: Eyes, room: Room, who: Profile, going: Going, aloof: bool) -> str | None:
+    """A square from which an enemy can be reached, else one nearer to an enemy than now; ``aloof``: not next to it."""
+    reach = field(room, who, room.left(who, speed_for(room, who, going)), going=going)
+    now = room.now[who.id]
+    high = now.z if going.z is None else going.z
+    level = [enemy for enemy in eyes.enemies() if abs(room.now[enemy.id].z - high) <= 1]
+    arm = max(room.reach(eyes.me), SQUARE) if not aloof else 2 * SQUARE
+    near = _around(room, level, arm, who.squares)
+    if aloof:
+        near &= ~_around(room, level, SQUARE, who.squares)
+    square = first(reach.way, near & reach.stops)
+    if square is None:
+        far = min(room.distance(who, enemy) for enemy in eyes.enemies())
+        rings = (_around(room, eyes.enemies(), length, who.squares) for length in range(arm + SQUARE, far, SQUARE))
+        found = (first(reach.way, ring & reach.stops) for ring in rings)
+        square = next((one for one in found if one is not None), None)
+    if square is None or (square == reach.start and going.z in (None, now.z)):
+        return None
+    x, y = room.drawn[1].place(square)
+    return f"to:{x},{y}"
+
+
+def _around(room: Room, enemies: list[Profile], length: int, side: int) -> Squares:
+    return union(within(room, enemy, length, side) for enemy in enemies)
+
+
+# -- climbing and jumping ------------------------------------------------------------------------------------------
+
+
+def _up_and_over(eyes: Eyes, room: Room) -> str | None:
+    """Climb to who stands higher; jump where no step on foot leads nearer."""
+    now = eyes.now
+    higher = any(room.now[enemy.id].z > now.z + 1 for enemy in eyes.enemies())
+    if higher and any(z > now.z for z in faces(room, eyes.me)):
+        return _keep(eyes, eyes.me, "climb")
+    if not on_foot(room, eyes.me) or _towards(eyes, room, eyes.me, Going(), False) is not None:
+        return None
+    spots = [spot for spot in landings(room, eyes.me) if room.ground_at(eyes.me, *spot) >= now.z]
+    best = min(spots, key=lambda spot: (_far(eyes, room, spot), spot), default=None)
+    if best is None or _far(eyes, room, best) >= _far(eyes, room, (now.x, now.y)):
+        return None
+    return _keep(eyes, eyes.me, "jump", jump=f"to:{best[0]},{best[1]}")
+
+
+def _far(eyes: Eyes, room: Room, spot: tuple[int, int]) -> int:
+    return min(room.distance_from(eyes.me, *spot, enemy) for enemy in eyes.enemies())
