@@ -145,7 +145,7 @@ ASKS = {
     "act": "what to do now? (data: left_hf)",
     "aim": "at which square to strike, where somebody unseen may be? (data: weapon, way)",
     "cover": "what cover has the target? (the referee; data: target)",
-    "where": "where to move? (data: left_hf)",
+    "where": "where to move? (data: left_hf, mode: fly or swim)",
     "control": "lead the mount, or let it do as it likes? (data: target)",
     "mount-again": "does a mount that has acted in this round act again? (the referee; data: target)",
     "mount-reaction": "may a controlled mount react? (the referee; data: target)",

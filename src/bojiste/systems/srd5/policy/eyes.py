@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from bojiste.core.ask import Ask
@@ -58,6 +59,13 @@ class Eyes:
         self.now = self.table.now[ask.actor]
         self._enemies: list[Profile] | None = None
         self._pressed: bool | None = None
+
+    def of(self, who: Profile) -> Eyes:
+        """The same view, as somebody else of the seat decides."""
+        found = copy(self)
+        found.me, found.now = who, self.table.now[who.id]
+        found._enemies = found._pressed = None
+        return found
 
     def enemies(self) -> list[Profile]:
         """Enemies in sight that still fight."""

@@ -17,41 +17,45 @@ from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
 
-PLAN = "plan"
-"""Where what has been thought out waits for the questions that ask for it: whose it is, and the answers by topic."""
+Plan = tuple[str, dict[str, str]]
+"""A deed, and the answers to what it will ask, by topic."""
 
 
 def roam(eyes: Eyes, ask: Ask) -> str | None:
     """The deed by which to come within reach of an enemy, unless one is there or walking does it."""
     table, turn = eyes.table, eyes.now.turn
-    eyes.view.memo.pop(PLAN, None)
     if not isinstance(table, Room) or not table.grid or "stayed" in ask.data or (turn.action and not turn.attacks_left):
         return None
-    if (key := _over_the_edge(eyes, table)) is not None and key in ask.keys:
-        return key
+    if (plan := _over_the_edge(eyes, table)) is not None and plan[0] in ask.keys:
+        return plan[0]
     if not eyes.enemies() or target(eyes) is not None:
         return None
     found = _in_the_saddle(eyes, table) or _on_the_wing(eyes, table) or _up_and_over(eyes, table)
-    return found if found in ask.keys else None
+    return found[0] if found is not None and found[0] in ask.keys else None
 
 
 def planned(eyes: Eyes, ask: Ask) -> str | None:
-    """What has been thought out for this question."""
-    who, answers = eyes.view.memo.get(PLAN, ("", {}))
-    key: str | None = answers.get(ask.topic) if who == eyes.me.id else None
+    """The answer to a question that such a deed asks, thought out once more: nothing has changed since."""
+    table = eyes.table
+    if not isinstance(table, Room) or not eyes.enemies():
+        return None
+    rider = table.rider(eyes.me)
+    if rider is not None and table.led(eyes.me):
+        plan = _in_the_saddle(eyes.of(rider), table)
+    elif ask.topic == "shove":
+        plan = _over_the_edge(eyes, table)
+    elif ask.topic == "where" and "mode" not in ask.data:
+        return None
+    else:
+        plan = _on_the_wing(eyes, table) or _up_and_over(eyes, table)
+    key = None if plan is None else plan[1].get(ask.topic)
     return key if key is not None and key in ask.keys else None
-
-
-def _keep(eyes: Eyes, who: Profile, verb: str, **answers: str) -> str:
-    """Remember the answers and say the deed."""
-    eyes.view.memo[PLAN] = (who.id, answers)
-    return verb
 
 
 # -- edges -------------------------------------------------------------------------------------------------------
 
 
-def _over_the_edge(eyes: Eyes, room: Room) -> str | None:
+def _over_the_edge(eyes: Eyes, room: Room) -> Plan | None:
     """Shove whoever stands next to one at the edge of a drop of ten feet or more."""
     if not eyes.grade.picks:
         return None
@@ -62,23 +66,23 @@ def _over_the_edge(eyes: Eyes, room: Room) -> str | None:
         low = min(drops, default=None)
         if low is not None and low[0] <= room.now[enemy.id].z - 2:
             x, y = low[1]
-            return _keep(eyes, eyes.me, f"shove:{enemy.id}", shove=f"push:{x},{y}")
+            return f"shove:{enemy.id}", {"shove": f"push:{x},{y}"}
     return None
 
 
 # -- riding --------------------------------------------------------------------------------------------------------
 
 
-def _in_the_saddle(eyes: Eyes, room: Room) -> str | None:
+def _in_the_saddle(eyes: Eyes, room: Room) -> Plan | None:
     """Mount what stands ready if the enemy is far, and ride at it; a lance strikes from beyond the enemy's reach."""
     mount = obeys(room, eyes.me)
     if mount is None:
         return _gets_on(eyes, room)
     place = _towards(eyes, room, mount, Going(), lance(eyes))
     if place is not None:
-        return _keep(eyes, mount, "ride:move", where=place)
+        return "ride:move", {"where": place}
     turn = room.now[mount.id].turn
-    return "bid:dash" if turn.moved and not turn.action else None
+    return ("bid:dash", {}) if turn.moved and not turn.action else None
 
 
 def lance(eyes: Eyes) -> bool:
@@ -86,16 +90,16 @@ def lance(eyes: Eyes) -> bool:
     return any(attack.word == "lance" for attack in eyes.me.attacks)
 
 
-def _gets_on(eyes: Eyes, room: Room) -> str | None:
+def _gets_on(eyes: Eyes, room: Room) -> Plan | None:
     near = [one for one in eyes.me.allies if one.sheet.mount == "trained" and room.up(one) and room.rider(one) is None]
     beside = [one for one in near if room.distance(eyes.me, one) <= SQUARE]
-    return f"mount:{beside[0].id}" if beside and not eyes.now.rides and not eyes.pressed() else None
+    return (f"mount:{beside[0].id}", {}) if beside and not eyes.now.rides and not eyes.pressed() else None
 
 
 # -- flying and swimming -------------------------------------------------------------------------------------------
 
 
-def _on_the_wing(eyes: Eyes, room: Room) -> str | None:
+def _on_the_wing(eyes: Eyes, room: Room) -> Plan | None:
     """Fly (or dive) to the height of an enemy and next to it; else rise to its height first."""
     for mode in _modes(eyes, room):
         budget = room.left(eyes.me, speed_for(room, eyes.me, Going(mode)))
@@ -106,7 +110,7 @@ def _on_the_wing(eyes: Eyes, room: Room) -> str | None:
             if z is not None and place is None and z != eyes.now.z:
                 place = _straight_up(eyes, room, Going(mode, z), budget)
             if z is not None and place is not None:
-                return _keep(eyes, eyes.me, mode, height=f"height:{z * room.unit // FT}", where=place)
+                return mode, {"height": f"height:{z * room.unit // FT}", "where": place}
     return None
 
 
@@ -156,19 +160,19 @@ def _around(room: Room, enemies: list[Profile], length: int, side: int) -> Squar
 # -- climbing and jumping ------------------------------------------------------------------------------------------
 
 
-def _up_and_over(eyes: Eyes, room: Room) -> str | None:
+def _up_and_over(eyes: Eyes, room: Room) -> Plan | None:
     """Climb to who stands higher; jump where no step on foot leads nearer."""
     now = eyes.now
     higher = any(room.now[enemy.id].z > now.z + 1 for enemy in eyes.enemies())
     if higher and any(z > now.z for z in faces(room, eyes.me)):
-        return _keep(eyes, eyes.me, "climb")
+        return "climb", {}
     if not on_foot(room, eyes.me) or _towards(eyes, room, eyes.me, Going(), False) is not None:
         return None
     spots = [spot for spot in landings(room, eyes.me) if room.ground_at(eyes.me, *spot) >= now.z]
     best = min(spots, key=lambda spot: (_far(eyes, room, spot), spot), default=None)
     if best is None or _far(eyes, room, best) >= _far(eyes, room, (now.x, now.y)):
         return None
-    return _keep(eyes, eyes.me, "jump", jump=f"to:{best[0]},{best[1]}")
+    return "jump", {"jump": f"to:{best[0]},{best[1]}"}
 
 
 def _far(eyes: Eyes, room: Room, spot: tuple[int, int]) -> int:
