@@ -520,6 +520,9 @@ def _on_the_grid(table: Table, who: Profile, budget: int, own_turn: bool, going:
 
     data: dict[str, Any] = {"left_hf": budget} | ({"mode": going.mode} if going.z is not None else {})
     answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
+    if answer == AGAIN:
+        yield from _moved_again(table, who, own_turn)
+        return
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
