@@ -131,7 +131,7 @@ def _come(table: Table, who: Profile, near: Near) -> str:
 def _run(table: Table, who: Profile, near: Near) -> str:
     """At a run, if the enemy is far."""
     turn = table.now[who.id].turn
-    if turn.acted or turn.sprinting or not who.move or "held" in table.now[who.id].conditions:
+    if turn.acted or turn.sprinting or turn.moved >= 2 * who.move or "held" in table.now[who.id].conditions:
         return ""
     far = next((far for far, _, foe in near if not table.now[foe.id].fleeing), 0)
     return "sprint" if far > who.move and not bound(table, who) else ""

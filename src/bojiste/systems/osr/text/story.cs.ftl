@@ -137,10 +137,7 @@ story-hit = { $way_id ->
                 [yes] { " " }{ $target_gen }
                *[no] { "" }
             }{ story-aim }
-           *[other] { $weapon_declines ->
-                [yes] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-aim }
-               *[no] { story-hit-verb }{ story-whom } ({ $weapon }){ story-aim }
-            }
+           *[other] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-aim }
         }
        *[no] { PAST("zasáhl", $actor_gender) }{ story-whom } ({ $weapon }){ story-aim }
     }
@@ -169,19 +166,16 @@ story-try = { $way_id ->
             [sting] { PAST("bodl", $actor_gender) }{ story-at }
             [kick] { PAST("kopl", $actor_gender) }{ story-at }
             [touch] { PAST("sáhl", $actor_gender) }{ story-at }
-           *[other] { $weapon_declines ->
-                [yes] { $weapon_verb ->
-                    [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
-                    [smash] { $variant ->
-                        [0] { story-sweep } { $weapon_ins }{ story-at }
-                       *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-at }
-                    }
-                   *[other] { $variant ->
-                        [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
-                       *[other] { story-lunge } { $weapon_ins }{ story-at }
-                    }
+           *[other] { $weapon_verb ->
+                [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
+                [smash] { $variant ->
+                    [0] { story-sweep } { $weapon_ins }{ story-at }
+                   *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-at }
                 }
-               *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
+               *[other] { $variant ->
+                    [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
+                   *[other] { story-lunge } { $weapon_ins }{ story-at }
+                }
             }
         }
        *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }

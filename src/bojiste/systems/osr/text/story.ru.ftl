@@ -86,25 +86,22 @@ story-hit = { $way_id ->
                 [yes] { " " }{ $target_gen }
                *[no] { "" }
             }{ story-aim }
-           *[other] { $weapon_declines ->
-                [yes] { story-so }{ $weapon_verb ->
-                    [swing] { $variant ->
-                        [0] { PAST("рубанул", $actor_gender) }
-                        [1] { PAST("полоснул", $actor_gender) }
-                       *[other] { PAST("ударил", $actor_gender) }
-                    }
-                    [stab] { $variant ->
-                        [0] { PAST("уколол", $actor_gender) }
-                       *[other] { PAST("ударил", $actor_gender) }
-                    }
-                    [smash] { $variant ->
-                        [0] { PAST("огрел", $actor_gender) }
-                       *[other] { PAST("ударил", $actor_gender) }
-                    }
+           *[other] { story-so }{ $weapon_verb ->
+                [swing] { $variant ->
+                    [0] { PAST("рубанул", $actor_gender) }
+                    [1] { PAST("полоснул", $actor_gender) }
                    *[other] { PAST("ударил", $actor_gender) }
-                }{ story-whom } { $weapon_ins }{ story-aim }
-               *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
-            }
+                }
+                [stab] { $variant ->
+                    [0] { PAST("уколол", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }
+                [smash] { $variant ->
+                    [0] { PAST("огрел", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }
+               *[other] { PAST("ударил", $actor_gender) }
+            }{ story-whom } { $weapon_ins }{ story-aim }
         }
        *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
     }
@@ -125,12 +122,9 @@ story-try = { $way_id ->
                 [yes] { PREP("к", $target_dat) }
                *[no] к цели ({ $target })
             }
-           *[other] { $weapon_declines ->
-                [yes] { $weapon_verb ->
-                    [stab] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-on }
-                   *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
-                }
-               *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
+           *[other] { $weapon_verb ->
+                [stab] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-on }
+               *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
             }
         }
        *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
