@@ -544,7 +544,10 @@ event-accepted = { $cannot_known ->
 }
 event-spared = { $actor } { PAST("избавил", $actor_gender) } от этого и { $targets_acc }.
 event-unthreatened = Изматываться было незачем, больше ничто не грозило: { $actor }.
-event-backlash = Поспешность бьёт обратно — { $target }: Угроза { $target_threat_known ->
+event-backlash = Поспешность вышла { $target_declines ->
+    [yes] боком { $target_dat }
+   *[no] боком ({ $target })
+}: Угроза { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся прежней
 }.
