@@ -52,9 +52,10 @@ def _thought_of(price: int, sources: Sources) -> Iterator[Split | None]:
 
 
 def several_ways(price: int, sources: Sources) -> bool:
-    """Whether there is more than one way to pay."""
+    """Whether there is more than one way to pay; a graver scar of one's own is another."""
     found = ways(price, sources)
-    return next(found, None) is not None and next(found, None) is not None
+    deeper = sources.ability > least_scar(price, sources)
+    return next(found, None) is not None and (deeper or next(found, None) is not None)
 
 
 def key_of(split: Split) -> str:
