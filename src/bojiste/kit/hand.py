@@ -196,24 +196,20 @@ Keep = Callable[[Any, Turns], tuple[Change, ...]]
 def turn_verbs(look: Look, keep: Keep) -> dict[str, Verb]:
     """``order ada brok``, ``ada next``, ``ada skip``, ``ada delay`` (to the end of the round) or ``ada delay ogre``
     (right after the ogre)."""
+    return {**_who_is_first(look, keep), **_who_is_later(look, keep)}
 
-    def event(kind: str, state: State, turns: Turns, who: str | None, target: str = "", **data: object) -> Event:
-        changes = keep(state, turns)
-        return Event(kind, ruling, who, target or None, changes=changes, data=data, seen=OPEN)
 
+def _turned(kind: str, changes: tuple[Change, ...], who: str | None, target: str = "", **data: object) -> Event:
+    return Event(kind, ruling, who, target or None, changes=changes, data=data, seen=OPEN)
+
+
+def _who_is_first(look: Look, keep: Keep) -> dict[str, Verb]:
     def order(scene: Scene, state: State, deed: Deed) -> Course[None]:
         turns = look(state).arranged(deed.words)
-        yield event("ruled-order", state, turns, None, targets=turns.order)
+        yield _turned("ruled-order", keep(state, turns), None, targets=turns.order)
 
     def next_(scene: Scene, state: State, deed: Deed) -> Course[None]:
-        yield event("ruled-turn", state, look(state).first(deed.who), deed.who)
-
-    def skip(scene: Scene, state: State, deed: Deed) -> Course[None]:
-        yield event("ruled-skip", state, look(state).without(deed.who), deed.who)
-
-    def delay(scene: Scene, state: State, deed: Deed) -> Course[None]:
-        other = deed.words[0] if deed.words else ""
-        yield event("ruled-delay", state, look(state).behind(deed.who, other), deed.who, other)
+        yield _turned("ruled-turn", keep(state, look(state).first(deed.who)), deed.who)
 
     def named(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         """An order names those who are in it, each once."""
@@ -231,6 +227,17 @@ def turn_verbs(look: Look, keep: Keep) -> dict[str, Verb]:
         if look(state).on == deed.who:
             yield Problem(deed.path, deed.who, "has-the-turn")
 
+    return {"order": Verb("order ada ogre", named, order, whole=True), "next": Verb("ada next", in_order, next_)}
+
+
+def _who_is_later(look: Look, keep: Keep) -> dict[str, Verb]:
+    def skip(scene: Scene, state: State, deed: Deed) -> Course[None]:
+        yield _turned("ruled-skip", keep(state, look(state).without(deed.who)), deed.who)
+
+    def delay(scene: Scene, state: State, deed: Deed) -> Course[None]:
+        other = deed.words[0] if deed.words else ""
+        yield _turned("ruled-delay", keep(state, look(state).behind(deed.who, other)), deed.who, other)
+
     def has_a_turn(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield from no_more(scene, state, deed)
         yield from _turn_left(look(state), deed)
@@ -241,12 +248,7 @@ def turn_verbs(look: Look, keep: Keep) -> dict[str, Verb]:
             yield from somebody(word, deed.path, [one for one in look(state).left if one != deed.who])
         yield from no_more(scene, state, deed._replace(words=deed.words[1:]))
 
-    return {
-        "order": Verb("order ada ogre", named, order, whole=True),
-        "next": Verb("ada next", in_order, next_),
-        "skip": Verb("ada skip", has_a_turn, skip),
-        "delay": Verb("ada delay ogre", behind, delay),
-    }
+    return {"skip": Verb("ada skip", has_a_turn, skip), "delay": Verb("ada delay ogre", behind, delay)}
 
 
 def _turn_left(turns: Turns, deed: Deed) -> Iterator[Problem]:
