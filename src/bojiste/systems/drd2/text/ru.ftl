@@ -551,7 +551,7 @@ event-backlash = Поспешность вышла { $target_declines ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся прежней
 }.
-event-backlash-advantage = Поспешность бьёт обратно — { $target } получает Преимущество{ $target_advantage_known ->
+event-backlash-advantage = Поспешность вышла боком: { $target } получает Преимущество{ $target_advantage_known ->
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
@@ -865,7 +865,7 @@ ask-exhaust = { $actor } измотается? Это стоит { price }{ $mig
     }
 ask-exhaust-story = Своими словами: каких сил это стоит и что теперь хуже ({ $actor })?
 ask-story-stands = { $actor }: «{ $note }» Так и будет?
-ask-backlash = Поспешность бьёт обратно — { $target } { $target_gender ->
+ask-backlash = Поспешность вышла боком: { $target } { $target_gender ->
     [f] хотела вывести противника и не смогла
     [n] хотело вывести противника и не смогло
    *[m] хотел вывести противника и не смог
