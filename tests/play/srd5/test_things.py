@@ -159,3 +159,19 @@ def test_what_the_referee_refuses_costs_nothing() -> None:
     game = tries([], "no")
     assert kinds(game)[-1] == "improvise-refused" and not game.state["ada"].turn.action
     assert "improvise" not in offered(played(grid(ada(at=(0, 0)), orc(at=(1, 0)), order=["ada"])))
+
+
+# -- newcomers -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.flow.join_late")
+@pytest.mark.parametrize("face, then", [(15, ["brok", "ada", "orc"]), (1, ["ada", "orc", "brok"])])
+def test_reinforcements(face: int, then: list[str]) -> None:
+    """Brok joins in round 2, rolls then, and acts where his count puts him; until then he is not there."""
+    heroes = ada(at=(0, 0), now={"initiative": 14}), brok(now={"arrives": 2, "position": [0, 2]})
+    given = grid(*heroes, orc(at=(12, 12), now={"initiative": 10}))
+    game = played(given, [], "end")
+    assert game.state["brok"].gone and "brok" not in game.state["clock"].order
+    game = played(given, [face], "end", "end", "end", "end")
+    assert turns(game)[2:5] == then[:3] and not game.state["brok"].gone
+    assert "joins" in kinds(game)

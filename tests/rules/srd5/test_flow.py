@@ -52,14 +52,3 @@ def test_the_distance_at_the_start() -> None:
 )
 def test_end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...], expected: bool) -> None:
     assert rules.flow.end(standing, hostile) is expected
-
-
-@pytest.mark.parametrize(
-    "count, acting, expected",
-    [
-        example("srd5.flow.join_late E1", 15, 12, False),
-        example("srd5.flow.join_late edge-later", 9, 12, True),
-    ],
-)
-def test_join_late(count: int, acting: int, expected: bool) -> None:
-    assert rules.flow.join_late(count, acting) is expected

@@ -100,6 +100,7 @@ KINDS = {
     "improvises-well": "something that no list names, and the check succeeds; data: note, against",
     "improvises-badly": "something that no list names, and the check fails; data: note, against",
     "improvise-refused": "the referee does not allow it; nothing is spent; data: note",
+    "joins": "somebody joins the fight as the scene says",
     "falls-down": "a fall; data: height_hf",
     "jumps": "a jump; data: place",
     "keeps-footing": "whoever lands on difficult ground stays on its feet; data: against",

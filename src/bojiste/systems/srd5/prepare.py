@@ -505,6 +505,8 @@ def placed(prepared: Prepared, profile: Profile, place: tuple[int, int]) -> Figh
     now = _fighter(profile, place)
     if prepared.special and prepared.mode != "abstract":
         now.z = _altitude(prepared, profile, now)
+    if profile.combatant.now.get("arrives"):
+        now.life, now.gone = "dead", True  # not there yet
     if profile.is_object:
         now.life = WHOLE if now.hp else "dead"
         now.open = profile.sheet.door == "open"

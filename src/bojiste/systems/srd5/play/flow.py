@@ -34,6 +34,7 @@ def fight(scene: Scene, state: State) -> Play:
         return (yield from _over(table, sides))
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         yield _round(table, number)
+        yield from join_late(table)
         due = table.prepared.lairs
         while (who := _next(table)) is not None:
             if due and rules.monster.lair(table.now[who.id].initiative):
@@ -52,6 +53,20 @@ def fight(scene: Scene, state: State) -> Play:
                 if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
                     return (yield from _over(table, sides))
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
+
+
+@procedure("srd5.flow.join_late")
+def join_late(table: Table) -> Course[None]:
+    """Those whom the scene brings in with this round stand there, roll for initiative, and act when the order comes to
+    their place."""
+    number, first = table.clock.round, table.scene.world.fight.round
+    due = range(number if number > first else 0, number + 1)
+    come = [who for who in table.everybody if who.combatant.now.get("arrives") in due and table.now[who.id].gone]
+    for who in come:
+        changes = table.state.change(who.id, life="ok", gone=False)
+        yield Event("joins", rule=join_late, actor=who.id, changes=changes, seen=OPEN)
+    if come:
+        yield from initiative.late(table)
 
 
 def _round(table: Table, number: int) -> Event:
@@ -103,6 +118,8 @@ def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
         awake = here.life == "ok" and not (here.suffers and "unconscious" in here.conditions)
         if awake or (who.knits and here.life == "stable"):  # who regenerates at 0 hit points gets up again
             counts[who.side] += 1
+        elif here.gone and (who.combatant.now.get("arrives") or 0) > table.clock.round:
+            counts[who.side] += 1  # on the way
     return tuple(counts.values())
 
 

@@ -33,9 +33,3 @@ def end(standing: tuple[int, ...], hostile: tuple[tuple[int, int], ...] = ((0, 1
 def control(is_character: bool) -> int:
     """Who decides for a creature that the scene hands to nobody: the ``PLAYER`` of a character, else the ``GM``."""
     return PLAYER if is_character else GM
-
-
-@rule("srd5.flow.join_late", waits="newcomers")
-def join_late(count: int, acting_count: int) -> bool:
-    """Whether a newcomer of this initiative still acts in the round: its place has not been passed yet."""
-    return count <= acting_count

@@ -245,6 +245,8 @@ class Given(Strict):
     death_fail: Annotated[int, Field(ge=0, le=2)] = 0
     mount: str | None = None
     """Whom it rides."""
+    arrives: Annotated[int, Field(ge=2)] | None = None
+    """The round at whose beginning it joins the fight."""
     airless: Annotated[int, Field(ge=0)] = 0
     """Rounds without air."""
     control: Literal["controlled", "independent"] | None = None

@@ -968,7 +968,6 @@ part-save-intelligence = Inteligence
 part-save-wisdom = Moudrost
 part-save-charisma = Charisma
 waits-spells = kouzla
-waits-newcomers = ti, kdo přicházejí později
 waits-aftermath = co bude po boji
 waits-features = zvláštní schopnosti
 waits-monster-features = zvláštnosti nestvůr

@@ -794,7 +794,6 @@ part-save-intelligence = Intelligence
 part-save-wisdom = Wisdom
 part-save-charisma = Charisma
 waits-spells = spells
-waits-newcomers = those who join late
 waits-aftermath = what comes after the fight
 waits-features = features
 waits-monster-features = monster features

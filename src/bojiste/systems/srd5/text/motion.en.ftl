@@ -166,6 +166,8 @@ part-test-stealth = Stealth
 test-survival = Survival
 part-test-survival = Survival
 
+event-joins = { $actor } joins the fight.
+
 rule-srd5-flying-fall_trigger = When a flyer falls
     .statement = A creature in the air falls if it is knocked prone, has no speed left to fly with, or cannot move.
 rule-srd5-flying-hover_exempt = Hovering

@@ -166,6 +166,8 @@ part-test-stealth = Скрытность
 test-survival = Выживание
 part-test-survival = Выживание
 
+event-joins = В бой вступает: { $actor }.
+
 rule-srd5-flying-fall_trigger = Когда летящий падает
     .statement = Существо в воздухе падает, если сбито с ног, лишилось скорости полёта или не может двигаться.
 rule-srd5-flying-hover_exempt = Зависание

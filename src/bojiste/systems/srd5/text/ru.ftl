@@ -1017,7 +1017,6 @@ part-save-intelligence = Интеллект
 part-save-wisdom = Мудрость
 part-save-charisma = Харизма
 waits-spells = заклинания
-waits-newcomers = те, кто приходит позже
 waits-aftermath = то, что будет после боя
 waits-features = особые умения
 waits-monster-features = особенности монстров
