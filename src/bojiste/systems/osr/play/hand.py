@@ -204,7 +204,8 @@ def flees(scene: Scene, state: State, deed: Deed) -> Course[None]:
 def has_morale(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     """Morale is checked of whoever has one, and stands."""
     yield from no_more(scene, state, deed)
-    if scene.prepared.profiles[deed.who].morale is None or not table_of(state).up(scene.prepared.profiles[deed.who]):
+    table, who = whom(state, deed)
+    if not any(who in group for group in morale.groups(table, who.side)):
         yield Problem(deed.path, deed.who, "no-morale")
 
 
