@@ -99,7 +99,8 @@ def _ways(one: Combatant) -> Iterator[Problem]:
     sheet = one.sheet
     ways = attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)
     keys = {way.key for way in ways}
-    named = [(field, key) for field in ("multiattack", "legendary_attacks") for key in getattr(sheet, field)]
+    named = [("multiattack", key) for one_of in sheet.multiattack for key in one_of]
+    named += [("legendary_attacks", key) for key in sheet.legendary_attacks]
     for field, key in named:
         if key not in keys:
             yield Problem(f"{one.path}.{field}", key, "unknown-attack", {"known": ", ".join(sorted(keys))})

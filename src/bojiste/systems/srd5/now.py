@@ -37,8 +37,8 @@ class Turn(NamedTuple):
     diagonals: int = 0
     """Diagonal steps made, where they count."""
     said: bool = False
-    listed: tuple[str, ...] = ()
-    """The attacks of its Multiattack that are left."""
+    listed: tuple[tuple[str, ...], ...] = ()
+    """The attacks of its Multiattack that are left; of several lists those that can still be made."""
     sneaked: bool = False
     mounted: bool = False
     """It has mounted or dismounted."""

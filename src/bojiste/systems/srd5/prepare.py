@@ -42,8 +42,15 @@ State: TypeAlias = states.State[Fighter]
 View: TypeAlias = "states.View[Fighter, Scene]"
 
 
+class Only(NamedTuple):
+    """What of a type of damage somebody resists, the widest first: only nonmagical, and none of a spared material."""
+
+    nonmagical: bool
+    spared: str
+
+
 class Profile:
-    """One combatant's fixed numbers. ``resist``/``vulnerable``/``immune``: damage type -> nonmagical only."""
+    """One combatant's fixed numbers. ``resist``/``vulnerable``/``immune``: damage type -> what of it is meant."""
 
     __slots__ = (
         "ability",
@@ -200,12 +207,12 @@ def _armor_class(sheet: Sheet, dexterity: int) -> int:
     return rules.armour.ac(sheet.armour, dexterity, sheet.shield)
 
 
-def _types(entries: tuple[Resist, ...]) -> dict[int, bool]:
-    """Types with whether only nonmagical damage is meant; of two entries for a type the wider one counts."""
-    found: dict[int, bool] = {}
+def _types(entries: tuple[Resist, ...]) -> dict[int, Only]:
+    """Types with what of them is meant; of two entries for a type the wider one counts."""
+    found: dict[int, Only] = {}
     for entry in entries:
-        place = rules.damage.types(entry.type)
-        found[place] = entry.nonmagical and found.get(place, True)
+        place, only = rules.damage.types(entry.type), Only(entry.nonmagical, entry.spared)
+        found[place] = min(found.get(place, only), only)
     return found
 
 

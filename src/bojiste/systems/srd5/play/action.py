@@ -81,9 +81,9 @@ def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> Turn:
     if chosen.loading:
         new = new._replace(fired=(*turn.fired, chosen.key))
     listed = turn.listed if turn.action else who.sheet.multiattack
-    if chosen.key in listed:
+    if any(chosen.key in one for one in listed):
         left = rules.monster.multiattack(listed, chosen.key)
-        new = new._replace(listed=left, attacks_left=len(left))
+        new = new._replace(listed=left, attacks_left=max(map(len, left)))
     return new
 
 

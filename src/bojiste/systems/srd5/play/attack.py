@@ -325,7 +325,7 @@ def _hits(
         change = Change(who.id, "turn", turn, turn._replace(sneaked=True))
         yield Event("sneak-attack", rule=traits.has, actor=who.id, target=target.id, changes=(change,), seen=OPEN)
     rolls = yield from rolled(table, who, components, critical)
-    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical))
+    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material))
     if attack.then is not None:
         yield from then(table, who, target, attack.then)
 

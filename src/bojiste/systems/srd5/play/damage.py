@@ -18,7 +18,7 @@ from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
-from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.prepare import Attack, Only, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON
 
 Amounts = tuple[tuple[int, int], ...]
@@ -45,6 +45,8 @@ class Blow(NamedTuple):
     melee: bool = False
     """Dealt by a melee attack: the attacker may spare whom it drops."""
     magical: bool = False
+    material: str = ""
+    """What the weapon is made of, where somebody minds it."""
 
 
 def rolled(
@@ -77,20 +79,20 @@ def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
     return (first._replace(flat=flat + kept, parts=named), *rest)
 
 
-def reduced(table: Table, target: Profile, amounts: Amounts, magical: bool) -> tuple[Amounts, tuple[str, ...]]:
+def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[str, ...]]:
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
-    effects = table.effects(target)
+    effects, amounts = table.effects(target), blow.rolls.amounts
     if target.plain and not effects.resists_all and not table.special:
         return amounts, ()
     left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
     reasons = {"reduction": True} if target.flat_reduction else {}
     found = []
     for (type_, _), amount in zip(amounts, left, strict=True):
-        resisted = _counts(target.resist, type_, magical) + effects.resists_all
+        resisted = _counts(target.resist, type_, blow) + effects.resists_all
         resisted += rules.underwater.fire(type_ == FIRE and table.sunk(target))
-        vulnerable = _counts(target.vulnerable, type_, magical)
-        immune = _counts(target.immune, type_, magical) + (type_ == POISON and effects.immune_to_poison) > 0
+        vulnerable = _counts(target.vulnerable, type_, blow)
+        immune = _counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
         met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
         reasons |= {word: True for word, true in met.items() if true}
@@ -99,9 +101,12 @@ def reduced(table: Table, target: Profile, amounts: Amounts, magical: bool) -> t
     return tuple(found), tuple(reasons)
 
 
-def _counts(entries: dict[int, bool], type_: int, magical: bool) -> int:
+def _counts(entries: dict[int, Only], type_: int, blow: Blow) -> int:
     """Sources that apply to damage of a type, 0 or 1."""
-    return 1 if type_ in entries and rules.damage.qualifier(entries[type_], magical) else 0
+    if type_ not in entries:
+        return 0
+    nonmagical, spared = entries[type_]
+    return int(rules.damage.qualifier(nonmagical, blow.magical, bool(spared) and blow.material == spared))
 
 
 class Taken(NamedTuple):
@@ -178,7 +183,7 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
 
 def _taken(table: Table, target: Profile, blow: Blow) -> Taken:
     now = table.now[target.id]
-    amounts, reasons = reduced(table, target, blow.rolls.amounts, blow.magical)
+    amounts, reasons = reduced(table, target, blow)
     damage = amounts[0][1] if len(amounts) == 1 else rules.damage.instance(tuple([amount for _, amount in amounts]))
     thp, through = rules.temporary.absorb(now.thp, damage) if now.thp else (0, damage)
     return Taken(damage, through, thp, now.hp, rules.hit_points.subtract(now.hp, through), amounts, reasons)

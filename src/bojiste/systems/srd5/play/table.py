@@ -445,7 +445,7 @@ class Table:
         """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, and a Multiattack
         makes the attacks that it lists."""
         turn = self.now[who.id].turn
-        if turn.listed and attack.key not in turn.listed:
+        if turn.listed and not any(attack.key in one for one in turn.listed):
             return False
         if not attack.loading:
             return True

@@ -53,6 +53,7 @@ class Attack:
     counted: int = 0
     """How many pieces of the item are carried, where they are counted; 0: they do not run out."""
     magical: bool = False
+    material: str = ""
     critical_from: int = 20
     couched: bool = False
     """Held by a rider: a lance then takes one hand."""
@@ -152,6 +153,7 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         "properties": frozenset(stated | needs),
         "item": "" if sheet.natural else key,
         "magical": sheet.magical,
+        "material": sheet.material or "",
         "critical_from": sheet.critical_from,
     }
     if sheet.reach is not None:

@@ -6,10 +6,11 @@ from bojiste.core.rule import rule
 
 
 @rule("srd5.monster.multiattack")
-def multiattack(listed: tuple[str, ...], made: str) -> tuple[str, ...]:
-    """The attacks of a Multiattack that are left after one of them: each listed one is made once."""
-    place = listed.index(made)
-    return listed[:place] + listed[place + 1 :]
+def multiattack(listed: tuple[tuple[str, ...], ...], made: str) -> tuple[tuple[str, ...], ...]:
+    """What is left of a Multiattack after one of its attacks: each listed one is made once. Of several lists those stay
+    that have it."""
+    having = [(one, one.index(made)) for one in listed if made in one]
+    return tuple(one[:place] + one[place + 1 :] for one, place in having)
 
 
 @rule("srd5.monster.recharge")

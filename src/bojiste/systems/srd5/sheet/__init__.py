@@ -38,6 +38,7 @@ from bojiste.systems.srd5.words import (
     TRAITS,
 )
 
+MATERIALS = ("silvered", "adamantine")
 SpellName = Annotated[str, one_of(tuple(SPELLS))]
 
 
@@ -48,14 +49,40 @@ def _hit_dice(value: Any) -> Any:
     return found
 
 
+def _challenge(value: Any) -> Any:
+    """A fraction below 1 counts as 0."""
+    return 0 if isinstance(value, str) and value in FRACTIONS else value
+
+
+FRACTIONS = ("1/8", "1/4", "1/2")
+Challenge = Annotated[
+    int, BeforeValidator(_challenge, json_schema_input_type=int | Literal["1/8", "1/4", "1/2"]), Field(ge=0, le=30)
+]
+
+
+def _alternatives(value: Any) -> Any:
+    """A list of attacks is the only alternative."""
+    whole = isinstance(value, list | tuple) and all(isinstance(one, str) for one in value)
+    return ((tuple(value),) if value else ()) if whole else value
+
+
+Multiattack = Annotated[
+    tuple[tuple[Text, ...], ...],
+    BeforeValidator(_alternatives, json_schema_input_type=list[str] | list[list[str]]),
+]
+
+
 HitDice = Annotated[Dice, BeforeValidator(_hit_dice, json_schema_input_type=str)]
 
 
 class Resist(Strict):
-    """``fire``, or ``slashing nonmagical``: against nonmagical attacks only."""
+    """``fire``, or ``slashing nonmagical``: against nonmagical attacks only; ``slashing nonmagical silvered``: and not
+    against those with silvered weapons."""
 
     type: str
     nonmagical: bool = False
+    spared: str = ""
+    """The material that it does not meet."""
 
     @model_validator(mode="before")
     @classmethod
@@ -63,17 +90,18 @@ class Resist(Strict):
         if not isinstance(value, str):
             return value
         type_, _, rest = value.partition(" ")
-        if type_ not in DAMAGE_TYPES or rest not in ("", "nonmagical"):
-            known = ", ".join([*DAMAGE_TYPES, "slashing nonmagical, …"])
+        kind, _, spared = rest.partition(" ")
+        if type_ not in DAMAGE_TYPES or kind not in ("", "nonmagical") or spared not in ("", *MATERIALS):
+            known = ", ".join([*DAMAGE_TYPES, "slashing nonmagical, slashing nonmagical silvered, …"])
             raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
-        return {"type": type_, "nonmagical": bool(rest)}
+        return {"type": type_, "nonmagical": bool(kind), "spared": spared}
 
 
 class Trait(Strict):
     """``pack_tactics``, or with its number ``sneak_attack 2`` (d6), ``legendary_resistance 3`` (a day)."""
 
     name: str
-    number: Annotated[int, Field(ge=0, le=100)] = 0
+    number: Annotated[int, Field(ge=0, le=1000)] = 0
 
     @model_validator(mode="before")
     @classmethod
@@ -132,8 +160,10 @@ class Sheet(Strict):
     prof_bonus: Annotated[int, Field(ge=2, le=9)] | None = None
     """Proficiency bonus; without it that of the ``level`` or the ``challenge``."""
     level: Annotated[int, Field(ge=1, le=20)] | None = None
-    challenge: Annotated[int, Field(ge=0, le=30)] | None = None
-    """Challenge rating; fractions are written 0."""
+    challenge: Challenge | None = None
+    """Challenge rating: 0 … 30, ``"1/8"``, ``"1/4"``, ``"1/2"``."""
+    experience: Annotated[int, Field(ge=0)] | None = None
+    """Experience points for overcoming it; without it as many as its challenge is worth."""
     saves: dict[Ability, Bonus] = Field(default_factory=dict)
     """Total bonus of each saving throw that is trained; the others have the ability modifier."""
     skills: dict[Skill, Bonus] = Field(default_factory=dict)
@@ -149,8 +179,9 @@ class Sheet(Strict):
     hands: Annotated[int, Field(ge=0, le=8)] = 2
     ammunition: dict[AmmunitionName, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     """Pieces it carries; what is not named comes in one bundle as sold (20 arrows)."""
-    multiattack: tuple[Text, ...] = ()
-    """Keys of the attacks that its Multiattack makes, one entry an attack."""
+    multiattack: Multiattack = ()
+    """Keys of the attacks that its Multiattack makes, one entry an attack; or several such lists, of which one is
+    made."""
     legendary: Annotated[int, Field(ge=0, le=9)] = 0
     """Legendary actions a round."""
     legendary_attacks: tuple[Text, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -26,12 +26,15 @@ class AttackSheet(Strict):
     name: Spoken
     to_hit: Bonus
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
-    reach: Annotated[int, Field(ge=1)] | None = None
+    reach: Annotated[int, Field(ge=0)] | None = None
+    """Feet; 0: only whoever is in the same space."""
     range: Annotated[tuple[int, int], BeforeValidator(_twice, json_schema_input_type=int | list[int])] | None = None
     weapon: WeaponName | None = None
     natural: bool = False
     """Part of the body: never dropped."""
     magical: bool = False
+    material: Literal["silvered", "adamantine"] | None = None
+    """What the weapon is made of, where some creatures mind it."""
     light: bool = False
     heavy: bool = False
     then: PowerSheet | None = None

@@ -1,0 +1,208 @@
+"""From what a block prints to a ``Block`` that can be played, and the names of what is left to the referee."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from bojiste.systems.srd5 import words
+from bojiste.systems.srd5.importing import multiattack, prose
+from bojiste.systems.srd5.importing.printed import Feature, Printed
+from bojiste.systems.srd5.importing.records import Block, Legendary, Power, Trait, Use
+
+_NONMAGICAL = re.compile(r"nonmagical", re.IGNORECASE)
+_BUT = {"silver": "silvered", "adamantine": "adamantine"}
+
+
+def understood(printed: Printed, id: str = "") -> Block:
+    """The block; what no reader understands is in ``left`` by the name of its feature."""
+    block = Block(
+        id=id or multiattack.slug(printed.name) or "creature",
+        name=printed.name,
+        size=printed.size,
+        kind=printed.kind,
+        armour=printed.armour,
+        hit_points=printed.hit_points,
+        hit_dice=printed.hit_dice,
+        speed=printed.speed,
+        hover=printed.hover,
+        abilities=printed.abilities,
+        saves=printed.saves,
+        skills=printed.skills,
+        senses=printed.senses,
+        passive_perception=printed.passive_perception,
+        challenge=printed.challenge,
+        experience=printed.experience or 0,
+    )
+    _defences(printed, block)
+    _actions(printed, block)
+    block.traits += [trait(one) for one in printed.traits]
+    block.magical = any(one.name in MAGICAL for one in printed.traits)
+    block.breathes = next((BREATHES[one.name] for one in printed.traits if one.name in BREATHES), "")
+    block.legendary = [_legendary(one, block) for one in printed.legendary]
+    block.left += [one.name for one in block.traits if not one.played]
+    block.left += [one.name for one in (*printed.bonus, *printed.reactions)]
+    return block
+
+
+def _defences(printed: Printed, block: Block) -> None:
+    for texts, kept in (
+        (printed.resist, block.resist),
+        (printed.immune, block.immune),
+        (printed.vulnerable, block.vulnerable),
+    ):
+        for text in texts:
+            found = list(_defence(text))
+            kept += found
+            if not found:
+                block.left.append(text)
+    block.condition_immune = [one for one in printed.condition_immune if one in prose.CONDITIONS]
+    block.left += [one for one in printed.condition_immune if one not in (*prose.CONDITIONS, "exhaustion")]
+
+
+def _defence(text: str) -> Iterator[str]:
+    """``fire``; ``slashing nonmagical``; ``slashing nonmagical silvered``: but for silvered weapons."""
+    types = [type_ for type_ in prose.DAMAGE_TYPES if re.search(rf"\b{type_}\b", text)]
+    if text in prose.DAMAGE_TYPES:
+        yield text
+    elif _NONMAGICAL.search(text) and "from stoneskin" not in text:
+        but = next((word for key, word in _BUT.items() if key in text), "")
+        for type_ in types:
+            yield f"{type_} nonmagical {but}".strip()
+
+
+def _actions(printed: Printed, block: Block) -> None:
+    melee: dict[str, bool | None] = {}
+    for action in printed.actions:
+        name = _plain(action.name)
+        if name.startswith("Multiattack"):
+            continue
+        if prose.is_attack(action.text):
+            attack = prose.attack(name, action.text, action.use)
+            if attack is None:
+                block.left.append(name)
+                continue
+            block.attacks.append(attack)
+            melee[multiattack.slug(name)] = attack.melee
+        elif found := _TELEPORTS.search(prose.tidy(action.text)):
+            block.traits.append(Trait(name=name, codes=(f"teleport {found[1]}",), played=action.use == Use()))
+        else:
+            block.powers += _powers(name, action, block)
+            melee[multiattack.slug(name)] = None
+    for action in printed.actions:
+        if action.name.startswith("Multiattack"):
+            block.multiattack = multiattack.read(action.text, melee) or []
+            if not block.multiattack:
+                block.left.append("Multiattack")
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"\s*\([^)]*\)", "", name).strip()
+
+
+def _powers(name: str, action: Feature, block: Block) -> Iterable[Power]:
+    for power in prose.powers(name, action.text, action.use):
+        if playable(power):
+            yield power
+        else:
+            block.left.append(power.name)
+
+
+def playable(power: Power) -> bool:
+    """Whether it can be played at all: it does something that the table knows, to somebody."""
+    does = any(one.damage or one.conditions or one.push for one in power.effects[:1])
+    return bool(power.heal or (does and (power.area or power.range)))
+
+
+DETECT = "Detect"
+"""A check of Perception, which any creature may make."""
+_COST = re.compile(r"\(Costs (\d) Actions\)")
+_MAKES = re.compile(
+    r"^The [\w' ]+? makes (?:an?|one) (?P<what>[\w ]+?)(?: attack| strike)?(?: with its (?P<which>[\w ]+))?\.$"
+)
+_USES = re.compile(r"^The [\w' ]+? uses its (?P<what>[\w ]+)\.$")
+
+
+def _legendary(action: Feature, block: Block) -> Legendary:
+    cost = int(found[1]) if (found := _COST.search(action.name)) else 1
+    name = _plain(action.name)
+    text = prose.tidy(action.text)
+    keys = {multiattack.slug(one.name) for one in block.attacks} | {multiattack.slug(one.name) for one in block.powers}
+    for made in (_MAKES.match(text), _USES.match(text)):
+        if made:
+            groups = made.groupdict()
+            key = multiattack.slug(groups.get("which") or groups["what"])
+            for candidate in (key, f"{key}_strike", key.removesuffix("s")):
+                if candidate in keys:
+                    return Legendary(name=name, cost=cost, does=candidate)
+    power = next(iter(prose.powers(name, text, Use())))
+    if playable(power):
+        return Legendary(name=name, cost=cost, does="", power=power)
+    if name != DETECT:
+        block.left.append(name)
+    return Legendary(name=name, cost=cost, does="")
+
+
+TRAITS: Mapping[str, tuple[str, ...]] = {
+    "Keen Hearing and Smell": ("keen_hearing", "keen_smell"),
+    "Keen Hearing and Sight": ("keen_hearing", "keen_sight"),
+    "Keen Sight and Smell": ("keen_sight", "keen_smell"),
+    "Keen Senses": ("keen_hearing", "keen_sight", "keen_smell"),
+}
+"""Traits that are several of the sheet's; most are called alike in both."""
+
+MAGICAL = frozenset(("Magic Weapons", "Angelic Weapons", "Hellish Weapons"))
+BREATHES = {"Amphibious": "nothing", "Water Breathing": "water"}
+"""What a creature needs that breathes air and water, or water alone."""
+
+SILENT = frozenset(
+    {
+        "Amorphous", "Antimagic Susceptibility", "Beast of Burden", "Brute", "Devil's Sight", "Divine Awareness",
+        "Earth Glide", "Echolocation", "Elemental Demise", "Ephemeral", "False Appearance", "Faultless Tracker",
+        "Heated Weapons", "Hellish Rejuvenation", "Hold Breath", "Ice Walk", "Illumination", "Immutable Form",
+        "Inscrutable", "Iron Scent", "Labyrinthine Recall", "Limited Amphibiousness", "Limited Telepathy", "Mimicry",
+        "Probing Telepathy", "Rejuvenation", "Sense Magic", "Shark Telepathy", "Shielded Mind",
+        "Snow Camouflage", "Speak with Beasts and Plants", "Stone Camouflage", "Sure-Footed", "Telepathic Bond",
+        "Transparent", "Spider Climb", "Treasure Sense", "Tree Stride", "Tunneler", "Turn Defiance", "Turn Resistance",
+        "Underwater Camouflage", "Variable Illumination", "Wakeful", "Web Sense", "Web Walker",
+    }
+)  # fmt: skip
+"""Traits without a bearing on a fight that the table plays, or that the numbers of the block already hold."""
+
+_REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
+_EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
+_TELEPORTS = re.compile(
+    r"magically teleports, along with any equipment it is wearing or carrying, up to (\d+) ft\. to an"
+)
+
+
+def trait(feature: Feature) -> Trait:
+    """A trait and what plays it; not ``played`` where it is left to the referee."""
+    name, text = _plain(feature.name), prose.tidy(feature.text)
+    if name in SILENT or name in MAGICAL or name in BREATHES:
+        return Trait(name=name, played=True)
+    codes = TRAITS.get(name) or _coded(name, text, feature.use)
+    return Trait(name=name, codes=codes, played=bool(codes))
+
+
+_STOPS = re.compile(r"takes ([\w, ]+?) damage[^.]*, this trait doesn't function")
+_AT_ZERO = re.compile(r"dies only if it starts its turn with 0 hit points")
+
+
+def _stopped(text: str) -> Iterator[str]:
+    """What stops a regeneration, and whether it works at 0 hit points."""
+    if found := _STOPS.search(text):
+        yield ",".join(type_ for type_ in prose.DAMAGE_TYPES if re.search(rf"\b{type_}\b", found[1]))
+    if _AT_ZERO.search(text):
+        yield "zero"
+
+
+def _coded(name: str, text: str, use: Use) -> tuple[str, ...]:
+    code = multiattack.slug(name)
+    if name == "Regeneration" and (found := _REGAINS.search(text)):
+        return (" ".join(("regeneration", found[1], *_stopped(text))),)
+    if code == "legendary_resistance" and use.day:
+        return (f"{code} {use.day}",)
+    if code in words.NUMBERED_TRAITS and (found := _EXTRA.search(text)):
+        return (f"{code} {found[1]}",)
+    return (code,) if code in words.TRAITS and code not in words.NUMBERED_TRAITS else ()

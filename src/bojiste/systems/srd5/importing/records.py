@@ -1,0 +1,157 @@
+"""What a stat block says, in numbers: half-way between printed sentences and blocks of the bestiary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Damage(NamedTuple):
+    """``2d6+3 slashing``: dice, what is added, the type."""
+
+    dice: int
+    sides: int
+    flat: int
+    type: str
+
+    def __str__(self) -> str:
+        dice = f"{self.dice}d{self.sides}" if self.dice else ""
+        flat = f"{self.flat:+d}" if self.flat and dice else str(self.flat) if not dice else ""
+        return f"{dice}{flat} {self.type}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effect:
+    """What befalls a target beside the damage of a hit: after a failed save, or at once where there is none.
+
+    ``save`` and ``dc``: the saving throw; without them it happens to whoever is hit. ``half``: a success halves the
+    damage. ``lasts``: how long the conditions last, in rounds (0: until they are lifted); ``until``: instead, the turn
+    that ends them. ``again``: the save is repeated at the end of each of the target's turns. ``size``: the largest
+    that is affected. ``escape``: the Difficulty Class of the grapple.
+    """
+
+    save: str = ""
+    dc: int = 0
+    damage: tuple[Damage, ...] = ()
+    half: bool = False
+    conditions: tuple[str, ...] = ()
+    lasts: int = 0
+    until: str = ""
+    again: bool = False
+    size: str = ""
+    spares: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    escape: int = 0
+    push: int = 0
+    pull: int = 0
+    drain: bool = False
+    """Maximum hit points fall by the damage taken."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Area:
+    """``line 60 5``: its shape, its size, for a line its width; ``away``: how far off its origin may be chosen."""
+
+    shape: str
+    size: int
+    width: int = 0
+    away: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Use:
+    """How often: ``recharge`` from this face of a d6, so many times a day, or after a rest."""
+
+    recharge: int = 0
+    day: int = 0
+    rest: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attack:
+    name: str
+    melee: bool
+    spell: bool
+    to_hit: int
+    reach: int | None = None
+    range: tuple[int, int] | None = None
+    damage: tuple[Damage, ...] = ()
+    two_handed: tuple[Damage, ...] = ()
+    half_hit_points: tuple[Damage, ...] = ()
+    """What it does instead while a swarm has half of its hit points or fewer."""
+    effects: tuple[Effect, ...] = ()
+    use: Use = Use()
+    left: tuple[str, ...] = ()
+    """Sentences that were not understood."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Power:
+    """An action that is no attack: a breath, a gaze, a horrible presence."""
+
+    name: str
+    effects: tuple[Effect, ...] = ()
+    area: Area | None = None
+    range: int = 0
+    use: Use = Use()
+    chosen: bool = False
+    """Only those of its choice."""
+    heal: Damage | None = None
+    once: bool = False
+    """Who has withstood it is immune for a day."""
+    left: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Legendary:
+    name: str
+    cost: int
+    does: str
+    power: Power | None = None
+    left: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trait:
+    """``codes``: what plays it; ``played``: whether that is all of it."""
+
+    name: str
+    codes: tuple[str, ...] = ()
+    played: bool = False
+    left: tuple[str, ...] = ()
+
+
+@dataclass(kw_only=True)
+class Block:
+    id: str
+    name: str
+    size: str
+    kind: str
+    armour: int
+    hit_points: int
+    hit_dice: str
+    speed: dict[str, int]
+    hover: bool
+    abilities: dict[str, int]
+    saves: dict[str, int]
+    skills: dict[str, int]
+    senses: dict[str, int]
+    passive_perception: int | None
+    challenge: str
+    experience: int
+    resist: list[str] = field(default_factory=list)
+    immune: list[str] = field(default_factory=list)
+    vulnerable: list[str] = field(default_factory=list)
+    condition_immune: list[str] = field(default_factory=list)
+    attacks: list[Attack] = field(default_factory=list)
+    powers: list[Power] = field(default_factory=list)
+    multiattack: list[list[str]] = field(default_factory=list)
+    """Alternatives; each the attacks and powers it makes."""
+    legendary: list[Legendary] = field(default_factory=list)
+    traits: list[Trait] = field(default_factory=list)
+    breathes: str = ""
+    mount: str = ""
+    magical: bool = False
+    """All its weapons are magical."""
+    left: list[str] = field(default_factory=list)
+    """Names of features that nobody plays."""

@@ -1,0 +1,299 @@
+"""From a ``Block`` to its table in the bestiary, as a person would write it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
+from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
+from bojiste.systems.srd5.importing.multiattack import slug
+from bojiste.systems.srd5.importing.records import Area, Attack, Block, Damage, Effect, Legendary, Power, Use
+
+WEAPONS = frozenset(
+    (
+        "club", "dagger", "greatclub", "javelin", "mace", "quarterstaff", "spear", "light_crossbow", "dart", "shortbow",
+        "sling", "battleaxe", "glaive", "greataxe", "greatsword", "longsword", "maul", "morningstar", "pike", "rapier",
+        "scimitar", "shortsword", "trident", "war_pick", "warhammer", "whip", "hand_crossbow", "heavy_crossbow",
+        "longbow", "net",
+    )
+)  # fmt: skip
+"""Attacks with something that is held, and so can be dropped; the others are part of the body."""
+
+
+Names = Mapping[str, Any]
+"""Language -> the word and its gender, or a table with its cases."""
+
+
+def table(block: Block, names: Names = MappingProxyType({})) -> str:
+    """The block as TOML; ``names`` are those in other languages than English."""
+    return "\n".join(_lines(block, names)) + "\n"
+
+
+def _lines(block: Block, names: Names) -> Iterator[str]:
+    yield f"[{block.id}]"
+    yield from (f"{key} = {_toml(value)}" for key, value in _head(block).items())
+    yield f"[{block.id}.name]"
+    for language, name in names.items():
+        table = name if isinstance(name, Mapping) else dict(zip(("text", "gender"), name, strict=True))
+        yield f"{language} = {_toml(table)}"
+    called = english(block.name)
+    yield f"en = {_toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
+    for attack in block.attacks:
+        said = _attack(attack) | ({"magical": True} if block.magical else {})
+        yield from ("", f"[[{block.id}.attack]]", *_pairs(said))
+    free = _free(block)
+    powers = [_power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
+    for power in (*powers, *_legendary_powers(block.legendary)):
+        yield from ("", f"[[{block.id}.power]]", *_pairs(power))
+
+
+PEOPLE = frozenset(("celestial", "fey", "giant", "humanoid"))
+"""Kinds of creatures that English does not call it."""
+
+
+def english(name: str) -> str:
+    """``Adult Black Dragon`` is a common noun; ``Vampire, Bat Form`` is a vampire in bat form."""
+    kind, _, form = name.lower().partition(", ")
+    return f"{kind} in {form}" if form else kind
+
+
+def _head(block: Block) -> dict[str, Any]:
+    said: dict[str, Any] = {"type": block.kind}
+    if block.size != "medium":
+        said["size"] = block.size
+    said |= {
+        "ac": block.armour,
+        "hp_max": block.hit_points,
+        "hit_dice": re.split("[+-]", block.hit_dice)[0],
+        "speed": _speed(block),
+        "abilities": dict(block.abilities),
+        "prof_bonus": proficiency(block.challenge),
+        "challenge": block.challenge if "/" in block.challenge else int(block.challenge or 0),
+        "experience": block.experience,
+        "saves": block.saves,
+        "skills": block.skills,
+        "passive_perception": block.passive_perception,
+        **block.senses,
+        "resist": block.resist,
+        "vulnerable": block.vulnerable,
+        "immune": block.immune,
+        "cond_immune": block.condition_immune,
+        "breathes": block.breathes,
+        "mount": block.mount,
+        **_traits(block),
+        "multiattack": _multiattack(block),
+        "legendary": 3 if block.legendary else 0,
+        "legendary_attacks": list(
+            dict.fromkeys(one.does for one in block.legendary if one.does in {slug(way.name) for way in block.attacks})
+        ),
+        "unplayed": list(dict.fromkeys(unplayed(block))),
+    }
+    return {key: value for key, value in said.items() if key in ALWAYS or value not in ([], {}, 0, "", None)}
+
+
+ALWAYS = frozenset(("ac", "speed", "challenge", "experience"))
+
+
+def _speed(block: Block) -> Any:
+    if set(block.speed) == {"walk"}:
+        return block.speed["walk"]
+    return {"walk": 0, **block.speed, **({"hover": True} if block.hover else {})}
+
+
+REGENERATION = "regeneration"
+
+
+def _traits(block: Block) -> dict[str, Any]:
+    codes = list(dict.fromkeys(code for one in block.traits for code in one.codes))
+    healed = [code for code in codes if code.startswith(REGENERATION)]
+    found: dict[str, Any] = {"traits": [code for code in codes if code not in healed]}
+    return found | ({REGENERATION: _regeneration(healed[0])} if healed else {})
+
+
+def _regeneration(code: str) -> Any:
+    """``regeneration 10``, ``regeneration 10 acid,fire zero``."""
+    _, amount, *more = code.split()
+    if not more:
+        return int(amount)
+    said: dict[str, Any] = {"amount": int(amount)}
+    for word in more:
+        said |= {"at_zero": True} if word == "zero" else {"stopped_by": word.split(",")}
+    return said
+
+
+def _multiattack(block: Block) -> Any:
+    """The attacks of each alternative; a lone alternative is a plain list."""
+    keys = {slug(attack.name) for attack in block.attacks} | {ANY_MELEE, ANY_RANGED}
+    made = [[key for key in one if key in keys] for one in block.multiattack]
+    kept = [list(one) for one in dict.fromkeys(tuple(_named(one, block)) for one in made if one)]
+    return kept[0] if len(kept) == 1 else kept
+
+
+def _named(keys: Sequence[str], block: Block) -> list[str]:
+    """Keys as the sheet has them; any attack in melee is the first one."""
+    first = {ANY_MELEE: True, ANY_RANGED: False}
+    return [
+        key if key not in first else next((slug(one.name) for one in block.attacks if one.melee is first[key]), key)
+        for key in map(str, keys)
+    ]
+
+
+def _free(block: Block) -> frozenset[str]:
+    """Powers that come before the attacks of a Multiattack."""
+    attacks = {slug(attack.name) for attack in block.attacks}
+    return frozenset(one[0] for one in block.multiattack if one[0] not in attacks and not one[0].startswith("any "))
+
+
+def unplayed(block: Block) -> Iterator[str]:
+    """What the referee has to do himself: features by name, and attacks of which only the damage is played."""
+    yield from block.left
+    attacks = {slug(attack.name) for attack in block.attacks}
+    if any(key not in attacks and not key.startswith("any ") for one in block.multiattack for key in one[1:]):
+        yield "Multiattack"
+    if any(key.startswith("any ") for one in block.multiattack for key in one) and len(block.attacks) > 1:
+        yield "Multiattack"
+    for attack in block.attacks:
+        if (
+            attack.left
+            or len(attack.effects) > 1
+            or not all(map(_playable, attack.effects))
+            or attack.two_handed
+            or attack.half_hit_points
+            or attack.use != Use()
+        ):
+            yield attack.name
+    attacks = {slug(attack.name) for attack in block.attacks}
+    yield from (one.name for one in block.legendary if one.does and one.does not in attacks)
+    for power in (*block.powers, *(one.power for one in block.legendary if one.power is not None)):
+        if power.left or len(power.effects) > 1 or not all(map(_playable, power.effects)):
+            yield power.name
+
+
+def proficiency(challenge: str) -> int:
+    whole = 0 if "/" in challenge else int(challenge)
+    return 2 + max(0, whole - 1) // 4
+
+
+def _attack(attack: Attack) -> dict[str, Any]:
+    key = slug(attack.name)
+    said: dict[str, Any] = {"name": key}
+    if key in WEAPONS:
+        said["weapon"] = key
+    said |= {"to_hit": attack.to_hit}
+    if attack.reach is not None:
+        said["reach"] = attack.reach
+    if attack.range is not None:
+        said["range"] = list(attack.range)
+    said |= {"damage": _damages(attack.damage)}
+    if key not in WEAPONS and attack.melee:
+        said["natural"] = True
+    if attack.spell:
+        said["magical"] = True
+    then = [effect for effect in attack.effects if _playable(effect)]
+    if then:
+        said["then"] = {"name": said["name"], **_effect(then[0])}
+    return {key: value for key, value in said.items() if value not in ("", [])}
+
+
+def _damages(damage: Sequence[Damage]) -> Any:
+    told = [str(one) for one in damage]
+    return told[0] if len(told) == 1 else told
+
+
+def _playable(effect: Effect) -> bool:
+    harmless = not (effect.damage or effect.conditions or effect.push)
+    return not (effect.drain or effect.size or effect.pull or effect.only or harmless)
+
+
+def _effect(effect: Effect) -> dict[str, Any]:
+    """The fields of a power that an effect has."""
+    said: dict[str, Any] = {}
+    if effect.save:
+        said |= {"save": effect.save, "dc": effect.dc}
+    if effect.half:
+        said["success"] = "half"
+    if effect.damage:
+        said["damage"] = _damages(effect.damage)
+    if effect.conditions:
+        said["inflicts"] = [_inflicted(condition, effect) for condition in effect.conditions]
+    if effect.lasts:
+        said["rounds"] = effect.lasts
+    if effect.push:
+        said["push"] = effect.push
+    if effect.spares:
+        said["not_on"] = [kind for kind in effect.spares if kind not in ("demon", "devil", "elf")]
+    return said
+
+
+UNTIL = {"source": "next-turn-end", "target": "turn-end"}
+
+
+def _inflicted(condition: str, effect: Effect) -> Any:
+    more: dict[str, Any] = {}
+    if effect.until:
+        more["until"] = UNTIL[effect.until]
+    if effect.again and condition != "prone":
+        more["repeat"] = True
+    if effect.escape:
+        more["escape"] = effect.escape
+    return {"condition": condition, **more} if more else condition
+
+
+def _power(power: Power) -> dict[str, Any]:
+    said: dict[str, Any] = {"name": power.name.lower()}
+    if power.area is not None:
+        said |= _area(power.area)
+    elif power.heal is not None:
+        said["range"] = power.heal.type
+    else:
+        said["range"] = power.range
+    if power.heal is not None:
+        said["heal"] = str(power.heal).rpartition(" ")[0]
+    for effect in filter(_playable, power.effects[:1]):
+        said |= _effect(effect)
+    if power.chosen:
+        said["whom"] = "enemies"
+    if power.once:
+        said["once"] = True
+    if power.use.recharge:
+        said["recharge"] = power.use.recharge
+    if power.use.day or power.use.rest:
+        said["uses"] = power.use.day or 1
+    return said
+
+
+def _area(area: Area) -> dict[str, Any]:
+    if area.shape == "line":
+        return {"range": "self", "area": f"line {area.size} {area.width}"}
+    if area.shape == "emanation":
+        return {"range": "self", "area": f"sphere {area.size}"}
+    if area.shape == "cylinder":
+        return {"range": area.away, "area": f"cylinder {area.size} 30"}
+    return {"range": area.away or "self", "area": f"{area.shape} {area.size}"}
+
+
+def _legendary_powers(actions: Iterable[Legendary]) -> Iterator[dict[str, Any]]:
+    for action in actions:
+        if action.power is not None:
+            yield {**_power(action.power), "name": action.name.lower(), "time": "legendary", "cost": action.cost}
+
+
+def _pairs(said: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in said.items():
+        yield f"{key} = {_toml(value)}"
+
+
+def _toml(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
+    return "[" + ", ".join(_toml(one) for one in value) + "]"

@@ -1,0 +1,1 @@
+"""What builds parts of the package from their sources; nothing here is installed."""
