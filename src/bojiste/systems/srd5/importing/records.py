@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Damage(NamedTuple):
@@ -149,6 +149,8 @@ class Block:
     """Alternatives; each the attacks and powers it makes."""
     legendary: list[Legendary] = field(default_factory=list)
     traits: list[Trait] = field(default_factory=list)
+    more_powers: list[dict[str, Any]] = field(default_factory=list)
+    """Powers as the sheet writes them, decided by hand."""
     breathes: str = ""
     mount: str = ""
     magical: bool = False

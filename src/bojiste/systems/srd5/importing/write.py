@@ -46,7 +46,7 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
         yield from ("", f"[[{block.id}.attack]]", *_pairs(said))
     free = _free(block)
     powers = [_power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
-    for power in (*powers, *_legendary_powers(block.legendary)):
+    for power in (*powers, *block.more_powers, *_legendary_powers(block.legendary)):
         yield from ("", f"[[{block.id}.power]]", *_pairs(power))
 
 
