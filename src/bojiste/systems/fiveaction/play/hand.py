@@ -373,5 +373,6 @@ HAND: Hand[Fighter, Scene] = Hand(
     },
     elsewhere=frozenset({"at", "berserk", "guard", "status", "prone", "concentrating", "fear", "parts"}),
     conditions=CONDITIONS,
+    caused=frozenset({AFRAID}),
     overtaken=overtaken,
 )

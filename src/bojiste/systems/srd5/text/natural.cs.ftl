@@ -1,13 +1,5 @@
 ## Přirozené zbraně a zbraně stvůr
 
-weapon-claw = dráp
-    .gen = drápu
-    .ins = drápem
-    .verb = swing
-weapon-tail = ocas
-    .gen = ocasu
-    .ins = ocasem
-    .verb = slam
 weapon-bites = kousnutí
     .gender = n
     .gen = kousnutí

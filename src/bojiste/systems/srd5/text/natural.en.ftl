@@ -1,11 +1,5 @@
 ## Natural weapons, and weapons of monsters
 
-weapon-claw = claw
-    .acc = claw
-    .verb = swing
-weapon-tail = tail
-    .acc = tail
-    .verb = slam
 weapon-bites = bites
     .acc = bites
     .verb = bite

@@ -1,15 +1,5 @@
 ## Природное оружие и оружие чудовищ
 
-weapon-claw = коготь
-    .gen = когтя
-    .acc = коготь
-    .ins = когтем
-    .verb = swing
-weapon-tail = хвост
-    .gen = хвоста
-    .acc = хвост
-    .ins = хвостом
-    .verb = slam
 weapon-bites = укусы
     .gen = укусов
     .acc = укусы
