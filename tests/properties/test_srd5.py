@@ -127,8 +127,8 @@ class Playing(Run):
         for who, now in self.state.now.items():
             if isinstance(now, Fighter):
                 assert 0 <= now.hp <= now.hp_max and now.thp >= 0
-                # in one printing the choice to spare comes right after the damage, before the fall
-                assert (now.life == "ok") == (now.hp > 0) or ask.topic == "knock-out"
+                # whether to spare and whether to roll death saves is asked right after the damage, before the fall
+                assert (now.life == "ok") == (now.hp > 0) or ask.topic in ("knock-out", "death-saves")
                 assert now.death_success in (0, 1, 2) and now.death_fail in (0, 1, 2)
                 assert now.life == "dying" or (now.death_success, now.death_fail) == (0, 0)
                 assert self.scene.by_id[who].id == who
@@ -302,7 +302,7 @@ class Listening(Run):
         answer = super()._answer(ask)
         # to be asked whether to spare it tells that a monster has come to 0
         fallen = any(self.state[who].life != "ok" for who in ("foe", "mate"))
-        self.over = self.over or fallen or ask.topic == "knock-out"
+        self.over = self.over or fallen or ask.topic in ("knock-out", "death-saves")
         if ask.seat != GM and not self.over:
             self.answers.append((ask.number, ask.actor, str(answer)))
         return answer
