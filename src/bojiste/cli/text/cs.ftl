@@ -125,8 +125,6 @@ problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
 
 ## Chyby v souborech
 
-problem-file-exists = takový soubor už je
-    .remedy = vyber jiné jméno, nebo ho nejdřív smaž
 problem-file-missing = takový soubor není
     .remedy = zkontroluj jméno a složku
 problem-file-is-folder = tohle je složka

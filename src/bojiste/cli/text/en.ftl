@@ -122,8 +122,6 @@ problem-save-over-other-file = there is a file there that Bojiště did not save
 
 ## Faults of files
 
-problem-file-exists = there is such a file already
-    .remedy = choose another name, or delete it first
 problem-file-missing = there is no such file
     .remedy = check the name and the folder
 problem-file-is-folder = this is a folder

@@ -121,8 +121,6 @@ problem-save-over-other-file = там лежит файл, который сох
 
 ## Ошибки в файлах
 
-problem-file-exists = такой файл уже есть
-    .remedy = выберите другое имя или сначала удалите его
 problem-file-missing = такого файла нет
     .remedy = проверь имя и папку
 problem-file-is-folder = это папка
