@@ -7,7 +7,6 @@ from typing import Any
 
 from bojiste.systems.srd5.importing import prose
 from bojiste.systems.srd5.importing.printed import (
-    ABILITIES,
     SENSES,
     SHORT,
     WAYS,
@@ -17,6 +16,7 @@ from bojiste.systems.srd5.importing.printed import (
     kind_of,
     number,
 )
+from bojiste.systems.srd5.words import ABILITIES
 
 Entry = Mapping[str, Any]
 

@@ -56,14 +56,14 @@ def _defences(printed: Printed, block: Block) -> None:
             kept += found
             if not found:
                 block.left.append(text)
-    block.condition_immune = [one for one in printed.condition_immune if one in prose.CONDITIONS]
-    block.left += [one for one in printed.condition_immune if one not in (*prose.CONDITIONS, "exhaustion")]
+    block.condition_immune = [one for one in printed.condition_immune if one in words.CONDITIONS]
+    block.left += [one for one in printed.condition_immune if one not in (*words.CONDITIONS, "exhaustion")]
 
 
 def _defence(text: str) -> Iterator[str]:
     """``fire``; ``slashing nonmagical``; ``slashing nonmagical silvered``: but for silvered weapons."""
-    types = [type_ for type_ in prose.DAMAGE_TYPES if re.search(rf"\b{type_}\b", text)]
-    if text in prose.DAMAGE_TYPES:
+    types = [type_ for type_ in words.DAMAGE_TYPES if re.search(rf"\b{type_}\b", text)]
+    if text in words.DAMAGE_TYPES:
         yield text
     elif _NONMAGICAL.search(text) and "from stoneskin" not in text:
         but = next((word for key, word in _BUT.items() if key in text), "")
@@ -192,7 +192,7 @@ _AT_ZERO = re.compile(r"dies only if it starts its turn with 0 hit points")
 def _stopped(text: str) -> Iterator[str]:
     """What stops a regeneration, and whether it works at 0 hit points."""
     if found := _STOPS.search(text):
-        yield ",".join(type_ for type_ in prose.DAMAGE_TYPES if re.search(rf"\b{type_}\b", found[1]))
+        yield ",".join(type_ for type_ in words.DAMAGE_TYPES if re.search(rf"\b{type_}\b", found[1]))
     if _AT_ZERO.search(text):
         yield "zero"
 

@@ -9,7 +9,6 @@ from typing import Any
 from bojiste.systems.srd5.importing import prose
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
-    SIZES,
     WAYS,
     Feature,
     Printed,
@@ -18,6 +17,7 @@ from bojiste.systems.srd5.importing.printed import (
     number,
     senses,
 )
+from bojiste.systems.srd5.words import SIZES
 
 Entry = Mapping[str, Any]
 

@@ -9,7 +9,6 @@ from bojiste.systems.srd5.importing import prose
 from bojiste.systems.srd5.importing.open5e import texts
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
-    SIZES,
     Feature,
     Printed,
     challenge_of,
@@ -18,6 +17,7 @@ from bojiste.systems.srd5.importing.printed import (
     senses,
     speeds,
 )
+from bojiste.systems.srd5.words import SIZES
 
 Entry = Mapping[str, Any]
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from bojiste.systems.srd5.importing import prose
 from bojiste.systems.srd5.importing.printed import (
-    ABILITIES,
     WAYS,
     Feature,
     Printed,
@@ -16,6 +15,7 @@ from bojiste.systems.srd5.importing.printed import (
     number,
     senses,
 )
+from bojiste.systems.srd5.words import ABILITIES
 
 Entry = Mapping[str, Any]
 

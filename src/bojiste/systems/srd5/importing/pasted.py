@@ -13,9 +13,7 @@ from typing import NamedTuple
 from bojiste.systems.srd5.importing import prose
 from bojiste.systems.srd5.importing.open5e import texts
 from bojiste.systems.srd5.importing.printed import (
-    ABILITIES,
     SHORT,
-    SIZES,
     SKILLS,
     Feature,
     Printed,
@@ -26,6 +24,7 @@ from bojiste.systems.srd5.importing.printed import (
     senses,
     speeds,
 )
+from bojiste.systems.srd5.words import ABILITIES, SIZES
 
 HEADS = {
     "armor class": "armour", "ac": "armour", "hit points": "points", "hp": "points", "speed": "speed",

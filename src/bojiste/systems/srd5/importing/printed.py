@@ -8,17 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.importing import prose
 from bojiste.systems.srd5.importing.records import Use
+from bojiste.systems.srd5.words import ABILITIES, CREATURE_TYPES, SIZES, SKILL_ABILITY
 
-ABILITIES = prose.ABILITIES
-SIZES = prose.SIZES
 SHORT = {ability[:3]: ability for ability in ABILITIES}
-SKILLS = (
-    "acrobatics", "animal_handling", "arcana", "athletics", "deception", "history", "insight", "intimidation",
-    "investigation", "medicine", "nature", "perception", "performance", "persuasion", "religion", "sleight_of_hand",
-    "stealth", "survival",
-)  # fmt: skip
+SKILLS = tuple(SKILL_ABILITY)
 SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 WAYS = ("walk", "burrow", "climb", "fly", "swim")
 EXPERIENCE = {
@@ -91,10 +85,7 @@ class Printed:
         return self
 
 
-KINDS = (
-    "aberration", "beast", "celestial", "construct", "dragon", "elemental", "fey", "fiend", "giant", "humanoid",
-    "monstrosity", "ooze", "plant", "undead",
-)  # fmt: skip
+KINDS = CREATURE_TYPES
 
 _NUMBER = re.compile(r"-?\d+")
 

@@ -7,22 +7,13 @@ the referee: nothing is guessed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 from bojiste.systems.srd5.importing.records import Area, Attack, Damage, Effect, Power, Use
+from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES, SIZES
 
-ABILITIES = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
-DAMAGE_TYPES = (
-    "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic",
-    "piercing", "poison", "psychic", "radiant", "slashing", "thunder",
-)  # fmt: skip
-CONDITIONS = (
-    "blinded", "charmed", "deafened", "frightened", "grappled", "incapacitated", "invisible",
-    "paralyzed", "petrified", "poisoned", "prone", "restrained", "stunned", "unconscious",
-)  # fmt: skip
-SIZES = ("tiny", "small", "medium", "large", "huge", "gargantuan")
 KINDS = (
     "aberration", "beast", "celestial", "construct", "demon", "devil", "dragon", "elemental", "elf", "fey", "fiend",
     "giant", "humanoid", "monstrosity", "ooze", "plant", "undead",
@@ -469,10 +460,3 @@ def used(name: str, usage: Mapping[str, object] | None = None) -> Use:
         case {"type": "recharge after rest"}:
             return Use(rest=True)
     return Use()
-
-
-def sentences(text: str) -> Iterator[str]:
-    rest = text
-    while rest:
-        one, rest = _sentence(rest)
-        yield one

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
 from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
 from bojiste.systems.srd5.importing.multiattack import slug
@@ -173,8 +174,8 @@ def unplayed(block: Block) -> Iterator[str]:
 
 
 def proficiency(challenge: str) -> int:
-    whole = 0 if "/" in challenge else int(challenge)
-    return 2 + max(0, whole - 1) // 4
+    """The proficiency bonus of a challenge rating as it is printed; fractions count as 0."""
+    return rules.dice.proficiency(0 if "/" in challenge else int(challenge))
 
 
 def _attack(attack: Attack) -> dict[str, Any]:
