@@ -17,7 +17,7 @@ from bojiste.core.rule import Rulebook, procedure, rule
 from bojiste.core.ruling import ruling
 from bojiste.core.scene import Scene
 from bojiste.core.state import Now, Sight, State, View
-from bojiste.core.system import Gauge, Measure, Models, Outcome, Play, System
+from bojiste.core.system import Gauge, Luck, Measure, Models, Outcome, Play, System
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import came, field, no_more
@@ -129,15 +129,18 @@ def _models() -> Models:
     from bojiste.core.reading import Strict
 
     class Sheet(Strict):
+        OPEN: ClassVar = frozenset({"tokens"})
         tokens: int = Field(ge=1)
 
     class Given(Strict):
+        OPEN: ClassVar = frozenset()
         tokens: int = Field(default=0, ge=0)
 
     class Options(Strict):
         fast: bool = False
 
     class World(Strict):
+        OPEN: ClassVar = frozenset({"weather"})
         weather: str | None = None
 
     return Models(Sheet, Given, Options, World)
@@ -177,6 +180,7 @@ SYSTEM = System(
     sight=sight,
     policies={"plain": lambda ask, view: ask.default, "bold": bold},
     measure=measure,
+    luck=Luck(left="hp"),
     conventions=lambda scene: (),
     gauges=lambda view, who: [Gauge("tokens", view[who].tokens or 0)],
     states=lambda view, who: (),

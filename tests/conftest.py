@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import secrets
 import signal
 import sys
 import threading
@@ -27,6 +29,14 @@ if os.name == "posix" and threading.current_thread() is threading.main_thread():
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+@pytest.fixture(autouse=True)
+def _seeds_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that was given no seed has the next one, not a secret one: a fight that ends before anybody is asked
+    comes up once in 25, and a suite that fails now and then is no suite."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr(secrets, "randbelow", lambda below: next(seeds) % below)
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ import click
 import pytest
 
 from bojiste.cli.group import COMMANDS, bojiste
+from bojiste.core.system import system as system_of
+from bojiste.core.system import system_ids
 from bojiste.files import saves, scenes
 from tests.cli.conftest import SCENE, Run, objects
 
@@ -32,8 +34,8 @@ def test_help_tells_the_same_line_as_each_command() -> None:
 def test_help_of_the_whole_and_of_each_command(run: Run) -> None:
     assert run().stdout == run("--help").stdout
     for name in COMMANDS:
-        assert COMMANDS[name] in run("--help").stdout
-        assert run(name, "--help").stdout.startswith(f"Usage: bojiste {name}")
+        assert COMMANDS[name] in " ".join(run("--help").stdout.split())
+        assert run(*name.split(), "--help").stdout.startswith(f"Usage: bojiste {name}")
     assert run("--version").stdout.startswith("bojiste, version ")
 
 
@@ -86,7 +88,7 @@ def test_check_as_json(run: Run, folder: Path) -> None:
     result = run("check", "scene.toml", "bad.toml", "--json")
     assert result.exit_code == 2
     good, bad = objects(result)
-    assert good == {"file": "scene.toml", "problems": [], "left_out": 0}
+    assert good == {"file": "scene.toml", "problems": [], "left_out": 0, "played": {}, "remarks": []}
     (problem,) = bad["problems"]
     assert problem == {
         "path": "combatant[0].tokens",
@@ -144,7 +146,7 @@ def test_the_bestiary_is_searched_and_sifted(run: Run) -> None:
         told = run("bestiary", *words, "--json")
         assert {"wolf", "dire_wolf"} <= {one["block"] for one in objects(told)}
     strong = objects(run("bestiary", "srd5", "--where", "ac>=15", "--where", "hp_max<20", "--json"))
-    assert strong and all(one["numbers"]["ac"] >= 15 and one["numbers"]["hp_max"] < 20 for one in strong)
+    assert strong and all(one["numbers"]["ac"] >= 15 and one["numbers"]["hp"] < 20 for one in strong)
     large = objects(run("bestiary", "srd5", "--where", "size=large", "--json"))
     assert {"ogre", "brown_bear"} <= {one["block"] for one in large}
     assert run("bestiary", "srd5", "--where", "ac>99").exit_code == 2
@@ -169,13 +171,22 @@ def test_examples_are_listed_printed_and_played_by_name(run: Run, folder: Path) 
     assert run("forecast", "srd5/duel", "-n", "2", "--seed", "1").exit_code == 0
 
 
-@pytest.mark.parametrize("system", ["srd5", "drd2"])
+@pytest.mark.parametrize("system", system_ids())
 @pytest.mark.parametrize("language", ["cs", "ru", "en"])
 def test_a_new_scene_is_in_order_and_plays(run: Run, folder: Path, system: str, language: str) -> None:
     result = run("new", "yard.toml", "--system", system, "--lang", language)
     assert result.exit_code == 0 and "bojiste play yard.toml" in result.stdout
     assert run("check", "yard.toml").exit_code == 0, (folder / "yard.toml").read_text()
     assert run("play", "yard.toml", "--auto", "--seed", "1").exit_code == 0
+    proposed = system_of(system).proposed
+    assert proposed and {one.block for one in scenes.load(folder / "yard.toml").combatants} >= set(proposed)
+
+
+def test_whom_the_heroes_meet_may_be_called_by_name(run: Run, folder: Path) -> None:
+    answers = "Dvůr\nJitka\nOBŘÍ NETOPÝR 2, skret\nn\n"
+    result = run("new", "dvur.toml", "--system", "srd5", "--lang", "cs", input=answers)
+    assert result.exit_code == 0, result.stdout
+    assert [one.block for one in scenes.load(folder / "dvur.toml").combatants][1:] == ["giant_bat", "giant_bat", "orc"]
 
 
 def test_the_answers_to_new_stand_in_the_scene(run: Run, folder: Path) -> None:
@@ -229,6 +240,25 @@ def test_what_is_told_of_a_system(coin: None) -> None:
         "played": 2,
         "blocks": 1,
     }
+
+
+# ---------------------------------------------------------------------------------------------------- odds
+
+
+def test_odds_of_an_attack(run: Run) -> None:
+    said = run("odds", "srd5", "attack", "bonus=5", "ac=15", "damage=1d8+3", "--lang", "cs").stdout.replace("\xa0", " ")
+    assert "přesně 45,00 %" in said and "průměrně 4,3500" in said
+    assert "fumble" not in said
+    listed = run("odds", "fiveaction", "--lang", "ru").stdout
+    assert "attack: атака вблизи" in listed and "threshold=N" in listed
+    (forms,) = objects(run("odds", "osr", "--json"))
+    assert forms["morale"] == ["number=N"]
+
+
+def test_odds_of_nothing_that_is_known(run: Run) -> None:
+    done = run("odds", "drd2", "clash", "level=3", "tie=luck", "fog=1")
+    assert done.exit_code == 2 and len(done.stderr.splitlines()) == 3
+    assert run("odds", "drd2", "brawl").exit_code == run("odds", "nothing").exit_code == 2
 
 
 # ---------------------------------------------------------------------------------------------------- roll
@@ -518,6 +548,7 @@ def test_examples_of_the_docs_are_what_is_printed(run: Run, folder: Path) -> Non
     (ask,) = documented('{"ask"')
     assert ask == objects(run("play", "scene.toml", "--json", input=""))[0]
     assert documented('{"expression": "1d4"') == objects(run("roll", "d4", "--odds", "--json"))
+    assert documented('{"question"') == objects(run("odds", "srd5", "death-saves", "--json"))
     (rolled,) = documented('{"expression": "4d6kh3+1"')
     assert isinstance(rolled, dict)
     assert rolled["total"] == sum(die["face"] for die in rolled["dice"] if die["kept"]) + 1
@@ -583,3 +614,30 @@ def test_units_of_a_statement_are_those_of_the_printing(run: Run) -> None:
     """The Czech printing counts in fathoms in every language, the log and its reasons alike."""
     told = run("play", "goblin_ambush", "--auto", "--seed", "2", "--why", "--lang", "ru").stdout
     assert "сажен" in told and "фут" not in told
+
+
+def test_how_many_are_fair(run: Run, folder: Path) -> None:
+    """The nearest value first, then the picture with intervals, then the reasons; a page and JSON say the same."""
+    asked = (
+        "tune",
+        "srd5/goblin_ambush",
+        "--target",
+        "win=65%",
+        "--vary",
+        "goblins.count=3..6",
+        "-n",
+        "12",
+        "--seed",
+        "3",
+    )
+    said = run(*asked, "--why", "--report", "fair.html", "--lang", "en", "--workers", "1").stdout.splitlines()
+    assert said[1].startswith("Nearest to what is wanted: goblins.count = ")
+    assert any("Who fells whom" in line for line in said) and any("without goblins.hides" in line for line in said)
+    assert "Who fells whom" in (folder / "fair.html").read_text(encoding="utf-8")
+    (found,) = objects(run(*asked, "--why", "--json", "--workers", "1"))
+    assert found["why"]["fights"] == 12 and found["best"]["goblins.count"] in (3, 4, 5, 6)
+
+
+def test_a_picture_of_no_known_kind_is_refused_before_anything_is_played(run: Run) -> None:
+    done = run("forecast", "srd5/goblin_ambush", "--plot", "out.bmp", "-n", "100000000")
+    assert done.exit_code == 2 and len(done.stderr.splitlines()) == 1

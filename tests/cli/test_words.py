@@ -33,6 +33,7 @@ def test_what_the_code_says_exists_and_nothing_else_does() -> None:
 
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "cli").glob("*.py")))
     asked = set(re.findall(r"[\"'](cli-[a-z-]+[a-z])[\"']", code)) | {f"cli-command-{name}" for name in HELP}
+    asked |= {f"cli-coverage-{head}" for head in ("blocks", "exact", "nearly", "left")}
     asked |= {f"cli-roll-{why}" for why in ("advantage", "disadvantage", "critical")}
     assert {id for id in own("en") if id.startswith("cli-")} == asked
 
@@ -48,7 +49,17 @@ def test_the_reasons_of_files_and_options_have_words() -> None:
     assert told == reasons
     for language in LANGUAGES:
         for reason in reasons:
-            data = {"known": "a", "near": "b", "text": "c", "folder": "d", "other": "e", "maximum": 8, "file": "f"}
+            data = {
+                "known": "a",
+                "near": "b",
+                "text": "c",
+                "folder": "d",
+                "other": "e",
+                "maximum": 8,
+                "file": "f",
+                "system": "g",
+                "why": "h",
+            }
             assert "—" in problem(words(language), Problem("path", "value", reason, data))
 
 
@@ -63,6 +74,7 @@ def test_help_is_told_in_every_language(language: str) -> None:
     for name in COMMANDS:
         command = bojiste.get_command(click.Context(bojiste), name)
         assert command is not None and command.help is not None
+        name = name.replace(" ", "-")
         asked |= {f"help-{name}"} | ({f"help-{name}-more"} if "\n\n" in command.help else set())
         options = [param for param in command.params if isinstance(param, click.Option)]
         names = {option for param in options for option in [max(param.opts, key=len).lstrip("-")]}
@@ -76,6 +88,11 @@ NAMES = {
     *(
         "Ctrl",
         "EXPR",
+        "QUESTION",
+        "ADDRESS",
+        "dask",
+        "distributed",
+        "FACT",
         "FIELD",
         "VALUES",
         "SHARE",
@@ -89,6 +106,9 @@ NAMES = {
         "SEAT",
         "TEST",
         "WORD",
+        "RANGE",
+        "LEVELS",
+        "BOJISTE_BESTIARY",
         "SAVE",
         "NAME",
         "OPTIONS",
@@ -133,6 +153,9 @@ OUTPUTS = (
     "why srd5.attack.hit",
     "systems",
     "bestiary srd5 --search wolf",
+    "bestiary show goblin",
+    "bestiary coverage",
+    "budget srd5/goblin_ambush -n 5 --seed 7",
     "examples",
     "roll 2d6 --odds",
     "forecast srd5/goblin_ambush -n 20 --seed 7",
@@ -149,7 +172,11 @@ def test_russian_output_has_no_latin_words_but_ids(tmp_path: Path, monkeypatch: 
     from bojiste.core.system import systems
 
     monkeypatch.chdir(tmp_path)
-    ids = NAMES | set(COMMANDS) | {word for game in systems().values() for word in _ids(game)}
+    ids = (
+        NAMES
+        | {word for name in COMMANDS for word in name.split()}
+        | {word for game in systems().values() for word in _ids(game)}
+    )
     helps = [f"{name} --help" for name in COMMANDS]
     for line in told_in("ru", "--help", *helps, *OUTPUTS):
         wrong = [word for word in LATIN.findall(line) if word not in ids]

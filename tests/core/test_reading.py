@@ -49,3 +49,32 @@ def test_numbers_and_truths_stand_without_quotes(field: str, value: object) -> N
     with pytest.raises(SceneError) as fault:
         read_scene(data)
     assert [problem.path for problem in fault.value.problems] == [f"combatant[1].{field}"]
+
+
+def test_a_block_that_is_null_is_no_block() -> None:
+    """As JSON may have it: the entry is read by itself, not left out in silence."""
+    ada = {"block": None, "id": "ada", "side": "a"}
+    data = {"format": 1, "system": "srd5", "combatant": [ada, {"block": "goblin", "side": "b"}]}
+    with pytest.raises(SceneError) as fault:
+        read_scene(data)
+    assert {problem.path for problem in fault.value.problems} == {"combatant[0].hp_max"}
+
+
+def test_who_shares_a_name_gets_a_number() -> None:
+    entries = [{"id": f"dog-{letter}", "side": "dogs", "name": "pes", "tokens": 1} for letter in "abc"]
+    entries.append({"id": "ada", "side": "heroes", "name": "Ada", "tokens": 1})
+    scene = read_scene({**SCENE, "combatant": entries, "side": []})
+    assert [str(one.name) for one in scene.combatants] == ["pes 1", "pes 2", "pes 3", "Ada"]
+
+
+@pytest.mark.parametrize(
+    "key, meant",
+    [("armor", "armour"), ("hp", "hp_max"), ("str", "abilities.strength"), ("fly", "speed.fly"), ("xyz", "")],
+)
+def test_an_unknown_key_is_told_with_what_was_meant(key: str, meant: str) -> None:
+    """U27: one like it, one that it begins, or one in a table inside."""
+    goblin = {"block": "goblin", "side": "b", key: 12}
+    data = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "a"}, goblin]}
+    with pytest.raises(SceneError) as fault:
+        read_scene(data)
+    assert [(one.path, one.data["near"]) for one in fault.value.problems] == [(f"combatant[1].{key}", meant)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -13,17 +14,50 @@ from pydantic import BaseModel
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
+from bojiste.files.shorthand import meanings
 from bojiste.systems.fiveaction import SYSTEM, sheet, world
 from bojiste.systems.fiveaction.options import Options
 from bojiste.systems.fiveaction.play.deeds import DEEDS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "fiveaction.md").read_text(encoding="utf-8")
+FILE = Path(__file__).parents[2] / "docs" / "fiveaction.md"
+PAGE = FILE.read_text(encoding="utf-8")
 NAMED = frozenset(re.findall(r"`([^`\n]+)`", PAGE))
 SNIPPETS = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
-MODELS = (
-    sheet.Sheet, sheet.WeaponTable, sheet.Masterwork, sheet.Ammunition, sheet.ShieldTable, sheet.ArmourTable,
-    sheet.HorseTable, sheet.Given, sheet.FearTable, world.World, world.Ground, world.Place,
-)  # fmt: skip
+TABLES: Mapping[str, type[BaseModel]] = {
+    "A combatant": sheet.Sheet, "A weapon": sheet.WeaponTable, "Masterwork": sheet.Masterwork,
+    "Special ammunition": sheet.Ammunition, "A shield": sheet.ShieldTable, "A piece of armour": sheet.ArmourTable,
+    "A mount": sheet.HorseTable, "An own table of hit locations": sheet.LocationTable,
+    "The numbers of the beginning (`now`)": sheet.Given, "Fear": sheet.FearTable, "The scene": world.World,
+    "The field": world.Ground, "A place": world.Place, "Options": Options,
+}  # fmt: skip
+"""The sections of the page that list keys, and where those keys come from."""
+ROW = re.compile(r"^\| (`(?P<key>[a-z0-9_.]+)`|key|option|---) ?\|(?P<default>[^|\n]*)\|.*$", re.MULTILINE)
+
+
+def explained(page: str) -> str:
+    """The page with what each key means, as the docstrings of the fields say it."""
+    parts = re.split(r"(?m)^(## .*)$", page)
+    for place in range(1, len(parts), 2):
+        model = TABLES.get(parts[place].removeprefix("## "))
+        if model is not None:
+            said = dict(meant(model))
+            parts[place + 1] = ROW.sub(lambda row, said=said: _explained(row, said), parts[place + 1])
+    return "".join(parts)
+
+
+def _explained(row: re.Match[str], said: Mapping[str, str]) -> str:
+    if row[1] == "---":
+        return "|---|---|---|"
+    return f"| {row[1]} |{row['default']}| {said[row['key']] if row['key'] else 'meaning'} |"
+
+
+def meant(model: type[BaseModel], before: str = "") -> Iterator[tuple[str, str]]:
+    """Each key of a table, and of the tables in it, with what it means."""
+    for name, said in meanings(model).items():
+        yield before + name, said
+        inner = model.model_fields[name].get_default(call_default_factory=True)
+        if isinstance(inner, BaseModel):
+            yield from meant(type(inner), f"{before}{name}.")
 
 
 def options(model: type[BaseModel], before: str = "") -> Iterator[str]:
@@ -37,9 +71,17 @@ def options(model: type[BaseModel], before: str = "") -> Iterator[str]:
 
 
 def test_everything_is_named() -> None:
-    wanted = {name for model in MODELS for name in model.model_fields}
+    wanted = {name for model in TABLES.values() if model is not Options for name in model.model_fields}
     wanted |= {*SYSTEM.kinds, *SYSTEM.asks, *DEEDS.by_verb, *SYSTEM.policies, *options(Options)}
     assert wanted - NAMED == set()
+
+
+def test_every_key_is_explained() -> None:
+    """``BOJISTE_DOCS=write`` writes it anew."""
+    wanted = explained(PAGE)
+    if os.environ.get("BOJISTE_DOCS") == "write":
+        FILE.write_text(wanted, encoding="utf-8")
+    assert FILE.read_text(encoding="utf-8") == wanted
 
 
 @pytest.mark.parametrize("source", SNIPPETS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -102,7 +103,7 @@ def test_the_schema_takes_what_the_reader_takes() -> None:
     [
         ("format = 1", "format = 2", "$.format"),
         ('"coin"', '"dice"', "$.system"),
-        ('"rich"', '"poor"', "$.combatant[1].block"),
+        ('"rich"', "3", "$.combatant[1].block"),
         ("tokens = 3\n", "", "$.combatant[0]"),
         ("tokens = 3", "tokens = 0", "$.combatant[0].tokens"),
         ("tokens = 3", 'tokens = "many"', "$.combatant[0].tokens"),
@@ -184,3 +185,22 @@ def test_what_a_function_reads_first_may_be_written_shorter() -> None:
         data = dict(zip(("damage", "plain"), good, strict=True))
         assert list(faults(data, schema, schema)) == []
     assert list(faults({"damage": "6", "plain": {"side": 1}}, schema, schema))
+
+
+def unexplained(node: Any, path: str = "") -> Iterator[str]:
+    """Keys of a schema of which an editor could say nothing."""
+    if isinstance(node, dict):
+        for key, said in node.get("properties", {}).items():
+            if isinstance(said, dict) and not said.get("description"):
+                yield f"{path}.{key}"
+        for key, inner in node.items():
+            yield from unexplained(inner, f"{path}.{key}")
+    elif isinstance(node, list):
+        for inner in node:
+            yield from unexplained(inner, path)
+
+
+@pytest.mark.parametrize("id", system_ids())
+def test_every_key_of_a_schema_is_explained(id: str) -> None:
+    """U28: editors show what a key means where it stands."""
+    assert list(unexplained(scenes.schema(id))) == []

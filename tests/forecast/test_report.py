@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
-from bojiste.core.system import Measure, Outcome
+from bojiste.core.system import Luck, Measure, Outcome
 from bojiste.forecast import Report, forecast
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
 from bojiste.forecast.text import lines
@@ -20,7 +20,7 @@ from tests.forecast.purse import data
 
 pytestmark = pytest.mark.usefixtures("purse")
 
-US = Focus("us", frozenset({"ada", "brok"}))
+US = Focus("us", frozenset({"ada", "brok"}), Luck(left="hp"))
 
 
 def fate(fight: int, winner: str | None, fallen: tuple[str, ...], hp: dict[str, int]) -> Unlucky:
@@ -46,7 +46,7 @@ def test_the_unluckiest_come_first() -> None:
 
 def test_the_focus_is_the_first_side_of_people() -> None:
     scene = read_scene(data())
-    assert focus_of(scene) == Focus("left", frozenset({"ada"}))
+    assert focus_of(scene) == Focus("left", frozenset({"ada"}), Luck(left="hp"))
     people = [{**one, "seat": seat} for one, seat in zip(data()["combatant"], ("gm", "player:ota"), strict=True)]
     assert focus_of(read_scene(data(combatant=people))).side == "right"
     people = [{**one, "seat": "gm"} for one in data()["combatant"]]
@@ -79,8 +79,8 @@ def test_json_is_stable_and_complete() -> None:
     told = forecast(scene, 200, 3).as_json()
     assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
     assert list(told) == [
-        "forecast", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares", "spreads", "ends",
-        "conventions", "focus", "unlucky", "dice", "checksum", "waiting", "missing", "catalogue",
+        "forecast", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares", "spreads", "exact",
+        "ends", "conventions", "played", "focus", "unlucky", "dice", "checksum", "waiting", "missing", "catalogue",
     ]  # fmt: skip
     assert (told["title"], told["conventions"], told["focus"]) == ("Coins", ["fair"], "left")
     assert list(told["shares"]) == ["won:left", "won:right", "fell:ada", "fell:ota"]

@@ -11,9 +11,9 @@ import pytest
 from bojiste.core.reading import read_scene
 from bojiste.errors import SceneError
 from bojiste.forecast import intervals, matrix, sample, vary, what_if
-from bojiste.forecast.exact import first_wins
 from bojiste.forecast.sample import Many
 from bojiste.kit.maps import crowded
+from tests.forecast.oracle import first_wins
 from tests.forecast.purse import data
 
 pytestmark = pytest.mark.usefixtures("purse")
@@ -155,7 +155,16 @@ def test_a_target_out_of_reach_is_said() -> None:
 
 
 @pytest.mark.parametrize(
-    "text, reason", [("win", "target-form"), ("win=often", "target-form"), ("luck=1", "target-unknown")]
+    "text, reason",
+    [
+        ("win", "target-form"),
+        ("win=often", "target-form"),
+        ("win=200%", "target-share"),
+        ("death=-1", "target-share"),
+        ("rounds=inf", "target-share"),
+        ("win=nan", "target-share"),
+        ("luck=1", "target-unknown"),
+    ],
 )
 def test_bad_targets(text: str, reason: str) -> None:
     scene = read_scene(data())

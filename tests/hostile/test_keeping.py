@@ -69,6 +69,26 @@ def test_two_programs_on_one_save(tmp_path: Path, scene: Path) -> None:
     assert first.keep(game.save()) == ()
 
 
+def test_a_line_that_broke_off_is_told_and_cut(hold: Hold, tmp_path: Path, scene: Path) -> None:
+    """The machine stopped while the second answer was written."""
+    game = Game(scenes.load(scene), 1, people=["player:anna"])
+    keeping = Keeping(tmp_path / "a.json", scene)
+    assert keeping.keep(game.save()) == ()
+    for _ in range(2):
+        assert game.ask is not None
+        game.answer(game.ask.default)
+        assert keeping.keep(game.save()) == ()
+    whole = (tmp_path / "a.json").read_text(encoding="utf-8")
+    (tmp_path / "a.json").write_text(whole[:-30], encoding="utf-8")
+    for language, told in (("en", "was not written to its end"), ("cs", "se nezapsal celý"), ("ru", "не до конца")):
+        again = hold("replay", "a.json", "--lang", language)
+        assert again.exit_code == 0 and told in again.stderr
+    on = hold("play", "--resume", "a.json", input="q\n")
+    assert on.exit_code == 0 and "was not written to its end" in on.stderr
+    assert saves.found(tmp_path / "a.json").cut is False
+    assert journal(tmp_path / "a.json") == [to_json(game.journal[0])]
+
+
 def test_a_disk_that_is_full_for_a_while(tmp_path: Path, scene: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(scenes.load(scene), 1, people=["player:anna"])
     keeping = Keeping(tmp_path / "a.json", scene)

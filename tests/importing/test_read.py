@@ -49,7 +49,7 @@ def test_what_is_not_understood_is_named() -> None:
     ghoul["traits"] = [("Odd Habits", "The ghoul collects spoons.")]
     found = one(FORMS["Open5e"](ghoul))
     assert set(found.left) == {"Odd Habits", "Howl of the Void"}
-    assert found.table["unplayed"] == list(found.left)
+    assert found.table["unplayed"] == {"trait": ["Odd Habits"], "action": ["Howl of the Void"]}
 
 
 RUSSIAN = """\

@@ -13,7 +13,7 @@ FILES = frozenset(
     """__init__.py README.md words.py sheet.py world.py options.py now.py prepare.py check.py view.py events.py
     measure.py policy.py""".split()  # noqa: SIM905 (a list to be read)
 )
-MAY = frozenset({"kernel.py", "importing"})
+MAY = frozenset({"chain.py", "kernel.py", "importing", "odds.py", "shelf"})
 """What a system may have besides."""
 
 GROWN = {"check.py": "check", "policy.py": "policy", "sheet.py": "sheet", "words.py": "words"}

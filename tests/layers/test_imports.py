@@ -35,6 +35,7 @@ LAYER = {
     "forecast": 5,
     "tell": 5,
     "files": 5,
+    "env": 6,
     "cli": 6,
     "table": 6,
 }

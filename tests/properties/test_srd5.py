@@ -15,9 +15,10 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import State, View, fold
 from bojiste.kit.distances import squares
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.movement import free_spot
+from bojiste.systems.srd5.play.feet import free_spot
 from bojiste.systems.srd5.play.table import Table
 from tests.play.srd5.cast import ada, brok, cira, gob, ogre, orc
+from tests.play.srd5.test_spell import mage
 from tests.properties.shortcuts import shortcuts_hold
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
@@ -34,8 +35,14 @@ HEROES = {
     "ada": lambda **more: ada(weapons=["longsword", "handaxe", "glaive"], attacks=2, potions=1, kit=1, **more),
     "brok": lambda **more: brok(weapons=["shortbow", "shortsword", "shortsword", "dagger"], **more),
     "cira": lambda **more: cira(weapons=["quarterstaff"], blindsight=10, **more),
+    "dora": lambda **more: mage(id="dora", level=5, weapons=["dagger"], spells=SPELLS, slots=[2, 1, 1], **more),
 }
-FOES = {"gob": gob, "orc": orc, "ogre": ogre}
+SPELLS = ["magic_missile", "web", "invisibility", "shield", "counterspell", "hellish_rebuke", "spiritual_weapon"]
+FOES = {
+    "gob": lambda **more: gob(traits=["nimble_escape", "martial_advantage 2", "flyby"], **more),
+    "orc": lambda **more: orc(traits=["aggressive", "rampage", "relentless 7", "parry 2"], **more),
+    "ogre": ogre,
+}
 
 
 @st.composite
@@ -132,6 +139,11 @@ class Playing(Run):
                 assert now.death_success in (0, 1, 2) and now.death_fail in (0, 1, 2)
                 assert now.life == "dying" or (now.death_success, now.death_fail) == (0, 0)
                 assert self.scene.by_id[who].id == who
+                profile = self.table.profiles[who]
+                assert len([one for one in now.running if one.concentration]) <= 1
+                assert all(left >= 0 for left in now.slots)
+                assert all(0 <= left <= 50 for _, left in now.shots)
+                assert len(now.held or ()) + len(self.table.holds(profile)) <= profile.hands
         shortcuts_hold(self.table)
         assert ask.actor is None or ask.topic == "surprised" or self.state[ask.actor].life != "dead"
         if ask.topic in ("act", "where", "opportunity", "readied") and ask.actor is not None:
@@ -161,6 +173,9 @@ def end_of_each(run: Playing) -> None:
                 assert change.new.moved >= change.old.moved
             if change.field == "reaction" and not change.new:
                 reacted[change.who] = reacted.get(change.who, 0) + 1
+            if change.field == "shots":
+                assert sum(left for _, left in change.old) - sum(left for _, left in change.new) in (0, 1)
+                assert event.kind in ("hit", "miss", "critical", "misses-square", "lost-in-water")
         fold(state, event, strict=True)
         for who, count in (*acted.items(), *bonus.items(), *reacted.items()):
             assert count <= 1, f"{who} in {event.kind}"

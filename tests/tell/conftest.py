@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
+from bojiste.core.system import Lengths
 from bojiste.tell import Narrator
 
 GOBLIN = {
@@ -54,13 +54,14 @@ SAMPLE: dict[str, Any] = {
 def sample(coin: None) -> Scene:
     """A scene of several names; lengths in feet."""
     read = read_scene(SAMPLE)
-    return replace(read, system=replace(read.system, text="tests.tell.samples"))
+    lengths = Lengths("hf", {"foot": 2, "sah": 10})
+    return replace(read, system=replace(read.system, text="tests.tell.samples", lengths=lengths))
 
 
 @pytest.fixture
 def fathoms(sample: Scene) -> Scene:
     """The same scene in a printing that counts in fathoms."""
-    return replace(sample, options=SimpleNamespace(distance_unit="sah"))
+    return replace(sample, system=replace(sample.system, unit=lambda scene: "sah"))
 
 
 @pytest.fixture(params=["cs", "ru", "en"])

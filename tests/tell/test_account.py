@@ -6,8 +6,15 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.event import Change, Event
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
+from bojiste.core.system import Outcome
+from bojiste.core.watch import Watch
+from bojiste.tell.account import Account
+from bojiste.tell.books import growth
+from bojiste.tell.narrator import Narrator
+from bojiste.tell.standing import Standing
 from bojiste.tell.story import told
 from tests.tell.test_story import NAMES, duel, spaced
 
@@ -82,7 +89,7 @@ def test_a_duel_has_no_turning_point_and_a_scene_without_blows_no_table() -> Non
 @pytest.mark.parametrize(
     "scene, row, note",
     [
-        ("drd2/rope_bridge", "Threat raised", "eliminated in round"),
+        ("drd2/rope_bridge", "Threat raised", "out in round"),
         ("fiveaction/three_against_one", "of", "Turning point: round"),
         ("osr/goblins_at_the_bridge", "of", "down: Goblins"),
         ("srd5/goblin_ambush", "of", "Turning point: round"),
@@ -99,9 +106,22 @@ def test_every_system_has_a_summary(scene: str, row: str, note: str) -> None:
 def test_attempts_may_say_themselves_whether_they_came_off() -> None:
     from bojiste.core.event import Event
     from bojiste.core.system import Ledger
-    from bojiste.tell.account import came_off
+    from bojiste.tell.books import came_off
 
     ledger = Ledger(tries={"shot": ("result", "hit"), "hit": True})
     assert came_off(ledger, Event("shot", summary, data={"result": "hit"}))
     assert not came_off(ledger, Event("shot", summary, data={"result": "missed"}))
     assert came_off(ledger, Event("hit", summary))
+
+
+def test_a_number_that_begins_has_not_grown() -> None:
+    """Whoever had no Threat and has 4 now was not harmed."""
+    wolves = [{"block": "wolf", "side": side, "id": side} for side in ("a", "b")]
+    scene = read_scene({"format": 1, "system": "drd2", "combatant": wolves})
+    narrator, ledger = Narrator(scene, "en"), scene.system.ledger
+    assert ledger is not None
+    account = Account(narrator, Standing(narrator, Watch(scene, scene, ["gm"])), ledger)
+    for old, new in ((None, 4), (4, 6), (6, None)):
+        account.note(Event("threat", growth, target="b", changes=(Change("b", "threat", old, new),)), 1)
+    table, *_ = account.told(Outcome(None, "stopped"))
+    assert [row[2] for row in table.table] == ["Threat gained", "0", "2"]

@@ -10,11 +10,13 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.files.scenes import load
 from bojiste.systems.drd2 import SYSTEM
 from bojiste.systems.drd2.measure import conventions
 from bojiste.systems.drd2.words import Manoeuvre, Penalty, Status
-from bojiste.tell import Narrator, Words
+from bojiste.tell import Narrator, Words, story
 from bojiste.tell.lint import faults, missing, reasons
+from tests import house
 from tests.play.drd2.scripted import being, hero, play, scene, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "drd2"
@@ -229,7 +231,7 @@ def test_clash_shows_both_results(language: str, told: str) -> None:
             [
                 "Skřet chce vyřadit Hruna: Běžný boj zblízka (úroveň 3).",
                 "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
-                "Zbrklost se vymstila — skřet: Ohrožení 3 → 4.",
+                "Zbrklost se skřetovi vymstila (Ohrožení 3 → 4).",
             ],
         ),
         (
@@ -388,13 +390,18 @@ def _conventions() -> set[str]:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Z vlastní Jizvy 3, Jizva závažnosti 1, celkem 3 Těla; zbude Tělo 2; ztíží Běžný boj zblízka"),
+        ("cs", "Z vlastní Jizvy 3, Jizva závažnosti 1, celkem 3 Těla; zbude Tělo 2; zdatnost klesne na 3;"
+         " ztíží třeba: Běžný boj zblízka"),
         (
             "ru",
             "Из собственного шрама 3, шрам тяжести 1, всего 3 Тела; останется Тело 2; "
-            "мешать будет: Обычный ближний бой",
+            "запас опустится до 3; мешать будет, скажем: Обычный ближний бой",
         ),
-        ("en", "3 from the scar, a scar of severity 1, 3 Body in all; left: Body 2; hampers Common melee"),
+        (
+            "en",
+            "3 from the scar, a scar of severity 1, 3 Body in all; left: Body 2; the ability falls to 3; "
+            "it would hamper Common melee",
+        ),
     ],
 )  # fmt: skip
 def test_every_way_of_paying_is_shown_with_its_result(language: str, told: str) -> None:
@@ -405,3 +412,20 @@ def test_every_way_of_paying_is_shown_with_its_result(language: str, told: str) 
     narrator = Narrator(game.scene, language)
     shown = [narrator.option(game.ask, option).replace("\u00a0", " ") for option in game.ask.options]
     assert told in shown
+
+
+def test_what_follows_a_conflict_stands_for_itself() -> None:
+    """An expedition goes on after it: its end, rests, dangers and lone evaluations are no part of the last turn."""
+    lines = story.told(Game(load(house.EXAMPLES / "drd2" / "pilgrimage.toml"), seed=2), "cs")
+    for begins in ("Konflikt trval", "Zdislava odpočívá", "Akce prostředí „sesuv půdy“", "Čarodějnice"):
+        assert any(line.startswith(begins) for line in lines), begins
+
+
+def test_a_danger_in_mid_round_begins_a_paragraph() -> None:
+    lines = story.told(Game(load(house.EXAMPLES / "drd2" / "haunted_house.toml"), seed=6), "cs")
+    assert any(line.startswith("Akce prostředí „prohnilé schody“") for line in lines)
+
+
+def test_how_an_elimination_ends_stands_with_the_skill() -> None:
+    lines = story.told(Game(load(house.EXAMPLES / "drd2" / "night_escape.toml"), seed=4), "cs")
+    assert any("vyřadit Prokopa (Běžný boj zblízka; zůstane na scéně)" in line for line in lines)

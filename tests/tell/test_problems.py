@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bojiste import errors
-from bojiste.core import hand, notation, reading
+from bojiste.core import hand, notation
 from bojiste.core.game import Game
-from bojiste.core.reading import read_scene
+from bojiste.core.reading import faults, read_scene
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell import MissingWords, Words, problem
 from bojiste.tell.lint import reasons
@@ -38,7 +38,7 @@ def told_in_source() -> set[str]:
         reasons(SOURCE / "core")
         | reasons(SOURCE / "kit")
         | reasons(SOURCE / "forecast")
-        | set(reading._REASONS.values())
+        | set(faults.REASONS.values())
         | {"error", "missing", "invalid"}
     )
     found |= {"notation-ambiguous-keep", "notation-ambiguous-drop"}  # written as one, with the verb left open

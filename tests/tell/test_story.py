@@ -300,3 +300,49 @@ def test_a_ruling_before_the_first_deed_has_no_heading_of_its_own() -> None:
     game.rule("goblin -1")
     (ruled,) = story.tell(game.events[before:])
     assert ruled.plain().startswith("GM rules") and "turn" not in ruled.plain()
+
+
+BLAST = {"name": "blast", "area": "cube 30", "dc": 15, "damage": "3d6 fire", "save": "dexterity", "success": "half"}
+
+
+def blast(language: str) -> str:
+    """The paragraph in which a goblin's blast fells Ada, and Cira saves and takes half."""
+    data = duel()
+    ada, goblin = data["combatant"]
+    cira = {**ada, "id": "cira", "name": {"cs": "Cira", "ru": "Цира", "en": "Cira"}}
+    data["combatant"] = [ada, cira, {**goblin, "power": [BLAST], "weapons": []}]
+    lines = spaced(told(Game(read_scene(data), dice=[5, 4, 15, 6, 20, 6, 6, 2, 10], people=["player:anna"]), language))
+    return next(line for line in lines if line.startswith(("Goblin", "The goblin", "Гоблин")))
+
+
+@pytest.mark.parametrize(
+    "language, proof, row",
+    [
+        (
+            "cs",
+            "[Obratnost proti SO 15: Ada 6 + 0 = 6 ✗ · Cira 20 + 0 = 20 ✓ · zranění 6 + 6 + 2 = 14]",
+            "Ada utrpěla 14 ohnivého zranění (životy 9 → 0) a klesla v bezvědomí k zemi; Cira 7 (9 → 2).",
+        ),
+        (
+            "ru",
+            "[Ловкость против СЛ 15: Ада 6 + 0 = 6 ✗ · Цира 20 + 0 = 20 ✓ · урон 6 + 6 + 2 = 14]",
+            "Ада получила 14 урона огнём (хиты 9 → 0) и упала без сознания; Цира — 7 (9 → 2).",
+        ),
+        (
+            "en",
+            "[Dexterity against DC 15: Ada 6 + 0 = 6 ✗ · Cira 20 + 0 = 20 ✓ · damage 6 + 6 + 2 = 14]",
+            "Ada takes 14 fire damage (HP 9 → 0) and falls unconscious; Cira 7 (9 → 2).",
+        ),
+    ],
+)
+def test_what_befalls_several_is_one_sentence(language: str, proof: str, row: str) -> None:
+    told_ = blast(language)
+    assert proof in told_ and told_.endswith(row)
+
+
+def test_a_turn_knows_the_name_that_begins_it() -> None:
+    """Typeset alike: a number after a name stands behind a space that does not break."""
+    game = ambush([5, 15, 2, 3], goblins=2)
+    turns = [one for one in Story(game.watch(), "cs").tell(game.events) if one.kind == "turn"]
+    assert turns and all(one.name and one.sentences[0].text.startswith(one.name) for one in turns)
+    assert any(one.name == "Goblin\N{NO-BREAK SPACE}1" for one in turns)

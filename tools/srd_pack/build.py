@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from bojiste.systems.srd5.importing import bits, multiattack, prose
+from bojiste.systems.srd5.importing import bits, multiattack, powers, prose
 from bojiste.systems.srd5.importing.block import understood
-from bojiste.systems.srd5.importing.records import Block
+from bojiste.systems.srd5.importing.records import Block, Left
 from bojiste.systems.srd5.importing.write import table
-from tools.srd_pack import source
 
+Entry = Mapping[str, Any]
 HERE = Path(__file__).parent
 BESTIARY = HERE.parents[1] / "src" / "bojiste" / "systems" / "srd5" / "bestiary"
 HEAD = """\
@@ -30,48 +31,57 @@ def _toml(name: str) -> Mapping[str, Any]:
     return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
 
 
-def blocks(wheel: Path) -> Iterator[Block]:
-    """Every block, as decided."""
+def blocks(entries: Iterable[Entry]) -> Iterator[Block]:
+    """A block for each monster of the data, as decided."""
     decided = _toml("corrections.toml")
-    for entry in source.entries(wheel, "monsters"):
+    for entry in entries:
         printed = bits.read(entry)
         if printed.problems:
             raise ValueError(f"{printed.name}: {printed.problems}")
         block = understood(printed, entry["index"].replace("-", "_"))
         if block.id in decided["multiattack"]:
             block.multiattack = decided["multiattack"][block.id]
-            block.left = [one for one in block.left if one != "Multiattack"]
-            block.left += decided["multiattack_left"].get(block.id, [])
+            block.left = [one for one in block.left if one.name != "Multiattack"]
+            left = decided["multiattack_left"].get(block.id, ())
+            block.nearly += [Left(f"Multiattack: {what}", ("multiattack",)) for what in left]
         block.mount = decided["mount"].get(block.id, "")
+        block.skills |= decided["skills"].get(block.id, {})
         for instead in decided["power_instead_of_attack"].get(block.id, []):
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]
             block.more_powers.append({key: value for key, value in instead.items() if key != "of"})
         yield block
 
 
-def pages(wheel: Path) -> dict[str, str]:
+def pages(entries: Iterable[Entry]) -> dict[str, str]:
     """File name -> its text: a page for each type of creature."""
     by_kind: dict[str, list[Block]] = {}
-    for block in blocks(wheel):
+    for block in blocks(entries):
         by_kind.setdefault(block.kind, []).append(block)
-    names = _toml("names.toml")
     return {
-        f"{kind}.toml": "\n\n".join(
-            [HEAD.format(kind=kind.capitalize()), *(table(one, names[one.id]) for one in found)]
-        )
+        f"{kind}.toml": "\n\n".join([HEAD.format(kind=kind.capitalize()), *map(text, found)])
         for kind, found in sorted(by_kind.items())
     }
+
+
+def text(block: Block) -> str:
+    """The table of a block, with what it is called in all languages."""
+    return table(block, _toml("names.toml")[block.id])
+
+
+def sums(texts: Mapping[str, str]) -> str:
+    """The hash of every page, so that a page changed by hand is noticed where the data are not at hand."""
+    return "".join(f"{sha256(text.encode()).hexdigest()}  {name}\n" for name, text in texts.items())
 
 
 # -- where fields and sentences disagree ---------------------------------------------------------------------------
 
 
-def disagreements(wheel: Path) -> str:
+def disagreements(entries: Iterable[Entry]) -> str:
     """A line for each place where a field says other than the sentence; the sentence was taken."""
-    return "".join(f"{line}\n" for entry in source.entries(wheel, "monsters") for line in _of(entry))
+    return "".join(f"{line}\n" for entry in entries for line in _of(entry))
 
 
-def _of(entry: Mapping[str, Any]) -> Iterator[str]:
+def _of(entry: Entry) -> Iterator[str]:
     names = {multiattack.slug(action["name"]) for action in entry["actions"]}
     for action in entry["actions"]:
         where = f"{entry['index']}: {action['name']}"
@@ -84,7 +94,7 @@ def _of(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _attack(action: Mapping[str, Any]) -> Iterator[str]:
-    read = prose.attack(action["name"], action["desc"], prose.used(action["name"]))
+    read = prose.attack(action["name"], action["desc"], powers.used(action["name"]))
     if read is None:
         return
     if action.get("attack_bonus") not in (None, read.to_hit):

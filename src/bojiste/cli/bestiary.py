@@ -5,23 +5,23 @@ from __future__ import annotations
 import json
 import operator
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import click
 from rich.cells import cell_len as cells
 
+from bojiste.cli.columns import chosen, columns_of, head, plain, shown
 from bojiste.cli.help import Spoken
 from bojiste.cli.menu import folded
 from bojiste.cli.options import BlockId, json_option, language_option, near_of, refused
-from bojiste.cli.page import ink, width
+from bojiste.cli.page import ink, told, width
+from bojiste.cli.voice import words
+from bojiste.core.shelf import Column, Covered, names
 from bojiste.core.system import System
 
-MOST_COLUMNS = 6
-"""Numbers of a block that stand in the list."""
-COMMON = 0.5
-"""The share of the blocks that must have a number for it to be a column."""
+MARKS = ("=", "~", "!")
+"""A block is played as it is printed, but for something, or something of it is left to the referee."""
 _TEST = re.compile(r"\s*([a-z][a-z0-9_.]*)\s*(<=|>=|!=|=|<|>)\s*([\w+-]+)\s*")
 _COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
     "<=": operator.le,
@@ -47,11 +47,22 @@ class Found(NamedTuple):
 @click.argument("system_id", metavar="[SYSTEM]", required=False, type=BlockId())
 @click.argument("block", metavar="[BLOCK]", required=False, type=BlockId())
 @click.option("--search", metavar="WORD", help="Only blocks with this in their id, their name or their table.")
+@click.option("--cr", metavar="RANGE", help="Only blocks of this challenge: 2, 1/4..2, 5..")
+@click.option("--kind", metavar="WORD", help="Only creatures of this kind (undead).")
+@click.option("--size", metavar="WORD", help="Only creatures of this size (large).")
 @click.option("--where", "tests", metavar="TEST", multiple=True, help="Only blocks with ac>=15, say; repeatable.")
 @language_option
 @json_option("One JSON object: system, block and table, or one for each block.")
 def command(
-    system_id: str | None, block: str | None, search: str | None, tests: tuple[str, ...], language: str, as_json: bool
+    system_id: str | None,
+    block: str | None,
+    search: str | None,
+    cr: str | None,
+    kind: str | None,
+    size: str | None,
+    tests: tuple[str, ...],
+    language: str,
+    as_json: bool,
 ) -> None:
     """List the blocks of a system, or show one.
 
@@ -66,24 +77,36 @@ def command(
     if block is not None:
         _show(games[0], block, as_json)
         return
+    given = {"cr": cr, "kind": kind, "size": size}
     checks = [_test(text) for text in tests]
     anything = False
-    for game in games:
+    for game in games if system_id else _with_columns(games, given):
+        by_column = list(chosen(game, given, words(language, game.id)))
         found = [one for one in named(game, language) if _meant(one, search) and all(check(one) for check in checks)]
+        found = [one for one in found if all(test(one.table) for test in by_column)]
         anything = anything or bool(found)
-        _list(game, found, as_json)
+        _list(game, found, language, as_json)
     if not anything:
+        asked = search or ", ".join((*tests, *filter(None, given.values())))
         known = [id for game in games for id in game.blocks()]
-        near = near_of(search or "", known, 3)
-        raise refused("BLOCK", search or ", ".join(tests), "unknown-block", near=near, count=len(known))
+        raise refused(
+            "BLOCK", asked, "unknown-block", near=near_of(search or "", dict.fromkeys(known), 3), count=len(known)
+        )
+
+
+def _with_columns(games: list[System[Any, Any]], given: Mapping[str, str | None]) -> list[System[Any, Any]]:
+    """The systems that have the columns asked for; all of them where none has, to be told so."""
+    asked = {key for key, text in given.items() if text is not None}
+    return [game for game in games if asked <= {one.key for one in game.shelf().columns}] or games
 
 
 def named(game: System[Any, Any], language: str) -> Iterator[Found]:
     """The blocks of a system, and what they are called."""
     from bojiste.core.reading import NameTable
+    from bojiste.files.blocks import known
     from bojiste.tell.names import label
 
-    for id, block in game.blocks().items():
+    for id, block in known(game).items():
         name = block.get("name")
         called = label(NameTable.model_validate(name).name(), language) if name is not None else id
         yield Found(game.id, id, called, block)
@@ -113,51 +136,72 @@ def _test(text: str) -> Callable[[Found], bool]:
     return holds
 
 
-def columns(tables: list[Table]) -> list[str]:
-    """The whole numbers that most of these blocks have, as they stand there; inside a table by its key and theirs."""
-    counts: Counter[str] = Counter()
-    for table in tables:
-        counts.update(key for key, _ in numbers(table))
-    return [key for key, count in counts.items() if count >= COMMON * len(tables)][:MOST_COLUMNS]
+def sheet_of(game: System[Any, Any], table: Table) -> Any:
+    """A block as play has it; ``SceneError`` with its faults if it is one of people's own."""
+    from pydantic import ValidationError
+
+    from bojiste.core.reading import OWN, problems_of
+    from bojiste.errors import SceneError
+
+    model = game.models().sheet
+    try:
+        return model.model_validate({key: value for key, value in table.items() if key not in OWN})
+    except ValidationError as failed:
+        raise SceneError(problems_of(failed, "", model), game.id) from None
 
 
-def numbers(table: Table) -> Iterator[tuple[str, int]]:
-    """The whole numbers of a block, those of its tables after it."""
-    whole = {key: value for key, value in table.items() if isinstance(value, int) and not isinstance(value, bool)}
-    yield from whole.items()
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            yield from ((f"{key}.{inner}", one) for inner, one in numbers(value))
+def covered(game: System[Any, Any], table: Table) -> Covered | None:
+    """How far a block is played, where its system says so."""
+    says = game.shelf().covered
+    return None if says is None else says(sheet_of(game, table))
 
 
-def _list(game: System[Any, Any], found: list[Found], as_json: bool) -> None:
-    """A line for each block: id, name, and the numbers people choose by."""
-    shown = columns(list(game.blocks().values())) if found else []
-    rows = [("", "", *(key.rpartition(".")[2] for key in shown))]
+def mark(covered: Covered) -> str:
+    """The sign of how far a block is played."""
+    return MARKS[2] if covered.left else MARKS[1] if covered.nearly else MARKS[0]
+
+
+def _list(game: System[Any, Any], found: list[Found], language: str, as_json: bool) -> None:
+    """A line for each block: id, name, and what people choose by."""
+    if not found:
+        return
+    columns, said = columns_of(game, list(game.blocks().values())), words(language, game.id)
+    rows = [(game.id, "", "", *(head(column, said) for column in columns))]
     for one in found:
-        inside = dict(numbers(one.table))
-        told = {key: inside[key] for key in shown if key in inside}
+        played = covered(game, one.table)
         if as_json:
-            block = {"system": one.system, "block": one.id, "name": one.name, "numbers": told}
-            click.echo(json.dumps(block, ensure_ascii=False))
-        rows.append((one.id, one.name, *(str(told.get(key, "–")) for key in shown)))
-    if found and not as_json:
-        _print(game.id, rows)
+            click.echo(json.dumps(_as_json(one, columns, played), ensure_ascii=False))
+        sign = mark(played) if played else ""
+        rows.append((one.id, sign, one.name, *(shown(column, one.table, said) for column in columns)))
+    if not as_json:
+        _print(rows)
+        if any(row[1] for row in rows):
+            told(said.word("cli-bestiary-marks"), dim=True)
 
 
-def _print(system: str, rows: list[tuple[str, ...]]) -> None:
+def _as_json(one: Found, columns: tuple[Column, ...], played: Covered | None) -> dict[str, Any]:
+    values = {column.key: plain(column.value(one.table)) for column in columns}
+    numbers = {key: value for key, value in values.items() if value is not None}
+    more = {} if played is None else {"approximated": names(played.nearly), "left": names(played.left)}
+    return {"system": one.system, "block": one.id, "name": one.name, "numbers": numbers, **more}
+
+
+def _print(rows: list[tuple[str, ...]]) -> None:
+    """Ids, signs and names to the left, what follows to the right; the last columns go where the screen is narrow."""
     wide = [max(cells(row[index]) for row in rows) for index in range(len(rows[0]))]
-    while len(wide) > 2 and sum(wide) + 2 * len(wide) > width():
-        wide.pop()  # the last numbers go first where the screen is narrow
+    while len(wide) > 3 and sum(wide) + 2 * len(wide) > width():
+        wide.pop()
     for number, row in enumerate(rows):
-        words = [part + " " * (size - cells(part)) for part, size in zip(row[:2], wide, strict=False)]
-        figures = [part.rjust(size) for part, size in zip(row[2:], wide[2:], strict=False)]
-        line = "  ".join([system.ljust(wide[0]) if not number else words[0], words[1], *figures]).rstrip()
+        left = [part + " " * (size - cells(part)) for part, size in zip(row[:3], wide, strict=False) if size]
+        right = [" " * (size - cells(part)) + part for part, size in zip(row[3:], wide[3:], strict=False)]
+        line = "  ".join([*left, *right]).rstrip()
         click.echo(line if number else ink(line, dim=True))
 
 
 def _show(game: System[Any, Any], block: str, as_json: bool) -> None:
-    blocks: Mapping[str, Any] = game.blocks()
+    from bojiste.files.blocks import known
+
+    blocks = known(game)
     if block not in blocks:
         raise refused("BLOCK", block, "unknown-block", near=near_of(block, blocks, 3), count=len(blocks))
     if as_json:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines
+from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines, remarked
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import FileFault, load_scene, located
+from bojiste.cli.inputs import FileFault, load_scene, located, remarks
 from bojiste.cli.options import SceneFile, json_option, language_option
 from bojiste.cli.voice import say
+from bojiste.core.shelf import names, not_exact
 from bojiste.tell.words import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+
+    from bojiste.core.scene import Scene
 
 
 @click.command("check", cls=Spoken)
@@ -26,7 +29,8 @@ if TYPE_CHECKING:
 def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) -> int:
     """Find everything that is wrong with scene files.
 
-    Tells every problem of every file, with the line it stands on; exit code 2 if there is any.
+    Tells every problem of every file, with the line it stands on; exit code 2 if there is any. Of a file in order it
+    says what of its blocks is not played as printed, and what should be known before it is played.
     """
     found = {path: fault_of(path) for path in scenes}
     for path, fault in found.items():
@@ -52,19 +56,43 @@ def fault_of(path: str) -> FileFault | None:
 
 def _told(path: str, fault: FileFault | None, language: str) -> list[str]:
     if fault is None:
-        return [say(language, "cli-in-order", file=path)]
+        scene = load_scene(path)
+        noted = remarked(remarks(path, scene), language)
+        return [say(language, "cli-in-order", file=path), *_played(scene, language), *noted]
     told = located(fault, lines(fault.problems[:MOST_TOLD], language, fault.system))
     told += and_more(fault.problems, language)
     return [*map(visible, told), say(language, "cli-problems", file=path, count=len(fault.problems))]
 
 
+def _played(scene: Scene, language: str) -> Iterator[str]:
+    """What of the blocks of a scene is not played as printed."""
+    from bojiste.tell.names import capital, label
+
+    for name, covered in not_exact(scene).values():
+        who = capital(label(name, language))
+        if covered.nearly:
+            yield say(language, "cli-check-nearly", who=who, what=", ".join(names(covered.nearly)))
+        if covered.left:
+            yield say(language, "cli-check-left", who=who, what=", ".join(names(covered.left)))
+
+
 def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:
+    if fault is None:
+        scene = load_scene(path)
+        said, noted = not_exact(scene).items(), remarks(path, scene)
+        played = {id: {"approximated": names(one.nearly), "left": names(one.left)} for id, (_, one) in said}
+        notes = _listed(noted, language) if noted is not None else []
+        return {"file": path, "problems": [], "left_out": 0, "played": played, "remarks": notes}
+    told = _listed(fault, language)
+    return {"file": path, "problems": told, "left_out": len(fault.problems) - len(told)}
+
+
+def _listed(fault: FileFault, language: str) -> list[dict[str, Any]]:
+    """Problems of a file as JSON objects."""
     from bojiste.core.event import plain
 
-    if fault is None:
-        return {"file": path, "problems": [], "left_out": 0}
     problems = fault.problems[:MOST_TOLD]
-    told = [
+    return [
         {
             "path": problem.path,
             "line": fault.line(problem),
@@ -75,4 +103,3 @@ def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any
         }
         for problem, message in zip(problems, lines(problems, language, fault.system), strict=True)
     ]
-    return {"file": path, "problems": told, "left_out": len(fault.problems) - len(told)}

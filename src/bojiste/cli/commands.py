@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bojiste.cli import menu
+from bojiste.cli.callings import by_ids
 from bojiste.cli.page import ink, paged, told
 from bojiste.cli.player import Leave
 from bojiste.core.ask import GM
@@ -56,6 +57,7 @@ class Commands:
     screen: Screen
     safe: dict[str, Any]
     keys_shown: bool
+    language: str
     faces: list[str]
     left: str
     asked: Any
@@ -87,14 +89,21 @@ class Commands:
         after = len(self.looking().events(self.game))
         undone = self._lines(before[after:])
         self.log.undone(self.game)
+        self._name_anew()
         if self.passing is not None:
             self.passing.forget()
-        self.screen.forget()
+        self.screen.forget(self.narrator)
         self.say("cli-undone")
         for line in undone[:MOST_UNDONE]:
             told(f"  − {line}", 4, dim=True)
         if len(undone) > MOST_UNDONE:
             click.echo(ink("  − …", dim=True))
+
+    def _name_anew(self) -> None:
+        """A game that begins anew has a scene of its own, into which the referee may bring others than before."""
+        from bojiste.tell.narrator import Narrator
+
+        self.narrator = self.log.narrator = Narrator(self.game.scene, self.language)
 
     def do_rule(self, text: str) -> None:
         """The referee's hand; without anything to rule, the forms there are."""
@@ -109,7 +118,7 @@ class Commands:
     def _rule(self, text: str) -> None:
         waiting = self.game.ask
         try:
-            self.game.rule(text)
+            self.game.rule(by_ids(text, self.game.scene, self.narrator))
         except BojisteError as fault:
             if self.game.ask is not waiting:
                 raise  # the ruling was right, what follows from it is not

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
-from bojiste.cli.counting import counting, fights_option, report_option, seed_option, shown_progress, workers_option
+from bojiste.cli.counting import (
+    counting,
+    fights_option,
+    plot_option,
+    report_option,
+    seed_option,
+    shown_progress,
+    workers_option,
+)
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import SceneFile, json_option, language_option, refused
@@ -18,6 +28,7 @@ from bojiste.cli.sweep import show
 @seed_option
 @workers_option
 @report_option
+@plot_option
 @language_option
 @json_option("One JSON object for each scene.")
 def command(
@@ -27,6 +38,7 @@ def command(
     seed: int | None,
     workers: int | None,
     page: str | None,
+    picture: Path | None,
     language: str,
     as_json: bool,
 ) -> int | None:
@@ -43,4 +55,4 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         rows = side_by_side(scenes, how, told)
-    return show(rows, first, language, page, as_json=as_json)
+    return show(rows, first, language, page, picture, as_json=as_json)

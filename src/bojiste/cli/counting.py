@@ -35,17 +35,37 @@ def seed_option(command: C) -> C:
     )(command)
 
 
+CLUSTER = "bojiste.cluster"
+"""Where the context of a command keeps the address of a cluster."""
+
+
 def workers_option(command: C) -> C:
+    """``--workers``, and ``--cluster``, which goes where the workers go."""
+    command = click.option(
+        "--cluster",
+        metavar="ADDRESS",
+        expose_value=False,
+        callback=_cluster,
+        help="Let an existing dask.distributed cluster play (tcp://host:8786).",
+    )(command)
     return click.option(
         "--workers", type=Whole(1, MOST_WORKERS), help="Processes at most; otherwise as many as there are cores."
     )(command)
+
+
+def _cluster(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        from bojiste.forecast.cluster import checked
+
+        ctx.meta[CLUSTER] = checked(value)
 
 
 def counting(fights: int, seed: int | None, workers: int | None) -> Many:
     """How a forecast is to be made: what the options say, with what stands for those that were not given."""
     from bojiste.forecast.sample import Many, cores
 
-    return Many(fights, fresh_seed() if seed is None else seed, workers or cores())
+    by: str | None = click.get_current_context().meta.get(CLUSTER)
+    return Many(fights, fresh_seed() if seed is None else seed, by or workers or cores())
 
 
 def width() -> int:
@@ -81,6 +101,34 @@ def report_option(command: C) -> C:
     return click.option(
         "--report", "page", metavar="FILE", type=click.Path(dir_okay=False), help="Write a page for a browser, too."
     )(command)
+
+
+def plot_option(command: C) -> C:
+    """``--plot``: where a picture is written; refused at once where it could not be."""
+    return click.option(
+        "--plot", "picture", metavar="FILE", callback=_picture, help="Draw the charts into a picture, too (.png, .svg)."
+    )(command)
+
+
+def _picture(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
+    if value is None:
+        return None
+    from bojiste.forecast.plot import checked
+
+    return checked(value)
+
+
+def draw(picture: Path | None, blocks: Iterable[Block]) -> None:
+    """The picture, if one is wanted."""
+    if picture is not None:
+        from bojiste.errors import Problem, SceneError
+        from bojiste.forecast.plot import plot
+
+        try:
+            plot(blocks, picture)
+        except OSError as fault:
+            why = {"why": fault.strerror or ""}
+            raise SceneError([Problem("--plot", str(picture), "output-no-picture", why)]) from None
 
 
 def write_page(path: str | None, blocks: Iterable[Block], language: str) -> None:

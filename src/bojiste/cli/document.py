@@ -13,7 +13,6 @@ from bojiste.cli.eyes import Eyes
 from bojiste.cli.voice import say
 from bojiste.core.event import Event
 from bojiste.tell.merge import merged
-from bojiste.tell.names import capital
 from bojiste.tell.narrator import Narrator
 
 if TYPE_CHECKING:
@@ -87,10 +86,8 @@ class Document:
 
     def _entry(self, paragraph: Paragraph) -> Entry:
         notes = [Note(one.text, one.strip, (), one.strong) for one in paragraph.sentences]
-        name = capital(self.narrator.name(paragraph.who)) if paragraph.kind == TURN and paragraph.who else ""
-        begins = bool(name) and notes[0].text.startswith(name)
         members = tuple(map(self._entry, paragraph.members))
-        return Entry(self._whose(paragraph.who), notes, members, name if begins else "")
+        return Entry(self._whose(paragraph.who), notes, members, paragraph.name)
 
     def _events(self, events: Sequence[Event]) -> None:
         """Line by line, each with its reasons."""

@@ -68,6 +68,14 @@ def and_more(problems: tuple[Problem, ...], language: str) -> list[str]:
     return [] if left <= 0 else [say(language, "cli-more-problems", count=left)]
 
 
+def remarked(noted: FileFault | None, language: str) -> list[str]:
+    """What should be known of a scene that can be played, a line each."""
+    if noted is None:
+        return []
+    told = located(noted, lines(noted.problems[:MOST_TOLD], language, noted.system))
+    return [visible(say(language, "cli-remark", text=line)) for line in told] + and_more(noted.problems, language)
+
+
 def is_output(fault: BaseException) -> TypeGuard[OSError]:
     """Whether the output could not be written: files that are read and written tell their own faults."""
     return isinstance(fault, OSError) and fault.errno in _OUTPUT

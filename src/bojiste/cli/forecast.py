@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -10,7 +11,9 @@ import click
 from bojiste.cli.counting import (
     Percent,
     counting,
+    draw,
     fights_option,
+    plot_option,
     report_option,
     seed_option,
     shown_progress,
@@ -21,6 +24,7 @@ from bojiste.cli.counting import (
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
+from bojiste.cli.more import More
 from bojiste.cli.options import SceneFile, json_option, language_option, refuse_together
 from bojiste.cli.voice import words
 
@@ -36,7 +40,10 @@ if TYPE_CHECKING:
 @click.option(
     "--precision", metavar="SHARE", type=Percent(), help="Stop as soon as victories are known within so much (0.5%)."
 )
+@click.option("--why", is_flag=True, help="Say why, too: who fells whom, when it is decided, what changes it.")
+@click.option("--bands", is_flag=True, help="Say besides how it ends by every tactic of either side.")
 @report_option
+@plot_option
 @click.option("--csv", "as_csv", is_flag=True, help="A line of comma-separated values for each number.")
 @language_option
 @json_option("The report as one JSON object.")
@@ -46,7 +53,10 @@ def command(
     seed: int | None,
     workers: int | None,
     precision: float | None,
+    why: bool,
+    bands: bool,
     page: str | None,
+    picture: Path | None,
     as_csv: bool,
     language: str,
     as_json: bool,
@@ -65,10 +75,14 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision)
-    blocks = list(contents(report, words(language, scene.system.id), scene_path))
+        more = More(scene, how, told, report)
+        said = {**report.as_json(), **more.look(why=why, bands=bands)}
+    spoken = words(language, scene.system.id)
+    blocks = [*contents(report, spoken, scene_path), *more.blocks(spoken)]
     write_page(page, blocks, language)
+    draw(picture, blocks)
     if as_json:
-        click.echo(json.dumps(report.as_json(), ensure_ascii=False))
+        click.echo(json.dumps(said, ensure_ascii=False))
     elif as_csv:
         click.echo(_csv(report), nl=False)
     else:

@@ -29,10 +29,16 @@ COMMANDS = {
     "tune": "Search the value that brings what is wanted.",
     "matrix": "Let blocks fight each other, or a party fight each.",
     "roll": "Roll dice, or tell their exact odds.",
+    "odds": "Tell the exact odds of an attack, a save, a test.",
     "rules": "List the rules of a system.",
     "why": "Explain a rule: what it says and where it stands.",
     "systems": "List the rule systems there are.",
     "bestiary": "List the blocks of a system, or show one.",
+    "bestiary show": "Print a block as people play from it.",
+    "bestiary coverage": "Count how far the blocks of a system are played.",
+    "bestiary import": "Read stat blocks out of files of other programs.",
+    "bestiary path": "Tell where blocks of your own are kept.",
+    "budget": "Say how hard the book thinks a scene, and what happens.",
     "schema": "Print the JSON Schema of scene files, for editors.",
 }
 INTERRUPTED = 130
@@ -54,12 +60,15 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"bojiste.cli.{cmd_name}").command
+        command: click.Command = import_module(f"bojiste.cli.{cmd_name.replace(' ', '_')}").command
         return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
+        two = " ".join(args[:2])
+        if two in COMMANDS:
+            args = [two, *args[2:]]
         if args[0] in COMMANDS or args[0].startswith("-"):
             return super().resolve_command(ctx, args)
         from bojiste.cli.options import refused
@@ -78,7 +87,8 @@ class Commands(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         # from the table, so that --help imports no command
         with formatter.section("Commands"):
-            formatter.write_dl([(name, spoken(ctx, f"help-{name}", line)) for name, line in COMMANDS.items()])
+            ids = {name: f"help-{name.replace(' ', '-')}" for name in COMMANDS}
+            formatter.write_dl([(name, spoken(ctx, ids[name], line)) for name, line in COMMANDS.items()])
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         first, _, more = cleandoc(self.help or "").partition("\n\n")

@@ -53,6 +53,12 @@ def load_scene(path: str) -> Scene:
         raise FileFault(file, fault.problems, lined=True, system=fault.system) from None
 
 
+def remarks(path: str, scene: Scene) -> FileFault | None:
+    """What should be known of a scene that can be played; ``None`` if there is nothing to say."""
+    found = tuple(scene.system.remarks(scene))
+    return FileFault(path, found, lined=True, system=scene.system.id) if found else None
+
+
 def file_of(path: str) -> str:
     """The file itself, or that of the only example so named where there is no such file."""
     from bojiste.files.examples import examples, meant

@@ -7,7 +7,10 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
 
+import click
+
 from bojiste.cli.options import refused
+from bojiste.cli.voice import say
 from bojiste.core.scene import LANGUAGES
 from bojiste.errors import Problem, SaveError, SceneError
 from bojiste.files import saves
@@ -26,6 +29,12 @@ def language_kept(path: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
+def tell_if_cut(path: str, language: str) -> None:
+    """Tell people that the last line of a save was not written to its end."""
+    if saves.found(path).cut:
+        click.echo(say(language, "cli-save-cut", file=path), err=True)
+
+
 class Keeping:
     """The file of one game. ``wanted`` is the file people named: then it is written at every question, too."""
 
@@ -34,6 +43,8 @@ class Keeping:
         self.path = wanted or free_path(beside)
         self.wanted = wanted is not None
         self._trace = trace(self.path)
+        self._written: Mapping[str, Any] | None = None
+        """What stands in the file, once it is this game."""
         self._told: set[str] = set()
 
     def guard(self, data: Mapping[str, Any]) -> None:
@@ -42,18 +53,32 @@ class Keeping:
             raise refused("--save", str(self.path), "save-holds-a-game", file=str(self.path))
 
     def write(self, data: Mapping[str, Any]) -> None:
-        """Keep the game; ``SceneError`` if it cannot be, or if the file is no longer the one written last."""
+        """Keep the game, all of it anew; ``SceneError`` if it cannot be, or if the file is no longer the one written
+        last."""
+        self._written = None
+        self._put(data)
+
+    def add(self, data: Mapping[str, Any]) -> None:
+        """Keep the game: what is new since the last time is added to the file."""
+        self._put(data)
+
+    def _put(self, data: Mapping[str, Any]) -> None:
         if trace(self.path) != self._trace:
             raise SaveError([Problem(str(self.path), "", "save-changed")])
-        saves.write(self.path, data if self.language is None else {**data, LANGUAGE: self.language})
-        self._trace = trace(self.path)
+        data = data if self.language is None else {**data, LANGUAGE: self.language}
+        before, self._written = self._written, None
+        if before is not None and saves.grows(before, data):
+            saves.add(self.path, before, data)
+        else:
+            saves.write(self.path, data)
+        self._written, self._trace = data, trace(self.path)
 
     def keep(self, data: Mapping[str, Any]) -> tuple[Problem, ...]:
         """Write on the way, where that was wanted; faults are returned the first time, and the game goes on."""
         if not self.wanted:
             return ()
         try:
-            self.write(data)
+            self.add(data)
         except SceneError as fault:
             found = tuple(problem for problem in fault.problems if problem.reason not in self._told)
             self._told |= {problem.reason for problem in found}

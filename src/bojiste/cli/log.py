@@ -16,7 +16,6 @@ from bojiste.core.game import Game
 from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
 from bojiste.tell.merge import merged
-from bojiste.tell.names import capital
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.why import statement
 
@@ -226,9 +225,10 @@ class Tale(ForPeople):
     def _sentences(self, paragraph: Paragraph, indent: int = 0) -> None:
         """A paragraph with whose turn it is in the colour of its side, what weighs in bold, and the sums dim."""
         parts = [part for sentence in paragraph.sentences for part in _parts(sentence)]
-        name = capital(self.narrator.name(paragraph.who)) if paragraph.who is not None else ""
-        if name and parts[0].startswith(name):
-            parts[0] = ink(name, bold=True, fg=self.colour(paragraph.who)) + parts[0].removeprefix(name)
+        if name := paragraph.name:
+            strong = paragraph.sentences[0].strong
+            rest = parts[0] if not strong else ink(paragraph.sentences[0].text.removeprefix(name), bold=True)
+            parts[0] = ink(name, bold=True, fg=self.colour(paragraph.who)) + rest.removeprefix(name)
         if width() >= TIGHT or not on_screen():
             self.show(" ".join(parts), 4, indent)
             return

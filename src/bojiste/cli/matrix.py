@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import click
 
 from bojiste.cli.counting import (
     counting,
+    draw,
     fights_option,
+    plot_option,
     report_option,
     seed_option,
     shown_progress,
@@ -29,6 +32,7 @@ from bojiste.cli.voice import words
 @seed_option
 @workers_option
 @report_option
+@plot_option
 @language_option
 @json_option("The table as one JSON object.")
 def command(
@@ -38,6 +42,7 @@ def command(
     seed: int | None,
     workers: int | None,
     page: str | None,
+    picture: Path | None,
     language: str,
     as_json: bool,
 ) -> None:
@@ -57,6 +62,7 @@ def command(
         found = matrix.duels(game, chosen, how, told) if scene is None else matrix.against(scene, chosen, how, told)
     said = list(tables.matrix(found, words(language, game.id)))
     write_page(page, said, language)
+    draw(picture, said)
     if as_json:
         click.echo(json.dumps(found.as_json(), ensure_ascii=False))
         return

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from bojiste.cli.bestiary import named
 from bojiste.cli.help import Spoken
 from bojiste.cli.keyboard import typed
 from bojiste.cli.menu import folded
@@ -21,7 +22,7 @@ from bojiste.core.system import System, system, system_ids
 WIDE, HIGH = 20, 10
 """Squares of the map that is drawn."""
 FIRST = 2
-"""How many of the first blocks are proposed where nothing else is known."""
+"""How many of the first blocks are proposed where the system names none."""
 HEROES, ENEMIES = "heroes", "enemies"
 
 
@@ -67,9 +68,9 @@ def asked(language: str, question: str, default: str, known: tuple[str, ...] = (
 def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     """The lines of a new scene."""
     title = asked(language, "cli-new-title", stem.replace("_", " ").replace("-", " ").capitalize())
-    heroes, foes = by_whom(game)
+    heroes, others = by_whom(game)
     names = [one.strip() for one in asked(language, "cli-new-heroes", "Ada, Brok").split(",") if one.strip()]
-    enemies = foes_of(language, game, foes)
+    enemies = foes_of(language, game, list(game.proposed) or others[:FIRST])
     mapped = "field" in game.models().world.model_fields and _yes(language, asked(language, "cli-new-map", "n"))
     ids = unlike([slug(name) or "hero" for name in names])
     marks = unlike([id[0] for id in [*ids, *(foe.block for foe in enemies)]], single=True)
@@ -105,18 +106,19 @@ def by_whom(game: System[Any, Any]) -> tuple[list[str], list[str]]:
     return heroes or others, others or heroes
 
 
-def foes_of(language: str, game: System[Any, Any], blocks: list[str]) -> list[Foe]:
-    """Whom the heroes meet: ``goblin 3, wolf``."""
+def foes_of(language: str, game: System[Any, Any], proposed: list[str]) -> list[Foe]:
+    """Whom the heroes meet, by ids or by names: ``goblin 3, wolf``."""
+    called = {one.id: one.name for one in named(game, language)}
+    known = {folded(word): id for id, name in called.items() for word in (name, id)}
     while True:
-        text = asked(language, "cli-new-foes", ", ".join(f"{block} 2" for block in blocks[:FIRST]))
-        found = [re.fullmatch(r"\s*([\w-]+)\s*([1-9][0-9]?)?\s*", one) for one in text.split(",")]
-        wrong = [
-            one for one, match in zip(text.split(","), found, strict=True) if not match or match[1] not in game.blocks()
-        ]
-        if not wrong:
-            return [Foe(match[1], int(match[2] or 1)) for match in found if match]
-        near = near_of(wrong[0].strip().split(" ")[0], list(game.blocks()), 3)
-        told(say(language, "cli-new-no-block", text=wrong[0].strip(), near=near, near_known=bool(near), system=game.id))
+        text = asked(language, "cli-new-foes", ", ".join(f"{called[block]} 2" for block in proposed))
+        found = [re.fullmatch(r"\s*(.*?)\s*([1-9][0-9]?)?\s*", one) for one in text.split(",")]
+        foes = [Foe(known.get(folded(match[1]), match[1]), int(match[2] or 1)) for match in found if match]
+        wrong = next((foe.block for foe in foes if foe.block not in game.blocks()), None)
+        if wrong is None:
+            return foes
+        near = near_of(folded(wrong), list(known), 3)
+        told(say(language, "cli-new-no-block", text=wrong, near=near, near_known=bool(near), system=game.id))
 
 
 def numbers(game: System[Any, Any], block: str) -> Iterator[str]:

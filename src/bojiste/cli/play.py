@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bojiste.cli.faults import remarked
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import load_game, load_scene
+from bojiste.cli.inputs import load_game, load_scene, remarks
 from bojiste.cli.options import (
     SaveFile,
     SceneFile,
@@ -131,6 +132,8 @@ def _begin(wish: Wish) -> int | None:
 
     assert wish.scene_path is not None
     scene = load_scene(wish.scene_path)
+    for line in remarked(remarks(wish.scene_path, scene), wish.language):
+        click.echo(line, err=True)
     people = _people(wish, scene)
     keeping = Keeping(writable(wish.save), Path(wish.scene_path), wish.language)
     eyes = Eyes(_eyes(wish, scene, people))
@@ -154,13 +157,14 @@ def _begin(wish: Wish) -> int | None:
 
 def _resume(wish: Wish) -> int | None:
     from bojiste.cli.eyes import Eyes
-    from bojiste.cli.keeping import Keeping, language_kept, writable
+    from bojiste.cli.keeping import Keeping, language_kept, tell_if_cut, writable
 
     path = wish.resume
     assert path is not None
     game = load_game(path)
     if not language_was_asked_for():
         wish = replace(wish, language=language_kept(path) or wish.language)
+    tell_if_cut(path, wish.language)
     if wish.auto or wish.seats:
         game = load_game(path, people=_people(wish, game.scene))
     keeping = Keeping(writable(wish.save) or Path(path), Path(path), wish.language)

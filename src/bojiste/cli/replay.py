@@ -36,7 +36,7 @@ def command(
     from bojiste.cli.document import document_of
     from bojiste.cli.eyes import Eyes
     from bojiste.cli.inputs import load_game
-    from bojiste.cli.keeping import language_kept
+    from bojiste.cli.keeping import language_kept, tell_if_cut
     from bojiste.cli.log import ForPeople, Log, log_of
     from bojiste.cli.options import known_seat, language_was_asked_for, refuse_together
     from bojiste.core.ask import GM
@@ -57,6 +57,7 @@ def command(
         agreed = common(data["chain"], game.chain)
     if not language_was_asked_for():
         language = language_kept(save) or language
+    tell_if_cut(save, language)
     eyes = Eyes((known_seat("--log", watch or GM, game.scene),))
     log: Log = log_of(game.scene, eyes, language, as_json=as_json, why=why, teach=teach)
     if form is not None:

@@ -85,12 +85,16 @@ class Screen:
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
-        self.scene = narrator.scene
         self.signs = Signs() if speaks_unicode() else ASCII
         self._drawn: dict[str, Any] = {}
 
-    def forget(self) -> None:
-        """Everything is drawn again the next time."""
+    @property
+    def scene(self) -> Scene:
+        return self.narrator.scene
+
+    def forget(self, narrator: Narrator | None = None) -> None:
+        """Everything is drawn again the next time, with the names that another ``narrator`` says, if one is given."""
+        self.narrator = narrator or self.narrator
         self._drawn = {}
 
     def draw(self, view: View[Any, Any], actor: str | None, places: Collection[Place] = ()) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from bojiste.cli.counting import (
     counting,
+    draw,
     fights_option,
+    plot_option,
     report_option,
     seed_option,
     shown_progress,
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
 @seed_option
 @workers_option
 @report_option
+@plot_option
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each scene.")
 @language_option
 @json_option("One JSON object for each scene.")
@@ -54,6 +58,7 @@ def command(
     seed: int | None,
     workers: int | None,
     page: str | None,
+    picture: Path | None,
     as_csv: bool,
     language: str,
     as_json: bool,
@@ -72,11 +77,18 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         rows = side_by_side(scenes, how, told)
-    return show(rows, scene, language, page, as_json=as_json, as_csv=as_csv)
+    return show(rows, scene, language, page, picture, as_json=as_json, as_csv=as_csv)
 
 
 def show(
-    rows: Sequence[Row], scene: Scene, language: str, page: str | None, *, as_json: bool, as_csv: bool = False
+    rows: Sequence[Row],
+    scene: Scene,
+    language: str,
+    page: str | None,
+    picture: Path | None,
+    *,
+    as_json: bool,
+    as_csv: bool = False,
 ) -> int | None:
     """Several scenes that were played with the same dice."""
     from bojiste.forecast import tables
@@ -84,6 +96,7 @@ def show(
 
     blocks = list(tables.sweep(rows, words(language, scene.system.id)))
     write_page(page, blocks, language)
+    draw(picture, blocks)
     if as_json:
         for row in rows:
             click.echo(json.dumps(row.as_json(), ensure_ascii=False))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import click
 
 from bojiste.cli.counting import (
     counting,
+    draw,
     fights_option,
+    plot_option,
     report_option,
     seed_option,
     shown_progress,
@@ -18,6 +21,7 @@ from bojiste.cli.counting import (
 )
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
+from bojiste.cli.more import More
 from bojiste.cli.options import SceneFile, json_option, language_option
 from bojiste.cli.voice import words
 
@@ -26,20 +30,24 @@ from bojiste.cli.voice import words
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
 @click.option("--target", metavar="WHAT=VALUE", required=True, help="What is wanted: win=75%, death=10%, rounds=5.")
 @click.option("--vary", "varied", metavar="FIELD=VALUES", required=True, help="What may change: ogre.hp_max=40..90.")
+@click.option("--why", is_flag=True, help="Say besides why it ends so with the value that was found.")
 @fights_option(2000)
 @seed_option
 @workers_option
 @report_option
+@plot_option
 @language_option
 @json_option("The answer as one JSON object.")
 def command(
     scene_path: str,
     target: str,
     varied: str,
+    why: bool,
     fights: int,
     seed: int | None,
     workers: int | None,
     page: str | None,
+    picture: Path | None,
     language: str,
     as_json: bool,
 ) -> None:
@@ -47,6 +55,7 @@ def command(
 
     The number that is wanted must only rise, or only fall, along the values.
     """
+    from bojiste.core.reading import read_scene
     from bojiste.forecast import tables, vary
     from bojiste.forecast.text import drawn
     from bojiste.forecast.what_if import target_of, tune
@@ -56,10 +65,15 @@ def command(
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         found = tune(scene.source, vary.read(varied), wanted, how, told)
-    blocks = list(tables.tuned(found, words(language, scene.system.id)))
+        best = found.tried[found.best]
+        more = More(read_scene(vary.varied(scene.source, best.settings)), how, told, best.report)
+        said = {**found.as_json(), **more.look(why=why, bands=False)}
+    spoken = words(language, scene.system.id)
+    blocks = [*tables.tuned(found, spoken), *more.blocks(spoken)]
     write_page(page, blocks, language)
+    draw(picture, blocks)
     if as_json:
-        click.echo(json.dumps(found.as_json(), ensure_ascii=False))
+        click.echo(json.dumps(said, ensure_ascii=False))
         return
     for line in drawn(blocks, width()):
         click.echo(line)

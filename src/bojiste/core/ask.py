@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
@@ -18,6 +18,32 @@ MOST_NOTE = 1000
 """Letters of one note."""
 _DIGITS = 18
 """No amount that is asked for has more."""
+
+
+class Worked(Mapping[str, Any]):
+    """Data of a question whose greater part is worked out only when somebody looks for it: an unattended seat often
+    needs the ``known`` part alone. Of what stands in both, the known counts."""
+
+    __slots__ = ("_all", "_known", "_rest")
+
+    def __init__(self, known: Mapping[str, Any], rest: Callable[[], Mapping[str, Any]]) -> None:
+        self._known = known
+        self._rest = rest
+        self._all: Mapping[str, Any] | None = None
+
+    def _whole(self) -> Mapping[str, Any]:
+        if self._all is None:
+            self._all = {**self._rest(), **self._known}
+        return self._all
+
+    def __getitem__(self, key: str) -> Any:
+        return self._known[key] if key in self._known else self._whole()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._whole())
+
+    def __len__(self) -> int:
+        return len(self._whole())
 
 
 class Option(NamedTuple):

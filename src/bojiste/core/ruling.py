@@ -228,7 +228,7 @@ class _Reader:
 
     def block(self, words: tuple[str, ...]) -> tuple[dict[str, Any] | None, tuple[str, ...]]:
         """``goblin 2 H7``: the entry of a scene that it stands for, and the words left."""
-        blocks = self.scene.system.blocks()
+        blocks = self.scene.blocks
         if not words or words[0] not in blocks:
             word = words[0] if words else ""
             near = ", ".join(get_close_matches(word[:64], list(blocks), n=3))

@@ -133,6 +133,10 @@ class Run:
                     return
 
     def _finish(self) -> None:
+        # what was worked out of the state and its views points back at them: without it, whoever lets go of the play
+        # has freed all of it
+        for shelf in (self.state.memo, *(view.memo for view in self._views.values())):
+            shelf.clear()
         self._dice.finish()
         if self._decisions is not None:
             self._decisions.finish()
@@ -168,13 +172,16 @@ class Run:
             if line is not None:
                 return ask.accept(line)
         if ask.ruling and self.scene.rulings == "default":
-            return ask.accept(ask.default)
+            return self._accepted(ask, ask.default)
         if ask.seat in self._people:
             return None
         policy = self._policy_of.get(ask.actor)
         if policy is None:
             policy = self._policy_of[ask.actor] = self._policy(ask)
-        key = policy(ask, self.view(ask.seat))
+        return self._accepted(ask, policy(ask, self.view(ask.seat)))
+
+    def _accepted(self, ask: Ask, key: str) -> Any:
+        """The value of an answer that no person gave; a key is held against the menu only where all is checked."""
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
     def _policy(self, ask: Ask) -> Policy:

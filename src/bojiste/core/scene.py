@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -20,6 +21,7 @@ Prepared = TypeVar("Prepared", default=Any)
 ``prepare.py``), so that a misspelt option is found before anything runs; whoever serves all systems says ``Scene``."""
 
 LANGUAGES = ("cs", "ru", "en")
+SPOKEN = {"cs": "Czech", "ru": "Russian", "en": "English"}
 FORMAT = 1
 GROUND = frozenset(".#~=≈:")
 """Signs that drawn maps keep for the ground: nobody's mark."""
@@ -93,6 +95,11 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
         prepared: Prepared = self.system.prepare(self)
         return prepared
 
+    @property
+    def blocks(self) -> Mapping[str, Any]:
+        """What an entry may name: the scene's own tables over the bestiary."""
+        return ChainMap(self.source.get("block", {}), self.system.blocks())  # type: ignore[arg-type]
+
     @cached_property
     def seats(self) -> tuple[str, ...]:
         """Seats that control somebody, in file order."""
@@ -105,6 +112,29 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
             (a, b): "friendly" if a == b else known[a].get(b, known[b].get(a, "hostile")) for a in known for b in known
         }
 
+    @cached_property
+    def _as_known(self) -> dict[tuple[frozenset[str], frozenset[str]], Scene[Sheet, Options, World, Prepared]]:
+        """The scene as it was shown, by who was known whole and who was seen."""
+        return {}
+
+    def as_known(self, whole: frozenset[str], seen: frozenset[str]) -> Scene[Sheet, Options, World, Prepared]:
+        """The scene as somebody knows it who knows these combatants whole and sees of those what is open: nothing else
+        of it can be reached through what is returned."""
+        known = self._as_known.get((whole, seen))
+        if known is None:
+            people = tuple(one if one.id in whole else self._open(one, one.id in seen) for one in self.combatants)
+            world: Any = self.world
+            known = replace(self, combatants=people, world=world.shown(), source={})
+            self._as_known[whole, seen] = known
+        return known
+
+    def _open(self, one: Combatant[Sheet], seen: bool) -> Combatant[Sheet]:
+        """What is open of a combatant: of its sheet and of how it began; of one that is not seen nothing."""
+        sheet: Any = one.sheet
+        told = self.system.models().now.OPEN if seen else ()
+        now = {name: value for name, value in one.now.items() if name in told}
+        return replace(one, sheet=sheet.shown(seen), now=now, block=None)
+
     def own(self) -> Scene[Sheet, Options, World, Prepared]:
         """The same scene for one game alone, into which its referee may bring newcomers."""
         return replace(self)
@@ -112,7 +142,7 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
     def admit(self, newcomers: tuple[Combatant[Sheet], ...]) -> None:
         """Bring combatants into a game's own scene. What is prepared of them is the system's to add."""
         object.__setattr__(self, "combatants", (*self.combatants, *newcomers))
-        for known in ("by_id", "seats"):
+        for known in ("by_id", "seats", "_as_known"):
             self.__dict__.pop(known, None)
 
     def relation(self, side: str, other: str) -> str:

@@ -165,16 +165,18 @@ def glimpse_of(kind: type[Now]) -> type[Glimpse]:
 
 
 class View(State[Entity], Generic[Entity, Played]):
-    """A state as one seat sees it: entities are there whole, as a glimpse, or not at all. Nothing else of the state can
-    be reached through it, so that whoever works on a view cannot look past its seat.
+    """A state as one seat sees it: entities are there whole, as a glimpse, or not at all. ``scene`` is the scene as the
+    seat knows it: the sheets of those whom it sees whole, of others what is open. Nothing else of either can be reached
+    through it, so that whoever works on a view cannot look past its seat.
 
     What is seen is seen live; who is seen is looked up when the view is made and by ``look``. ``memo`` is a policy's
     own shelf: what it has worked out of this view since it last looked.
     """
 
-    __slots__ = ("_looked", "_sight", "_state", "scene", "seat")
+    __slots__ = ("_looked", "_scene", "_sight", "_state", "scene", "seat")
 
     def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
+        self._scene = scene
         self.scene = scene
         self.seat = seat
         self._state = state
@@ -194,13 +196,16 @@ class View(State[Entity], Generic[Entity, Played]):
         if self.seat == GM:
             return
         self.now.clear()
-        for who, now in self._state.now.items():
-            sight = self.sight(who)
+        sights = {who: self.sight(who) for who in self._state.now}
+        for who, sight in sights.items():
             if sight != "nothing":
+                now = self._state.now[who]
                 self.now[who] = now if sight == "all" else glimpse(now)
+        whole, open_ = (frozenset(who for who in sights if sights[who] == kind) for kind in ("all", "open"))
+        self.scene = self._scene.as_known(whole, open_)  # type: ignore[assignment]  # of the same types
 
     def sight(self, who: str) -> Sight:
-        return "all" if self.seat == GM else self._sight(self.scene, self._state, self.seat, who)
+        return "all" if self.seat == GM else self._sight(self._scene, self._state, self.seat, who)
 
     @overload
     def get(self, who: Key[Kind]) -> Kind | None: ...

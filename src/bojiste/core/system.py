@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import tomllib
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -17,8 +16,11 @@ from bojiste.core.ask import Ask
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
 from bojiste.core.hand import Hand
+from bojiste.core.odds import Chain, Question
+from bojiste.core.pages import Pages
 from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
+from bojiste.core.shelf import Shelf
 from bojiste.core.state import Entity, Played, Sight, State, View
 from bojiste.errors import Problem, UnknownSystem
 
@@ -92,19 +94,26 @@ def models_of(package: str) -> Callable[[], Models]:
 
 def blocks_of(package: str) -> Callable[[], Mapping[str, Any]]:
     """The bestiary of a system that keeps to the floor plan: the tables of ``bestiary/*.toml`` by id, in the order of
-    their files, read once."""
+    their files; each is read when it is first asked for."""
 
     @cache
     def blocks() -> Mapping[str, Any]:
         folder = files(package) / "bestiary"
         pages = sorted(folder.iterdir(), key=lambda page: page.name) if folder.is_dir() else []
-        found: dict[str, Any] = {}
-        for page in pages:
-            if page.name.endswith(".toml"):
-                found |= tomllib.loads(page.read_text(encoding="utf-8"))
-        return found
+        return Pages(page.read_text(encoding="utf-8") for page in pages if page.name.endswith(".toml"))
 
     return blocks
+
+
+def shelf_of(package: str) -> Callable[[], Shelf]:
+    """The ``SHELF`` of a system that has the folder ``shelf``, imported when it is asked for."""
+
+    @cache
+    def shelf() -> Shelf:
+        found: Shelf = importlib.import_module(f"{package}.shelf").SHELF
+        return found
+
+    return shelf
 
 
 class Measure(NamedTuple):
@@ -116,6 +125,25 @@ class Measure(NamedTuple):
 
     flags: Mapping[str, bool]
     counts: Mapping[str, int]
+
+
+class Lengths(NamedTuple):
+    """How facts tell lengths: those under keys that end in ``_<part>`` (``reach_hf``) count parts, of which so many
+    make one unit (``{"foot": 2}``; its words are ``unit-foot``)."""
+
+    part: str
+    units: Mapping[str, int]
+
+
+class Luck(NamedTuple):
+    """How a forecast sees who fared worst: the flags of a measure that tell of somebody's fall (``fell:ada``), and the
+    count that tells what somebody has left (empty: there is none)."""
+
+    falls: frozenset[str] = frozenset({"fell", "died"})
+    left: str = ""
+
+
+FALLS = Luck()
 
 
 class Ledger(NamedTuple):
@@ -141,7 +169,15 @@ def _no_problems(scene: object) -> Iterable[Problem]:
     return ()
 
 
+def _no_unit(scene: object) -> str:
+    return ""
+
+
 def _no_board(view: object) -> Board | None:
+    return None
+
+
+def _no_chain(scene: object) -> Chain | None:
     return None
 
 
@@ -173,19 +209,33 @@ class System(Generic[Played, Entity]):
     """Further fields of which something is worked out and kept until one of them changes (``State.versions``)."""
     policies: Mapping[str, Policy]
     """Tactics by name; the first is the default."""
+    bands: tuple[str, ...] = ()
+    """Of these the grades of play, the plainest first: what a forecast tries on either side."""
     measure: Callable[[Played, State[Entity], Outcome], Measure]
+    luck: Luck = FALLS
+    """Which of that tells how a fight went for somebody."""
     conventions: Callable[[Played], Iterable[str]]
     """Word ids of what a forecast takes for granted (order, ties, what 0 hit points means)."""
     gauges: Callable[[View[Entity, Played], str], Iterable[Gauge]]
     """What to show of an entity to the seat of the view."""
     states: Callable[[View[Entity, Played], str], Iterable[str]]
     """Word ids of the conditions an entity is visibly in."""
+    lengths: Lengths | None = None
+    """How facts tell lengths; ``None``: none do."""
+    unit: Callable[[Played], str] = _no_unit
+    """The unit of length that a scene prints, of those in ``lengths`` (empty: the first)."""
     text: str
     """Package that holds cs.ftl, ru.ftl, en.ftl."""
     blocks: Callable[[], Mapping[str, Any]] = dict
     """The bestiary: raw tables by id."""
+    proposed: tuple[str, ...] = ()
+    """Blocks that somebody's first scene may begin with: no great danger to heroes who begin."""
+    shelf: Callable[[], Shelf] = Shelf
+    """What is said of the bestiary as a whole."""
     check: Callable[[Played], Iterable[Problem]] = _no_problems
     """Faults that only show when the whole scene is seen."""
+    remarks: Callable[[Played], Iterable[Problem]] = _no_problems
+    """What keeps no scene from being played, but should be known before: somebody's weapon is no use to him."""
     board: Callable[[View[Entity, Played]], Board | None] = _no_board
     turns: Callable[[View[Entity, Played]], Turns | None] = _no_turns
     """The order of turns as the seat of the view knows it; ``None`` while there is none."""
@@ -195,10 +245,16 @@ class System(Generic[Played, Entity]):
     """Event kinds of which several in a row are told as one line (the steps of a walk)."""
     opening: frozenset[str] = frozenset({"turn"})
     """Event kinds with which a paragraph of the story begins: somebody's turn, a day."""
+    closing: frozenset[str] = frozenset()
+    """Event kinds with which a paragraph ends; they stand on lines of their own, if they are told at all."""
     joining: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Event kinds that are told within the sentence of an earlier one, and of which (``damage`` within ``hit``)."""
     ledger: Ledger | None = None
     """What the table at the end of a log adds up; ``None``: there is no such table."""
+    odds: Mapping[str, Question] = field(default_factory=dict)
+    """What may be asked about dice alone, by name."""
+    chain: Callable[[Played], Chain | None] = _no_chain
+    """The scene as a chain of chances, where it is so plain that its odds can be told exactly; else ``None``."""
     lacks: Callable[[Played], Iterable[str]] | None = None
     """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
 

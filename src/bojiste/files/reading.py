@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from io import FileIO
 from pathlib import Path
 
 from bojiste.errors import Problem, SceneError
@@ -85,6 +86,26 @@ def write_text(path: Path, text: str) -> None:
         raise SceneError([_fault(path, fault, "folder-missing" if missing_folder else None)]) from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+def add_text(path: Path, text: str) -> None:
+    """Add to the end of a file that is there, or leave it as it is. ``SceneError`` if it cannot be."""
+    try:
+        with open(path, "r+b", buffering=0) as file:
+            end = file.seek(0, os.SEEK_END)
+            try:
+                _write_all(file, text.encode())
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(end)  # half a line would be in the way of the next
+                raise
+    except (OSError, ValueError) as fault:
+        raise SceneError([_fault(path, fault)]) from None
+
+
+def _write_all(file: FileIO, data: bytes) -> None:
+    while data:
+        data = data[file.write(data) :]
 
 
 def _fault(path: Path, fault: OSError | ValueError, reason: str | None = None) -> Problem:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.scene import SPOKEN, Scene
 from bojiste.core.system import System, system
 from bojiste.files import toml
 from bojiste.files.reading import read_text
@@ -20,8 +20,9 @@ def load(path: str | Path) -> Scene:
     """The scene of a file. ``SceneError`` if it cannot be read (one problem) or not be played (every problem)."""
     path = Path(path)
     from bojiste.core.reading import read_scene
+    from bojiste.files.blocks import with_blocks
 
-    return read_scene(toml.parse(read_text(path), path))
+    return read_scene(with_blocks(toml.parse(read_text(path), path), path))
 
 
 def lines(path: str | Path) -> toml.Lines:
@@ -69,9 +70,19 @@ def _schema(game: System, prefix: str) -> Schema:
         "system": {"const": game.id, "description": "The rule system of this scene."},
         **at(head)["properties"],
         "procedure": {"enum": list(game.procedures), "description": "The course of play; the first is the default."},
-        "options": {"$ref": options},
+        "options": {"allOf": [{"$ref": options}], "description": "What of the rules this scene chooses otherwise."},
         **at(world).get("properties", {}),
-        "combatant": {"type": "array", "minItems": 1, "items": _combatant(game, at(entry), at(sheet), now)},
+        "combatant": {
+            "type": "array",
+            "minItems": 1,
+            "items": _combatant(game, at(entry), at(sheet), now),
+            "description": "Who takes part, in the order of the file.",
+        },
+        "block": {
+            "type": "object",
+            "additionalProperties": _own_block(at(entry), at(sheet)),
+            "description": "Blocks of the scene's own, by id.",
+        },
     }
     required = ["format", "system", "combatant", *at(world).get("required", ())]
     kept = _reachable([properties], definitions, prefix)
@@ -89,10 +100,13 @@ def _combatant(game: System, entry: Schema, sheet: Schema, now: str) -> Schema:
     """A ``[[combatant]]``: the core's keys, the sheet's, and ``now``; with a block nothing more is required."""
     properties = {
         **entry["properties"],
-        "block": {"enum": list(game.blocks()), "description": "A block of the bestiary; keys given here override it."},
+        "block": {
+            "anyOf": [{"enum": list(game.blocks())}, {"type": "string"}],
+            "description": "A block of the bestiary, or of one's own; keys given here override it.",
+        },
         "tactic": {"enum": list(game.policies), "description": "Who decides when no person holds the seat."},
         **sheet.get("properties", {}),
-        "now": {"$ref": now},
+        "now": {"allOf": [{"$ref": now}], "description": "The numbers it begins with, where they are not the sheet's."},
     }
     required = [*entry.get("required", ()), *sheet.get("required", ())]
     return {
@@ -103,11 +117,19 @@ def _combatant(game: System, entry: Schema, sheet: Schema, now: str) -> Schema:
     }
 
 
+def _own_block(entry: Schema, sheet: Schema) -> Schema:
+    """A block of the scene's own: what an entry may say, and nothing that it must."""
+    properties = {**entry["properties"], **sheet.get("properties", {})}
+    return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
 def _name(forms: str) -> Schema:
     """A name as files may write it: words, forms, or one of these per language."""
     words: Schema = {"type": "string", "minLength": 1}
-    one = {"anyOf": [words, {"$ref": forms}]}
-    languages = dict.fromkeys(("any", *LANGUAGES), one)
+    languages = {
+        key: {"anyOf": [words, {"$ref": forms}], "description": f"The name in {spoken}."}
+        for key, spoken in {"any": "every language", **SPOKEN}.items()
+    }
     table = {"type": "object", "properties": languages, "additionalProperties": False, "minProperties": 1}
     return {"anyOf": [words, {"$ref": forms}, table], "description": "A name; cases only where it declines."}
 
@@ -130,7 +152,10 @@ def draft_07(node: Any) -> Any:
     if "$ref" in old and len(old) > 1:
         # draft 07 passes over whatever stands beside a reference
         old["allOf"] = [{"$ref": old.pop("$ref")}]
-    return {"anyOf": [old, {"type": "string"}, {"type": "number"}]} if old.pop(SHORT, False) else old
+    if not old.pop(SHORT, False):
+        return old
+    said = {"description": old.pop("description")} if "description" in old else {}
+    return {**said, "anyOf": [old, {"type": "string"}, {"type": "number"}]}
 
 
 def _is_noise(key: str, item: Any) -> bool:

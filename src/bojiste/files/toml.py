@@ -135,7 +135,7 @@ def written(value: Any) -> str:
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(written, value))}]"
-    return json.dumps(value, ensure_ascii=False)
+    return _text(value)
 
 
 def lines_of(table: Mapping[str, Any]) -> list[str]:
@@ -150,4 +150,9 @@ def lines_of(table: Mapping[str, Any]) -> list[str]:
 
 
 def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _text(key)
+
+
+def _text(value: Any) -> str:
+    """In quotes, as JSON has it; only DEL, which JSON lets stand, TOML does not."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

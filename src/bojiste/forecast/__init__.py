@@ -11,9 +11,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bojiste.forecast.exact import known
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import Report
-from bojiste.forecast.sample import Progress, cores, play_many
+from bojiste.forecast.sample import Progress, Workers, cores, play_many
 from bojiste.forecast.tally import Tally, split
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def forecast(
     scene: Scene,
     fights: int = 2000,
     seed: int = 0,
-    workers: int | None = None,
+    workers: Workers | None = None,
     *,
     progress: Progress | None = None,
     precision: float | None = None,
@@ -35,14 +36,17 @@ def forecast(
 
     ``fights`` at least 1. ``workers``: the most processes to use; ``None`` stays in this one, which any program may
     do (other processes import the main module again, so a script that wants them needs its
-    ``if __name__ == "__main__":``). The report is the same to the byte for any number of them.
+    ``if __name__ == "__main__":``); or the address of a dask.distributed
+    cluster. The report is the same to the byte for any of these.
     ``progress`` is told how many fights are done, and of how many. Ctrl-C returns what is known until then.
+    Where the odds can be known exactly, the report says them, too.
     ``precision`` (0 to 1): fewer fights are enough once every side's share of victories is known within so much.
     """
     enough = partial(known_within, precision=precision)
     tally = play_many(scene, fights, seed, workers or 1, progress, enough=enough)
     asked = tally.fights if enough(tally) else fights
-    return Report.of(scene, tally, seed=seed, asked=asked)
+    exact = known(scene) if tally.fights == asked else None  # whoever has pressed Ctrl-C waits for nothing more
+    return Report.of(scene, tally, seed=seed, asked=asked, exact=exact)
 
 
 def known_within(tally: Tally, precision: float | None) -> bool:

@@ -18,6 +18,7 @@ from bojiste.core.dice import MASK, Page, Tape
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.files.scenes import load
+from bojiste.forecast.crew import unswept
 from bojiste.forecast.sample import play
 from bojiste.forecast.tally import tally_of
 
@@ -95,7 +96,8 @@ def measure(scene: Scene, fights: int) -> Speed:
     """Play so many fights (at least 1), events and all."""
     usual = median(turns(scene, fight) for fight in range(min(LOOK, fights)))
     before, start = loop(), process_time()
-    tally = tally_of(scene, (play(scene, SEED, fight, []) for fight in range(fights)))
+    with unswept():
+        tally = tally_of(scene, (play(scene, SEED, fight, []) for fight in range(fights)))
     seconds = process_time() - start
     return Speed(fights, seconds, (before + loop()) / 2, int(usual), tally.dice, tally.checksum)
 

@@ -2,6 +2,7 @@
 
 Messages: ``forecast-*`` are the report's own; ``measure-WORD`` heads the numbers under ``WORD`` or ``WORD:ID``
 (a noun, written small: "victory", "fallen", "rounds"), ``convention-ID`` says what the forecast takes for granted.
+A system may say its own first sentences of a procedure: ``verdict-PROCEDURE``, ``forecast-played-PROCEDURE``.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
+from bojiste.core.shelf import names
+from bojiste.core.system import system
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import Report, Share, Spread
-from bojiste.forecast.tally import LEFT, Unlucky, split
+from bojiste.forecast.tally import Unlucky, split
 from bojiste.tell.names import capital, label, unnamed
 from bojiste.tell.words import Words, typeset
 
@@ -86,7 +89,8 @@ Block = Chart | Prose | Points | Commands | Grid
 def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
     """The report, one sentence first; ``path`` is where the commands find the scene."""
     yield _head(report, words)
-    shown = [row for row in report.shares if not _said_already(report, row)]
+    own = words.has(f"verdict-{report.procedure}")
+    shown = [row for row in report.shares if not _said_already(report, row) and not (own and _victory(row))]
     for word, rows in grouped(shown):
         yield _shares(report, words, word, rows)
     for word, found in grouped(report.spreads):
@@ -107,19 +111,56 @@ def _head(report: Report, words: Words) -> Prose:
     counts = {"fights": report.fights, "asked": report.asked, "seed": str(report.seed)}
     said = [] if report.title is None else [label(report.title, words.language)]
     said += [verdict(report, words)] if report.fights else []
-    said.append(words.word("forecast-played" if report.complete else "forecast-interrupted", **counts))
+    played = "forecast-played" if report.complete else "forecast-interrupted"
+    own = f"{played}-{report.procedure}"
+    said.append(words.word(own if words.has(own) else played, **counts))
     said += [words.word("forecast-legend")] if report.fights else []
+    said += _exactly(report, words)
     return Prose(tuple(said), report.title is not None)
 
 
+def _exactly(report: Report, words: Words) -> list[str]:
+    """Which answers are exact."""
+    known = dict.fromkeys(split(key)[0] for key in (*report.exact.flags, *report.exact.counts))
+    what = [words.word(f"measure-{word}") for word in known if words.has(f"measure-{word}")]
+    return [words.word("forecast-exactly", what="; ".join(what))] if what else []
+
+
 def verdict(report: Report, words: Words) -> str:
-    """The whole report in a sentence: how often the focus wins, and how often that costs somebody's life."""
+    """The whole report in a sentence: how often the focus wins, and how often that costs somebody's life; or what the
+    system says of its procedure (``verdict-PROCEDURE``)."""
+    if words.has(f"verdict-{report.procedure}"):
+        return words.word(f"verdict-{report.procedure}", **figures(report, words))
     facts = {"who": name_of(report, words, report.focus), "deaths": "", "deaths_known": "no", "mourned": "no"}
     if (loss := _row(report, f"{LOSS}:{report.focus}")) is not None:
         mourned = "yes" if loss.fights else "no"
         facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes", "mourned": mourned}
     won = sum(end.fights for end in report.ends if end.winner == report.focus)
     return words.word("forecast-verdict", victory=often(words, won, report.fights), **facts)
+
+
+def figures(report: Report, words: Words) -> dict[str, object]:
+    """What a system's own sentence may tell: each share of the whole in per cent (``loss`` of the focus), each number
+    of the whole by its median, the span of eight in ten (``_span``), whether that is one number (``_sure``), and its
+    end (``_high``)."""
+    found: dict[str, object] = {"who": name_of(report, words, report.focus)}
+    for share in report.shares:
+        word, about = split(share.key)
+        if about in ("", report.focus):
+            found[word] = percent(share.fights, share.of)
+    for spread in report.spreads:
+        word, about = split(spread.key)
+        if not about:
+            low, middle, high = spread.quantiles
+            span = str(low) if low == high else words.word("forecast-range", low=low, high=high)
+            sure = "yes" if low == high else "no"
+            found |= {word: middle, f"{word}_high": high, f"{word}_span": span, f"{word}_sure": sure}
+    return found
+
+
+def percent(fights: int, of: int) -> int:
+    """A share in whole per cent: all and nothing only where it is so."""
+    return fights * 100 // of if fights in (0, of) else min(99, max(1, round(fights * 100 / of)))
 
 
 def often(words: Words, fights: int, of: int) -> str:
@@ -150,6 +191,10 @@ def _said_already(report: Report, row: Share) -> bool:
     return word == LOSS or (same is not None and same.fights == row.fights)
 
 
+def _victory(row: Share) -> bool:
+    return split(row.key)[0] == VICTORY
+
+
 def name_of(report: Report, words: Words, id: str) -> str:
     """What a side or a combatant is called; whoever came only during the fight, by its id."""
     name = report.names.get(id)
@@ -166,8 +211,20 @@ def _shares(report: Report, words: Words, word: str, rows: list[Share]) -> Chart
     if word == VICTORY and report.undecided.fights:
         rows = [*rows, report.undecided]
         labels.append(words.word("forecast-nobody"))
-    bars = tuple(share_bar(words, label, row.fights, row.of) for label, row in zip(labels, rows, strict=True))
+    bars = tuple(_share_bar(report, words, label, row) for label, row in zip(labels, rows, strict=True))
     return Chart(capital(words.word(f"measure-{word}")), bars)
+
+
+def _share_bar(report: Report, words: Words, label: str, row: Share) -> Bar:
+    """A share: exactly, or with its interval."""
+    chance = report.exact.flags.get(row.key)
+    return share_bar(words, label, row.fights, row.of) if chance is None else exact_bar(words, label, chance)
+
+
+def exact_bar(words: Words, label: str, chance: float) -> Bar:
+    """A chance that is known exactly."""
+    chance = min(max(chance, 0.0), 1.0)
+    return Bar(label, chance, words.word("forecast-exact", part=chance), chance, chance)
 
 
 def share_bar(words: Words, label: str, fights: int, of: int) -> Bar:
@@ -182,7 +239,7 @@ def _spreads(report: Report, words: Words, word: str, rows: list[Spread]) -> Ite
     heading = capital(words.word(f"measure-{word}"))
     full = max(1, *(value for row in rows for value, _ in row.histogram))
     of_somebody = tuple(
-        Bar(name_of(report, words, about), max(0.0, float(row.mean)) / full, _spread_text(words, row))
+        Bar(name_of(report, words, about), max(0.0, float(row.mean)) / full, _spread_text(report, words, row))
         for row in rows
         if (about := split(row.key)[1])
     )
@@ -190,31 +247,46 @@ def _spreads(report: Report, words: Words, word: str, rows: list[Spread]) -> Ite
         yield Chart(heading, of_somebody)
     for row in rows:
         if not split(row.key)[1]:
-            yield Chart("" if of_somebody else heading, _distribution(words, row), (_spread_text(words, row),))
+            yield spread_chart(report, words, row, "" if of_somebody else heading)
 
 
-def _spread_text(words: Words, row: Spread) -> str:
+def spread_chart(report: Report, words: Words, row: Spread, heading: str | None = None) -> Chart:
+    """How a number of the whole scene fell; under the word of its measure, where no other heading is given."""
+    if heading is None:
+        heading = capital(words.word(f"measure-{split(row.key)[0]}"))
+    return Chart(heading, _distribution(report, words, row), (_spread_text(report, words, row),))
+
+
+def _spread_text(report: Report, words: Words, row: Spread) -> str:
     low, middle, high = row.quantiles
     facts = {"mean": float(row.mean), "median": middle, "low": low, "high": high}
+    if row.key in report.exact.counts:
+        return words.word("forecast-exact-mean", **{**facts, "mean": report.exact.mean(row.key)})
     if row.interval is None:
         return words.word("forecast-single", **facts)
     return words.word("forecast-mean", reach=row.interval.high - float(row.mean), **facts)
 
 
-def _distribution(words: Words, row: Spread) -> tuple[Bar, ...]:
+def _distribution(report: Report, words: Words, row: Spread) -> tuple[Bar, ...]:
     """In how many of the fights the number was this, or within these."""
+    chances = report.exact.counts.get(row.key)
     least, most = row.histogram[0][0], row.histogram[-1][0]
     step = -(-(most - least + 1) // MOST_BARS)
     bars = []
     for bucket, pairs in groupby(row.histogram, lambda pair: (pair[0] - least) // step):
         first = least + bucket * step
         label = str(first) if step == 1 else words.word("forecast-range", low=first, high=min(first + step - 1, most))
-        bars.append(share_bar(words, typeset(label), sum(fights for _, fights in pairs), row.of))
+        if chances is None:
+            bars.append(share_bar(words, typeset(label), sum(fights for _, fights in pairs), row.of))
+        else:
+            inside = sum(chances.get(value, 0.0) for value in range(first, min(first + step, most + 1)))
+            bars.append(exact_bar(words, typeset(label), inside))
     return tuple(bars)
 
 
 def _conventions(report: Report, words: Words) -> Iterator[Points]:
     said = [words.word(f"convention-{id}") for id in report.conventions]
+    said += _played(report, words)
     if report.waiting:
         what = "; ".join(words.word(f"waits-{id}") for id in report.waiting)
         said.append(words.word("forecast-left-out", what=what))
@@ -222,6 +294,16 @@ def _conventions(report: Report, words: Words) -> Iterator[Points]:
         said.append(words.word("forecast-missing", missing=report.missing, catalogue=report.catalogue))
     if said:
         yield Points(words.word("forecast-conventions"), tuple(said))
+
+
+def _played(report: Report, words: Words) -> Iterator[str]:
+    """What of the blocks is not played as printed."""
+    for _, name, covered in report.played:
+        who = capital(label(name, words.language))
+        if covered.nearly:
+            yield words.word("forecast-nearly", who=who, what=", ".join(names(covered.nearly)))
+        if covered.left:
+            yield words.word("forecast-left-to", who=who, what=", ".join(names(covered.left)))
 
 
 def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
@@ -235,6 +317,7 @@ def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
 def _fate(report: Report, words: Words, one: Unlucky) -> str:
     won = "yes" if one.won else "no"
     said = words.word("forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
-    if not any(split(spread.key)[0] == LEFT for spread in report.spreads):
+    left = system(report.system).luck.left
+    if not any(split(spread.key)[0] == left for spread in report.spreads):
         return said
-    return said + ", " + words.word("forecast-left", what=words.word(f"measure-{LEFT}"), left=one.left)
+    return said + ", " + words.word("forecast-left", what=words.word(f"measure-{left}"), left=one.left)

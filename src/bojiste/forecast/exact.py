@@ -1,52 +1,228 @@
-"""Duels solved exactly: the oracle that forecasts are tested by. Knows no system: blows and what bodies can take."""
+"""Exact odds: chances (``core.odds``) and whole scenes over all faces of all their dice. Knows no system."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, TypeVar
 
-Blow = Mapping[int, Fraction]
-"""What one turn takes from the other (0 for a miss) -> its chance; the chances sum to 1."""
+from bojiste.core.dice import Hand, Roll
+from bojiste.core.notation import Expression, distribution
+from bojiste.core.odds import Chain, Chance, Face, Then
+from bojiste.core.run import Run
+from bojiste.core.scene import Scene
+from bojiste.core.system import Measure
+
+MOST_COURSES = 3_000
+"""A scene of which some course is rarer than one in so many is not played through all of them."""
+MOST_WAYS = 200_000
+"""More ways than this through one chance are too dear."""
+MOST_PLACES = 5_000
+"""A chain of more places is left to dice."""
+NEGLIGIBLE = 1e-15
+"""What is left of a course that may go on for ever, when nobody follows it further."""
+Number = TypeVar("Number", Fraction, float)
 
 
-def blow(rolls: Iterable[tuple[Fraction, Mapping[int, Fraction]]]) -> dict[int, Fraction]:
-    """A blow from (chance, distribution of damage) pairs, one for each thing the attack roll may come to."""
-    total: dict[int, Fraction] = {}
-    for chance, damage in rolls:
-        for amount, share in damage.items():
-            total[amount] = total.get(amount, Fraction(0)) + chance * share
-    return total
+class TooDear(Exception):
+    """There are too many ways to look at all of them."""
 
 
-def first_wins(blows: tuple[Blow, Blow], bodies: tuple[int, int]) -> Fraction:
-    """The chance that the one who strikes first wins, both striking in turn until one is at 0.
+class Way(NamedTuple, Generic[Number]):
+    """One way through a chance: what came of it, and how probable it is."""
 
-    ``blows`` and ``bodies`` (hit points, at least 1) are the first striker's and the second's; damage is never
-    negative, and at least one of the two must be able to do some.
+    found: Any
+    share: Number
+
+
+def ways(course: Callable[[], Chance], kind: Callable[[Any], Number]) -> Iterator[Way[Number]]:
+    """Every way through a chance: it is played again for each answer that its dice can give."""
+    todo: list[tuple[tuple[Any, ...], Number]] = [((), kind(1))]
+    seen = 0
+    answers: tuple[Any, ...]
+    while todo:
+        answers, share = todo.pop()
+        need = _after(course(), answers)
+        if need.__class__ is _Ended:
+            yield Way(need.found, share)
+            continue
+        following = cases(need, kind)
+        seen += len(following)
+        if seen > MOST_WAYS:
+            raise TooDear
+        todo.extend(((*answers, answer), share * part) for answer, part in following)
+
+
+class _Ended(NamedTuple):
+    found: Any
+
+
+def _after(chance: Chance, answers: tuple[Any, ...]) -> Any:
+    """What a chance needs after these answers, or what came of it."""
+    try:
+        need = next(chance)
+        for answer in answers:
+            need = chance.send(answer)
+    except StopIteration as stop:
+        return _Ended(stop.value)
+    return need
+
+
+def cases(need: Face | Expression | Then, kind: Callable[[Any], Number]) -> list[tuple[Any, Number]]:
+    """Everything that may be answered, with its share."""
+    if isinstance(need, Face):
+        seen = Counter(map(need.see, range(1, need.sides + 1)))
+        return [(value, kind(times) / need.sides) for value, times in seen.items()]
+    return _sums(need, kind) if isinstance(need, Expression) else _results(need, kind)
+
+
+@lru_cache(maxsize=256)
+def _sums(dice: Expression, kind: Callable[[Any], Number]) -> list[tuple[Any, Number]]:
+    odds = distribution(dice)
+    return [(value, kind(weight) / odds.total) for value, weight in zip(odds.outcomes, odds.weights, strict=True)]
+
+
+@lru_cache(maxsize=256)
+def _results(chance: Then, kind: Callable[[Any], Number]) -> list[tuple[Any, Number]]:
+    """What another chance comes to; equal results are one."""
+    found: dict[Any, Number] = {}
+    for _, result, share in steps(chance, kind):
+        found[result] = found.get(result, kind(0)) + share
+    return list(found.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Generic[Number]):
+    """Exact chances: ``flags``: of each thing to be so; ``counts``: of each value of a whole number."""
+
+    flags: dict[str, Number] = field(default_factory=dict)
+    counts: dict[str, dict[int, Number]] = field(default_factory=dict)
+
+    def add(self, measure: Measure, share: Number) -> None:
+        """One more way to end."""
+        for key, true in measure.flags.items():
+            self.flags[key] = self.flags.get(key, share * 0) + (share if true else share * 0)
+        for key, value in measure.counts.items():
+            chances = self.counts.setdefault(key, {})
+            chances[value] = chances.get(value, share * 0) + share
+
+    def mean(self, key: str) -> Number:
+        return average(self.counts[key])
+
+
+def average(chances: Mapping[int, Number]) -> Number:
+    """The mean of a whole number; at least one value is there."""
+    chance: Number = sum((chance * value for value, chance in chances.items()), next(iter(chances.values())) * 0)
+    return chance
+
+
+def asked(course: Callable[..., Chance], facts: Mapping[str, Any]) -> Odds[Fraction]:
+    """The odds that answer a question: exact fractions. ``TooDear`` where there are too many ways."""
+    odds: Odds[Fraction] = Odds()
+    for _, measure, share in steps(Then(_begun, (course, tuple(facts.items()))), Fraction):
+        odds.add(measure, share)
+    return odds
+
+
+def _begun(course: Callable[..., Chance], facts: tuple[tuple[str, Any], ...]) -> Chance:
+    return course(**dict(facts))
+
+
+def solved(chain: Chain) -> Odds[float] | None:
+    """The odds of a whole scene, to about twelve places; ``None`` where it has too many places."""
+    reached: dict[tuple[Any, int], float] = {}
+    try:
+        for step, found, share in steps(chain.start, float):
+            reached[found, step] = reached.get((found, step), 0.0) + share
+    except TooDear:
+        return None
+    odds: Odds[float] = Odds()
+    for end, share in reached.items():
+        odds.add(chain.measure(*end), share)
+    return odds
+
+
+def known(scene: Scene) -> Odds[float] | None:
+    """The exact odds of a scene, where they can be had: as the chain that its system makes of it, or by playing it
+    through all faces of its dice; ``None`` for any other."""
+    chain = scene.system.chain(scene)
+    return solved(chain) if chain is not None else played_out(scene)
+
+
+def played_out(scene: Scene) -> Odds[float] | None:
+    """The odds of a scene of few dice: the engine plays it once for each way that they can fall."""
+    odds: Odds[float] = Odds()
+    todo: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
+    while todo:
+        faces, share = todo.pop()
+        run = Run(scene, _Fallen(faces))
+        run.advance()
+        while isinstance(run.pending, Roll):  # the first face goes on, the others are for later
+            share /= run.pending.sides
+            todo += [((*faces, face), share) for face in range(2, run.pending.sides + 1)]
+            faces = (*faces, 1)
+            if share * MOST_COURSES < 1:
+                return None
+            run.advance(1)
+        assert run.outcome is not None, "tactics answer every question"
+        odds.add(scene.system.measure(scene, run.state, run.outcome), float(share))
+    return odds
+
+
+class _Fallen(Hand):
+    """Dice that have fallen so far; the next one waits."""
+
+    __slots__ = ("_faces",)
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        super().__init__()
+        self._faces = faces
+
+    def face(self, roll: Roll) -> int | None:  # type: ignore[override]
+        super().face(roll)
+        return self._faces[self.drawn - 1] if self.drawn <= len(self._faces) else None
+
+
+def steps(start: Then, kind: Callable[[Any], Number]) -> Iterator[tuple[int, Any, Number]]:
+    """Follow a chance from place to place: after how many steps it ends (from 1), how, and with what share.
+
+    Places that were reached in several ways are gone on from once. Stops when next to nothing is left.
     """
-    mine, yours = (_checked(blow) for blow in blows)
-    if min(bodies) < 1:
-        raise ValueError(f"hit points are at least 1, not {min(bodies)}")
-    missed, spared = mine.pop(0, Fraction(0)), yours.pop(0, Fraction(0))
-    if missed * spared == 1:
-        raise ValueError("nobody can win")
-    rows, columns = bodies
-    # the first striker's chance, with a hit points left against b, when it strikes and when it is struck at;
-    # a = 0 is lost, b = 0 is won
-    strikes = [[Fraction(a > 0)] * (columns + 1) for a in range(rows + 1)]
-    struck = [[Fraction(a > 0)] * (columns + 1) for a in range(rows + 1)]
-    for a in range(1, rows + 1):
-        for b in range(1, columns + 1):
-            wounded = sum(share * strikes[max(0, a - amount)][b] for amount, share in yours.items())
-            wounding = sum(share * struck[a][max(0, b - amount)] for amount, share in mine.items())
-            # both missing leads back here: x = wounding + missed * (wounded + spared * x)
-            strikes[a][b] = (wounding + missed * wounded) / (1 - missed * spared)
-            struck[a][b] = wounded + spared * strikes[a][b]
-    return strikes[rows][columns]
+    known: dict[Then, _Moves[Number]] = {}
+    here, step, nothing = {start: kind(1)}, 0, kind(0)
+    while sum(here.values()) > NEGLIGIBLE:
+        step += 1
+        there: dict[Then, Number] = {}
+        for place, share in here.items():
+            moves = known.get(place)
+            if moves is None:
+                moves = known[place] = _moves(place, kind)
+                if len(known) > MOST_PLACES:
+                    raise TooDear
+            for then, part in moves.onward:
+                there[then] = there.get(then, nothing) + share * part
+            for found, part in moves.ends:
+                yield step, found, share * part
+        here = there
 
 
-def _checked(blow: Blow) -> dict[int, Fraction]:
-    """The blow without what cannot happen."""
-    if sum(blow.values()) != 1 or min(blow) < 0 or min(blow.values()) < 0:
-        raise ValueError("the chances of a blow sum to 1, and damage is at least 0")
-    return {amount: share for amount, share in blow.items() if share}
+class _Moves(NamedTuple, Generic[Number]):
+    """Where one place leads: further places, each named once, and ends."""
+
+    onward: list[tuple[Then, Number]]
+    ends: list[tuple[Any, Number]]
+
+
+def _moves(place: Then, kind: Callable[[Any], Number]) -> _Moves[Number]:
+    onward: dict[Then, Number] = {}
+    ends: list[tuple[Any, Number]] = []
+    for found, share in ways(place.begin, kind):
+        if found.__class__ is Then:
+            onward[found] = onward.get(found, kind(0)) + share
+        else:
+            ends.append((found, share))
+    again = onward.pop(place, kind(0)) if kind is Fraction else kind(0)  # who counts no steps goes round at once
+    return _Moves(*([(found, share / (1 - again)) for found, share in part] for part in (onward.items(), ends)))

@@ -84,6 +84,16 @@ def paired(gained: int, lost: int, of: int) -> Interval:
     return Interval(max(-1.0, middle - reach), min(1.0, middle + reach))
 
 
+def difference(hits: int, of: int, others: int, of_others: int) -> Interval:
+    """By how much one proportion is greater than another that was counted in other fights (Newcombe's interval)."""
+    first, second = hits / of, others / of_others
+    (low, high), (other_low, other_high) = wilson(hits, of), wilson(others, of_others)
+    middle = first - second
+    below = sqrt((first - low) ** 2 + (other_high - second) ** 2)
+    above = sqrt((high - first) ** 2 + (second - other_low) ** 2)
+    return Interval(middle - below, middle + above)
+
+
 def moved(total: int, squares: int, of: int) -> Interval | None:
     """The average difference of two numbers that were counted in the same fights, from its sum and that of its
     squares; ``None`` for fewer than two fights."""

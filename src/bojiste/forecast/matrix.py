@@ -82,7 +82,7 @@ def against(party: Scene, blocks: tuple[str, ...], how: Many, progress: Progress
     """The heroes of a scene against one of each block, without the scene's field and its other sides."""
     side, source = focus_of(party).side, party.source
     heroes = [dict(one) for one in source["combatant"] if one.get("side") == side]
-    more = {"options": dict(source.get("options", {}))}
+    more = {key: dict(source[key]) for key in ("options", "block") if key in source}
     reports = {
         (side, block): _report(_scene(party.system.id, more, *heroes, _entry(block, OTHER)), how, progress)
         for block in blocks

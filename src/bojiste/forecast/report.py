@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from bojiste.core.shelf import Covered, names, not_exact
 from bojiste.forecast import intervals
+from bojiste.forecast.exact import Odds
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.tally import Tally, Unlucky, focus_of
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 DIGITS = 6
 """Decimal places of the numbers that JSON tells besides whole counts."""
+EXACT_DIGITS = 12
+"""Of what is known exactly."""
 TENTHS = (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10))
 
 
@@ -83,6 +87,8 @@ class Report:
 
     ``asked`` fights were wanted, ``fights`` were played. ``focus`` is the side whose ``unlucky`` fights are told,
     worst first: those it did not win, then those with most falls and deaths, then those with least left.
+    ``played`` are the blocks that are not played as printed, how they are called, and what of them is not.
+    ``exact``: what is known exactly of the same keys, with no dice rolled.
     ``waiting`` are word ids of what rules wait for that no game meets yet, ``missing`` how many of the ``catalogue``
     are not there at all. ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of
     sides and combatants by id.
@@ -99,6 +105,7 @@ class Report:
     spreads: tuple[Spread, ...]
     ends: tuple[End, ...]
     conventions: tuple[str, ...]
+    played: tuple[tuple[str, Name, Covered], ...]
     waiting: tuple[str, ...]
     missing: int
     catalogue: int
@@ -106,10 +113,11 @@ class Report:
     unlucky: tuple[Unlucky, ...]
     dice: int
     checksum: int
+    exact: Odds[float]
 
     @classmethod
-    def of(cls, scene: Scene, tally: Tally, *, seed: int, asked: int) -> Report:
-        """The report of what was counted."""
+    def of(cls, scene: Scene, tally: Tally, *, seed: int, asked: int, exact: Odds[float] | None = None) -> Report:
+        """The report of what was counted, and of what is known exactly."""
         book = scene.system.rulebook
         ends = sorted(tally.ends.items(), key=lambda end: (-end[1], end[0][0] or "", end[0][1]))
         return cls(
@@ -124,6 +132,7 @@ class Report:
             spreads=tuple(Spread(key, tuple(sorted(found.items()))) for key, found in tally.counts.items()),
             ends=tuple(End(winner, reason, fights) for (winner, reason), fights in ends),
             conventions=tuple(scene.system.conventions(scene)),
+            played=tuple((id, name, covered) for id, (name, covered) in not_exact(scene).items()),
             waiting=tuple(dict.fromkeys(rule.waits for rule in book.waiting if rule.waits is not None)),
             missing=len(book.catalogue) - len(book),
             catalogue=len(book.catalogue),
@@ -131,6 +140,7 @@ class Report:
             unlucky=tally.unlucky,
             dice=tally.dice,
             checksum=tally.checksum,
+            exact=exact or Odds(),
         )
 
     @property
@@ -155,12 +165,14 @@ class Report:
         """The report as JSON values, the same for the same scene, seed and number of fights.
 
         ``forecast`` (1, the version of this form), ``system``, ``procedure``, ``title``, ``seed``, ``asked``,
-        ``fights``, ``complete``; ``shares``: key -> ``fights``, ``of``, ``part``, ``low``, ``high``; ``spreads``: key
-        -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight), ``quantiles`` (of 10, 50 and
-        90 %), ``histogram`` (value, fights); ``ends``: ``winner``, ``reason``, ``fights``, most frequent first;
-        ``conventions``: word ids; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``dice``,
-        ``checksum`` (16 hex digits); ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is
-        no whole count is rounded to 6 places.
+        ``fights``, ``complete``; ``shares``: key -> ``fights``, ``of``, ``part``, ``low``, ``high``;
+        ``spreads``: key -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight),
+        ``quantiles`` (of 10, 50 and 90 %), ``histogram`` (value, fights); ``exact``: ``shares`` and ``means``,
+        key -> number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``,
+        ``fights``, most frequent first; ``conventions``: word ids; ``played``: block -> ``approximated``,
+        ``left``; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``dice``, ``checksum`` (16
+        hex digits); ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is no whole
+        count is rounded to 6 places.
         """
         return {
             "forecast": FORMAT,
@@ -173,8 +185,16 @@ class Report:
             "complete": self.complete,
             "shares": {share.key: _share_json(share) for share in self.shares},
             "spreads": {spread.key: _spread_json(spread) for spread in self.spreads},
+            "exact": {
+                "shares": _rounded(self.exact.flags),
+                "means": _rounded({key: self.exact.mean(key) for key in self.exact.counts}),
+            },
             "ends": [end._asdict() for end in self.ends],
             "conventions": list(self.conventions),
+            "played": {
+                id: {"approximated": names(covered.nearly), "left": names(covered.left)}
+                for id, _, covered in self.played
+            },
             "focus": self.focus,
             "unlucky": [
                 {"fight": one.fight, "won": one.won, "fallen": one.fallen, "left": one.left} for one in self.unlucky
@@ -192,6 +212,10 @@ def _by_key(rows: tuple[Row, ...], key: str) -> Row:
         if row.key == key:
             return row
     raise KeyError(f"{key!r} is none of {', '.join(row.key for row in rows)}")
+
+
+def _rounded(chances: Mapping[str, float]) -> dict[str, float]:
+    return {key: round(chance, EXACT_DIGITS) for key, chance in chances.items()}
 
 
 def _share_json(share: Share) -> dict[str, Any]:

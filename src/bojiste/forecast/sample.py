@@ -27,12 +27,16 @@ WORTH = 1.0
 """Seconds of work left that pay for starting other processes."""
 
 
+Workers = int | str
+"""In how many processes at most fights are played, or the address of a cluster that plays them."""
+
+
 class Many(NamedTuple):
-    """How many fights, by which seed, in how many processes at most."""
+    """How many fights, by which seed, and by whom."""
 
     fights: int
     seed: int
-    workers: int = 1
+    workers: Workers = 1
 
 
 Progress = Callable[[int, int], object]
@@ -86,7 +90,7 @@ def play_many(
     scene: Scene,
     fights: int,
     seed: int,
-    workers: int = 1,
+    workers: Workers = 1,
     progress: Progress | None = None,
     *,
     enough: Callable[[Tally], bool] = lambda tally: False,
@@ -100,7 +104,7 @@ def count(
     nothing: T,
     both: Callable[[T, T], T],
     fights: int,
-    workers: int,
+    workers: Workers,
     progress: Progress | None = None,
     *,
     enough: Callable[[T], bool] = lambda found: False,
@@ -110,7 +114,7 @@ def count(
     ``nothing`` is what it finds in no fight, ``both`` puts together what was found in neighbouring spans. Every
     ``LOOK`` fights it is asked whether what was found is ``enough``.
     """
-    if fights < 1 or workers < 1:
+    if fights < 1 or (isinstance(workers, int) and workers < 1):
         raise ValueError(f"at least one fight and one worker are needed, not {fights} and {workers}")
     total, done = nothing, 0
     with closing(_parts(work, fights, workers)) as parts:
@@ -128,7 +132,7 @@ def count(
     return total
 
 
-def _parts(work: Work[T], fights: int, workers: int) -> Generator[tuple[int, T], None, None]:
+def _parts(work: Work[T], fights: int, workers: Workers) -> Generator[tuple[int, T], None, None]:
     """What is found in all fights in order, and in how many. The first are played here: they show the faults and the
     pace of the scene."""
     start = perf_counter()
@@ -141,6 +145,10 @@ def _parts(work: Work[T], fights: int, workers: int) -> Generator[tuple[int, T],
     rest = partial(spans, done, fights, size)
     if workers == 1 or done == fights or took / done * (fights - done) < WORTH:
         found: Iterator[T] = (work(span) for span in rest())
+    elif isinstance(workers, str):
+        from bojiste.forecast import cluster
+
+        found = cluster.shared(work, rest(), workers)
     else:
         found = shared(work, rest(), workers)
     yield from ((last - first, part) for (first, last), part in zip(rest(), found, strict=False))

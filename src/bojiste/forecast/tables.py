@@ -8,16 +8,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bojiste.forecast.contents import LOSS, VICTORY, Bar, Block, Chart, Grid, Prose, name_of, share_bar
+from bojiste.forecast.contents import (
+    LOSS,
+    VICTORY,
+    Bar,
+    Block,
+    Chart,
+    Grid,
+    Points,
+    Prose,
+    grouped,
+    name_of,
+    share_bar,
+    spread_chart,
+)
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.matrix import ONE, OTHER, Matrix
-from bojiste.forecast.report import Report
+from bojiste.forecast.report import Report, Share
 from bojiste.forecast.tally import split
 from bojiste.forecast.what_if import Row, Tuned, level
-from bojiste.tell.names import label
-from bojiste.tell.words import Words
+from bojiste.forecast.why import Why
+from bojiste.tell.names import capital, label
+from bojiste.tell.words import Words, word_id
 
 ROUNDS = "rounds"
+MOST_ROWS = 8
+"""Of a table whose end says little."""
 
 
 def sweep(rows: Sequence[Row], words: Words) -> Iterator[Block]:
@@ -66,11 +82,88 @@ def _averages(rows: Sequence[Row], key: str, words: Words) -> Chart:
 
 def setting(row: Row, words: Words) -> str:
     """What makes this scene another: ``goblins.count = 3``; the scene as it stands has nothing of that."""
-    return ", ".join(f"{field} = {_value(value)}" for field, value in row.settings) or words.word("what-if-as-it-is")
+    return ", ".join(_set(field, value, words) for field, value in row.settings) or words.word("what-if-as-it-is")
+
+
+def _set(field: str, value: Any, words: Words) -> str:
+    return words.word("what-if-without", field=field) if value is None else f"{field} = {_value(value)}"
 
 
 def _value(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def why(found: Why, rows: Sequence[Row], full: Report, words: Words) -> Iterator[Block]:
+    """What the books of its fights say, then what each circumstance changes."""
+    yield Prose((words.word("why-head", fights=found.report.fights),))
+    yield from _numbers(found, full, words)
+    if found.felled:
+        yield _felled(found, words)
+    yield from _rules(found, words)
+    if rows:
+        key = f"{VICTORY}:{full.focus}"
+        yield Chart(words.word("why-without", who=name_of(full, words, full.focus)), _levels(rows, key, words).bars)
+
+
+def _numbers(found: Why, full: Report, words: Words) -> Iterator[Chart]:
+    """Who does how much, attempts and harm a round, when somebody falls and when it is decided."""
+    rounds = next((float(one.mean) for one in full.spreads if one.key == ROUNDS), 0.0)
+    for word, rows in grouped(found.report.spreads):
+        shown = [(name_of(full, words, split(row.key)[1]), float(row.mean)) for row in rows if float(row.mean)]
+        if not shown or not split(rows[0].key)[1]:
+            continue
+        most = max(mean for _, mean in shown)
+        bars = tuple(Bar(who, mean / most, _each(words, mean, rounds)) for who, mean in shown)
+        yield Chart(capital(words.word(f"measure-{word}")), bars)
+    yield from (spread_chart(found.report, words, row) for row in found.report.spreads if not split(row.key)[1])
+
+
+def _each(words: Words, mean: float, rounds: float) -> str:
+    return words.word("why-each", mean=mean, round=mean / rounds if rounds else mean)
+
+
+def _felled(found: Why, words: Words) -> Chart:
+    """Who felled whom, the most frequent first."""
+    name, fights = found.report, found.report.fights
+    told = ((name_of(name, words, who), name_of(name, words, whom), n) for who, whom, n in found.felled[:MOST_ROWS])
+    bars = tuple(share_bar(words, f"{who} → {whom}", n, fights) for who, whom, n in told)
+    return Chart(words.word("why-felled"), bars)
+
+
+def _rules(found: Why, words: Words) -> Iterator[Points]:
+    """Rules that go with victory or defeat."""
+    said = tuple(
+        words.word(
+            "why-met",
+            rule=f"{words.word(word_id('rule', one.rule))} ({one.rule})",
+            part=one.met / one.of,
+            low=100 * one.by.low,
+            high=100 * one.by.high,
+        )
+        for one in found.matters[:MOST_ROWS]
+    )
+    if said:
+        yield Points(words.word("why-rules", who=name_of(found.report, words, found.report.focus)), said)
+
+
+def bands(rows: Sequence[Row], words: Words) -> Iterator[Block]:
+    """How often the focus wins, by the grade of play of either side."""
+    report = rows[0].report
+    (one, _), (other, _) = rows[0].settings
+    mine = list(dict.fromkeys(row.settings[0][1] for row in rows))
+    theirs = list(dict.fromkeys(row.settings[1][1] for row in rows))
+    shares = {tuple(value for _, value in row.settings): row.report.share(f"{VICTORY}:{report.focus}") for row in rows}
+    cells = tuple((name, *(_percents(shares[name, column]) for column in theirs)) for name in mine)
+    sides = {side: name_of(report, words, side.removesuffix(".tactic")) for side in (one, other)}
+    who = name_of(report, words, report.focus)
+    heading = words.word("why-bands", who=who, rows=sides[one], columns=sides[other], fights=report.fights)
+    yield Grid(heading, tuple(theirs), cells)
+
+
+def _percents(share: Share) -> str:
+    """A share in whole percents, with the ends of its interval."""
+    low, high = share.interval
+    return f"{round(100 * share.part)} ({round(100 * low)}–{round(100 * high)})"
 
 
 def tuned(found: Tuned, words: Words) -> Iterator[Block]:
@@ -80,7 +173,8 @@ def tuned(found: Tuned, words: Words) -> Iterator[Block]:
     if len(found.within) > 1:
         first, last = _value(found.within[0]), _value(found.within[-1])
         said.append(words.word("what-if-within", first=first, last=last))
-    yield _head(best.report, words, *said)
+    head = _head(best.report, words)
+    yield Prose((*head.lines[: head.titled], *said, *head.lines[head.titled :]), head.titled)
     of_fights = any(share.key == found.target.key for share in best.report.shares)
     yield (_levels if of_fights else _averages)(found.tried, found.target.key, words)
 

@@ -11,14 +11,10 @@ from bojiste.core.dice import MASK, key_of
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Scene
-    from bojiste.core.system import Measure, Outcome
+    from bojiste.core.system import Luck, Measure, Outcome
 
 K = TypeVar("K")
 
-FALLEN = frozenset({"fell", "died"})
-"""Flags of a measure that tell of somebody's fall (``fell:ada``)."""
-LEFT = "hp"
-"""The count of a measure that tells what somebody has left (``hp:ada``)."""
 UNLUCKY = 3
 """How many of the unluckiest fights are kept."""
 
@@ -30,17 +26,18 @@ def split(key: str) -> tuple[str, str]:
 
 
 class Focus(NamedTuple):
-    """The side whose luck is told, and its members."""
+    """The side whose luck is told, its members, and how it is measured."""
 
     side: str
     members: frozenset[str]
+    luck: Luck
 
 
 def focus_of(scene: Scene) -> Focus:
     """The side of the first combatant that is not the referee's; if all are, the first side of the scene."""
     players = (one.side for one in scene.combatants if one.seat != "gm")
     side = next(players, scene.sides[0].id)
-    return Focus(side, frozenset(one.id for one in scene.combatants if one.side == side))
+    return Focus(side, frozenset(one.id for one in scene.combatants if one.side == side), scene.system.luck)
 
 
 class Unlucky(NamedTuple):
@@ -61,8 +58,8 @@ class Unlucky(NamedTuple):
 
 def luck(focus: Focus, fight: int, outcome: Outcome, measure: Measure) -> Unlucky:
     """How this fight went for the focus."""
-    falls = fates(focus.members, tuple(measure.flags), FALLEN)
-    leavings = fates(focus.members, tuple(measure.counts), frozenset({LEFT}))
+    falls = fates(focus.members, tuple(measure.flags), focus.luck.falls)
+    leavings = fates(focus.members, tuple(measure.counts), frozenset({focus.luck.left}))
     fallen = sum(measure.flags[key] for key in falls)
     return Unlucky(outcome.winner == focus.side, -fallen, sum(measure.counts[key] for key in leavings), fight)
 

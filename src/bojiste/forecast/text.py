@@ -62,9 +62,11 @@ def _(block: Commands, width: int) -> list[str]:
 @_lines.register
 def _(block: Grid, width: int) -> list[str]:
     most = max(cell_len(row[0]) for row in block.rows)
-    numbers = " " * (most + 2) + "".join(f"{at:>5}" for at in range(1, len(block.heads) + 1))
+    wide = max(5, *(2 + cell_len(cell) for row in block.rows for cell in row[1:]))
+    numbers = " " * (most + 2) + "".join(f"{at:>{wide}}" for at in range(1, len(block.heads) + 1))
     rows = [
-        f"  {row[0]}{' ' * (most - cell_len(row[0]))}" + "".join(f"{cell:>5}" for cell in row[1:]) for row in block.rows
+        f"  {row[0]}{' ' * (most - cell_len(row[0]))}" + "".join(f"{cell:>{wide}}" for cell in row[1:])
+        for row in block.rows
     ]
     heads = "   ".join(f"{at} {name}" for at, name in enumerate(block.heads, 1))
     return [

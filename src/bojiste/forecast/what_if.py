@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any, NamedTuple
 
 from bojiste.core.reading import read_scene
@@ -18,12 +19,14 @@ from bojiste.forecast.intervals import Interval
 from bojiste.forecast.report import Report
 from bojiste.forecast.sample import Many, Progress, count, play_many
 from bojiste.forecast.sheaf import Pair
-from bojiste.forecast.tally import focus_of
+from bojiste.forecast.tally import focus_of, split
 from bojiste.forecast.vary import Settings, Vary, combinations, varied
 
 MOST_SCENES = 400
 """In one sweep."""
 WON, LOST, ROUNDS = "win", "death", "rounds"
+SHARES = frozenset({"won", "loss"})
+"""What every system counts in a share of the fights, by the words of its keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,8 @@ def target_of(text: str, scene: Scene) -> Target:
         value = float(said.removesuffix("%").replace(",", ".")) / (100 if said.endswith("%") else 1)
     except ValueError:
         raise SceneError([Problem("--target", text, "target-form")]) from None
+    if not isfinite(value) or (split(key)[0] in SHARES and not 0 <= value <= 1):
+        raise SceneError([Problem("--target", text, "target-share")])
     return Target(key, value)
 
 

@@ -34,6 +34,19 @@ def union(sets: Iterable[Squares]) -> Squares:
     return found
 
 
+def weighed(squares: Squares, weights: Iterable[tuple[int, Squares]]) -> dict[int, Squares]:
+    """The squares of a set by the sum of the weights that lie on them: each weight lies on a set of squares."""
+    found = {0: squares} if squares else {}
+    for weight, there in weights:
+        split: dict[int, Squares] = {}
+        for total, part in found.items():
+            for now, half in ((total + weight, part & there), (total, part & ~there)):
+                if half:
+                    split[now] = split.get(now, 0) | half
+        found = split
+    return found
+
+
 class Corners(NamedTuple):
     """Squares from which a diagonal step cuts no corner, by its direction."""
 

@@ -14,6 +14,12 @@ Course = Generator[Ask | Roll | Page | Event, Any, T]
 """A part of a play: yields what it needs and what happened, is sent the answers, and returns what came of it."""
 
 
+def at_once(value: T) -> Course[T]:
+    """A course that asks nothing and in which nothing happens."""
+    yield from ()
+    return value
+
+
 def anew(question: Callable[[], Ask | None]) -> Course[str | None]:
     """Put a question (one with ``again``) and return its answer, the question made anew after each ruling by the
     referee's hand; none where a ruling has left nothing to ask."""

@@ -14,7 +14,7 @@ from pydantic_core import PydanticCustomError
 
 from bojiste.core import notation
 from bojiste.core.reading import Strict, Text
-from bojiste.core.scene import LANGUAGES
+from bojiste.core.scene import SPOKEN
 from bojiste.errors import BadNotation
 
 Natural = Annotated[int, Field(ge=0, strict=True)]
@@ -46,7 +46,9 @@ def as_list(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
 
-_BY_LANGUAGE: Any = dict.fromkeys(LANGUAGES, (Text | None, None))
+_BY_LANGUAGE: Any = {
+    language: (Text | None, Field(None, description=f"The words in {called}.")) for language, called in SPOKEN.items()
+}
 
 
 class _AtLeastOne(Strict):

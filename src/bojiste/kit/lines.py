@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from typing import NamedTuple
 
 from bojiste.kit.board import Board, Squares, union
@@ -28,14 +28,20 @@ class Line(NamedTuple):
     low: int
     near: Squares
     """All squares that could stop it."""
-    ways: tuple[tuple[tuple[Squares, Squares], ...], ...]
-    """From each step to the next, the ways on: squares that must be open, and two of which one must."""
+    open: Squares
+    """Those that must all be open."""
+    pinches: tuple[Squares, ...]
+    """Pairs that meet crosswise where it runs between them: one of each must be open."""
+    ways: tuple[tuple[tuple[Squares, Squares], ...], ...] = ()
+    """Along an edge, from each step to the next, the ways on: squares that must be open, and two of which one must."""
 
     def stopped(self, corner: int, filled: Squares) -> bool:
         """Whether what fills these squares of a rimmed map stops the line from the corner of this number."""
         here = filled >> corner + self.low & self.near
         if not here:
             return False
+        if here & self.open or any(not pinch & ~here for pinch in self.pinches):
+            return True
         return not all(
             any(not here & open_ and (not flanks or flanks & ~here) for open_, flanks in ways) for ways in self.ways
         )
@@ -46,28 +52,37 @@ def line(width: int, here: Place, end: Place, there: Place) -> Line:
     """The line from a corner of the square ``here`` to the corner ``end`` of the square ``there``, all of them counted
     from that corner, on a rimmed map of this width."""
     if not end[0] or not end[1]:
-        between = tuple(_along_an_edge((0, 0), end))
-    else:
-        between = tuple((cell,) for cell in _slanting(*end))
-    steps = ((here,), *between, (there,))
+        return _edge(width, here, end, there)
+    between = _slanting(*end)
+    flanks = [pair for one, other in pairwise((here, *between, there)) if (pair := _flanks(one, other))]
+    low = min([y * width + x for x, y in chain(between, *flanks)], default=0)
+    open_ = _set(width, low, (cell for cell in between if cell not in (here, there)))
+    pinches = tuple([_set(width, low, pair) for pair in flanks])
+    return Line(low, open_ | union(pinches), open_, pinches)
+
+
+def _edge(width: int, here: Place, end: Place, there: Place) -> Line:
+    """A line along an edge, or of no length."""
+    steps = ((here,), *_along_an_edge((0, 0), end), (there,))
+    crossings = [(one, other) for before, after in pairwise(steps) for one in before for other in after]
     cells = {cell for step in steps[1:-1] for cell in step}
-    cells |= {flank for one, other in _crossings(steps) for flank in _flanks(one, other)}
+    cells |= {flank for one, other in crossings for flank in _flanks(one, other)}
     low = min((y * width + x for x, y in cells), default=0)
-
-    def squares(found: Iterable[Place]) -> Squares:
-        return union(1 << y * width + x - low for x, y in found)
-
     ends = {here, there}
     ways = tuple(
-        tuple((squares({one, other} - ends), squares(_flanks(one, other))) for one in before for other in after)
+        tuple(
+            (_set(width, low, {one, other} - ends), _set(width, low, _flanks(one, other)))
+            for one in before
+            for other in after
+        )
         for before, after in pairwise(steps)
     )
-    return Line(low, squares(cells), ways)
+    return Line(low, _set(width, low, cells), 0, (), ways)
 
 
-def _crossings(steps: tuple[Step, ...]) -> Iterator[tuple[Place, Place]]:
-    """Every square of a step with every square of the next."""
-    return ((one, other) for before, after in pairwise(steps) for one in before for other in after)
+def _set(width: int, low: int, places: Iterable[Place]) -> Squares:
+    """Squares as a set relative to the number ``low``."""
+    return union([1 << y * width + x - low for x, y in places])
 
 
 def _along_an_edge(start: Place, end: Place) -> Iterator[Step]:

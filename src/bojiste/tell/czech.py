@@ -157,7 +157,8 @@ def _masculine(word: str) -> Forms | None:
         return None
     stem = stem_of(word)
     if is_soft(word):
-        return ended(stem, ("e", "ovi", "e", _vocative_soft(stem), "ovi", "em"))
+        to = "i" if low == "kůň" else "ovi"
+        return ended(stem, ("e", to, "e", _vocative_soft(stem), to, "em"))
     return ended(stem, ("a", "ovi", "a", _vocative(stem), "ovi", "em"))
 
 

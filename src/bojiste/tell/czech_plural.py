@@ -70,6 +70,8 @@ def _plural_noun(word: str, gender: str | None) -> tuple[str, Forms] | None:
         return gender or "m", _plural_adjective(word, gender or "m")
     if low == "lidé":
         return "m", dict(zip(CASES, ("lidí", "lidem", "lidi", word, "lidech", "lidmi"), strict=True))
+    if low.endswith("přátelé"):  # one of them is a přítel, all of them are přátel
+        return "m", _men(word[:-1], word, soft=True) | {"gen": word[:-1]}
     if low.endswith(("ové", "telé", "ané")) and gender in (None, "m"):
         return "m", _men(word[: -3 if low.endswith("ové") else -1], word, soft=low.endswith("telé"))
     if low.endswith("i") and gender in (None, "m"):
@@ -91,7 +93,7 @@ def _men_in_i(word: str) -> Forms:
     low = word.lower()
     stem = word[:-1]
     if low.endswith("ci"):
-        hard = low.endswith(("íci", "áci", "ouci", "uci", "vlci", "ečci", "dci")) and not low.endswith(
+        hard = low.endswith(("íci", "áci", "ouci", "uci", "vlci", "ečci", "svědci", "dědci")) and not low.endswith(
             ("otci", "zajíci")
         )
         return _men(stem[:-1] + "k", word, soft=False) if hard else _men(stem, word, soft=True)

@@ -6,8 +6,8 @@ The messages of events, asks, options and outcomes may ask for
   ``_gender``, ``_declines`` (``yes``/``no``) and ``_id``; who is not seen is "somebody";
 - words that a scene gives in several languages (a table whose keys are languages), in the language of the lexicon;
 - every number of the data under its key, truth values as ``yes``/``no``, nothing as ``none``; lists joined by "and",
-  with ``_count``, pairs of a number and a word in them as so many of it (``5 sečného``); lengths (keys in ``_hf``,
-  half feet, or ``_qf``, quarter feet) in the unit of the printing, with cases and ``_amount``; squares by name;
+  with ``_count``, pairs of a number and a word in them as so many of it (``5 sečného``); lengths (keys that end as
+  ``System.lengths`` says) in the unit of the printing, with cases and ``_amount``; squares by name;
 - ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
   "a hidden roll" and the others are "?";
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
@@ -60,7 +60,13 @@ class Lexicon:
 
     @cached_property
     def unit(self) -> str:
-        return units.unit_of(self.scene.options)
+        return units.unit_of(self.scene)
+
+    @cached_property
+    def _part(self) -> str:
+        """With what keys of lengths end."""
+        lengths = self.scene.system.lengths
+        return "(none)" if lengths is None else f"_{lengths.part}"
 
     @cached_property
     def _nouns(self) -> dict[str, Noun]:
@@ -159,22 +165,20 @@ class Lexicon:
 
     def _with(self, facts: Facts, data: Mapping[str, Any]) -> Facts:
         for key, value in data.items():
-            facts.add(key.removesuffix("_hf").removesuffix("_qf"), partial(self.fact, key, key, value))
+            facts.add(key.removesuffix(self._part), partial(self.fact, key, key, value))
         return facts
 
     def fact(self, arg: str, key: str, value: Any) -> Made:
         """Arguments ``$arg...`` of one value that stands under ``key``; none of a value that cannot be told."""
         found = self._fact(arg, key, value)
         known = bool(found) and value not in (None, "", (), [], frozenset())
-        return {**found, f"{arg.removesuffix('_hf').removesuffix('_qf')}_known": known}
+        return {**found, f"{arg.removesuffix(self._part)}_known": known}
 
     def _fact(self, arg: str, key: str, value: Any) -> Made:
         if value is None or isinstance(value, bool):
             return {arg: "none" if value is None else value}
         if isinstance(value, int | Decimal):
-            if key.endswith("_qf"):
-                return self._length(arg.removesuffix("_qf") + "_hf", Decimal(value) / 2)
-            return self._length(arg, int(value)) if key.endswith("_hf") else {arg: value}
+            return self._length(arg, value) if key.endswith(self._part) else {arg: value}
         if isinstance(value, str):
             return {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
         if translated(value):
@@ -186,13 +190,13 @@ class Lexicon:
             return self._list(arg, key, sorted(value) if isinstance(value, frozenset) else value)
         return {}
 
-    def _length(self, arg: str, hf: int | Decimal) -> Made:
-        stem = arg.removesuffix("_hf")
+    def _length(self, arg: str, parts: int | Decimal) -> Made:
+        assert self.scene.system.lengths is not None
+        stem, each = arg.removesuffix(self._part), self.scene.system.lengths.units[self.unit]
         cases = {"": "nom", **{f"_{case}": case for case in CASES}}
-        found: Made = {
-            stem + ending: units.length(hf, self.unit, self.words.language, case) for ending, case in cases.items()
-        }
-        return {**found, arg: hf, f"{stem}_amount": units.amount(hf, self.unit)}
+        told = {case: units.length(parts, each, self.unit, self.words, case) for case in cases.values()}
+        found: Made = {stem + ending: told[case] for ending, case in cases.items()}
+        return {**found, arg: parts, f"{stem}_amount": units.amount(parts, each)}
 
     def _list(self, arg: str, key: str, values: Iterable[Any]) -> Made:
         items = list(values)
@@ -253,16 +257,16 @@ class Lexicon:
             for role, who in roles.items():
                 if change.who == who and change.field:
                     stem = f"{role}_{change.field}"
-                    facts.add(stem.removesuffix("_hf"), partial(self._change, event, change, stem))
+                    facts.add(stem.removesuffix(self._part), partial(self._change, event, change, stem))
         return facts
 
     def _change(self, event: Event, change: Change, arg: str) -> Made:
         """From the first old value of a field to its last new one."""
         steps = [one for one in event.changes if (one.who, one.field) == (change.who, change.field)]
-        stem, unit = (arg.removesuffix("_hf"), "_hf") if arg.endswith("_hf") else (arg, "")
+        stem, part = (arg.removesuffix(self._part), self._part) if arg.endswith(self._part) else (arg, "")
         return {
-            **self.fact(f"{stem}_old{unit}", change.field, steps[0].old),
-            **self.fact(f"{stem}_new{unit}", change.field, steps[-1].new),
+            **self.fact(f"{stem}_old{part}", change.field, steps[0].old),
+            **self.fact(f"{stem}_new{part}", change.field, steps[-1].new),
             f"{stem}_known": True,
         }
 

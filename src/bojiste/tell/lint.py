@@ -15,7 +15,7 @@ from bojiste.core.system import System
 from bojiste.tell.names import CASES
 from bojiste.tell.words import MissingWords, Words, entries, texts_in, variables_in, word_id
 
-STRUCTURE = ("statement", "remedy", "result", "why", "strip", "item")
+STRUCTURE = ("statement", "remedy", "result", "why", "strip", "item", "row", "list")
 """Attributes that every language has or none; the others are forms of a word, which languages differ in."""
 
 _TOLD_BY = {"Problem": 2, "PydanticCustomError": 0, "BadMap": 0}
@@ -152,7 +152,7 @@ def _twice(files: dict[str, Any]) -> list[str]:
 
 _OWN = re.compile(r"story-(?!items-)")
 """Pieces of the story: each language is cut into its own."""
-_FREELY = ("told-", "story-", "strip-")
+_FREELY = ("told-", "story-", "strip-", "each-")
 """What may speak of other things in each language: one says *po goblinovi*, another *at*, with whatever helps."""
 
 

@@ -26,7 +26,7 @@ class Narrator:
 
     def __init__(self, scene: Scene, language: str) -> None:
         self.scene = scene
-        self.words = Words(language, scene.system, unit_of(scene.options))
+        self.words = Words(language, scene.system, unit_of(scene))
         self.lexicon = Lexicon(scene, self.words)
 
     @property

@@ -30,8 +30,10 @@ class Paragraph(NamedTuple):
     sentences: tuple[Sentence, ...] = ()
     who: str | None = None
     """Whose turn it tells; of a group the first."""
+    name: str = ""
+    """The name that begins it."""
     state: str = ""
-    """What stands in brackets behind the name that begins it."""
+    """What stands in brackets behind that name."""
     tries: tuple[int, int] = (0, 0)
     """Attempts of a turn, and how many of them came off."""
     members: tuple[Paragraph, ...] = ()
@@ -48,6 +50,7 @@ class Paragraph(NamedTuple):
     def typeset(self, how: Callable[[str], str]) -> Paragraph:
         """The same with every text as ``how`` makes it."""
         return self._replace(
+            name=how(self.name),
             sentences=tuple(one._replace(text=how(one.text), strip=how(one.strip)) for one in self.sentences),
             members=tuple(member.typeset(how) for member in self.members),
             table=tuple(tuple(map(how, row)) for row in self.table),
@@ -89,4 +92,4 @@ def _together(row: list[Paragraph], head: Callable[[Sequence[Paragraph]], str]) 
         return row
     same = row[0].state and all(turn.state == row[0].state for turn in row)
     members = tuple(turn.without_state() if same else turn for turn in row)
-    return [Paragraph("group", (Sentence(head(row)),), row[0].who, row[0].state if same else "", members=members)]
+    return [Paragraph("group", (Sentence(head(row)),), row[0].who, state=row[0].state if same else "", members=members)]

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any
+from typing import Any, Protocol
 
-from bojiste.tell.words import Words
-
-HALF_FEET = {"foot": 2, "sah": 10}
-"""Half feet in one unit of a printing."""
+from bojiste.core.scene import Scene
 
 
-def unit_of(options: Any) -> str:
-    """The unit that a scene's options print lengths in: ``foot`` unless they have a ``distance_unit``."""
-    return str(getattr(options, "distance_unit", "foot"))
+class Sayer(Protocol):
+    """Whoever has the words: ``tell.words.Words``."""
+
+    def has(self, id: str) -> bool: ...
+
+    def word(self, id: str, /, **args: Any) -> str: ...
 
 
-def amount(hf: int | Decimal, unit: str) -> int | Decimal:
-    """Half feet in a unit, exactly: 25 hf are 2.5 ``sah``."""
-    return _short(Decimal(hf) / HALF_FEET[unit])
+def unit_of(scene: Scene) -> str:
+    """The unit in which a scene prints lengths; empty where its system tells none."""
+    lengths = scene.system.lengths
+    return "" if lengths is None else scene.system.unit(scene) or next(iter(lengths.units))
 
 
-def length(hf: int | Decimal, unit: str, language: str, case: str = "nom") -> str:
-    """Half feet as people say them: ``4 sáhy``, ``2,5 sáhu``, ``20 футов``, ``20 ft``; ``gen``: ``do 4 sáhů``."""
-    words = Words(language)
+def amount(parts: int | Decimal, each: int) -> int | Decimal:
+    """A length in a unit of so many parts each, exactly: 25 of 10 are 2.5."""
+    return _short(Decimal(parts) / each)
+
+
+def length(parts: int | Decimal, each: int, unit: str, words: Sayer, case: str = "nom") -> str:
+    """A length as people say it: ``4 sáhy``, ``2,5 sáhu``, ``20 футов``, ``20 ft``; ``gen``: ``do 4 sáhů``."""
     declined = f"unit-{unit}.{case}"
-    return words.word(declined if words.has(declined) else f"unit-{unit}", count=amount(hf, unit))
+    return words.word(declined if words.has(declined) else f"unit-{unit}", count=amount(parts, each))
 
 
 def number(value: int | float | Fraction | Decimal, language: str, digits: int = 3) -> str:

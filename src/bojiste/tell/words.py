@@ -19,6 +19,7 @@ from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System, system
 from bojiste.tell import agree
 from bojiste.tell.names import capital, vocalized
+from bojiste.tell.units import length
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -137,17 +138,19 @@ _AGREEING: Mapping[str, Mapping[str, Any]] = {
 """Functions that messages of one language may call besides those of all."""
 
 
-def _length(language: str, half_feet: float, unit: str, case: str = "nom") -> str:
-    """Half feet in a unit: ``LENGTH(10, $unit)`` is 5 feet, or one sáh."""
-    from bojiste.tell.units import length
+Units = tuple[tuple[str, int], ...]
+"""Units of length and how many parts make one, as ``System.lengths`` has them."""
 
-    return length(int(half_feet), str(unit), language, str(case))
+
+def _length(language: str, units: Units, parts: float, unit: str, case: str = "nom") -> str:
+    """So many parts in a unit: ``LENGTH(10, $unit)`` is 5 feet where two parts make one foot."""
+    return length(int(parts), dict(units)[str(unit)], str(unit), Words(language), str(case))
 
 
 class _Text:
     """The parsed messages of one language, those of later packages over those of earlier ones."""
 
-    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+    def __init__(self, language: str, packages: tuple[str, ...], units: Units) -> None:
         from fluent.runtime import FluentBundle
         from fluent.syntax import ast
 
@@ -155,7 +158,7 @@ class _Text:
         functions: dict[str, Any] = {
             "CAP": capital,
             "PREP": partial(vocalized, language),
-            "LENGTH": partial(_length, language),
+            "LENGTH": partial(_length, language, units),
             **_AGREEING.get(language, {}),
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -205,8 +208,8 @@ class _Text:
 
 
 @cache
-def _text(language: str, packages: tuple[str, ...]) -> _Text:
-    return _Text(language, packages)
+def _text(language: str, packages: tuple[str, ...], units: Units) -> _Text:
+    return _Text(language, packages, units)
 
 
 class Words:
@@ -219,16 +222,19 @@ class Words:
         self.language = language
         found = system(system_id) if isinstance(system_id, str) else system_id
         self.packages = (SHARED,) if found is None else (SHARED, found.text)
+        self.units: Units = () if found is None or found.lengths is None else tuple(found.lengths.units.items())
         self._unit = unit
 
     @cached_property
     def _messages(self) -> _Text:
-        return _text(self.language, self.packages)
+        return _text(self.language, self.packages, self.units)
 
     @cached_property
     def unit(self) -> str:
         """What lengths are measured in: as a scene prints them, otherwise as the system says in this language."""
-        return self._unit or (self.word("unit-otherwise") if self.has("unit-otherwise") else "foot")
+        if not self._unit and self.has("unit-otherwise"):
+            return self.word("unit-otherwise")
+        return self._unit or next((name for name, _ in self.units), "")
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (``id``) or attribute of one (``id.attribute``)."""

@@ -106,7 +106,7 @@ def _plain(value: Any) -> Any:
 
 QUIET = frozenset(
     {"conflict", "round", "order", "turn", "conflict-over", "starts", "purse", "set-threat"}
-    | {"evaluation-over", "rolled"}
+    | {"evaluation", "evaluation-over", "rolled"}
 )
 
 

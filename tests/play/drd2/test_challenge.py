@@ -49,7 +49,8 @@ def test_an_announced_scar_of_any_size() -> None:
 @rule("drd2.challenge.announce")
 def test_a_collapse_eliminates_and_there_is_no_backlash() -> None:
     buried = danger(effect="eliminate")
-    assert told(play(buried, [1, 2]))[-1].startswith("eliminated ->ada: ada.status active>eliminated_removed")
+    out = play(buried, [1, 2], "exhaust ada accept")
+    assert told(out)[-1].startswith("eliminated ->ada: ada.status active>eliminated_removed")
     saved = play(buried, [1, 2], "exhaust ada exhaust")
     assert told(saved)[-1] == "exhausted ada: ada.body 4>2, ada.threat 2>3"
     assert "backlash" not in {event.kind for event in saved.events}

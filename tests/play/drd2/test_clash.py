@@ -123,8 +123,8 @@ def test_the_question_carries_all_that_must_be_weighed() -> None:
     game = until(duel(), [6, 5, 1, 2], "exhaust", "bog", *FIGHT, "mighty ada yes")
     assert game.ask is not None
     assert dict(game.ask.data) == {
-        "price": 3, "property": "body", "threat": 2, "threat_after": 3, "evaluation": "clash", "mighty": 1,
-        "target": "ada", "fate_after": 2, "scar": 0, "effect": "threat_up", "size": 1, "targets": ["bog"],
+        "price": 3, "property": "body", "limit": 4, "threat": 2, "threat_after": 3, "evaluation": "clash", "mighty": 1,
+        "target": "ada", "fate": 3, "fate_after": 2, "scar": 0, "effect": "threat_up", "size": 1, "targets": ["bog"],
     }  # fmt: skip
 
 

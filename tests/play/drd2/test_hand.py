@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.core.scene import Scene
+from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.tell import Narrator
 from tests.play.drd2.scripted import being, hero, keys, line, scene, until
 
 HAWK = {
@@ -174,7 +175,7 @@ def test_a_price_is_reckoned_anew() -> None:
     assert game.ask is not None and game.ask.data["price"] == 2
     game.rule("ada threat 4")
     assert game.ask is not None and (game.ask.topic, game.ask.data["price"]) == ("exhaust", 4)
-    game.rule("ada body 0; ada scars [{ property = 'body', severity = 4, scope = ['agility'] }]; ada stored [0]")
+    game.rule(NOTHING_LEFT)
     assert keys(game) == ("accept", "heroic_death")
 
 
@@ -186,6 +187,19 @@ def test_a_payment_is_asked_anew_and_dropped_where_nothing_is_left() -> None:
     game.answer("custom")
     game.rule("ada body 2")
     assert game.ask.topic == "pay" and "pay:pool-2" in keys(game)
+
+
+NOTHING_LEFT = "ada body 0; ada scars [{ property = 'body', severity = 4, scope = ['agility'] }]; ada stored [0]"
+DOOR = {"id": "door", "skill": "strength", "effect": "story", "demand": 2, "who": ["ada"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_demand_for_which_nothing_is_left_is_told_as_nothing(language: str) -> None:
+    game = at("pay", "ada", "declare ada do:door", "commit ada roll", action=[DOOR], dice=(6, 5))
+    game.rule(NOTHING_LEFT)
+    (paid,) = [event for event in game.events if event.kind == "demand"]
+    assert (paid.changes, paid.data["price"]) == ((), 0)
+    assert "0\N{NO-BREAK SPACE}" in Narrator(game.scene, language).line(paid).replace(" ", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.parametrize(
@@ -210,6 +224,26 @@ def test_a_question_to_who_is_taken_out_is_asked_no_more(
     assert game.ask is None or (game.ask.topic, game.ask.actor) != (topic, "ada")
 
 
+RISKY = {"id": "door", "skill": "strength", "effect": "story", "risk": "threat", "who": ["ada"]}
+FIRE = {"id": "fire", "effect": "threat_up", "who": ["ada"]}
+
+
+@pytest.mark.parametrize(
+    "topic, answers, dice, more",
+    [
+        ("exhaust", ("declare ada do:door", "commit ada roll"), (1, 1), {"action": [RISKY]}),
+        ("exhaust", ("react ada react",), (1, 1), {"environment": [FIRE]}),
+    ],
+)
+def test_nothing_befalls_whoever_is_taken_out_while_its_failure_is_settled(
+    topic: str, answers: tuple[str, ...], dice: tuple[int, ...], more: dict[str, Any]
+) -> None:
+    waits = [f"declare {who} postpone" for who in ("ada", "ota", "bog", "cur", "hawk")] if "environment" in more else []
+    game = at(topic, "ada", *waits, *answers, dice=dice, **more)
+    game.rule("- ada")
+    assert "threat" not in {event.kind for event in game.events} and game.state["ada"].threat is None
+
+
 def test_a_counteraction_is_asked_by_the_right_one_has_now() -> None:
     game = at("counter", "ada", "declare bog attack:ada", conflict=BOG_FIRST)
     game.rule("ada initiative spent")
@@ -219,9 +253,8 @@ def test_a_counteraction_is_asked_by_the_right_one_has_now() -> None:
 
 
 def test_a_reaction_too() -> None:
-    fire = [{"id": "fire", "effect": "threat_up", "who": ["ada"]}]
     waits = [f"declare {who} postpone" for who in ("ada", "ota", "bog", "cur", "hawk")]
-    game = at("react", "ada", *waits, environment=fire)
+    game = at("react", "ada", *waits, environment=[FIRE])
     game.rule("ada initiative spent")
     assert game.ask is not None and (game.ask.topic, game.ask.data["means"]) == ("react", "defence")
     game.rule("- ada")
@@ -258,6 +291,19 @@ def test_a_newcomer_of_a_side_that_had_no_fate_brings_a_pool() -> None:
 def test_a_latecomer_joins_when_the_referee_says() -> None:
     game = after("cur join", conflict={"join": {"cur": 9}})
     assert "cur" in game.state["conflict"].roster and game.state["cur"].met
+
+
+def test_a_danger_is_let_loose_and_comes_when_the_action_is_settled() -> None:
+    pit = {"id": "pit", "effect": "threat_up", "rounds": []}
+    game = after("danger pit", environment=[pit])
+    assert game.ask is not None and game.ask.topic == "declare" and game.state["conflict"].dangers == ("pit",)
+    assert "ruled-danger" in [event.kind for event in game.log("gm")]
+    assert "ruled-danger" not in [event.kind for event in game.log("player:ada")]
+    game.answer("postpone")
+    assert game.ask.topic == "react" and game.state["conflict"].dangers == ()
+    assert [problem.reason for problem in game.faults("danger; danger flood; danger pit now")] == [
+        "unknown-danger", "unknown-danger", "unread-words",
+    ]  # fmt: skip
 
 
 def test_the_order_of_the_round_is_in_the_referees_hand() -> None:

@@ -11,6 +11,7 @@ from tests.play.drd2.scripted import being, hero, keys, line, made_by, one, play
 
 rule = pytest.mark.rule
 WON = [6, 5, 1, 2]
+EXECUTE = ("declare ada eliminate:bog", "counter bog strike", "exhaust bog accept")
 FIGHT = ("declare ada attack:bog", "counter bog strike")
 
 
@@ -138,10 +139,10 @@ def test_weak(threat: int, price: int) -> None:
 def test_foolish_inflicts_no_scar_but_eliminates() -> None:
     game = play(cursed("foolish"), WON, "declare ada scar:bog", "counter bog strike")
     assert told(game)[-1] == "foolish ada" and game.state["bog"].scars == ()
-    out = play(cursed("foolish"), WON, "declare ada eliminate:bog", "counter bog strike")
+    out = play(cursed("foolish"), WON, *EXECUTE)
     assert out.state["bog"].status == "eliminated_removed"
     with pytest.raises(AssertionError, match="never asked"):
-        until(cursed("foolish"), WON, "form-scar", "bog", "declare ada eliminate:bog", "counter bog strike")
+        until(cursed("foolish"), WON, "form-scar", "bog", *EXECUTE)
 
 
 @rule("drd2.penalty.source")
@@ -225,9 +226,6 @@ def test_a_risky_test(risk: str, choice: str, threat: int, scars: int) -> None:
 
 
 # -- elimination ---------------------------------------------------------------------------------------------------
-
-
-EXECUTE = ("declare ada eliminate:bog", "counter bog strike")
 
 
 @rule("drd2.elimination.threat_after")

@@ -63,6 +63,15 @@ def test_the_log_says_who_could_not_exhaust(threat: int, cannot: bool) -> None:
     game = play(table, [6, 5, 1, 2], "declare ada attack:bog", "counter bog strike")
     accepted = one(game, "accepted")
     assert ("cannot" in accepted.data, accepted.data["price"]) == (cannot, threat)
+    assert accepted.data.get("there") == (4 if cannot else None)
+
+
+@rule("drd2.simulation.information")
+def test_the_log_keeps_hidden_fate_to_itself() -> None:
+    """A purse of one is not given away by what it could not pay."""
+    table = scene(hero("ada"), being("bog", fate_contribution=1), options={"fate_visible": False})
+    accepted = one(play(table, [6, 5, 1, 2], "declare ada attack:bog", "counter bog strike"), "accepted")
+    assert "cannot" in accepted.data and "there" not in accepted.data
 
 
 # -- who is there --------------------------------------------------------------------------------------------------

@@ -251,6 +251,14 @@ def test_scars_of_two_properties_in_one_action() -> None:
     assert [event.data["property"] for event in game.events if event.kind == "self-scar"] == ["soul", "body"]
 
 
+@rule("drd2.equipment.container")
+@pytest.mark.parametrize("broken, pays", [([], True), (["flask"], False)])
+def test_a_broken_container_pays_nothing(broken: list[str], pays: bool) -> None:
+    flask = {"name": "flask", "store": {"property": "body", "amount": 2}}
+    game = at_pay(beaten(items=[flask], now={"broken": broken, "body": 1, "stored": [2]}))
+    assert any("container" in key for key in keys(game)) is pays, keys(game)
+
+
 # -- demand --------------------------------------------------------------------------------------------------------
 
 

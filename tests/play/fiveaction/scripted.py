@@ -16,6 +16,21 @@ FIRST, LAST = [10, 10, 1, 1], [1, 1, 10, 10]
 AIR = [1, 2]
 """A blow that passes through empty air unless its value is great."""
 
+ATTACK, ONE_HAND, TWO_HANDS = (
+    "act ota attack:petr",
+    "weapon ota with:medium_straight_blade.1R",
+    "weapon ota with:medium_straight_blade.2R",
+)
+"""Answers of Ota's attack with his sword in one hand or both."""
+FAR = {"at": [60, 10]}
+"""Fifty feet from Ota."""
+KNIFE, BOW = {"row": "light_straight_blade"}, {"row": "small_bow", "hand": "both"}
+LANCE = {"row": "heavy_pole", "head": "light_straight_blade", "head_type": "thrust", "hand": "both"}
+PIKE = {"row": "heavy_pole", "head": "heavy_straight_blade", "head_type": "thrust", "hand": "both"}
+HALBERD = {"row": "medium_pole", "head": "medium_axe", "hand": "both"}
+LEATHER = [{"piece": "body", "material": "leather", "dr": 4}]
+BY_PARTS, PAID = {"modules": {"hit_locations": True}}, {"modules": {"defence_costs_actions": True}}
+
 
 def ota(**more: Any) -> dict[str, Any]:
     """STR 6, DEX 4, CON 4, WILL 3, reaction 6, sword 6; 13 lives."""
@@ -33,6 +48,23 @@ def petr(**more: Any) -> dict[str, Any]:
         "weapons": [SWORD], "now": {"at": [13, 10]},
     }  # fmt: skip
     return {**base, **more, "now": {**base["now"], **more.get("now", {})}}
+
+
+def horse(id: str = "horse", side: str = "left", training: int = 0, **more: Any) -> dict[str, Any]:
+    """A common horse of size 2."""
+    given = {"training": training, "canter": 10, "sprint": 12, **more.pop("horse", {})}
+    base = {"id": id, "side": side, "strength": 10, "dexterity": 0, "constitution": 8, "size": 2, "horse": given}
+    return {**base, "now": {"at": [10, 10]}, **more}
+
+
+def rider(riding: int = 7, **more: Any) -> dict[str, Any]:
+    """Ota in the saddle, with a finished value of riding."""
+    return ota(mount="horse", values={"riding": riding}, **more)
+
+
+def lancer(**more: Any) -> dict[str, Any]:
+    """Ota with a lance; what is before him is seventy feet away."""
+    return rider(**{"riding": 12, "weapons": [LANCE], "skills": {"pole/heavy": 6}, **more})
 
 
 def scene(*people: Mapping[str, Any], rounds: int = 1, **more: Any) -> Scene:

@@ -9,9 +9,12 @@ import pytest
 from bojiste.core.game import Game
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
     FIRST,
     LAST,
+    ONE_HAND,
     SWORD,
+    TWO_HANDS,
     events,
     keys,
     kinds,
@@ -27,9 +30,6 @@ from tests.play.fiveaction.scripted import (
     value,
 )
 from tests.table import example
-
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
-TWO_HANDS = "weapon ota with:medium_straight_blade.2R"
 
 
 def ruled(person: dict[str, Any], ruling: str, *dice: int) -> Any:

@@ -8,8 +8,10 @@ import pytest
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
     FIRST,
     LAST,
+    ONE_HAND,
     SWORD,
     events,
     keys,
@@ -25,9 +27,7 @@ from tests.play.fiveaction.scripted import (
 )
 from tests.table import example
 
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
 BOUND = {"guard": "bound"}
-FAR = {"at": [60, 10]}
 
 
 def hit(who: dict[str, Any], target: dict[str, Any], dice: list[int], *answers: str, **more: Any) -> Any:
@@ -149,7 +149,7 @@ def test_double_fumble_by_a_third_roll() -> None:
 def test_critical_blows_are_not_stopped() -> None:
     """fiveaction.pulled_blow.stop E2: three levels stop no critical hit, ten do (fiveaction.pulled_blow.ten)."""
     for levels, offered in ((3, ("wound",)), (6, ("wound", "disarm", "ordinary")),
-                            (10, ("wound", "disarm", "stop", "ordinary"))):  # fmt: skip
+                            (10, ("wound", "disarm", "spare", "ordinary"))):  # fmt: skip
         who = ota(skills={"straight_blade/medium": levels})
         if levels == 3:
             game = play(scene(who, petr(constitution=9)), [*FIRST, 10, 10, 3, 3, 3, 9, 9], ATTACK, ONE_HAND)

@@ -9,28 +9,30 @@ import pytest
 from bojiste.errors import SceneError
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
+    BOW,
+    FAR,
     FIRST,
     LAST,
+    ONE_HAND,
+    PIKE,
     events,
+    horse,
     keys,
     kinds,
+    lancer,
     layers,
     one,
     ota,
     parts,
     petr,
     play,
+    rider,
     scene,
     told,
     until,
     value,
 )
-from tests.play.fiveaction.test_mounted import horse, lancer, rider
-
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
-FAR = {"at": [60, 10]}
-BOW = {"row": "small_bow", "hand": "both"}
-PIKE = {"row": "heavy_pole", "head": "heavy_straight_blade", "head_type": "thrust", "hand": "both"}
 
 
 def shooter(row: str, key: str, **more: Any) -> dict[str, Any]:

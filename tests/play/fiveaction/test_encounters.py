@@ -8,8 +8,13 @@ import pytest
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
+    FAR,
     FIRST,
+    HALBERD,
     LAST,
+    ONE_HAND,
+    PAID,
     SWORD,
     events,
     keys,
@@ -26,10 +31,6 @@ from tests.play.fiveaction.scripted import (
     until,
 )
 from tests.table import example
-
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
-FAR = {"at": [60, 10]}
-HALBERD = {"row": "medium_pole", "head": "medium_axe", "hand": "both"}
 
 
 def foe(id: str, at: tuple[float, float], **more: Any) -> dict[str, Any]:
@@ -532,9 +533,6 @@ def test_teamwork_beside_covering() -> None:
                     "act karel attack:ota")  # fmt: skip
     mine, his = events(covering, "attacked")
     assert "teamwork" not in parts(mine) and "other" not in layers(his)
-
-
-PAID = {"modules": {"defence_costs_actions": True}}
 
 
 def test_four_attacks_of_paid_defence() -> None:

@@ -10,27 +10,30 @@ from bojiste.core.game import Game
 from bojiste.errors import SceneError
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
+    BOW,
     FIRST,
+    LANCE,
     LAST,
+    ONE_HAND,
     events,
+    horse,
     keys,
     kinds,
+    lancer,
     layers,
     one,
     ota,
     parts,
     petr,
     play,
+    rider,
     scene,
     told,
     until,
     value,
 )
-from tests.play.fiveaction.test_mounted import LANCE, horse, lancer, rider
 from tests.table import example
-
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
-BOW = {"row": "small_bow", "hand": "both"}
 
 
 def archer(**more: Any) -> dict[str, Any]:

@@ -11,8 +11,11 @@ from bojiste.systems.fiveaction.play.assault import arms_at
 from bojiste.systems.fiveaction.play.table import Table
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
     FIRST,
+    KNIFE,
     LAST,
+    ONE_HAND,
     SWORD,
     events,
     keys,
@@ -30,8 +33,6 @@ from tests.play.fiveaction.scripted import (
 )
 from tests.table import example
 
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
-KNIFE = {"row": "light_straight_blade"}
 BIG = {"strength": 6, "dexterity": 20}
 """Somebody whose blows of 2 and 3 hit."""
 

@@ -112,6 +112,18 @@ def test_what_is_held() -> None:
     assert found == ["no-shield", "bad-form", "bad-form"]
 
 
+def test_what_is_loaded_and_who_is_on_the_sword_side() -> None:
+    crossbow = {"row": "light_crossbow", "hand": "both"}
+    game = begun(ota(skills={"crossbow/light": 4}, weapons=[crossbow]), petr(now={"at": [40, 10]}))
+    assert game.ask is not None and "shoot:petr" not in game.ask.keys
+    game.rule("ota loaded true")
+    assert "shoot:petr" in game.ask.keys
+    game.rule("ota loaded false; ota sword_side petr")
+    assert "shoot:petr" not in game.ask.keys and game.state["ota"].sword_side == "petr"
+    found = [problem.reason for problem in game.faults("petr loaded true; ota sword_side ota; ota sword_side nobody")]
+    assert found == ["loads-nothing", "nobody-of-that-id", "nobody-of-that-id"]
+
+
 def test_actions_and_tests() -> None:
     """fiveaction.missile.loophole: who looks out perceives less by cover and 2."""
     game = begun(ota(now={"cover": 6, "loophole": True}), petr(), dice=[*FIRST, 9, 8])
@@ -183,3 +195,15 @@ def test_a_ruling_between_two_questions_of_an_attack() -> None:
         while game.ask is not None and game.ask.actor == "ota":
             game.answer(game.ask.default)
         assert not events(game, "attacked", "ota")
+
+
+@pytest.mark.parametrize("ruling, left", [("ota actions 4", 1), ("ota actions 1", 0)])
+def test_an_attack_is_paid_with_the_actions_there_are_when_it_falls(ruling: str, left: int) -> None:
+    game = begun(ota(), petr(), dice=[10, 10, 10, 1])
+    game.answer("attack:petr")
+    assert game.ask is not None and game.ask.topic == "weapon"
+    game.rule(ruling)
+    while not events(game, "attacked", "ota"):
+        assert game.ask is not None
+        game.answer(game.ask.default)
+    assert game.state["ota"].actions == left

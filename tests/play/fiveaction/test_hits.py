@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from tests.play.fiveaction.scripted import (
+    ATTACK,
     FIRST,
+    LEATHER,
+    ONE_HAND,
     events,
     kinds,
     layers,
@@ -22,9 +25,6 @@ from tests.play.fiveaction.scripted import (
 )
 from tests.table import example
 
-ATTACK = "act ota attack:petr"
-ONE_HAND = "weapon ota with:medium_straight_blade.1R"
-LEATHER = [{"piece": "body", "material": "leather", "dr": 4}]
 BOUND = {"now": {"guard": "bound"}}
 
 
@@ -282,7 +282,7 @@ def test_double_fumble_wounds_oneself() -> None:
 
 def test_blow_stopped() -> None:
     """fiveaction.pulled_blow.stop E1"""
-    game = hit([9, 7], ONE_HAND, "hit ota stop")
+    game = hit([9, 7], ONE_HAND, "hit ota spare")
     assert game.state["petr"].wounds == 0 and "held-back" in kinds(game)
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
+    BY_PARTS,
+    FAR,
     FIRST,
     LAST,
+    ONE_HAND,
     SWORD,
     events,
+    horse,
     kinds,
+    lancer,
     one,
     ota,
     petr,
@@ -16,23 +22,18 @@ from tests.play.fiveaction.scripted import (
     scene,
     until,
 )
-from tests.play.fiveaction.test_mounted import horse, lancer
-
-ATTACK, ONE_HAND = "act ota attack:petr", "weapon ota with:medium_straight_blade.1R"
-PARTS = {"modules": {"hit_locations": True}}
-FAR = {"at": [60, 10]}
 
 
 def test_how_far_a_hit_is_moved() -> None:
     """fiveaction.location.aimed E1: penalty 3, so three either way; fiveaction.location.critical_shift E1: 2, 4, 8."""
-    made = scene(ota(), petr(constitution=9), options=PARTS)
+    made = scene(ota(), petr(constitution=9), options=BY_PARTS)
     game = until(made, [*FIRST, 9, 8, 4, 4], "shift", "ota", ATTACK, ONE_HAND, "manner ota aimed", "aimed ota 3")
     assert game.ask is not None and (game.ask.low, game.ask.high) == (-3, 3)
     sabre = ota(weapons=[{"row": "medium_curved_blade"}], skills={"curved_blade/medium": 6})
     way = "weapon ota with:medium_curved_blade.1R"
     for natural, most in (([9, 8], 2), ([9, 9], 4)):
         dice = [*FIRST, *natural, 9, 9, 4, 4]
-        game = until(scene(sabre, petr(constitution=9), options=PARTS), dice, "shift", "ota", ATTACK, way)
+        game = until(scene(sabre, petr(constitution=9), options=BY_PARTS), dice, "shift", "ota", ATTACK, way)
         assert game.ask is not None and (game.ask.low, game.ask.high) == (-most, most)
 
 

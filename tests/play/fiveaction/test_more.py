@@ -6,8 +6,11 @@ from typing import Any
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    BY_PARTS,
     FIRST,
+    KNIFE,
     LAST,
+    ONE_HAND,
     SWORD,
     events,
     kinds,
@@ -20,10 +23,6 @@ from tests.play.fiveaction.scripted import (
     scene,
     told,
 )
-
-KNIFE = {"row": "light_straight_blade"}
-ONE_HAND = "weapon ota with:medium_straight_blade.1R"
-LOCATIONS = {"modules": {"hit_locations": True}}
 
 
 def test_covering_the_helpless() -> None:
@@ -88,14 +87,14 @@ def test_initiative_follows_the_gear() -> None:
 
 def test_critical_is_moved_instead() -> None:
     """fiveaction.location.critical_shift E1: threshold 18, natural 18 moves by up to 2, and does nothing else."""
-    game = play(scene(ota(), petr(constitution=6), options=LOCATIONS), [*FIRST, 9, 9, 9, 9, 4, 5, 1, 9, 9],
+    game = play(scene(ota(), petr(constitution=6), options=BY_PARTS), [*FIRST, 9, 9, 9, 9, 4, 5, 1, 9, 9],
                 "act ota attack:petr", ONE_HAND, "type ota straight_cut", "shift ota 2")  # fmt: skip
     assert told(game, "moved-hit")["part"] == "trunk" and told(game, "damage")["effect"] == "shift"
 
 
 def test_flat_blows_by_part() -> None:
     """fiveaction.location.flat E1: an arm takes a third."""
-    game = play(scene(ota(strength=15), petr(constitution=6), options=LOCATIONS), [*FIRST, 5, 5, 4, 5, 2],
+    game = play(scene(ota(strength=15), petr(constitution=6), options=BY_PARTS), [*FIRST, 5, 5, 4, 5, 2],
                 "act ota attack:petr", ONE_HAND, "manner ota flat")  # fmt: skip
     assert told(game, "damage")["net"] == 7 // 3
 

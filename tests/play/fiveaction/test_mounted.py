@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.play.fiveaction.scripted import (
     AIR,
     FIRST,
+    LANCE,
     LAST,
     SWORD,
     events,
+    horse,
     keys,
     kinds,
+    lancer,
     layers,
     one,
-    ota,
     parts,
     petr,
     play,
+    rider,
     scene,
     told,
     until,
 )
 from tests.table import example
-
-LANCE = {"row": "heavy_pole", "head": "light_straight_blade", "head_type": "thrust", "hand": "both"}
-ONE_HAND = "weapon ota with:medium_straight_blade.1R"
-
-
-def horse(id: str = "horse", side: str = "left", training: int = 0, **more: Any) -> dict[str, Any]:
-    """A common horse of size 2."""
-    given = {"training": training, "canter": 10, "sprint": 12, **more.pop("horse", {})}
-    base = {"id": id, "side": side, "strength": 10, "dexterity": 0, "constitution": 8, "size": 2, "horse": given}
-    return {**base, "now": {"at": [10, 10]}, **more}
-
-
-def rider(riding: int = 7, **more: Any) -> dict[str, Any]:
-    """Ota in the saddle, with a finished value of riding."""
-    return ota(mount="horse", values={"riding": riding}, **more)
 
 
 @pytest.mark.parametrize(
@@ -78,11 +64,6 @@ def test_two_riders() -> None:
     people = (rider(12), horse(), enemy, horse("other", "right", 2, now={"at": [13, 10]}))
     game = play(scene(*people), [*FIRST, 9, 9, *AIR], "act ota attack:petr")
     assert parts(one(game, "tested"))["horses"] == -2 and "mounted" not in parts(one(game, "attacked"))
-
-
-def lancer(**more: Any) -> dict[str, Any]:
-    """Ota with a lance; what is before him is seventy feet away."""
-    return rider(**{"riding": 12, "weapons": [LANCE], "skills": {"pole/heavy": 6}, **more})
 
 
 def test_mounted_charge_at_foot() -> None:
@@ -134,6 +115,16 @@ def test_joust_with_equal_lances_is_simultaneous() -> None:
     game = play(scene(*people), dice, "act ota ride_down:petr")
     assert [event.actor for event in events(game, "attacked")] == ["ota", "petr"]
     assert [event.actor for event in events(game, "tested")][-2:] == ["horse", "other"]
+
+
+def test_who_is_put_out_at_the_same_time_strikes_all_the_same() -> None:
+    """fiveaction.mounted.charge_riders: both blows fall, though the first one puts the other rider out."""
+    enemy = petr(mount="other", values={"riding": 12}, weapons=[LANCE], skills={"pole/heavy": 6}, now={"at": [70, 10]})
+    frail = {**enemy, "constitution": -5}
+    people = (lancer(), horse(training=1), frail, horse("other", "right", 1, now={"at": [70, 10]}))
+    game = play(scene(*people), [*FIRST, 9, 9, 9, 9, 8, 8, 4, *[2] * 6], "act ota ride_down:petr")
+    assert [event.actor for event in events(game, "attacked")] == ["ota", "petr"]
+    assert game.state["petr"].status in ("out", "dead")
 
 
 def test_war_horse_attacks_the_other_mount() -> None:

@@ -146,6 +146,8 @@ def test_crossbow_without_its_tool() -> None:
         game = until(scene(ota(strength=5, weapons=[{**crossbow, "tools": tools}]), petr(now={"at": [60, 10]})), FIRST,
                      "act", "ota")  # fmt: skip
         assert ("load:0" in keys(game)) is offered
+        found = [(one.path, one.data["tool"]) for one in game.scene.system.remarks(game.scene)]
+        assert found == ([] if tools else [("combatant[0].weapons[0].tools", "hook")])
 
 
 def test_both_skills_never_add() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    BOW,
     FIRST,
     LAST,
     SWORD,
@@ -25,8 +26,6 @@ from tests.play.fiveaction.scripted import (
     value,
 )
 from tests.table import example
-
-BOW = {"row": "small_bow", "hand": "both"}
 
 
 def archer(**more: Any) -> dict[str, Any]:

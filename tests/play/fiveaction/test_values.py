@@ -6,12 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.play.fiveaction.scripted import AIR, FIRST, layers, one, ota, parts, petr, play, scene, value
+from tests.play.fiveaction.scripted import (
+    AIR,
+    FIRST,
+    ONE_HAND,
+    layers,
+    one,
+    ota,
+    parts,
+    petr,
+    play,
+    scene,
+    value,
+)
 from tests.table import example
 
 AXE = {"row": "medium_axe", "hand": "both"}
 LIGHT = {"row": "light_shield"}
-ONE_HAND = "weapon ota with:medium_straight_blade.1R"
 
 
 def struck(attacker: dict[str, Any], target: dict[str, Any], answers: tuple[str, ...] = (), **more: Any) -> Any:

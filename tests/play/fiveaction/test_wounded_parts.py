@@ -9,6 +9,8 @@ import pytest
 from tests.play.fiveaction.scripted import (
     AIR,
     FIRST,
+    ONE_HAND,
+    TWO_HANDS,
     events,
     kinds,
     layers,
@@ -22,10 +24,6 @@ from tests.play.fiveaction.scripted import (
     total,
 )
 from tests.table import example
-
-ONE_HAND = "weapon ota with:medium_straight_blade.1R"
-TWO_HANDS = "weapon ota with:medium_straight_blade.2R"
-BY_PARTS = {"modules": {"hit_locations": True}}
 
 
 def by_parts(*people: Any, **modules: Any) -> Any:

@@ -116,6 +116,24 @@ def test_nature_of_the_victim(orc: dict[str, Any], done: int) -> None:
     assert damage(blow(19, 7, orc={"hp_max": 30, **orc})) == [done]
 
 
+@pytest.mark.parametrize(
+    ("orc", "more", "effects"),
+    [
+        ({}, {}, ()),
+        ({"resist": ["slashing"]}, {}, ("resisted",)),
+        ({"weak": ["slashing"]}, {}, ("weak",)),
+        ({"resist": ["slashing"], "weak": ["slashing"]}, {}, ()),
+        ({"immune": ["slashing"]}, {}, ("immune",)),
+        ({"level": 6}, {"options": {"invulnerable_monsters": True}}, ("invulnerable",)),
+        ({"resist": ["slashing"], "breathes_water": True}, {"field": {"underwater": True}}, ("water", "resisted")),
+    ],
+)
+def test_it_is_told_why_damage_is_less_or_more(orc: dict[str, Any], more: dict[str, Any], effects: Any) -> None:
+    dice = (19, 19, 7) if "field" in more else (19, 7)
+    game = fight(at(hero(), 0), at(foe(hp_max=40, **orc), 1), dice=dice, say=[HIT], **more)
+    assert one(game, "damage").data.get("effects", ()) == effects
+
+
 def test_halved_damage_is_at_least_one() -> None:
     """osr.attack.min_damage E2"""
     assert damage(blow(19, 1, orc={"resist": ["slashing"]})) == [1]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from bojiste.errors import NotOffered, SceneError
 from tests.play.osr.cast import at, fight, foe, hero, scene
 
@@ -199,6 +200,10 @@ def test_tables_that_a_procedure_needs(procedure: str, tables: dict[str, Any], p
         ({"weapons": ["short_bow"], "now": {"conditions": ["blind"]}}, {}, "attack:orc:short_bow"),
         ({"weapons": ["halberd"]}, {}, "throw:orc:halberd"),
         ({"weapons": ["spear"]}, {}, "subdue:orc:spear"),
+        ({"spells": [{"id": "spring", "cost": 1, "covers": ["water"]}], "magic_points": 1}, {}, "cast:spring"),
+        ({"now": {"conditions": ["prone"]}}, {}, "sprint"),
+        ({"now": {"conditions": ["held"]}}, {}, "disengage"),
+        ({}, {}, "toward:orc:9"),
     ],
 )
 def test_orders_that_break_rules(ada: dict[str, Any], field: dict[str, Any], key: str) -> None:
@@ -207,8 +212,67 @@ def test_orders_that_break_rules(ada: dict[str, Any], field: dict[str, Any], key
         fight(at(hero(**ada), 0), at(foe(), 2), say=[f"act ada {key}"], field=field)
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("attack:orc:sword", "attack:orc:sword"),
+        ("attack:orc:sword", "ready"),
+        ("disengage", "sprint"),
+        ("sprint", "attack:orc:sword"),
+        ("ready", "attack:orc:sword"),
+        ("wield:dagger", "attack:orc:dagger"),
+    ],
+)
+def test_one_action_a_turn(first: str, second: str) -> None:
+    """A second action is refused, whatever the first was; so is a sprint after disengaging."""
+    armed = at(hero(weapons=["sword", "dagger"]), 0)
+    game = Game(scene(armed, at(foe(), 1)), dice=[10, 1, 2], people=["player:ada", "gm"])
+    game.answer(first)
+    while game.ask is not None and game.ask.topic != "act":
+        game.answer(game.ask.default)
+    with pytest.raises(NotOffered):
+        game.answer(second)
+
+
 def test_an_expedition_of_nobody() -> None:
     told = {"procedure": "journey", "journey": {"leg": [{"km": 5}]}}
     assert ("combatant", "nobody-travels") in refused(foe(), foe("rat"), **told)
     met = {"met": [{"id": "m", "who": ["ada"]}]}
     assert ("combatant", "nobody-travels") in refused(hero(), foe(), **told, **met)
+
+
+# -- what can be played and is hardly meant ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ada", "more", "told"),
+    [
+        ({"resist": ["fire", "cold"], "immune": ["fire"]}, {}, (f"{ADA}.resist", "resistant-and-immune")),
+        ({"morale": 7}, {}, (f"{ADA}.morale", "heroes-have-no-morale")),
+        ({"leader": True}, {}, (f"{ADA}.leader", "heroes-have-no-morale")),
+        ({"shield": {"ac": 1}}, {}, (f"{ADA}.shield.trained", "shield-taken-for-trained")),
+        (
+            {},
+            {"options": {"crit_extra_effects": True}, "rulings": "default"},
+            ("options.crit_extra_effects", "nobody-adds-effects"),
+        ),
+        (
+            {},
+            {"dungeon": {"room": [{"id": "a", "trap": [{"id": "t"}]}]}},
+            ("dungeon.room[0].trap[0].clues", "trap-without-clues"),
+        ),
+    ],
+)
+def test_remarks(ada: dict[str, Any], more: dict[str, Any], told: tuple[str, str]) -> None:
+    made = scene(hero(**ada), foe(), **more)
+    assert [(one.path, one.reason) for one in made.system.remarks(made)] == [told]
+
+
+def test_nothing_to_remark() -> None:
+    made = scene(
+        hero(shield="large", resist=["fire"]),
+        foe(morale=7, leader=True, fearless=False),
+        options={"crit_extra_effects": True},
+        dungeon={"room": [{"id": "a", "trap": [{"id": "t", "clues": "dust"}, {"id": "u", "hidden": False}]}]},
+    )
+    assert not list(made.system.remarks(made))

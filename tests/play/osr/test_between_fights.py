@@ -130,7 +130,7 @@ def test_the_referee_on_encounters() -> None:
     """osr.encounter.surprise, distance_indoor, reaction_roll: said instead of rolled"""
     people = (hero(), foe())
     say = ("surprise-needed ada no", "surprise-needed orc yes", "distance - number", "metres-apart - 12")
-    game = play(scene(*people, procedure="encounter"), (9,), *say)
+    game = play(scene(*people, procedure="encounter"), (9, 1, 6, 6), *say)
     assert one(game, "surprised").data["sides"] == ("foes",) and one(game, "in-place").data["metres"] == 12
     game = play(scene(*people, procedure="encounter"), (5, 5, 3, 3, 3, 3, 9, 1, 5, 5), "reaction-modifier orc 2")
     assert one(game, "reaction").data["mood"] == "friendly"
@@ -168,3 +168,13 @@ def test_reading_by_heat_is_the_referees_to_allow() -> None:
 def test_a_trap_is_known_once_it_went_off() -> None:
     game = delve(2, 4, rooms=pit(), say=("explore ada go:pit",))
     assert trip(game).known == ("spikes",)
+
+
+def test_a_wagon_leaves_the_road_by_the_referees_word() -> None:
+    """osr.travel.roads: else the day is lost, and who wanted to march through the night camps"""
+    plain = {"wagon": True, "leg": [{"km": 90, "guides": ["landmark"]}]}
+    game = journey(3, *CAMP, say=("wagon ada yes", NO), journey=plain)
+    assert trip(game).km == 30 and "stuck" not in kinds(game)
+    game = journey(*CAMP, say=("day ada march",), journey=plain)
+    assert trip(game).km == 0 and "stuck" in kinds(game)
+    assert now(game).fatigue == 0 and len(all_of(game, "need")) == 3

@@ -175,6 +175,14 @@ def test_several_things_on_one_day() -> None:
     assert one(game, "hunts") and one(game, "explores").data["found"] is True
 
 
+def test_a_day_of_rest_is_told() -> None:
+    """No travel, no encounter: only the night is rolled"""
+    people = (hero(), hero("bea"), hero("cid"))
+    assert one(journey(*CAMP, people=people, say=("day ada rest",)), "stays").data["members"] == ("ada", "bea", "cid")
+    say = ("day ada split", "own-day ada hunt", "own-day bea rest", "own-day cid rest")
+    assert one(journey(2, *CAMP, people=people, say=say), "stays").data["members"] == ("bea", "cid")
+
+
 # -- nights ------------------------------------------------------------------------------------------------------------
 
 

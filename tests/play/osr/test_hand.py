@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.osr.cast import all_of, at, foe, hero, kinds, one, scene
+from tests.play.osr.cast import all_of, at, foe, hero, kinds, one, scene, total
 
 
 def game(*combatants: Any, dice: tuple[int, ...] = (10, 1), **more: Any) -> Game:
@@ -234,3 +234,60 @@ def test_a_dungeon_set_right() -> None:
     assert (trip.state["expedition"].light_turns, trip.state["expedition"].turn) == (1, 8)
     trip.rule("ada dead")
     assert trip.outcome is not None and trip.outcome.reason == "perished"
+
+
+# -- circumstances -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "dice", "sum_", "helps", "hinders"),
+    [
+        ("+3", (7,), 12, (), ()),
+        ("−2", (11,), 11, (), ()),
+        ("advantage", (3, 9), 11, ("referee",), ()),
+        ("disadvantage", (19, 3), 5, (), ("referee",)),
+        ("advantage -1", (3, 9), 10, ("referee",), ()),
+        ("off", (9,), 11, (), ()),
+    ],
+)
+def test_circumstances_of_one_attack(said: str, dice: tuple[int, ...], sum_: int, helps: Any, hinders: Any) -> None:
+    """The referee's modifier (7.1 of the catalogue) stands before fatigue, and holds for one roll."""
+    fight = game(at(hero(), 0), at(foe(ac=30), 1), dice=(10, 1, *dice, 2), rounds=2)
+    fight.rule(f"ada situation {said}")
+    fight.answer("attack:orc:sword")
+    while fight.ask is not None:
+        again = (fight.ask.topic, fight.ask.actor) == ("act", "ada") and "attack:orc:sword" in fight.ask.keys
+        fight.answer("attack:orc:sword" if again else fight.ask.default)
+    first, second = all_of(fight, "miss")
+    assert total(first) == sum_ and total(second) == 4
+    assert (first.data.get("helps", ()), first.data.get("hinders", ())) == (helps, hinders)
+    assert second.data["state"] == 0 and fight.state["ada"].favour == (0, 0)
+
+
+def test_circumstances_of_a_shot_cancel() -> None:
+    """osr.completion.advantage: one of each is none; the word counts for shots as for blows"""
+    bow = at(hero(weapons=["short_bow"]), 0)
+    fight = game(bow, at(foe(ac=30), 9), dice=(10, 1, 5), field={"unstable": True})
+    fight.rule("ada situation advantage")
+    fight.answer("attack:orc:short_bow")
+    while fight.ask is not None:
+        fight.answer(fight.ask.default)
+    assert one(fight, "miss").data["state"] == 0
+
+
+def test_circumstances_of_a_saving_throw_and_of_a_check() -> None:
+    bolt = {"id": "bolt", "cost": 1, "range": 20, "save": "magic", "condition": "blind"}
+    fight = game(at(hero(spells=[bolt], magic_points=1), 0), at(foe(save_number=15), 9), dice=(10, 1, 12))
+    fight.rule("orc situation +3")
+    fight.answer("cast:bolt")
+    fight.answer("at:orc")
+    assert total(one(fight, "save-made")) == 15 and fight.state["orc"].favour == (0, 0)
+    fight = game(at(hero(), 0, conditions=["held"]), at(foe(), 9), dice=(10, 1, 15, 9))
+    fight.rule("ada situation disadvantage")
+    fight.answer("struggle")
+    assert total(one(fight, "check-failed")) == 9
+
+
+@pytest.mark.parametrize("said", ["", "2", "+21", "perhaps", "advantage disadvantage", "+1 +2", "off +1", "+", "+²"])
+def test_circumstances_refused(said: str) -> None:
+    assert reasons(duel(), f"ada situation {said}".strip()) == ["bad-form"]

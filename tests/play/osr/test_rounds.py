@@ -76,12 +76,13 @@ def test_distance(field: dict[str, Any], surprise: dict[str, Any], dice: tuple[i
 
 def test_surprise_rolls() -> None:
     """osr.encounter.surprise E1, osr.hazard.light_no_surprise E1: goblins do not roll against a torch"""
-    game = play(scene(at(hero(), 0), at(foe(), 9), procedure="encounter"), (3, 2, 9))
+    game = play(scene(at(hero(), 0), at(foe(), 9), procedure="encounter"), (3, 2, 9, 1, 6, 6))
     assert one(game, "surprised").data["sides"] == ("foes",)
     game = play(scene(at(hero(light=True), 0), at(foe(), 9), procedure="encounter"), (3, 9, 1, 6, 6))
     assert one(game, "forewarned").actor == "foes"
     game = play(
-        scene(at(hero(), 0), at(foe(), 9), procedure="encounter", meeting={"surprised_on": {"foes": 4}}), (3, 4, 9)
+        scene(at(hero(), 0), at(foe(), 9), procedure="encounter", meeting={"surprised_on": {"foes": 4}}),
+        (3, 4, 9, 1, 6, 6),
     )
     assert one(game, "surprised").data["sides"] == ("foes",)
 
@@ -112,6 +113,46 @@ def test_players_may_attack_first() -> None:
     """osr.encounter.player_actions: then no reaction is rolled"""
     game = play(scene(at(hero(), 0), at(foe(), 9), procedure="encounter"), (5, 5, 9, 1), "approach ada attack")
     assert "fight" in kinds(game) and "reaction" not in kinds(game)
+
+
+def met(dice: tuple[int, ...], *say: str, rounds: int = 1, **more: Any) -> Any:
+    return play(scene(at(hero(), 0), at(foe(), 9), procedure="encounter", rounds=rounds, **more), dice, *say)
+
+
+def test_players_decide_again_when_they_know_what_they_face() -> None:
+    """osr.encounter.sequence: the acting sides go on, round after round; it is the second by then"""
+    game = met((5, 5, 9, 1, 4, 4), "approach ada wait", "approach ada attack", rounds=2)
+    assert [event.kind for event in game.events if event.kind.startswith(("party", "side-", "fight", "round"))] == [
+        "party-waits", "side-waits", "party-attacks", "fight", "round", "side-turn", "side-turn", "fight-over",
+    ]  # fmt: skip
+    assert one(game, "round").data["round"] == 2
+
+
+def test_whoever_was_surprised_acts_in_the_second_round() -> None:
+    """osr.encounter.one_surprised: players and monsters alike roll initiative then; nobody misses another round"""
+    game = met((2, 5, 4, 4, 4, 7), "approach ada attack", rounds=2)
+    told = [event.kind for event in game.events if event.kind in ("initiative", "reaction", "party-attacks", "misses")]
+    assert told == ["initiative", "reaction", "initiative", "party-attacks"]
+    assert [event.actor for event in all_of(game, "side-turn")] == ["party", "foes"]
+    with pytest.raises(AssertionError, match="never asked"):
+        met((5, 5, 9, 1, 4, 4), "approach ada leave", "approach ada attack", rounds=2)
+    game = met((5, 2, 9, 8, 1, 1), rounds=2)
+    assert one(game, "reaction").data["mood"] == "attacks" and "misses" not in kinds(game)
+    assert one(game, "round").data["round"] == 2
+
+
+def test_the_referee_says_what_the_hostile_do() -> None:
+    """osr.encounter.reaction_result: no die falls then"""
+    assert "fight" in kinds(met((5, 5, 9, 1, 2, 3), "hostile orc attack"))
+    game = met((5, 5, 9, 1, 2, 3), "hostile orc wait")
+    assert one(game, "side-waits") and not {"hostile-roll", "fight"} & set(kinds(game))
+
+
+def test_talking_to_the_unsure_tries_again() -> None:
+    """osr.encounter.reaction_result: neutral and unsure; the indifferent are not asked twice"""
+    moods = [event.data["mood"] for event in all_of(met((5, 5, 1, 9, 4, 4, 6, 6), "approach ada talk"), "reaction")]
+    assert moods == ["unsure", "friendly"]
+    assert len(all_of(met((5, 5, 1, 9, 5, 5), "approach ada talk"), "reaction")) == 1
 
 
 @pytest.mark.parametrize(
@@ -373,6 +414,14 @@ def test_items_out_of_melee() -> None:
     fragile = at(hero(items=[{**potion, "fragile": True}]), 0, hp=4)
     game = fight(fragile, at(foe(), 1), dice=(2,), say=["act ada use:potion"])
     assert "breaks" in kinds(game) and game.state["ground"].lying == ()
+
+
+def test_the_referee_says_what_breaks() -> None:
+    """osr.combat.engaged_items: against what is written of the thing, either way"""
+    for fragile, answer, kind in ((True, "no", "falls-down"), (False, "yes", "breaks")):
+        ada = at(hero(items=[{"id": "potion", "heal": "1d6", "fragile": fragile}]), 0, hp=4)
+        game = fight(ada, at(foe(), 1), dice=(2,), say=["act ada use:potion", f"item-breaks ada {answer}"])
+        assert one(game, kind).actor == "ada" and bool(game.state["ground"].lying) is (answer == "no")
 
 
 def test_casting_out_of_melee() -> None:

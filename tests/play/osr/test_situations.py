@@ -400,6 +400,8 @@ def test_spells_with_saving_throws() -> None:
 
     wise: dict[str, Any] = {"save_number": 13, "scores": {"int": 13}, "save_mods": {"magic": 2}}
     assert done(wise, 5, 10) == 2 and done(wise, 5, 9) == 5
+    escaped = fight(mage, at(foe(**wise), 9), dice=(5, 10), say=cast)
+    assert one(escaped, "damage").data["effects"] == ("saved",)
     assert done({"save_number": 2, "mods": {"int": 3}}, 5, 1) == 5
     assert done({"save_number": 20, "mods": {"int": -3}}, 5, 20) == 2
     assert done({"save_number": 14, "mods": {"int": 1}, "now": {"fatigue": 1}}, 1, 13) == 1

@@ -146,3 +146,33 @@ def cited(game: Game) -> set[str]:
 def turns(game: Game) -> list[str | None]:
     """Whose turns began, in order."""
     return [event.actor for event in game.events if event.kind == "turn"]
+
+
+# -- tactics -----------------------------------------------------------------------------------------------------
+
+WIDE = {"width": 60, "height": 9}
+
+
+def first_turn(*everybody: Table, tactic: str = "ordinary", seed: int = 1, **field: Any) -> Game:
+    """The first turn of the first of them, by this tactic; the others stand idle."""
+    first, *others = everybody
+    still = [{**one, "tactic": "idle"} for one in others]
+    given = grid(
+        {**first, "tactic": tactic},
+        *still,
+        order=[one["id"] for one in everybody],
+        field=field or WIDE,
+        options={"max_rounds": 1},
+    )
+    return Game(given, seed=seed)
+
+
+def told(game: Game, who: str) -> list[str]:
+    """What somebody did, step after step told once."""
+    found: list[str] = []
+    for event in game.events:
+        if event.actor == who and event.kind not in ("turn", "damage", "initiative", "dies", "falls"):
+            kind = "attack" if event.kind in ("hit", "miss", "critical") else event.kind
+            if not (found and found[-1] == kind == "step"):
+                found.append(kind)
+    return found

@@ -6,9 +6,22 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
-from bojiste.errors import SceneError
-from tests.play.srd5.cast import ada, brok, gob, ogre, orc
+from bojiste.errors import BojisteError, NotOffered, SceneError
+from tests.play.srd5.cast import ada, brok, gob, grid, ogre, orc
+from tests.play.srd5.test_mounted import riding
+from tests.play.srd5.test_spell import mage
+
+LONG = {
+    "name": "rite",
+    "level": 1,
+    "minutes": 1,
+    "components": "v",
+    "range": 60,
+    "damage": "1d6 fire",
+    "save": "wisdom",
+}
 
 Fault = tuple[str, str]
 
@@ -109,6 +122,58 @@ B09 = [
     (duel({}, attack(damage="1d7 slashing")), ("combatant[1].attack[0].damage[0]", "bad-die")),
     (duel({}, attack(damage="slashing")), ("combatant[1].attack[0].damage[0]", "bad-damage")),
 ]
+HORSE = {"id": "horse", "side": "heroes", "kind": "npc", "size": "large", "ac": 10, "hp_max": 19, "speed": 60}
+GRAPPLED = {"now": {"conditions": ["grappled:orc"]}}
+
+
+def ride(now: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return data(ada(now=now), {**HORSE, **more}, orc())
+
+
+def hold(where: tuple[int, int], whom: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    """An orc at (0, 0) holds somebody there."""
+    held = {**ada(**(whom or {})), "now": {"conditions": ["grappled:orc"], "position": list(where)}}
+    return data(held, orc(**{"at": (0, 0), **more}), field={"mode": "grid"})
+
+
+B10 = [
+    (ride({"mount": "horse"}), ("combatant[0].now.mount", "no-mount")),
+    (ride({"mount": "horse"}, mount="trained", side="foes"), ("combatant[0].now.mount", "no-mount")),
+    (ride({"mount": "horse"}, mount="trained", size="medium"), ("combatant[0].now.mount", "mount-too-small")),
+    (
+        ride({"mount": "horse", "control": "controlled"}, mount="untrained"),
+        ("combatant[0].now.control", "cannot-be-led"),
+    ),
+    (
+        ride({"mount": "horse", "control": "controlled"}, mount="intelligent"),
+        ("combatant[0].now.control", "cannot-be-led"),
+    ),
+    (ride({"mount": "mule"}, mount="trained"), ("combatant[0].now.mount", "unknown-combatant")),
+]
+B11 = [
+    (duel({"size": "huge", **GRAPPLED}), ("combatant[0].now.conditions", "grapple-too-large")),
+    (hold((3, 0)), ("combatant[0].now.conditions", "grapple-out-of-reach")),
+    (duel(GRAPPLED, {"hands": 0}), ("combatant[0].now.conditions", "grapple-without-hand")),
+    (duel({"now": {"conditions": ["grappled:troll"]}}), ("combatant[0].now.conditions", "unknown-combatant")),
+]
+B13 = [
+    (duel({"now": {"held": ["longsword", "longsword", "longsword"]}}), ("combatant[0].now.held", "too-few-hands")),
+    (
+        duel({"weapons": ["greatsword"], "shield": True, "now": {"held": ["greatsword"]}}),
+        ("combatant[0].now.held", "too-few-hands"),
+    ),
+    (
+        duel({"weapons": ["greatsword", "dagger"], "now": {"held": ["greatsword", "dagger"]}}),
+        ("combatant[0].now.held", "too-few-hands"),
+    ),
+    (duel({"now": {"held": ["halberd"]}}), ("combatant[0].now.held", "unknown-attack")),
+]
+B14 = [
+    (duel({"now": {"concentration": ["web", "fly"]}}), ("combatant[0].now.concentration", "unknown-key")),
+]
+B15 = [
+    (duel({"now": {"readied": {"response": "attack:longsword"}}}), ("combatant[0].now.readied", "unknown-key")),
+]
 B12 = [
     (data(ada(init_group="us"), orc()), ("combatant[0].init_group", "group-of-characters")),
     (data(ada(), gob(init_group="x"), orc(init_group="x")), ("combatant[2].init_group", "group-not-alike")),
@@ -147,7 +212,8 @@ OTHERS = [
 ]
 CODES = {
     "B01": B01, "B02": B02, "B03": B03, "B04": B04, "B05": B05, "B06": B06, "B07": B07, "B08": B08, "B09": B09,
-    "B12": B12, "B16": B16, "B17": B17, "B22": B22, "others": OTHERS,
+    "B10": B10, "B11": B11, "B12": B12, "B13": B13, "B14": B14, "B15": B15, "B16": B16, "B17": B17, "B22": B22,
+    "others": OTHERS,
 }  # fmt: skip
 ROWS = [
     pytest.param(scene, fault, id=f"{code}-{number}-{fault[1]}")
@@ -196,3 +262,87 @@ def test_allowed_on_purpose() -> None:
     together = data(ada(at=(0, 0)), orc(at=(0, 0)), field={"mode": "grid", "may_overlap": True})
     assert read_scene(together).prepared.start == {"ada": (0, 0), "orc": (0, 0)}
     assert read_scene(duel(field=table(("orc", "ada", 30)))).prepared.distances == (("ada", "orc", 60),)
+
+
+# -- what is asked for in play -------------------------------------------------------------------------------------
+
+BESIDE = (ada(at=(0, 0)), orc(at=(1, 0)))
+
+
+def duel_on(*everybody: dict[str, Any], **more: Any) -> Any:
+    """On a map; the first acts first."""
+    return grid(*everybody, order=[one["id"] for one in everybody], **more)
+
+
+REQUESTS = {
+    "B15-spell-of-minutes": (
+        duel_on(mage(at=(0, 0), power=[LONG], spells=[]), orc(at=(1, 0))),
+        ["ready", "near"],
+        "cast:rite",
+    ),
+    "B19-second-action": (duel_on(*BESIDE), ["dodge"], "dash"),
+    "B19-second-bonus-action": (
+        duel_on(gob(at=(0, 0), traits=["nimble_escape"]), ada(at=(1, 0))),
+        ["quick-disengage"],
+        "quick-disengage",
+    ),
+    "B19-bonus-action-without-source": (duel_on(*BESIDE), [], "second:orc:longsword"),
+    "B19-second-interaction-for-nothing": (
+        duel_on(ada(at=(0, 0), weapons=["longsword", "dagger"], now={"held": ["longsword"]}), orc(at=(5, 0))),
+        ["stow:longsword", "draw:dagger"],
+        "dash",
+    ),
+    "B19-speed-0": (duel_on(ada(at=(0, 0), now={"conditions": ["grappled"]}), orc(at=(5, 0))), [], "move"),
+    "B19-illegal-step": (duel_on(*BESIDE), ["move"], "to:1,0"),
+    "B19-too-far": (duel_on(*BESIDE), ["move"], "to:7,0"),
+    "B19-out-of-reach": (duel_on(ada(at=(0, 0)), orc(at=(2, 0))), [], "attack:orc:longsword"),
+    "B19-out-of-range": (
+        duel_on(brok(at=(0, 0)), orc(at=(70, 0)), field={"width": 80, "height": 2}),
+        [],
+        "attack:orc:shortbow",
+    ),
+    "B19-total-cover": (duel_on(brok(), orc(), field={"map": "b.#o\n..#.\n..#."}), [], "attack:orc:shortbow"),
+    "B19-charmer": (
+        duel_on(ada(at=(0, 0), now={"conditions": ["charmed:orc"]}), orc(at=(1, 0))),
+        [],
+        "attack:orc:longsword",
+    ),
+    "B20-controlled-mount": (riding(), [], "bid:attack"),
+    "B21-no-slot": (duel_on(mage(at=(0, 0), slots=[0, 0]), orc(at=(5, 0))), [], "cast:fireball"),
+    "B21-second-levelled-spell": (
+        duel_on(mage(at=(0, 0), spells=["spiritual_weapon", "magic_missile"], slots=[2, 2]), orc(at=(5, 0))),
+        ["cast:spiritual_weapon"],
+        "cast:magic_missile",
+    ),
+}
+
+
+@pytest.mark.parametrize("given, keys, refused", REQUESTS.values(), ids=REQUESTS)
+def test_what_cannot_be_done_is_no_answer(given: Any, keys: list[str], refused: str) -> None:
+    """B15, B19, B20, B21: it is not on the menu, and whoever asks for it all the same is told what is."""
+    game = Game(given, dice=[2, 2, 2], people=[*given.seats, "gm"])
+    for key in keys:
+        game.answer(key)
+    with pytest.raises(NotOffered) as told:
+        game.answer(refused)
+    assert told.value.problems[0].value == refused and told.value.problems[0].data["offered"]
+
+
+def test_one_reaction() -> None:
+    """B19: whoever has reacted is not offered a second chance."""
+    given = duel_on(gob(at=(0, 1)), ada(at=(0, 0), now={"reaction": False}), orc(at=(9, 9)))
+    game = Game(given, people=[*given.seats, "gm"])
+    for key in ("move", "to:0,5"):
+        game.answer(key)
+    assert "opportunity" not in [event.kind for event in game.events] and game.state["gob"].y == 5
+
+
+@pytest.mark.parametrize(
+    "dice, reason", [([21], "bad-face"), ([0], "bad-face"), ([], "script-too-short"), ([15, 3], "script-not-used-up")]
+)
+def test_a_script_of_dice_must_fit(dice: list[int], reason: str) -> None:
+    """B18: faces that no die has, too few of them, and some left over."""
+    given = duel_on(ada(at=(0, 0), weapons=[]), orc(at=(1, 0), hp_max=1))
+    with pytest.raises(BojisteError) as told:
+        Game(given, dice=dice)
+    assert told.value.problems[0].reason == reason

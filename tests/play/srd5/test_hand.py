@@ -7,7 +7,7 @@ from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.system import Outcome
 from bojiste.files.scenes import load
-from tests.play.srd5.cast import ada, brok, gob, grid, orc, played
+from tests.play.srd5.cast import ada, brok, gob, grid, orc, played, scene
 
 
 def duel() -> Scene:
@@ -139,3 +139,15 @@ def test_a_chance_passes_by_who_can_no_longer_take_it() -> None:
     assert asked.ask.topic == "act" and asked.state["ada"].y == 3
     away = field("move", "to:0,3", "g ada F6")
     assert away.ask is not None and away.ask.topic == "act" and (away.state["ada"].x, away.state["ada"].y) == (5, 5)
+
+
+def test_whoever_comes_into_one_fight_of_a_day_is_in_the_next() -> None:
+    foes = [gob(hp_max=1), gob(id="gob-2", side="late", hp_max=1)]
+    fights = [{"sides": ["foes"]}, {"sides": ["late"]}]
+    given = scene(ada(), *foes, procedure="day", encounter=fights)
+    helped = '+ {id = "olga", side = "heroes", kind = "character", hp_max = 9, ac = 12, seat = "player:olga"}'
+    one = played(given, [15, 2, 1, 15, 2, 15, 2, 9], f"g {helped}", "attack:gob:longsword", "no")
+    assert one.ask is not None and one.ask.actor == "ada" and set(order(one)) == {"ada", "olga", "gob-2"}
+    assert reasons(one, "gob -1; gob-2 -1") == ["not-there-any-more"]  # that fight is over
+    one.rule("olga -3")
+    assert one.state["olga"].hp == 6

@@ -194,6 +194,10 @@ def test_a_stable_creature_rolls_nothing() -> None:
     assert game.ask is not None and game.ask.actor == "ada"
 
 
+def test_nobody_drinks_who_is_not_hurt() -> None:
+    assert "potion:ada" not in offered(played(scene(ada(potions=1), orc(), order=["ada", "orc"])))
+
+
 @pytest.mark.parametrize(
     "now, dice, hp",
     [
@@ -281,3 +285,19 @@ def test_the_dead_are_skipped_and_the_dying_have_their_turn() -> None:
     told = [event.actor for event in game.events if event.kind == "turn"]
     assert told == ["ada", "brok", "orc"]
     assert game.ask is not None and game.ask.actor == "orc"
+
+
+@pytest.mark.rule("srd5.turn.start_sequence")
+def test_who_falls_at_the_start_of_its_turn_rolls_on_the_next() -> None:
+    """What burns her at the start of her turn comes after the moment of death saves."""
+    heat = {"name": "heat", "time": "nearby", "area": "sphere 5", "damage": "1d6 fire"}
+    given = grid(
+        orc(at=(1, 0), power=[heat], now={"conditions": []}),
+        ada(at=(0, 0), now={"hp": 2}),
+        brok(at=(9, 9)),
+        order=["orc", "ada", "brok"],
+    )
+    game = played(given, [4], "end")
+    assert game.state["ada"].life == "dying" and game.state["ada"].death_fail == 0
+    game = played(given, [4, 12, 3], "end", "end", "end")
+    assert (game.state["ada"].death_success, game.state["ada"].death_fail) == (1, 1), "the save first, then the burn"

@@ -285,3 +285,33 @@ def test_riders_that_are_none_are_refused_all_at_once() -> None:
         )
     reasons = sorted(problem.reason for problem in bad.value.problems)
     assert reasons == ["mount-too-small", "mount-too-small", "mount-twice", "no-mount", "unknown-combatant"]
+
+
+# -- the referee's hand ------------------------------------------------------------------------------------------
+
+
+def test_the_hand_puts_somebody_into_the_saddle_and_out_of_it() -> None:
+    game = played(beside(), [], "g ada mount horse")
+    assert (game.state["ada"].rides, game.state["ada"].leads) == ("horse", True)
+    assert game.state["clock"].order == ("horse", "ada", "orc") and game.ask is not None and game.ask.actor == "ada"
+    game.rule("ada control independent")
+    assert not game.state["ada"].leads
+    game.rule("ada control controlled; ada dismount")
+    assert game.state["ada"].rides == "" and (game.state["ada"].x, game.state["ada"].y) == (0, 0)
+    found = [one.reason for one in game.faults("ada dismount; ada control controlled; ada mount orc; horse mount ada")]
+    assert found == ["rides-nothing", "rides-nothing", "no-mount", "no-mount"]
+    assert [one.reason for one in game.faults("orc mount horse; ada mount nobody; ada mount ada")] == [
+        "no-mount", "nobody-of-that-id", "nobody-of-that-id",
+    ]  # fmt: skip
+
+
+def test_the_hand_says_when_somebody_arrives() -> None:
+    late = orc(id="late", at=(6, 6), now={"arrives": 5})
+    given = grid(ada(at=(0, 0)), orc(at=(9, 9)), late, order=["ada", "orc"])
+    game = played(given, [], "g arrives late 2", "end", "end")
+    assert only(game, "joins").actor == "late" and game.state["late"].arrives == 2
+    assert {event.data["round"] for event in every(game, "round")} == {1, 2}
+    found = [one.reason for one in game.faults("arrives late 4; arrives ada 4")]
+    assert found == ["nobody-of-that-id", "nobody-of-that-id"]
+    waits = played(given, [], "end", "end")
+    assert waits.state["late"].gone and [one.reason for one in waits.faults("arrives late 2")] == ["bad-form"]

@@ -412,7 +412,7 @@ def test_an_exact_point_without_a_grid() -> None:
 
 @pytest.mark.rule("srd5.terrain.creature_space")
 def test_spaces_without_a_grid() -> None:
-    """Through a friend for double (5 + 10 + 5 + 5 ft), never through an enemy of one's own size."""
+    """Through a friend for double (5 + 10 + 5 + 5 ft), round an enemy of one's own size."""
     given = scene(ada(at=(0, 0)), brok(at=(10, 0)), orc(at=(90, 0)), order=["ada", "brok", "orc"])
     game = played(given, [], "move", "point", "20", "0")
     assert (game.state["ada"].x, game.state["ada"].turn.moved) == (40, 50)
@@ -420,12 +420,24 @@ def test_spaces_without_a_grid() -> None:
     ends_inside = played(given, [], "move", "point", "8", "0")
     assert ends_inside.state["ada"].x == 10
     barred = scene(ada(at=(0, 0)), orc(at=(10, 0)), order=["ada", "orc"])
-    assert played(barred, [], "move", "point", "20", "0").state["ada"].x == 10
+    game = played(barred, [], "move", "point", "20", "0", "no")
+    assert (game.state["ada"].x, game.state["ada"].y, game.state["ada"].turn.moved) == (40, 0, 40)
+    assert min(step.data["cost_hf"] for step in every(game, "step")) == 10, "and never in its space"
     # two sizes apart: through the ogre for 5 + 10 + 10 + 5 ft; who has less stops where it may
     for speed, x in ((30, 40), (25, 10)):
         small = scene(gob(at=(0, 0), side="heroes", speed=speed), ogre(at=(10, 0)), order=["gob", "ogre"])
         through = played(small, [], "move", "point", "20", "0")
         assert (through.state["gob"].x, through.state["gob"].turn.moved) == (x, 60 if x == 40 else 10)
+
+
+@pytest.mark.rule("srd5.passing.hostile")
+def test_a_body_in_the_way_stops_nobody_for_good() -> None:
+    """Without a grid the way leads round those who lie there: an orc comes to the archer behind three of them."""
+    down = {"hp": 0, "life": "stable"}
+    lying = [ada(id=f"down-{n}", at=(20, 5 * n), now=down) for n in (-1, 0, 1)]
+    given = scene(orc(at=(0, 0)), brok(at=(40, 0)), *lying, order=["orc", "brok"], field={"mode": "feet"})
+    game = played(given, [], "move", "near:brok")
+    assert game.state["orc"].turn.moved == 60 and game.state["orc"].x == 60
 
 
 @pytest.mark.rule("srd5.prone.crawl")

@@ -390,3 +390,64 @@ def test_powers_that_cannot_be(more: dict[str, Any], reason: str) -> None:
     with pytest.raises(SceneError) as refused:
         scene(ada(**more), orc())
     assert reason in {problem.reason for problem in refused.value.problems}
+
+
+# -- the referee's hand ------------------------------------------------------------------------------------------
+
+
+def test_a_power_is_asked_about_anew_after_a_ruling() -> None:
+    """Slots, targets and places are those there are when the question is put again."""
+    given = scene(mage(), orc(), gob(), order=["cira", "orc", "gob"])
+    game = played(given, [], "cast:magic_missile", "g cira slots 0 3 2")
+    assert game.ask is not None and game.ask.keys == ("slot:2", "slot:3")
+    answers = ("cast:magic_missile", "g cira slots 0 3 2", "slot:2", "at:gob", "g - gob")
+    assert dealt(played(given, [3], *answers)) == {"orc": 16}
+    fallen = played(given, [], "cast:fireball", "g cira hp 0")
+    assert fallen.state["cira"].slots == (4, 3, 2) and "cast" not in kinds(fallen)
+
+
+@pytest.mark.rule("srd5.healing.dead")
+def test_revivify() -> None:
+    """srd5.healing.dead E2: who is dead lives again with 1 hit point; nothing else heals the dead."""
+    dead = ada(at=(1, 0), now={"hp": 0, "life": "dead"})
+    healer = mage(at=(0, 0), spells=["revivify", "cure_wounds"], slots=[1, 0, 1])
+    given = grid(healer, dead, orc(at=(9, 9)), order=["cira", "ada", "orc"])
+    game = played(given, [], "cast:revivify")
+    now = game.state["ada"]
+    assert (now.life, now.hp) == ("ok", 1) and game.state["cira"].slots == (1, 0, 0)
+    assert only(played(given, [1], "cast:cure_wounds", "slot:1"), "cures").target == "cira", (
+        "there is nobody else to cure"
+    )
+    far = grid(healer, {**dead, "now": {**dead["now"], "position": [5, 0]}}, orc(at=(9, 9)), order=["cira", "orc"])
+    assert "cast:revivify" not in offered(played(far)), "by touch"
+
+
+@pytest.mark.rule("srd5.flying.hover_exempt")
+@pytest.mark.parametrize("face, falls", [(8, False), (7, True)])
+def test_whoever_flies_by_a_spell_falls_with_it(face: int, falls: bool) -> None:
+    """The spell holds Ada 40 ft up until its caster's concentration is broken: then 4d6 at once."""
+    pick = {"name": "pick", "to_hit": 9, "reach": 5, "damage": "9 piercing"}
+    given = grid(
+        mage(at=(5, 5), spells=["fly"]),
+        ada(at=(6, 5), hp_max=60),
+        orc(at=(4, 5), attack=[pick]),
+        order=["cira", "ada", "orc"],
+        field={"width": 20, "height": 20},
+    )
+    keys = ("cast:fly", "at:ada", "end", "fly", "height:40", "to:12,5", "end", "attack:cira:pick")
+    game = played(given, [15, face, *([1, 2, 3, 4] if falls else [])], *keys)
+    assert (game.state["ada"].z, game.state["ada"].hp) == ((0, 50) if falls else (8, 60))
+    assert ("falls-down" in kinds(game)) is falls
+
+
+@pytest.mark.rule("srd5.spell.targets_range")
+def test_without_a_grid_who_moves_leaves_the_area() -> None:
+    """Whoever walks off is out of the web, and meets it no more at the start of its turns."""
+    table = [{"between": ["cira", "orc"], "ft": 30}]
+    given = scene(mage(spells=["web"]), orc(), order=["cira", "orc"], field={"mode": "abstract", "distance": table})
+    game = played(given, [15], "cast:web", "end", "move", "away")
+    assert "leaves-zone" in kinds(game)
+    again = played(given, [15], "cast:web", "end", "move", "away", "end", "end")
+    assert not again.state["orc"].conditions, "no second saving throw"
+    stays = played(given, [15, 3], "cast:web", "end", "end", "end")
+    assert "restrained" in stays.state["orc"].conditions

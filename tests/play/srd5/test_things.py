@@ -140,11 +140,11 @@ def tries(dice: list[int], *answers: str) -> Game:
 @pytest.mark.rule("srd5.action.improvise")
 def test_kicking_over_a_brazier() -> None:
     """E1: Strength against 12, dice [10] + 3 = 13: the referee's effect applies."""
-    answers = ["yes", "by:strength", "12", "even", "damage", "on:orc", "4"]
+    answers = ["yes", "by:strength", "12", "even", "damage", "on:orc", "4", "type:fire"]
     game = tries([10], *answers)
     assert rows(game)[0] == ("improvises-well", "ada", None, 13)
     assert only(game, "improvises-well").data["note"] == "kicks over the brazier"
-    assert game.state["orc"].hp == 11 and game.state["ada"].turn.action
+    assert game.state["orc"].hp == 11 and only(game, "damage").data["type"] == "fire"
     game = tries([8], "yes", "by:strength", "12", "even")
     assert kinds(game)[-1] == "improvises-badly" and game.state["ada"].turn.action
     game = tries([3, 15], "yes", "by:athletics", "12", "advantage", "suffers:prone", "on:orc")

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.words import FOOT, Damage, Grip
 from bojiste.systems.fiveaction.words.body import LOCATIONS, Part
-from bojiste.systems.fiveaction.words.gear import ARMOUR, COEFFICIENTS, LOCATION_ARMOUR, SHIELDS, WEAPONS
+from bojiste.systems.fiveaction.words.gear import ARMOUR, COEFFICIENTS, FIST, KICK, LOCATION_ARMOUR, SHIELDS, WEAPONS
 
 MELEE = """
 | light_straight_blade | c, t | d4 | 16 | 2 | 0 | 1R | 1–2 | 0.2–0.4 | 0.1–0.4 |
@@ -114,6 +115,39 @@ def dice(cell: str) -> tuple[int, int, int]:
 
 TYPES = {"c": Damage.CUT, "t": Damage.THRUST, "k": Damage.CURVED, "s": Damage.SHARP, "b": Damage.BLUNT}
 GRIPS = {"1R": Grip.ONE, "2R": Grip.TWO, "thrown": Grip.THROWN}
+
+
+POLE_TABLE = """
+| medium_pole 1R | head's | head +1 | 19 | head's | head +1 | 1R | head + 3–4 | head +2 | head +0.5 |
+| medium_pole 2R | head's | head +2 | 19 | head's | head +1 | 2R | head + 2–3 | head +2 | head +0.5 |
+| heavy_pole | head's | head +2 | 19 | head's | head + 2–3 (default 3) | 2R | head + 6–10 | head + 3–4 | head + 2–3 |
+"""
+
+
+@pytest.mark.parametrize("cells", rows(POLE_TABLE), ids=lambda cells: cells[0])
+@pytest.mark.parametrize("head", ["light_blunt", "medium_axe", "medium_straight_blade", "light_curved_blade"])
+def test_pole_weapon(cells: list[str], head: str) -> None:
+    """What the shaft adds to every column of the head's row in the same grip, or of its only one."""
+    name, _, damage, threshold, _, slow, grip, reach, weight, price = cells
+    top = WEAPONS[head]
+    own = next((row for row in top.rows if row.grip is GRIPS[grip]), top.rows[0])
+    for add in (2, 3) if name == "heavy_pole" else (3,):
+        pole = rules.weapon.pole_build(name.split(" ")[0], top, None, add, False)
+        row = next(row for row in pole.rows if row.grip is GRIPS[grip])
+        more = band(slow.split(" (")[0])[add == 3]
+        assert row.dice == (*own.dice[:2], own.dice[2] + band(damage)[0])
+        assert (row.types, row.threshold, row.multiplier) == (own.types[:1], int(threshold), own.multiplier)
+        assert row.slowdown == (own.slowdown[0] + more, own.slowdown[1] + more)
+        assert row.reach == tuple(end + by for end, by in zip(own.reach, band(reach, FOOT), strict=True))
+        assert pole.weight == tuple(end + by for end, by in zip(top.weight, band(weight, 100), strict=True))
+        assert pole.price == tuple(end + by for end, by in zip(top.price, band(price, 100), strict=True))
+
+
+def test_fist_and_foot() -> None:
+    """| bare_hand (fist) | b | d4 stun | 17 | 2 | 0 | 1R | 1–2 | and | kick | b | 2d4 stun | 19 | 3 | 0 | 2R | 2–3 |"""
+    for row, printed in ((FIST, (Grip.ONE, (1, 4, 0), 17, 2, (4, 8))), (KICK, (Grip.TWO, (2, 4, 0), 19, 3, (8, 12)))):
+        assert (row.grip, row.dice, row.threshold, row.multiplier, row.reach) == printed
+        assert row.types == (Damage.BLUNT,) and row.slowdown == (0, 0)
 
 
 @pytest.mark.parametrize("cells", rows(MELEE), ids=lambda cells: cells[0])

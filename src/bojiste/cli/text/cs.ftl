@@ -4,7 +4,7 @@
 
 cli-round = { $round }. kolo:
 cli-legend = { $near } sem se dostaneš, { $hard } dostaneš, ale terén stojí víc
-cli-end-sure = V tomhle tahu se zatím nic nestalo. Ještě jednou prázdný řádek: { $answer }
+cli-end-sure = Opravdu? Ještě jednou prázdný řádek: { $answer }
 cli-stop-sure = { $answer }, a to pro všechny? (a/n)
 cli-pass = Teď tu sedí jen { $seat }: stiskni Enter.
 cli-over = (scéna skončila: prázdný řádek odejde; u vezme zpět poslední odpověď, l vypíše záznam, ? vysvětlí)
@@ -31,6 +31,7 @@ cli-no-hand = Vypravěč tu nesedí.
 cli-rule-forms = Vypravěč může napravit: { $forms }
 cli-nothing-yet = Zatím se nic nestalo.
 cli-saved = Uloženo do souboru { $file }.
+cli-save-cut = Poslední řádek souboru { $file } se nezapsal celý (program nebo počítač přestal běžet); všechno před ním tu je.
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
 cli-command-undo = { $letter } — vzít zpět poslední odpověď
@@ -54,7 +55,7 @@ cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
 cli-new-system = Podle jakých pravidel? ({ $known })
 cli-new-title = Jak se scéna jmenuje?
 cli-new-heroes = Kdo jsou hrdinové hráčů? (jména, mezi nimi čárky)
-cli-new-foes = Koho potkají? (bloky z bestiáře a počty, třeba goblin 3, wolf)
+cli-new-foes = Koho potkají? (bloky z bestiáře a počty, jménem nebo zkratkou: goblin 3, vlk)
 cli-new-map = Má se nakreslit mapa? (a/n)
 cli-new-no-block = „{ $text }“ v bestiáři není{ $near_known ->
     [yes] ; podobné: { $near }
@@ -70,6 +71,7 @@ problem-new-over-a-file = soubor toho jména už existuje
 ## Ostatní příkazy
 
 cli-in-order = { $file }: v pořádku
+cli-remark = upozornění — { $text }
 cli-problems = { $count ->
     [one] { $file }: { $count } chyba
     [few] { $file }: { $count } chyby
@@ -84,6 +86,40 @@ cli-system = { $name }: { $rules } z { $catalogue } pravidel, { $played } se hra
 cli-odds = { $dice }: { $minimum } až { $maximum }, průměr { $mean }, směrodatná odchylka { $deviation }
 cli-forecasting = Hraju
 cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJISTE_DEBUG=1).
+
+## Bestiář
+
+cli-bestiary-marks = = hraje se, jak je psáno, ~ až na něco, ! něco zbývá na vypravěče
+cli-bestiary-block = { $name } ({ $system }, { $block })
+cli-bestiary-exact = Hraje se, jak je psáno.
+cli-bestiary-nearly = Hraje se až na něco: { $what }
+cli-bestiary-left = Zbývá na vypravěče: { $what }
+cli-coverage-blocks = bloků
+cli-coverage-exact = přesně
+cli-coverage-nearly = téměř
+cli-coverage-left = zbývá
+cli-coverage-whole = celé bloky
+cli-import-block = { $name } ({ $form }), jako blok { $block }:
+cli-import-nothing = { $name } ({ $form }): nedá se hrát
+cli-import-missed = Nepochopeno — { $name }: { $sentences }
+cli-import-keep = { $count ->
+    [one] Uložit tento blok mezi tvé vlastní? (a/n)
+    [few] Uložit tyto { $count } bloky mezi tvé vlastní? (a/n)
+   *[other] Uložit těchto { $count } bloků mezi tvé vlastní? (a/n)
+}
+cli-import-not-kept = { $count ->
+    [one] Nic se nezapsalo; blok uloží --keep.
+    [few] Nic se nezapsalo; { $count } bloky uloží --keep.
+   *[other] Nic se nezapsalo; { $count } bloků uloží --keep.
+}
+cli-import-kept = Uloženo do { $file }; ve scéně: block = "{ $block }"
+cli-check-nearly = { $who }: hraje se až na něco — { $what }
+cli-check-left = { $who }: zbývá na vypravěče — { $what }
+cli-budget-limits = Pro tuto družinu: { $limits } ZK.
+cli-budget-beside = { $fights ->
+    [one] (podle { $fights } boje odehraného taktikami)
+   *[other] (podle { $fights } bojů odehraných taktikami)
+}
 
 ## Chyby na příkazové řádce
 
@@ -105,8 +141,8 @@ problem-usage-option-value = volba je špatně použitá
     .remedy = co k ní patří, ukáže --help
 problem-usage-test = tohle není podmínka
     .remedy = napiš klíč, znaménko a hodnotu, třeba ac>=15
-problem-usage-whole-number = tohle není celé číslo
-    .remedy = napiš jen číslice
+problem-output-no-picture = obrázek nejde zapsat: { $why }
+    .remedy = zvol soubor ve složce, do které smíš zapisovat
 problem-usage-one-too-many = tohle už sem nepatří
     .remedy = vynech to, nebo dej, co patří k sobě, do uvozovek
 problem-usage-percent = tohle není podíl mezi 0 a 1
@@ -115,6 +151,20 @@ problem-usage-other-system = tahle scéna je z jiného systému ({ $other })
     .remedy = porovnávej scény systému { $known }
 problem-usage-not-together = tohle nejde dohromady s { $other }
     .remedy = jedno z toho vynech
+problem-usage-no-column = bloky systému { $system } takové číslo nemají
+    .remedy = mají: { $known }
+problem-usage-range = tohle není rozsah
+    .remedy = napiš 2, 1/4..2, 5.. nebo ..1
+problem-usage-no-coverage = tento systém neříká, co se z jeho bloků hraje
+    .remedy = vyber z: { $known }
+problem-usage-no-reader = tento systém bloky jiných programů nečte
+    .remedy = vyber z: { $known }
+problem-usage-no-budget = kniha tohoto systému obtížnost boje nepočítá
+    .remedy = jak dopadne, řekne bojiste forecast
+problem-usage-no-levels = tihle nemají ani úroveň, ani nebezpečnost
+    .remedy = přidej level nebo challenge, nebo zadej úrovně družiny: --party 4x3
+problem-usage-party = tohle není družina
+    .remedy = napiš úrovně, třeba 4x3 nebo 3,3,4
 problem-unknown-seat = tohle místo ve scéně nikdo nemá
     .remedy = { $near_known ->
         [yes] asi to mělo být { $near }
@@ -125,6 +175,8 @@ problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
 
 ## Chyby v souborech
 
+problem-file-exists = takový soubor už je
+    .remedy = vyber jiné jméno, nebo ho nejdřív smaž
 problem-file-missing = takový soubor není
     .remedy = zkontroluj jméno a složku
 problem-file-is-folder = tohle je složka
@@ -184,3 +236,5 @@ cli-more-problems = { $count ->
     [few] … a { $count } další chyby
    *[other] … a { $count } dalších chyb
 }
+problem-usage-whole-number = tohle není celé číslo
+    .remedy = napiš jen číslice

@@ -4,7 +4,7 @@
 
 cli-round = Round { $round }:
 cli-legend = { $near } can be reached, { $hard } can be reached, on ground that costs more
-cli-end-sure = Nothing has been done yet. An empty line once more: { $answer }
+cli-end-sure = Really? An empty line again: { $answer }
 cli-stop-sure = { $answer }, for everybody? (y/n)
 cli-pass = Now { $seat } sits here alone: press Enter.
 cli-over = (the scene is over: an empty line leaves; u takes back the last answer, l tells the log, ? explains)
@@ -30,6 +30,7 @@ cli-no-hand = The referee holds no seat here.
 cli-rule-forms = The referee sets right: { $forms }
 cli-nothing-yet = Nothing has happened yet.
 cli-saved = Kept in { $file }.
+cli-save-cut = The last line of { $file } was not written to its end (the program or the machine stopped); everything before it is there.
 cli-kept = The game is kept in { $file }; go on with: { $command }
 cli-seed = Seed { $seed }; the same dice again: { $command }
 cli-command-undo = { $letter } — take back the last answer
@@ -53,7 +54,7 @@ cli-go-on = The game is not over; go on with: { $command }
 cli-new-system = Which rules? ({ $known })
 cli-new-title = What is the scene called?
 cli-new-heroes = Who are the players' heroes? (names, with commas)
-cli-new-foes = Whom do they meet? (blocks of the bestiary, each with a number: goblin 3, wolf)
+cli-new-foes = Whom do they meet? (blocks of the bestiary, by name or id: goblin 3, wolf)
 cli-new-map = Shall a map be drawn? (y/n)
 cli-new-no-block = “{ $text }” is no block of the bestiary{ $near_known ->
     [yes] ; similar: { $near }
@@ -69,6 +70,7 @@ problem-new-over-a-file = there is a file of this name already
 ## Other commands
 
 cli-in-order = { $file }: in order
+cli-remark = note — { $text }
 cli-problems = { $count ->
     [one] { $file }: { $count } problem
    *[other] { $file }: { $count } problems
@@ -81,6 +83,38 @@ cli-system = { $name }: { $rules } of { $catalogue } rules, { $played } played; 
 cli-odds = { $dice }: { $minimum } to { $maximum }, on average { $mean }, standard deviation { $deviation }
 cli-forecasting = Playing
 cli-broken = This is a fault of Bojiště, not yours: { $fault } (BOJISTE_DEBUG=1 shows where).
+
+## The bestiary
+
+cli-bestiary-marks = = played as printed, ~ but for something, ! something of it is left to the referee
+cli-bestiary-block = { $name } ({ $system }, { $block })
+cli-bestiary-exact = Played as it is printed.
+cli-bestiary-nearly = Played but for something: { $what }
+cli-bestiary-left = Left to the referee: { $what }
+cli-coverage-blocks = blocks
+cli-coverage-exact = exactly
+cli-coverage-nearly = nearly
+cli-coverage-left = left
+cli-coverage-whole = whole blocks
+cli-import-block = { $name } ({ $form }), as block { $block }:
+cli-import-nothing = { $name } ({ $form }): cannot be played
+cli-import-missed = Not understood — { $name }: { $sentences }
+cli-import-keep = { $count ->
+    [one] Keep this block among your own? (y/n)
+   *[other] Keep these { $count } blocks among your own? (y/n)
+}
+cli-import-not-kept = { $count ->
+    [one] Nothing was written; --keep keeps the block.
+   *[other] Nothing was written; --keep keeps the { $count } blocks.
+}
+cli-import-kept = Kept in { $file }; in a scene: block = "{ $block }"
+cli-check-nearly = { $who }: played but for something — { $what }
+cli-check-left = { $who }: left to the referee — { $what }
+cli-budget-limits = For this party: { $limits } XP.
+cli-budget-beside = { $fights ->
+    [one] (by { $fights } fight played by tactics)
+   *[other] (by { $fights } fights played by tactics)
+}
 
 ## Faults of the command line
 
@@ -102,8 +136,8 @@ problem-usage-option-value = this option is used wrongly
     .remedy = --help says what belongs to it
 problem-usage-test = this is no test
     .remedy = write a key, a sign and a value, such as ac>=15
-problem-usage-whole-number = this is not a whole number
-    .remedy = give digits only
+problem-output-no-picture = the picture cannot be written: { $why }
+    .remedy = name a file in a folder that you may write to
 problem-usage-one-too-many = this is one argument too many
     .remedy = leave it out, or put what belongs together in quotes
 problem-usage-percent = this is no share between 0 and 1
@@ -112,6 +146,20 @@ problem-usage-other-system = this scene is of another system ({ $other })
     .remedy = compare scenes of { $known }
 problem-usage-not-together = this does not go together with { $other }
     .remedy = leave out one of them
+problem-usage-no-column = the blocks of { $system } have no such number
+    .remedy = they have: { $known }
+problem-usage-range = this is no range
+    .remedy = write 2, 1/4..2, 5.. or ..1
+problem-usage-no-coverage = this system does not say how far its blocks are played
+    .remedy = choose one of: { $known }
+problem-usage-no-reader = this system reads no blocks of other programs
+    .remedy = choose one of: { $known }
+problem-usage-no-budget = the book of this system does not reckon how hard a fight is
+    .remedy = bojiste forecast says how it ends
+problem-usage-no-levels = these have neither a level nor a challenge
+    .remedy = add level or challenge, or give the levels of the party: --party 4x3
+problem-usage-party = this is no party
+    .remedy = write levels, such as 4x3 or 3,3,4
 problem-unknown-seat = nobody in the scene has this seat
     .remedy = { $near_known ->
         [yes] it was probably meant to be { $near }
@@ -122,6 +170,8 @@ problem-save-over-other-file = there is a file there that Bojiště did not save
 
 ## Faults of files
 
+problem-file-exists = there is such a file already
+    .remedy = choose another name, or delete it first
 problem-file-missing = there is no such file
     .remedy = check the name and the folder
 problem-file-is-folder = this is a folder
@@ -180,3 +230,5 @@ cli-more-problems = { $count ->
     [one] … and { $count } more problem
    *[other] … and { $count } more problems
 }
+problem-usage-whole-number = this is not a whole number
+    .remedy = give digits only

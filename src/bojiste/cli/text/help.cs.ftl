@@ -43,7 +43,7 @@ help-replay-md = Zpráva o boji k uložení nebo poslání, v Markdownu.
 help-replay-html = Totéž jako stránka pro prohlížeč.
 
 help-check = Najít všechno, co je v souborech scén špatně.
-help-check-more = Vypíše každou chybu každého souboru i s řádkem, na kterém stojí; když nějaká je, návratový kód 2.
+help-check-more = Vypíše každou chybu každého souboru i s řádkem, na kterém stojí; když nějaká je, návratový kód 2. U souboru v pořádku řekne, co se z jeho bloků nehraje, jak je psáno.
 help-check-names = Vypsat tvary jmen, které záznam použije, zadané i odhadnuté.
 
 help-forecast = Zahrát scénu mnohokrát a říct, jak obvykle končí.
@@ -101,6 +101,46 @@ help-bestiary = Vypsat bloky systému, nebo jeden z nich.
 help-bestiary-more = Bez SYSTEM bloky všech systémů; s BLOCK jeho tabulku tak, jak by stála ve scéně. Co není ani systém, ani blok, to se hledá.
 help-bestiary-search = Jen bloky, které tohle mají v klíči, ve jméně nebo v tabulce.
 help-bestiary-where = Jen bloky, pro které platí třeba ac>=15; i víckrát.
+help-bestiary-cr = Jen bloky této nebezpečnosti: 2, 1/4..2, 5..
+help-bestiary-kind = Jen tvorové tohoto druhu (undead, nemrtvý).
+help-bestiary-size = Jen tvorové této velikosti (large, velký).
+help-bestiary-show = Vypsat blok tak, jak se podle něj hraje.
+help-bestiary-show-more = Jeho čísla a co dělá, a co z něj program hraje jen přibližně nebo nechává na vypravěči. Bez --system blok každého systému, který ho má.
+help-bestiary-show-system = Systém pravidel, má-li takový blok víc systémů.
+help-bestiary-show-toml = Jako stránku vlastních bloků: uložit, poslat, změnit.
+help-bestiary-coverage = Spočítat, co se z bloků systému hraje.
+help-bestiary-coverage-more = Pro každou část bloků (útoky, záchranné hody, rysy…): kolik bloků ji má a z kolika se hraje, jak je psáno, až na něco, nebo s něčím, co zbývá na vypravěče.
+help-bestiary-import = Přečíst bloky ze souborů jiných programů.
+help-bestiary-import-more = U každého bloku řekne, čemu rozumí, čemu ne a co se z něj bude hrát. Zapíše jen to, oč je požádán, nebo co mu člověk u terminálu potvrdí. Kód 2, je-li v souboru chyba.
+help-bestiary-import-system = Systém pravidel, čte-li takové soubory víc systémů.
+help-bestiary-import-keep = Uložit, co se dá hrát, mezi vlastní bloky bez ptaní.
+help-bestiary-import-beside = Uložit to místo toho do složky vedle této scény.
+help-bestiary-path = Říct, kde jsou tvé vlastní bloky.
+help-bestiary-path-more = Složka pro každý systém se soubory TOML, jaké má bestiář; jiné místo určí BOJISTE_BESTIARY.
+help-budget = Říct, jak těžká je scéna podle knihy a jak dopadne.
+help-budget-more = Kniha počítá zkušenostní body; vedle toho stojí, co o téže scéně říká předpověď.
+help-budget-party = Počítat s postavami těchto úrovní: 4x3 nebo 3,3,4.
+help-budget-fights = Odehrát tolikrát (400).
+help-budget-seed = Semínko kostek; jinak nové, které zpráva uvede.
+help-budget-workers = Nejvýš tolik procesů; jinak kolik je jader.
 
 help-schema = Vypsat JSON Schema souborů se scénami, pro editory.
 help-schema-more = Jednoho systému, nebo všech (scéna si pak vybere svým klíčem „system“).
+
+help-odds = Vypsat přesné šance útoku, záchranného hodu, zkoušky.
+help-odds-report = Zapsat také stránku pro prohlížeč.
+help-odds-more = Pravidla se projdou přes všechny stěny všech kostek. Bez QUESTION: nač se lze ptát a co je k tomu třeba vědět. Jen kostky: bojiste roll EXPR --odds.
+help-forecast-why = Říct i proč: kdo koho srazí, kdy je rozhodnuto, co to mění.
+help-forecast-bands = Říct i to, jak to končí podle toho, jak která strana hraje.
+help-forecast-plot = Nakreslit grafy také do obrázku (.png, .svg).
+help-tune-plot = Nakreslit grafy také do obrázku (.png, .svg).
+help-sweep-plot = Nakreslit grafy také do obrázku (.png, .svg).
+help-compare-plot = Nakreslit grafy také do obrázku (.png, .svg).
+help-matrix-plot = Nakreslit grafy také do obrázku (.png, .svg).
+help-tune-why = Říct i to, proč to s nalezenou hodnotou dopadá právě tak.
+help-forecast-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
+help-sweep-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
+help-compare-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
+help-tune-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
+help-matrix-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
+help-budget-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).

@@ -4,7 +4,7 @@
 
 cli-round = Раунд { $round }:
 cli-legend = { $near } сюда можно дойти, { $hard } можно, но местность стоит дороже
-cli-end-sure = Ещё ничего не сделано. Пустая строка ещё раз: { $answer }
+cli-end-sure = Точно? Ещё раз пустая строка: { $answer }
 cli-stop-sure = { $answer }, для всех? (д/н)
 cli-pass = Теперь здесь сидит только { $seat }: нажми Enter.
 cli-over = (сцена закончена: пустая строка — выйти; u берёт назад последний ответ, l выводит журнал, ? объясняет)
@@ -27,6 +27,7 @@ cli-no-hand = Ведущего за этим терминалом нет.
 cli-rule-forms = Ведущий может поправить: { $forms }
 cli-nothing-yet = Пока ничего не произошло.
 cli-saved = Сохранено в файле { $file }.
+cli-save-cut = Последняя строка файла { $file } записана не до конца (программа или компьютер остановились); всё, что до неё, на месте.
 cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
 cli-seed = Зерно { $seed }; те же броски ещё раз: { $command }
 cli-command-undo = { $letter } — взять назад последний ответ
@@ -50,7 +51,7 @@ cli-go-on = Игра не закончена; продолжить: { $command }
 cli-new-system = По каким правилам? ({ $known })
 cli-new-title = Как называется сцена?
 cli-new-heroes = Кто герои игроков? (имена через запятую)
-cli-new-foes = Кого они встретят? (блоки бестиария и сколько: goblin 3, wolf)
+cli-new-foes = Кого они встретят? (блоки бестиария по имени и сколько: гоблин 3, волк)
 cli-new-map = Нарисовать карту? (д/н)
 cli-new-no-block = «{ $text }» в бестиарии нет{ $near_known ->
     [yes] ; похожие: { $near }
@@ -66,6 +67,7 @@ problem-new-over-a-file = файл с таким именем уже есть
 ## Остальные команды
 
 cli-in-order = { $file }: всё в порядке
+cli-remark = примечание — { $text }
 cli-problems = { $count ->
     [one] { $file }: { $count } ошибка
     [few] { $file }: { $count } ошибки
@@ -80,6 +82,40 @@ cli-system = { $name }: { $rules } из { $catalogue } правил, { $played }
 cli-odds = { $dice }: от { $minimum } до { $maximum }, среднее { $mean }, стандартное отклонение { $deviation }
 cli-forecasting = Идёт игра
 cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где — покажет BOJISTE_DEBUG=1).
+
+## Бестиарий
+
+cli-bestiary-marks = = отыгрывается как напечатано, ~ кроме чего-то, ! что-то остаётся ведущему
+cli-bestiary-block = { $name } ({ $system }, { $block })
+cli-bestiary-exact = Отыгрывается как напечатано.
+cli-bestiary-nearly = Отыгрывается, кроме чего-то: { $what }
+cli-bestiary-left = Остаётся ведущему: { $what }
+cli-coverage-blocks = блоков
+cli-coverage-exact = точно
+cli-coverage-nearly = почти
+cli-coverage-left = остаётся
+cli-coverage-whole = блоки целиком
+cli-import-block = { $name } ({ $form }), как блок { $block }:
+cli-import-nothing = { $name } ({ $form }): отыграть нельзя
+cli-import-missed = Не понято — { $name }: { $sentences }
+cli-import-keep = { $count ->
+    [one] Сохранить { $count } блок среди твоих? (д/н)
+    [few] Сохранить { $count } блока среди твоих? (д/н)
+   *[other] Сохранить { $count } блоков среди твоих? (д/н)
+}
+cli-import-not-kept = { $count ->
+    [one] Ничего не записано; { $count } блок сохранит --keep.
+    [few] Ничего не записано; { $count } блока сохранит --keep.
+   *[other] Ничего не записано; { $count } блоков сохранит --keep.
+}
+cli-import-kept = Сохранено в { $file }; в сцене: block = "{ $block }"
+cli-check-nearly = { $who }: отыгрывается, кроме чего-то — { $what }
+cli-check-left = { $who }: остаётся ведущему — { $what }
+cli-budget-limits = Для этой партии: { $limits } опыта.
+cli-budget-beside = { $fights ->
+    [one] (по { $fights } бою, сыгранному тактиками)
+   *[other] (по { $fights } боям, сыгранным тактиками)
+}
 
 ## Ошибки в командной строке
 
@@ -101,8 +137,8 @@ problem-usage-option-value = ключ использован неверно
     .remedy = что к нему нужно, покажет --help
 problem-usage-test = это не условие
     .remedy = напиши ключ, знак и значение, например ac>=15
-problem-usage-whole-number = это не целое число
-    .remedy = напиши одни цифры
+problem-output-no-picture = рисунок не удаётся записать: { $why }
+    .remedy = назовите файл в папке, куда можно писать
 problem-usage-one-too-many = это уже лишнее
     .remedy = убери это или возьми в кавычки то, что стоит вместе
 problem-usage-percent = это не доля между 0 и 1
@@ -111,6 +147,20 @@ problem-usage-other-system = эта сцена другой системы ({ $o
     .remedy = сравнивайте сцены системы { $known }
 problem-usage-not-together = это не сочетается с { $other }
     .remedy = убери одно из двух
+problem-usage-no-column = у блоков { $system } нет такого числа
+    .remedy = есть: { $known }
+problem-usage-range = это не диапазон
+    .remedy = напиши 2, 1/4..2, 5.. или ..1
+problem-usage-no-coverage = эта система не говорит, что из её блоков отыгрывается
+    .remedy = выбери из этих: { $known }
+problem-usage-no-reader = эта система не читает блоки других программ
+    .remedy = выбери из этих: { $known }
+problem-usage-no-budget = книга этой системы не считает сложность боя
+    .remedy = чем он кончится, скажет bojiste forecast
+problem-usage-no-levels = у них нет ни уровня, ни опасности
+    .remedy = добавь level или challenge или задай уровни партии: --party 4x3
+problem-usage-party = это не партия
+    .remedy = напиши уровни, например 4x3 или 3,3,4
 problem-unknown-seat = такого места в сцене ни у кого нет
     .remedy = { $near_known ->
         [yes] вероятно, имелось в виду { $near }
@@ -121,6 +171,8 @@ problem-save-over-other-file = там лежит файл, который сох
 
 ## Ошибки в файлах
 
+problem-file-exists = такой файл уже есть
+    .remedy = выберите другое имя или сначала удалите его
 problem-file-missing = такого файла нет
     .remedy = проверь имя и папку
 problem-file-is-folder = это папка
@@ -180,3 +232,5 @@ cli-more-problems = { $count ->
     [few] … и ещё { $count } ошибки
    *[other] … и ещё { $count } ошибок
 }
+problem-usage-whole-number = это не целое число
+    .remedy = напиши одни цифры

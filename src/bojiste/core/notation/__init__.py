@@ -9,6 +9,7 @@ Grammar; white space may stand between the parts, not inside a number or a selec
     selection  = "kh" number | "kl" number                     keep the highest, the lowest
                | "dl" number [ "dh" number ]                   drop the lowest, the highest
                | "dh" number [ "dl" number ]
+               | "adv" | "dis"                             after one die: of two the higher, the lower
     die        = "d" | "k" | "к" | "д"                         either case; they mean the same
     sign       = "+" | "-"                                     "−" and "–" are "-"
     times      = "*"                                           "×" and "·" are "*"

@@ -35,7 +35,7 @@ def parse(text: str) -> Expression:
 
 
 class _Token(NamedTuple):
-    kind: str  # number, select, die, sign, times, percent, other; end after the last
+    kind: str  # number, twice, select, die, sign, times, percent, other; end after the last
     text: str
     start: int
 
@@ -47,7 +47,7 @@ class _Token(NamedTuple):
 # One character for one, so that a place in the plain text is the same place in what was written.
 _PLAIN = str.maketrans("DKHLкКдД−–×·", "dkhlkkdd--**")
 _TOKENS = re.compile(
-    r"(?P<number>[0-9]+)|(?P<select>[kd][hl])|(?P<die>[kd])|(?P<sign>[+-])|(?P<times>\*)|(?P<percent>%)"
+    r"(?P<number>[0-9]+)|(?P<twice>adv|dis)|(?P<select>[kd][hl])|(?P<die>[kd])|(?P<sign>[+-])|(?P<times>\*)|(?P<percent>%)"
     r"|(?P<other>[^\W\d_]+|\S)"
 )
 
@@ -99,6 +99,8 @@ class _Reader:
         self.mark()
         if self.here.kind == "die":
             self.bare_selection(count)
+        if count == 1 and (twice := self.take("twice")):
+            return Dice(2, sides, 1, 0) if twice.text == "adv" else Dice(2, sides, 0, 1)
         lowest, highest = self.selection(count)
         return Dice(count, sides, lowest, highest)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import System, blocks_of, models_of
 from bojiste.systems.drd2.check import check
-from bojiste.systems.drd2.events import ASKS, KINDS, LEDGER
+from bojiste.systems.drd2.events import ASKS, CLOSING, KINDS, LEDGER, OPENING
 from bojiste.systems.drd2.measure import conventions, measure
+from bojiste.systems.drd2.odds import ODDS
 from bojiste.systems.drd2.play import conflict, expedition, lone
 from bojiste.systems.drd2.play.hand import HAND
-from bojiste.systems.drd2.policy import POLICIES
+from bojiste.systems.drd2.policy import BANDS, POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
 from bojiste.systems.drd2.view import gauges, sight, states, turns
 
@@ -31,14 +32,19 @@ SYSTEM = System(
     sight=sight,
     sight_by=frozenset({"met"}),
     policies=POLICIES,
+    bands=BANDS,
     measure=measure,
+    odds=ODDS,
     conventions=conventions,
     gauges=gauges,
     states=states,
     turns=turns,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
+    proposed=("highwayman", "hound"),
     check=check,
     hand=HAND,
     ledger=LEDGER,
+    opening=OPENING,
+    closing=CLOSING,
 )

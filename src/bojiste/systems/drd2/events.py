@@ -95,12 +95,14 @@ KINDS: dict[str, str] = {
     "traded": "raw materials bought or sold",
     "bought": "a thing bought anew",
     "too-poor": "the purse does not reach",
+    "evaluation": "a lone evaluation begins, with the Threat and Fate of those who are there",
     "evaluation-over": "a lone evaluation is over, its Threat and Advantage with it",
     # the referee's hand
     "ruled": "a note by the referee's hand",
     "ruled-set": "a number is set by hand; ``gauge``: which; ``text``: from what to what",
     "ruled-flag": "something is so now, or not, by hand",
     "ruled-inflicted": "somebody is out, or has used up its initiative, by hand",
+    "ruled-danger": "a danger is let loose by hand; it comes when the action in hand is settled",
     "ruled-came": "somebody is brought in by hand",
     "ruled-left": "somebody is taken out by hand",
     "ruled-order": "the order of the round is changed by hand",
@@ -198,6 +200,13 @@ ASKS: dict[str, str] = {
     "rest-split": "how a rest is divided",
     "days": "how many days pass",
 }
+
+OPENING = frozenset({"turn", "danger", "at-once"})
+CLOSING = frozenset(
+    {"conflict", "conflict-over", "evaluation", "evaluation-over", "mode", "days", "rested", "rested-well", "departed"}
+    | {"narrated", "traded", "bought", "too-poor"}
+)
+"""Kinds with which a paragraph of the log begins, and with which one ends."""
 
 LEDGER = Ledger(
     growing={"threat": "threat"},

@@ -148,6 +148,8 @@ class Conflict(Now):
     locks: tuple[Lock, ...] = ()
     attackers: tuple[tuple[str, str], ...] = ()
     settled: tuple[int, ...] = (0,) * len(Evaluation)
+    dangers: tuple[str, ...] = ()
+    """What the referee's hand has let loose; it comes when the action in hand is settled."""
     over: tuple[str, str] | None = None
     """Why it ended before one side was empty, and who won (empty: nobody)."""
 

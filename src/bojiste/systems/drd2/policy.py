@@ -11,12 +11,12 @@ from bojiste.core.ask import Ask
 from bojiste.core.dice import face, key_of
 from bojiste.core.policy import Policy
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.play.declare import credible, locked, reachable, skills_of
+from bojiste.systems.drd2.play.deeds import DEEDS, Chance
 from bojiste.systems.drd2.play.exhaustion import Case, price_of
-from bojiste.systems.drd2.play.make import attempt_key
+from bojiste.systems.drd2.play.reach import credible, reachable
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import default_split
-from bojiste.systems.drd2.play.weigh import capacity, finishable, right, weakest
+from bojiste.systems.drd2.play.weigh import capacity, finishable, right
 from bojiste.systems.drd2.prepare import View
 from bojiste.systems.drd2.rules.simulation import PRESETS, STAKES, Ending, Pick, Plan, React, Tactics
 from bojiste.systems.drd2.words import (
@@ -59,52 +59,51 @@ def _table(view: View) -> Table:
 
 
 def _declare(table: Table, who: str, ask: Ask) -> str:
-    for key in _wishes(table, who):
-        if key in ask.keys:
+    chance, refused = Chance(table, who), ask.data["refused"]
+    for key in _wishes(table, chance):
+        if key not in refused and _is_offered(table, chance, key):
             return key
     return "drop" if table.lone else "postpone"
 
 
-def _wishes(table: Table, who: str) -> list[str]:
+def _is_offered(table: Table, chance: Chance, key: str) -> bool:
+    deed = DEEDS.by_verb[key.partition(":")[0]]
+    return any(option.key == key for option in deed.offered(table, chance))
+
+
+def _wishes(table: Table, chance: Chance) -> list[str]:
     """What to do with one's turn, the first wish first; attacking is the second one."""
+    who = chance.who
     tactics, now = table.kit(who).tactics, table.now(who)
-    skills = skills_of(table, who)
-    attack = skills.get("attack")
+    attack = chance.attack
     if attack is not None and not _lightly(table, who, attack):
         attack = None
-    foes = reachable(table, who)
-    target = _target(table, who, foes, attack) if attack is not None and foes else None
+    target = _target(table, chance) if attack is not None and chance.foes else None
     eliminates = target is not None and attack is not None and _eliminates(table, who, target, attack)
     body = capacity(table, who, who, Property.BODY)
     plan = rules.simulation.turn(
         tactics, now.threat or 1, now.floor, body, now.disengaged, target is not None, eliminates
     )
     wishes = []
-    if plan in _GETTING_BY and "recover" in skills and _open(table, who, plan, skills["recover"]):
+    if plan in _GETTING_BY and chance.recover is not None and _lightly(table, who, chance.recover):
         wishes.append(plan.value)
     if plan is Plan.POSTPONE and tactics.postpone is When.ALWAYS:
         return wishes
     if target is None or plan is Plan.POSTPONE:
-        return [*wishes, *_meanwhile(table, who, skills)]
+        return [*wishes, *_meanwhile(table, chance)]
     if eliminates:
         wishes.append(f"eliminate:{target}")
-    return [*wishes, *_attacks(table, who, target, attack or "", len(foes))]
+    return [*wishes, *_attacks(table, who, target, attack or "", len(chance.foes))]
 
 
-def _meanwhile(table: Table, who: str, skills: Mapping[str, str]) -> list[str]:
+def _meanwhile(table: Table, chance: Chance) -> list[str]:
     """What to do where nobody can be attacked: rather anything of use than waiting round after round."""
-    if not table.foes(who) or "recover" not in skills or not _lightly(table, who, skills["recover"]):
+    if not table.foes(chance.who) or chance.recover is None or not _lightly(table, chance.who, chance.recover):
         return []
-    return [*(["recover"] if table.above_floor(who) else []), "prepare"]
+    return ["recover", "prepare"]
 
 
 _GETTING_BY = (Plan.RECOVER, Plan.DISENGAGE, Plan.LEAVE)
-
-
-def _open(table: Table, who: str, plan: Plan, skill: str) -> bool:
-    """Whether getting away or recovering is neither locked nor too dear."""
-    key = attempt_key(Effect.THREAT_DOWN, skill) if plan is Plan.RECOVER else plan.value
-    return not locked(table, who, key, who) and _lightly(table, who, skill)
 
 
 def _lightly(table: Table, who: str, skill: str, more: int = 0) -> bool:
@@ -112,10 +111,12 @@ def _lightly(table: Table, who: str, skill: str, more: int = 0) -> bool:
     return table.payable_lightly(who, table.demand(who, (skill,)) + more, table.property_of(who, skill))
 
 
-def _target(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
+def _target(table: Table, chance: Chance) -> str:
+    """The best of those within reach, or anybody."""
+    who, conflict = chance.who, table.conflict
     if table.kit(who).tactics.target is Pick.WEAKEST:
-        return weakest(table, who, foes, skill)
-    conflict = table.conflict
+        return chance.foes[0]
+    foes = reachable(table, who)
     rolled = (result for _, result in table.settling.results)
     order = (table.kit(other).place for other in conflict.order)
     key = key_of(PICKS, conflict.clock, table.settling.number, table.kit(who).place, *order, *rolled)
@@ -127,7 +128,7 @@ def _eliminates(table: Table, who: str, target: str, skill: str, planned: int = 
     tactics = table.kit(who).tactics
     threat = table.now(target).threat or 1
     ends = finishable(table, who, target, skill, planned)
-    return credible(table, skill, who) and rules.simulation.eliminate(
+    return credible(table, who, skill) and rules.simulation.eliminate(
         tactics.eliminate, ends, threat, tactics.eliminate_threat
     )
 
@@ -150,8 +151,7 @@ def _attacks(table: Table, who: str, target: str, skill: str, foes: int) -> list
 def _counter(table: Table, who: str, ask: Ask) -> str:
     """Whether to counter, and how."""
     tactics, act = table.kit(who).tactics, table.settling.declared[0]
-    skill, means = ask.data["skill"], Means(ask.data["means"])
-    price = int(ask.data["price"])
+    skill, means, price = ask.data["skill"], Means(ask.data["means"]), int(ask.data["price"])
     if not skill or not _lightly(table, who, skill, price):
         return "no"
     case = rules.simulation.Case(act.effect is Effect.ELIMINATE, act.effect is Effect.SCAR)
@@ -272,7 +272,7 @@ def _exhaust(table: Table, who: str, ask: Ask) -> str:
     stake, price, property = STAKES[effect], int(ask.data["price"]), Property(ask.data["property"])
     payable = _worth_paying(table, who, tactics, stake, price, property)
     if ask.data["evaluation"] == Evaluation.TEST:
-        important = effect is Effect.ELIMINATE or "leaves" in ask.data
+        important = effect is Effect.ELIMINATE or _own(table, who).leaves
         wanted = rules.simulation.exhaust_test(tactics.exhaust_tests, important, payable)
     else:
         wanted = rules.simulation.exhaust(tactics, stake, price, payable, _left(table, who, price, property))
@@ -335,3 +335,6 @@ _ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {
 
 POLICIES: dict[str, Policy] = dict.fromkeys(PRESETS, tactic)
 """One way of deciding; a combatant's parameters are those of the preset it names, changed by side and sheet."""
+
+BANDS = tuple(PRESETS)[:3]
+"""Grades of play that a forecast tries."""

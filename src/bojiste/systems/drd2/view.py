@@ -8,8 +8,8 @@ from bojiste.core.ask import GM
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import CONFLICT, FATE, HELPERS
-from bojiste.systems.drd2.prepare import Scene, State, View, severities
+from bojiste.systems.drd2.now import CONFLICT, FATE, HELPERS, Fighter
+from bojiste.systems.drd2.prepare import Kit, Scene, State, View, severities
 from bojiste.systems.drd2.words import Initiative, Property, Status, Type
 
 
@@ -29,7 +29,7 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
 
 
 def gauges(view: View, who: str) -> Iterable[Gauge]:
-    """The numbers a person watches: Threat, Advantage, pools or Fate, Bond."""
+    """The numbers a person watches: Threat, Advantage, pools or Fate, containers, Bond."""
     now = view.get(who)
     if who not in view.scene.by_id or now is None:
         return
@@ -42,12 +42,26 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         for property in Property:
             most = rules.resource.effective_ability(kit.ability.of(property), severities(now.scars, property))
             yield Gauge(property.value, getattr(now, property.value), most)
+    yield from _containers(kit, now)
+    if kit.type is Type.HERO:
         return
     purse = view.get(kit.purse) if kit.purse else None
     if purse is not None:
         yield Gauge("fate", purse.fate)
     if kit.type is Type.HELPER:
         yield Gauge("bond", now.bond, kit.bond_max)
+
+
+def _containers(kit: Kit, now: Fighter) -> Iterable[Gauge]:
+    """What is left in the things that hold resources, by property."""
+    for property in Property:
+        full = [
+            (left, thing.store[1])
+            for thing, left in zip(kit.things, now.stored, strict=True)
+            if thing.store is not None and thing.store[0] is property and thing.id not in now.broken
+        ]
+        if full:
+            yield Gauge(f"stored-{property.value}", sum(left for left, _ in full), sum(most for _, most in full))
 
 
 _INITIATIVES = (Initiative.POSTPONED, Initiative.SPENT)

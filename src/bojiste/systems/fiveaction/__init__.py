@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import System, blocks_of, models_of
-from bojiste.systems.fiveaction.check import check
+from bojiste.core.system import Lengths, Luck, System, blocks_of, models_of
+from bojiste.systems.fiveaction.check import check, remarks
 from bojiste.systems.fiveaction.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.fiveaction.measure import conventions, measure
+from bojiste.systems.fiveaction.odds import ODDS
 from bojiste.systems.fiveaction.play import fight
 from bojiste.systems.fiveaction.play.hand import HAND
 from bojiste.systems.fiveaction.policy import POLICIES
@@ -24,16 +25,23 @@ SYSTEM = System(
     begin=begin,
     sight=sight,
     policies=POLICIES,
+    bands=("steady", "fighter"),
     measure=measure,
+    odds=ODDS,
+    luck=Luck(left="hp"),
+    lengths=Lengths("qf", {"foot": 4}),
     conventions=conventions,
     gauges=gauges,
     states=states,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
+    proposed=("robber", "cutthroat"),
     check=check,
+    remarks=remarks,
     hand=HAND,
     merging=frozenset({"moves"}),
     joining=JOINING,
+    kept_by=frozenset({"held", "shield", "status", "x", "y"}),
     ledger=LEDGER,
     turns=turns,
 )

@@ -10,8 +10,8 @@ from bojiste.errors import Problem
 from bojiste.kit import refuse
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import RESERVED
-from bojiste.systems.fiveaction.play.forge import built
-from bojiste.systems.fiveaction.prepare import Scene
+from bojiste.systems.fiveaction.play.forge import built, slowdown_of
+from bojiste.systems.fiveaction.prepare import TRUNK, Scene, body_of
 from bojiste.systems.fiveaction.sheet import Sheet, WeaponTable
 from bojiste.systems.fiveaction.words import ACCESSORIES, ARMS, CRAFT, FOOT, GAUNTLETS, LEGS, Grip, Status
 from bojiste.systems.fiveaction.words.body import LOCATIONS
@@ -34,6 +34,18 @@ def check(scene: Scene) -> Iterable[Problem]:
     yield from _mounts(scene)
 
 
+def remarks(scene: Scene) -> Iterable[Problem]:
+    """Crossbows that their bearers have no tool to span."""
+    for one in _each_entry(scene):
+        for index, table in enumerate(one.sheet.weapons):
+            weapon = built(scene.options, table)
+            if weapon.key.startswith("crossbow"):
+                slow = slowdown_of(scene.options, table, weapon.rows[0])
+                _, tool = rules.missile.crossbow_rate(one.sheet.strength, slow)
+                if tool and tool not in table.tools:
+                    yield Problem(f"{one.path}.weapons[{index}].tools", "", "cannot-span", {"tool": tool})
+
+
 def _each_entry(scene: Scene) -> Iterator[Combatant[Sheet]]:
     """One combatant of each entry: those of a count are alike."""
     paths: set[str] = set()
@@ -51,7 +63,7 @@ def _lives(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     if least + one.sheet.constitution < 1:
         yield Problem(f"{one.path}.constitution", one.sheet.constitution, "no-lives", {"minimum": 1 - least})
     given = one.now
-    wounds, most = given.get("wounds", 0), lives.base + one.sheet.constitution
+    wounds, most = given.get("wounds", 0), body_of(scene.options, one.sheet).thresholds[TRUNK][3]
     if given.get("status", Status.ACTIVE) is Status.ACTIVE and wounds >= most:
         yield Problem(f"{one.path}.now.wounds", wounds, "active-but-out", {"maximum": most - 1})
     if given.get("parts") and not scene.options.modules.hit_locations:

@@ -7,6 +7,7 @@ from bojiste.core.system import Ledger
 
 KINDS: dict[str, str] = {
     **HAND,
+    "ruled-sword-side": "by the referee's hand a rider has ``target`` on the sword side",
     "ruled-hold": "a weapon is held, sheathed, dropped or gone by the referee's hand; ``hand``: where",
     # rounds and turns
     "round": "a round begins; actions left of the last one become spare",
@@ -49,9 +50,11 @@ KINDS: dict[str, str] = {
     "shot": "a shot or throw: its sum, the defence, what stopped it",
     "volley": "a shot at somebody too far to be aimed at",
     "against-odds": "one of three rolls against an opponent whom no sum can hit",
+    "flings": "an improvised shield is flung at somebody; ``effect``: what the referee lets it do",
     "pays": "a defence is paid for with actions",
     "reaches-in": "bare hands reach for an armed opponent",
     "counters": "a counterattack is paid for",
+    "slips-away": "somebody has slipped away from a counterattack",
     "confirmed": "the second roll of a critical hit",
     "critical": "a natural 20 makes a critical hit, and asks for one more roll",
     "fumble-rolled": "the second roll of a fumble",
@@ -120,6 +123,9 @@ ASKS: dict[str, str] = {
     "cleave": "whether to strike on at another foe",
     "actions": "how many actions of movement",
     "interrupt": "whether to act before this, having waited",
+    "run-at": "whether who waited runs at a charger as well",
+    "cover-by": "whether to cover oneself by parry or by skill with the shield",
+    "fling": "what an improvised shield flung at somebody does",
     "rank": "which opponent one minds most",
     "reflex": "at which rank reflexes help",
     "flank": "whether to get behind the target",

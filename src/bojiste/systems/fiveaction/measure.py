@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bojiste.core.system import Measure, Outcome
 from bojiste.kit import measure as kit
 from bojiste.systems.fiveaction.now import FIGHT
-from bojiste.systems.fiveaction.play.fight import UNDECIDED
+from bojiste.systems.fiveaction.play.ending import UNDECIDED
 from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.prepare import Scene, State
 from bojiste.systems.fiveaction.words import Status

@@ -1,4 +1,9 @@
-"""Who decides when no person does: tactics that spend five actions sensibly."""
+"""Who decides when no person does.
+
+``naive`` strikes at whoever is nearest and walks up to it. ``fighter`` spends five actions sensibly: it picks target
+and weapon by what they promise, keeps its distance with a longer weapon, runs into no pole, keeps an action for its DEX
+or a counterattack, and defends itself when it is badly hurt. ``steady`` does the same where it stands.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +13,17 @@ from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import assault, missile
-from bojiste.systems.fiveaction.play.choose import worth
+from bojiste.systems.fiveaction.play.charge import may_counter
+from bojiste.systems.fiveaction.play.choose import chance, guess, worth
 from bojiste.systems.fiveaction.play.gear import able
 from bojiste.systems.fiveaction.play.penalty import crippled
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import best_gap
 from bojiste.systems.fiveaction.prepare import View
 from bojiste.systems.fiveaction.words import Stance
+
+OFTEN = 15
+"""Chances in a hundred with which a blow from partial defence is still worth it."""
 
 
 def _table(view: View) -> Table:
@@ -107,6 +116,8 @@ def _nearer(table: Table, who: str) -> str:
     foes = table.foes(who)
     if not foes or now.prone or now.pavise or (arm is not None and arm.shot) or now.stance is Stance.FULL:
         return ""
+    if now.sequences and now.moved:
+        return ""  # what is left is kept
     if table.mounted(who) and now.control in ("lost", "refused"):
         return ""
     foe = min(foes, key=lambda other: (table.gap(who, other), table.kit(other).place))
@@ -118,10 +129,15 @@ def _nearer(table: Table, who: str) -> str:
         down = _first_of(table, who, "ride_down")
         if down:
             return f"ride_down:{foe}" if f"ride_down:{foe}" in down else down[0]
-    charge = f"charge:{foe}"
-    if charge in _first_of(table, who, "charge"):
-        return charge
+    if f"charge:{foe}" in _first_of(table, who, "charge") and not _awaited(table, who, foe):
+        return f"charge:{foe}"
     return _walk(table, who, foe, far, step, price)
+
+
+def _awaited(table: Table, who: str, foe: str) -> bool:
+    """Whether a charge would end on a pole, or meet somebody who strikes first."""
+    arm = table.primary(who)
+    return arm is not None and may_counter(table, foe, who, arm.high)
 
 
 def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> str:
@@ -143,6 +159,22 @@ def _too_close(table: Table, who: str, foe: str) -> str:
     return next(iter(_first(table, who, "escape")), "") if not now.moved else ""
 
 
+def _keep_off(table: Table, who: str) -> str:
+    """After a blow a step back with a longer weapon, out of the enemy's reach: he has to come in again. With several
+    enemies near there is nowhere to go."""
+    now = table.now(who)
+    if not now.sequences:
+        return ""
+    arm = table.primary(who)
+    if arm is None or not arm.melee or now.moved or now.prone or now.pavise or now.actions <= table.step_price(who):
+        return ""
+    near = [foe for foe in table.foes(who) if table.gap(who, foe) <= table.length(foe)]
+    if len(near) != 1 or table.mounted(who):
+        return ""
+    theirs, away = table.length(near[0]), table.gap(who, near[0]) + table.step(who)
+    return f"step:away:{near[0]}" if theirs < arm.high and theirs < away else ""
+
+
 def _first_of(table: Table, who: str, verb: str) -> list[str]:
     from bojiste.systems.fiveaction.play.deeds import DEEDS
 
@@ -150,20 +182,33 @@ def _first_of(table: Table, who: str, verb: str) -> list[str]:
 
 
 def _guard(table: Table, who: str) -> str:
-    """Whoever is badly hurt goes into partial defence with an action that is left; who is not leaves it."""
+    """Whoever is badly hurt goes into partial defence, with an action that is left beside one for its DEX; it leaves it
+    where nothing could be hit from behind it."""
     now = table.now(who)
     if now.actions < table.law.actions.stance + 1 or now.prone or not able(table, who):
         return ""
-    hurt = table.worst_wound(who) >= rules.life.SERIOUS
-    return f"stance:{Stance.PARTIAL.value}" if hurt and now.stance is Stance.NORMAL else ""
+    wanted = table.worst_wound(who) >= rules.life.SERIOUS and _promising(table, who)
+    if wanted and now.stance is Stance.NORMAL:
+        return f"stance:{Stance.PARTIAL.value}"
+    return f"stance:{Stance.NORMAL.value}" if now.stance is Stance.PARTIAL and not wanted else ""
+
+
+def _promising(table: Table, who: str) -> bool:
+    """Whether somebody could be hit from partial defence often enough."""
+    arm, (less, more) = table.primary(who), rules.defence.partial()
+    if arm is None:
+        return False
+    value = arm.usual + table.penalty(who, "attack") + less
+    guarded = {foe: more if table.now(foe).stance is Stance.PARTIAL else 0 for foe in table.foes(who)}
+    return any(chance(value, guess(table, foe) + by) >= OFTEN for foe, by in guarded.items())
 
 
 _WISHES: tuple[Callable[[Table, str], str], ...] = (
-    _rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _nearer,
+    _rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _keep_off, _nearer,
 )  # fmt: skip
 
 
-_HAND_TO_HAND = (_rise, _arm, _strike, _guard, _nearer)
+_HAND_TO_HAND = (_rise, _arm, _strike, _guard, _keep_off, _nearer)
 """The wishes of who holds nothing to shoot with."""
 
 _ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act}
@@ -190,4 +235,40 @@ def steady(ask: Ask, view: View) -> str:
     return fighter(ask, view)
 
 
-POLICIES: dict[str, Policy] = {"fighter": fighter, "steady": steady}
+def naive(ask: Ask, view: View) -> str:
+    """Strike or shoot at the nearest, else come nearer; of anything else the first that may be answered."""
+    if ask.topic != "act" or ask.actor not in view.scene.by_id:
+        return ask.default
+    table = _table(view)
+    for wish in (_rise, _arm, _at_nearest, _load, _nearest):
+        key = wish(table, ask.actor or "")
+        if key:
+            return key
+    return "end"
+
+
+def _by_distance(table: Table, who: str) -> list[str]:
+    return sorted(table.foes(who), key=lambda foe: (table.gap(who, foe), table.kit(foe).place))
+
+
+def _at_nearest(table: Table, who: str) -> str:
+    """The first blow or shot that is offered, at the nearest there is."""
+    offered = {*_first_of(table, who, "attack"), *_first_of(table, who, "shoot")}
+    keys = (f"{verb}:{foe}" for foe in _by_distance(table, who) for verb in ("attack", "shoot"))
+    return next((key for key in keys if key in offered), "")
+
+
+def _nearest(table: Table, who: str) -> str:
+    """As many steps as there are actions towards the nearest."""
+    foes, now = _by_distance(table, who)[:1], table.now(who)
+    arm = table.primary(who)
+    if not foes or now.prone or now.pavise or (arm is not None and arm.shot):
+        return ""
+    far = table.gap(who, foes[0]) - best_gap(table, who)
+    price = table.step_price(who)
+    if far <= 0 or not table.step(who) or now.actions < price:
+        return ""
+    return f"walk:toward:{foes[0]}" if now.actions >= 2 * price and far > table.step(who) else f"step:toward:{foes[0]}"
+
+
+POLICIES: dict[str, Policy] = {"fighter": fighter, "steady": steady, "naive": naive}

@@ -205,17 +205,18 @@ def _slowdowns(options: Options, sheet: Sheet) -> tuple[int, ...]:
     return tuple(found)
 
 
-class _Body(NamedTuple):
+class Body(NamedTuple):
     """Lives and the thresholds of wounds, part by part."""
 
     lives: tuple[int, ...]
     thresholds: tuple[Thresholds, ...]
 
 
-def _body(options: Options, sheet: Sheet) -> _Body:
+def body_of(options: Options, sheet: Sheet) -> Body:
+    """The lives of a sheet by the options of a scene."""
     lives, shares = _lives(options, sheet), options.lives.levels
     steps = (shares.mild, shares.serious, shares.critical, shares.mortal)
-    return _Body(lives, tuple(rules.life.levels(most, steps) for most in lives))
+    return Body(lives, tuple(rules.life.levels(most, steps) for most in lives))
 
 
 class _Gear(NamedTuple):
@@ -247,7 +248,7 @@ def _parries(sheet: Sheet, gear: _Gear) -> bool:
 
 def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
     options, sheet = scene.options, one.sheet
-    body, gear = _body(options, sheet), _gear(options, one)
+    body, gear = body_of(options, sheet), _gear(options, one)
     reaction = rules.initiative.reaction(sheet.reaction, getattr(sheet, options.attributes.reaction_default))
     return Kit(
         id=one.id,

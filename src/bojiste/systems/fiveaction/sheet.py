@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
@@ -98,36 +98,53 @@ class Masterwork(Strict):
     """Points of quality, as the maker spent them."""
 
     attack: Natural = 0
+    """Points spent on hitting."""
     damage: Natural = 0
+    """Points spent on damage."""
     slowdown: Natural = 0
+    """Points spent on being faster."""
     weight: Annotated[int, Field(ge=0, le=9)] = 0
+    """Points spent on being lighter."""
     range: Natural = 0
+    """Points spent on range."""
     dr: Natural = 0
+    """Points spent on stopping damage."""
 
 
 class Ammunition(Strict):
     """Special ammunition of a missile weapon: its bonus, and how many pieces there are."""
 
     bonus: Positive
+    """What it adds to damage."""
     attack: Natural = 0
+    """What it adds to attacks."""
     quantity: Positive = 1
+    """How many pieces there are."""
 
 
 class WeaponTable(Strict):
     """One weapon. ``hand``: where it is at the start. What is narrower than its row stays inside the row's band."""
 
     row: WeaponId
+    """The row of the table it is of."""
     hand: Hand = Hand.MAIN
+    """Where it is at the start."""
     head: WeaponId | None = None
     """What a pole weapon bears."""
     head_type: Damage | None = None
     """How a straight head of a pole wounds: fixed when it is built."""
     reach: tuple[Feet, Feet] | None = None
+    """From how near to how far it strikes, in feet, within the band of its row."""
     slowdown: Natural | None = None
+    """What it takes off initiative, within its row."""
     weight: Exact | None = None
+    """Its weight, within its row."""
     price: Exact | None = None
+    """Its price."""
     masterwork: Masterwork = Masterwork()
+    """How well it is made."""
     ammunition: Ammunition | None = None
+    """Special ammunition."""
     breaker: bool = False
     """A sword-breaker."""
     dual: bool = False
@@ -135,6 +152,7 @@ class WeaponTable(Strict):
     small: bool = False
     """A blowgun for one hand."""
     hook: Hook | None = None
+    """Whether it bears a hook for tripping."""
     tools: tuple[Literal["hook", "cranequin"], ...] = ()
     """What is there to span a crossbow."""
     use: bool = True
@@ -178,34 +196,53 @@ class WeaponTable(Strict):
 
 class ShieldTable(Strict):
     row: Annotated[str, _known(tuple(SHIELDS))]
+    """The row of the table it is of."""
     in_hand: bool = True
+    """Whether it is in hand at the start."""
     reach: tuple[Feet, Feet] | None = None
+    """From how near to how far it strikes, in feet."""
     slowdown: Natural | None = None
+    """What it takes off initiative."""
     weight: Exact | None = None
+    """Its weight."""
     price: Exact | None = None
+    """Its price."""
     masterwork: Masterwork = Masterwork()
+    """How well it is made."""
 
 
 class ArmourTable(Strict):
     """A piece of armour; ``dr`` is its base reduction before masterwork."""
 
     piece: Annotated[str, _known(PIECES)]
+    """What of the body it protects."""
     material: Annotated[str, _known(MATERIALS)]
+    """What it is made of."""
     dr: Natural
+    """How much damage it stops, before masterwork."""
     weight: Exact | None = None
+    """Its weight."""
     price: Exact | None = None
+    """Its price."""
     masterwork: Masterwork = Masterwork()
+    """How well it is made."""
 
 
 class HorseTable(Strict):
     """What makes a combatant a mount. Speeds are ft for each action."""
 
     training: Natural = 0
+    """How far it is trained."""
     harness: bool = False
+    """Whether it bears armour."""
     balance: int = 0
+    """What it adds to the rider's balance."""
     canter: Far
+    """Feet for each action at a canter."""
     sprint: Far
+    """Feet for each action at full speed."""
     attack: int | None = None
+    """The bonus of its own attacks."""
     damage: tuple[Positive, Positive, int] | None = None
     """Dice, sides and constant of a war horse's own attack."""
     bond: int = 0
@@ -216,6 +253,7 @@ class LocationTable(Strict):
     """An own table of hit locations: for each part its ranges."""
 
     ranges: dict[Part, tuple[tuple[int, int], ...]]
+    """For each part the rolls that meet it."""
 
 
 def _once_each(value: Any) -> Any:
@@ -233,33 +271,56 @@ Abilities = Annotated[_Table, BeforeValidator(_once_each, json_schema_input_type
 class Sheet(Strict):
     """A combatant, or a mount."""
 
+    OPEN: ClassVar = frozenset({
+        "size", "height", "weapons", "shield", "armour", "mount", "horse", "teamwork", "location_size",
+        "location_table", "load_slowdown", "load_run_factor",
+    })  # fmt: skip
+    UNKNOWN: ClassVar = {"strength": 3, "dexterity": 3, "constitution": 3}
+
     strength: Attribute
+    """Strength, −5 to 30."""
     dexterity: Attribute
+    """Dexterity, −5 to 30."""
     constitution: Attribute
+    """Constitution, −5 to 30."""
     will: Attribute = 0
+    """Will, −5 to 30."""
     reaction: int | None = None
+    """What initiative counts with; by the options where it is not stated."""
     initiative: int = 0
     """Bonuses of abilities to initiative."""
     size: Annotated[int, Field(ge=-5, le=12)] = 0
+    """Size: 0 for people."""
     height: Far | None = None
+    """Height in feet; by its size where it is not stated."""
     skills: dict[SkillKey, Natural] = Field(default_factory=dict)
+    """Levels of skills."""
     values: dict[Annotated[str, _known(SKILLS)], int] = Field(default_factory=dict)
     """Finished values of skill tests."""
     abilities: Abilities = Field(default_factory=dict)
+    """Abilities, each with how often it was chosen, or a list of those chosen once."""
     shield_focus: tuple[Literal["defence", "attack"], ...] = ()
     """What a focus on shields was chosen for."""
     weapons: tuple[WeaponTable, ...] = ()
+    """Weapons."""
     shield: ShieldTable | None = None
+    """The shield."""
     armour: tuple[ArmourTable, ...] = ()
+    """Pieces of armour."""
     load_slowdown: Natural = 0
+    """What the load takes off initiative."""
     load_run_factor: Exact = HUNDREDTH
+    """The share of its speed that the load leaves."""
     mount: Id | None = None
+    """The mount it sits on."""
     horse: HorseTable | None = None
+    """What makes it a mount."""
     teamwork: tuple[Id, ...] = ()
     """With whom a pair is trained."""
     location_size: int | None = None
     """At what size its body is hit, where that is not its own."""
     location_table: LocationTable | None = None
+    """An own table of hit locations."""
     fear_bonus: int = 0
     """Added to the will of whoever stands a charge."""
 
@@ -319,35 +380,56 @@ class FearTable(Strict):
     """Whom somebody fears: against which target, in which tier."""
 
     of: Id
+    """Whom it fears."""
     target: Positive
+    """What the will must reach against it."""
     tier: Annotated[int, Field(ge=1, le=5)]
+    """How great the fear is, 1 to 5."""
     bonus: Natural = 0
+    """What is added to that test."""
 
 
 class Given(Strict):
     """The numbers a scene may state to begin in the middle."""
 
+    OPEN: ClassVar = frozenset({"at"})
+
     at: tuple[Feet, Feet] | None = None
     """Where it stands, in feet."""
     wounds: Natural = 0
+    """Wounds it has."""
     parts: dict[Part, Natural] = Field(default_factory=dict)
     """Wounds by part of the body, with hit locations."""
     stun: Natural = 0
+    """Stun it has."""
     virtual: Natural = 0
+    """Lives from elsewhere that are lost first."""
     status: Status = Status.ACTIVE
+    """Whether it is active, unconscious, out, dead or gone."""
     guard: Guard = Guard.AWARE
+    """Whether it is aware of what comes, unaware or surprised."""
     stance: Stance = Stance.NORMAL
+    """The stance it fights in."""
     prone: bool = False
+    """Whether it lies."""
     concentrating: bool = False
+    """Whether it concentrates."""
     berserk: bool = False
+    """Whether it is in fury."""
     loaded: bool = False
+    """Whether its missile weapon is loaded."""
     cover: Annotated[int, Field(ge=0, le=8)] = 0
+    """The cover it has, 0 to 8."""
     loophole: bool = False
+    """Whether it shoots through a loophole."""
     pavise: bool = False
+    """Whether it stands behind a pavise."""
     sword_side: Id | None = None
     """Whom a rider has on the side of his sword, where a heavy shield does not reach."""
     fear: FearTable | None = None
+    """Whom it fears."""
     gait: Literal["stand", "walk", "canter", "sprint"] = "stand"
+    """How fast it moves at the start."""
 
     @model_validator(mode="after")
     def _fits(self) -> Self:

@@ -10,7 +10,7 @@ from bojiste.core.system import Gauge, Turns
 from bojiste.systems.fiveaction.now import FIGHT, FIGHT_ID
 from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.prepare import Scene, State, View
-from bojiste.systems.fiveaction.words import Guard, Hand, Stance, Status
+from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
@@ -61,5 +61,5 @@ def states(view: View, who: str) -> Iterable[str]:
         yield now.guard.value
     flags = (("charging", now.charging), ("unbalanced", now.unbalanced), ("waiting", now.waiting), ("spans", now.task))
     yield from (word for word, there in flags if there)
-    if Hand.GROUND in now.held or Hand.GONE in now.held:
+    if (Hand.GROUND in now.held or Hand.GONE in now.held) and not any(hand in IN_HAND for hand in now.held):
         yield "disarmed"

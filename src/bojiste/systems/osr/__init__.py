@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import System, blocks_of, models_of
-from bojiste.systems.osr.check import check
+from bojiste.core.system import Luck, System, blocks_of, models_of
+from bojiste.systems.osr.check import check, remarks
 from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
+from bojiste.systems.osr.odds import ODDS
 from bojiste.systems.osr.play.camp import camp_scene
 from bojiste.systems.osr.play.dungeon import dungeon_scene
 from bojiste.systems.osr.play.encounter import encounter_scene, fight_scene
@@ -36,17 +37,21 @@ SYSTEM = System(
     sight=sight,
     policies=POLICIES,
     measure=measure,
+    odds=ODDS,
+    luck=Luck(left="hp"),
     conventions=conventions,
     gauges=gauges,
     states=states,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
+    proposed=("goblin", "wolf"),
     check=check,
+    remarks=remarks,
     hand=HAND,
     opening=frozenset({"turn", "side-turn", "day", "goes-on"}),
     joining=JOINING,
     ledger=LEDGER,
     turns=turns,
     sight_by=frozenset({"present"}),
-    kept_by=frozenset({"conditions"}),
+    kept_by=frozenset({"conditions", "readied", "held_spell", "held_by"}),
 )

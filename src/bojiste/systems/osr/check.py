@@ -25,6 +25,30 @@ def check(scene: Scene) -> Iterable[Problem]:
         yield from refuse.one_side(scene)
 
 
+def remarks(scene: Scene) -> Iterable[Problem]:
+    """What can be played and is hardly meant: numbers that nobody asks for, an option that nobody uses, a trap that
+    nobody can notice."""
+    for one in {combatant.path: combatant for combatant in scene.combatants}.values():
+        yield from _idle_numbers(one)
+    if scene.options.crit_extra_effects and scene.rulings == "default":
+        yield Problem("options.crit_extra_effects", True, "nobody-adds-effects")
+    for index, room in enumerate(scene.world.dungeon.room):
+        for number, trap in enumerate(room.trap):
+            if trap.hidden and not trap.clues:
+                yield Problem(f"dungeon.room[{index}].trap[{number}].clues", "", "trap-without-clues")
+
+
+def _idle_numbers(one: Combatant) -> Iterator[Problem]:
+    sheet, path = one.sheet, one.path
+    for tag in sorted(sheet.resist & sheet.immune):
+        yield Problem(f"{path}.resist", tag, "resistant-and-immune")
+    if sheet.kind == "pc":
+        given = (("morale", sheet.morale), ("morale_group", sheet.morale_group), ("leader", sheet.leader))
+        yield from (Problem(f"{path}.{name}", value, "heroes-have-no-morale") for name, value in given if value)
+    if sheet.shield is not None and "trained" not in sheet.shield.model_fields_set:
+        yield Problem(f"{path}.shield.trained", "", "shield-taken-for-trained")
+
+
 def _ids(scene: Scene) -> Iterator[Problem]:
     sides = {side.id for side in scene.sides}
     yield from refuse.reserved(scene, RESERVED)

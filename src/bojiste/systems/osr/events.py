@@ -26,6 +26,7 @@ KINDS: dict[str, str] = {
     # rounds
     "initiative": "a side's die for initiative",
     "order": "the order of the sides",
+    "order-of-one": "only one side has rolled so far, the others being surprised",
     "round": "a round begins",
     "misses": "a surprised side misses the round",
     "side-turn": "a side's turn begins",
@@ -137,6 +138,7 @@ KINDS: dict[str, str] = {
     "finds-nothing": "nothing is gathered",
     "finds": "supplies are found",
     "travels": "how far they came",
+    "stays": "who does nothing on a day",
     "hunts": "the die of a hunt",
     "explores": "the die of an exploration, and what is discovered",
     "refused": "what was proposed is refused",
@@ -181,6 +183,7 @@ KINDS: dict[str, str] = {
     "falls": "somebody falls",
     "unhurt": "a fall without harm",
     "recovers": "a day in safety",
+    "circumstances": "the referee says what helps or hinders somebody's next d20",
     "mended": "a shield is mended",
     "not-mended": "a shield is not mended",
     **BY_HAND,
@@ -259,6 +262,7 @@ ASKS: dict[str, str] = {
     "other-chance": "its chance in six",
     "other-yield": "the supplies it brings",
     "loud": "whether the noise could be heard",
+    "wagon": "whether a wagon can leave the road",
     "read-by-heat": "whether letters can be read by heat",
 }
 

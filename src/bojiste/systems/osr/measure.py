@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bojiste.core.ask import GM
 from bojiste.core.system import Measure, Outcome
 from bojiste.kit import measure as kit
 from bojiste.systems.osr.now import CLOCK, EXPEDITION
 from bojiste.systems.osr.prepare import Scene, State
 from bojiste.systems.osr.words import OUT
 
+ENDS = {
+    "journey": ("arrived", "turned-back", "out-of-time", "perished"),
+    "dungeon": ("left", "out-of-time", "perished"),
+    "camp": ("perished",),
+}
+"""How an expedition may end."""
+
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
-    """Who won, in how many rounds, who fell and who died, and what everybody has left."""
+    """Of a fight who won, in how many rounds, who fell and who died, and what everybody has left; of an expedition how
+    it ended for those who set out, how long it took, and what it cost them."""
+    return _expedition(scene, state, outcome) if scene.procedure in ENDS else _fight(scene, state, outcome)
+
+
+def _fight(scene: Scene, state: State, outcome: Outcome) -> Measure:
     now = {one.id: state[one.id] for one in scene.combatants}
     flags = kit.won(scene, outcome) | {"undecided": outcome.reason == "undecided"}
     flags |= kit.befell(scene, "fell", lambda who: now[who].hp <= 0 or not OUT.isdisjoint(now[who].conditions))
@@ -20,21 +33,32 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     flags |= kit.wiped(scene, lambda who: "dead" in now[who].conditions)
     counts = {"rounds": state[CLOCK].round, **kit.left(scene, "hp", lambda who: max(0, now[who].hp))}
     counts |= {f"fatigue:{one.id}": now[one.id].fatigue for one in scene.combatants if one.sheet.kind == "pc"}
-    if scene.procedure in ("journey", "camp", "dungeon"):
-        flags |= {word: outcome.reason == word for word in ("arrived", "perished")}
-        counts |= {"days": state[EXPEDITION].day, "turns": state[EXPEDITION].turn, "supplies": _supplies(scene, state)}
     return Measure(flags, counts)
 
 
-def _supplies(scene: Scene, state: State) -> int:
-    """Supplies that the company has left, its own and the common ones."""
-    return state[EXPEDITION].pool + sum(state[one.id].supplies for one in scene.combatants if one.sheet.kind == "pc")
+def _expedition(scene: Scene, state: State, outcome: Outcome) -> Measure:
+    people = tuple(one.id for one in scene.combatants if one.sheet.kind == "pc" or one.seat != GM)
+    now = {who: state[who] for who in people}
+    dead = {who: "dead" in now[who].conditions for who in people}
+    side = scene.by_id[people[0]].side
+    flags = {f"won:{side}": outcome.winner == side, f"loss:{side}": any(dead.values())}
+    flags |= {word.replace("-", "_"): outcome.reason == word for word in ENDS[scene.procedure]}
+    flags |= {f"died:{who}": gone for who, gone in dead.items()}
+    spent = state[EXPEDITION]
+    counts = {"supplies": spent.pool + sum(one.supplies for one in now.values())}
+    counts |= {"days": spent.day} if scene.procedure == "journey" else {"turns": spent.turn}
+    counts["worn"] = max(one.fatigue for one in now.values())
+    counts |= {f"hp:{who}": max(0, one.hp) for who, one in now.items()}
+    counts |= {f"fatigue:{who}": one.fatigue for who, one in now.items()}
+    return Measure(flags, counts)
 
 
 def conventions(scene: Scene) -> Iterable[str]:
     """The catalogue's defaults where the source leaves a choice to people."""
     yield "gm-rulings-by-default" if scene.rulings == "default" else "gm-rulings-asked"
     yield "tactics"
+    if scene.procedure in ENDS:
+        yield "expedition-tactics"
     yield "initiative-each-round" if scene.options.initiative_each_round else "initiative-once"
     yield "mild-death" if scene.options.mild_death else "dead-at-zero"
     yield "even-chance"

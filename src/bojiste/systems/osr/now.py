@@ -41,6 +41,17 @@ class Burning(NamedTuple):
     magical: bool
 
 
+class Favour(NamedTuple):
+    """What the circumstances, as the referee has said, do to somebody's next roll of a d20: a bonus or a penalty, and
+    advantage (1) or disadvantage (−1)."""
+
+    bonus: int = 0
+    tilt: int = 0
+
+
+PLAIN = Favour()
+
+
 class Readied(NamedTuple):
     """What somebody waits for, and what it does then (``attack:WEAPON``, ``cast:SPELL`` or ``move``)."""
 
@@ -73,6 +84,7 @@ class Fighter(Now):
         {
             "conditions", "x", "y", "turn", "engaged", "instant_used", "shield", "wielded", "stood_up_round",
             "persistent", "cover", "surprised", "hurt", "present", "held_by", "fleeing", "light", "asleep_turns",
+            "favour",
         }
     )  # fmt: skip
     hp: int
@@ -111,6 +123,7 @@ class Fighter(Now):
     died_once_not_full: bool = False
     dying_since: int = 0
     """The turn of the expedition in which it fell dying."""
+    favour: Favour = PLAIN
     asleep_turns: int = 0
     """Turns of ten minutes until it comes to."""
 

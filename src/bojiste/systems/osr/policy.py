@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
@@ -67,32 +67,44 @@ def _wishes(table: Table, who: Profile) -> Iterator[str]:
 
 
 Near = list[tuple[int, int, Profile]]
-"""Enemies by distance: metres, place in the file, who."""
+"""Enemies by distance: metres, place among those who stand, who."""
 
 
 def _near(table: Table, who: Profile) -> Near:
     """Enemies who stand, the nearest first."""
-    return sorted((table.distance(who, foe), foe.index, foe) for foe in table.foes(who))
+    foes = table.foes(who)
+    return sorted(zip(table.distances(who, foes), range(len(foes)), foes, strict=True))
 
 
 def _attack(table: Table, who: Profile, near: Near) -> str:
     """The best attack on the nearest enemy that can be attacked; out of melee first, for whoever only shoots."""
-    weapons = sorted(usable(table, who), key=lambda weapon: -worth(weapon))
+    weapons = usable(table, who)
+    if len(weapons) > 1:
+        weapons = sorted(weapons, key=lambda weapon: -worth(weapon))
     bound_ = bool(bound(table, who))
+    throws = len(weapons) > 1 and any(weapon.throwable for weapon in weapons)
+    longest = max(map(span, weapons), default=0)
     for far, _, foe in near:
+        if far > longest and not throws:
+            break
         for weapon in weapons:
-            if (weapon.ineffective if weapon.missile else weapon.reach) < far or (weapon.missile and bound_):
+            if span(weapon) < far or (weapon.missile and bound_):
                 continue
             if open_to(table, who, foe, weapon, False):
                 return f"attack:{foe.id}:{weapon.id}"
-        if len(weapons) > 1:
+        if throws:
             thrown = _throw(table, who, foe, weapons)
             if thrown:
                 return thrown
     return _cornered(table, who, near, weapons) if bound_ else ""
 
 
-def _throw(table: Table, who: Profile, foe: Profile, weapons: list[Weapon]) -> str:
+def span(weapon: Weapon) -> int:
+    """Metres that a weapon reaches, if it is not thrown."""
+    return weapon.ineffective if weapon.missile else weapon.reach
+
+
+def _throw(table: Table, who: Profile, foe: Profile, weapons: Sequence[Weapon]) -> str:
     """A weapon thrown, for whoever has another."""
     for weapon in weapons:
         reaches = weapon.throwable and open_to(table, who, foe, weapon, True)
@@ -101,7 +113,7 @@ def _throw(table: Table, who: Profile, foe: Profile, weapons: list[Weapon]) -> s
     return ""
 
 
-def _cornered(table: Table, who: Profile, near: Near, weapons: list[Weapon]) -> str:
+def _cornered(table: Table, who: Profile, near: Near, weapons: Sequence[Weapon]) -> str:
     """Out of melee, for whoever only shoots, or a shot out of it."""
     if break_away(table, who) and all(weapon.missile for weapon in weapons):
         return "disengage"
@@ -205,15 +217,13 @@ WORN = 5
 
 
 def _day(table: Table, who: Profile, ask: Ask) -> str:
-    """On, while it goes well; a day of hunting when the supplies are gone; back when somebody is worn out as well."""
+    """On, while there is anything to eat or nobody is worn out; else back, as long as home is nearer than the goal."""
     now = table.state[EXPEDITION]
     there = company(table)
     supplies = now.pool + sum(table.now[one.id].supplies for one in there)
-    if supplies:
-        return "travel"
-    if max(table.now[one.id].fatigue for one in there) >= WORN:
-        return "turn-back"
-    return "travel"
+    worn = max(table.now[one.id].fatigue for one in there) >= WORN
+    home_is_nearer = 2 * now.walked < sum(leg.km for leg in table.scene.world.journey.leg)
+    return "turn-back" if worn and not supplies and home_is_nearer else "travel"
 
 
 def _explore(table: Table, who: Profile, ask: Ask) -> str:

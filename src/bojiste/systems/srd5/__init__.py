@@ -6,16 +6,20 @@ Figures of the System Reference Document 5.1 are used under CC-BY-4.0; see the N
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import System, blocks_of, models_of
+from bojiste.core.system import Lengths, Luck, System, blocks_of, models_of, shelf_of
+from bojiste.systems.srd5.chain import chain
 from bojiste.systems.srd5.check import check
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
+from bojiste.systems.srd5.odds import ODDS
 from bojiste.systems.srd5.play.day import day
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.play.hand import HAND
+from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.policy import POLICIES
-from bojiste.systems.srd5.prepare import begin, prepare
+from bojiste.systems.srd5.prepare import prepare
 from bojiste.systems.srd5.view import board, gauges, sight, states, turns
+from bojiste.systems.srd5.words import HALF_FEET
 
 SYSTEM = System(
     id="srd5",
@@ -30,16 +34,25 @@ SYSTEM = System(
     sight_by=frozenset({"hidden_from"}),
     kept_by=frozenset({"suffers", "helped", "readied"}),
     policies=POLICIES,
+    bands=("naive", "ordinary", "clever"),
     measure=measure,
+    odds=ODDS,
+    chain=chain,
+    luck=Luck(left="hp"),
+    lengths=Lengths("hf", HALF_FEET),
+    unit=lambda scene: scene.options.distance_unit,
     conventions=conventions,
     gauges=gauges,
     states=states,
     turns=turns,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
+    proposed=("goblin", "wolf"),
+    shelf=shelf_of(__name__),
     check=check,
     board=board,
     hand=HAND,
+    opening=frozenset({"turn", "lair", "aftermath"}),
     merging=frozenset({"step"}),
     joining=JOINING,
     ledger=LEDGER,

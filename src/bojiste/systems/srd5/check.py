@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,9 @@ from bojiste.kit.maps import WALL, read_map
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.power import keys
+from bojiste.systems.srd5.play.scenery import heights
 from bojiste.systems.srd5.play.weapon import attacks
-from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, heights, mode_of, places
+from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from _life(one)
         yield from _ways(one)
     yield from _causes(scene)
+    yield from _grapples(scene)
     yield from _mounts(scene)
     yield from _groups(scene)
     yield from _order(scene)
@@ -109,12 +111,16 @@ def _ways(one: Combatant) -> Iterator[Problem]:
 
 def hands_full(sheet: Sheet, held: Sequence[str], path: str) -> Iterator[Problem]:
     """Things in the hands that the sheet has not, or more than there are hands."""
-    items = {way.item for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.item}
+    ways = [way for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.item]
+    needs: dict[str, int] = {}
+    for way in ways:  # a rider holds a lance in one hand
+        least = 1 if way.word == "lance" else way.hands
+        needs[way.item] = min(needs.get(way.item, least), least)
     for item in held:
-        if item not in items:
-            yield Problem(path, item, "unknown-attack", {"known": ", ".join(sorted(items))})
+        if item not in needs:
+            yield Problem(path, item, "unknown-attack", {"known": ", ".join(sorted(needs))})
     hands = sheet.hands - sheet.shield
-    if len(held) > hands:
+    if sum(needs.get(item, 1) for item in held) > hands:
         yield Problem(path, list(held), "too-few-hands", {"hands": hands})
 
 
@@ -156,6 +162,44 @@ def _causes(scene: Scene) -> Iterator[Problem]:
             if cause and cause not in scene.declared:
                 known = ", ".join(sorted(scene.declared))
                 yield Problem(f"{one.path}.now.conditions", cause, "unknown-combatant", {"known": known})
+
+
+def _grapples(scene: Scene) -> Iterator[Problem]:
+    """Grapples that cannot be: of somebody too large, out of reach, without a hand for it (B11)."""
+    start = places(scene, mode_of(scene), ground_of(scene)[1])
+    held: dict[str, int] = {}
+    for one in scene.combatants:
+        for text in one.now.get("conditions", ()):
+            name, _, by = text.partition(":")
+            if name == "grappled" and by in scene.by_id:
+                held[by] = held.get(by, 0) + 1
+                yield from _hold(scene, scene.by_id[by], one, start, held[by])
+
+
+def _hold(
+    scene: Scene, who: Combatant, whom: Combatant, start: Mapping[str, tuple[int, int]], hands: int
+) -> Iterator[Problem]:
+    """Faults of one grapple, the how-manieth of whoever holds."""
+    path, sizes = f"{whom.path}.now.conditions", [SIZES.index(one.sheet.size) for one in (who, whom)]
+    if not rules.grapple.target(*sizes):
+        yield Problem(path, who.id, "grapple-too-large", {"size": whom.sheet.size})
+    if who.id in start and whom.id in start and not _within_arm(scene, who, whom, start):
+        yield Problem(path, who.id, "grapple-out-of-reach", {"who": who.id})
+    busy = len(who.now.get("held") or ()) + who.sheet.shield + hands - 1
+    if not rules.grapple.hand(who.sheet.hands, busy):
+        yield Problem(path, who.id, "grapple-without-hand", {"who": who.id})
+
+
+def _within_arm(scene: Scene, who: Combatant, whom: Combatant, start: Mapping[str, tuple[int, int]]) -> bool:
+    """Whether somebody is within the reach of another's arms."""
+    (x, y), (u, v) = start[who.id], start[whom.id]
+    sizes = [SIZES.index(one.sheet.size) for one in (who, whom)]
+    if mode_of(scene) == "grid":
+        far = rules.grid.distance(u - x, v - y, *(SPACE_SQUARES[size] for size in sizes))
+    else:
+        far = rules.grid.off_feet(u - x, v - y, *(rules.size.table(size) for size in sizes))
+    arms = [way.reach for way in attacks(who.sheet, dict.fromkeys(ABILITIES, 0), 0) if way.melee]
+    return far <= max(SQUARE, *arms)
 
 
 def _groups(scene: Scene) -> Iterator[Problem]:
@@ -223,8 +267,9 @@ def _places(scene: Scene) -> Iterator[Problem]:
         if one.now.get("mount"):
             continue
         if one.id not in start:
-            yield Problem(path, "", "no-position", {"mark": one.mark})
-            continue
+            if mode != "grid" or scene.rulings != "ask":
+                yield Problem(path, "", "no-position", {"mark": one.mark})
+            continue  # the referee is asked
         x, y = start[one.id]
         given = one.now.get("position")
         if mode == "grid" and given is not None and (given[0] % 1 or given[1] % 1):

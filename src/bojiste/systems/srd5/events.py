@@ -8,6 +8,8 @@ from bojiste.core.system import Ledger
 KINDS = {
     **HAND,
     "ruled-apart": "somebody is so far from somebody else by the referee's hand; data: length_hf",
+    "ruled-saddle": "by the referee's hand somebody is in the saddle; target the mount",
+    "ruled-dismount": "by the referee's hand somebody is out of the saddle; target the mount",
     "ruled-holds": "what is in somebody's hands by the referee's hand; data: weapons",
     "printing": "the printing in force; data: printing, overridden (parameters that differ from it)",
     "stealth": "somebody tries not to be noticed: a Stealth check before the fight",
@@ -17,6 +19,7 @@ KINDS = {
     "initiative": "an initiative roll; data: count, members (who acts on it)",
     "roll-off": "a bare d20 that decides a tie",
     "order": "the order of turns stands; data: order (all ids)",
+    "placed": "the referee says where somebody stands whom the scene does not place; data: place",
     "round": "a round begins; data: round",
     "turn": "a turn begins; data: round",
     "step": "one step of movement; data: cost_hf, left_hf, place (on the grid), height_hf (off the ground)",
@@ -39,6 +42,7 @@ KINDS = {
     "stable": "a dying creature is stable",
     "hidden": "somebody is hidden from enemies; data: eyes (their ids)",
     "hides": "Hide: a Stealth check",
+    "in-vain": "the referee sees no way; nothing is spent; data: vain (hide: nothing to hide behind, crowd: no room)",
     "found": "somebody is hidden no more; data: eyes (from whom)",
     "searches": "Search: a Perception check against everybody hidden",
     "misses-square": "an attack at a square where somebody unseen may be misses; data: weapon, way",
@@ -65,6 +69,15 @@ KINDS = {
     "stabilizes": "first aid works; data: against (0 for a healer's kit)",
     "first-aid-fails": "first aid fails; data: against",
     "sneak-attack": "extra dice of a sneak attack",
+    "extra-dice": "a trait adds dice to a hit; data: trait",
+    "bloodthirst": "somebody has been brought to 0 hit points in melee: a rampage may follow",
+    "throws-down": "a charge has thrown somebody down: a bonus attack may follow",
+    "closes-in": "Aggressive: a bonus action takes somebody nearer to an enemy",
+    "rampages": "Rampage: half the speed and a bite, as a bonus action",
+    "pounces": "a bonus attack at whoever a charge has thrown down",
+    "parries": "a parry adds to Armor Class against one blow; data: amount",
+    "breaks-spell": "a spell is broken off by a reaction; data: power, against (0: without a check)",
+    "spell-holds": "a spell is not broken off; data: power, against",
     "reckless": "attacks without regard for defence",
     "regenerates": "hit points come back; data: regained",
     "stays-up": "a trait keeps somebody at 1 hit point; data: trait",
@@ -84,6 +97,7 @@ KINDS = {
     "lets-go": "a grapple is over: let go, or the hold is lost",
     "dragged": "a mover drags along whom it holds",
     "pushed": "somebody is pushed away; data: far_hf",
+    "drains": "the maximum of hit points falls; data: power, amount",
     "mounts": "somebody mounts; target the mount; data: cost_hf, leads (yes: it controls it)",
     "mount-waits": "a mount that has acted already in this round does not again",
     "dismounts": "somebody dismounts; data: cost_hf",
@@ -102,6 +116,8 @@ KINDS = {
     "improvise-refused": "the referee does not allow it; nothing is spent; data: note",
     "joins": "somebody joins the fight as the scene says",
     "falls-down": "a fall; data: height_hf",
+    "gets-on": "a check that the referee wanted for climbing, swimming or jumping succeeds; data: how, against",
+    "slips": "such a check fails: 5 ft of movement are gone; data as for gets-on",
     "jumps": "a jump; data: place",
     "keeps-footing": "whoever lands on difficult ground stays on its feet; data: against",
     "loses-footing": "whoever lands on difficult ground lies; data: against",
@@ -140,6 +156,7 @@ KINDS = {
 }
 
 ASKS = {
+    "position": "where does somebody stand whom the scene does not place? (the referee; data: target)",
     "surprised": "is this creature surprised? (the referee's last word; data: target)",
     "tie": "who goes first of characters and monsters with equal counts? (data: tied)",
     "tie-same": "who of one's own goes first? (data: tied)",
@@ -161,10 +178,15 @@ ASKS = {
     "improvise-state": "even, with advantage or with disadvantage? (the referee; data: note)",
     "improvise-effect": "what comes of it: words, damage, a condition? (the referee; data: note)",
     "improvise-whom": "whom does it befall? (the referee; data: note)",
+    "improvise-type": "what type of damage? (the referee; data: note)",
     "improvise-damage": "how much damage? (the referee; data: note)",
     "passage": "let somebody through the passage one stands in? (data: target)",
+    "may-hide": "is there anything to hide behind? (the referee; data: target)",
+    "search-by": "by which skill does somebody search? (the referee; data: target)",
+    "put-back": "where is somebody put back who may not stay where it is? (the referee; data: target)",
+    "footing": "does climbing, swimming or jumping take a check, and against what? 0: none (the referee; data: how)",
     "height": "how high to fly or climb, how deep to dive? (data: left_hf)",
-    "jump": "where to jump? (data: left_hf)",
+    "jump": "where to jump? (data: left_hf, far_hf and high_hf: as far and as high as one jumps)",
     "point-x": "without a grid: to which point, along the first axis, in feet?",
     "point-y": "without a grid: to which point, along the second axis, in feet?",
     "reaction-order": "who reacts first to one trigger? (data: reactors)",
@@ -193,12 +215,17 @@ ASKS = {
     "area-targets": "who is met by the area? (the referee; data: power, whom)",
     "temporary": "keep the old temporary hit points or take the new? (data: old, new)",
     "answer": "answer damage at once by a reaction? (data: target)",
+    "ward": "turn a hit aside by a reaction? (data: target, total, against)",
+    "counter": "break off a spell by a reaction? (data: target, power, level)",
+    "rampage": "whom to bite?",
     "shove": "what the shove does: prone, or a push (data: target)",
 }
 
 _BLOWS = frozenset({"hit", "critical"})
-JOINING = dict.fromkeys(("sneak-attack", "damage", "dies", "breaks", "falls", "knocked-out", "death-failure"), _BLOWS)
-"""What is told in the sentence of the blow that did it."""
+_END_OF_HARM = ("dies", "breaks", "falls", "knocked-out", "death-failure")
+JOINING = {**dict.fromkeys(("sneak-attack", "damage"), _BLOWS), **dict.fromkeys(_END_OF_HARM, _BLOWS | {"damage"}),
+           "befalls": frozenset({"damage"})}  # fmt: skip
+"""What is told in the sentence of the blow that did it, or of the damage that came without one."""
 
 LEDGER = Ledger(
     tries={"hit": True, "critical": True, "miss": False},

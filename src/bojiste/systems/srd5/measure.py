@@ -5,28 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.system import Measure, Outcome
-from bojiste.kit.measure import names, won
+from bojiste.kit import measure as kit
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.prepare import Scene, State, fresh
+from bojiste.systems.srd5.play.start import fresh
+from bojiste.systems.srd5.prepare import Scene, State
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
-    flags = won(scene, outcome)
-    ids, now = tuple(scene.by_id), state.now
+    now = state.now
     if scene.world.encounter:  # of a day's later fights some may never have come
         now = {**{one.id: fresh(scene.prepared, one) for one in scene.prepared.profiles.values()}, **now}
-    for side in scene.sides:
-        members = [_life(now[one.id]) for one in scene.combatants if one.side == side.id]
-        flags[f"wiped:{side.id}"] = members.count("dead") == len(members)
-        flags[f"loss:{side.id}"] = "dead" in members
-    for id, fell, died in zip(ids, names("fell", ids), names("died", ids), strict=True):
-        life = _life(now[id])
-        flags[fell] = life != "ok"
-        flags[died] = life == "dead"
+    lives = {id: _life(now[id]) for id in scene.by_id}
+    flags = kit.won(scene, outcome)
+    flags |= kit.wiped(scene, lambda who: lives[who] == "dead")
+    flags |= {f"loss:{side.id}": False for side in scene.sides}
+    flags |= {f"loss:{one.side}": True for one in scene.combatants if lives[one.id] == "dead"}
+    flags |= kit.befell(scene, "fell", lambda who: lives[who] != "ok")
+    flags |= kit.befell(scene, "died", lambda who: lives[who] == "dead")
     counts = {"rounds": outcome.data["rounds"]}
-    counts.update(zip(names("hp", ids), [now[id].hp for id in ids], strict=True))
-    return Measure(flags, counts)
+    if scene.world.encounter:
+        flags, counts = _of_day(scene, outcome, flags, counts)
+    return Measure(flags, counts | kit.left(scene, "hp", lambda who: now[who].hp))
+
+
+def _of_day(
+    scene: Scene, outcome: Outcome, flags: dict[str, bool], counts: dict[str, int]
+) -> tuple[dict[str, bool], dict[str, int]]:
+    """Besides, of each fight of a day: whether it was won, in how many rounds, and the hit points left after it."""
+    fought = outcome.data["fights"]
+    won = sum(one.won for one in fought)
+    flags = flags | {f"passed:{number}": number <= won for number, _ in enumerate(scene.world.encounter, 1)}
+    for number, one in enumerate(fought, 1):
+        counts = counts | {f"lasted:{number}": one.rounds, f"remaining:{number}": one.left}
+    return flags, counts
 
 
 def _life(now: Fighter) -> str:
@@ -42,5 +54,3 @@ def conventions(scene: Scene) -> Iterable[str]:
     yield "srd5-zero"
     yield f"srd5-aftermath-{scene.world.aftermath}"
     yield "srd5-tactics"
-    if any(one.sheet.unplayed for one in scene.combatants):
-        yield "srd5-unplayed"

@@ -39,7 +39,8 @@ class Turn(NamedTuple):
     said: bool = False
     listed: tuple[tuple[str, ...], ...] = ()
     """The attacks of its Multiattack that are left; of several lists those that can still be made."""
-    sneaked: bool = False
+    extras: tuple[str, ...] = ()
+    """Traits that have added their dice to a hit, and do so once a turn."""
     mounted: bool = False
     """It has mounted or dismounted."""
     waits: bool = False
@@ -50,6 +51,12 @@ class Turn(NamedTuple):
     """Spells cast on it: whether as a bonus action, and their levels."""
     freely: tuple[str, ...] = ()
     """Features used on it that cost nothing."""
+    felled: bool = False
+    """It has brought somebody to 0 hit points in melee, and a trait makes something of that."""
+    charged: str = ""
+    """Whom it has thrown down by a charge, and with what it may strike again: ``TARGET:ATTACK``."""
+    trail: tuple[tuple[int, int], ...] = ()
+    """The places it has left, one after another, where a straight run counts."""
     casts_on: bool = False
     """The action went into a casting of minutes."""
 
@@ -154,6 +161,7 @@ class Fighter(Now):
             "turn",
             "reaction",
             "surprised",
+            "caught",
             "dodging",
             "reckless",
             "helped",
@@ -187,6 +195,8 @@ class Fighter(Now):
     """Of a door: it stands open."""
     airless: int = 0
     """Rounds without air."""
+    arrives: int = 0
+    """The round in which it joins the fight (0: it is there, or was)."""
     rides: str = ""
     """Whom it rides."""
     leads: bool = False
@@ -194,6 +204,8 @@ class Fighter(Now):
     turn: Turn = FRESH
     reaction: bool = True
     surprised: bool = False
+    caught: bool = False
+    """It was surprised as the fight began."""
     dodging: bool = False
     helped: tuple[Mark, ...] = ()
     readied: Readied | None = None

@@ -21,6 +21,7 @@ class Options(Strict):
     """``printing`` sets every parameter (section 3A of the catalogue); a parameter named here overrides it."""
 
     printing: Literal["phb_cs", "srd_ru"] = "srd_ru"
+    """Whose rules hold: the Czech book, or the Russian document."""
     distance_unit: Literal["sah", "foot"] = "foot"
     """PR01: ``sah`` (5 ft) or ``foot``."""
     distance_quantum_ft: float = 1

@@ -8,7 +8,7 @@ from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.prepare import Scene, State, View
-from bojiste.systems.srd5.words import FT, SQUARE
+from bojiste.systems.srd5.words import HALF_FEET, SQUARE
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
@@ -39,7 +39,7 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
     if seen.z:
         unit = view.scene.options.distance_unit
         half_feet = seen.z * (SQUARE if view.scene.prepared.mode == "grid" else 1)
-        yield Gauge(f"height-{unit}", half_feet // (SQUARE if unit == "sah" else FT))
+        yield Gauge(f"height-{unit}", half_feet // HALF_FEET[unit])
     if seen.life == "dying":
         yield Gauge("death-success", seen.death_success or 0, 3)
         yield Gauge("death-fail", seen.death_fail or 0, 3)
@@ -50,7 +50,9 @@ def states(view: View, who: str) -> Iterable[str]:
     seen = view.get(who)
     if who not in view.scene.by_id or seen is None or seen.gone:
         return
-    if seen.life != "ok":
+    if view.scene.prepared.profiles[who].is_object and seen.life == "dead":
+        yield "broken"
+    elif seen.life != "ok":
         yield seen.life
     yield from seen.conditions
     if seen.rides:

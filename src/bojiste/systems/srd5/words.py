@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 FT = 2
 SQUARE = 5 * FT
+HALF_FEET = {"foot": FT, "sah": SQUARE}
+"""How many half feet make the unit of a printing."""
 
 MODES = ("walk", "fly", "swim", "climb", "burrow")
 """Kinds of speed."""
@@ -112,24 +114,66 @@ CREATURE_TYPES = (
 
 # 5.10 Traits that are played, with what their number is (0: they have none).
 TRAITS = (
+    "aggressive",
+    "ambusher",
+    "assassinate",
+    "blood_frenzy",
+    "brave",
     "cunning_action",
     "dark_devotion",
+    "duergar_resilience",
     "evasion",
+    "fey_ancestry",
+    "flyby",
+    "gnome_cunning",
     "keen_hearing",
     "keen_sight",
     "keen_smell",
     "legendary_resistance",
+    "light_sensitivity",
     "lucky",
     "magic_resistance",
+    "martial_advantage",
     "nimble_escape",
     "pack_tactics",
+    "parry",
+    "rampage",
     "reckless",
+    "relentless",
     "relentless_endurance",
+    "siege_monster",
     "sneak_attack",
+    "standing_leap",
+    "sunlight_sensitivity",
+    "surprise_attack",
     "teleport",
+    "two_headed",
     "undead_fortitude",
 )
-NUMBERED_TRAITS = frozenset({"legendary_resistance", "sneak_attack", "teleport"})
+NUMBERED_TRAITS = frozenset(
+    """legendary_resistance martial_advantage parry relentless sneak_attack standing_leap surprise_attack
+    teleport""".split()  # noqa: SIM905 (a list to be read)
+)
+AIMING = frozenset(
+    {"ambusher", "assassinate", "blood_frenzy", "light_sensitivity", "pack_tactics", "sunlight_sensitivity"}
+)
+"""Traits that make attacks easier or harder."""
+
+PARTS = (
+    "attack",
+    "multiattack",
+    "recharge",
+    "save",
+    "area",
+    "legendary",
+    "trait",
+    "reaction",
+    "spells",
+    "defence",
+    "action",
+    "feature",
+)
+"""Parts of a block by which it is said how far it is played; the last one says nothing more."""
 
 # 5.2 Free object interactions. The small flame and the lantern depend on the printing (PR04, PR05).
 FREE_INTERACTIONS = (
@@ -165,6 +209,14 @@ DIFFICULT_TERRAIN = frozenset(
 
 # 5.6 Proficiency bonus by level or by whole challenge rating 0 … 30 (a challenge below 1 counts as 0).
 PROFICIENCY = (2,) * 5 + (3,) * 4 + (4,) * 4 + (5,) * 4 + (6,) * 4 + (7,) * 4 + (8,) * 4 + (9,) * 2
+
+EXPERIENCE = {
+    "0": 10, "1/8": 25, "1/4": 50, "1/2": 100, "1": 200, "2": 450, "3": 700, "4": 1100, "5": 1800, "6": 2300, "7": 2900,
+    "8": 3900, "9": 5000, "10": 5900, "11": 7200, "12": 8400, "13": 10000, "14": 11500, "15": 13000, "16": 15000,
+    "17": 18000, "18": 20000, "19": 22000, "20": 25000, "21": 33000, "22": 41000, "23": 50000, "24": 62000, "25": 75000,
+    "26": 90000, "27": 105000, "28": 120000, "29": 135000, "30": 155000,
+}  # fmt: skip
+"""Experience points by challenge rating."""
 
 
 class Weapon(NamedTuple):

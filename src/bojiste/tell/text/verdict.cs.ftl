@@ -26,3 +26,5 @@ forecast-missing = { $missing ->
     [few] { $missing } pravidla
    *[other] { $missing } pravidel
 } z { $catalogue } zatím chybí (počítá je bojiste systems).
+forecast-nearly = { $who }: hraje se až na něco — { $what }.
+forecast-left-to = { $who }: zbývá na vypravěče, takže se nehraje — { $what }.

@@ -23,3 +23,5 @@ forecast-missing = { $missing ->
     [one] { $missing } правила
    *[other] { $missing } правил
 } из { $catalogue } ещё нет (их считает bojiste systems).
+forecast-nearly = { $who }: отыгрывается, кроме чего-то — { $what }.
+forecast-left-to = { $who }: остаётся ведущему и потому не отыгрывается — { $what }.

@@ -29,3 +29,5 @@ problem-target-form = tohle není cíl
     .remedy = napiš třeba win=75%, death=10% nebo rounds=5
 problem-target-unknown = nic takového předpověď neměří
     .remedy = vyber z toho: { $known }
+problem-target-share = tak to dopadnout nemůže
+    .remedy = uveď podíl od 0 do 1 (třeba 75%), nebo počet kol

@@ -29,3 +29,5 @@ problem-target-form = this is no target
     .remedy = write for example win=75%, death=10% or rounds=5
 problem-target-unknown = the forecast measures nothing of this name
     .remedy = choose one of: { $known }
+problem-target-share = nothing can come out so
+    .remedy = name a share from 0 to 1 (75%, 0.75), or a whole number of rounds

@@ -29,3 +29,5 @@ problem-target-form = это не цель
     .remedy = напишите, например, win=75%, death=10% или rounds=5
 problem-target-unknown = ничего такого прогноз не считает
     .remedy = выберите из этого: { $known }
+problem-target-share = так выйти не может
+    .remedy = назовите долю от 0 до 1 (например 75%) или число раундов

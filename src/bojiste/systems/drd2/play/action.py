@@ -19,7 +19,7 @@ class Act(NamedTuple):
 
     ``prepared`` is the prepared action it follows, ``name`` what the scene calls that, ``key`` what locks compare,
     ``usual`` the property it acts upon unless the GM allows another. ``severity`` is that of a scar within an
-    elimination. ``special`` are abilities it activates.
+    elimination. ``special`` are abilities it activates. ``looses`` names the danger that its success lets loose.
     """
 
     said: Declaration
@@ -39,6 +39,7 @@ class Act(NamedTuple):
     helped_by: tuple[str, ...] = ()
     special: tuple[str, ...] = ()
     eliminates: bool | None = None
+    looses: Words = ""
 
     @property
     def who(self) -> str:

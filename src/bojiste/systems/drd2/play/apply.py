@@ -58,7 +58,8 @@ def consequence(
     )
     reached = here or (SCENE,)  # on somebody who is gone it is story only
     size = size_of(table, act, enlarged)
-    if exhausted and not (act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and size and act.who in reached):
+    told_with = act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and size and act.who in reached
+    if exhausted and table.in_play(act.who) and not told_with:
         yield change_threat(table, act.who, act.who, (Part("exhaustion", 1),))
     if act.effect in COUNTED and not size:
         yield Event("foolish", rules.penalty.foolish, act.who, data={"effect": act.effect.value}, seen=OPEN)
@@ -278,7 +279,9 @@ def end_of_action(table: Table, participants: Iterable[str]) -> Course[None]:
 
 
 def announced(table: Table, hazard: Hazard, who: str) -> Course[None]:
-    """The consequence of a challenge, for one of those it threatens."""
+    """The consequence of a challenge, for one of those it threatens; of who is gone meanwhile it asks nothing."""
+    if not table.in_play(who):
+        return
     if hazard.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN):
         by = -hazard.size if hazard.effect in DOWN else hazard.size
         yield change_threat(table, None, who, (Part("danger", by),))

@@ -10,13 +10,14 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import EVERYBODY
+from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
 from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
 from bojiste.systems.drd2.play.counter import TRIES, defence_skill
-from bojiste.systems.drd2.play.declare import CUSTOM, used
+from bojiste.systems.drd2.play.declare import CUSTOM
+from bojiste.systems.drd2.play.deeds import used
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.make import make
@@ -68,6 +69,13 @@ def let_loose(table: Table, by: str | None) -> Course[None]:
         yield from challenge(table, hazard, affected(table, named), aimed)
 
 
+def by_hand(table: Table) -> Course[None]:
+    """The dangers that the referee's hand has let loose, one after another."""
+    while table.conflict.dangers and table.conflict.over is None:
+        hazard = table.prep.hazards[table.conflict.dangers[0]]
+        yield from challenge(table, hazard, affected(table, hazard.who))
+
+
 @procedure("drd2.challenge.announce", "drd2.challenge.when")
 def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...], aimed: Property | None = None) -> Course[None]:
     """One danger, its outcome and consequence stated first, for everybody it threatens, one after another.
@@ -77,7 +85,9 @@ def challenge(table: Table, hazard: Hazard, threatened: tuple[str, ...], aimed: 
     property = yield from _property(hazard, aimed)
     hazard = hazard.model_copy(update={"property": property})
     data = {**_facts(hazard), "targets": list(threatened)}
-    yield Event("danger", challenge, data=data, seen=OPEN)
+    waiting = tuple(id for id in table.conflict.dangers if id != hazard.id)
+    changes = table.state.change(CONFLICT, dangers=waiting)
+    yield Event("danger", challenge, changes=changes, data=data, seen=OPEN)
     left = list(threatened)
     while left:
         who = left.pop(0)
@@ -123,7 +133,7 @@ def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Cou
         return ()
     yield from _commit(table, reaction, who)
     covered = yield from _covering(table, reaction, who, others)
-    yield from offer(table, reaction, Manoeuvre.PRECISE, facts=lambda: {"effect": hazard.effect.value})
+    yield from offer(table, reaction, Manoeuvre.PRECISE, effect=hazard.effect)
     result, _ = yield from roll_for(table, reaction)
     yield from _settle(table, hazard, reaction, (who, *covered), result)
     yield from end_of_action(table, (reaction.who, who, *covered))
@@ -202,12 +212,12 @@ def _ask(table: Table, hazard: Hazard, reactor: str, who: str, skill: str, defen
     price = table.defence_price(reactor, skill) if defence else 0
     means = Means.DEFENCE if defence else Means.INITIATIVE
     demand = rules.kind.demand_max((hazard.demand, table.demand(reactor, (skill,))))
-    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "price": price, "demand": demand}
+    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "demand": demand}
     menu = (Option(NO), Option(REACT, {**used(table, reactor, (skill,)), "demand": demand}), Option(CUSTOM))
     options = tuple(one for one in menu if one.key not in refused)
     usual = REACT if reactor == who and REACT not in refused else NO
     pays = table.property_of(reactor, skill)
-    data |= {"refused": sorted(refused), "property": pays.value, **prospect(table, reactor, price, pays)}
+    data |= {**table.due(reactor, price, pays), "refused": sorted(refused), **prospect(table, reactor, price, pays)}
     rule = rules.challenge.reaction
     return Ask(REACT, rule, table.seat(reactor), reactor, options, usual, data=data, again=True)
 

@@ -199,7 +199,7 @@ def _outcome(table: Table) -> Outcome:
 def _clear(table: Table, outcome: Outcome) -> Course[None]:
     """What ends with the conflict: Threat and Advantage of all, Fate, and locks that have no lasting reason."""
     lasting = tuple(lock for lock in table.conflict.locks if lock.lasting)
-    changes: tuple[Change, ...] = table.state.change(CONFLICT, on=False, turn=None, order=(), locks=lasting)
+    changes: tuple[Change, ...] = table.state.change(CONFLICT, on=False, turn=None, order=(), locks=lasting, dangers=())
     for who in table.conflict.roster:
         now = table.now(who)
         left = rules.conflict.end_clears(rules.conflict.Carried(now.threat, now.advantage))

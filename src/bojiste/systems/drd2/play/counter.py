@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from bojiste.core.ask import GM, Ask, Option, note
+from bojiste.core.ask import GM, Ask, Option, Worked, note
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
-from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserves, spend_initiative
-from bojiste.systems.drd2.play.declare import CUSTOM, SAY, credible, used
-from bojiste.systems.drd2.play.make import counteraction, facts, is_counter_legal
+from bojiste.systems.drd2.play.declare import CUSTOM, SAY
+from bojiste.systems.drd2.play.make import facts
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.pay import prospect
+from bojiste.systems.drd2.play.replies import REPLIES, Reply, is_legal
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import serving, skill_for
-from bojiste.systems.drd2.words import Kind, Means, Sorting
+from bojiste.systems.drd2.words import HARMING, Kind, Means, Sorting
 
 NO = "no"
 NO_HINDRANCE = "no-hindrance"
@@ -82,26 +83,6 @@ def skill_of(table: Table, who: str, act: Act, means: Means) -> str | None:
     return skill_for(table, who, names) if means is Means.INITIATIVE else defence_skill(table, who, names)
 
 
-def menu(table: Table, who: str, act: Act, means: Means, skill: str | None, spoken: bool) -> list[Option]:
-    """Proposals for a counteraction, with what they cost."""
-    found = [Option(NO)]
-    if skill is not None:
-        price = table.defence_price(who, skill) if means is Means.DEFENCE else 0
-        data = {**used(table, who, (skill,)), "price": price, "target": act.who}
-        verbs = ["strike", "scar"]
-        if credible(table, skill, who):
-            verbs.append("eliminate")
-        if who in act.said.targets and table.above_floor(who):
-            verbs.append("avoid")
-        found += [Option(verb, data) for verb in (*verbs, "block")]
-        found += [
-            Option(f"help:{one}", {**data, "target": one})
-            for one in act.said.targets
-            if one != who and table.in_play(one) and not table.hostile(who, one) and table.above_floor(one)
-        ]
-    return [*found, Option(CUSTOM), *([] if spoken else [Option(SAY)])]
-
-
 def _declared(table: Table, who: str, act: Act, reserved: int) -> Course[Act | None]:
     """The counteraction somebody declares, judged; none if it does not react. ``reserved``: Fate of the actor's."""
     words: str | None = None
@@ -109,14 +90,13 @@ def _declared(table: Table, who: str, act: Act, reserved: int) -> Course[Act | N
     for _ in range(TRIES + 1):
         spoken = words is not None
         key = yield from anew(lambda: _question(table, who, act, refused, spoken))  # noqa: B023
-        means = means_of(table, who, act)
-        if key is None or key == NO or means is None:
+        reply = _reply_of(table, who, act)
+        if key is None or key == NO or reply is None:
             return None
-        skill = skill_of(table, who, act, means)
         if key == SAY:
             words = yield note("say", _join, table.seat(who), who)
             continue
-        made = yield from _built(table, who, key, act, means, skill)
+        made: Act | None = yield from REPLIES.do(table, reply, key)
         made = yield from _judged(table, made, act, reserved)
         if made is not None:
             return made._replace(note=words or "")
@@ -125,35 +105,45 @@ def _declared(table: Table, who: str, act: Act, reserved: int) -> Course[Act | N
     return None
 
 
+def _reply_of(table: Table, who: str, act: Act) -> Reply | None:
+    """By what right and with which skill somebody may counter now; none if it may not."""
+    means = means_of(table, who, act)
+    return None if means is None else Reply(who, act, means, skill_of(table, who, act, means))
+
+
 def _question(table: Table, who: str, act: Act, refused: set[str], spoken: bool) -> Ask | None:
     """Whether and how somebody counters, by the right it has now."""
-    means = means_of(table, who, act)
-    if means is None or table.conflict.over is not None:
-        return None
-    return _ask(table, who, act, means, skill_of(table, who, act, means), refused, spoken)
+    reply = _reply_of(table, who, act) if table.conflict.over is None else None
+    return None if reply is None else _ask(table, reply, refused, spoken)
 
 
-def _ask(table: Table, who: str, act: Act, means: Means, skill: str | None, refused: set[str], spoken: bool) -> Ask:
+def _ask(table: Table, reply: Reply, refused: set[str], spoken: bool) -> Ask:
     """Whether and how somebody counters; those already refused are left out."""
 
     def options() -> list[Option]:
-        return [one for one in menu(table, who, act, means, skill, spoken) if one.key not in refused]
+        found = [Option(NO), *REPLIES.menu(table, reply), *([] if spoken else [Option(SAY)])]
+        return [one for one in found if one.key not in refused]
 
-    price = table.defence_price(who, skill) if skill and means is Means.DEFENCE else 0
-    data = {**facts(act), "target": act.who, "means": means.value, "price": price}
-    data |= {"refused": sorted(refused), "skill": skill or ""}
+    who, skill = reply.who, reply.skill
+    price = table.defence_price(who, skill) if skill and reply.means is Means.DEFENCE else 0
+    known = {"means": reply.means.value, "skill": skill or "", "price": price, "refused": sorted(refused)}
+    data = Worked(known, lambda: _facts(table, reply, price))
+    return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, NO, data=data, again=True)
+
+
+def _facts(table: Table, reply: Reply, price: int) -> dict[str, object]:
+    """What stands with the question: the action, what a defence costs, and whether silence is fatal."""
+    who, act, skill = reply.who, reply.against, reply.skill
+    found = {**facts(act), "target": act.who, "exposed": int(_is_exposed(table, who, act))}
     if skill and price:
         pays = table.property_of(who, skill)
-        data |= {"property": pays.value, **prospect(table, who, price, pays)}
-    rule = rules.turn.react_initiative
-    return Ask("counter", rule, table.seat(who), who, options, NO, data=data, again=True)
+        found |= {**table.due(who, price, pays), **prospect(table, who, price, pays)}
+    return found
 
 
-def _built(table: Table, who: str, key: str, act: Act, means: Means, skill: str | None) -> Course[Act | None]:
-    """The counteraction a key stands for."""
-    if key == CUSTOM or skill is None:
-        return (yield from custom.against(table, who, act, means))
-    return counteraction(table, who, key, act, means, skill)
+def _is_exposed(table: Table, who: str, act: Act) -> bool:
+    """Whether an action is to harm somebody who could do nothing about it afterwards without reacting now."""
+    return who in act.said.targets and act.effect in HARMING and "living_mountain" not in table.kit(who).flags
 
 
 @procedure("drd2.turn.defence_same_rules")
@@ -161,7 +151,7 @@ def _judged(table: Table, made: Act | None, act: Act, reserved: int) -> Course[A
     """The three conditions, the kind, and the price; refused before anything is spent."""
     if made is None:
         return None
-    if not is_counter_legal(made, act):
+    if not is_legal(made, act):
         yield refuse(rules.counter.validity, made, "counter-affects-others")
         return None
     made = yield from rule_on_counter(table, made)
@@ -176,8 +166,8 @@ def _judged(table: Table, made: Act | None, act: Act, reserved: int) -> Course[A
 def _sorted(table: Table, made: Act) -> Course[Act | None]:
     """How hard a counteraction is, and whether it hinders anything."""
     usual = rules.kind.ruling(made.said.demand, True, bool(table.blocked(made.who, made.said.skills))).default
-    rule, default = rules.counter.validity, word_of(usual)
-    key = yield Ask("counter-kind", rule, GM, made.who, COUNTER_KINDS, default, data=facts(made), ruling=True)
+    rule, default, data = rules.counter.validity, word_of(usual), Worked({}, partial(facts, made))
+    key = yield Ask("counter-kind", rule, GM, made.who, COUNTER_KINDS, default, data=data, ruling=True)
     if key == NO_HINDRANCE:
         yield refuse(_sorted, made, "counter-prevents-nothing")
         return None

@@ -29,6 +29,13 @@ class Aim(NamedTuple):
 # -- one question each ---------------------------------------------------------------------------------------------
 
 
+def skill_option(table: Table, who: str, id: str) -> Option:
+    """A skill as an answer: with its level, what pays for it, and what merely trying demands."""
+    level, property = table.kit(who).levels[id], table.property_of(who, id)
+    data = {"skill": id, "level": level, "property": property.value, "demand": table.demand(who, (id,))}
+    return Option(f"skill:{id}", data)
+
+
 @procedure("drd2.skill.key")
 def ask_skill(table: Table, who: str, defence: bool = False, serving: tuple[str, ...] = ()) -> Course[tuple[str, ...]]:
     """The decisive skill, or two that the action truly needs; none if there is no skill that could be tried.
@@ -45,8 +52,7 @@ def ask_skill(table: Table, who: str, defence: bool = False, serving: tuple[str,
         return ()
 
     def menu() -> list[Option]:
-        demands = {id: table.demand(who, (id,)) for id in open_}
-        return [Option(f"skill:{id}", {"skill": id, "level": kit.levels[id], "demand": demands[id]}) for id in open_]
+        return [skill_option(table, who, id) for id in open_]
 
     combine = [Option("combine")] if len(open_) > 1 else []
     first = yield Ask("skill", ask_skill, table.seat(who), who, lambda: [*menu(), *combine], f"skill:{open_[0]}")
@@ -109,7 +115,7 @@ def ask_pay_skill(table: Table, who: str, skills: tuple[str, ...]) -> Course[str
     usual = min(skills, key=lambda id: kit.levels[id])
     if len({table.property_of(who, id) for id in skills}) == 1:
         return usual
-    options = [Option(f"skill:{id}", {"skill": id}) for id in skills]
+    options = [skill_option(table, who, id) for id in skills]
     rule = rules.skill.combine_property
     key: str = yield Ask("skill-pay", rule, table.seat(who), who, options, f"skill:{usual}")
     return key.removeprefix("skill:")
@@ -161,7 +167,7 @@ def wide_open(table: Table, who: str, skill_id: str) -> bool:
 def price_of_wide(table: Table, who: str, skill: str) -> dict[str, object]:
     """What hitting several with a skill costs, and in which property."""
     price = rules.manoeuvre.free(table.kit(who).free, Manoeuvre.WIDE, skill)
-    return {"price": price, "property": table.property_of(who, skill).value}
+    return table.due(who, price, table.property_of(who, skill))
 
 
 def _several(table: Table, who: str, skill: str) -> Option:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bojiste.core.ask import GM, Ask, Option, note, yes_no
+from bojiste.core.ask import GM, Ask, Option, Worked, note, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course, anew
@@ -15,7 +15,7 @@ from bojiste.systems.drd2.play.death import heroic_death
 from bojiste.systems.drd2.play.pay import prospect, settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
-from bojiste.systems.drd2.words import Choice, Evaluation, Property
+from bojiste.systems.drd2.words import Choice, Effect, Evaluation, Property
 
 
 class Case(NamedTuple):
@@ -28,7 +28,7 @@ class Case(NamedTuple):
     against: str | None
     evaluation: Evaluation
     property: Property
-    facts: Mapping[str, object]
+    facts: Mapping[str, Any]
     mighty: bool = False
     weak: bool = False
     pending: bool = False
@@ -61,7 +61,7 @@ def decide(table: Table, case: Case) -> Course[Choice]:
     price = price_of(table, case)
     if key is None:
         if table.decides(case.who):
-            yield _helpless(case, price)
+            yield _helpless(table, case, price)
         return Choice.ACCEPT
     if key == Choice.ACCEPT:
         yield Event("accepted", rules.exhaustion.choice, case.who, case.against, data={"price": price}, seen=OPEN)
@@ -82,9 +82,11 @@ def _question(table: Table, case: Case) -> Ask | None:
 
 
 @procedure("drd2.exhaustion.all_or_nothing")
-def _helpless(case: Case, price: int) -> Event:
-    """Whoever cannot pay the whole price has no choice."""
-    data = {"price": price, "property": case.property.value, "cannot": 1}
+def _helpless(table: Table, case: Case, price: int) -> Event:
+    """Whoever cannot pay the whole price has no choice; what there would be is told, unless it is hidden Fate."""
+    data = {**table.due(case.who, price, case.property), "cannot": 1}
+    if table.kit(case.who).purse is None or table.scene.options.fate_visible:
+        data["there"] = rules.resource.at_hand(table.sources(case.who, case.property), sacrifices=True)
     return Event("accepted", _helpless, case.who, case.against, data=data, seen=OPEN)
 
 
@@ -96,19 +98,25 @@ def _ask(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> A
         return options
 
     threat_now = table.now(case.who).threat or 1
-    data = {
-        "price": price,
-        "property": case.property.value,
+    known = {
+        **table.due(case.who, price, case.property),
         "threat": threat_now,
         "threat_after": rules.exhaustion.threat_up(threat_now),
         "evaluation": case.evaluation.value,
         "mighty": int(case.mighty),
         **({"target": case.against} if case.against else {}),
-        **prospect(table, case.who, price, case.property),
         **case.facts,
     }
-    seat, usual = table.seat(case.who), Choice.ACCEPT.value
-    return Ask("exhaust", rules.exhaustion.choice, seat, case.who, menu, usual, data=data, again=True)
+    data = Worked(known, lambda: prospect(table, case.who, price, case.property))
+    usual = _usual(table, case, price, choices).value
+    return Ask("exhaust", rules.exhaustion.choice, table.seat(case.who), case.who, menu, usual, data=data, again=True)
+
+
+def _usual(table: Table, case: Case, price: int, choices: tuple[Choice, ...]) -> Choice:
+    """Accepting; but nobody is put out of a conflict by a careless answer who could pay without a scar."""
+    doomed = case.facts["effect"] == Effect.ELIMINATE and case.who in case.facts["targets"]
+    light = Choice.EXHAUST in choices and table.payable_lightly(case.who, price, case.property)
+    return Choice.EXHAUST if doomed and light else Choice.ACCEPT
 
 
 def _parts(table: Table, case: Case) -> tuple[Part, ...]:

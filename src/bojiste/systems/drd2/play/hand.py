@@ -13,6 +13,7 @@ from bojiste.kit.refuse import unknown
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Fighter
 from bojiste.systems.drd2.play import hand_harm, hand_numbers
+from bojiste.systems.drd2.play.action import named
 from bojiste.systems.drd2.play.after import AGREED, ended
 from bojiste.systems.drd2.play.join import join, waiting
 from bojiste.systems.drd2.play.table import Faults, Table, table_of
@@ -86,6 +87,24 @@ def _keep_turns(state: State, turns: Turns) -> tuple[Change, ...]:
     return changes
 
 
+# -- dangers -------------------------------------------------------------------------------------------------------
+
+
+def _danger_faults(scene: Scene, state: State, deed: Deed) -> Faults:
+    """``danger fire``: a danger of the scene's, in a conflict."""
+    if not state[CONFLICT].on:
+        yield Problem(deed.path, "danger", "no-conflict")
+    yield from unknown(deed.words[:1] or ("",), scene.prepared.hazards, deed.path, "unknown-danger")
+    yield from no_more(scene, state, deed._replace(words=deed.words[1:]))
+
+
+def _danger(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """It comes when the action in hand is settled, over everybody whom it names."""
+    hazard = scene.prepared.hazards[deed.words[0]]
+    changes = state.change(CONFLICT, dangers=(*state[CONFLICT].dangers, hazard.id))
+    yield Event("ruled-danger", ruling, changes=changes, data=named("hazard", hazard.id, hazard.name))
+
+
 # -- the end -------------------------------------------------------------------------------------------------------
 
 
@@ -115,6 +134,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "join": Verb("ada join", _join_faults, _join),
         "bring": Verb("+ wolf 2", _newcomer_faults, _bring),
         "out": Verb("- ada", no_more, _out),
+        "danger": Verb("danger fire", _danger_faults, _danger, whole=True),
         "stop": Verb("stop SIDE", _stop_faults, _stop, whole=True),
         **turn_verbs(_turns, _keep_turns),
     },

@@ -125,7 +125,7 @@ def _question(table: Table, who: str) -> Ask | None:
     open_ = _open(table, who)
     if len(open_) < 2:
         return None
-    options = [Option(way.value, {"property": Property.SOUL.value, "price": price}) for way, price in open_.items()]
+    options = [Option(way.value, table.due(who, price, Property.SOUL)) for way, price in open_.items()]
     rule, usual = rules.initiative.approach_cost, options[0].key
     return Ask("approach", rule, table.seat(who), who, options, usual, again=True)
 

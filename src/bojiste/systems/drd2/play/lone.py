@@ -157,6 +157,7 @@ def _begins(table: Table, who: str) -> Course[bool]:
     if (yield from _is_out(table, who)):
         return False
     yield Page(table.conflict.clock, table.kit(who).place)
+    yield Event("turn", rules.turn.act, who, seen=OPEN)
     return True
 
 
@@ -240,7 +241,7 @@ def _open(table: Table, given: dict[str, int | None], there: tuple[str, ...] | N
         changes += table.state.change(who, threat=value, met=True)
     for side in table.scene.sides:
         changes += set_fate(table, table.scene.world.conflict.fate_pool, side.id, present)
-    yield Event("set-threat", rules.threat.scale, changes=changes, seen=OPEN)
+    yield Event("evaluation", rules.threat.scale, changes=changes, seen=OPEN)
     yield from tell_start(table, (who for who in present if who in given))
 
 

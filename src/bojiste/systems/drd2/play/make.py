@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from bojiste.core.rule import procedure
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Declaration, Effect, Means, Property, Sorting, Stake, Status, Words
+from bojiste.systems.drd2.words import Declaration, Effect, Means, Property, Sorting, Status, Words
 
-ATTACKS = {"attack": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
-SWEEPS = {Stake.THREAT: Effect.THREAT_UP, Stake.SCAR: Effect.SCAR}
-COUNTERS = {"strike": Effect.THREAT_UP, "scar": Effect.SCAR, "eliminate": Effect.ELIMINATE}
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Action
 
 
 class More(TypedDict, total=False):
@@ -31,6 +29,7 @@ class More(TypedDict, total=False):
     helped_by: tuple[str, ...]
     special: tuple[str, ...]
     eliminates: bool | None
+    looses: Words
 
 
 def make(
@@ -105,37 +104,14 @@ def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
         tags=given.tags,
         helped_by=given.helped_by,
         eliminates=given.eliminates,
+        looses=loosed(table, given),
     )._replace(form=given.form)
 
 
-def use_of(key: str) -> str:
-    """Which of somebody's best skills a proposal takes: that for attacking, or that for helping oneself."""
-    verb, _, _ = key.partition(":")
-    return "attack" if verb in ATTACKS or verb == "sweep" else "recover"
-
-
-@procedure("drd2.action.help", "drd2.action.harm")
-def own_action(table: Table, who: str, key: str, skills: dict[str, str], foes: tuple[str, ...] = ()) -> Act | None:
-    """The declaration a proposal stands for: what it brings now lowers or raises Threat, what it prepares is Advantage,
-    what is to last is a scar.
-
-    ``skills``: the best skill for ``attack`` and for ``recover``. ``foes``: whom a ``sweep`` hits.
-    """
-    verb, _, target = key.partition(":")
-    if verb in ATTACKS:
-        return make(table, who, (skills["attack"],), ATTACKS[verb], (target,))
-    if verb == "sweep":
-        return make(table, who, (skills["attack"],), SWEEPS[table.kit(who).tactics.attack], foes)
-    helping = {"help": (Effect.THREAT_DOWN, target), "aid": (Effect.ADVANTAGE, target)}
-    helping |= {"recover": (Effect.THREAT_DOWN, who), "prepare": (Effect.ADVANTAGE, who)}
-    if verb in helping:
-        effect, target = helping[verb]
-        return make(table, who, (skills["recover"],), effect, (target,))
-    if verb == "disengage":
-        return disengaging(table, who, (skills["recover"],))
-    if verb == "leave":
-        return make(table, who, (skills["recover"],), Effect.STORY, (who,), leaves=True, key=key)
-    return None
+def loosed(table: Table, action: Action) -> Words:
+    """What the danger is called that succeeding in a prepared action lets loose; nothing if it lets none loose."""
+    hazard = table.prep.hazards.get(action.follow or "") if action.effect[0] is Effect.OTHER else None
+    return "" if hazard is None else hazard.name or hazard.id
 
 
 def disengaging(table: Table, who: str, skills: tuple[str, ...]) -> Act:
@@ -146,26 +122,6 @@ def disengaging(table: Table, who: str, skills: tuple[str, ...]) -> Act:
 def clear_effect(table: Table, who: str) -> Effect:
     """What getting clear brings besides: lower Threat, or the story alone where it cannot fall."""
     return Effect.THREAT_DOWN if table.above_floor(who) else Effect.STORY
-
-
-def counteraction(table: Table, who: str, key: str, against: Act, means: Means, skill_id: str) -> Act | None:
-    """The counteraction a proposal stands for."""
-    verb, _, target = key.partition(":")
-    if verb in COUNTERS:
-        return _counter(table, who, against, means, skill_id, COUNTERS[verb], (against.who,))
-    if verb == "avoid":
-        return _counter(table, who, against, means, skill_id, Effect.THREAT_DOWN, (who,))
-    if verb == "help":
-        return _counter(table, who, against, means, skill_id, Effect.THREAT_DOWN, (target,))
-    if verb == "block":
-        return _counter(table, who, against, means, skill_id, Effect.STORY, ())
-    return None
-
-
-def _counter(
-    table: Table, who: str, against: Act, means: Means, skill_id: str, effect: Effect, targets: tuple[str, ...]
-) -> Act:
-    return as_counter(make(table, who, (skill_id,), effect, targets, means=means), against)
 
 
 def as_counter(act: Act, against: Act) -> Act:
@@ -193,16 +149,10 @@ def facts(act: Act) -> dict[str, object]:
         "disengages": int(act.disengages),
         **act.called,
     }
+    if act.looses:
+        found["looses"] = act.looses
     if said.targets == (act.who,):
         found["self"] = 1
     if said.effect is Effect.ELIMINATE:
         found["form"] = "removed" if act.form is Status.REMOVED else "present"
     return found
-
-
-def is_counter_legal(made: Act, against: Act) -> bool:
-    """Whether a counteraction meets the conditions that can be read off its targets."""
-    targets = frozenset(against.said.targets)
-    affected = frozenset(made.said.targets)
-    harm = rules.counter.cond_harm(made.effect, affected, against.who)
-    return rules.counter.validity(harm, rules.counter.cond_no_new(affected, against.who, targets)).default

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bojiste.core.ask import NOTHING, Ask, Option
+from bojiste.core.ask import NOTHING, Ask, Option, Worked
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course, anew
@@ -15,7 +15,7 @@ from bojiste.systems.drd2.play.dues import Due
 from bojiste.systems.drd2.play.pay import prospect, settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.ways import OTHERWISE, several_ways
-from bojiste.systems.drd2.words import MANOEUVRES, Manoeuvre
+from bojiste.systems.drd2.words import MANOEUVRES, Effect, Manoeuvre
 
 RULES: dict[Manoeuvre, Cited] = {
     Manoeuvre.DEFENCE: rules.manoeuvre.defence,
@@ -45,12 +45,14 @@ def offer(
     manoeuvre: Manoeuvre,
     in_place: bool = True,
     facts: Callable[[], Mapping[str, object]] = lambda: NOTHING,
+    effect: Effect | None = None,
 ) -> Course[bool]:
-    """Ask whether somebody plays a manoeuvre, if it may; returns whether it did."""
+    """Ask whether somebody plays a manoeuvre, if it may; returns whether it did. ``effect``: what is at stake, where it
+    is not the action's own."""
 
     def question() -> Ask | None:
         open_ = table.decides(act.who) and table.may_play(act, manoeuvre, in_place)
-        return _question(table, act, manoeuvre, facts()) if open_ else None
+        return _question(table, act, manoeuvre, facts, effect or act.effect) if open_ else None
 
     key = yield from anew(question)
     if key is None or key == "no":
@@ -59,7 +61,9 @@ def offer(
     return True
 
 
-def _question(table: Table, act: Act, manoeuvre: Manoeuvre, facts: Mapping[str, object]) -> Ask:
+def _question(
+    table: Table, act: Act, manoeuvre: Manoeuvre, facts: Callable[[], Mapping[str, object]], effect: Effect
+) -> Ask:
     price = table.manoeuvre_price(act, manoeuvre)
 
     def menu() -> list[Option]:
@@ -67,6 +71,6 @@ def _question(table: Table, act: Act, manoeuvre: Manoeuvre, facts: Mapping[str, 
         otherwise = [Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if several else []
         return [Option("no"), Option("yes"), *otherwise]
 
-    later = prospect(table, act.who, price, act.said.pay)
-    data = {"price": price, "property": act.said.pay.value, "effect": act.effect.value, **later, **facts}
+    known = {**table.due(act.who, price, act.said.pay), "effect": effect.value}
+    data = Worked(known, lambda: {**prospect(table, act.who, price, act.said.pay), **facts()})
     return Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data, again=True)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from bojiste.core.ask import GM, Ask, Option, note, yes_no
+from bojiste.core.ask import GM, Ask, Option, Worked, note, yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.action import ORDINARY, Act
-from bojiste.systems.drd2.play.declare import declare, lock_target, locked, within_reach
+from bojiste.systems.drd2.play.declare import declare
 from bojiste.systems.drd2.play.make import clear_effect, facts
+from bojiste.systems.drd2.play.reach import closed, within_reach
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import HARMING, Effect, Kind, Property, Sorting, Use
@@ -70,7 +72,7 @@ def refuse(rule: Cited, act: Act, reason: str) -> Event:
 def _unlocked(table: Table, act: Act) -> Course[Act | None]:
     """What an earlier failure has closed is not tried again, unless the scene itself has it tried."""
     ordered = table.lone and act.prepared
-    if ordered or not locked(table, act.who, act.key, lock_target(act)):
+    if ordered or not closed(table, act):
         return act
     yield refuse(rules.test.lock, act, "locked")
     return None
@@ -153,7 +155,7 @@ def _kind(table: Table, act: Act) -> Course[Act | None]:
     usual = _usual_kind(act, skilled, hard)
     converted = act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) and _outruns(table, act)
     while True:
-        data = {**facts(act), "convert": int(converted), "targets": list(act.said.targets)}
+        data = Worked({"convert": int(converted), "targets": list(act.said.targets)}, partial(facts, act))
         menu = KINDS_OF_THREAT if act.effect in (Effect.THREAT_UP, Effect.THREAT_DOWN) else KINDS
         key = yield Ask("kind", rules.kind.ruling, GM, act.who, menu, word_of(usual), data=data, ruling=True)
         if key in SORTS:

@@ -26,7 +26,8 @@ class Paid(NamedTuple):
 
 
 def prospect(table: Table, who: str, price: int, property: Property, in_action: bool = True) -> dict[str, object]:
-    """What each source would hold after paying the usual way; an own scar that it takes, and what that hampers."""
+    """What paying the usual way takes from which source and leaves there; an own scar that it needs, what that hampers
+    and which ability it leaves."""
     sources = table.sources(who, property, in_action)
     split = default_split(price, sources) if price else None
     return {} if split is None else _result(table, who, property, sources, split)
@@ -36,9 +37,10 @@ def _result(table: Table, who: str, property: Property, sources: Sources, split:
     held = rules.resource.caps(sources, split.scar)._replace(fate=sources.fate, scar=0)
     parts = split._asdict()
     left = {f"{source}_after": most - parts[source] for source, most in held._asdict().items() if most}
-    found: dict[str, object] = {**left, "scar": split.scar}
+    found: dict[str, object] = {source: part for source, part in parts.items() if part} | left | {"scar": split.scar}
     if split.scar:
         found |= {"severity": sources.scarred + split.scar, "scope": list(hampered(table, who, property).default)}
+        found["ability_after"] = sources.ability - split.scar
     return found
 
 
@@ -47,8 +49,7 @@ def _result(table: Table, who: str, property: Property, sources: Sources, split:
 
 def _option(table: Table, who: str, property: Property, sources: Sources, split: Split) -> Option:
     """A way to pay: what it takes from where, and what it leaves."""
-    taken_from = {source: part for source, part in split._asdict().items() if part}
-    return Option(key_of(split), {**_result(table, who, property, sources, split), **taken_from})
+    return Option(key_of(split), _result(table, who, property, sources, split))
 
 
 def choose(
@@ -72,7 +73,7 @@ def choose(
         shown = [way for way in ways(price, sources) if leaves(way)]
         return [*(_option(table, who, property, sources, way) for way in shown), Option("custom")]
 
-    data = {"price": price, "property": property.value}
+    data = table.due(who, price, property)
     while usual is not None:
         key = yield Ask("pay", rules.resource.payment, table.seat(who), who, menu, key_of(usual), data=data, again=True)
         by_key = {key_of(way): way for way in ways(price, sources)}
@@ -91,7 +92,7 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
     least, most = least_scar(price, sources), sources.ability
     deeper = 0
     if most:
-        data = {"price": price, "property": property.value}
+        data = table.due(who, price, property)
         seat = table.seat(who)
         deeper = yield amount("pay-scar", rules.scar.self, seat, who, least, most, least, data=data, again=True)
         if deeper == AGAIN:
@@ -104,7 +105,7 @@ def _custom(table: Table, who: str, price: int, property: Property, sources: Sou
         low, high = max(0, rest - sum(left.values()) + left["scar"]), min(most, rest)
         parts[source] = high
         if low < high:
-            data = {"price": price, "source": source, "rest": rest, "property": property.value}
+            data = {**table.due(who, price, property), "source": source, "rest": rest}
             rule = rules.resource.payment
             part = yield amount("pay-part", rule, table.seat(who), who, low, high, high, data=data, again=True)
             if part == AGAIN:
@@ -129,13 +130,14 @@ def settle(
 ) -> Course[Paid]:
     """Choose and take a payment, with those to come in mind; the caller tells it with its changes.
 
-    A price of 0 is no payment.
+    A price of 0 is no payment, nor is one for which the referee's hand has left nothing.
     """
+    nothing = Paid(told={"price": 0, "property": property.value, "source": "none"})
     if price == 0:
-        return Paid(told={"price": 0, "property": property.value})
+        return nothing
     split = yield from choose(table, who, price, property, in_action, ask, later)
     if split is None:
-        return Paid(told={"price": 0, "property": property.value})
+        return nothing
     if split.scar:
         yield from _scar_oneself(table, who, property, split.scar)
     parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")
@@ -250,7 +252,8 @@ def scope_of_scar(
     if len(ruling.answers) <= 1:
         return ruling.default
     menu = [Option(f"scope:{'+'.join(answer)}", {"skill": answer[0]}) for answer in ruling.answers]
-    data = {"property": property.value, "severity": severity}
+    blocks = severity >= table.scene.options.scar_blocks_from
+    data = {"property": property.value, "severity": severity, "blocks": int(blocks)}
     seat = table.seat(victim) if own else GM
     key = yield Ask("scar-scope", rules.scar.scope, seat, victim, menu, f"scope:{usual}", data=data, ruling=not own)
     return tuple(key.removeprefix("scope:").split("+"))

@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.after import able_by_side, after
-from bojiste.systems.drd2.play.challenge import affected, challenge
+from bojiste.systems.drd2.play.challenge import affected, by_hand, challenge
 from bojiste.systems.drd2.play.initiative import order_round
 from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.table import Table
@@ -41,7 +41,7 @@ def _begin(table: Table, running: bool) -> Course[None]:
     conflict = table.conflict
     yield Page(conflict.clock + 1, len(table.scene.combatants))
     changes: tuple[Change, ...] = table.state.change(
-        CONFLICT, round=conflict.round + 1, clock=conflict.clock + 1, attackers=(), turn=None
+        CONFLICT, round=conflict.round + 1, clock=conflict.clock + 1, order=(), attackers=(), turn=None
     )
     for who in conflict.roster:
         if not running:
@@ -62,7 +62,10 @@ def _turn(table: Table, who: str) -> Course[None]:
     yield Page(table.conflict.clock, table.kit(who).place)
     yield Event("turn", rules.turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
     able = able_by_side(table)
-    if (yield from take_turn(table, who)):
+    acted = yield from take_turn(table, who)
+    came = bool(table.conflict.dangers)
+    yield from by_hand(table)
+    if acted or came:
         yield from after(table, who, able)
 
 

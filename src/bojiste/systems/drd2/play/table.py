@@ -193,6 +193,12 @@ class Table:
         """Whether somebody can pay without a scar or a sacrifice."""
         return price == 0 or rules.resource.at_hand(self.sources(who, property)) >= price
 
+    def due(self, who: str, price: int, property: Property) -> dict[str, object]:
+        """A price as questions tell it: of which property, and for those who pay with Fate their limit of it."""
+        kit = self.prep.kits[who]
+        found: dict[str, object] = {"price": price, "property": property.value}
+        return found if kit.purse is None else {**found, "limit": kit.limit.of(property)}
+
     # -- manoeuvres ------------------------------------------------------------------------------------------------
 
     def used(self, who: str) -> tuple[Manoeuvre, ...]:

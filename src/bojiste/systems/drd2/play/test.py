@@ -15,14 +15,14 @@ from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Lock
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
 from bojiste.systems.drd2.play.charge import charge, spend_initiative
-from bojiste.systems.drd2.play.declare import lock_target
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide, price_of
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import change_threat
+from bojiste.systems.drd2.play.reach import lock_target
 from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.play.win import facts_of
+from bojiste.systems.drd2.play.win import enlarged_facts, facts_of, raised
 from bojiste.systems.drd2.words import (
     HARMING,
     SCENE,
@@ -114,7 +114,7 @@ def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit
 def _question(table: Table, act: Act, risk: Risk, failure: Words) -> Ask:
     price = price_of(table, Case(act.who, None, Evaluation.TEST, act.said.pay, {}))
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
-    data |= {"price": price, "property": act.said.pay.value}
+    data |= table.due(act.who, price, act.said.pay)
     options = [Option(commit.value) for commit in Commit]
     usual = Commit.ROLL.value
     return Ask("commit", _commit, table.seat(act.who), act.who, options, usual, data=data, again=True)
@@ -137,7 +137,7 @@ def _success(table: Table, act: Act, bought: Choice | None = None) -> Course[Non
         if not reached:
             return
     place = rules.manoeuvre.cunning_same(act.effect) and table.in_play(act.who)
-    enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: {"targets": list(act.said.targets)})
+    enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: enlarged_facts(table, act))
     yield from consequence(table, act, reached, enlarged, exhausted=bought is Choice.EXHAUST)
 
 
@@ -159,9 +159,10 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
 @procedure("drd2.test.accept")
 def _accepted(table: Table, act: Act, risk: Risk) -> Course[None]:
     """The stated failure happens, with the stated risk and nothing else; the way is closed."""
-    if risk is Risk.THREAT:
+    here = table.in_play(act.who)  # the referee may have taken the tester out meanwhile
+    if risk is Risk.THREAT and here:
         yield change_threat(table, None, act.who, (Part("risk", 1),))
-    elif risk is Risk.SCAR:
+    elif risk is Risk.SCAR and here:
         yield from inflict(table, None, act.who, act.said.pay, 1)
     yield from _lock(table, act, risk)
 
@@ -173,11 +174,10 @@ def _living_mountains(table: Table, act: Act) -> Course[tuple[str, ...]]:
     for who in act.said.targets:
         if "living_mountain" not in table.kit(who).flags:
             continue
-        yield from offer(table, act, Manoeuvre.MIGHTY, facts=partial(dict, target=who, targets=[who]))
-        facts = facts_of(table, act)
         weak = Penalty.WEAK in table.penalties(act.who, act.said.skills)
-        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts, _was_mighty(table, act), weak)
-        if (yield from decide(table, case)) is not Choice.ACCEPT:
+        case = Case(who, act.who, Evaluation.CLASH, act.said.affects, facts_of(table, act), mighty=True, weak=weak)
+        yield from offer(table, act, Manoeuvre.MIGHTY, facts=partial(raised, table, act, [case]))
+        if (yield from decide(table, case._replace(mighty=_was_mighty(table, act)))) is not Choice.ACCEPT:
             reached = [one for one in reached if one not in (who, act.who)]
     return tuple(reached)
 

@@ -11,7 +11,7 @@ from itertools import groupby
 from bojiste.core.ask import GM
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Manoeuvre, Penalty, Property, Type, When
+from bojiste.systems.drd2.words import Manoeuvre, Penalty, Property, Type, Use, When
 
 
 def sees_fate(table: Table, who: str, other: str) -> bool:
@@ -28,6 +28,13 @@ def capacity(table: Table, who: str, other: str, property: Property, assume_scar
     if not sees_fate(table, who, other):
         found = found._replace(fate=found.limit)
     return rules.simulation.capacity(found, assume_scars)
+
+
+def can_pay(table: Table, who: str, other: str, price: int, property: Property) -> bool:
+    """Whether ``other`` could pay, as far as ``who`` knows, be it with a scar."""
+    if sees_fate(table, who, other):
+        return table.payable(other, price, property)
+    return price <= capacity(table, who, other, property)
 
 
 def plans_mighty(table: Table, who: str, skill: str, planned: int) -> bool:
@@ -84,6 +91,8 @@ def _candidate(table: Table, who: str, foe: str, skill: str, mighty: bool) -> ru
 def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[str]:
     """Enemies, the best target first."""
     foes = tuple(foes)
+    if len(foes) < 2:
+        return list(foes)
     left = list(zip(foes, candidates(table, who, foes, skill), strict=True))
     order = []
     while left:
@@ -92,16 +101,31 @@ def by_worth(table: Table, who: str, foes: Iterable[str], skill: str) -> list[st
     return order
 
 
-def weakest(table: Table, who: str, foes: tuple[str, ...], skill: str) -> str:
-    """The best target."""
-    return foes[0] if len(foes) == 1 else foes[rules.simulation.target(tuple(candidates(table, who, foes, skill)))]
-
-
 def serving(table: Table, who: str, named: Iterable[str]) -> tuple[str, ...]:
     """The skills somebody can react with, the best first: those that the scene names, otherwise those for defending."""
     kit = table.kit(who)
     open_ = [id for id in named if id in kit.skilled]
     return tuple(sorted(open_, key=lambda id: -kit.levels[id])) or kit.defend
+
+
+def attack_skill(table: Table, who: str) -> str | None:
+    """The best of somebody's attack skills; where it costs a scar or more than there is, another that harms."""
+    kit = table.kit(who)
+    best = skill_for(table, who, kit.attack)
+    if best is not None and (not table.now(who).scars or _is_light(table, who, best)):
+        return best
+    others = [id for id in kit.skills if id in kit.skilled and kit.skills[id].use is not Use.OTHER]
+    light = [id for id in others if not table.blocked(who, (id,)) and _is_light(table, who, id)]
+    return max(light, key=lambda id: kit.levels[id], default=best)
+
+
+def _is_light(table: Table, who: str, skill: str) -> bool:
+    return table.payable_lightly(who, table.demand(who, (skill,)), table.property_of(who, skill))
+
+
+def recover_skill(table: Table, who: str) -> str | None:
+    """The best of somebody's skills for lowering Threat, preparing, helping and getting away."""
+    return skill_for(table, who, table.kit(who).recover)
 
 
 def skill_for(table: Table, who: str, names: Iterable[str], wanted: Callable[[str], bool] | None = None) -> str | None:

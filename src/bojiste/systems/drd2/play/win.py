@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option, note
@@ -11,10 +12,11 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence
-from bojiste.systems.drd2.play.exhaustion import Case, decide
+from bojiste.systems.drd2.play.exhaustion import Case, decide, price_of
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import gain_advantage
 from bojiste.systems.drd2.play.table import Table, size_of
+from bojiste.systems.drd2.play.weigh import can_pay
 from bojiste.systems.drd2.words import (
     HARMING,
     Backlash,
@@ -39,20 +41,29 @@ class Threatened(NamedTuple):
 def victory(table: Table, winner: Act, losers: tuple[Act, ...], evaluation: Evaluation) -> Course[None]:
     """One winner against all whom it beats in this step: mighty counts against each, exhausting averts all."""
     yield from describe(table, winner)
-    mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, bool(losers), lambda: _stakes(losers))
+    cases = [case_of(table, winner, loser, evaluation, mighty=True) for loser in losers]
+    mighty = yield from offer(table, winner, Manoeuvre.MIGHTY, bool(losers), lambda: raised(table, winner, cases))
     threatened, accepted = yield from _losers(table, winner, losers, evaluation, mighty)
     if not threatened:
         return
     enlarged = False
     if accepted:
         in_place = rules.manoeuvre.cunning_same(winner.effect)
-        enlarged = yield from offer(table, winner, Manoeuvre.CUNNING, in_place, lambda: _stakes(losers))
+        enlarged = yield from offer(table, winner, Manoeuvre.CUNNING, in_place, lambda: enlarged_facts(table, winner))
     reached = [who for who in winner.recipients if who in threatened]
     yield from consequence(table, winner, reached, enlarged, against=accepted)
 
 
-def _stakes(losers: tuple[Act, ...]) -> dict[str, object]:
-    return {"targets": [loser.who for loser in losers], "target": losers[0].who} if losers else {}
+def raised(table: Table, winner: Act, cases: Sequence[Case]) -> dict[str, object]:
+    """What mighty makes of the prices of those it strikes, and who, as far as the winner knows, cannot pay that."""
+    prices = {case.who: price_of(table, case) for case in cases}
+    short = [case.who for case in cases if not can_pay(table, winner.who, case.who, prices[case.who], case.property)]
+    return {"targets": [*prices], "prices": [str(price) for price in prices.values()], "short": short}
+
+
+def enlarged_facts(table: Table, winner: Act) -> dict[str, object]:
+    """What cunning makes of the consequence."""
+    return {"size": size_of(table, winner, enlarged=True), "targets": list(winner.said.targets)}
 
 
 @procedure("drd2.clash.describe")

@@ -13,11 +13,19 @@ procedure-expedition = výprava
 ## Slova, která si zprávy půjčují
 
 # Cena ve čtvrtém pádě: platí 3 Těla, stojí 1 Duši.
-price = { $property_id ->
-    [soul] { price.soul }
-    [influence] { price.influence }
-   *[body] { price.body }
+price = { $limit_known ->
+    [yes] { price.fate }
+   *[no] { $property_id ->
+        [soul] { price.soul }
+        [influence] { price.influence }
+       *[body] { price.body }
+    }
 }
+    .fate = { $price ->
+        [one] { $price } Sudbu
+        [few] { $price } Sudby
+       *[other] { $price } Sudeb
+    }
     .body = { $price ->
         [one] { $price } Tělo
         [few] { $price } Těla
@@ -33,12 +41,18 @@ price = { $property_id ->
         [few] { $price } Vlivy
        *[other] { $price } Vlivů
     }
-    .sum = { $property_id ->
-        [soul] { $price ->
-            [one] { $price } Duše
-           *[other] { price.soul }
+    .sum = { $limit_known ->
+        [yes] { $price ->
+            [one] { $price } Sudba
+           *[other] { price.fate }
         }
-       *[other] { price }
+       *[no] { $property_id ->
+            [soul] { $price ->
+                [one] { $price } Duše
+               *[other] { price.soul }
+            }
+           *[other] { price }
+        }
     }
     .asked = { $price ->
         [0] zdarma
@@ -125,6 +139,28 @@ paid = { $source_id ->
        *[no] { "" }
     }
 
+# Totéž krátce, do závorky: Duše 5 → 4.
+taken = { $source_id ->
+    [pool] { taken.pool }
+    [fate] { taken.fate }
+    [advantage] Výhoda { $actor_advantage_old } → { $actor_advantage_new }
+   *[other] { paid }
+}
+    .pool = { $property_id ->
+        [soul] Duše { $actor_soul_old } → { $actor_soul_new }
+        [influence] Vliv { $actor_influence_old } → { $actor_influence_new }
+       *[body] Tělo { $actor_body_old } → { $actor_body_new }
+    }
+    .fate = { $purse_fate_known ->
+        [yes] Sudba { $purse_fate_old } → { $purse_fate_new }
+       *[no] { paid }
+    }
+    .of = { $source_id ->
+        [fate] { " " }({ $property })
+        [advantage] { " " }({ $property })
+       *[pool] { "" }
+    }
+
 # Čeho chce ten, kdo jedná, dosáhnout: po slově „chce“. V otázkách znamená $target někoho jiného, proto .asked.
 goal = { $leaves ->
     [1] { $self_known ->
@@ -148,12 +184,16 @@ goal = { $leaves ->
             }
             [own_advantage] získat Výhodu { goal.against }
             [scar] způsobit Jizvu { goal.dat }
-            [eliminate] vyřadit { goal.acc }{ goal.form }
-            [other] dosáhnout zvláštního následku{ goal.on }
+            [eliminate] vyřadit { goal.acc }
+            [other] { goal.special }{ goal.on }
            *[story] { goal.told }{ goal.on }
         }
     }
 }
+    .special = { $name_known ->
+        [yes] „{ $name }“
+       *[no] dosáhnout zvláštního následku
+    }
     .dat = { $target_known ->
         [yes] { $target_declines ->
             [yes] { $target_dat }
@@ -175,10 +215,6 @@ goal = { $leaves ->
         }
        *[no] (protivníci: { $targets })
     }
-    .form = { $form_id ->
-        [present] { " " }(zůstane na scéně)
-       *[removed] { "" }
-    }
     .told = { $name_known ->
         [yes] „{ $name }“
        *[no] dosáhnout svého
@@ -196,12 +232,18 @@ goal = { $leaves ->
             }
            *[0] { $effect_id ->
                 [threat_up] zvýšit Ohrožení { $targets_dat }
-                [threat_down] snížit Ohrožení { $targets_dat }
-                [advantage] připravit Výhodu ({ $targets })
+                [threat_down] { $self_known ->
+                    [yes] snížit své Ohrožení
+                   *[no] snížit Ohrožení { $targets_dat }
+                }
+                [advantage] { $self_known ->
+                    [yes] získat Výhodu
+                   *[no] připravit Výhodu ({ $targets })
+                }
                 [own_advantage] získat Výhodu (protivník: { $targets })
                 [scar] způsobit Jizvu { $targets_dat }
-                [eliminate] vyřadit { $targets_acc }{ goal.form }
-                [other] dosáhnout zvláštního následku{ goal.on }
+                [eliminate] vyřadit { $targets_acc }
+                [other] { goal.special }{ goal.on }
                *[story] { goal.told }{ goal.on }
             }
         }
@@ -215,7 +257,8 @@ goal = { $leaves ->
     }
     .skill = { $effect_id ->
         [story] { "" }
-       *[other] { $name_known ->
+        [other] { "" }
+       *[harm] { $name_known ->
             [yes] „{ $name }“,{ " " }
            *[no] { "" }
         }
@@ -223,7 +266,21 @@ goal = { $leaves ->
         [demanding] , náročnost { $demand }
         [obvious] , samozřejmá akce
        *[other] { "" }
+    }{ looses }{ staying }
+
+# Jaké nebezpečí spustí zvláštní následek.
+looses = { $looses_known ->
+    [yes] ; spustí nebezpečí „{ $looses }“
+   *[no] { "" }
+}
+
+staying = { $form_known ->
+    [yes] { $form_id ->
+        [present] ; zůstane na scéně
+       *[removed] { "" }
     }
+   *[no] { "" }
+}
 
 # Co rozhodlo shodu v obecném střetu.
 tie-actor = přednost aktéra
@@ -319,10 +376,10 @@ event-round = Začíná { $round }. kolo{ $tempo_known ->
 }.
 event-order = Pořadí: { $targets_arrows }.
 event-initiative = Iniciativa — { $actor }: { $sum }.
-event-approach = { $actor } { PAST("zvolil", $actor_gender) } iniciativu { $approach }: { $price ->
+event-approach = { $actor } { PAST("zvolil", $actor_gender) } přístup { $approach } ({ $price ->
     [0] díky kouzlu zdarma
-   *[other] platí { paid }
-}.
+   *[other] { taken }
+}).
 event-lot = Los — { $actor }: { $sum }.
 event-turn = { $round_known ->
     [yes] { $round }. kolo — na řadě je { $actor }.
@@ -369,10 +426,10 @@ event-set-threat = { $target_known ->
     }.
    *[no] { $threat_known ->
         [yes] Ohrožení všech, kterých se to týká: { $threat }.
-       *[no] { $targets_known ->
-            [yes] Ohrožení je určeno: { $targets }.
-           *[no] Vyhodnocení mimo konflikt začíná.
-        }
+       *[no] Ohrožení je určeno{ $targets_known ->
+            [yes] : { $targets }
+           *[no] { "" }
+        }.
     }
 }
 event-set-advantage = { $target }: { $target_advantage_known ->
@@ -535,21 +592,32 @@ event-sorted = Obecný střet, pořadí výsledků: { $targets } ({ $results }){
     [yes] , při shodě rozhoduje { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } už { PAST("neuspěl", $actor_gender) }, nižší akce ale neuspěly taky: { $losers }.
+event-failed-step = { $actor } sice { PAST("neuspěl", $actor_gender) }, ale { PAST("překazil", $actor_gender) } i slabší akce: { $losers }.
 event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
+# Kolik by na to bylo, kdyby to stačilo; skrytá Sudba se neprozradí.
+too-little = { $there_known ->
+    [yes] { $there ->
+        [0] , k tomu nemá nic
+       *[other] , dát může jen { $there }
+    }
+   *[no] { "" }
+}
 event-accepted = { $cannot_known ->
-    [yes] { $actor } na vyčerpání nemá (stálo by { price }) a přijímá neúspěch.
+    [yes] { $actor } na vyčerpání nemá (stálo by { price }{ too-little }) a přijímá neúspěch.
    *[no] { $actor } přijímá neúspěch.
 }
 event-spared = { $actor } tím { PAST("ušetřil", $actor_gender) } i { $targets_acc }.
 event-unthreatened = { $actor } se vyčerpávat { PAST("nemusel", $actor_gender) }, nic dalšího nehrozilo.
-event-backlash = Zbrklost se vymstila — { $target }: Ohrožení { $target_threat_known ->
+event-backlash = Zbrklost se { $target_declines ->
+    [yes] { $target_dat } vymstila (
+   *[no] vymstila ({ $target },{ " " }
+}Ohrožení { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává
-}.
+}).
 event-backlash-advantage = Zbrklost se vymstila — { $target } získává Výhodu{ $target_advantage_known ->
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
@@ -635,7 +703,10 @@ event-story = { $actor } { PAST("dosáhl", $actor_gender) } svého{ $name_known 
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } { PAST("dosáhl", $actor_gender) } zvláštního následku{ $note_known ->
+event-other = { $actor } { PAST("dosáhl", $actor_gender) } { $name_known ->
+    [yes] svého („{ $name }“)
+   *[no] zvláštního následku
+}{ $note_known ->
     [yes] : „{ $note }“
    *[no] .
 }
@@ -652,7 +723,8 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }
-event-danger = { $danger_id ->
+event-ruled-danger = { gm } určuje: přijde nebezpečí{ danger-name }.
+danger-told = { $danger_id ->
     [trap] Nástraha
     [follow_up] Následná akce
     [environment] Akce prostředí
@@ -660,7 +732,8 @@ event-danger = { $danger_id ->
 }{ danger-name }: hrozí { danger-line }; platí se { $property_known ->
     [yes] { $property_ins }
    *[no] tím, čím se kdo brání
-}.
+}
+event-danger = { danger-told }.
 event-reacted = { $actor } reaguje{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
@@ -740,6 +813,7 @@ event-too-poor = { $actor } na to nemá: stojí to { $price ->
     [few] { $price } haléře
    *[other] { $price } haléřů
 }.
+event-evaluation = Vyhodnocení mimo konflikt začíná.
 event-evaluation-over = Vyhodnocení skončilo, Ohrožení a Výhody s ním.
 
 ## Otázky: vlastní akce
@@ -770,8 +844,11 @@ ask-commit = Jde do toho { $actor }? Ohrožení { $threat }, vyčerpání by st�
 ## Otázky: reakce
 
 ask-counter = { $target } chce { goal.asked }{ goal.how }: { goal.skill }. Postaví se tomu { $actor }? { $means_id ->
-    [defence] Jde to z obrany { price.asked }.
+    [defence] Jde to z obrany { price.asked }{ option-cost }.
    *[initiative] Stojí to iniciativu.
+}{ $exposed ->
+    [1] { " " }Kdo nereaguje, nemůže se ani vyčerpat.
+   *[0] { "" }
 }
 ask-react = { $target_declines ->
     [yes] { CAP($target_dat) } hrozí
@@ -783,7 +860,7 @@ ask-react = { $target_declines ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }. Zareaguje { $actor } { $means_id ->
-    [defence] z obrany { price.asked }?
+    [defence] z obrany { price.asked }{ option-cost }?
    *[initiative] z iniciativy?
 }
 ask-cover = Zahrne { $actor } jednou reakcí i ostatní ({ $targets })? Rozsáhle to stojí navíc { $price }.
@@ -791,16 +868,19 @@ ask-cover = Zahrne { $actor } jednou reakcí i ostatní ({ $targets })? Rozsáhl
 ## Otázky: manévry a platby
 
 ask-precise = Zahraje { $actor } přesně ({ price.asked })? Hází se třemi kostkami a počítají se dvě vyšší.
-ask-mighty = Zahraje { $actor } mocně ({ price.asked })? Vyčerpání pak stojí o 1 víc{ $targets_known ->
-    [yes] { " " }({ $targets })
+ask-mighty = Zahraje { $actor } mocně ({ price.asked })? Vyčerpání pak bude stát o 1 víc: { $prices } ({ $targets }).{ $short_known ->
+    [yes] { " " }Na tolik už nemá: { $short }.
    *[no] { "" }
-}.
-ask-cunning = Zahraje { $actor } lstivě ({ price.asked })? Následek se zvětší: { $effect }.
+}
+ask-cunning = Zahraje { $actor } lstivě ({ price.asked })? Následek se zvětší: { stake }.
 ask-pay = Z čeho { $actor } zaplatí { price }?
 ask-pay-scar = Jak vážnou Jizvu si { $actor } vezme, aby { PAST("zaplatil", $actor_gender) } { price }? ({ $low } až { $high })
 ask-pay-part = { $actor } platí { price }. Kolik z tohoto zdroje: { $source }? ({ $low } až { $high }, zbývá zaplatit { $rest })
 ask-scar-name = Jak se jmenuje Jizva, kterou si { $actor } bere ({ $property }, závažnost { $severity })?
-ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost { $severity })?
+ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost { $severity })? { $blocks ->
+    [1] Takové akce budou do zahojení nemožné.
+   *[0] Takové akce budou do zahojení náročné: pokus bude stát { $severity }.
+}
 ask-approach = Jak jde na iniciativu { $actor }?
 
 ## Otázky: vítězství a porážka
@@ -810,6 +890,9 @@ ask-describe = { $actor } vítězí ({ $effect }). Vlastními slovy: co teď hro
 ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
     [1] { " " }(mocně)
    *[0] { "" }
+}{ $limit_known ->
+    [yes] ; najednou smí dát nejvýš { $limit } ({ $property })
+   *[no] { "" }
 }. { $scar_known ->
     [yes] Potom: { ask-exhaust.left }Ohrožení { $threat } → { $threat_after }.
    *[no] Na to { $actor } nemá.
@@ -860,7 +943,7 @@ ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
     }
     .scar = { $scar ->
         [0] { "" }
-       *[other] vlastní Jizva +{ $scar },{ " " }
+       *[other] vlastní Jizva závažnosti { $severity } (zdatnost klesne na { $ability_after }, ztíží třeba: { $scope }),{ " " }
     }
 ask-exhaust-story = Vlastními slovy: kolik sil to stojí a co se tím komplikuje ({ $actor })?
 ask-story-stands = { $actor }: „{ $note }“ Platí to tak?
@@ -872,7 +955,7 @@ ask-death-story = Poslední slova hrdiny ({ $actor }):
 ask-form = Jak vyřazení skončí ({ $target })?
 ask-form-stands = Vyřazení ({ $target }): { $form }. Platí to tak?
 ask-form-scar = Jizva k vyřazení ({ $actor }): jaká závažnost? 0 je žádná.
-ask-form-threat = V jakém Ohrožení je teď { $actor }?
+ask-form-threat = V jakém Ohrožení je teď { $actor }? 1 příznivé, 2 běžné, 3 mírné komplikace, 4 vážné, 5 a víc téměř beznadějné.
 ask-tie = Úplná shoda ({ $targets }). Bude { $actor } losovat, nebo ustoupí?
 ask-surrender = Mimo konflikt { $out ->
     [one] je { $out }
@@ -886,7 +969,7 @@ ask-surrender = Mimo konflikt { $out ->
 ## Otázky pro Průvodce
 
 ask-setup = Začátek konfliktu: začít, nebo nejdřív něco upravit?
-ask-threat = V jakém Ohrožení je { $actor }?
+ask-threat = V jakém Ohrožení je { $actor }? 1 příznivé, 2 běžné, 3 mírné komplikace, 4 vážné, 5 a víc téměř beznadějné.
 ask-floor = Pod kolik nesmí klesnout Ohrožení ({ $actor })?
 ask-advantage = Kolik Výhody má na začátku { $actor }?
 ask-carry-over = Kolik Výhody si { $actor } přináší z dřívějška?
@@ -977,32 +1060,33 @@ option-aid = { $target_declines ->
 option-leave = opustit konflikt { option-with }
 option-disengage = uniknout z dosahu protivníků { option-with }
 option-do = { $name_known ->
-    [yes] { $name } ({ $skills } { $level }{ $demand ->
-        [0] { "" }
-       *[other] , náročnost { $demand }
-    }; { $effect })
-   *[no] připravená akce ({ $skills } { $level }{ $demand ->
-        [0] { "" }
-       *[other] , náročnost { $demand }
-    }; { $effect })
-}
+    [yes] { $name }
+   *[no] připravená akce
+} ({ $skills } { $level }{ $demand ->
+    [0] { "" }
+   *[other] , náročnost { $demand }
+}; { $effect }{ looses })
 option-custom = jinak, krok za krokem
 option-say = nejdřív vlastními slovy
 option-postpone = odložit iniciativu a čekat
 option-drop = nedělat nic
-option-skill = { $skill } ({ $level_known ->
-    [yes] úroveň { $level }
-   *[no] { "" }
+option-skill = { $skill } (úroveň { $level }, { $property }{ $demand ->
+    [0] { "" }
+   *[other] , náročnost { $demand }
 })
 option-combine = dvě dovednosti najednou
-option-effect = { $effect_known ->
-    [yes] { $effect_id ->
-        [leave] opuštění konfliktu
-        [disengage] únik z dosahu protivníků
-        [help-out] vyvedení spojence z konfliktu
-       *[other] { $effect }
-    }
-   *[no] následek
+option-effect = { $effect_id ->
+    [threat_up] Ohrožení +1: škodí hned, vyčerpání pak stojí víc
+    [threat_down] Ohrožení −1: pomáhá hned
+    [advantage] Výhoda +1: zaplatí cokoli, s konfliktem propadá
+    [scar] Jizva závažnosti 1: zůstane i po konfliktu
+    [eliminate] vyřazení: kdo se nevyčerpá, je mimo konflikt
+    [story] jen příběh: čísla se nezmění
+    [other] zvláštní následek: čísla doplní Průvodce
+    [leave] opuštění konfliktu: jen z dosahu protivníků
+    [disengage] únik z dosahu protivníků: příště lze odejít
+    [help-out] vyvedení spojence z konfliktu: jen z dosahu protivníků
+   *[own_advantage] vlastní Výhoda +1
 }
 option-target = { $target_known ->
     [yes] { $target }
@@ -1046,23 +1130,37 @@ option-cover-no = ne, jen jednoho
 
 ## Odpovědi: manévry, platby, iniciativa
 
-option-cost = { $scar_known ->
-    [yes] { $scar ->
-        [0] { "" }
-       *[other] { " " }za vlastní Jizvu na { $property_id ->
+option-cost = { option-cost.scar }{ option-cost.advantage }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+    .scar = { $severity_known ->
+        [yes] ; stojí to vlastní Jizvu na { $property_id ->
             [soul] Duši
             [influence] Vlivu
            *[body] Těle
-        } (závažnost { $severity }, ztěžuje: { $scope }){ $banked_after_known ->
+        }, závažnost { $severity } (zdatnost klesne na { $ability_after }, ztíží třeba: { $scope }){ $banked_after_known ->
             [yes] { $banked_after ->
                 [0] { "" }
-               *[other] , nevyužité Zdroje ({ $banked_after }) s akcí propadnou
+               *[other] , nevyužité Zdroje z ní ({ $banked_after }) s akcí propadnou
             }
            *[no] { "" }
         }
+       *[no] { "" }
     }
-   *[no] { "" }
-}
+    .advantage = { $advantage_known ->
+        [yes] ; zaplatí Výhoda (zbude { $advantage_after })
+       *[no] { "" }
+    }
+    .bond = { $bond_known ->
+        [yes] ; zaplatí Pouto (zbude { $bond_after })
+       *[no] { "" }
+    }
+    .container = { $container_known ->
+        [yes] ; zaplatí zásobník (zbude { $container_after })
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_known ->
+        [yes] ; padne na to obětovaná věc
+       *[no] { "" }
+    }
 # Odpověď „yes:otherwise“ znamená zaplatit jinak, než je obvyklé.
 option-otherwise = { $otherwise_known ->
     [yes] , ale zaplatit jinak
@@ -1102,7 +1200,7 @@ option-pay = { option-pay.parts }celkem { price.sum }{ option-pay.after }
        *[no] { "" }
     }
     .hampers = { $severity_known ->
-        [yes] ; ztíží { $scope }
+        [yes] ; zdatnost klesne na { $ability_after }; ztíží třeba: { $scope }
        *[no] { "" }
     }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
@@ -1182,13 +1280,13 @@ option-fate = Sudba: { $side }
 option-order-dice = hodem
 option-order-story = podle příběhu
 option-order-change = určit, kdo je první a kdo poslední
-option-possible = možná
-option-obvious = samozřejmá
+option-possible = možná: hází se, za pokus se neplatí
+option-obvious = samozřejmá: nebrání-li nikdo, podaří se bez hodu
 option-demanding = náročná{ $price_known ->
-    [yes] { " " }{ $price }
+    [yes] { " " }{ $price }: hází se a už pokus stojí { $price }
    *[no] { "" }
 }
-option-impossible = nemožná
+option-impossible = nemožná: nepovede se a nic nestojí
 option-threatens = ohrožuje ještě někoho
 option-kind-mismatch = dovednost se k popisu nehodí
 option-convert = { $convert ->
@@ -1282,6 +1380,9 @@ gauge-soul = Duše
 gauge-influence = Vliv
 gauge-fate = Sudba
 gauge-bond = Pouto
+gauge-stored-body = zásobník Těla
+gauge-stored-soul = zásobník Duše
+gauge-stored-influence = zásobník Vlivu
 gauge-floor = nejnižší Ohrožení
 gauge-status = stav
 gauge-initiative = iniciativa

@@ -12,10 +12,13 @@ procedure-expedition = expedition
 
 ## Words that messages borrow
 
-price = { $property_id ->
-    [soul] { $price } Soul
-    [influence] { $price } Influence
-   *[body] { $price } Body
+price = { $limit_known ->
+    [yes] { $price } Fate
+   *[no] { $property_id ->
+        [soul] { $price } Soul
+        [influence] { $price } Influence
+       *[body] { $price } Body
+    }
 }
     .asked = { $price ->
         [0] for free
@@ -85,6 +88,28 @@ paid = { $source_id ->
        *[no] { "" }
     }
 
+# The same in short, for brackets: Soul 5 → 4.
+taken = { $source_id ->
+    [pool] { taken.pool }
+    [fate] { taken.fate }
+    [advantage] Advantage { $actor_advantage_old } → { $actor_advantage_new }
+   *[other] { paid }
+}
+    .pool = { $property_id ->
+        [soul] Soul { $actor_soul_old } → { $actor_soul_new }
+        [influence] Influence { $actor_influence_old } → { $actor_influence_new }
+       *[body] Body { $actor_body_old } → { $actor_body_new }
+    }
+    .fate = { $purse_fate_known ->
+        [yes] Fate { $purse_fate_old } → { $purse_fate_new }
+       *[no] { paid }
+    }
+    .of = { $source_id ->
+        [fate] { " " }({ $property })
+        [advantage] { " " }({ $property })
+       *[pool] { "" }
+    }
+
 # What somebody who acts is after: follows "wants to". In questions $target is somebody else, hence .asked.
 goal = { $leaves ->
     [1] { $self_known ->
@@ -108,12 +133,16 @@ goal = { $leaves ->
             }
             [own_advantage] gain Advantage over { goal.whom }
             [scar] scar { goal.whom }
-            [eliminate] eliminate { goal.whom }{ goal.form }
-            [other] bring about a special consequence{ goal.on }
+            [eliminate] eliminate { goal.whom }
+            [other] { goal.special }{ goal.on }
            *[story] { goal.told }{ goal.on }
         }
     }
 }
+    .special = { $name_known ->
+        [yes] “{ $name }”
+       *[no] bring about a special consequence
+    }
     .gen = { $target_known ->
         [yes] { $target_gen } Threat
        *[no] the Threat of { $targets }
@@ -121,10 +150,6 @@ goal = { $leaves ->
     .whom = { $target_known ->
         [yes] { $target }
        *[no] { $targets }
-    }
-    .form = { $form_id ->
-        [present] { " " }(who stays on the scene)
-       *[removed] { "" }
     }
     .told = { $name_known ->
         [yes] “{ $name }”
@@ -143,12 +168,18 @@ goal = { $leaves ->
             }
            *[0] { $effect_id ->
                 [threat_up] raise the Threat of { $targets }
-                [threat_down] lower the Threat of { $targets }
-                [advantage] prepare Advantage ({ $targets })
+                [threat_down] { $self_known ->
+                    [yes] get a better hold (Threat −1)
+                   *[no] lower the Threat of { $targets }
+                }
+                [advantage] { $self_known ->
+                    [yes] gain Advantage
+                   *[no] prepare Advantage ({ $targets })
+                }
                 [own_advantage] gain Advantage over { $targets }
                 [scar] scar { $targets }
-                [eliminate] eliminate { $targets }{ goal.form }
-                [other] bring about a special consequence{ goal.on }
+                [eliminate] eliminate { $targets }
+                [other] { goal.special }{ goal.on }
                *[story] { goal.told }{ goal.on }
             }
         }
@@ -162,7 +193,8 @@ goal = { $leaves ->
     }
     .skill = { $effect_id ->
         [story] { "" }
-       *[other] { $name_known ->
+        [other] { "" }
+       *[harm] { $name_known ->
             [yes] “{ $name }”,{ " " }
            *[no] { "" }
         }
@@ -170,7 +202,21 @@ goal = { $leaves ->
         [demanding] , demand { $demand }
         [obvious] , an obvious action
        *[other] { "" }
+    }{ looses }{ staying }
+
+# Which danger a special consequence lets loose.
+looses = { $looses_known ->
+    [yes] ; it lets loose the danger “{ $looses }”
+   *[no] { "" }
+}
+
+staying = { $form_known ->
+    [yes] { $form_id ->
+        [present] ; who stays on the scene
+       *[removed] { "" }
     }
+   *[no] { "" }
+}
 
 # What decides a tie in a general clash.
 tie-actor = the actor
@@ -266,10 +312,10 @@ event-round = Round { $round } begins{ $tempo_known ->
 }.
 event-order = Order: { $targets_arrows }.
 event-initiative = Initiative — { $actor }: { $sum }.
-event-approach = { $actor } chooses to go for the initiative { $approach }: { $price ->
+event-approach = { $actor } goes for the initiative { $approach } ({ $price ->
     [0] free by a spell
-   *[other] pays { paid }
-}.
+   *[other] { taken }
+}).
 event-lot = Lot — { $actor }: { $sum }.
 event-turn = { $round_known ->
     [yes] Round { $round } — { $actor_gen } turn.
@@ -320,10 +366,10 @@ event-set-threat = { $target_known ->
     }.
    *[no] { $threat_known ->
         [yes] Threat of everybody concerned: { $threat }.
-       *[no] { $targets_known ->
-            [yes] Threat is set: { $targets }.
-           *[no] An evaluation outside of any conflict begins.
-        }
+       *[no] Threat is set{ $targets_known ->
+            [yes] : { $targets }
+           *[no] { "" }
+        }.
     }
 }
 event-set-advantage = { $target }: { $target_advantage_known ->
@@ -479,7 +525,7 @@ event-sorted = General clash, order of the results: { $targets } ({ $results }){
     [yes] , ties go to { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } has failed already, yet lower actions fail too: { $losers }.
+event-failed-step = { $actor } has failed already, yet spoils the weaker actions, too: { $losers }.
 event-exhausted = { $actor } exhausts { $actor_gender ->
     [f] herself
     [n] itself
@@ -489,8 +535,16 @@ event-exhausted = { $actor } exhausts { $actor_gender ->
     [yes] , Threat { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
+# How much could be given for it; hidden Fate is not given away.
+too-little = { $there_known ->
+    [yes] { $there ->
+        [0] , and there is nothing for it
+       *[other] , and no more than { $there } can be given
+    }
+   *[no] { "" }
+}
 event-accepted = { $cannot_known ->
-    [yes] { $actor } cannot exhaust (it would cost { price }) and accepts the failure.
+    [yes] { $actor } cannot exhaust (it would cost { price }{ too-little }) and accepts the failure.
    *[no] { $actor } accepts the failure.
 }
 event-spared = { $actor } spares { $targets } as well.
@@ -595,7 +649,10 @@ event-story = { $actor } gets { $actor_gender ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } brings about a special consequence{ $note_known ->
+event-other = { $actor } brings about { $name_known ->
+    [yes] what was wanted (“{ $name }”)
+   *[no] a special consequence
+}{ $note_known ->
     [yes] : “{ $note }”
    *[no] .
 }
@@ -612,7 +669,8 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }
-event-danger = { $danger_id ->
+event-ruled-danger = { gm } rules: a danger comes{ danger-name }.
+danger-told = { $danger_id ->
     [trap] A trap
     [follow_up] A follow-up action
     [environment] A danger of the place
@@ -620,7 +678,8 @@ event-danger = { $danger_id ->
 }{ danger-name }: { danger-line }; paid with { $property_known ->
     [yes] { $property }
    *[no] whatever one reacts with
-}.
+}
+event-danger = { danger-told }.
 event-reacted = { $actor } reacts{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
@@ -699,6 +758,7 @@ event-too-poor = { $actor } cannot afford it: it costs { $price ->
     [one] { $price } heller
    *[other] { $price } hellers
 }.
+event-evaluation = An evaluation outside of any conflict begins.
 event-evaluation-over = The evaluation is over, and Threat and Advantage with it.
 
 ## Questions: one's own action
@@ -729,8 +789,11 @@ ask-commit = Does { $actor } go for it? Threat { $threat }, exhausting would cos
 ## Questions: reacting
 
 ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. Does { $actor } counter? { $means_id ->
-    [defence] It can be done from defence { price.asked }.
+    [defence] It can be done from defence { price.asked }{ option-cost }.
    *[initiative] It takes the initiative.
+}{ $exposed ->
+    [1] { " " }Whoever does not react cannot exhaust either.
+   *[0] { "" }
 }
 ask-react = { $target } is threatened: { stake }{ $name_known ->
     [yes] { " " }({ $name })
@@ -739,7 +802,7 @@ ask-react = { $target } is threatened: { stake }{ $name_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }. Does { $actor } react { $means_id ->
-    [defence] from defence ({ price.asked })?
+    [defence] from defence { price.asked }{ option-cost }?
    *[initiative] from initiative?
 }
 ask-cover = Does { $actor } cover the others with the same reaction ({ $targets })? Wide costs { $price } more.
@@ -747,16 +810,19 @@ ask-cover = Does { $actor } cover the others with the same reaction ({ $targets 
 ## Questions: manoeuvres and payments
 
 ask-precise = Does { $actor } play precise ({ price.asked })? Three dice are rolled, and the two higher ones count.
-ask-mighty = Does { $actor } play mighty ({ price.asked })? Exhaustion will cost 1 more{ $targets_known ->
-    [yes] { " " }({ $targets })
+ask-mighty = Does { $actor } play mighty ({ price.asked })? Exhausting will cost 1 more: { $prices } ({ $targets }).{ $short_known ->
+    [yes] { " " }That is more than this one can pay: { $short }.
    *[no] { "" }
-}.
-ask-cunning = Does { $actor } play cunning ({ price.asked })? The consequence becomes larger: { $effect }.
+}
+ask-cunning = Does { $actor } play cunning ({ price.asked })? The consequence becomes larger: { stake }.
 ask-pay = From what does { $actor } pay { price }?
 ask-pay-scar = How grave a scar does { $actor } take to pay { price }? ({ $low } to { $high })
 ask-pay-part = { $actor } pays { price }. How much from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
 ask-scar-name = What is the scar called that { $actor } takes ({ $property }, severity { $severity })?
-ask-scar-scope = What will the scar hamper ({ $actor }: { $property }, severity { $severity })?
+ask-scar-scope = What will the scar hamper ({ $actor }: { $property }, severity { $severity })? { $blocks ->
+    [1] Until it heals, such actions are impossible.
+   *[0] Until it heals, such actions are demanding: trying costs { $severity }.
+}
 ask-approach = How does { $actor } go for the initiative?
 
 ## Questions: winning and losing
@@ -771,6 +837,9 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
 }? It costs { price }{ $mighty ->
     [1] { " " }(mighty)
    *[0] { "" }
+}{ $limit_known ->
+    [yes] ; no more than { $limit } at once ({ $property })
+   *[no] { "" }
 }. { $scar_known ->
     [yes] Afterwards: { ask-exhaust.left }Threat { $threat } → { $threat_after }.
    *[no] { CAP($actor) } cannot pay that.
@@ -821,7 +890,7 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     }
     .scar = { $scar ->
         [0] { "" }
-       *[other] scar +{ $scar },{ " " }
+       *[other] an own scar of severity { $severity } (the ability falls to { $ability_after }, it would hamper { $scope }),{ " " }
     }
 ask-exhaust-story = In your own words: what did it take, and what is harder now ({ $actor })?
 ask-story-stands = { $actor }: “{ $note }” Does that stand?
@@ -833,7 +902,7 @@ ask-death-story = The last words of a hero ({ $actor }):
 ask-form = How does the elimination end ({ $target })?
 ask-form-stands = The elimination ({ $target }): { $form }. Does that stand?
 ask-form-scar = A scar with the elimination ({ $actor }): how grave? 0 is none.
-ask-form-threat = What is { $actor_gen } Threat now?
+ask-form-threat = What is { $actor_gen } Threat now? 1 favourable, 2 ordinary, 3 mild complications, 4 serious ones, 5 and more nearly hopeless.
 ask-tie = A complete tie ({ $targets }). Does { $actor } draw a lot, or give way?
 ask-surrender = { $out ->
     [one] { $out } of { $members } is out.
@@ -843,7 +912,7 @@ ask-surrender = { $out ->
 ## Questions to the GM
 
 ask-setup = The conflict is about to begin: begin, or change something first?
-ask-threat = What is { $actor_gen } Threat?
+ask-threat = What is { $actor_gen } Threat? 1 favourable, 2 ordinary, 3 mild complications, 4 serious ones, 5 and more nearly hopeless.
 ask-floor = Below what can { $actor_gen } Threat not fall?
 ask-advantage = How much Advantage does { $actor } have at the start?
 ask-carry-over = How much Advantage does { $actor } bring along?
@@ -919,32 +988,33 @@ option-aid = support { $target }: Advantage +1 { option-with }
 option-leave = leave the conflict { option-with }
 option-disengage = get clear of the opponents { option-with }
 option-do = { $name_known ->
-    [yes] { $name } ({ $skills } { $level }{ $demand ->
-        [0] { "" }
-       *[other] , demand { $demand }
-    }; { $effect })
-   *[no] prepared action ({ $skills } { $level }{ $demand ->
-        [0] { "" }
-       *[other] , demand { $demand }
-    }; { $effect })
-}
+    [yes] { $name }
+   *[no] prepared action
+} ({ $skills } { $level }{ $demand ->
+    [0] { "" }
+   *[other] , demand { $demand }
+}; { $effect }{ looses })
 option-custom = otherwise, step by step
 option-say = in your own words first
 option-postpone = postpone the initiative and wait
 option-drop = do nothing
-option-skill = { $skill } ({ $level_known ->
-    [yes] level { $level }
-   *[no] { "" }
+option-skill = { $skill } (level { $level }, { $property }{ $demand ->
+    [0] { "" }
+   *[other] , demand { $demand }
 })
 option-combine = two skills at once
-option-effect = { $effect_known ->
-    [yes] { $effect_id ->
-        [leave] leaving the conflict
-        [disengage] getting clear of the opponents
-        [help-out] getting a comrade out of the conflict
-       *[other] { $effect }
-    }
-   *[no] consequence
+option-effect = { $effect_id ->
+    [threat_up] Threat +1: harm now, and exhausting costs more
+    [threat_down] Threat −1: help now
+    [advantage] Advantage +1: pays for anything, gone with the conflict
+    [scar] a scar of severity 1: it outlasts the conflict
+    [eliminate] elimination: whoever does not exhaust is out
+    [story] story alone: no number changes
+    [other] a special consequence: the GM names the numbers
+    [leave] leaving the conflict: only once clear of the opponents
+    [disengage] getting clear of the opponents: the next time one can leave
+    [help-out] getting a comrade out of the conflict: only one who is clear of the opponents
+   *[own_advantage] Advantage +1 of one's own
 }
 option-target = { $target_known ->
     [yes] { $target }
@@ -985,23 +1055,37 @@ option-cover-no = no, only one of them
 
 ## Answers: manoeuvres, payments, initiative
 
-option-cost = { $scar_known ->
-    [yes] { $scar ->
-        [0] { "" }
-       *[other] { " " }at the price of an own scar of { $property_id ->
+option-cost = { option-cost.scar }{ option-cost.advantage }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+    .scar = { $severity_known ->
+        [yes] ; it takes an own scar of { $property_id ->
             [soul] Soul
             [influence] Influence
            *[body] Body
-        } (severity { $severity }, hampers { $scope }){ $banked_after_known ->
+        }, severity { $severity } (the ability falls to { $ability_after }, it would hamper { $scope }){ $banked_after_known ->
             [yes] { $banked_after ->
                 [0] { "" }
-               *[other] ; what is left of it ({ $banked_after }) is lost with the action
+               *[other] , what is left of it ({ $banked_after }) is lost with the action
             }
            *[no] { "" }
         }
+       *[no] { "" }
     }
-   *[no] { "" }
-}
+    .advantage = { $advantage_known ->
+        [yes] ; Advantage pays ({ $advantage_after } left)
+       *[no] { "" }
+    }
+    .bond = { $bond_known ->
+        [yes] ; Bond pays ({ $bond_after } left)
+       *[no] { "" }
+    }
+    .container = { $container_known ->
+        [yes] ; what is stored pays ({ $container_after } left)
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_known ->
+        [yes] ; a thing is given up for it
+       *[no] { "" }
+    }
 # The answer "yes:otherwise" is to pay in another way than usual.
 option-otherwise = { $otherwise_known ->
     [yes] , but pay otherwise
@@ -1041,7 +1125,7 @@ option-pay = { option-pay.parts }{ price } in all{ option-pay.after }
        *[no] { "" }
     }
     .hampers = { $severity_known ->
-        [yes] ; hampers { $scope }
+        [yes] ; the ability falls to { $ability_after }; it would hamper { $scope }
        *[no] { "" }
     }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
@@ -1121,13 +1205,13 @@ option-fate = Fate: { $side }
 option-order-dice = by dice
 option-order-story = by the story
 option-order-change = say who is first and who is last
-option-possible = possible
-option-obvious = obvious
+option-possible = possible: it is rolled, and trying costs nothing
+option-obvious = obvious: unless somebody hinders it, it succeeds without a roll
 option-demanding = demanding{ $price_known ->
-    [yes] { " " }{ $price }
+    [yes] { " " }{ $price }: it is rolled, and merely trying costs { $price }
    *[no] { "" }
 }
-option-impossible = impossible
+option-impossible = impossible: it fails and costs nothing
 option-threatens = it threatens somebody else, too
 option-kind-mismatch = the skill does not fit the description
 option-convert = { $convert ->
@@ -1221,6 +1305,9 @@ gauge-soul = Soul
 gauge-influence = Influence
 gauge-fate = Fate
 gauge-bond = Bond
+gauge-stored-body = stored Body
+gauge-stored-soul = stored Soul
+gauge-stored-influence = stored Influence
 gauge-floor = lowest Threat
 gauge-status = state
 gauge-initiative = initiative

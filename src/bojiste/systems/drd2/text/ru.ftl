@@ -13,11 +13,19 @@ procedure-expedition = поход
 ## Слова, которые сообщения берут взаймы
 
 # Цена в винительном падеже: платит 3 Тела, стоит 1 Душу.
-price = { $property_id ->
-    [soul] { price.soul }
-    [influence] { price.influence }
-   *[body] { price.body }
+price = { $limit_known ->
+    [yes] { price.fate }
+   *[no] { $property_id ->
+        [soul] { price.soul }
+        [influence] { price.influence }
+       *[body] { price.body }
+    }
 }
+    .fate = { $price ->
+        [one] { $price } Судьбу
+        [few] { $price } Судьбы
+       *[many] { $price } Судеб
+    }
     .body = { $price ->
         [one] { $price } Тело
         [few] { $price } Тела
@@ -33,12 +41,18 @@ price = { $property_id ->
         [few] { $price } Влияния
        *[many] { $price } Влияний
     }
-    .sum = { $property_id ->
-        [soul] { $price ->
-            [one] { $price } Душа
-           *[other] { price.soul }
+    .sum = { $limit_known ->
+        [yes] { $price ->
+            [one] { $price } Судьба
+           *[other] { price.fate }
         }
-       *[other] { price }
+       *[no] { $property_id ->
+            [soul] { $price ->
+                [one] { $price } Душа
+               *[other] { price.soul }
+            }
+           *[other] { price }
+        }
     }
     .asked = { $price ->
         [0] даром
@@ -116,6 +130,28 @@ paid = { $source_id ->
        *[no] { "" }
     }
 
+# То же коротко, для скобок: Душа 5 → 4.
+taken = { $source_id ->
+    [pool] { taken.pool }
+    [fate] { taken.fate }
+    [advantage] Преимущество { $actor_advantage_old } → { $actor_advantage_new }
+   *[other] { paid }
+}
+    .pool = { $property_id ->
+        [soul] Душа { $actor_soul_old } → { $actor_soul_new }
+        [influence] Влияние { $actor_influence_old } → { $actor_influence_new }
+       *[body] Тело { $actor_body_old } → { $actor_body_new }
+    }
+    .fate = { $purse_fate_known ->
+        [yes] Судьба { $purse_fate_old } → { $purse_fate_new }
+       *[no] { paid }
+    }
+    .of = { $source_id ->
+        [fate] { " " }({ $property })
+        [advantage] { " " }({ $property })
+       *[pool] { "" }
+    }
+
 # Чего хочет добиться тот, кто действует: после слова «хочет». В вопросах $target — кто-то другой, поэтому .asked.
 goal = { $leaves ->
     [1] { $self_known ->
@@ -139,12 +175,16 @@ goal = { $leaves ->
             }
             [own_advantage] получить Преимущество { goal.against }
             [scar] нанести шрам { goal.dat }
-            [eliminate] вывести из конфликта { goal.acc }{ goal.form }
-            [other] добиться особого последствия{ goal.on }
+            [eliminate] вывести из конфликта { goal.acc }
+            [other] { goal.special }{ goal.on }
            *[story] { goal.told }{ goal.on }
         }
     }
 }
+    .special = { $name_known ->
+        [yes] «{ $name }»
+       *[no] добиться особого последствия
+    }
     .gen = { $target_known ->
         [yes] { $target_declines ->
             [yes] { $target_gen }
@@ -173,10 +213,6 @@ goal = { $leaves ->
         }
        *[no] против { $targets_gen }
     }
-    .form = { $form_id ->
-        [present] { " " }(останется на сцене)
-       *[removed] { "" }
-    }
     .told = { $name_known ->
         [yes] «{ $name }»
        *[no] добиться своего
@@ -194,12 +230,18 @@ goal = { $leaves ->
             }
            *[0] { $effect_id ->
                 [threat_up] повысить Угрозу { $targets_gen }
-                [threat_down] снизить Угрозу { $targets_gen }
-                [advantage] подготовить Преимущество ({ $targets })
+                [threat_down] { $self_known ->
+                    [yes] снизить свою Угрозу
+                   *[no] снизить Угрозу { $targets_gen }
+                }
+                [advantage] { $self_known ->
+                    [yes] получить Преимущество
+                   *[no] подготовить Преимущество ({ $targets })
+                }
                 [own_advantage] получить Преимущество (противник: { $targets })
                 [scar] нанести шрам { $targets_dat }
-                [eliminate] вывести из конфликта { $targets_acc }{ goal.form }
-                [other] добиться особого последствия{ goal.on }
+                [eliminate] вывести из конфликта { $targets_acc }
+                [other] { goal.special }{ goal.on }
                *[story] { goal.told }{ goal.on }
             }
         }
@@ -213,7 +255,8 @@ goal = { $leaves ->
     }
     .skill = { $effect_id ->
         [story] { "" }
-       *[other] { $name_known ->
+        [other] { "" }
+       *[harm] { $name_known ->
             [yes] «{ $name }»,{ " " }
            *[no] { "" }
         }
@@ -221,7 +264,21 @@ goal = { $leaves ->
         [demanding] , трудоёмкость { $demand }
         [obvious] , действие очевидное
        *[other] { "" }
+    }{ looses }{ staying }
+
+# Какую опасность вызовет особое последствие.
+looses = { $looses_known ->
+    [yes] ; вызовет опасность «{ $looses }»
+   *[no] { "" }
+}
+
+staying = { $form_known ->
+    [yes] { $form_id ->
+        [present] ; останется на сцене
+       *[removed] { "" }
     }
+   *[no] { "" }
+}
 
 # Что решило равенство в общем столкновении.
 tie-actor = первенство действующего
@@ -317,10 +374,10 @@ event-round = Начинается раунд { $round }{ $tempo_known ->
 }.
 event-order = Порядок: { $targets_arrows }.
 event-initiative = Инициатива — { $actor }: { $sum }.
-event-approach = { $actor } выбирает подход «{ $approach }»: { $price ->
+event-approach = { $actor } выбирает подход «{ $approach }» ({ $price ->
     [0] благодаря заклинанию даром
-   *[other] платит { paid }
-}.
+   *[other] { taken }
+}).
 event-lot = Жребий — { $actor }: { $sum }.
 event-turn = { $round_known ->
     [yes] Раунд { $round } — ходит { $actor }.
@@ -367,10 +424,10 @@ event-set-threat = { $target_known ->
     }.
    *[no] { $threat_known ->
         [yes] Угроза всех, кого это касается: { $threat }.
-       *[no] { $targets_known ->
-            [yes] Угроза назначена: { $targets }.
-           *[no] Начинается розыгрыш вне конфликта.
-        }
+       *[no] Угроза назначена{ $targets_known ->
+            [yes] : { $targets }
+           *[no] { "" }
+        }.
     }
 }
 event-set-advantage = { $target }: Преимущество { $target_advantage_known ->
@@ -533,13 +590,21 @@ event-sorted = Общее столкновение, порядок итогов:
     [yes] , при равенстве решает { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } уже { PAST("потерпел", $actor_gender) } неудачу, но и действия ниже не удались: { $losers }.
+event-failed-step = { $actor } уже { PAST("потерпел", $actor_gender) } неудачу, но { PAST("сорвал", $actor_gender) } и более слабые действия: { $losers }.
 event-exhausted = { $actor } изматывается: платит { paid }{ $actor_threat_known ->
     [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
+# Сколько можно было бы отдать; скрытая Судьба не выдаётся.
+too-little = { $there_known ->
+    [yes] { $there ->
+        [0] , а платить нечем
+       *[other] , а отдать можно лишь { $there }
+    }
+   *[no] { "" }
+}
 event-accepted = { $cannot_known ->
-    [yes] { $actor } не может измотаться (это стоило бы { price }) и принимает неудачу.
+    [yes] { $actor } не может измотаться (это стоило бы { price }{ too-little }) и принимает неудачу.
    *[no] { $actor } принимает неудачу.
 }
 event-spared = { $actor } { PAST("избавил", $actor_gender) } от этого и { $targets_acc }.
@@ -636,7 +701,10 @@ event-story = { $actor } добивается своего{ $name_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } добивается особого последствия{ $note_known ->
+event-other = { $actor } добивается { $name_known ->
+    [yes] своего («{ $name }»)
+   *[no] особого последствия
+}{ $note_known ->
     [yes] : «{ $note }»
    *[no] .
 }
@@ -653,7 +721,8 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }
-event-danger = { $danger_id ->
+event-ruled-danger = { gm } решает: грозит опасность{ danger-name }.
+danger-told = { $danger_id ->
     [trap] Ловушка
     [follow_up] Последующее действие
     [environment] Действие среды
@@ -661,7 +730,8 @@ event-danger = { $danger_id ->
 }{ danger-name }: грозит { danger-line }; платят { $property_known ->
     [yes] { $property_ins }
    *[no] тем, чем отвечают
-}.
+}
+event-danger = { danger-told }.
 event-reacted = { $actor } отвечает{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
@@ -741,6 +811,7 @@ event-too-poor = { $actor } не может за это заплатить: це
     [few] { $price } геллера
    *[many] { $price } геллеров
 }.
+event-evaluation = Начинается розыгрыш вне конфликта.
 event-evaluation-over = Розыгрыш окончен, а с ним Угроза и Преимущество.
 
 ## Вопросы: своё действие
@@ -771,8 +842,11 @@ ask-commit = { $actor } решается? Угроза { $threat }, измота
 ## Вопросы: ответ другим
 
 ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { CAP($actor) } воспротивится? { $means_id ->
-    [defence] Это манёвр «защита» ({ price.asked }).
+    [defence] Это манёвр «защита», { price.asked }{ option-cost }.
    *[initiative] Это стоит инициативы.
+}{ $exposed ->
+    [1] { " " }Кто не отвечает, тот и измотаться не может.
+   *[0] { "" }
 }
 ask-react = { $target_declines ->
     [yes] { CAP($target_dat) } грозит
@@ -784,7 +858,7 @@ ask-react = { $target_declines ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }. { CAP($actor) } ответит { $means_id ->
-    [defence] из защиты { price.asked }?
+    [defence] из защиты { price.asked }{ option-cost }?
    *[initiative] по инициативе?
 }
 ask-cover = { $actor } прикроет тем же ответом и остальных ({ $targets })? Широко — это ещё { $price }.
@@ -792,16 +866,19 @@ ask-cover = { $actor } прикроет тем же ответом и остал
 ## Вопросы: манёвры и плата
 
 ask-precise = { $actor } сыграет «точно» ({ price.asked })? Бросают три кубика и считают два больших.
-ask-mighty = { $actor } сыграет «мощно» ({ price.asked })? Тогда изматывание обойдётся на 1 дороже{ $targets_known ->
-    [yes] { " " }({ $targets })
+ask-mighty = { $actor } сыграет «мощно» ({ price.asked })? Тогда измотаться будет стоить на 1 больше: { $prices } ({ $targets }).{ $short_known ->
+    [yes] { " " }Столько не наберёт: { $short }.
    *[no] { "" }
-}.
-ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? Последствие станет больше: { $effect }.
+}
+ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? Последствие станет больше: { stake }.
 ask-pay = Чем { $actor } заплатит { price }?
 ask-pay-scar = Какой тяжести шрам нанесёт себе { $actor }, чтобы заплатить { price }? (от { $low } до { $high })
 ask-pay-part = { $actor } платит { price }. Сколько отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
 ask-scar-name = Как зовётся шрам, который наносит себе { $actor } ({ $property }, тяжесть { $severity })?
-ask-scar-scope = Чему помешает шрам ({ $actor }: { $property }, тяжесть { $severity })?
+ask-scar-scope = Чему помешает шрам ({ $actor }: { $property }, тяжесть { $severity })? { $blocks ->
+    [1] Такие действия, пока он не заживёт, невозможны.
+   *[0] Такие действия, пока он не заживёт, трудоёмки: попытка стоит { $severity }.
+}
 ask-approach = Как борется за инициативу { $actor }?
 
 ## Вопросы: победа и поражение
@@ -811,6 +888,9 @@ ask-describe = { $actor } побеждает ({ $effect }). Своими сло�
 ask-exhaust = { $actor } измотается? Это стоит { price }{ $mighty ->
     [1] { " " }(мощно)
    *[0] { "" }
+}{ $limit_known ->
+    [yes] ; сразу можно отдать не больше { $limit } ({ $property })
+   *[no] { "" }
 }. { $scar_known ->
     [yes] После этого: { ask-exhaust.left }Угроза { $threat } → { $threat_after }.
    *[no] Заплатить столько { $actor } не может.
@@ -861,7 +941,7 @@ ask-exhaust = { $actor } измотается? Это стоит { price }{ $mig
     }
     .scar = { $scar ->
         [0] { "" }
-       *[other] собственный шрам +{ $scar },{ " " }
+       *[other] собственный шрам тяжести { $severity } (запас опустится до { $ability_after }, мешать будет, скажем: { $scope }),{ " " }
     }
 ask-exhaust-story = Своими словами: каких сил это стоит и что теперь хуже ({ $actor })?
 ask-story-stands = { $actor }: «{ $note }» Так и будет?
@@ -877,14 +957,14 @@ ask-death-story = Последние слова героя ({ $actor }):
 ask-form = Как кончается выведение из конфликта ({ $target })?
 ask-form-stands = Выведение из конфликта ({ $target }): { $form }. Так и будет?
 ask-form-scar = Шрам вместе с выведением ({ $actor }): какой тяжести? 0 — никакого.
-ask-form-threat = Какая теперь Угроза ({ $actor })?
+ask-form-threat = Какая теперь Угроза ({ $actor })? 1 благоприятно, 2 обычно, 3 лёгкие осложнения, 4 серьёзные, 5 и больше — почти безнадёжно.
 ask-tie = Полное равенство ({ $targets }). { CAP($actor) } тянет жребий или уступает?
 ask-surrender = Вне конфликта { $out } из { $members }. { CAP($actor) } сдаётся за всю сторону?
 
 ## Вопросы ведущему
 
 ask-setup = Начало конфликта: начать или сперва что-то изменить?
-ask-threat = Какая Угроза ({ $actor })?
+ask-threat = Какая Угроза ({ $actor })? 1 благоприятно, 2 обычно, 3 лёгкие осложнения, 4 серьёзные, 5 и больше — почти безнадёжно.
 ask-floor = Ниже чего не опустится Угроза ({ $actor })?
 ask-advantage = Сколько Преимуществ в начале ({ $actor })?
 ask-carry-over = Сколько Преимуществ приносит с собой { $actor }?
@@ -975,32 +1055,33 @@ option-aid = { $target_declines ->
 option-leave = выйти из конфликта { option-with }
 option-disengage = оторваться от противников { option-with }
 option-do = { $name_known ->
-    [yes] { $name } ({ $skills } { $level }{ $demand ->
-        [0] { "" }
-       *[other] , трудоёмкость { $demand }
-    }; { $effect })
-   *[no] готовое действие ({ $skills } { $level }{ $demand ->
-        [0] { "" }
-       *[other] , трудоёмкость { $demand }
-    }; { $effect })
-}
+    [yes] { $name }
+   *[no] готовое действие
+} ({ $skills } { $level }{ $demand ->
+    [0] { "" }
+   *[other] , трудоёмкость { $demand }
+}; { $effect }{ looses })
 option-custom = иначе, шаг за шагом
 option-say = сперва своими словами
 option-postpone = отложить инициативу и ждать
 option-drop = ничего не делать
-option-skill = { $skill } ({ $level_known ->
-    [yes] уровень { $level }
-   *[no] { "" }
+option-skill = { $skill } (уровень { $level }, { $property }{ $demand ->
+    [0] { "" }
+   *[other] , трудоёмкость { $demand }
 })
 option-combine = два навыка разом
-option-effect = { $effect_known ->
-    [yes] { $effect_id ->
-        [leave] выход из конфликта
-        [disengage] отрыв от противников
-        [help-out] помочь товарищу выйти из конфликта
-       *[other] { $effect }
-    }
-   *[no] последствие
+option-effect = { $effect_id ->
+    [threat_up] Угроза +1: вредит сразу, изматывание становится дороже
+    [threat_down] Угроза −1: помогает сразу
+    [advantage] Преимущество +1: платит за что угодно, с конфликтом пропадает
+    [scar] шрам тяжести 1: останется и после конфликта
+    [eliminate] выведение: кто не измотается, тот вне конфликта
+    [story] только рассказ: числа не меняются
+    [other] особое последствие: числа назовёт ведущий
+    [leave] выход из конфликта: только когда противники отстали
+    [disengage] отрыв от противников: в следующий раз можно уйти
+    [help-out] вывести товарища из конфликта: только когда противники отстали
+   *[own_advantage] собственное Преимущество +1
 }
 option-target = { $target_known ->
     [yes] { $target }
@@ -1044,23 +1125,37 @@ option-cover-no = нет, только одного
 
 ## Ответы: манёвры, плата, инициатива
 
-option-cost = { $scar_known ->
-    [yes] { $scar ->
-        [0] { "" }
-       *[other] { " " }ценой собственного шрама { $property_id ->
+option-cost = { option-cost.scar }{ option-cost.advantage }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+    .scar = { $severity_known ->
+        [yes] ; это стоит собственного шрама { $property_id ->
             [soul] Души
             [influence] Влияния
            *[body] Тела
-        } (тяжесть { $severity }, мешает: { $scope }){ $banked_after_known ->
+        }, тяжесть { $severity } (запас опустится до { $ability_after }, мешать будет, скажем: { $scope }){ $banked_after_known ->
             [yes] { $banked_after ->
                 [0] { "" }
-               *[other] , лишние ресурсы ({ $banked_after }) пропадут с действием
+               *[other] , лишние ресурсы из него ({ $banked_after }) пропадут с действием
             }
            *[no] { "" }
         }
+       *[no] { "" }
     }
-   *[no] { "" }
-}
+    .advantage = { $advantage_known ->
+        [yes] ; платит Преимущество (останется { $advantage_after })
+       *[no] { "" }
+    }
+    .bond = { $bond_known ->
+        [yes] ; платят Узы (останется { $bond_after })
+       *[no] { "" }
+    }
+    .container = { $container_known ->
+        [yes] ; платит накопитель (останется { $container_after })
+       *[no] { "" }
+    }
+    .sacrifice = { $sacrifice_known ->
+        [yes] ; на это уйдёт вещь
+       *[no] { "" }
+    }
 # Ответ «yes:otherwise» — заплатить не так, как обычно.
 option-otherwise = { $otherwise_known ->
     [yes] , но заплатить иначе
@@ -1100,7 +1195,7 @@ option-pay = { option-pay.parts }всего { price.sum }{ option-pay.after }
        *[no] { "" }
     }
     .hampers = { $severity_known ->
-        [yes] ; мешать будет: { $scope }
+        [yes] ; запас опустится до { $ability_after }; мешать будет, скажем: { $scope }
        *[no] { "" }
     }
     .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
@@ -1180,13 +1275,13 @@ option-fate = Судьба: { $side }
 option-order-dice = броском
 option-order-story = по рассказу
 option-order-change = указать, кто первый и кто последний
-option-possible = возможное
-option-obvious = очевидное
+option-possible = возможное: нужен бросок, попытка ничего не стоит
+option-obvious = очевидное: если никто не мешает, удаётся без броска
 option-demanding = трудоёмкое{ $price_known ->
-    [yes] { " " }{ $price }
+    [yes] { " " }{ $price }: нужен бросок, и уже попытка стоит { $price }
    *[no] { "" }
 }
-option-impossible = невозможное
+option-impossible = невозможное: не удастся и ничего не стоит
 option-threatens = грозит ещё кому-то
 option-kind-mismatch = навык не подходит к описанию
 option-convert = { $convert ->
@@ -1280,6 +1375,9 @@ gauge-soul = Душа
 gauge-influence = Влияние
 gauge-fate = Судьба
 gauge-bond = Узы
+gauge-stored-body = накопитель Тела
+gauge-stored-soul = накопитель Души
+gauge-stored-influence = накопитель Влияния
 gauge-floor = наименьшая Угроза
 gauge-status = состояние
 gauge-initiative = инициатива

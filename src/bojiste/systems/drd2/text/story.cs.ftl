@@ -1,6 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; čísla stojí v závorce za tím.
 
-story-silent = opposed
+story-silent = opposed evaluation evaluation-over
 story-items-initiative = Iniciativa: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
@@ -9,11 +9,12 @@ story-items-lot = Los: { $items }.
 
 story-skill = { $effect_id ->
     [story] { "" }
-   *[other] { $name_known ->
+    [other] { "" }
+   *[harm] { $name_known ->
         [yes] „{ $name }“,{ " " }
        *[no] { "" }
     }
-}{ $skills }
+}{ $skills }{ looses }{ staying }
 
 told-declared = { PAST("chtěl", $actor_gender) } { goal }{ goal.how } ({ story-skill })
 told-countered = { $means_id ->
@@ -54,14 +55,53 @@ told-succeeded = { PAST("uspěl", $actor_gender) }
     .strip = výsledek { $sum }, třeba 9
 strip-failing = výsledek { $sum }, třeba 9
 told-accepted = { $cannot_known ->
-    [yes] na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }) a { PAST("přijal", $actor_gender) } neúspěch
+    [yes] na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch
    *[no] { PAST("přijal", $actor_gender) } neúspěch
 }
 told-failed = { $lock_id ->
-    [nobody] { PAST("neuspěl", $actor_gender) }, ale může to zkusit znovu
-    [party] { PAST("neuspěl", $actor_gender) } a touhle cestou to nezkusí ani zbytek strany
-    [complication_for_others] { PAST("neuspěl", $actor_gender) }, znovu to zkusit nesmí a ostatním se to zkomplikovalo
-   *[character] { PAST("neuspěl", $actor_gender) } a týmž způsobem to podruhé zkusit nesmí
+    [nobody] může to zkusit znovu
+    [party] touhle cestou to už nezkusí a zbytek strany taky ne
+    [complication_for_others] znovu to zkusit nesmí; ostatním se to zkomplikovalo
+   *[character] týmž způsobem to podruhé zkusit nesmí
+}
+told-at-once = oba jednali naráz, nikdo nebyl dřív: { $targets }
+told-danger = { danger-told }
+told-reacted = { PAST("reagoval", $actor_gender) }{ $means_known ->
+    [yes] { " " }{ $means }
+   *[no] { "" }
+} ({ $skill }){ $target_known ->
+    [yes] { $target_declines ->
+        [yes] { " " }za { $target_acc }
+       *[no] { " " }místo jiného: { $target }
+    }
+   *[no] { "" }
+}
+told-no-reaction = nijak { PAST("nereagoval", $actor_gender) } a nebezpečí dopadlo
+told-avoided = { PAST("odvrátil", $actor_gender) } nebezpečí
+    .strip = výsledek { $sum }, třeba 9
+told-postponed = { PAST("odložil", $actor_gender) } iniciativu a čeká
+strip-demand = { $actor } za pokus: { taken }
+strip-scar-spent = { $lost ->
+    [0] { "" }
+   *[other] nevyužité Zdroje z Jizvy propadají ({ $lost })
+}{ $actor_body_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Tělo kleslo na { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Duše klesla na { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Vliv klesl na { $actor_influence_new }
+   *[no] { "" }
 }
 told-exhausted = { $lead ->
     [yes] se { PAST("vyčerpal", $actor_gender) }
@@ -75,9 +115,9 @@ told-exhausted = { $lead ->
        *[no] { "" }
     }
 strip-rolled = { $actor }: { $sum }
-strip-manoeuvre = { $actor } { $manoeuvre }: { $price ->
+strip-manoeuvre = { $actor } { $manoeuvre }{ taken.of }: { $price ->
     [0] zdarma
-   *[other] { paid }
+   *[other] { taken }
 }
 strip-threat = { $target }: Ohrožení { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
@@ -88,13 +128,13 @@ ledger-dealt = Ohrožení druhým
 ledger-taken = vlastní Ohrožení
 ledger-highest = dvě šestky: { $who }
 ledger-lowest = dvě jedničky: { $who }
-ledger-fallen = vyřazeni: { $who }
+ledger-fallen = ze hry: { $who }
 ledger-fell = { $count ->
-    [one] vyřazení { PREP("v", $rounds) } kole
-   *[other] vyřazení { PREP("v", $rounds) } kole
+    [one] ze hry { PREP("v", $rounds) } kole
+   *[other] ze hry { PREP("v", $rounds) } kole
 }
 ledger-turning = Zlom: { $round }. kolo{ $fallen_known ->
-    [yes] { " " }(vyřazeni: { $fallen }{ $risen_known ->
+    [yes] { " " }(ze hry: { $fallen }{ $risen_known ->
         [yes] ; zpátky ve hře: { $risen }
        *[no] { "" }
     })

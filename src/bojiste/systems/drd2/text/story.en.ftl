@@ -1,6 +1,6 @@
 ### The story: what somebody did, without a subject and without a full stop; the numbers stand behind it in brackets.
 
-story-silent = opposed
+story-silent = opposed evaluation evaluation-over
 story-items-initiative = Initiative: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
@@ -9,11 +9,12 @@ story-items-lot = Lots: { $items }.
 
 story-skill = { $effect_id ->
     [story] { "" }
-   *[other] { $name_known ->
+    [other] { "" }
+   *[harm] { $name_known ->
         [yes] “{ $name }”,{ " " }
        *[no] { "" }
     }
-}{ $skills }
+}{ $skills }{ looses }{ staying }
 
 told-declared = { VERB("wants", "want", $actor_gender) } to { goal }{ goal.how } ({ story-skill })
 told-countered = { $means_id ->
@@ -52,14 +53,50 @@ told-succeeded = { VERB("succeeds", "succeed", $actor_gender) }
     .strip = result { $sum }, 9 needed
 strip-failing = result { $sum }, 9 needed
 told-accepted = { $cannot_known ->
-    [yes] cannot exhaust (it would cost { price }) and { VERB("accepts", "accept", $actor_gender) } the failure
+    [yes] cannot exhaust (it would cost { price }{ too-little }) and { VERB("accepts", "accept", $actor_gender) } the failure
    *[no] { VERB("accepts", "accept", $actor_gender) } the failure
 }
-told-failed = { VERB("fails", "fail", $actor_gender) }{ $lock_id ->
-    [nobody] , but may try again
-    [party] , and this way is closed to the whole side
-    [complication_for_others] , may not try again, and it is harder for the others now
-   *[character] , and may not try the same again
+told-failed = { $lock_id ->
+    [nobody] may try again
+    [party] may not try the same again, nor may anybody of that side
+    [complication_for_others] may not try the same again; it is harder for the others now
+   *[character] may not try the same again
+}
+told-at-once = both act at once, nobody is first: { $targets }
+told-danger = { danger-told }
+told-reacted = { VERB("reacts", "react", $actor_gender) }{ $means_known ->
+    [yes] { " " }{ $means }
+   *[no] { "" }
+} ({ $skill }){ $target_known ->
+    [yes] { " " }in place of { $target }
+   *[no] { "" }
+}
+told-no-reaction = { VERB("does", "do", $actor_gender) } not react, and the danger strikes
+told-avoided = { VERB("averts", "avert", $actor_gender) } the danger
+    .strip = result { $sum }, 9 needed
+told-postponed = { VERB("postpones", "postpone", $actor_gender) } the initiative and { VERB("waits", "wait", $actor_gender) }
+strip-demand = { $actor }, for trying: { taken }
+strip-scar-spent = { $lost ->
+    [0] { "" }
+   *[other] unspent resources of the scar are lost ({ $lost })
+}{ $actor_body_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Body falls to { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Soul falls to { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Influence falls to { $actor_influence_new }
+   *[no] { "" }
 }
 told-exhausted = { $test_known ->
     [yes] { VERB("succeeds", "succeed", $actor_gender) } by exhaustion after all
@@ -72,9 +109,9 @@ told-exhausted = { $test_known ->
        *[no] { "" }
     }
 strip-rolled = { $actor }: { $sum }
-strip-manoeuvre = { $actor }, { $manoeuvre }: { $price ->
+strip-manoeuvre = { $actor }, { $manoeuvre }{ taken.of }: { $price ->
     [0] free
-   *[other] pays { paid }
+   *[other] { taken }
 }
 strip-threat = { $target }: Threat { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
@@ -85,13 +122,13 @@ ledger-dealt = Threat raised
 ledger-taken = Threat gained
 ledger-highest = two sixes: { $who }
 ledger-lowest = two ones: { $who }
-ledger-fallen = eliminated: { $who }
+ledger-fallen = out: { $who }
 ledger-fell = { $count ->
-    [one] eliminated in round { $rounds }
-   *[other] eliminated in rounds { $rounds }
+    [one] out in round { $rounds }
+   *[other] out in rounds { $rounds }
 }
 ledger-turning = Turning point: round { $round }{ $fallen_known ->
-    [yes] { " " }(eliminated: { $fallen }{ $risen_known ->
+    [yes] { " " }(out: { $fallen }{ $risen_known ->
         [yes] ; back in play: { $risen }
        *[no] { "" }
     })

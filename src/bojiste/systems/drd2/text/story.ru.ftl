@@ -1,6 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; числа стоят в скобках за ним.
 
-story-silent = opposed
+story-silent = opposed evaluation evaluation-over
 story-items-initiative = Инициатива: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
@@ -9,11 +9,12 @@ story-items-lot = Жребий: { $items }.
 
 story-skill = { $effect_id ->
     [story] { "" }
-   *[other] { $name_known ->
+    [other] { "" }
+   *[harm] { $name_known ->
         [yes] «{ $name }»,{ " " }
        *[no] { "" }
     }
-}{ $skills }
+}{ $skills }{ looses }{ staying }
 
 told-declared = { PAST("хотел", $actor_gender) } { goal }{ goal.how } ({ story-skill })
 told-countered = { $means_id ->
@@ -52,14 +53,58 @@ told-succeeded = { PAST("справился", $actor_gender) }
     .strip = итог { $sum }, нужно 9
 strip-failing = итог { $sum }, нужно 9
 told-accepted = { $cannot_known ->
-    [yes] не { PAST("мог", $actor_gender) } измотаться (это стоило бы { price }) и { PAST("принял", $actor_gender) } неудачу
+    [yes] не { PAST("мог", $actor_gender) } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу
    *[no] { PAST("принял", $actor_gender) } неудачу
 }
-told-failed = { PAST("потерпел", $actor_gender) } неудачу{ $lock_id ->
-    [nobody] , но может попробовать снова
-    [party] , и этот путь закрыт для всей стороны
-    [complication_for_others] , повторить нельзя, и остальным теперь труднее
-   *[character] , и повторить то же нельзя
+told-failed = { $lock_id ->
+    [nobody] может попробовать снова
+    [party] этим путём больше не пойдёт, как и вся сторона
+    [complication_for_others] повторить то же не может; остальным теперь труднее
+   *[character] повторить то же не может
+}
+told-at-once = оба действовали разом, никто не был раньше: { $targets }
+told-danger = { danger-told }
+told-reacted = { PAST("ответил", $actor_gender) }{ $means_known ->
+    [yes] { " " }{ $means }
+   *[no] { "" }
+} ({ $skill }){ $target_known ->
+    [yes] { $target_declines ->
+        [yes] { " " }за { $target_acc }
+       *[no] { " " }за другого: { $target }
+    }
+   *[no] { "" }
+}
+told-no-reaction = никак не { PAST("ответил", $actor_gender) }, и опасность настигла
+told-avoided = { $actor_gender ->
+    [f] отвела
+    [n] отвело
+    [pl] отвели
+   *[m] отвёл
+} опасность
+    .strip = итог { $sum }, нужно 9
+told-postponed = { PAST("отложил", $actor_gender) } инициативу и ждёт
+strip-demand = { $actor }, сама попытка: { taken }
+strip-scar-spent = { $lost ->
+    [0] { "" }
+   *[other] неистраченные ресурсы шрама пропадают ({ $lost })
+}{ $actor_body_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Тело опускается до { $actor_body_new }
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Душа опускается до { $actor_soul_new }
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] { $lost ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }Влияние опускается до { $actor_influence_new }
+   *[no] { "" }
 }
 told-exhausted = { PAST("измотался", $actor_gender) }{ $test_known ->
     [yes] , зато { PAST("справился", $actor_gender) }
@@ -72,9 +117,9 @@ told-exhausted = { PAST("измотался", $actor_gender) }{ $test_known ->
        *[no] { "" }
     }
 strip-rolled = { $actor }: { $sum }
-strip-manoeuvre = { $actor } { $manoeuvre }: { $price ->
+strip-manoeuvre = { $actor } { $manoeuvre }{ taken.of }: { $price ->
     [0] даром
-   *[other] { paid }
+   *[other] { taken }
 }
 strip-threat = { $target }: Угроза { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
@@ -85,13 +130,13 @@ ledger-dealt = Угроза другим
 ledger-taken = своя Угроза
 ledger-highest = две шестёрки: { $who }
 ledger-lowest = две единицы: { $who }
-ledger-fallen = выведены из конфликта: { $who }
+ledger-fallen = выбыли: { $who }
 ledger-fell = { $count ->
-    [one] выведение из конфликта в раунде { $rounds }
-   *[other] выведение из конфликта в раундах { $rounds }
+    [one] выбытие в раунде { $rounds }
+   *[other] выбытие в раундах { $rounds }
 }
 ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
-    [yes] { " " }(выведены: { $fallen }{ $risen_known ->
+    [yes] { " " }(выбыли: { $fallen }{ $risen_known ->
         [yes] ; снова в игре: { $risen }
        *[no] { "" }
     })

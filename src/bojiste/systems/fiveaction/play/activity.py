@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -68,7 +68,7 @@ def draws(table: Table, who: str, rest: str) -> Course[None]:
         return
     changes = taken(table, who, weapon)
     data = {"weapon": table.kit(who).names[weapon]}
-    yield Event("draws", rules.weapon.grip, who, changes=changes, data=data, seen=OPEN)
+    yield happened("draws", rules.weapon.grip, who, changes=changes, data=data)
 
 
 def taken(table: Table, who: str, weapon: int) -> tuple[Change, ...]:
@@ -96,7 +96,7 @@ def _pay(table: Table, who: str, price: int, what: str) -> Event:
     """An activity is paid for before it is done: it may yet be prevented."""
     changes = table.change(who, actions=table.now(who).actions - price, aim=None, task=None)
     data = {"activity": what, "price": price}
-    return Event("begins", rules.round.action_costs, who, changes=changes, data=data, seen=OPEN)
+    return happened("begins", rules.round.action_costs, who, changes=changes, data=data)
 
 
 def picks_offered(table: Table, who: str) -> Iterator[Option]:
@@ -118,7 +118,7 @@ def picks(table: Table, who: str, rest: str) -> Course[None]:
         return
     changes = taken(table, who, int(rest))
     data = {"weapon": table.kit(who).names[int(rest)]}
-    yield Event("picks-up", rules.round.action_costs, who, changes=changes, data=data, seen=OPEN)
+    yield happened("picks-up", rules.round.action_costs, who, changes=changes, data=data)
 
 
 # -- getting up --------------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def rises(table: Table, who: str, rest: str) -> Course[None]:
     """Begin to get up; it takes as many whole rounds as initiative is below 0, at least one."""
     rounds = rules.life.prone(table.base_initiative(who))
     changes = table.change(who, rising=rounds, aim=None, task=None)
-    yield Event("rises", rules.life.prone, who, changes=changes, data={"rounds": rounds}, seen=OPEN)
+    yield happened("rises", rules.life.prone, who, changes=changes, data={"rounds": rounds})
     yield from _rising(table, who)
 
 
@@ -145,4 +145,4 @@ def _rising(table: Table, who: str) -> Course[None]:
         return
     left = table.now(who).rising - 1
     changes = table.change(who, rising=left, prone=left > 0, actions=0)
-    yield Event("stands-up" if not left else "still-rising", rules.life.prone, who, changes=changes, seen=OPEN)
+    yield happened("stands-up" if not left else "still-rising", rules.life.prone, who, changes=changes)

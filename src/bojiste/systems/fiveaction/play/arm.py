@@ -38,6 +38,8 @@ class Arm(NamedTuple):
     """What is always added to its attacks: attribute, levels, focus and quality."""
     standing: int
     """Focus and the maker's work."""
+    usual: int
+    """All of it together: the attack value before anything is known of the situation."""
     parry: int
     """Of levels, to the defence."""
     halves: int
@@ -65,9 +67,13 @@ class Grasp(NamedTuple):
     """The weapon in the main hand or in both, as it is held."""
     second: Arm | None
     """The weapon in the off hand, beside one in the main hand."""
+    boss: Arm | None
+    """The shield as a weapon, where one is held that can strike."""
     guard: Arm | None
     """The weapon that defends: the primary one if it is no missile weapon, fists where they count as one."""
     length: int
+    longest: int
+    """The greatest gap over which any of the ways to strike reaches."""
     shield: bool
     off_free: bool
     melee: tuple[Arm, ...]
@@ -75,8 +81,12 @@ class Grasp(NamedTuple):
     regripped: tuple[Arm, ...]
     """The same with the grips to which one may change."""
     missiles: tuple[Arm, ...]
-    iron: tuple[int, int, int]
-    """What the weapon, the second one, and parry or skill with the shield add to the defence."""
+    iron: tuple[int, int]
+    """What the weapon and the second one add to the defence."""
+    covers: tuple[int, int]
+    """What parry and skill with the shield would add, each by itself."""
+    looks: int
+    """The defence that one sees in who stands so: thirteen, DEX, and what the hands hold."""
     slowdown: int
     """Of what is worn, held and carried."""
     step: int

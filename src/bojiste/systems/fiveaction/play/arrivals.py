@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, Event, happened
 from bojiste.core.hand import Deed
 from bojiste.core.ruling import ruling
 from bojiste.core.scene import Combatant
@@ -15,7 +15,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play.fall import down
 from bojiste.systems.fiveaction.play.initiative import rolled
-from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.table import running
 from bojiste.systems.fiveaction.prepare import Scene, State, born, renew
 from bojiste.systems.fiveaction.sheet import Sheet
 from bojiste.systems.fiveaction.words import FOOT, Status
@@ -41,7 +41,7 @@ def checked(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
 
 def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Newcomers are there; they roll for initiative and have their first turn in the next round."""
-    table: Table = state.memo["table"]
+    table = running(state)
     newcomers: tuple[Combatant[Sheet], ...] = deed.value
     scene.admit(newcomers)
     renew(scene)
@@ -63,12 +63,12 @@ def _inserted(state: State, who: str, total: int) -> Event:
     at = next((place for place, (_, other) in enumerate(order) if other < total), len(order))
     changes = state.change(FIGHT, order=(*order[:at], (who, total), *order[at:]))
     ids = tuple(one for one, _ in changes[0].new)
-    return Event("order", rules.initiative.fixed_order, changes=changes, data={"order": ids}, seen=OPEN)
+    return happened("order", rules.initiative.fixed_order, changes=changes, data={"order": ids})
 
 
 def out(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody is gone: as one that has fled, out of the order, off everybody's mind."""
-    table: Table = state.memo["table"]
+    table = running(state)
     fight, who = state[FIGHT], deed.who
     changes = down(table, who, Status.FLED)
     changes += state.change(
@@ -80,7 +80,7 @@ def out(scene: Scene, state: State, deed: Deed) -> Course[None]:
     for other in scene.prepared.kits:
         if other != who and other in state:
             changes += _forgets(state, other, who)
-    yield Event("ruled-left", ruling, who, changes=changes, seen=OPEN)
+    yield happened("ruled-left", ruling, who, changes=changes)
 
 
 def back(state: State, who: str) -> tuple[Change, ...]:

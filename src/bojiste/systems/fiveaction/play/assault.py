@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from bojiste.core.ask import Ask, Option, amount, yes_no
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter, horse, several, trip
 from bojiste.systems.fiveaction.play.arm import KICK_ARM, SHIELD_ARM, Arm
-from bojiste.systems.fiveaction.play.blow import ATTACK, CLEAVE, Blow
+from bojiste.systems.fiveaction.play.blow import ATTACK, CLEAVE, Blow, Cost
 from bojiste.systems.fiveaction.play.choose import best_arm, best_mode, harms
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.table import Table
@@ -21,6 +21,8 @@ from bojiste.systems.fiveaction.words import Damage, Grip, Hand, Status
 def arms_at(table: Table, who: str, target: str) -> list[Arm]:
     """The ways to strike at somebody from here."""
     gap, reaches = table.gap(who, target), rules.attack.declare
+    if gap > table.grasp(who).longest:
+        return []
     arms = [arm for arm in table.melee_arms(who) if reaches(gap, arm.low, arm.high)]
     if not table.now(target).struck:
         return arms
@@ -62,11 +64,7 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     """One attack sequence: a blow, and the second one of two weapons."""
     if table.mounted(who) and not (yield from horse.control(table, who, rest)):
         return
-    now = table.now(who)
-    spent = table.change(
-        who, actions=now.actions - table.attack_price(who), sequences=now.sequences + 1, aim=None, task=None
-    )
-    first = yield from declare(table, who, rest, spent)
+    first = yield from declare(table, who, rest, (partial(_price, table, who),))
     second = second_arm(table, who, first.arm)
     pair = second is not None and (yield from wants_pair(table, who, second, rest))
     if not table.still(who, rest):
@@ -77,12 +75,20 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
         yield from second_blow(table, who, rest, second)
 
 
-def declare(table: Table, who: str, target: str, spent: tuple[Change, ...] = (), kind: str = ATTACK) -> Course[Blow]:
+def _price(table: Table, who: str) -> tuple[Change, ...]:
+    """What an attack sequence costs; nobody pays with actions that are not there any more."""
+    now = table.now(who)
+    left = max(0, now.actions - table.attack_price(who))
+    return table.change(who, actions=left, sequences=now.sequences + 1, aim=None, task=None)
+
+
+def declare(table: Table, who: str, target: str, costs: tuple[Cost, ...] = (), kind: str = ATTACK) -> Course[Blow]:
     """Weapon, way to wound, attribute, manner: asked only where there is a choice."""
-    arm = yield from _weapon(table, who, target)
+    arms = arms_at(table, who, target)
+    arm = arms[0] if len(arms) == 1 else (yield from _weapon(table, who, target, arms))
     manner = yield from _manner(table, who, target, arm)
     type = yield from _type(table, who, target, arm, manner)
-    declared = Blow(who, target, arm, type, kind=kind, spent=spent + _regrip(table, who, arm))
+    declared = Blow(who, target, arm, type, kind=kind, costs=(*costs, partial(_regrip, table, who, arm)))
     declared.mode = yield from _mode(table, who, target, arm)
     declared.off = arm.weapon == SHIELD_ARM or (arm.weapon >= 0 and table.holding(who, Hand.OFF) == arm.weapon)
     declared.flat, declared.mock, declared.trips = manner == "flat", manner == "mock", manner == "trip"
@@ -106,10 +112,7 @@ def _regrip(table: Table, who: str, arm: Arm) -> tuple[Change, ...]:
     return table.change(who, held=new, regripped=True)
 
 
-def _weapon(table: Table, who: str, target: str) -> Course[Arm]:
-    arms = arms_at(table, who, target)
-    if len(arms) == 1:
-        return arms[0]
+def _weapon(table: Table, who: str, target: str, arms: Sequence[Arm]) -> Course[Arm]:
     default = best_arm(table, who, target, [arm for arm in arms if not arm.bare] or arms)
     rule, menu = rules.attack.declare, partial(ways, arms)
     key = yield Ask("weapon", rule, table.seat(who), who, menu, f"with:{default.id}", data={"target": target})
@@ -118,11 +121,14 @@ def _weapon(table: Table, who: str, target: str) -> Course[Arm]:
 
 def ways(arms: Sequence[Arm]) -> tuple[Option, ...]:
     """Ways to attack as answers."""
-    return tuple(Option(f"with:{arm.id}", {"weapon": arm.word, "grip": arm.grip.name.lower()}) for arm in arms)
+    grips = ["" if arm.bare else arm.grip.name.lower() for arm in arms]
+    return tuple(
+        Option(f"with:{arm.id}", {"weapon": arm.word, "grip": grip}) for arm, grip in zip(arms, grips, strict=True)
+    )
 
 
 def _manner(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
-    if not any(True for _ in _manners(table, who, target, arm)):
+    if next(_manners(table, who, target, arm), None) is None:
         return "plain"
 
     def menu() -> tuple[Option, ...]:
@@ -189,7 +195,7 @@ def blow(table: Table, declared: Blow) -> Course[None]:
         yield from _fells(table, declared)
     if table.now(target).unbalanced and table.active(target):
         steady = table.change(target, unbalanced=0)
-        yield Event("balanced", rules.unarmed.kick_balance, target, changes=steady, seen=OPEN)
+        yield happened("balanced", rules.unarmed.kick_balance, target, changes=steady)
 
 
 def _bare_hands(table: Table, declared: Blow) -> Course[bool]:
@@ -202,7 +208,7 @@ def _bare_hands(table: Table, declared: Blow) -> Course[bool]:
         return True
     changes = declared.spend()
     rule = rules.unarmed.provokes
-    yield Event("reaches-in", rule, who, foe, changes=changes, seen=OPEN)
+    yield happened("reaches-in", rule, who, foe, changes=changes)
     yield from counter.counterattack(table, foe, who, rule=rule)
     return table.stands(who)
 
@@ -217,14 +223,14 @@ def _balance(table: Table, declared: Blow) -> Course[None]:
     if not held.passed:
         lost = -rule(declared.arm.levels)
         changes = table.change(who, unbalanced=lost)
-        yield Event("unbalanced", rule, who, changes=changes, data={"lost": lost}, seen=OPEN)
+        yield happened("unbalanced", rule, who, changes=changes, data={"lost": lost})
 
 
 def _fells(table: Table, declared: Blow) -> Course[None]:
     """A foe is put out: counted, and cleaved on."""
     who, now = declared.who, table.now(declared.who)
-    yield Event(
-        "fells", rules.attack.cleave, who, declared.target, changes=table.change(who, fallen=now.fallen + 1), seen=OPEN
+    yield happened(
+        "fells", rules.attack.cleave, who, declared.target, changes=table.change(who, fallen=now.fallen + 1)
     )  # fmt: skip
     most = table.law.abilities.cleave_extra_attacks
     foes = [foe for foe in table.foes(who) if declared.arm in arms_at(table, who, foe)]
@@ -238,8 +244,9 @@ def _fells(table: Table, declared: Blow) -> Course[None]:
     key = yield Ask("cleave", rules.attack.cleave, table.seat(who), who, options, f"cleave:{foes[0]}")
     if key == "no":
         return
-    spent = table.change(who, cleaved=now.cleaved + 1)
-    yield from blow(table, Blow(who, key.partition(":")[2], declared.arm, declared.type, kind=CLEAVE, spent=spent))
+    counted = partial(table.change, who, cleaved=now.cleaved + 1)
+    target = key.partition(":")[2]
+    yield from blow(table, Blow(who, target, declared.arm, declared.type, kind=CLEAVE, costs=(counted,)))
 
 
 # -- the second blow -------------------------------------------------------------------------------------------------
@@ -254,14 +261,12 @@ def second_arm(table: Table, who: str, first: Arm) -> Arm | None:
     other = table.second(who)
     if other is not None and other.id != first.id:
         return other
-    if table.shield_held(who) and first.grip is Grip.ONE:
-        return next((arm for arm in table.kit(who).arms if arm.weapon == SHIELD_ARM), None)
-    return None
+    return table.grasp(who).boss if first.grip is Grip.ONE else None
 
 
 def wants_pair(table: Table, who: str, second: Arm, target: str) -> Course[bool]:
     """Whether both strike; by itself only where that costs nothing."""
-    if not any(table.reaches(second, who, foe) for foe in table.foes(who)) and not table.reaches(second, who, target):
+    if not any(table.reaches(second, who, foe) for foe in (target, *table.foes(who))):
         return False
     default = second.bare or bool(table.kit(who).has("two_weapon_fighting"))
     data = {"weapon": second.word}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import Event, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import critical, fumble, miss, several
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
-from bojiste.systems.fiveaction.play.defence import defend
+from bojiste.systems.fiveaction.play.defence import covers_by, defend
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
 from bojiste.systems.fiveaction.play.hit import land
 from bojiste.systems.fiveaction.play.paid_defence import pay
@@ -17,12 +17,17 @@ from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.value import value
 from bojiste.systems.fiveaction.words import LAYERS, Guard
 
+BY_LAYER = tuple(f"by_{layer}" for layer in LAYERS)
+"""What an event calls the layers of the defence."""
+
 
 def attack(table: Table, blow: Blow) -> Course[None]:
     """Work out both sides, roll, and let follow what follows."""
     if blow.melee and blow.kind != COUNTER:
         yield from several.opponents(table, blow)
     if not blow.ready:
+        if table.kit(blow.target).shield_levels:
+            yield from covers_by(table, blow)
         work_out(table, blow)
     if rules.unhittable.condition(blow.defence, blow.value) and not table.law.modules.defence_costs_actions:
         yield from _unhittable(table, blow)
@@ -84,15 +89,17 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         "against": defence,
         "compare": ">",
         "result": result,
-        **{f"by_{layer}": worth for layer, worth in zip(LAYERS, blow.layers, strict=True) if worth},
     }
+    for name, worth in zip(BY_LAYER, blow.layers, strict=True):
+        if worth:
+            data[name] = worth
     if result == "missed":
         data["met"] = (blow.met or "air") if blow.natural > rules.fumble.LOWEST else "clumsy"
     if blow.through:
         data["through"] = True
     if blow.arm.thrown:
         data["thrown"] = True
-    return Event(
+    return happened(
         "attacked" if blow.melee else "shot",
         rules.attack.roll,
         blow.who,
@@ -101,7 +108,6 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         parts=shown(blow.parts),
         changes=changes,
         data=data,
-        seen=OPEN,
     )
 
 
@@ -130,9 +136,8 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
             "result": "high" if natural >= blow.threshold else "low",
         }
         changes = blow.spend() + (several.counted(table, blow) if len(naturals) == 1 and blow.melee else ())
-        yield Event(
+        yield happened(
             "against-odds", rules.unhittable.condition, blow.who, blow.target, rolls=rolls, changes=changes, data=data,
-            seen=OPEN,
         )  # fmt: skip
         if natural < blow.threshold:
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bojiste.core.dice import Rolled
@@ -9,6 +10,9 @@ from bojiste.core.event import Change
 from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.words import Damage, Layer
 from bojiste.systems.fiveaction.words.body import Part
+
+Cost = Callable[[], tuple[Change, ...]]
+"""What a blow costs, reckoned when it is paid: while it is declared, the referee may change what its striker has."""
 
 ATTACK, COUNTER, CHARGE, MOUNTED, CLEAVE = "attack", "counter", "charge", "mounted_charge", "cleave"
 
@@ -34,12 +38,14 @@ class Blow:
     off: bool = False
     by_move: bool = False
     """Whether it answers a movement."""
-    spent: tuple[Change, ...] = ()
-    """What it costs: travels with the first event."""
+    costs: tuple[Cost, ...] = ()
+    """Paid with its first event."""
     arrow: tuple[int, int] = (0, 0)
     """What special ammunition adds to attack and damage."""
     stops: bool = False
     """Whether it meets a mounted charge: its rider has no DEX against it."""
+    by_shield: bool = False
+    """Whether the target covers itself by skill with the shield, not by parry."""
     ready: bool = False
     """Whether value and defence are worked out already: of blows that fall at once."""
     extra: tuple[tuple[str, int], ...] = ()
@@ -90,6 +96,6 @@ class Blow:
         return self.arm.stun or self.flat
 
     def spend(self) -> tuple[Change, ...]:
-        """The cost, once."""
-        spent, self.spent = self.spent, ()
-        return spent
+        """The changes of its costs, once."""
+        costs, self.costs = self.costs, ()
+        return tuple(change for cost in costs for change in cost())

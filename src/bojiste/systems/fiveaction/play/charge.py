@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import assault, counter
@@ -22,11 +22,17 @@ def offered(table: Table, who: str) -> Iterator[Option]:
     able = rules.turtle.no_charge(table.base_initiative(who)) and not table.mounted(who) and not now.moved
     if arm is None or not arm.melee or not able or not mobile(table, who) or not table.may_attack(who):
         return
-    costs, runnable = table.law.actions, table.scene.world.field.runnable
+    cost, runnable = price(table, who), table.scene.world.field.runnable
     for foe in table.foes(who):
         far = table.gap(who, foe) - arm.high
-        if rules.charge.conditions(far, table.step(who), now.actions, costs.charge, runnable):
-            yield Option(f"charge:{foe}", {"price": costs.charge})
+        if rules.charge.conditions(far, table.step(who), now.actions, cost, runnable):
+            yield Option(f"charge:{foe}", {"price": cost})
+
+
+def price(table: Table, who: str) -> int:
+    """Actions of a charge; of who waited for a charger the action that waiting took counts."""
+    costs = table.law.actions
+    return costs.charge - costs.wait if table.now(who).waiting else costs.charge
 
 
 def done(table: Table, who: str, rest: str) -> Course[None]:
@@ -34,11 +40,11 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     arm, now, foe = table.primary(who), table.now(who), rest
     if arm is None:
         return
-    price = table.law.actions.charge
+    cost = price(table, who)
     changes = table.change(
-        who, actions=now.actions - price, moved=now.moved + price, charging=True, aim=None, task=None
+        who, actions=now.actions - cost, moved=now.moved + cost, charging=True, waiting=False, aim=None, task=None
     )
-    yield Event("charges", rules.charge.effect, who, foe, changes=changes, seen=OPEN)
+    yield happened("charges", rules.charge.effect, who, foe, changes=changes)
     if may_counter(table, foe, who, arm.high):
         meets = max(table.length(foe), arm.high)
         if not (yield from along(table, who, _before(table, who, foe, meets), spare=foe)):

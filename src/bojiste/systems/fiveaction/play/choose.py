@@ -23,15 +23,13 @@ def guess(table: Table, who: str) -> int:
     """The defence that one sees in somebody: thirteen, and what the hands hold."""
     if table.immobile(who) or table.unaware(who):
         return rules.attack.AIR
-    kit, arm = table.kit(who), table.guard_arm(who)
-    shield = kit.shield.bonus if kit.shield is not None and table.shield_held(who) else 0
-    return rules.attack.AIR + max(0, kit.dexterity) + (arm.parry if arm is not None else 0) + shield
+    return table.grasp(who).looks
 
 
 def worth(table: Table, who: str, target: str, arm: Arm) -> int:
     """The expected harm of one attack, scaled; stun counts half."""
-    value = arm.base + arm.bonus + arm.skilled + arm.standing
-    return (1 + max(harms(table, who, target, arm))) * chance(value, guess(table, target)) * (1 if arm.stun else 2)
+    harm = 1 + max(harms(table, who, target, arm))
+    return harm * chance(arm.usual, guess(table, target)) * (1 if arm.stun else 2)
 
 
 def harms(table: Table, who: str, target: str, arm: Arm) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bojiste.core.ask import GM, yes_no
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -117,7 +117,7 @@ def counterattack(
         return None
     cost, now = price(table, foe), table.now(foe)
     changes = (*table.spend(foe, cost), *table.change(foe, counters=now.counters + 1))
-    yield Event("counters", rule, foe, who, changes=changes, seen=OPEN)
+    yield happened("counters", rule, foe, who, changes=changes)
     if (yield from _escapes(table, foe, who)):
         return None
     arms = strikers(table, foe, who)
@@ -140,4 +140,6 @@ def _escapes(table: Table, foe: str, who: str) -> Course[bool]:
     target = rules.counter.escape(arm.base + arm.bonus)
     parts = [("escape", table.skill(who, "escape"))]
     tested = yield from test(table, who, "escape", rules.counter.escape, parts, target)
+    if tested.passed:
+        yield happened("slips-away", rules.counter.escape, who, foe)
     return tested.passed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -21,7 +21,7 @@ def range_of(table: Table, blow: Blow) -> tuple[int, int]:
     widened = more = 0
     if blow.through:
         widened, more = rules.run_through.backstab(bool(kit.has("backstab")), table.immobile(blow.target))
-    parry = target.parry if blow.layers[3] and not target.shield_levels > target.parry else 0
+    parry = target.parry if blow.layers[3] and not blow.by_shield else 0
     reduced = rules.critical.range_reduction(parry, target.dr, table.law.crit.reduction_sources, table.by_parts)
     return rules.critical.threshold(blow.arm.threshold, widened, reduced), blow.arm.multiplier + more
 
@@ -37,7 +37,7 @@ def chain(table: Table, blow: Blow) -> Course[None]:
             blow.level += 1
             natural, rolls = yield from two_dice(rules.critical.multiple, blow.who)
             data = {"level": blow.level, "natural": natural}
-            yield Event("critical", rules.critical.multiple, blow.who, blow.target, rolls=rolls, data=data, seen=OPEN)
+            yield happened("critical", rules.critical.multiple, blow.who, blow.target, rolls=rolls, data=data)
             continue
         goes_on = natural >= rules.critical.HIGHEST - 1  # only 19 and 20 multiply
         natural, rolls = yield from two_dice(rules.critical.confirm, blow.who)
@@ -73,8 +73,8 @@ def _confirmation(blow: Blow, rolls: tuple, real: bool, what: str) -> Event:  # 
         "level": blow.level,
         "result": "confirmed" if real else "unconfirmed",
     }
-    return Event(
-        "confirmed", rule, blow.who, blow.target, rolls=rolls, parts=shown(blow.parts), data=data, seen=OPEN
+    return happened(
+        "confirmed", rule, blow.who, blow.target, rolls=rolls, parts=shown(blow.parts), data=data
     )  # fmt: skip
 
 

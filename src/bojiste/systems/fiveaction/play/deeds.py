@@ -9,6 +9,7 @@ from bojiste.systems.fiveaction.play import (
     assault,
     charge,
     first_aid,
+    fling,
     intimidation,
     missile,
     mounted,
@@ -42,6 +43,7 @@ DEEDS: Deeds[Table, str] = Deeds(
         Deed("cover", rules.cover_ally.conditions, stance.covers_offered, stance.covers),
         Deed("treat", rules.location.first_aid, first_aid.offered, first_aid.done),
         Deed("frighten", rules.intimidation.when, intimidation.offered, intimidation.done),
+        Deed("fling", fling.done, fling.offered, fling.done),
         Deed("wait", rules.wait.cost, wait.offered, wait.done),
     )
 )

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from bojiste.core.ask import Ask, Option
 from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.penalty import LEFT, hands_of, of_parts
@@ -38,7 +40,7 @@ def own_layers(table: Table, blow: Blow) -> Layers:
     dex, dodging = _dodges(table, blow, spans)
     weapon = second = parry = 0
     if not spans and (blow.arm.melee or kit.has("deflection")):
-        weapon, second, parry = _iron(table, who)
+        weapon, second, parry = _iron(table, who, blow.by_shield)
     return (dex, weapon, second, parry, _shield(table, blow) if now.shield in IN_HAND else 0, dodging)
 
 
@@ -70,12 +72,29 @@ def _still(table: Table, who: str) -> bool:
     return rules.defence.shield_hands(arm.slowdown, shield.slowdown)
 
 
-def _iron(table: Table, who: str) -> tuple[int, int, int]:
-    """The layers of weapon, second weapon and parry; each is lowered by the wounds of the arms that make it."""
+def covers_by(table: Table, blow: Blow) -> Course[None]:
+    """Parry or skill with the shield: only one of them counts against one attack, and the defender says which (parry
+    makes critical hits rarer, too)."""
+    who = blow.target
+    parry, skill = table.grasp(who).covers
+    blow.by_shield = skill > parry
+    open_to = not (table.immobile(who) or table.unaware(who) or table.now(who).prone or blow.back)
+    if not (parry and skill and open_to and (blow.arm.melee or table.kit(who).has("deflection"))):
+        return
+    options = (Option("parry", {"worth": parry}), Option("shield-skill", {"worth": skill}))
+    default, data = options[blow.by_shield].key, {"attacker": blow.who}
+    key = yield Ask("cover-by", rules.defence.shield_skill, table.seat(who), who, options, default, data=data)
+    blow.by_shield = key == "shield-skill"
+
+
+def _iron(table: Table, who: str, by_shield: bool) -> tuple[int, int, int]:
+    """The layers of weapon, second weapon, and parry or skill with the shield; each is lowered by the wounds of the
+    arms that make it."""
     grasp = table.grasp(who)
+    weapon, second = grasp.iron
+    parry = grasp.covers[by_shield]
     if not table.by_parts:
-        return grasp.iron
-    weapon, second, parry = grasp.iron
+        return weapon, second, parry
     arm = grasp.guard
     arms = hands_of(table, who, arm) if arm is not None else ()
     return (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, die
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import Part, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.table import Table
@@ -68,7 +68,7 @@ def test(
     facts = {"test": what, "against": target, "result": "passed" if passed else "failed", **(data or {})}
     if passed != by_sum:
         facts["natural_decides"] = True
-    yield Event("tested", rule, who, rolls=rolls, parts=shown(parts), data=facts, seen=OPEN)
+    yield happened("tested", rule, who, rolls=rolls, parts=shown(parts), data=facts)
     return Tested(passed, total, target, natural)
 
 
@@ -85,8 +85,8 @@ def opposed(
         whole = [*parts, ("wounds", table.penalty(who, "tests", what))]
         natural, rolls = yield from two_dice(rule, who)
         totals.append(natural + sum(value for _, value in whole))
-        yield Event("rolled", rule, who, rolls=rolls, parts=shown(whole), data={"test": what}, seen=OPEN)
+        yield happened("rolled", rule, who, rolls=rolls, parts=shown(whole), data={"test": what})
     won, margin = rules.test.opposed(totals[0], totals[1], table.law.tests.opposed_tie)
     data = {"test": what, "result": "won" if won else "lost", "margin": margin}
-    yield Event("compared", rules.test.opposed, actor[0], other[0], data=data, seen=OPEN)
+    yield happened("compared", rules.test.opposed, actor[0], other[0], data=data)
     return won, margin

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option, yes_no
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.arm import Arm
@@ -37,7 +37,7 @@ def after_hit(table: Table, blow: Blow) -> Course[None]:
     if blow.arm.bare:
         price = table.law.actions.disarm_bare_hands
         changes = table.change(blow.who, actions=table.now(blow.who).actions - price)
-        yield Event("disarms", rules.disarm.bare_hands, blow.who, blow.target, changes=changes, seen=OPEN)
+        yield happened("disarms", rules.disarm.bare_hands, blow.who, blow.target, changes=changes)
     yield from _try(table, blow.who, blow.target, blow.arm)
 
 
@@ -57,7 +57,7 @@ def after_miss(table: Table, blow: Blow) -> Course[None]:
     data = {"target": blow.who, "price": price}
     if (yield yes_no("disarm", rules.disarm.defensive, table.seat(who), who, False, data=data)) == "no":
         return
-    yield Event("disarms", rules.disarm.defensive, who, blow.who, changes=table.spend(who, price), seen=OPEN)
+    yield happened("disarms", rules.disarm.defensive, who, blow.who, changes=table.spend(who, price))
     yield from _try(table, who, blow.who, arm)
 
 

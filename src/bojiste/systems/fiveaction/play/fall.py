@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, Event, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.table import Table
@@ -16,7 +16,7 @@ _RANK = (Status.ACTIVE, Status.FLED, Status.UNCONSCIOUS, Status.OUT, Status.DEAD
 def stun(table: Table, who: str, more: int, rule: Callable[..., object]) -> Event:
     """So much more stun, from whatever source."""
     changes = table.change(who, stun=rules.life.stun_pool(table.now(who).stun, more))
-    return Event("stunned", rule, who, changes=changes, data={"stun": more}, seen=OPEN)
+    return happened("stunned", rule, who, changes=changes, data={"stun": more})
 
 
 def faints(table: Table, who: str, *, shock_failed: bool = False) -> Course[None]:
@@ -33,7 +33,7 @@ def put_out(table: Table, who: str, status: Status, rule: Callable[..., object])
     now = table.now(who)
     if _RANK.index(status) <= _RANK.index(now.status):
         return
-    yield Event(_KINDS[status], rule, who, changes=down(table, who, status), seen=OPEN)
+    yield happened(_KINDS[status], rule, who, changes=down(table, who, status))
 
 
 _KINDS = {Status.UNCONSCIOUS: "faints", Status.OUT: "out", Status.DEAD: "dies", Status.FLED: "flees"}

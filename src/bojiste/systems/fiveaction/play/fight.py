@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import attrgetter
+
 from bojiste.core.dice import Page
-from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.system import Outcome, Play
+from bojiste.core.event import Change, happened
+from bojiste.core.system import Play
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.now import FIGHT
+from bojiste.systems.fiveaction.now import FIGHT, Fighter
 from bojiste.systems.fiveaction.play import initiative, intimidation, turn
+from bojiste.systems.fiveaction.play.ending import outcome, over
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.prepare import Scene, State
-from bojiste.systems.fiveaction.words import Status
 
-UNDECIDED = "undecided"
+OF_A_ROUND = (
+    "moved", "turned", "waiting", "cleaved", "sequences", "struck", "ranked", "reflexes", "behind", "pressed", "hurt",
+    "lowered", "kicked",
+)  # fmt: skip
+"""What is counted or holds within one round."""
+_of_a_round = attrgetter(*OF_A_ROUND)
+BEGINNING = _of_a_round(Fighter())
 
 
 def fight(scene: Scene, state: State) -> Play:
@@ -27,34 +36,11 @@ def fight(scene: Scene, state: State) -> Play:
     return outcome(table)
 
 
-def over(table: Table) -> bool:
-    """Whether nobody is left who has an enemy left, or the referee has ended it."""
-    if table.fight.stopped:
-        return True
-    now, left = table.state.now, set()
-    for who, side in table.prep.sides:
-        if now[who].status is Status.ACTIVE:
-            left.add(side)
-    if rules.round.end_of_fight(len(left)):
-        return True
-    return not table.prep.enmity and not any(table.foes(who) for who in table.prep.roster if table.active(who))
-
-
-def outcome(table: Table) -> Outcome:
-    """Who holds the field."""
-    active = {side for who, side in table.prep.sides if table.active(who)}
-    left = [side.id for side in table.scene.sides if side.id in active]
-    data = {"rounds": table.fight.round}
-    if not over(table) or table.fight.stopped:
-        return Outcome(None, UNDECIDED, data)
-    return Outcome(left[0] if len(left) == 1 else None, "held" if left else "nobody", data)
-
-
 def round_(table: Table) -> Course[None]:
     """One round: the order where it is rolled, then turns, then what the end of a round does."""
     number = table.fight.round + 1
     changes = table.change(FIGHT, round=number, left=tuple(who for who, _ in table.fight.order))
-    yield Event("round", rules.round.structure, changes=(*changes, *_fresh(table)), data={"round": number}, seen=OPEN)
+    yield happened("round", rules.round.structure, changes=(*changes, *_fresh(table)), data={"round": number})
     active = [who for who in table.prep.roster if table.active(who)]
     modules = table.law.modules
     each = bool(modules.initiative_each_round) or modules.defence_costs_actions
@@ -84,21 +70,14 @@ def _fresh(table: Table) -> tuple[Change, ...]:
             slow=slow,
             actions=rules.round.structure(_tier(table, who, slow)),
             extra=rules.paid_defence.reflexes(reflexes, table.law.abilities.combat_reflexes_defence_actions),
-            moved=0,
-            turned=False,
-            waiting=False,
-            cleaved=0,
-            sequences=0,
-            struck=(),
-            ranked=(),
-            reflexes=(),
-            behind=(),
-            pressed=False,
-            hurt=False,
-            lowered=0,
-            kicked=False,
         )
+        changes += [Change(who, field, old, new) for field, old, new in _set_back(now) if old != new]
     return tuple(changes)
+
+
+def _set_back(now: Fighter) -> Iterable[tuple[str, object, object]]:
+    """What a new round sets back: field, its value now, and the one of everybody who begins."""
+    return zip(OF_A_ROUND, _of_a_round(now), BEGINNING, strict=True)
 
 
 def _tier(table: Table, who: str, slow: int) -> int:
@@ -116,4 +95,4 @@ def _end(table: Table) -> Course[None]:
         bonus = rules.intimidation.bonus(now.fear.bonus, now.hurt, now.pressed)
         if bonus != now.fear.bonus:
             changes = table.change(who, fear=now.fear._replace(bonus=bonus))
-            yield Event("courage", rules.intimidation.bonus, who, changes=changes, data={"bonus": bonus}, seen=OPEN)
+            yield happened("courage", rules.intimidation.bonus, who, changes=changes, data={"bonus": bonus})

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.counter import provoke
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import FOOT, Status
@@ -37,14 +38,16 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     part, rule, law = Part(name), rules.location.first_aid, table.law.first_aid
     at = PARTS.index(part)
     now = table.now(who)
-    yield Event(
+    yield happened(
         "treats", rule, who, other, changes=table.change(who, actions=now.actions - law.actions),
-        data={"part": name}, seen=OPEN,
+        data={"part": name},
     )  # fmt: skip
+    if not (yield from provoke(table, who, "other")):
+        return
     target = rule(law.base_tn, part, at in table.now(other).destroyed)
     helped = yield from test(table, who, "first_aid", rule, [("first_aid", table.skill(who, "first_aid"))], target)
     if helped.passed:
         harder, slower = rules.location.healing(part)
         changes = table.change(other, treated=(*table.now(other).treated, at))
         data = {"part": name, "harder": harder, "slower": slower}
-        yield Event("treated", rules.location.healing, who, other, changes=changes, data=data, seen=OPEN)
+        yield happened("treated", rules.location.healing, who, other, changes=changes, data=data)

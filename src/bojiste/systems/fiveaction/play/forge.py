@@ -152,6 +152,7 @@ class Forge:
             bonus=bonus,
             sum=_that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
             standing=standing,
+            usual=base + bonus + skilled + standing,
             parry=rules.defence.weapon(levels),
             halves=rules.weapon.dr_category(light, making.flies_by_strength, making.bare),
             slowdown=slowdown_of(self.options, table, row) if table else 0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import GM, Ask, Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -29,9 +29,9 @@ def confirm(table: Table, blow: Blow) -> Course[None]:
         failed = rules.fumble.confirm(natural, natural + blow.value, blow.defence)
         level += failed
         data = {"against": blow.defence, "compare": ">", "level": level, "result": "fumble" if failed else "only_miss"}
-        yield Event(
+        yield happened(
             "fumble-rolled", rules.fumble.confirm, blow.who, blow.target, rolls=rolls, parts=shown(blow.parts),
-            data=data, seen=OPEN,
+            data=data,
         )  # fmt: skip
         if not failed:
             break
@@ -80,7 +80,7 @@ def _done(table: Table, blow: Blow, what: str, allies: list[str]) -> Course[None
 @procedure("fiveaction.pulled_blow.not_fumble")
 def _strikes(table: Table, blow: Blow, victim: str) -> Course[None]:
     """The blow's own damage against somebody it was not meant for, with ordinary armour; nothing softens it."""
-    yield Event("astray", rules.fumble.double, blow.who, victim, seen=OPEN)
+    yield happened("astray", rules.fumble.double, blow.who, victim)
     other = Blow(blow.who, victim, blow.arm, blow.type)
     gross, rolls, parts = yield from rolled(table, other, None)
     yield from wound(
@@ -94,5 +94,5 @@ def _mortal(table: Table, blow: Blow, victim: str) -> Course[None]:
     if missing <= 0:
         return
     changes = lose(table, victim, missing, TRUNK)
-    yield Event("mortally", rules.fumble.double, blow.who, victim, changes=changes, data={"net": missing}, seen=OPEN)
+    yield happened("mortally", rules.fumble.double, blow.who, victim, changes=changes, data={"net": missing})
     yield from after_wound(table, victim, missing, TRUNK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, Event, happened
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Lying
 from bojiste.systems.fiveaction.play.arm import Arm
@@ -53,7 +53,7 @@ def lost(
         changes += table.change(who, lying=(*(one for one in now.lying if one.weapon != weapon), Lying(weapon, *spot)))
     changes += table.change(who, loaded=tuple(at for at in now.loaded if at != weapon))
     data = {"weapon": table.kit(who).names[weapon]}
-    return Event("drops" if hand is Hand.GROUND else "breaks", rule, who, changes=changes, data=data, seen=OPEN)
+    return happened("drops" if hand is Hand.GROUND else "breaks", rule, who, changes=changes, data=data)
 
 
 def shield_gone(table: Table, who: str, hand: Hand = Hand.GROUND) -> tuple[Change, ...]:

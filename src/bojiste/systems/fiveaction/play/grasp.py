@@ -23,23 +23,29 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
     shielded = shield in IN_HAND
     wide = shielded and kit.shield is not None and not kit.shield.small
     off_free = Hand.OFF not in held and not wide
-    slowdown = _slowdown(kit, held, shielded)
+    slowdown, guard = _slowdown(kit, held, shielded), _guard(kit, primary)
+    boss = next((arm for arm in kit.arms if arm.weapon == SHIELD_ARM), None) if shielded else None
+    regripped = tuple(_melee(kit, held, primary, shielded, off_free))
     return Grasp(
         primary=primary,
         second=second,
-        guard=_guard(kit, primary),
+        boss=boss,
+        guard=guard,
         length=BARE_LENGTH if primary is None or not primary.high else primary.high,
+        longest=max(arm.high for arm in regripped),
         shield=shielded,
         off_free=off_free,
-        iron=_iron(kit, _guard(kit, primary), second, shielded),
+        iron=_iron(kit, guard, second),
+        covers=_covers(kit, guard, shielded),
         melee=tuple(_melee(kit, held, primary, shielded, off_free=None)),
-        regripped=tuple(_melee(kit, held, primary, shielded, off_free)),
+        regripped=regripped,
         missiles=tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND),
+        looks=_looks(kit, guard, shielded),
         slowdown=slowdown,
         step=rules.move.step(kit.strength, kit.dexterity, slowdown),
         turtle_step=rules.move.step_turtle(kit.strength, kit.dexterity, slowdown),
         sprint=rules.move.run(kit.strength, kit.dexterity, slowdown, kit.run_factor),
-        capacity=_capacity(kit, primary, second, shielded),
+        capacity=_capacity(kit, primary, second, boss),
     )
 
 
@@ -69,18 +75,23 @@ def _guard(kit: Kit, primary: Arm | None) -> Arm | None:
     return fists if kit.has("unarmed_combat") else None
 
 
-def _iron(kit: Kit, arm: Arm | None, second: Arm | None, shield: bool) -> tuple[int, int, int]:
-    """The layers of weapon, second weapon, and the larger of parry and skill with the shield."""
+def _covers(kit: Kit, arm: Arm | None, shield: bool) -> tuple[int, int]:
+    """What parry and skill with the shield add; only one of them does against one attack."""
     able = kit.parries and (shield or (arm is not None and arm.levels >= 1))
     parry = rules.defence.parry(kit.parry, kit.instincts) if able and kit.parry + kit.instincts else 0
     skill = rules.defence.shield_skill(kit.shield_levels) if shield and kit.shield_levels else 0
+    return parry, skill
+
+
+def _iron(kit: Kit, arm: Arm | None, second: Arm | None) -> tuple[int, int]:
+    """The layers of weapon and second weapon."""
     if arm is None:
-        return 0, 0, max(parry, skill)
+        return 0, 0
     if arm.dual:
         other = rules.defence.dual_weapon(arm.parry, bool(kit.has("two_weapon_fighting")))
     else:
         other = 0 if second is None else rules.defence.second_weapon(second.parry)
-    return arm.parry, other, max(parry, skill)
+    return arm.parry, other
 
 
 def _melee(kit: Kit, held: Held, primary: Arm | None, shield: bool, off_free: bool | None) -> Iterator[Arm]:
@@ -112,11 +123,15 @@ def _slowdown(kit: Kit, held: Held, shield: bool) -> int:
     return kit.armour_slowdown + kit.load + weapons + (kit.shield.slowdown if kit.shield is not None and shield else 0)
 
 
-def _capacity(kit: Kit, arm: Arm | None, second: Arm | None, shield: bool) -> int:
+def _looks(kit: Kit, guard: Arm | None, shield: bool) -> int:
+    iron = 0 if guard is None else guard.parry
+    return rules.attack.AIR + max(0, kit.dexterity) + iron + (kit.shield.bonus if kit.shield and shield else 0)
+
+
+def _capacity(kit: Kit, arm: Arm | None, second: Arm | None, boss: Arm | None) -> int:
     lightning = bool(kit.has("lightning_attacks"))
     if arm is not None and arm.dual:
         return rules.weapon.attack_count(True, lightning, bool(kit.has("two_weapon_fighting")))
-    strikes = shield and any(one.weapon == SHIELD_ARM for one in kit.arms)
     if arm is None:
-        return rules.weapon.attack_count(second is not None or not strikes, lightning)
-    return rules.weapon.attack_count(second is not None or (strikes and arm.grip is not Grip.TWO), lightning)
+        return rules.weapon.attack_count(second is not None or boss is None, lightning)
+    return rules.weapon.attack_count(second is not None or (boss is not None and arm.grip is not Grip.TWO), lightning)

@@ -5,38 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Ask
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.hand import Deed, Hand, Number, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import Turns, field, no_more, pushes, stop, told, turn_verbs
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.now import FIGHT, Fear, Fighter, Lying
-from bojiste.systems.fiveaction.play import arrivals, fall
+from bojiste.systems.fiveaction.now import FIGHT, Fear, Fighter
+from bojiste.systems.fiveaction.play import arrivals, fall, hand_gear
 from bojiste.systems.fiveaction.play.dice import test
-from bojiste.systems.fiveaction.play.gear import in_hands
+from bojiste.systems.fiveaction.play.hand_gear import form
 from bojiste.systems.fiveaction.play.move import retreat, stand, toward
 from bojiste.systems.fiveaction.play.penalty import TRUNK
-from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.table import Table, running
 from bojiste.systems.fiveaction.play.wound import after_wound, check_status, lose
 from bojiste.systems.fiveaction.prepare import Scene, State
-from bojiste.systems.fiveaction.words import FOOT, IN_HAND, SKILLS, Guard, Stance, Status
-from bojiste.systems.fiveaction.words import Hand as Holds
+from bojiste.systems.fiveaction.words import FOOT, SKILLS, Guard, Stance, Status
 from bojiste.systems.fiveaction.words.body import PARTS, Part
 
 TIER, COURAGE = 1, 15
 """How much somebody is afraid whom the referee frightens, and against which target number it struggles."""
-
-
-def table_of(state: State) -> Table:
-    """The table of the running fight."""
-    table: Table = state.memo["table"]
-    return table
-
-
-def _form(deed: Deed, form: str) -> Problem:
-    return Problem(deed.path, " ".join(deed.words), "bad-form", {"form": f"{deed.who} {form}"})
 
 
 def _told(state: State, deed: Deed, name: str, old: object, new: object, **fields: object) -> Event:
@@ -52,21 +41,21 @@ def _of_a_part(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield Problem(deed.path, deed.who, "dead-already", {"form": f"{deed.who} -dead"})
     parts = PARTS if scene.options.modules.hit_locations else ()
     if len(deed.words) > 1 or any(word not in parts for word in deed.words):
-        yield _form(deed, f"{deed.value:+d} {PARTS[0]}" if parts else f"{deed.value:+d}")
+        yield form(deed, f"{deed.value:+d} {PARTS[0]}" if parts else f"{deed.value:+d}")
 
 
 def _by(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Lives taken or given; a wound is followed by what follows wounds."""
-    table, data = table_of(state), {"text": f"{deed.value:+d}".replace("-", "\N{MINUS SIGN}")}
+    table, data = running(state), {"text": f"{deed.value:+d}".replace("-", "\N{MINUS SIGN}")}
     at = PARTS.index(Part(deed.words[0])) if deed.words else TRUNK
     if deed.value < 0:
         changes = lose(table, deed.who, -deed.value, at)
-        yield Event("ruled-by", ruling, deed.who, changes=changes, data=data, seen=OPEN)
+        yield happened("ruled-by", ruling, deed.who, changes=changes, data=data)
         yield from after_wound(table, deed.who, -deed.value, at)
         return
     after = max(0, table.wounds_of(deed.who, at) - deed.value)
     changes = _wounds(table, deed.who, at, after)
-    yield Event("ruled-by", ruling, deed.who, changes=changes, data=data, seen=OPEN)
+    yield happened("ruled-by", ruling, deed.who, changes=changes, data=data)
 
 
 def _wounds(table: Table, who: str, at: int, after: int) -> tuple[Change, ...]:
@@ -85,7 +74,7 @@ def _wounds(table: Table, who: str, at: int, after: int) -> tuple[Change, ...]:
 
 def _set_wounds(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Wounds (of the trunk with hit locations) as a number: who has too many is out."""
-    table, old = table_of(state), table_of(state).wounds_of(deed.who)
+    table, old = running(state), running(state).wounds_of(deed.who)
     yield told("wounds", deed.who, old, deed.value, _wounds(table, deed.who, TRUNK, deed.value))
     if not table.by_parts:
         yield from check_status(table, deed.who)
@@ -94,7 +83,7 @@ def _set_wounds(scene: Scene, state: State, deed: Deed) -> Course[None]:
 def _set_stun(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Stun as a number: too much of it knocks out."""
     yield _told(state, deed, "stun", state[deed.who].stun, deed.value, stun=deed.value)
-    yield from fall.faints(table_of(state), deed.who)
+    yield from fall.faints(running(state), deed.who)
 
 
 def _set_virtual(scene: Scene, state: State, deed: Deed) -> Course[None]:
@@ -120,17 +109,17 @@ def _afraid_of(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     name, _, whom = deed.value.partition(":")
     if name != AFRAID:
         if whom or deed.words:
-            yield _form(deed, name)
+            yield form(deed, name)
         return
     tier = deed.words[0] if deed.words else "1"
     if whom not in state or whom == deed.who or len(deed.words) > 1 or tier not in ("1", "2", "3", "4", "5"):
         other = next((id for id in scene.by_id if id in state and id != deed.who), "")
-        yield _form(deed, f"{AFRAID}:{other} 2")
+        yield form(deed, f"{AFRAID}:{other} 2")
 
 
 def _inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """A condition begins, with what follows from it."""
-    table, who = table_of(state), deed.who
+    table, who = running(state), deed.who
     name, _, whom = deed.value.partition(":")
     if name in FALLEN:
         yield from fall.put_out(table, who, FALLEN[name], ruling)
@@ -143,7 +132,7 @@ def _inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
         changes = state.change(who, guard=GUARDS[name])
     else:
         changes = state.change(who, **{name: FLAGS[name][0]})
-    yield Event("ruled-inflicted", ruling, who, whom or None, changes=changes, data={"state": name}, seen=OPEN)
+    yield happened("ruled-inflicted", ruling, who, whom or None, changes=changes, data={"state": name})
 
 
 def _is_so(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -160,7 +149,7 @@ def _held(now: Fighter) -> list[str]:
 
 def _lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """A condition ends; who was out or dead keeps one life, who had fainted is less stunned than that takes."""
-    table, who, name = table_of(state), deed.who, deed.value
+    table, who, name = running(state), deed.who, deed.value
     now, kit = state[who], table.kit(who)
     fields: dict[str, object] = {}
     changes: tuple[Change, ...] = ()
@@ -176,7 +165,7 @@ def _lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
     else:
         fields = {name: FLAGS[name][1], "rising": 0 if name == "prone" else now.rising}
     changes = (*changes, *state.change(who, **fields))
-    yield Event("ruled-lifted", ruling, who, changes=changes, data={"state": name}, seen=OPEN)
+    yield happened("ruled-lifted", ruling, who, changes=changes, data={"state": name})
 
 
 # -- places and horses -------------------------------------------------------------------------------------------------
@@ -186,19 +175,19 @@ def _place(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody is put somewhere, in feet across and along; a rider with the horse."""
     spot = deed.value[0] * FOOT, deed.value[1] * FOOT
     data = {"text": "{},{}".format(*deed.value)}
-    yield Event("ruled-placed", ruling, deed.who, changes=stand(table_of(state), deed.who, spot), data=data, seen=OPEN)
+    yield happened("ruled-placed", ruling, deed.who, changes=stand(running(state), deed.who, spot), data=data)
 
 
 def _moved(scene: Scene, state: State, who: str, other: str, feet: int) -> Course[None]:
     """Straight away from somebody, or nearer (so far as there is a way)."""
-    table = table_of(state)
+    table = running(state)
     if feet > 0:
         spot = retreat(table, who, other, feet * FOOT)
     else:
         here, there = (state[who].x, state[who].y), (state[other].x, state[other].y)
         spot = toward(here, there, min(-feet * FOOT, table.gap(who, other)))
     text = f"{spot[0] / FOOT:g},{spot[1] / FOOT:g}"
-    yield Event("ruled-placed", ruling, who, changes=stand(table, who, spot), data={"text": text}, seen=OPEN)
+    yield happened("ruled-placed", ruling, who, changes=stand(table, who, spot), data={"text": text})
 
 
 def _has_a_horse(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -220,63 +209,12 @@ def _dismounts(scene: Scene, state: State, deed: Deed) -> Course[None]:
     yield told("saddle", deed.who, True, False, state.change(deed.who, saddle=False, control=""), OPEN)
 
 
-# -- what is held ------------------------------------------------------------------------------------------------------
-
-
-def _weapon(scene: Scene, state: State, deed: Deed) -> int | None:
-    """The number of the weapon that a word names: its number in the list, or its row."""
-    rows = [table.row for table in scene.by_id[deed.who].sheet.weapons]
-    word = deed.words[0] if deed.words else ""
-    if word.isascii() and word.isdecimal():
-        return int(word) if int(word) < len(rows) else None
-    return rows.index(word) if word in rows else None
-
-
-def _can_hold(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
-    """``ada hold medium_axe both``, in a hand that is free."""
-    rows = [table.row for table in scene.by_id[deed.who].sheet.weapons]
-    if len(deed.words) != 2 or _weapon(scene, state, deed) is None or deed.words[1] not in set(Holds):
-        yield _form(deed, f"hold {rows[0] if rows else 'medium_axe'} {Holds.MAIN}")
-        return
-    wanted, weapon = Holds(deed.words[1]), _weapon(scene, state, deed)
-    others = [hand for at, hand in enumerate(state[deed.who].held) if at != weapon and hand in IN_HAND]
-    if wanted in IN_HAND and (wanted in others or Holds.BOTH in others or (wanted is Holds.BOTH and others)):
-        yield Problem(deed.path, wanted, "hands-full")
-
-
-def _holds(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """A weapon is in this hand now, sheathed, on the ground or gone."""
-    table, now, weapon = table_of(state), state[deed.who], _weapon(scene, state, deed) or 0
-    hand = Holds(deed.words[1])
-    held = tuple(hand if at == weapon else old for at, old in enumerate(now.held))
-    lying = tuple(one for one in now.lying if one.weapon != weapon)
-    if hand is Holds.GROUND:
-        lying = (*lying, Lying(weapon, now.x, now.y))
-    changes = in_hands(table, deed.who, held, now.shield) + state.change(deed.who, lying=lying)
-    data = {"weapon": table.kit(deed.who).names[weapon], "hand": hand.value}
-    yield Event("ruled-hold", ruling, deed.who, changes=changes, data=data, seen=OPEN)
-
-
-def _on_off(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
-    if deed.words not in (("on",), ("off",)):
-        yield _form(deed, "shield on")
-    elif table_of(state).kit(deed.who).shield is None:
-        yield Problem(deed.path, deed.who, "no-shield")
-
-
-def _shield(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """A shield is on the arm, or lies on the ground."""
-    now, on = state[deed.who], deed.words[0] == "on"
-    changes = in_hands(table_of(state), deed.who, now.held, Holds.OFF if on else Holds.GROUND)
-    yield told("shield", deed.who, now.shield in IN_HAND, on, changes, OPEN)
-
-
 # -- actions, tests, turns ---------------------------------------------------------------------------------------------
 
 
 def _up_to_five(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     if deed.words not in tuple((str(number),) for number in range(rules.round.ACTIONS + 1)):
-        yield _form(deed, "actions 3")
+        yield form(deed, "actions 3")
 
 
 def _actions(scene: Scene, state: State, deed: Deed) -> Course[None]:
@@ -292,12 +230,12 @@ def _a_test(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     skill, target = (*deed.words, "", "")[:2]
     number = target.isascii() and target.isdecimal() and len(target) < 4
     if len(deed.words) != 2 or skill not in TESTED or not number:
-        yield _form(deed, "test perception 17")
+        yield form(deed, "test perception 17")
 
 
 def _tests(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """A test of a skill against a number; from behind a loophole one perceives less."""
-    table, name = table_of(state), deed.words[0]
+    table, name = running(state), deed.words[0]
     now = state[deed.who]
     parts = [(name, table.skill(deed.who, name))]
     if name == "perception" and now.loophole:
@@ -315,7 +253,7 @@ def _look(state: State) -> Turns:
 
 def _keep(state: State, turns: Turns) -> tuple[Change, ...]:
     """The order with everybody's total; one whose turn is over has actions for another."""
-    fight, table = state[FIGHT], table_of(state)
+    fight, table = state[FIGHT], running(state)
     totals = dict(fight.order)
     changes = state.change(
         FIGHT, order=tuple((who, totals[who]) for who in turns.order), left=turns.left, turn=turns.on or None
@@ -338,7 +276,7 @@ OF_THE_ABLE = frozenset({"counter", "escape", "interrupt", "disarm", "flank", "m
 
 def overtaken(scene: Scene, state: State, ask: Ask) -> str | None:
     """Whoever has fallen meanwhile strikes at nobody and slips from nobody."""
-    if ask.ruling or ask.actor not in scene.by_id or (ask.actor in state and table_of(state).active(ask.actor)):
+    if ask.ruling or ask.actor not in scene.by_id or (ask.actor in state and running(state).active(ask.actor)):
         return None
     return "no" if ask.topic in OF_THE_ABLE else ask.default
 
@@ -352,8 +290,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         **pushes(_moved),
         "mount": Verb("ada mount", _has_a_horse, _mounts),
         "dismount": Verb("ada dismount", _has_a_horse, _dismounts),
-        "hold": Verb("ada hold medium_axe both", _can_hold, _holds),
-        "shield": Verb("ada shield off", _on_off, _shield),
+        **hand_gear.VERBS,
         "actions": Verb("ada actions 3", _up_to_five, _actions),
         "test": Verb("ada test perception 17", _a_test, _tests),
         **turn_verbs(_look, _keep),
@@ -362,7 +299,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "stop": stop(_stops),
     },
     numbers={
-        "wounds": Number(_set_wounds, now=lambda state, who: table_of(state).wounds_of(who)),
+        "wounds": Number(_set_wounds, now=lambda state, who: running(state).wounds_of(who)),
         "stun": Number(_set_stun, now=lambda state, who: int(state[who].stun)),
         "virtual": Number(_set_virtual, now=lambda state, who: int(state[who].virtual[TRUNK])),
         "stance": field("stance", seen=OPEN),
@@ -370,6 +307,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "loophole": field("loophole", seen=OPEN),
         "pavise": field("pavise", seen=OPEN),
         "gait": field("gait", seen=OPEN),
+        **hand_gear.NUMBERS,
     },
     elsewhere=frozenset({"at", "berserk", "guard", "status", "prone", "concentrating", "fear", "parts"}),
     conditions=CONDITIONS,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bojiste.core.ask import Ask, Option, amount
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -17,13 +15,6 @@ from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Critical
 
 
-class Damaged(NamedTuple):
-    """Damage of a hit, before and after armour."""
-
-    gross: int
-    net: int
-
-
 def land(table: Table, blow: Blow) -> Course[None]:
     """Steps 8 to 18 of the catalogue's order of one attack."""
     if blow.trips:
@@ -31,9 +22,9 @@ def land(table: Table, blow: Blow) -> Course[None]:
         return
     blow.was_critical = blow.level > 0 or (blow.through and table.law.crit.run_through_hit == "critical_damage")
     choice = yield from _decide(table, blow)
-    if choice == "stop" or blow.mock:
+    if choice == "spare" or blow.mock:
         rule = rules.pulled_blow.mock if blow.mock else rules.pulled_blow.stop
-        yield Event("held-back", rule, blow.who, blow.target, seen=OPEN)
+        yield happened("held-back", rule, blow.who, blow.target)
         return
     if choice == "disarm":
         yield from disarm.after_hit(table, blow)
@@ -63,7 +54,7 @@ def choices(table: Table, blow: Blow) -> list[str]:
         found.append("disarm")
     stops = rules.pulled_blow.stop(levels, blow.level > 0)
     if stops or (blow.level and levels >= 10):
-        found.append("stop")
+        found.append("spare")
     if blow.level and levels >= 6 and not blow.through:
         found.append("ordinary")
     return found

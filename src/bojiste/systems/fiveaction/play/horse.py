@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -56,7 +56,7 @@ def control(table: Table, who: str, foe: str) -> Course[bool]:
         who, control=found.value, riding=tested.total - more, margin=tested.margin, tamed=table.fight.round
     )
     data = {"control": found.value or "none"}
-    yield Event("controls", rules.mounted.riding_test, who, changes=changes, data=data, seen=OPEN)
+    yield happened("controls", rules.mounted.riding_test, who, changes=changes, data=data)
     if found is Control.FALLS:
         yield from thrown(table, who)
     return found is Control.HELD
@@ -70,10 +70,10 @@ def _down(table: Table, who: str) -> tuple[Change, ...]:
 @procedure("fiveaction.mounted.fall")
 def thrown(table: Table, who: str) -> Course[None]:
     """Somebody falls from the saddle: it lies, and what the fall costs is the option's."""
-    yield Event("unseated", thrown, who, changes=_down(table, who), seen=OPEN)
+    yield happened("unseated", thrown, who, changes=_down(table, who))
     damage = table.law.mounted.fall_damage
     if damage:
-        yield Event("bleeds", thrown, who, changes=lose(table, who, damage, TRUNK), data={"net": damage}, seen=OPEN)
+        yield happened("bleeds", thrown, who, changes=lose(table, who, damage, TRUNK), data={"net": damage})
         yield from after_wound(table, who, damage, TRUNK)
 
 
@@ -90,7 +90,7 @@ def hurt(table: Table, mount: str, wound: int) -> Course[None]:
     kept = yield from riding(table, who, rule, first)
     changes = table.change(who, margin=kept.margin, control=Control.HELD.value if kept.passed else Control.LOST.value)
     data = {"control": "held" if kept.passed else "lost"}
-    yield Event("controls", rule, who, changes=changes, data=data, seen=OPEN)
+    yield happened("controls", rule, who, changes=changes, data=data)
     _, second = rule(wound, own.training, kept.margin)
     stands = yield from test(table, mount, "horse_balance", rule, [("balance", own.balance)], second)
     if not stands.passed:
@@ -102,13 +102,13 @@ def horse_falls(table: Table, who: str, mount: str) -> Course[None]:
     rule = rules.mounted.horse_fall
     count = rule(table.now(who).margin)
     fallen = (*table.change(mount, prone=True), *table.change(who, saddle=False, control=""))
-    yield Event("horse-falls", rule, mount, who, changes=fallen, seen=OPEN)
+    yield happened("horse-falls", rule, mount, who, changes=fallen)
     if not count:
         return
     faces = yield from roll(count, 4, rule, who)
     changes: tuple[Change, ...] = (*lose(table, who, sum(faces), TRUNK), *table.change(who, prone=True, rising=0))
     rolls = tuple(Rolled(4, face) for face in faces)
-    yield Event("crushed-by-horse", rule, who, rolls=rolls, changes=changes, data={"net": sum(faces)}, seen=OPEN)
+    yield happened("crushed-by-horse", rule, who, rolls=rolls, changes=changes, data={"net": sum(faces)})
     yield from after_wound(table, who, sum(faces), TRUNK)
 
 
@@ -117,14 +117,14 @@ def regain(table: Table, who: str) -> Course[None]:
     own, now = horse(table, who), table.now(who)
     if own is None or now.control != Control.LOST:
         if now.control == Control.REFUSED:
-            yield Event("controls", rules.mounted.riding_test, who, changes=table.change(who, control=""),
-                        data={"control": "none"}, seen=OPEN)  # fmt: skip
+            yield happened("controls", rules.mounted.riding_test, who, changes=table.change(who, control=""),
+                        data={"control": "none"})  # fmt: skip
         return
     rule = rules.mounted.riding_test
     tested = yield from riding(table, who, rule, rules.mounted.CONTROL - own.training)
     if tested.passed:
         changes = table.change(who, control=Control.HELD.value, margin=tested.margin)
-        yield Event("controls", rule, who, changes=changes, data={"control": "held"}, seen=OPEN)
+        yield happened("controls", rule, who, changes=changes, data={"control": "held"})
 
 
 def shoots(table: Table, who: str) -> Course[bool]:
@@ -140,5 +140,5 @@ def shoots(table: Table, who: str) -> Course[bool]:
     if found is not Control.HELD:
         price = table.law.actions.shot
         changes = table.change(who, actions=max(0, table.now(who).actions - price))
-        yield Event("shot-spoiled", rule, who, changes=changes, seen=OPEN)
+        yield happened("shot-spoiled", rule, who, changes=changes)
     return found is Control.HELD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import Part, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
@@ -21,7 +21,7 @@ def order(table: Table, who: Sequence[str]) -> Course[None]:
         totals[one] = yield from rolled(table, one)
     ranked = yield from _settled(table, totals)
     changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked), left=tuple(ranked))
-    yield Event("order", rules.initiative.ties, changes=changes, data={"order": tuple(ranked)}, seen=OPEN)
+    yield happened("order", rules.initiative.ties, changes=changes, data={"order": tuple(ranked)})
 
 
 def rolled(table: Table, who: str) -> Course[int]:
@@ -29,7 +29,7 @@ def rolled(table: Table, who: str) -> Course[int]:
     base = table.base_initiative(who)
     natural, rolls = yield from two_dice(rules.initiative.roll, who)
     parts = (Part("initiative", base),) if base else ()
-    yield Event("initiative", rules.initiative.roll, who, rolls=rolls, parts=parts, seen=OPEN)
+    yield happened("initiative", rules.initiative.roll, who, rolls=rolls, parts=parts)
     return rules.initiative.roll(natural, base)
 
 
@@ -51,7 +51,7 @@ def _untied(table: Table, tied: list[str]) -> Course[list[str]]:
     naturals: dict[str, int] = {}
     for who in tied:
         naturals[who], rolls = yield from two_dice(rules.initiative.ties, who)
-        yield Event("tied", rules.initiative.ties, who, rolls=rolls, seen=OPEN)
+        yield happened("tied", rules.initiative.ties, who, rolls=rolls)
     ranked: list[str] = []
     for natural in sorted(set(naturals.values()), reverse=True):
         still = [who for who in tied if naturals[who] == natural]
@@ -74,7 +74,7 @@ def follow(table: Table) -> Course[None]:
         changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
         changes += table.change(who, base=base)
         data = {"now": totals[who], "order": tuple(ranked)}
-        yield Event("reordered", rules.initiative.recalculated, who, changes=changes, data=data, seen=OPEN)
+        yield happened("reordered", rules.initiative.recalculated, who, changes=changes, data=data)
 
 
 def accelerate(table: Table, who: str) -> Course[None]:
@@ -93,5 +93,5 @@ def accelerate(table: Table, who: str) -> Course[None]:
     changes += table.change(who, actions=max(0, after))
     if changes:
         data = {"bought": bought, "due": due}
-        yield Event("accelerates", rules.turtle.stun_timing, who, changes=changes, data=data, seen=OPEN)
+        yield happened("accelerates", rules.turtle.stun_timing, who, changes=changes, data=data)
         yield from faints(table, who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Ask, Option, yes_no
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Fear
@@ -50,9 +50,9 @@ def frighten(table: Table, who: str, foe: str, spent: tuple[Change, ...] = ()) -
     parts = [("intimidation", table.skill(who, "intimidation")), ("wounds", table.penalty(who, "tests"))]
     target = rule(natural + sum(value for _, value in parts))
     tried = (*spent, *table.change(foe, feared=(*table.now(foe).feared, who)))
-    yield Event(
+    yield happened(
         "threatens", rule, who, foe, rolls=rolls, parts=shown(parts), changes=tried,
-        data={"target_number": target}, seen=OPEN,
+        data={"target_number": target},
     )  # fmt: skip
     will = [("will", table.kit(foe).will)]
     resisted = yield from test(table, foe, "fear", rule, will, target)
@@ -69,7 +69,7 @@ def _afraid(table: Table, who: str, of: str, target: int, margin: int) -> Course
     if tier >= rules.intimidation.WORST:
         changes += table.change(who, stance=Stance.FULL, covering=None)
     data = {"tier": tier, "margin": margin}
-    yield Event("afraid", rules.intimidation.penalty, who, of, changes=changes, data=data, seen=OPEN)
+    yield happened("afraid", rules.intimidation.penalty, who, of, changes=changes, data=data)
     if tier >= rules.intimidation.WORST:
         yield stun(table, who, table.law.intimidation.margin20_stun, rules.intimidation.penalty)
         yield from faints(table, who)
@@ -96,7 +96,7 @@ def rage(table: Table, who: str, margin: int, seeks: bool) -> Course[bool]:
     if not table.law.abilities.berserk.stances_allowed:
         stance = Stance.NORMAL
     changes = table.change(who, berserk=True, fear=None, stance=stance, covering=None)
-    yield Event("rages", rule, who, changes=changes, seen=OPEN)
+    yield happened("rages", rule, who, changes=changes)
     return True
 
 
@@ -107,21 +107,19 @@ def retest(table: Table, who: str) -> Course[None]:
         return
     if fear.renewed:
         changes = table.change(who, fear=fear._replace(renewed=False))
-        yield Event(
-            "still-afraid", rules.intimidation.wounded, who, changes=changes, data={"tier": fear.tier}, seen=OPEN
-        )
+        yield happened("still-afraid", rules.intimidation.wounded, who, changes=changes, data={"tier": fear.tier})
     else:
         rule = rules.intimidation.retest
         will = [("will", table.kit(who).will), ("courage", fear.bonus)]
         resisted = yield from test(table, who, "fear", rule, will, fear.target)
         if resisted.passed:
             changes = table.change(who, fear=None, stance=_freed(table, who, fear))
-            yield Event("fear-ends", rule, who, changes=changes, seen=OPEN)
+            yield happened("fear-ends", rule, who, changes=changes)
             return
         tier = rule(fear.tier, max(1, resisted.failed))
         if tier != fear.tier:
             changes = table.change(who, fear=fear._replace(tier=tier), stance=_freed(table, who, fear))
-            yield Event("less-afraid", rule, who, changes=changes, data={"tier": tier}, seen=OPEN)
+            yield happened("less-afraid", rule, who, changes=changes, data={"tier": tier})
     yield from _or_defend(table, who)
 
 
@@ -141,4 +139,4 @@ def _or_defend(table: Table, who: str) -> Course[None]:
     if wanted != partial:
         stance = Stance.PARTIAL if wanted else Stance.NORMAL
         changes = table.change(who, stance=stance, covering=None)
-        yield Event("stance", rule, who, changes=changes, data={"stance": stance.value}, seen=OPEN)
+        yield happened("stance", rule, who, changes=changes, data={"stance": stance.value})

@@ -6,7 +6,7 @@ from functools import cache
 
 from bojiste.core.ask import amount
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import Event, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
@@ -67,8 +67,8 @@ def locate(table: Table, blow: Blow) -> Course[None]:
 
 def _told(table: Table, blow: Blow, rolls: tuple[Rolled, ...]) -> Event:
     data = {"part": blow.part.value if blow.part else "", "number": blow.located}
-    return Event(
-        "located", rules.location.location_roll, blow.who, blow.target, rolls=rolls, data=data, seen=OPEN
+    return happened(
+        "located", rules.location.location_roll, blow.who, blow.target, rolls=rolls, data=data
     )  # fmt: skip
 
 
@@ -111,8 +111,8 @@ def _moved(table: Table, blow: Blow, most: int) -> Course[None]:
     if by:
         blow.located += by * step
         blow.part = rules.location.location_roll(hits, blow.located)
-        yield Event(
-            "moved-hit", rule, blow.who, blow.target, data={"part": blow.part.value, "by": by}, seen=OPEN
+        yield happened(
+            "moved-hit", rule, blow.who, blow.target, data={"part": blow.part.value, "by": by}
         )  # fmt: skip
 
 
@@ -153,7 +153,7 @@ def _amputated(table: Table, who: str, at: int, beyond: int) -> Course[None]:
     parts = rules.location.parts(now.parts, TRUNK, beyond)
     changes = table.change(who, parts=parts, destroyed=(*now.destroyed, at))
     data = {"part": PARTS[at].value, "net": beyond}
-    yield Event("amputated", rules.location.amputation, who, changes=changes, data=data, seen=OPEN)
+    yield happened("amputated", rules.location.amputation, who, changes=changes, data=data)
     yield from check_part(table, who, TRUNK)
 
 
@@ -161,7 +161,7 @@ def _crippled(table: Table, who: str, part: Part) -> Course[None]:
     """An arm drops what it holds; a leg gives way."""
     now = table.now(who)
     if part in LEG_PARTS and not now.prone:
-        yield Event("falls", rules.location.unusable, who, changes=table.change(who, prone=True, rising=0), seen=OPEN)
+        yield happened("falls", rules.location.unusable, who, changes=table.change(who, prone=True, rising=0))
     if part not in ARM_PARTS:
         return
     hands = (Hand.MAIN, Hand.BOTH) if part is Part.RIGHT_ARM else (Hand.OFF, Hand.BOTH)
@@ -169,4 +169,4 @@ def _crippled(table: Table, who: str, part: Part) -> Course[None]:
         if hand in hands:
             yield lost(table, who, index, Hand.GROUND, rules.location.unusable)
     if part is Part.LEFT_ARM and table.shield_held(who):
-        yield Event("drops-shield", rules.location.unusable, who, changes=shield_gone(table, who), seen=OPEN)
+        yield happened("drops-shield", rules.location.unusable, who, changes=shield_gone(table, who))

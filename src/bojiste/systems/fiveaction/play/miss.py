@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import disarm, trip
@@ -49,9 +49,9 @@ def _through_shield(table: Table, blow: Blow) -> Course[bool]:
     through = rules.shield.improvised_gap(gross, percent, table.law.rounding)
     torn = yield from _torn(table, blow, through is not None)
     data = {"gross": gross, "chance": 5 * gross, "result": "through" if through is not None else "stopped"}
-    yield Event(
+    yield happened(
         "shield-tested", rules.shield.improvised_gap, blow.target, rolls=(Rolled(100, percent),),
-        changes=shield_gone(table, blow.target, Hand.GONE) if torn else (), data=data, seen=OPEN,
+        changes=shield_gone(table, blow.target, Hand.GONE) if torn else (), data=data,
     )  # fmt: skip
     if through is None:
         return False
@@ -88,7 +88,7 @@ def _push_back(table: Table, blow: Blow) -> Course[None]:
         changes = table.change(who, stun=rules.life.stun_pool(table.now(who).stun, net))
     else:
         changes = lose(table, who, net, TRUNK)
-    yield Event("crushed", rules.push_back.result, who, changes=changes, data={"net": net}, seen=OPEN)
+    yield happened("crushed", rules.push_back.result, who, changes=changes, data={"net": net})
     if not blow.stuns:
         yield from after_wound(table, who, net, TRUNK)
 
@@ -108,7 +108,7 @@ def _bystander(table: Table, blow: Blow) -> Course[None]:
         if who == "nobody":
             return
         who = who.removeprefix("at:")
-    yield Event("bystander", rules.missile.into_melee, blow.who, who, data={"aimed": blow.target}, seen=OPEN)
+    yield happened("bystander", rules.missile.into_melee, blow.who, who, data={"aimed": blow.target})
     yield from strays(table, Blow(blow.who, who, blow.arm, blow.type, band=blow.band, arrow=blow.arrow))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from bojiste.core.ask import GM, Ask, Option, amount
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -107,7 +108,7 @@ def volleys(table: Table, who: str, rest: str) -> Course[None]:
     """A shot into a crowd or a great building: the referee says whether somebody is hit; by itself nobody is."""
     arm = next(arm for arm in ready(table, who, False) if band(table, who, rest, arm) == rules.missile.BEYOND)
     data = {"weapon": arm.word}
-    yield Event("volley", volleys, who, rest, changes=_cost(table, who, arm), data=data, seen=OPEN)
+    yield happened("volley", volleys, who, rest, changes=_cost(table, who, rest, arm), data=data)
     options = (Option(f"at:{rest}"), Option("nobody"))
     verdict = yield Ask("beyond", volleys, GM, who, options, "nobody", ruling=True)
     if verdict != "nobody":
@@ -142,7 +143,9 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         rule = rules.attack.declare
         key = yield Ask("weapon", rule, table.seat(who), who, options, default, data={"target": target})
         arm = table.kit(who).by_id[key.removeprefix("with:")]
-    shot = Blow(who, target, arm, arm.types[0], spent=_cost(table, who, arm), arrow=_arrow(table, who, arm))
+    shot = Blow(
+        who, target, arm, arm.types[0], costs=(partial(_cost, table, who, target, arm),), arrow=_arrow(table, who, arm)
+    )
     if table.mounted(who) and not (yield from horse.shoots(table, who)):
         return
     if table.by_parts and arm.levels:
@@ -151,7 +154,7 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         return
     yield from attack.attack(table, shot)
     if table.active(who) and table.now(who).aim is not None:
-        yield Event("shot-done", rules.missile.aim, who, changes=table.change(who, aim=None), seen=OPEN)
+        yield happened("shot-done", rules.missile.aim, who, changes=table.change(who, aim=None))
 
 
 def _aims_at_part(table: Table, who: str, target: str, arm: Arm) -> Course[int]:
@@ -172,16 +175,18 @@ def _arrow(table: Table, who: str, arm: Arm) -> tuple[int, int]:
     return given.attack, 2 * given.bonus
 
 
-def _cost(table: Table, who: str, arm: Arm) -> tuple[Change, ...]:
-    """What a shot costs: actions, the load, a special missile; a thrown weapon leaves the hand; cover is given up."""
+def _cost(table: Table, who: str, target: str, arm: Arm) -> tuple[Change, ...]:
+    """What a shot costs: actions, the load, a special missile; a thrown weapon flies; cover is given up."""
     now = table.now(who)
     left = behind_cover(table, who, arm) or 0
-    changes = table.change(
-        who, actions=now.actions - shot_price(table, who, arm), task=None, lowered=left if left < now.cover else 0
-    )
+    rest = max(0, now.actions - shot_price(table, who, arm))
+    changes = table.change(who, actions=rest, task=None, lowered=left if left < now.cover else 0)
     if arm.thrown:
-        held = tuple(Hand.GROUND if at == arm.weapon else hand for at, hand in enumerate(now.held))
-        return changes + table.change(who, held=held, lying=(*now.lying, Lying(arm.weapon, now.x, now.y)))
+        held, there = (
+            tuple(Hand.GROUND if at == arm.weapon else hand for at, hand in enumerate(now.held)),
+            table.now(target),
+        )
+        return changes + table.change(who, held=held, lying=(*now.lying, Lying(arm.weapon, there.x, there.y)))
     loaded = tuple(at for at in now.loaded if at != arm.weapon)
     spent = tuple(max(0, count - (at == arm.weapon)) for at, count in enumerate(now.ammunition))
     return changes + table.change(who, loaded=loaded, ammunition=spent)
@@ -243,7 +248,7 @@ def loads(table: Table, who: str, rest: str) -> Course[None]:
         loaded=(*now.loaded, weapon) if ready else now.loaded,
     )
     data = {"weapon": arm.word, "done": before + spent, "needed": needed, "price": spent}
-    yield Event("loaded" if ready else "spans", rule, who, changes=changes, data=data, seen=OPEN)
+    yield happened("loaded" if ready else "spans", rule, who, changes=changes, data=data)
 
 
 def aims_offered(table: Table, who: str) -> Iterator[Option]:
@@ -263,4 +268,4 @@ def aims(table: Table, who: str, rest: str) -> Course[None]:
     """Aim for two actions."""
     price = table.law.actions.aim
     changes = table.change(who, actions=table.now(who).actions - price, aim=rest, task=None)
-    yield Event("aims", rules.missile.aim, who, rest, changes=changes, seen=OPEN)
+    yield happened("aims", rules.missile.aim, who, rest, changes=changes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option, yes_no
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter
@@ -54,14 +54,14 @@ def _sets_out(table: Table, who: str, foe: str) -> Course[bool]:
         return False
     price = table.law.actions.charge
     changes = table.change(who, actions=now.actions - price, moved=now.moved + price, aim=None, task=None)
-    yield Event("rides-down", rule, who, foe, changes=changes, seen=OPEN)
+    yield happened("rides-down", rule, who, foe, changes=changes)
     tested = yield from _obeys(table, who)
     held = table.change(
         who, riding=tested.total, margin=tested.margin, control=Control.HELD.value, tamed=table.fight.round,
         charging=True,
     )  # fmt: skip
     data = {"control": "held" if tested.passed else "refused"}
-    yield Event("controls", rule, who, changes=held if tested.passed else (), data=data, seen=OPEN)
+    yield happened("controls", rule, who, changes=held if tested.passed else (), data=data)
     if not tested.passed and tested.natural <= table.law.tests.natural_failure:
         again = yield from _obeys(table, who)
         if not again.passed:
@@ -92,7 +92,7 @@ def _at_foot(table: Table, who: str, foe: str) -> Course[None]:
         stood = yield from test(table, foe, "charge_fear", rule, will, rule(table.law.intimidation.charge_base_tn))
         stands = stood.passed
     if not stands:
-        yield Event("breaks-off", rule, foe, who, seen=OPEN)
+        yield happened("breaks-off", rule, foe, who)
     elif _pole(table, foe, who) and counter.can(table, foe, who):
         yield from _against_pole(table, who, foe)
         if not table.stands(who) or not table.mounted(who) or table.now(who).control == Control.REFUSED:
@@ -107,7 +107,7 @@ def _comes_home(table: Table, who: str, foe: str) -> Course[None]:
     if lance is not None and table.gap(who, foe) > lance.high:
         way = table.gap(who, foe) - lance.high
         changes = stand(table, who, _before(table, who, foe, lance.high))
-        yield Event("moves", rule, who, changes=changes, data={"way_qf": way}, seen=OPEN)
+        yield happened("moves", rule, who, changes=changes, data={"way_qf": way})
 
 
 def _pole(table: Table, foe: str, who: str) -> bool:
@@ -132,7 +132,7 @@ def _against_pole(table: Table, who: str, foe: str) -> Course[None]:
     target = rules.mounted.CONTROL + gross - own.training - harness
     kept = yield from riding(table, who, rule, target, in_charge=True)
     changes = table.change(who, control=Control.REFUSED.value)
-    yield Event("charge-fails", rule, who, foe, changes=changes, seen=OPEN)
+    yield happened("charge-fails", rule, who, foe, changes=changes)
     if not kept.passed:
         yield from thrown(table, who)
 
@@ -185,7 +185,7 @@ def _knocked_down(table: Table, foe: str, gross: int, horse_wounded: bool) -> Co
     if own is not None:
         yield from thrown(table, foe)
     else:
-        yield Event("falls", rule, foe, changes=table.change(foe, prone=True, rising=0), seen=OPEN)
+        yield happened("falls", rule, foe, changes=table.change(foe, prone=True, rising=0))
 
 
 # -- at riders ---------------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def _stands(table: Table, foe: str, who: str) -> Course[bool]:
     tested = yield from riding(table, foe, rule, rules.mounted.SHYING, in_charge=True)
     if tested.passed:
         return True
-    yield Event("breaks-off", rule, foe, who, seen=OPEN)
+    yield happened("breaks-off", rule, foe, who)
     if tested.total < tested.target - rules.mounted.REFUSES:
         yield from thrown(table, foe)
     return False

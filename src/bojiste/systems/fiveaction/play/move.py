@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import isqrt
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction.play.table import Table
 
@@ -63,7 +63,7 @@ def give_ground(table: Table, who: str, foe: str, rule: Callable[..., object]) -
     now = table.now(who)
     if not step or spot == (now.x, now.y) or not _room(table, who, spot, step):
         return False
-    yield Event("gives-ground", rule, who, foe, changes=stand(table, who, spot), data={"way_qf": step}, seen=OPEN)
+    yield happened("gives-ground", rule, who, foe, changes=stand(table, who, spot), data={"way_qf": step})
     return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
@@ -68,7 +68,7 @@ def _ask(table: Table, blow: Blow, sets: list[tuple[Layer, ...]], worth: dict[La
         extra = min(now.extra, price)
         changes = table.change(who, extra=now.extra - extra, actions=now.actions - price + extra)
         data = {"layers": chosen, "price": price}
-        yield Event("pays", rules.paid_defence.costs, who, blow.who, changes=changes, data=data, seen=OPEN)
+        yield happened("pays", rules.paid_defence.costs, who, blow.who, changes=changes, data=data)
     return chosen
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bojiste.core.ask import GM, Ask, Option, yes_no
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Struck
@@ -21,16 +23,15 @@ def opponents(table: Table, blow: Blow) -> Course[None]:
         yield from _joins(table, blow.who, target)
         return
     foes = _in_reach(table, target, blow.who)
-    if len(foes) == 1:
+    if len(foes) < 2:  # nobody at all: of two blows that fall at once the first has put the other rider out
         if table.now(target).ranked != (blow.who,):
-            changes = table.change(target, ranked=(blow.who,), behind=())
-            blow.spent += changes
+            blow.costs += (partial(table.change, target, ranked=(blow.who,), behind=()),)
         return
     ranked, placed = yield from _ranked(table, target, foes)
     behind = yield from _behind(table, target, foes)
     changes = table.change(target, ranked=ranked, reflexes=placed, behind=behind)
     data = {"opponents": ranked, "behind": behind}
-    yield Event("surrounded", rules.several.ranking, target, changes=changes, data=data, seen=OPEN)
+    yield happened("surrounded", rules.several.ranking, target, changes=changes, data=data)
 
 
 def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
@@ -43,16 +44,17 @@ def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
 
 
 def _could_strike(table: Table, foe: str, target: str) -> bool:
-    if not table.may_attack(foe):
+    gap = table.gap(foe, target)
+    if gap > table.grasp(foe).longest or not table.may_attack(foe):
         return False
-    gap, reaches = table.gap(foe, target), rules.attack.declare
+    reaches = rules.attack.declare
     return any(reaches(gap, arm.low, arm.high) for arm in table.melee_arms(foe) if not arm.bare)
 
 
 def _worth(table: Table, who: str) -> tuple[int, int]:
     """How dangerous an opponent is: attacks a round, then attack value."""
     arm = table.primary(who) or table.fists(who)
-    return -table.capacity(who), -(arm.base + arm.bonus + arm.skilled + arm.standing)
+    return -table.capacity(who), -arm.usual
 
 
 def _ranked(table: Table, target: str, foes: list[str]) -> Course[tuple[tuple[str, ...], tuple[int, ...]]]:
@@ -132,21 +134,25 @@ def _joins(table: Table, who: str, target: str) -> Course[None]:
             behind = (*behind, who)
     changes = table.change(target, ranked=(*now.ranked, who), behind=behind)
     told = {"opponents": (*now.ranked, who), "behind": behind}
-    yield Event("surrounded", rules.several.opponent_bonus, target, changes=changes, data=told, seen=OPEN)
+    yield happened("surrounded", rules.several.opponent_bonus, target, changes=changes, data=told)
 
 
 def counted(table: Table, blow: Blow) -> tuple[Change, ...]:
     """One more melee attack of this attacker on this target."""
     struck = table.now(blow.target).struck
-    count = next((one.times for one in struck if one.by == blow.who), 0)
-    rest = tuple(one for one in struck if one.by != blow.who)
+    count, rest = 0, []
+    for one in struck:
+        if one.by == blow.who:
+            count = one.times
+        else:
+            rest.append(one)
     return table.change(blow.target, struck=(*rest, Struck(blow.who, count + 1)))
 
 
 def room(table: Table, who: str, target: str, length: int) -> bool:
     """Whether one more can strike at a target among those who have, or are about it."""
     attackers = [one.by for one in table.now(target).struck if table.active(one.by)]
-    if who in attackers:
+    if who in attackers or not attackers:
         return True
     lengths = [*(table.length(one) for one in attackers), length]
     quick = all(rules.group.markedly(table.sprint(one), table.sprint(target)) for one in (*attackers, who))

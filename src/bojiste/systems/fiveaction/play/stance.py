@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -40,7 +40,7 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     """Enter, leave or change a stance."""
     price, now = table.law.actions.stance, table.now(who)
     changes = table.change(who, stance=Stance(rest), covering=None, actions=now.actions - price)
-    yield Event("stance", done, who, changes=changes, data={"stance": rest}, seen=OPEN)
+    yield happened("stance", done, who, changes=changes, data={"stance": rest})
 
 
 def covers_offered(table: Table, who: str) -> Iterator[Option]:
@@ -63,6 +63,6 @@ def covers(table: Table, who: str, rest: str) -> Course[None]:
     friend, _, how = rest.partition(":")
     price, now = table.law.actions.cover_ally, table.now(who)
     changes = table.change(who, stance=Stance(f"cover_{how}"), covering=friend, actions=now.actions - price)
-    yield Event(
-        "covers", rules.cover_ally.conditions, who, friend, changes=changes, data={"how": how}, seen=OPEN
+    yield happened(
+        "covers", rules.cover_ally.conditions, who, friend, changes=changes, data={"how": how}
     )  # fmt: skip

@@ -22,7 +22,22 @@ CLOSED = (Stance.FULL, Stance.COVER_FULL)
 class Table:
     """A scene with its state. Short-lived and cheap: whoever wants to look things up makes one."""
 
-    __slots__ = ("by_parts", "change", "fight", "kit", "law", "narrow", "now", "prep", "scene", "state")
+    __slots__ = (
+        "_foes",
+        "_gaps",
+        "_grasps",
+        "_kept",
+        "by_parts",
+        "change",
+        "fight",
+        "kit",
+        "law",
+        "narrow",
+        "now",
+        "prep",
+        "scene",
+        "state",
+    )
 
     def __init__(self, scene: Scene, state: State) -> None:
         self.scene = scene
@@ -35,6 +50,16 @@ class Table:
         self.fight: Fight = state[FIGHT]
         self.narrow = scene.world.field.ceiling is not None or scene.world.field.width is not None
         self.by_parts = self.law.modules.hit_locations
+        self._forget()
+
+    def _forget(self) -> None:
+        """What is kept of hands, places and who is left holds until somebody takes, drops, moves, falls or comes; of a
+        state that counts no versions nothing is kept."""
+        self._foes: dict[str, list[str]] = {}
+        self._gaps: dict[tuple[str, str], int] = {}
+        self._grasps: dict[str, Grasp] = {}
+        versions = self.state.versions
+        self._kept = versions.kept if versions.fields else -1
 
     def seat(self, who: str) -> str:
         return self.prep.kits[who].seat
@@ -46,8 +71,13 @@ class Table:
 
     def foes(self, who: str) -> list[str]:
         """Active enemies, in scene order."""
-        now = self.state.now
-        return [other for other in self.prep.foes[who] if now[other].status is Status.ACTIVE]
+        if self._kept != self.state.versions.kept:
+            self._forget()
+        found = self._foes.get(who)
+        if found is None:
+            now = self.state.now
+            found = self._foes[who] = [one for one in self.prep.foes[who] if now[one].status is Status.ACTIVE]
+        return found
 
     def targets(self, who: str) -> list[str]:
         """Active enemies, and after them the horses that they sit on."""
@@ -97,9 +127,14 @@ class Table:
 
     def gap(self, who: str, other: str) -> int:
         """The distance between two, in qf."""
-        one, two = self.state.now[who], self.state.now[other]
-        across, along = one.x - two.x, one.y - two.y
-        return isqrt(across * across + along * along)
+        if self._kept != self.state.versions.kept:
+            self._forget()
+        found = self._gaps.get((who, other))
+        if found is None:
+            one, two = self.state.now[who], self.state.now[other]
+            across, along = one.x - two.x, one.y - two.y
+            found = self._gaps[who, other] = isqrt(across * across + along * along)
+        return found
 
     def reaches(self, arm: Arm, who: str, other: str) -> bool:
         return rules.attack.declare(self.gap(who, other), arm.low, arm.high)
@@ -108,10 +143,18 @@ class Table:
 
     def grasp(self, who: str) -> Grasp:
         """What follows from what the hands hold now."""
+        if self._kept != self.state.versions.kept:
+            self._forget()
+        found = self._grasps.get(who)
+        return found or self._take(who)
+
+    def _take(self, who: str) -> Grasp:
+        """What the hands hold has changed: worked out, if nobody has held this so before."""
         kit, now = self.prep.kits[who], self.state.now[who]
         found = kit.grasps.get((now.held, now.shield))
         if found is None:
             found = kit.grasps[now.held, now.shield] = grasp(kit, now.held, now.shield)
+        self._grasps[who] = found
         return found
 
     def holding(self, who: str, hand: Hand) -> int | None:
@@ -121,9 +164,7 @@ class Table:
 
     def primary(self, who: str) -> Arm | None:
         """The weapon in the main hand or in both, as it is held."""
-        kit, now = self.prep.kits[who], self.state.now[who]  # as grasp, asked most of all
-        found = kit.grasps.get((now.held, now.shield))
-        return (found or self.grasp(who)).primary
+        return self.grasp(who).primary
 
     def second(self, who: str) -> Arm | None:
         """The weapon in the off hand, beside one in the main hand."""
@@ -259,3 +300,9 @@ class Table:
             if now.turned
             else self.change(who, spare=now.spare - price)
         )  # fmt: skip
+
+
+def running(state: State) -> Table:
+    """The table of the running fight, for whoever comes into it from outside."""
+    table: Table = state.memo["table"]
+    return table

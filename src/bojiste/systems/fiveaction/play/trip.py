@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import yes_no
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -45,9 +45,9 @@ def _flesh(table: Table, blow: Blow) -> Course[None]:
     """Hooked otherwise than by armour or shield."""
     face = yield die(5, rules.trip.unarmoured, blow.who)
     net = rules.trip.unarmoured(face, table.law.rounding)
-    yield Event(
+    yield happened(
         "hooked-flesh", rules.trip.unarmoured, blow.who, blow.target, rolls=(Rolled(5, face),),
-        changes=lose(table, blow.target, net, TRUNK), data={"net": net}, seen=OPEN,
+        changes=lose(table, blow.target, net, TRUNK), data={"net": net},
     )  # fmt: skip
     yield from after_wound(table, blow.target, net, TRUNK)
 
@@ -72,7 +72,7 @@ def _contest(table: Table, blow: Blow, by_shield: bool) -> Course[None]:
     bonus, down = rules.trip.result(margin)
     hooks = tuple(one for one in table.now(who).hooks if one.target != target)
     changes = table.change(who, hooks=(*hooks, Hooked(target, bonus, table.fight.round + 1)))
-    yield Event("hooked", rules.trip.result, who, target, changes=changes, data={"bonus": bonus}, seen=OPEN)
+    yield happened("hooked", rules.trip.result, who, target, changes=changes, data={"bonus": bonus})
     if down:
         yield from falls(table, target, rules.trip.result)
         yield from _keeps_weapon(table, target, margin)
@@ -98,7 +98,7 @@ def drop_shield(table: Table, who: str, target: str) -> Course[bool]:
     slow = [("initiative", table.base_initiative(who))]
     won, _ = yield from opposed(table, "drop_shield", rule, (target, quick), (who, slow))
     if won:
-        yield Event("drops-shield", rule, target, changes=shield_gone(table, target), seen=OPEN)
+        yield happened("drops-shield", rule, target, changes=shield_gone(table, target))
     return won
 
 

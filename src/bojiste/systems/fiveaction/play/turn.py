@@ -6,13 +6,14 @@ from functools import partial
 
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.dice import Page
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play import activity, initiative, intimidation, wait
 from bojiste.systems.fiveaction.play.deeds import DEEDS
+from bojiste.systems.fiveaction.play.ending import over
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Guard, Status
 
@@ -36,13 +37,12 @@ def turn(table: Table, who: str) -> Course[None]:
         return
     changes = table.change(who, turned=True, acted=True)
     if table.active(who) and changes:
-        yield Event(
+        yield happened(
             "turn-ends",
             rules.round.spare_actions,
             who,
             changes=changes,
             data={"left": table.now(who).actions},
-            seen=OPEN,
         )
 
 
@@ -50,7 +50,7 @@ def _begins(table: Table, who: str) -> Event:
     """What the start of a turn ends: spare actions, the charger's weakness, a kicker's imbalance, surprise."""
     now = table.now(who)
     guard = Guard.AWARE if now.guard in (Guard.SURPRISED, Guard.STILL) else now.guard
-    hooks = tuple(one for one in now.hooks if one.round >= table.fight.round)
+    hooks = now.hooks and tuple(one for one in now.hooks if one.round >= table.fight.round)
     changes = table.change(
         who, spare=0, counters=0, charging=False, unbalanced=0, guard=guard, hooks=hooks, regripped=False
     )
@@ -59,7 +59,7 @@ def _begins(table: Table, who: str) -> Event:
     mount = table.kit(who).mount
     if mount is not None:
         changes += table.change(mount, gait="stand", kicked=False)
-    return Event("turn", turn, who, changes=changes, data={"round": table.fight.round}, seen=OPEN)
+    return happened("turn", turn, who, changes=changes, data={"round": table.fight.round})
 
 
 def menu(table: Table, who: str) -> list[Option]:
@@ -67,13 +67,19 @@ def menu(table: Table, who: str) -> list[Option]:
     return [*DEEDS.menu(table, who), END]
 
 
+def _anything(table: Table, who: str) -> bool:
+    """Whether the turn can pay for anything at all."""
+    for deed in LIKELY:
+        for _ in deed.offered(table, who):
+            return True
+    return False
+
+
 def activities(table: Table, who: str) -> Course[None]:
     """Activities until the turn is ended, spent, or cut short."""
-    from bojiste.systems.fiveaction.play.fight import over
-
     now, follows = table.now(who), table.law.modules.initiative_recalculated
     while now.actions and now.status is Status.ACTIVE and not now.waiting and table.fight.turn == who:
-        if not any(True for deed in LIKELY for _ in deed.offered(table, who)):
+        if not _anything(table, who):
             return
         data = {"left": now.actions}
         key = yield Ask("act", turn, table.seat(who), who, partial(menu, table, who), "end", data=data, again=True)
@@ -84,12 +90,12 @@ def activities(table: Table, who: str) -> Course[None]:
         if key == "end":
             return
         waiting = wait.waiting(table, who)
-        if waiting and not (yield from wait.interrupted(table, who, waiting, key)):
+        if waiting and not (yield from wait.interrupted(table, who, waiting, key, activities)):
             continue
         yield from DEEDS.do(table, who, key)
         if follows:
             yield from initiative.follow(table)
         if waiting:
-            yield from wait.afterwards(table, who)
+            yield from wait.afterwards(table, who, activities)
         if over(table):
             return

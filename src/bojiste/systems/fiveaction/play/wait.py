@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bojiste.core.ask import Option, yes_no
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
+from bojiste.systems.fiveaction.play import charge
 from bojiste.systems.fiveaction.play.dice import opposed
 from bojiste.systems.fiveaction.play.table import Table
+
+Activities = Callable[[Table, str], Course[None]]
+"""Somebody's activities, as a turn plays them."""
 
 
 def offered(table: Table, who: str) -> Iterator[Option]:
@@ -23,10 +27,10 @@ def offered(table: Table, who: str) -> Iterator[Option]:
 def done(table: Table, who: str, rest: str) -> Course[None]:
     left = rules.wait.cost(table.now(who).actions, table.law.actions.wait)
     changes = table.change(who, waiting=True, actions=left)
-    yield Event("waits", rules.wait.cost, who, changes=changes, data={"left": left}, seen=OPEN)
+    yield happened("waits", rules.wait.cost, who, changes=changes, data={"left": left})
 
 
-def interrupted(table: Table, who: str, others: list[str], key: str) -> Course[bool]:
+def interrupted(table: Table, who: str, others: list[str], key: str, play: Activities) -> Course[bool]:
     """Whoever waits may act before this; whether the activity goes on as chosen."""
     verb, _, rest = key.partition(":")
     for other in others:
@@ -34,17 +38,36 @@ def interrupted(table: Table, who: str, others: list[str], key: str) -> Course[b
         riposte = bool(table.kit(other).has("riposte"))
         at_me = rest.partition(":")[0] == other
         if not rules.wait.charge(verb in ("charge", "ride_down") and at_me, riposte):
+            if (yield from _meets(table, who, other, verb)):
+                return False
             continue
         data = {"target": who, "deed": verb, "left": table.now(other).actions}
         if (yield yes_no("interrupt", rules.wait.precedence, table.seat(other), other, False, data=data)) == "no":
             continue
         if hostile and (yield from _quicker(table, who, other)):
             changes = table.change(other, waiting=False, acted_late=True)
-            yield Event("too-late", rules.wait.precedence, other, who, changes=changes, seen=OPEN)
+            yield happened("too-late", rules.wait.precedence, other, who, changes=changes)
             continue
-        yield from _acts(table, other)
+        yield from _acts(table, other, play)
         return False
     return table.active(who)
+
+
+def _meets(table: Table, who: str, other: str, deed: str) -> Course[bool]:
+    """Whoever waited for a charger may not strike just before him, but run at him as well; whether it did."""
+    if f"charge:{who}" not in [option.key for option in charge.offered(table, other)]:
+        return False
+    rule, data = rules.wait.charge, {"target": who, "deed": deed}
+    if (yield yes_no("run-at", rule, table.seat(other), other, False, data=data)) == "no":
+        return False
+    if (yield from _quicker(table, who, other)):
+        return False
+    back = table.fight.turn
+    yield happened("acts-now", rule, other, changes=table.change(FIGHT, turn=other))
+    yield from charge.done(table, other, who)
+    changes = (*table.change(other, turned=True), *table.change(FIGHT, turn=back))
+    yield happened("turn-ends", rule, other, changes=changes, data={"left": table.now(other).actions})
+    return True
 
 
 def waiting(table: Table, who: str) -> list[str]:
@@ -64,29 +87,26 @@ def _quicker(table: Table, who: str, other: str) -> Course[bool]:
     return won
 
 
-def afterwards(table: Table, who: str) -> Course[None]:
+def afterwards(table: Table, who: str, play: Activities) -> Course[None]:
     """Those who were too late act right after it; the others that wait may act now."""
     for other, _ in table.fight.order:
         now = table.now(other)
         if other == who or not table.active(other) or not now.acted_late:
             continue
-        yield from _acts(table, other)
+        yield from _acts(table, other, play)
 
 
-def _acts(table: Table, other: str) -> Course[None]:
+def _acts(table: Table, other: str, play: Activities) -> Course[None]:
     """What was kept is used now."""
-    from bojiste.systems.fiveaction.play import turn
-
     back = table.fight.turn
     changes = (*table.change(other, waiting=False, acted_late=False, turned=False), *table.change(FIGHT, turn=other))
-    yield Event("acts-now", rules.wait.precedence, other, changes=changes, seen=OPEN)
-    yield from turn.activities(table, other)
+    yield happened("acts-now", rules.wait.precedence, other, changes=changes)
+    yield from play(table, other)
     changes = (*table.change(other, turned=True), *table.change(FIGHT, turn=back))
-    yield Event(
+    yield happened(
         "turn-ends",
         rules.round.spare_actions,
         other,
         changes=changes,
         data={"left": table.now(other).actions},
-        seen=OPEN,
     )

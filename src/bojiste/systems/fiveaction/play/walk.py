@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bojiste.core.ask import Option, amount
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -154,9 +154,9 @@ def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) 
     rule = rules.move.run if gait == "run" else step_rule(table, who)
     data = {"gait": gait, "price": spent, "way_qf": between((now.x, now.y), spot)}
     if not provokes:
-        yield Event("moves", rule, who, changes=(*changes, *stand(table, who, spot)), data=data, seen=OPEN)
+        yield happened("moves", rule, who, changes=(*changes, *stand(table, who, spot)), data=data)
         return
-    yield Event("sets-out", rule, who, changes=changes, data={"gait": gait, "price": spent}, seen=OPEN)
+    yield happened("sets-out", rule, who, changes=changes, data={"gait": gait, "price": spent})
     yield from along(table, who, spot)
 
 
@@ -180,7 +180,7 @@ def along(table: Table, who: str, spot: Spot, spare: str | None = None) -> Cours
 def _moved(table: Table, who: str, spot: Spot) -> Event:
     now = table.now(who)
     way = between((now.x, now.y), spot)
-    return Event("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data={"way_qf": way}, seen=OPEN)
+    return happened("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data={"way_qf": way})
 
 
 @procedure("fiveaction.move.engagement")
@@ -232,13 +232,11 @@ def escapes(table: Table, who: str, rest: str) -> Course[None]:
     now, rule = table.now(who), rules.weapon.too_close
     price = table.law.actions.regain_distance
     changes = table.change(who, actions=now.actions - price, moved=now.moved + price)
-    yield Event("slips", rule, who, rest, changes=changes, seen=OPEN)
+    yield happened("slips", rule, who, rest, changes=changes)
     own, other = [("escape", table.skill(who, "escape"))], [("escape", table.skill(rest, "escape"))]
     won, _ = yield from opposed(table, "escape", rule, (who, own), (rest, other))
     arm = table.primary(who)
     if won and arm is not None:
         way = arm.low - table.gap(who, rest)
         spot = retreat(table, who, rest, way)
-        yield Event(
-            "moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way}, seen=OPEN
-        )
+        yield happened("moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way})

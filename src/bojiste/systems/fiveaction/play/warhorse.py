@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Option
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
@@ -44,15 +44,15 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     defence = rules.defence.floor(rules.attack.AIR + table.kit(other).dexterity)
     hit = rules.attack.roll(natural + own.attack, defence) and natural > rules.fumble.LOWEST
     data = {"against": defence, "compare": ">", "result": "hit" if hit else "missed"}
-    yield Event("horse-attacks", rule, mount, other, rolls=rolls, parts=shown([("base", own.attack)]), changes=changes,
-                data=data, seen=OPEN)  # fmt: skip
+    base = shown([("base", own.attack)])
+    yield happened("horse-attacks", rule, mount, other, rolls=rolls, parts=base, changes=changes, data=data)
     if not hit:
         return
     count, sides, constant = own.damage
     faces = yield from roll(count, sides, rule, mount)
     net = sum(faces) + constant
     rolls = tuple(Rolled(sides, face) for face in faces)
-    yield Event("horse-hurt", rule, mount, other, rolls=rolls, parts=shown([("fixed", constant)]),
-                changes=lose(table, other, net, TRUNK), data={"net": net}, seen=OPEN)  # fmt: skip
+    yield happened("horse-hurt", rule, mount, other, rolls=rolls, parts=shown([("fixed", constant)]),
+                changes=lose(table, other, net, TRUNK), data={"net": net})  # fmt: skip
     yield from after_wound(table, other, net, TRUNK)
     yield from hurt(table, other, net)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Rolled
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.event import Change, Event, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -141,8 +141,8 @@ def _damage(table: Table, blow: Blow, hurt: Hurt, net: int, changes: tuple[Chang
     }
     if blow.part is not None:
         data["part"] = blow.part.value
-    return Event(
-        "damage", rule, blow.who, blow.target, rolls=hurt.rolls, parts=hurt.parts, changes=changes, data=data, seen=OPEN
+    return happened(
+        "damage", rule, blow.who, blow.target, rolls=hurt.rolls, parts=hurt.parts, changes=changes, data=data
     )
 
 
@@ -167,7 +167,7 @@ def after_wound(table: Table, who: str, net: int, at: int, blow: Blow | None = N
 def check_status(table: Table, who: str) -> Course[None]:
     """Out of the fight, or dead, by wounds."""
     kit, now = table.kit(who), table.now(who)
-    found = rules.life.out_and_death(now.wounds, kit.lives, kit.constitution)
+    found = rules.life.out_and_death(now.wounds, kit.thresholds[3], kit.lives, kit.constitution)
     if found is not Status.ACTIVE:
         yield from put_out(table, who, found, rules.life.out_and_death)
 
@@ -197,7 +197,7 @@ def _run_through_shock(table: Table, who: str, net: int, at: int) -> Course[None
         yield from faints(table, who)
         return
     changes = lose(table, who, wounds, at)
-    yield Event("bleeds", rule, who, changes=changes, data={"net": wounds}, seen=OPEN)
+    yield happened("bleeds", rule, who, changes=changes, data={"net": wounds})
     if table.by_parts:
         yield from location.check_part(table, who, at)
     else:
@@ -218,7 +218,7 @@ def _amputation_shock(table: Table, who: str, net: int, at: int) -> Course[None]
     tested = yield from test(table, who, "shock", rule, [("constitution", kit.shock)], target, penalties=False)
     more = rules.location.amputation_shock(tested.passed, kit.part_thresholds[at][1], kit.part_lives[at])
     changes = lose(table, who, more, TRUNK)
-    yield Event("bleeds", rule, who, changes=changes, data={"net": more}, seen=OPEN)
+    yield happened("bleeds", rule, who, changes=changes, data={"net": more})
     yield from location.check_part(table, who, TRUNK)
     if not tested.passed:
         yield from faints(table, who, shock_failed=True)
@@ -253,7 +253,7 @@ def concussion(table: Table, who: str, gross: int) -> Course[None]:
 
 def falls(table: Table, who: str, rule: Callable[..., object]) -> Course[None]:
     """Somebody falls down."""
-    yield Event("falls", rule, who, changes=table.change(who, prone=True, rising=0), seen=OPEN)
+    yield happened("falls", rule, who, changes=table.change(who, prone=True, rising=0))
 
 
 # -- consequences ----------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def consequences(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
         tier, bonus, renewed = rules.intimidation.wounded(afraid.fear.tier)
         fear = afraid.fear._replace(tier=tier, bonus=bonus, renewed=renewed)
         changes = table.change(blow.target, fear=fear)
-        yield Event("fear-renewed", rules.intimidation.wounded, blow.target, changes=changes, seen=OPEN)
+        yield happened("fear-renewed", rules.intimidation.wounded, blow.target, changes=changes)
     if brave.fear is not None and brave.fear.of == blow.target and rules.intimidation.ends(hurt.net):
         changes = table.change(blow.who, fear=None)
-        yield Event("fear-ends", rules.intimidation.ends, blow.who, changes=changes, seen=OPEN)
+        yield happened("fear-ends", rules.intimidation.ends, blow.who, changes=changes)

@@ -36,11 +36,12 @@ def penalties(wound: int, stun: int, wound_numbers: tuple[int, ...], stun_number
 
 
 @rule("fiveaction.life.out_and_death")
-def out_and_death(wounds: int, lives: int, constitution: int) -> Status:
-    """Out of the fight from the full pool on, dead beyond it and CON."""
+def out_and_death(wounds: int, mortal: int, lives: int, constitution: int) -> Status:
+    """Out of the fight from the mortal level on (the full pool, unless the scene moves it), dead beyond the pool and
+    CON."""
     if wounds > lives + max(0, constitution):
         return Status.DEAD
-    return Status.OUT if wounds >= lives else Status.ACTIVE
+    return Status.OUT if wounds >= mortal else Status.ACTIVE
 
 
 @rule("fiveaction.life.virtual")

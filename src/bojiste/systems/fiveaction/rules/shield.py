@@ -8,7 +8,7 @@ from bojiste.systems.fiveaction.words import HEAVY_SHIELD
 from bojiste.systems.fiveaction.words.gear import SHIELDS, Row
 
 
-@rule("fiveaction.shield.attack", "fiveaction.shield.improvised_attack")
+@rule("fiveaction.shield.attack")
 def attack(shield: str) -> Row | None:
     """How a shield strikes, as the second weapon; improvised ones and pavises do not."""
     return SHIELDS[shield].attack

@@ -428,8 +428,14 @@ event-shot = { $actor } střílí na { $target_acc }, { $weapon }: { $sum } prot
     .result = { $result }; obrana 13{ layers }
 event-against-odds = { $actor } může { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } — { $result }.
 event-volley = { $actor } střílí naslepo do dálky ({ $weapon }).
+event-flings = { $actor } máchá nouzovým štítem proti { $target_dat }: { $effect ->
+    [entangled] štít překáží v pohybu
+    [blinded] štít brání ve výhledu
+   *[other] bez účinku
+}.
 event-pays = { $actor } se brání: { $layers } (stojí to { n-price }).
 event-reaches-in = { $actor } jde na { $target_acc } holýma rukama.
+event-slips-away = { $actor } uniká protiútoku ({ $target }).
 event-counters = { $actor } má příležitost k protiútoku, cíl: { $target }.
 event-confirmed = { $what_id ->
     [accessory] { $actor } možná našel mezeru ve zbroji: { $sum } — { $result }.
@@ -533,6 +539,9 @@ ask-second = Koho { $actor } zasáhne druhou rukou?
 ask-cleave = { $actor }, seknout dál?
 ask-actions = Kolik akcí pohybu? { $actor } ({ $low } až { $high })
 ask-interrupt = { $actor }, jednat dřív než { $target }?
+ask-run-at = { $actor }, vyběhnout naběhnutí naproti ({ $target })?
+ask-cover-by = Čím se { $actor } kryje? Útočí { $attacker }.
+ask-fling = { $actor } se ohání nouzovým štítem proti { $target_dat }. Co se stane?
 ask-rank = Kdo je pro { $actor_acc } { $rank }. protivník?
 ask-reflex = { $actor }, proti kterému protivníkovi pomáhají reflexy?
 ask-flank = { $actor }, dostat se protivníkovi do zad ({ $target })?
@@ -635,7 +644,7 @@ option-take = nechat se zasáhnout
 option-pay = { $layers } ({ n-price })
 option-wound = zranit
 option-disarm = vyrazit zbraň
-option-stop = zastavit úder
+option-spare = zastavit úder
 option-ordinary = obyčejný zásah
 option-multiply = větší zranění
 option-bypass = mimo zbroj
@@ -653,6 +662,11 @@ option-own = zraní { $actor_gender ->
 }
 option-breaks = zbraň se zlomí
 option-ally_mortal = smrtelně zraní spolubojovníka
+option-parry = krytím (+{ $worth })
+option-shield-skill = štítem (+{ $worth })
+option-entangled = zamotá se
+option-blinded = je na chvíli bez rozhledu
+option-fling = máchnout štítem do tváře { $target_dat } ({ n-price })
 option-torn = je zničen
 option-whole = vydržel
 option-nobody = nikoho
@@ -779,91 +793,96 @@ convention-initiative_recalculated = iniciativa se řídí výstrojí v ruce
 ## Chyby
 
 problem-push-back-alone = proražení krytu potřebuje těžké rány
-    .remedy = Zapni také heavy_blows.
+    .remedy = zapni také heavy_blows
 problem-paid-defence-wants-new-order = placená obrana chce v každém kole nové pořadí
-    .remedy = Vynech initiative_each_round, nebo napiš true.
+    .remedy = vynech initiative_each_round, nebo napiš true
 problem-not-a-share = toto není podíl
-    .remedy = Napiš ho jako „1/4“.
+    .remedy = napiš ho jako „1/4“
 problem-levels-not-rising = stupně zranění nerostou
-    .remedy = Ať platí mild ≤ serious ≤ critical ≤ mortal.
+    .remedy = ať platí mild ≤ serious ≤ critical ≤ mortal
 problem-not-quarter-feet = toto není délka ve čtvrtinách stopy
-    .remedy = Piš stopy po 0,25.
+    .remedy = piš stopy po 0,25
 problem-not-hundredths = toto není číslo s nejvýše dvěma desetinnými místy
-    .remedy = Napiš ho s nejvýše dvěma desetinnými místy.
+    .remedy = napiš ho s nejvýše dvěma desetinnými místy
 problem-pole-without-head = tyčová zbraň potřebuje hlavici
-    .remedy = Napiš do head zbraň, kterou nese.
+    .remedy = napiš do head zbraň, kterou nese
 problem-head-without-pole = hlavici nese jen tyčová zbraň
-    .remedy = Vynech head, nebo vezmi tyčovou zbraň.
+    .remedy = vynech head, nebo vezmi tyčovou zbraň
 problem-breaker-not-light-blade = lamačem mečů může být jen lehká rovná čepel
-    .remedy = Vezmi řádek light_straight_blade.
+    .remedy = vezmi řádek light_straight_blade
 problem-small-not-blowgun = malá může být jen foukačka
-    .remedy = Vynech small.
+    .remedy = vynech small
 problem-pole-head-no-weapon = { $head } nemůže být hlavicí
-    .remedy = Vezmi rovnou nebo zahnutou čepel, sekeru nebo tupou zbraň.
+    .remedy = vezmi rovnou nebo zahnutou čepel, sekeru nebo tupou zbraň
 problem-pole-head-too-heavy = { $head } je na tuto tyč příliš těžká zbraň
-    .remedy = Vezmi hlavici stejné nebo nižší třídy.
+    .remedy = vezmi hlavici stejné nebo nižší třídy
 problem-pole-head-type = tato hlavice takto nezraňuje
-    .remedy = Možnosti: { $types }.
+    .remedy = možnosti: { $types }
 problem-masterwork-not-here = body kvality se na tento kus takto dát nedají
-    .remedy = Zbraně: attack, damage, slowdown (1), weight; zbroj: dr, slowdown (2), weight.
+    .remedy = zbraně: attack, damage, slowdown (1), weight; zbroj: dr, slowdown (2), weight
 problem-masterwork-range = dál mohou střílet jen kvalitní luky a kuše
-    .remedy = Vynech range.
+    .remedy = vynech range
 problem-masterwork-missile = luky a kuše díky kvalitě nezasahují ani nezraňují lépe
-    .remedy = Dej bonus střelám v ammunition.
+    .remedy = dej bonus střelám v ammunition
 problem-ammunition-without-bow = zvláštní střelivo mají jen luky a kuše
-    .remedy = Vynech ammunition.
+    .remedy = vynech ammunition
 problem-hands-full = tolik rukou není
-    .remedy = Jedna zbraň v hlavní ruce a jedna ve druhé, nebo jedna v obou.
+    .remedy = jedna zbraň v hlavní ruce a jedna ve druhé, nebo jedna v obou
 problem-pavise-carried = pavéza stojí na zemi
-    .remedy = Kdo je za ní, má now.pavise = true.
+    .remedy = kdo je za ní, má now.pavise = true
 problem-shield-with-missile = ke střelné zbrani v ruce nepatří žádný štít
-    .remedy = Schovej jedno, nebo napiš in_hand = false.
+    .remedy = schovej jedno, nebo napiš in_hand = false
 problem-shield-without-hand = na tento štít není volná ruka
-    .remedy = Vezmi pěstní štítek, nebo zbraň do jedné ruky.
+    .remedy = vezmi pěstní štítek, nebo zbraň do jedné ruky
 problem-bare-hands-without-ability = boj holýma rukama potřebuje unarmed_combat
-    .remedy = Přidej schopnost, nebo vynech dovednost.
+    .remedy = přidej schopnost, nebo vynech dovednost
 problem-shield-focus-not-chosen = zaměření na štít se volí za každé pořízení jednou
-    .remedy = Napiš shield_focus = [defence], [attack] nebo oboje.
+    .remedy = napiš shield_focus = [defence], [attack] nebo oboje
 problem-specialized-too-often = nikdo nemá víc než dvě specializace
-    .remedy = Napiš 1 nebo 2.
+    .remedy = napiš 1 nebo 2
 problem-armour-twice = dva kusy stejného druhu ({ $piece })
-    .remedy = Nech jeden.
+    .remedy = nech jeden
 problem-no-such-armour = takový kus z tohoto materiálu není ({ $material })
-    .remedy = Podívej se do tabulky zbrojí.
+    .remedy = podívej se do tabulky zbrojí
 problem-piece-of-other-armour = tento kus patří k jinému druhu zbroje
-    .remedy = Ruce a nohy s částmi těla, doplňky bez nich.
+    .remedy = ruce a nohy s částmi těla, doplňky bez nich
 problem-loophole-cover = střílna kryje za 6 nebo 8
-    .remedy = Napiš cover = 6 nebo 8.
+    .remedy = napiš cover = 6 nebo 8
 problem-no-lives = s touto KON nezbývají žádné životy
-    .remedy = Aspoň { $minimum }.
+    .remedy = aspoň { $minimum }
 problem-active-but-out = tak zraněný bojovník už nebojuje
-    .remedy = Nejvýše { $maximum }, nebo status = „out“.
+    .remedy = nejvýše { $maximum }, nebo status = „out“
 problem-parts-without-locations = zranění po částech potřebuje části těla
-    .remedy = Zapni hit_locations, nebo piš wounds.
+    .remedy = zapni hit_locations, nebo piš wounds
 problem-outside-band = to je mimo řádek tabulky
-    .remedy = { $minimum } až { $maximum }.
+    .remedy = { $minimum } až { $maximum }
 problem-reach-turned-round = nejmenší dosah je větší než největší
-    .remedy = Nejvýše { $maximum }.
+    .remedy = nejvýše { $maximum }
 problem-slowdown-below-one = kvalita nesníží zpomalení pod 1
-    .remedy = Dej body jinam.
+    .remedy = dej body jinam
 problem-needs-both-hands = tato zbraň je obouruční
-    .remedy = Napiš hand = „both“.
+    .remedy = napiš hand = „both“
+problem-cannot-span = na napnutí téhle kuše je při takové síle třeba { $tool ->
+    [hook] nabíjecí hák
+   *[other] hever
+ }; bez něj se v boji nenabije
+    .remedy = přidej ho do tools, nebo vezmi slabší kuši
 problem-needs-one-hand = tato zbraň se drží jednou rukou
-    .remedy = Napiš hand = „main“.
+    .remedy = napiš hand = „main“
 problem-no-late-plate = takové rukavice tento svět nezná
-    .remedy = Napiš setting.late_plate = true, nebo vezmi pěstní štítek.
+    .remedy = napiš setting.late_plate = true, nebo vezmi pěstní štítek
 problem-unknown-craft = toto řemeslo nemá nástroje
-    .remedy = Známá: { $known }. Doplň ho v options.craft.
+    .remedy = známá: { $known }. Doplň ho v options.craft
 problem-nobody-of-that-id = nikdo takového jména tu není
-    .remedy = Známí: { $known }.
+    .remedy = známí: { $known }
 problem-no-such-mount = takový kůň tu není
     .remedy = { $known ->
         [none] Přidej bojovníka s tabulkou horse.
        *[other] Známí: { $known }.
     }
 problem-not-a-mount = na tomto se nejezdí
-    .remedy = Dej mu tabulku horse.
+    .remedy = dej mu tabulku horse
 problem-ridden-twice = už na něm jede { $first }
-    .remedy = Dej každému jezdci vlastního koně.
+    .remedy = dej každému jezdci vlastního koně
 problem-locations-not-whole = rozsahy nepokrývají každé číslo právě jednou
-    .remedy = Od { $minimum } do { $maximum }, každé jednou.
+    .remedy = od { $minimum } do { $maximum }, každé jednou

@@ -253,8 +253,14 @@ event-shot = { $actor } shoots at { $target } ({ $weapon }): { $sum } against de
     .result = { $result }; defence 13{ layers }
 event-against-odds = { $actor } can hit { $target } by luck only: { $natural }, at least { $threshold } wanted — { $result }.
 event-volley = { $actor } shoots blindly into the distance ({ $weapon }).
+event-flings = { $actor } flings an improvised shield at { $target }: { $effect ->
+    [entangled] it entangles
+    [blinded] it blinds
+   *[other] to no effect
+}.
 event-pays = { $actor } defends with { $layers } for { n-price }.
 event-reaches-in = { $actor } reaches for { $target } with bare hands.
+event-slips-away = { $actor } slips away from { $target_gen } counterattack.
 event-counters = { $actor } takes the chance to strike at { $target }.
 event-confirmed = { $what_id ->
     [accessory] { $actor } may have found a gap in the armour: { $sum } — { $result }.
@@ -358,6 +364,9 @@ ask-second = Whom does { $actor } strike with the other hand?
 ask-cleave = { $actor }, strike on?
 ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
 ask-interrupt = { $actor }, act before { $target } does?
+ask-run-at = { $actor }, run to meet { $target }?
+ask-cover-by = By what does { $actor } cover? { $attacker } attacks.
+ask-fling = { $actor } flings an improvised shield at { $target }. What does it do?
 ask-rank = Which opponent is number { $rank } for { $actor }?
 ask-reflex = { $actor }, against which opponent do reflexes help?
 ask-flank = { $actor }, get behind { $target }?
@@ -455,7 +464,7 @@ option-take = take the blow
 option-pay = { $layers } ({ n-price })
 option-wound = wound
 option-disarm = strike the weapon away
-option-stop = stop the blow
+option-spare = stop the blow
 option-ordinary = make it an ordinary hit
 option-multiply = more damage
 option-bypass = past the armour
@@ -474,6 +483,11 @@ option-own = wounds { $actor_gender ->
 }
 option-breaks = the weapon breaks
 option-ally_mortal = a comrade is mortally wounded
+option-parry = by parry (+{ $worth })
+option-shield-skill = by shield skill (+{ $worth })
+option-entangled = it entangles
+option-blinded = it blinds
+option-fling = fling the shield in { $target_gen } face ({ n-price })
 option-torn = it is ruined
 option-whole = it holds
 option-nobody = nobody
@@ -578,7 +592,7 @@ outcome-held = { $winner_known ->
     [yes] The end after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    }: { $winner } holds the field.
+    }: the field belongs to { $winner }.
    *[no] The end: nobody is left to fight.
 }
 measure-undecided = undecided
@@ -598,91 +612,96 @@ convention-initiative_recalculated = initiative follows the gear in use
 ## Faults
 
 problem-push-back-alone = pushing back needs heavy blows
-    .remedy = Turn heavy_blows on, too.
+    .remedy = turn heavy_blows on, too
 problem-paid-defence-wants-new-order = paid defence wants a new order in every round
-    .remedy = Leave initiative_each_round out, or make it true.
+    .remedy = leave initiative_each_round out, or make it true
 problem-not-a-share = this is not a share
-    .remedy = Write it as 1/4.
+    .remedy = write it as 1/4
 problem-levels-not-rising = the wound levels do not rise
-    .remedy = Let mild ≤ serious ≤ critical ≤ mortal hold.
+    .remedy = let mild ≤ serious ≤ critical ≤ mortal hold
 problem-not-quarter-feet = this is not a length in quarter feet
-    .remedy = Write feet, in steps of 0.25.
+    .remedy = write feet, in steps of 0.25
 problem-not-hundredths = this is not a number with at most two decimals
-    .remedy = Write it with at most two decimals.
+    .remedy = write it with at most two decimals
 problem-pole-without-head = a pole weapon needs a head
-    .remedy = Name the weapon that it bears under head.
+    .remedy = name the weapon that it bears under head
 problem-head-without-pole = only pole weapons bear a head
-    .remedy = Leave head out, or take a pole.
+    .remedy = leave head out, or take a pole
 problem-breaker-not-light-blade = only a light straight blade can be a sword-breaker
-    .remedy = Take the row light_straight_blade.
+    .remedy = take the row light_straight_blade
 problem-small-not-blowgun = only a blowgun can be small
-    .remedy = Leave small out.
+    .remedy = leave small out
 problem-pole-head-no-weapon = { $head } is no head for a pole
-    .remedy = Take a straight or curved blade, an axe or a blunt weapon.
+    .remedy = take a straight or curved blade, an axe or a blunt weapon
 problem-pole-head-too-heavy = { $head } is too heavy for this pole
-    .remedy = Take a head of the pole’s class or a lower one.
+    .remedy = take a head of the pole’s class or a lower one
 problem-pole-head-type = this head does not wound so
-    .remedy = Possible: { $types }.
+    .remedy = possible: { $types }
 problem-masterwork-not-here = points of quality cannot be spent so on this piece
-    .remedy = Weapons: attack, damage, slowdown (1), weight; armour: dr, slowdown (2), weight.
+    .remedy = weapons: attack, damage, slowdown (1), weight; armour: dr, slowdown (2), weight
 problem-masterwork-range = only bows and crossbows carry farther by quality
-    .remedy = Leave range out.
+    .remedy = leave range out
 problem-masterwork-missile = bows and crossbows neither hit nor wound better by quality
-    .remedy = Give the arrows the bonus, under ammunition.
+    .remedy = give the arrows the bonus, under ammunition
 problem-ammunition-without-bow = only bows and crossbows have special ammunition
-    .remedy = Leave ammunition out.
+    .remedy = leave ammunition out
 problem-hands-full = there are not so many hands
-    .remedy = One weapon in the main hand, one in the off hand, or one in both.
+    .remedy = one weapon in the main hand, one in the off hand, or one in both
 problem-pavise-carried = a pavise stands on the ground
-    .remedy = Write now.pavise = true for who stands behind it.
+    .remedy = write now.pavise = true for who stands behind it
 problem-shield-with-missile = no shield goes with a missile weapon in hand
-    .remedy = Sheathe the one, or put in_hand = false.
+    .remedy = sheathe the one, or put in_hand = false
 problem-shield-without-hand = no hand is free for this shield
-    .remedy = Take a buckler, or a weapon in one hand.
+    .remedy = take a buckler, or a weapon in one hand
 problem-bare-hands-without-ability = skill with bare hands needs unarmed_combat
-    .remedy = Add the ability, or leave the skill out.
+    .remedy = add the ability, or leave the skill out
 problem-shield-focus-not-chosen = focus on shields must be chosen once for each time it is owned
-    .remedy = Write shield_focus = [defence], [attack] or both.
+    .remedy = write shield_focus = [defence], [attack] or both
 problem-specialized-too-often = nobody is specialized more than twice
-    .remedy = Write 1 or 2.
+    .remedy = write 1 or 2
 problem-armour-twice = two pieces of one kind ({ $piece })
-    .remedy = Keep one of them.
+    .remedy = keep one of them
 problem-no-such-armour = there is no such piece of this material ({ $material })
-    .remedy = Look it up in the tables of armour.
+    .remedy = look it up in the tables of armour
 problem-piece-of-other-armour = this piece belongs to the other way of armouring
-    .remedy = Arms and legs with hit locations, accessories without.
+    .remedy = arms and legs with hit locations, accessories without
 problem-loophole-cover = a loophole covers by 6 or 8
-    .remedy = Write cover = 6 or 8.
+    .remedy = write cover = 6 or 8
 problem-no-lives = with this CON there are no lives left
-    .remedy = At least { $minimum }.
+    .remedy = at least { $minimum }
 problem-active-but-out = somebody hurt so badly is not active
-    .remedy = At most { $maximum }, or say status = out.
+    .remedy = at most { $maximum }, or say status = out
 problem-parts-without-locations = wounds by part need hit locations
-    .remedy = Turn hit_locations on, or write wounds.
+    .remedy = turn hit_locations on, or write wounds
 problem-outside-band = this is outside its row
-    .remedy = { $minimum } to { $maximum }.
+    .remedy = { $minimum } to { $maximum }
 problem-reach-turned-round = the least reach is above the greatest
-    .remedy = At most { $maximum }.
+    .remedy = at most { $maximum }
 problem-slowdown-below-one = quality cannot bring slowdown below 1
-    .remedy = Spend the points on something else.
+    .remedy = spend the points on something else
 problem-needs-both-hands = this weapon takes both hands
-    .remedy = Write hand = both.
+    .remedy = write hand = both
+problem-cannot-span = with this strength the crossbow takes { $tool ->
+    [hook] a spanning hook
+   *[other] a cranequin
+ } to span; without one it is not loaded in a fight
+    .remedy = add it to tools, or take a weaker crossbow
 problem-needs-one-hand = this weapon is held in one hand
-    .remedy = Write hand = main.
+    .remedy = write hand = main
 problem-no-late-plate = there are no such gauntlets in this setting
-    .remedy = Say setting.late_plate = true, or take a buckler.
+    .remedy = say setting.late_plate = true, or take a buckler
 problem-unknown-craft = this craft has no tools
-    .remedy = Known: { $known }. Add it under options.craft.
+    .remedy = known: { $known }. Add it under options.craft
 problem-nobody-of-that-id = nobody bears that id
-    .remedy = Known: { $known }.
+    .remedy = known: { $known }
 problem-no-such-mount = there is no such mount
     .remedy = { $known ->
         [none] Add a combatant with a horse table.
        *[other] Known: { $known }.
     }
 problem-not-a-mount = this is no mount
-    .remedy = Give it a horse table.
+    .remedy = give it a horse table
 problem-ridden-twice = { $first } rides it already
-    .remedy = Give each rider a mount.
+    .remedy = give each rider a mount
 problem-locations-not-whole = the ranges do not cover every number once
-    .remedy = From { $minimum } to { $maximum }, each once.
+    .remedy = from { $minimum } to { $maximum }, each once

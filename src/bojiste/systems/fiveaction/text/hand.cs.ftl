@@ -7,6 +7,8 @@ gauge-cover = kryt
 gauge-loophole = střílna
 gauge-pavise = za pavézou
 gauge-gait = chod koně
+gauge-loaded = nabito
+gauge-sword-side = na zbraňové straně
 gauge-saddle = v sedle
 gauge-shield = štít na ruce
 state-berserk = v bojovém šílenství
@@ -24,6 +26,9 @@ event-ruled-hold = { gm } určuje: { $actor } – { $weapon } { $hand_id ->
     [ground] na zemi
    *[gone] pryč
 }.
+event-ruled-sword-side = { gm } určuje: { $actor } má po zbraňové straně { $target_acc }.
+problem-loads-nothing = nemá nic, co by se nabíjelo
+    .remedy = nabíjí se luk, kuše, prak nebo foukačka
 problem-dead-already = mrtvého už nelze zranit
     .remedy = oživit ho lze takhle: { $form }
 problem-not-in-that-condition = v tomhle stavu teď není

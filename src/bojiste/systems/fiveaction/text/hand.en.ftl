@@ -7,6 +7,8 @@ gauge-cover = cover
 gauge-loophole = loophole
 gauge-pavise = behind a pavise
 gauge-gait = gait
+gauge-loaded = loaded
+gauge-sword-side = on the sword side
 gauge-saddle = in the saddle
 gauge-shield = shield on the arm
 state-berserk = berserk
@@ -24,6 +26,9 @@ event-ruled-hold = { gm } rules: { $actor } – { $weapon }: { $hand_id ->
     [ground] on the ground
    *[gone] gone
 }.
+event-ruled-sword-side = { gm } rules: { $actor } has { $target } on the sword side.
+problem-loads-nothing = carries nothing that is loaded
+    .remedy = a bow, a crossbow, a sling or a blowgun is
 problem-dead-already = the dead are not wounded any more
     .remedy = to bring somebody back, write { $form }
 problem-not-in-that-condition = not in that condition now

@@ -7,6 +7,8 @@ gauge-cover = укрытие
 gauge-loophole = бойница
 gauge-pavise = за павезой
 gauge-gait = аллюр
+gauge-loaded = заряжено
+gauge-sword-side = со стороны оружия
 gauge-saddle = в седле
 gauge-shield = щит на руке
 state-berserk = в боевом безумии
@@ -24,6 +26,9 @@ event-ruled-hold = { gm } решает: { $actor } – { $weapon }: { $hand_id -
     [ground] на земле
    *[gone] пропало
 }.
+event-ruled-sword-side = { gm } решает: у { $actor_gen } со стороны оружия — { $target }.
+problem-loads-nothing = нечего заряжать
+    .remedy = заряжают лук, арбалет, пращу или духовую трубку
 problem-dead-already = мёртвого больше не ранить
     .remedy = вернуть к жизни можно так: { $form }
 problem-not-in-that-condition = такого состояния сейчас нет

@@ -412,8 +412,14 @@ event-shot = { $actor } стреляет в { $target_acc }, { $weapon }: { $sum
     .result = { $result }; защита 13{ layers }
 event-against-odds = { $actor } может попасть по { $target_dat } лишь чудом: { $natural }, нужно хотя бы { $threshold } — { $result }.
 event-volley = { $actor } стреляет вдаль наугад ({ $weapon }).
+event-flings = { $actor } хлещет импровизированным щитом, цель — { $target }: { $effect ->
+    [entangled] щит сковывает движения
+    [blinded] щит закрывает обзор
+   *[other] без толку
+}.
 event-pays = { $actor } защищается: { $layers } (цена: { n-price }).
 event-reaches-in = { $actor } идёт на { $target_acc } с голыми руками.
+event-slips-away = { $actor } уходит от контратаки ({ $target }).
 event-counters = { $actor } получает возможность контратаки, цель: { $target }.
 event-confirmed = { $what_id ->
     [accessory] Возможно, { $actor } находит щель в доспехе: { $sum } — { $result }.
@@ -517,6 +523,9 @@ ask-second = Кого { $actor } бьёт другой рукой?
 ask-cleave = { $actor }, ударить дальше?
 ask-actions = Сколько действий движения? { $actor } ({ $low }–{ $high })
 ask-interrupt = { $actor }, действовать прежде, чем это сделает { $target }?
+ask-run-at = { $actor }, рвануться навстречу ({ $target })?
+ask-cover-by = Чем прикрывается { $actor }? Атакует { $attacker }.
+ask-fling = { $actor } хлещет импровизированным щитом, цель — { $target }. Что будет?
 ask-rank = Кто для { $actor_gen } противник номер { $rank }?
 ask-reflex = { $actor }, против какого противника помогают рефлексы?
 ask-flank = { $actor }, зайти за спину ({ $target })?
@@ -619,7 +628,7 @@ option-take = принять удар
 option-pay = { $layers } ({ n-price })
 option-wound = ранить
 option-disarm = выбить оружие
-option-stop = остановить удар
+option-spare = остановить удар
 option-ordinary = обычное попадание
 option-multiply = больше урона
 option-bypass = мимо доспеха
@@ -633,6 +642,11 @@ option-nothing = ничего
 option-own = ранит { PAST("сам", $actor_gender) } себя
 option-breaks = оружие ломается
 option-ally_mortal = смертельно ранит товарища
+option-parry = прикрытием (+{ $worth })
+option-shield-skill = щитом (+{ $worth })
+option-entangled = путы
+option-blinded = помеха обзору
+option-fling = хлестнуть щитом по лицу: { $target } ({ n-price })
 option-torn = щит испорчен
 option-whole = щит цел
 option-nobody = ни в кого
@@ -758,91 +772,96 @@ convention-initiative_recalculated = инициатива зависит от о
 ## Ошибки
 
 problem-push-back-alone = оттеснение требует тяжёлых ударов
-    .remedy = Включите и heavy_blows.
+    .remedy = включите и heavy_blows
 problem-paid-defence-wants-new-order = платная защита требует нового порядка в каждом раунде
-    .remedy = Уберите initiative_each_round или напишите true.
+    .remedy = уберите initiative_each_round или напишите true
 problem-not-a-share = это не доля
-    .remedy = Пишите так: «1/4».
+    .remedy = пишите так: «1/4»
 problem-levels-not-rising = степени ран не растут
-    .remedy = Пусть mild ≤ serious ≤ critical ≤ mortal.
+    .remedy = пусть mild ≤ serious ≤ critical ≤ mortal
 problem-not-quarter-feet = это не длина в четвертях фута
-    .remedy = Пишите футы с шагом 0,25.
+    .remedy = пишите футы с шагом 0,25
 problem-not-hundredths = это не число с двумя знаками после запятой
-    .remedy = Не больше двух знаков после запятой.
+    .remedy = не больше двух знаков после запятой
 problem-pole-without-head = древковому оружию нужно навершие
-    .remedy = Укажите в head, что на древке.
+    .remedy = укажите в head, что на древке
 problem-head-without-pole = навершие бывает только у древкового оружия
-    .remedy = Уберите head или возьмите древко.
+    .remedy = уберите head или возьмите древко
 problem-breaker-not-light-blade = ломателем мечей бывает только лёгкий прямой клинок
-    .remedy = Возьмите строку light_straight_blade.
+    .remedy = возьмите строку light_straight_blade
 problem-small-not-blowgun = малой бывает только духовая трубка
-    .remedy = Уберите small.
+    .remedy = уберите small
 problem-pole-head-no-weapon = { $head } не годится в навершия
-    .remedy = Возьмите прямой или кривой клинок, топор или тупое оружие.
+    .remedy = возьмите прямой или кривой клинок, топор или тупое оружие
 problem-pole-head-too-heavy = { $head } слишком тяжело для этого древка
-    .remedy = Возьмите навершие того же класса или легче.
+    .remedy = возьмите навершие того же класса или легче
 problem-pole-head-type = это навершие так не ранит
-    .remedy = Возможно: { $types }.
+    .remedy = возможно: { $types }
 problem-masterwork-not-here = очки качества так на эту вещь не тратятся
-    .remedy = Оружие: attack, damage, slowdown (1), weight; доспех: dr, slowdown (2), weight.
+    .remedy = оружие: attack, damage, slowdown (1), weight; доспех: dr, slowdown (2), weight
 problem-masterwork-range = дальше от качества бьют только луки и арбалеты
-    .remedy = Уберите range.
+    .remedy = уберите range
 problem-masterwork-missile = качество лука и арбалета не улучшает ни атаку, ни урон
-    .remedy = Дайте бонус стрелам в ammunition.
+    .remedy = дайте бонус стрелам в ammunition
 problem-ammunition-without-bow = особые снаряды бывают только у луков и арбалетов
-    .remedy = Уберите ammunition.
+    .remedy = уберите ammunition
 problem-hands-full = столько рук нет
-    .remedy = Одно оружие в главной руке и одно в другой или одно в обеих.
+    .remedy = одно оружие в главной руке и одно в другой или одно в обеих
 problem-pavise-carried = павеза стоит на земле
-    .remedy = Кто за ней, тому now.pavise = true.
+    .remedy = кто за ней, тому now.pavise = true
 problem-shield-with-missile = со стрелковым оружием в руках щит не держат
-    .remedy = Уберите одно из двух или напишите in_hand = false.
+    .remedy = уберите одно из двух или напишите in_hand = false
 problem-shield-without-hand = для этого щита нет свободной руки
-    .remedy = Возьмите баклер или оружие в одну руку.
+    .remedy = возьмите баклер или оружие в одну руку
 problem-bare-hands-without-ability = владение голыми руками требует unarmed_combat
-    .remedy = Добавьте способность или уберите навык.
+    .remedy = добавьте способность или уберите навык
 problem-shield-focus-not-chosen = фокус на щите выбирается за каждую покупку один раз
-    .remedy = Напишите shield_focus = [defence], [attack] или оба.
+    .remedy = напишите shield_focus = [defence], [attack] или оба
 problem-specialized-too-often = специализаций не бывает больше двух
-    .remedy = Напишите 1 или 2.
+    .remedy = напишите 1 или 2
 problem-armour-twice = две вещи одного вида ({ $piece })
-    .remedy = Оставьте одну.
+    .remedy = оставьте одну
 problem-no-such-armour = такой вещи из этого материала нет ({ $material })
-    .remedy = Посмотрите в таблицах доспехов.
+    .remedy = посмотрите в таблицах доспехов
 problem-piece-of-other-armour = эта вещь — из другого вида доспехов
-    .remedy = Руки и ноги — с частями тела, дополнения — без них.
+    .remedy = руки и ноги — с частями тела, дополнения — без них
 problem-loophole-cover = бойница укрывает на 6 или 8
-    .remedy = Напишите cover = 6 или 8.
+    .remedy = напишите cover = 6 или 8
 problem-no-lives = с таким ТЕЛ жизней не остаётся
-    .remedy = Не меньше { $minimum }.
+    .remedy = не меньше { $minimum }
 problem-active-but-out = с такими ранами уже не сражаются
-    .remedy = Не больше { $maximum } или status = «out».
+    .remedy = не больше { $maximum } или status = «out»
 problem-parts-without-locations = раны по частям требуют частей тела
-    .remedy = Включите hit_locations или пишите wounds.
+    .remedy = включите hit_locations или пишите wounds
 problem-outside-band = это вне строки таблицы
-    .remedy = { $minimum }–{ $maximum }.
+    .remedy = { $minimum }–{ $maximum }
 problem-reach-turned-round = наименьшая досягаемость больше наибольшей
-    .remedy = Не больше { $maximum }.
+    .remedy = не больше { $maximum }
 problem-slowdown-below-one = качество не снижает замедление ниже 1
-    .remedy = Потратьте очки на другое.
+    .remedy = потратьте очки на другое
 problem-needs-both-hands = это оружие двуручное
-    .remedy = Напишите hand = «both».
+    .remedy = напишите hand = «both»
+problem-cannot-span = чтобы взвести этот арбалет при такой силе, нужен { $tool ->
+    [hook] крюк
+   *[other] ворот
+ }; без него в бою его не зарядить
+    .remedy = добавьте его в tools или возьмите арбалет послабее
 problem-needs-one-hand = это оружие держат одной рукой
-    .remedy = Напишите hand = «main».
+    .remedy = напишите hand = «main»
 problem-no-late-plate = таких рукавиц этот мир не знает
-    .remedy = Напишите setting.late_plate = true или возьмите баклер.
+    .remedy = напишите setting.late_plate = true или возьмите баклер
 problem-unknown-craft = у этого ремесла нет инструментов
-    .remedy = Известны: { $known }. Добавьте в options.craft.
+    .remedy = известны: { $known }. Добавьте в options.craft
 problem-nobody-of-that-id = никого с таким именем нет
-    .remedy = Известны: { $known }.
+    .remedy = известны: { $known }
 problem-no-such-mount = такого коня нет
     .remedy = { $known ->
         [none] Добавьте участника с таблицей horse.
        *[other] Известны: { $known }.
     }
 problem-not-a-mount = на этом не ездят
-    .remedy = Дайте ему таблицу horse.
+    .remedy = дайте ему таблицу horse
 problem-ridden-twice = на нём уже едет { $first }
-    .remedy = Дайте каждому всаднику своего коня.
+    .remedy = дайте каждому всаднику своего коня
 problem-locations-not-whole = диапазоны не покрывают каждое число ровно один раз
-    .remedy = От { $minimum } до { $maximum }, каждое один раз.
+    .remedy = от { $minimum } до { $maximum }, каждое один раз

@@ -7,7 +7,7 @@ story-items-initiative = Iniciativa: { $items }.
 
 ## Pohyb a výstroj
 
-told-moves = { PAST("urazil", $actor_gender) } { $way }
+told-moves = { PAST("urazil", $actor_gender) } { $way_acc }
 told-sets-out = { $gait_id ->
     [run] { $lead ->
         [yes] se { PAST("rozběhl", $actor_gender) }
@@ -24,7 +24,10 @@ told-slips = { $lead ->
    *[no] { PAST("snažil", $actor_gender) } se
 } získat místo
 told-gives-ground = { PAST("ustoupil", $actor_gender) } o krok ({ $way })
-told-rises = { PAST("začal", $actor_gender) } vstávat
+told-rises = { $rounds ->
+    [1] { "" }
+   *[other] { PAST("začal", $actor_gender) } vstávat
+}
 told-still-rising = { PAST("vstával", $actor_gender) } dál
 told-stands-up = { PAST("vstal", $actor_gender) }
 told-falls = { PAST("upadl", $actor_gender) } na zem
@@ -32,6 +35,7 @@ told-turn-ends = { "" }
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
+told-slips-away = { PAST("unikl", $actor_gender) } protiútoku ({ $target })
 told-counters = { "" }
 told-acts-now = { $lead ->
     [yes] se { PAST("dočkal", $actor_gender) } své chvíle
@@ -100,14 +104,18 @@ story-strike = { $manner_id ->
         }
     }
 }
+story-swing = { $manner_id ->
+    [attack] { $lead ->
+        [yes] se { PAST("ohnal", $actor_gender) }
+       *[no] { PAST("ohnal", $actor_gender) } se
+    }
+   *[other] se { PAST("ohnal", $actor_gender) }
+}
 story-lunge = { $manner_id ->
     [trip] { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout{ story-whom }
    *[attack] { $blow_id ->
         [thrust] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
-        [blunt_crushing] { $lead ->
-            [yes] se { PAST("ohnal", $actor_gender) }
-           *[no] { PAST("ohnal", $actor_gender) } se
-        } { $weapon_ins }{ story-at }
+        [blunt_crushing] { story-swing } { $weapon_ins }{ story-at }
        *[other] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
     }
 }
@@ -208,10 +216,11 @@ story-from = { $thrown_known ->
     [yes] { $weapon_ins }
    *[no] { PREP("z", $weapon_gen) }
 }
-told-against-odds = { $lead ->
-    [yes] se { PAST("pokusil", $actor_gender) }
-   *[no] { PAST("pokusil", $actor_gender) } se
-} štěstím zasáhnout{ story-whom }, { $result_id ->
+story-against = { $target_declines ->
+    [yes] { " " }proti { $target_dat }
+   *[no] { "" }
+}
+told-against-odds = { PAST("spoléhal", $actor_gender) }{ story-against } na štěstí, { $result_id ->
     [high] a { PAST("hodil", $actor_gender) } dost
    *[low] marně
 }
@@ -229,6 +238,11 @@ told-damage = { PAST("zasáhl", $actor_gender) }{ story-whom }: { $harm_id ->
         [0] { "" }
        *[other] , zbroj −{ $stopped } → { $net }
     }
+told-flings = { PAST("máchl", $actor_gender) } nouzovým štítem proti { $target_dat }: { $effect ->
+    [entangled] štít překáží v pohybu
+    [blinded] štít brání ve výhledu
+   *[other] bez účinku
+}
 told-volley = { PAST("vystřelil", $actor_gender) } naslepo do dálky
 told-held-back = { PAST("zadržel", $actor_gender) } ránu
 told-bystander = { PAST("zasáhl", $actor_gender) } místo toho{ story-whom }
@@ -289,4 +303,23 @@ told-courage = { PAST("sebral", $actor_gender) } odvahu (+{ $bonus })
 told-rages = { PAST("propadl", $actor_gender) } bojovému šílenství
 told-rides-down = { PAST("vyrazil", $actor_gender) } do nájezdu{ story-on }
 told-unseated = { PAST("spadl", $actor_gender) } ze sedla
+told-controls = { $control_id ->
+    [refused] marně { PAST("pobízel", $actor_gender) } koně, který se vzpíral
+    [lost] { PAST("ztratil", $actor_gender) } nad koněm vládu
+    [none] { PAST("sebral", $actor_gender) } otěže
+   *[held] { "" }
+}
+told-horse-falls = { PAST("padl", $actor_gender) } i s jezdcem
+told-crushed-by-horse = { PAST("zůstal", $actor_gender) } pod koněm a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
+told-charge-fails = { PAST("narazil", $actor_gender) } na dřevec a nájezd { PAST("nedokončil", $actor_gender) }
+told-shot-spoiled = ze sedla { PAST("nevystřelil", $actor_gender) }
+told-still-afraid = { PAST("zůstal", $actor_gender) } ve strachu (−{ $tier })
+story-lost = { $net ->
+    [one] jeden život
+    [few] { $net } životy
+   *[other] { $net } životů
+}
+told-bleeds = { PAST("přišel", $actor_gender, "přišl") } šokem o { story-lost }
+told-crushed = { PAST("neměl", $actor_gender) } kam ustoupit a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
+told-mortally = { PAST("dostal", $actor_gender) } smrtelnou ránu
 told-breaks-off = { PAST("neustál", $actor_gender) } nájezd

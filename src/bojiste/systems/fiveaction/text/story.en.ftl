@@ -21,7 +21,10 @@ told-sets-out = { $gait_id ->
 told-charges = { VERB("charges", "charge", $actor_gender) } at { $target }
 told-slips = { VERB("tries", "try", $actor_gender) } to get room
 told-gives-ground = { VERB("gives", "give", $actor_gender) } ground ({ $way })
-told-rises = { VERB("begins", "begin", $actor_gender) } to get up
+told-rises = { $rounds ->
+    [1] { "" }
+   *[other] { VERB("begins", "begin", $actor_gender) } to get up
+}
 told-still-rising = { VERB("goes", "go", $actor_gender) } on getting up
 told-stands-up = { VERB("stands", "stand", $actor_gender) } up
 told-falls = { VERB("falls", "fall", $actor_gender) } down
@@ -29,6 +32,7 @@ told-turn-ends = { "" }
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
+told-slips-away = { VERB("slips", "slip", $actor_gender) } away from { $target_gen } counterattack
 told-counters = { "" }
 told-acts-now = { VERB("has", "have", $actor_gender) } waited for this
 told-waits = { VERB("waits", "wait", $actor_gender) }
@@ -54,7 +58,7 @@ story-how = { $manner_id ->
     [counter] { VERB("strikes", "strike", $actor_gender) } back and{ " " }
     [charge] { VERB("charges", "charge", $actor_gender) } home and{ " " }
     [mounted_charge] { VERB("gallops", "gallop", $actor_gender) } in and{ " " }
-    [cleave] in the same breath{ " " }
+    [cleave] at once{ " " }
    *[attack] { "" }
 }
 story-strike = { $manner_id ->
@@ -192,6 +196,11 @@ told-damage = { VERB("hits", "hit", $actor_gender) } { $target }: { $harm_id ->
         [0] { "" }
        *[other] , armour −{ $stopped } → { $net }
     }
+told-flings = { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }: { $effect ->
+    [entangled] it entangles
+    [blinded] it blinds
+   *[other] to no effect
+}
 told-volley = { VERB("shoots", "shoot", $actor_gender) } blindly into the distance
 told-held-back = { VERB("stops", "stop", $actor_gender) } the blow
 told-bystander = { VERB("hits", "hit", $actor_gender) } { $target } instead
@@ -232,4 +241,22 @@ told-courage = { VERB("takes", "take", $actor_gender) } courage (+{ $bonus })
 told-rages = { VERB("goes", "go", $actor_gender) } berserk
 told-rides-down = { VERB("rides", "ride", $actor_gender) } down on { $target }
 told-unseated = { VERB("falls", "fall", $actor_gender) } from the saddle
+told-controls = { $control_id ->
+    [refused] { VERB("urges", "urge", $actor_gender) } a horse that refuses
+    [lost] { VERB("loses", "lose", $actor_gender) } control of the horse
+    [none] { VERB("gathers", "gather", $actor_gender) } the reins
+   *[held] { "" }
+}
+told-horse-falls = { VERB("falls", "fall", $actor_gender) }, rider and all
+told-crushed-by-horse = { VERB("is", "are", $actor_gender) } caught under the horse and { VERB("loses", "lose", $actor_gender) } { story-lost }
+told-charge-fails = { VERB("runs", "run", $actor_gender) } onto the pole, and the charge fails
+told-shot-spoiled = { VERB("gets", "get", $actor_gender) } no shot off from the saddle
+told-still-afraid = { VERB("is", "are", $actor_gender) } still shaken (−{ $tier })
+story-lost = { $net ->
+    [one] a life
+   *[other] { $net } lives
+}
+told-bleeds = { VERB("loses", "lose", $actor_gender) } { story-lost } to the shock
+told-crushed = { VERB("has", "have", $actor_gender) } no room to give ground and { VERB("loses", "lose", $actor_gender) } { story-lost }
+told-mortally = { VERB("takes", "take", $actor_gender) } a mortal wound
 told-breaks-off = { VERB("breaks", "break", $actor_gender) } before the charge

@@ -7,7 +7,7 @@ story-items-initiative = Инициатива: { $items }.
 
 ## Движение и снаряжение
 
-told-moves = { PAST("прошёл", $actor_gender, "прошл") } { $way }
+told-moves = { PAST("прошёл", $actor_gender, "прошл") } { $way_acc }
 told-sets-out = { $gait_id ->
     [run] { PAST("побежал", $actor_gender) }
    *[walk] { "" }
@@ -15,7 +15,10 @@ told-sets-out = { $gait_id ->
 told-charges = { PAST("бросился", $actor_gender) } с разбега{ story-on }
 told-slips = { PAST("попытался", $actor_gender) } вырваться
 told-gives-ground = { PAST("отступил", $actor_gender) } на шаг ({ $way })
-told-rises = { PAST("начал", $actor_gender) } вставать
+told-rises = { $rounds ->
+    [1] { "" }
+   *[other] { PAST("начал", $actor_gender) } вставать
+}
 told-still-rising = { PAST("продолжал", $actor_gender) } вставать
 told-stands-up = { PAST("встал", $actor_gender) }
 told-falls = { PAST("упал", $actor_gender) }
@@ -23,6 +26,7 @@ told-turn-ends = { "" }
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
+told-slips-away = { PAST("ушёл", $actor_gender, "ушл") } от контратаки ({ $target })
 told-counters = { "" }
 told-acts-now = { PAST("дождался", $actor_gender) } своего часа
 told-waits = { PAST("выжидал", $actor_gender) }
@@ -176,7 +180,10 @@ told-shot = { $result_id ->
    *[missed] { $thrown_known ->
         [yes] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
        *[no] { PAST("выстрелил", $actor_gender) } { story-from }{ story-into }
-    }, { story-met }
+    }, { $met_id ->
+        [air] но мимо
+       *[other] { story-met }
+    }
 }
     .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
 story-from = { $thrown_known ->
@@ -201,6 +208,11 @@ told-damage = { PAST("поразил", $actor_gender) }{ story-whom }: { $harm_i
         [0] { "" }
        *[other] , доспех −{ $stopped } → { $net }
     }
+told-flings = { PAST("хлестнул", $actor_gender) } импровизированным щитом, цель — { $target }: { $effect ->
+    [entangled] щит сковывает движения
+    [blinded] щит закрывает обзор
+   *[other] без толку
+}
 told-volley = { PAST("выстрелил", $actor_gender) } вдаль наугад
 told-held-back = { PAST("остановил", $actor_gender) } удар
 told-bystander = вместо этого { PAST("задел", $actor_gender) }{ story-whom }
@@ -239,6 +251,25 @@ told-fear-ends = { PAST("одолел", $actor_gender) } страх
 told-fear-renewed = { "" }
 told-courage = { PAST("осмелел", $actor_gender) } (+{ $bonus })
 told-rages = { PAST("впал", $actor_gender) } в боевое безумие
-told-rides-down = { PAST("поскакал", $actor_gender) } в наскок{ story-on }
+told-rides-down = { PAST("ринулся", $actor_gender) } в наскок{ story-on }
 told-unseated = { PAST("вылетел", $actor_gender) } из седла
+told-controls = { $control_id ->
+    [refused] напрасно { PAST("понукал", $actor_gender) } упёршегося коня
+    [lost] { PAST("потерял", $actor_gender) } власть над конём
+    [none] { PAST("подобрал", $actor_gender) } поводья
+   *[held] { "" }
+}
+told-horse-falls = { PAST("рухнул", $actor_gender) } вместе со всадником
+told-crushed-by-horse = { PAST("оказался", $actor_gender) } под конём и { PAST("потерял", $actor_gender) } { story-lost }
+told-charge-fails = { PAST("напоролся", $actor_gender) } на древко, и наскок сорвался
+told-shot-spoiled = выстрелить с седла не { PAST("сумел", $actor_gender) }
+told-still-afraid = всё ещё { PAST("боялся", $actor_gender) } (−{ $tier })
+story-lost = { $net ->
+    [one] { $net } жизнь
+    [few] { $net } жизни
+   *[other] { $net } жизней
+}
+told-bleeds = { PAST("потерял", $actor_gender) } от шока { story-lost }
+told-crushed = не { PAST("нашёл", $actor_gender, "нашл") } куда отступить и { PAST("потерял", $actor_gender) } { story-lost }
+told-mortally = { PAST("получил", $actor_gender) } смертельную рану
 told-breaks-off = { PAST("дрогнул", $actor_gender) } перед наскоком

@@ -10,7 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.aim import ranges, settle
 from bojiste.systems.osr.play.blow import Blow
-from bojiste.systems.osr.play.dice import d20, even
+from bojiste.systems.osr.play.dice import d20, even, judged
 from bojiste.systems.osr.play.gear import Weapon
 from bojiste.systems.osr.play.melee import bound, surround
 from bojiste.systems.osr.play.table import Table
@@ -37,6 +37,7 @@ def to_hit(table: Table, blow: Blow) -> tuple[Part, ...]:
         ("weapon", blow.weapon.bonus),
         ("two-weapons", table.two_weapons(who) if melee else 0),
         ("surround", surround(table, who, blow.target) if melee else 0),
+        ("situation", table.now[who.id].favour.bonus),
         ("fatigue", rules.fatigue.penalty(table.now[who.id].fatigue)),
     )
     return tuple(Part(name, value) for name, value in summands if value)
@@ -66,6 +67,7 @@ def sources(table: Table, blow: Blow) -> tuple[tuple[str, ...], tuple[str, ...]]
         rules.situation.unstable_ranged(table.unstable(who), blow.ranged and not blow.spell),
         blow.reaches is Reach.HINDERED,
         rules.situation.water_melee(table.field.underwater, blow.ranged, blow.weapon.type),
+        own.favour.tilt,
     )
 
 
@@ -110,9 +112,8 @@ def strike(table: Table, blow: Blow) -> Course[Blow]:
         total = natural + sum(part.value for part in parts)
         blow.hit = rules.attack.result(natural, total, armour_class)
         kind, rule = KINDS[blow.hit], rule_of_die(natural)
-        yield Event(
-            kind, rule, who.id, target.id, rolls=shown, parts=parts, changes=spent(table, blow), data=data, seen=OPEN
-        )
+        changes = spent(table, blow) + judged(table, who)
+        yield Event(kind, rule, who.id, target.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
     if blow.hit:
         yield from wound(table, blow)
     return blow

@@ -14,6 +14,8 @@ from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import OUT
 
 PERISHED = "perished"
+CAME_OFF = frozenset({"arrived", "left", "rested", "settled"})
+"""Ends of an expedition that are what its people wanted."""
 
 
 def expedition(table: Table) -> Expedition:
@@ -65,9 +67,10 @@ def gain(table: Table, treasure: int, experience: int) -> Course[None]:
 
 
 def finish(table: Table, reason: str) -> Course[Outcome]:
-    """The expedition is over: treasure to the survivors, experience to all who set out."""
+    """The expedition is over: treasure to the survivors, experience to all who set out. It has come off if they are
+    where they wanted to be, not if they turned back or their time ran out."""
     there = company(table)
-    side = there[0].side if there and reason != PERISHED else None
+    side = there[0].side if there and reason in CAME_OFF else None
     now = expedition(table)
     if now.treasure and there:
         yield from shares(table, there, now.treasure)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from bojiste.core.dice import Rolled, die, roll
 from bojiste.core.event import OPEN, Change, Event, Part
@@ -23,11 +24,23 @@ from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import Dice, Hit
 
 
+class Taken(NamedTuple):
+    """What of some damage a creature takes, and the words for what made it less or more."""
+
+    damage: int
+    effects: tuple[str, ...] = ()
+
+    def after(self, saved: bool) -> Taken:
+        """The same, of damage that a saving throw has halved before, if it has."""
+        return self._replace(effects=("saved", *self.effects)) if saved else self
+
+
 def nature(
     table: Table, who: Profile, amounts: tuple[tuple[int, Dice], ...], magical: bool, source: Profile | None
-) -> int:
+) -> Taken:
     """What of each part of damage a creature takes: water, resistance, weakness, immunity; at least 1 in all."""
     taken, hurt = 0, False
+    effects: dict[str, None] = {}
     sheet = who.sheet
     water = table.field.underwater and source is not None
     proof = table.options.invulnerable_monsters and rules.attack.invulnerable(
@@ -36,11 +49,15 @@ def nature(
     for damage, part in amounts:
         tags = (part.type, "magical") if magical else (part.type,)
         if proof or rules.attack.immunity(sheet.immune, tags):
+            effects["invulnerable" if proof else "immune"] = None
             continue
         hurt = True
         resistant, weak = not sheet.resist.isdisjoint(tags), not sheet.weak.isdisjoint(tags)
-        taken += rules.attack.parts(damage, resistant, weak, rules.situation.water_damage(water, part.type))
-    return rules.attack.min_damage(taken) if hurt else 0
+        wet = rules.situation.water_damage(water, part.type)
+        taken += rules.attack.parts(damage, resistant, weak, wet)
+        so = (("water", wet), ("resisted", resistant and not weak), ("weak", weak and not resistant))
+        effects.update((word, None) for word, true in so if true)
+    return Taken(rules.attack.min_damage(taken) if hurt else 0, tuple(effects))
 
 
 def by_part(blow: Blow) -> tuple[tuple[int, Dice], ...]:
@@ -80,19 +97,19 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
     if stopped and table.options.block_to_zero:
         yield Event("stopped", rules.situation.shield_block, blow.target.id, blow.who.id, seen=OPEN)
         return
-    damage = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
+    taken = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
     types = tuple(dict.fromkeys(part.type for _, part in amounts))
     facts = {"types": types, "critical": blow.hit is Hit.CRITICAL or blow.full}
     tags = (*blow.weapon.tags, *types)
     yield from suffer(
-        table, blow.target, damage, tags, unstruck(blow), blow.modifiers, facts, source=blow.who, spared=blow.subdue
+        table, blow.target, taken, tags, unstruck(blow), blow.modifiers, facts, source=blow.who, spared=blow.subdue
     )
 
 
 def suffer(
     table: Table,
     who: Profile,
-    damage: int,
+    taken: Taken,
     tags: tuple[str, ...],
     shown: tuple[Rolled, ...] = (),
     parts: tuple[Part, ...] = (),
@@ -107,6 +124,7 @@ def suffer(
     now = table.now[who.id]
     if "dying" in now.conditions or "dead" in now.conditions:
         return
+    damage = taken.damage
     left = rules.hit_points.pool(now.hp, damage)
     spared = spared and rules.hit_points.death(left)
     if spared:
@@ -116,6 +134,8 @@ def suffer(
         changes += table.state.change(who.id, conditions=without(now.conditions, "asleep"))
     cited = rules.attack.immunity if not damage else rule
     data = {"damage": damage, "alone": source is None, **(facts or {})}
+    if taken.effects:
+        data["effects"] = taken.effects
     actor = source.id if source else who.id
     yield Event("damage", cited, actor, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
     if spared:
@@ -234,13 +254,13 @@ def burn(table: Table, who: Profile) -> Course[None]:
         part = burning.damage
         faces = yield from roll(part.number, part.sides, rules.attack.persistent, who.id)
         amounts = ((rules.attack.persistent(faces, part.flat), part),)
-        damage = nature(table, who, amounts, burning.magical, None)
+        taken = nature(table, who, amounts, burning.magical, None)
         shown = tuple(Rolled(part.sides, face) for face in faces)
         flat = (Part("flat", part.flat),) if part.flat else ()
         facts = {"types": (part.type,), "lasting": "yes"}
         nearer = burnt_down(table, who, burning)
         rule = rules.attack.persistent
-        yield from suffer(table, who, damage, (part.type,), shown, flat, facts, rule=rule, more=nearer)
+        yield from suffer(table, who, taken, (part.type,), shown, flat, facts, rule=rule, more=nearer)
 
 
 def burnt_down(table: Table, who: Profile, burning: Burning) -> tuple[Change, ...]:

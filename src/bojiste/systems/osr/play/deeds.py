@@ -43,12 +43,10 @@ def moves(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
 
 def let_go(table: Table, who: Profile) -> Course[None]:
     """A hold ends when its holder is no longer near."""
-    for other in table.everybody:
-        now = table.now[other.id]
-        if now.held_by and who.id in (now.held_by, other.id):
-            holder = table.profiles[now.held_by]
-            if table.distance(holder, other) > max(1, table.reach(holder)):
-                yield from loosed(table, other)
+    for other in table.held:
+        holder = table.profiles[table.now[other.id].held_by]
+        if who in (holder, other) and table.distance(holder, other) > max(1, table.reach(holder)):
+            yield from loosed(table, other)
 
 
 def sprung(table: Table, foe: Profile, who: Profile) -> Course[None]:

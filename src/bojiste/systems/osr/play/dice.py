@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.kit.dice import throw
 from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import PLAIN
 from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
 
 
 def d20(rule: Callable[..., object], who: str, state: int) -> Course[tuple[int, tuple[Rolled, ...]]]:
     """One die, or two with (dis)advantage: the face that counts, and how they are shown."""
     thrown = yield from throw(2 if state else 1, 20, rule, who, counting=1, lowest=state < 0)
     return thrown.total, thrown.shown
+
+
+def judged(table: Table, who: Profile) -> tuple[Change, ...]:
+    """What the referee said of the circumstances of somebody's roll has had its say."""
+    return () if table.now[who.id].favour is PLAIN else table.state.change(who.id, favour=PLAIN)
 
 
 def even(table: Table, rule: Callable[..., object], who: str, kind: str, **data: object) -> Course[bool]:

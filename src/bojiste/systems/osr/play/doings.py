@@ -46,6 +46,8 @@ def doing(table: Table, what: str, members: list[Profile]) -> Course[None]:
         yield from explore(table)
     elif verb == "other":
         yield from tried(table, table.doings[rest])
+    else:
+        yield Event("stays", staying, data={"members": tuple(one.id for one in members)}, seen=OPEN)
 
 
 def hunt(table: Table, members: list[Profile]) -> Course[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, die, roll
@@ -83,7 +83,7 @@ def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> C
         yield Event("forewarned", rules.hazard.light_no_surprise, side, seen=OPEN)
         return False
     rule, first = rules.encounter.surprise, _speaker(table, side)
-    needed = yield from table.ruling("surprise-needed", rule, first.id, ("roll", "yes", "no"), "roll")
+    needed = yield from table.ruling("surprise-needed", rule, first.id, ("roll", "yes", "no"), "roll", side=side)
     if needed != "roll":
         return needed == "yes"
     face = yield die(6, rules.encounter.surprise, side)
@@ -167,43 +167,93 @@ def _apart(table: Table, metres: int) -> tuple[Change, ...]:
 SPEAKING = ("attack", "talk", "wait", "leave")
 
 
+Shown = dict[str, str | Reaction | None]
+"""What each side has shown: how the referee's take it, what the players do."""
+
+
 @procedure("osr.encounter.player_actions")
 def play_out(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[str]:
-    """Players and monsters show what they want; if one side attacks, it is a fight, else they part."""
-    friendly = False
+    """Players and monsters show what they want; if one side attacks, it is a fight, else they part.
+
+    Whoever was surprised, and players who acted before they saw how the others take it, have their say in the next
+    round.
+    """
+    round_ = 0
     if not hostile:
-        wants = {}
-        for side in table.clock.order or sides:
-            attack, mood = yield from intent(table, side)
-            wants[side] = attack
-            friendly = friendly or mood is Reaction.FRIENDLY
-            if attack:
-                break
-        if not any(wants.values()):
-            return FRIENDS if friendly else PARTED
-    yield Event("fight", meet, changes=table.state.change(CLOCK, begun=True, round=0), seen=OPEN)
+        shown: Shown = {}
+        attacked = yield from exchange(table, table.clock.order or sides, shown)
+        if not attacked:
+            round_ = 1
+            attacked = yield from second_thoughts(table, sides, shown)
+        if not attacked:
+            return FRIENDS if Reaction.FRIENDLY in shown.values() else PARTED
+    changes = table.state.change(CLOCK, begun=True, round=round_)
+    yield Event("fight", meet, changes=changes, seen=OPEN)
     return (yield from fight.rounds(table))
 
 
-def intent(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
-    """Whether a side attacks, and the mood of the referee's ones."""
-    if not table.prepared.players[side]:
-        return (yield from reaction(table, side))
-    first = next(one for one in table.prepared.sides[side] if table.up(one))
-    key = yield Ask(
-        "approach", play_out, first.seat, first.id, tuple(map(Option, SPEAKING)), "wait", data={"side": side}
-    )
-    yield Event(f"party-{key}s", play_out, side, seen=OPEN)
-    return key == "attack", None
+def exchange(table: Table, sides: Sequence[str], shown: Shown) -> Course[bool]:
+    """Each of these sides says what it does, until one attacks."""
+    for side in sides:
+        if table.prepared.players[side]:
+            attacks = yield from players_say(table, side, shown)
+        else:
+            attacks, shown[side] = yield from reaction(table, side)
+        if attacks:
+            return True
+    return False
+
+
+def second_thoughts(table: Table, sides: tuple[str, ...], shown: Shown) -> Course[bool]:
+    """The round after: whoever was surprised rolls initiative and acts, and players who know now what they face do."""
+    first = table.clock.order
+    late = tuple(side for side in sides if side not in first)
+    if late:
+        yield from fight.roll_initiative(table, late)
+        yield from fight.set_order(table)
+    for side in table.clock.order:
+        if not table.prepared.players[side]:
+            if (yield from exchange(table, [side] if side in late else [], shown)):
+                return True
+        elif not done(table, first, side, shown) and (yield from players_say(table, side, shown, again=side in first)):
+            return True
+    return False
+
+
+def done(table: Table, first: tuple[str, ...], side: str, shown: Shown) -> bool:
+    """Whether a players' side has left, or had its say in the first round, after all of the referee's sides."""
+    theirs = [other for other in table.clock.order if not table.prepared.players[other]]
+    after_all = side in first and all(other in first[: first.index(side)] for other in theirs)
+    return after_all or shown.get(side) == "leave"
+
+
+def players_say(table: Table, side: str, shown: Shown, again: bool = False) -> Course[bool]:
+    """What the players do, and whether it comes to blows; who talks to the unsure makes them think again."""
+    does = shown[side] = yield from approach(table, side, again)
+    if does != "talk":
+        return does == "attack"
+    unsure = [other for other, mood in shown.items() if mood is Reaction.UNSURE]
+    return (yield from exchange(table, unsure, shown))
+
+
+def approach(table: Table, side: str, again: bool = False) -> Course[str]:
+    """What the players do in an encounter; that they go on waiting need not be told."""
+    first = next((one for one in table.prepared.sides[side] if table.up(one)), None)
+    if first is None:
+        return "wait"
+    options = tuple(map(Option, SPEAKING))
+    key: str = yield Ask("approach", play_out, first.seat, first.id, options, "wait", data={"side": side})
+    if not (again and key == "wait"):
+        yield Event(f"party-{key}s", play_out, side, seen=OPEN)
+    return key
 
 
 def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
     """How monsters take it: as the scene or the referee says, else by the table."""
     said: str = table.met.reaction if table.met else table.scene.world.meeting.reaction or "roll"
     if said == "roll":
-        said = yield from table.ruling(
-            "reaction", rules.encounter.reaction_roll, _speaker(table, side).id, ("roll", "attack", "wait"), "roll"
-        )
+        rule, first = rules.encounter.reaction_roll, _speaker(table, side)
+        said = yield from table.ruling("reaction", rule, first.id, ("roll", "attack", "wait"), "roll", side=side)
     if said != "roll":
         yield Event(f"side-{said}s", rules.encounter.reaction_roll, side, seen=OPEN)
         return said == "attack", None
@@ -216,9 +266,8 @@ def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
 
 def mood_of(table: Table, side: str, rule: Callable[..., object]) -> Course[Reaction]:
     """2d6 and the referee's modifier on the table of reactions."""
-    modifier = yield from table.ruled_number(
-        "reaction-modifier", rule, _speaker(table, side).id, (-6, 6), table.scene.world.meeting.reaction_modifier
-    )
+    first, usual = _speaker(table, side), table.scene.world.meeting.reaction_modifier
+    modifier = yield from table.ruled_number("reaction-modifier", rule, first.id, (-6, 6), usual, side=side)
     faces = yield from roll(2, 6, rules.encounter.reaction_roll, side)
     mood = rules.encounter.reaction_roll(sum(faces) + modifier)
     parts = (Part("situation", modifier),) if modifier else ()
@@ -232,7 +281,8 @@ def mood_of(table: Table, side: str, rule: Callable[..., object]) -> Course[Reac
 def _may_attack(table: Table, side: str) -> Course[bool]:
     """The hostile who may attack: three in six, where the referee says nothing."""
     rule = rules.encounter.reaction_result
-    said = yield from table.ruling("hostile", rule, _speaker(table, side).id, ("roll", "attack", "wait"), "roll")
+    first, ways = _speaker(table, side), ("roll", "attack", "wait")
+    said = yield from table.ruling("hostile", rule, first.id, ways, "roll", side=side)
     if said != "roll":
         return bool(said == "attack")
     face = yield die(6, rule, side)

@@ -60,7 +60,8 @@ def set_order(table: Table) -> Course[None]:
     order = order_of(table, sides)
     if order != table.clock.order:
         changes = table.state.change(CLOCK, order=order)
-        yield Event("order", rules.combat.initiative, changes=changes, data={"sides": order}, seen=OPEN)
+        kind = "order" if len(order) > 1 else "order-of-one"
+        yield Event(kind, rules.combat.initiative, changes=changes, data={"sides": order}, seen=OPEN)
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------

@@ -79,6 +79,12 @@ class Spell(NamedTuple):
     unseen: bool
     tags: tuple[str, ...]
 
+    @property
+    def for_the_night(self) -> bool:
+        """Whether it does nothing but meet a need of a camp."""
+        does = (self.damage, self.heal, self.condition, self.lasting, self.fatigue_relief)
+        return bool(self.covers) and not any(does)
+
 
 @procedure("osr.completion.dice_notation")
 def dice(damage: DamageField) -> Dice:

@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.hand import field, no_more, pushes, stop
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, Fighter, with_conditions, without
-from bojiste.systems.osr.play import arrivals, morale, travellers
+from bojiste.systems.osr.play import arrivals, circumstances, morale, travellers
 from bojiste.systems.osr.play.damage import falls
 from bojiste.systems.osr.play.death import dies, laid_low
 from bojiste.systems.osr.play.fight import STOPPED
@@ -343,6 +343,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "out": Verb("- goblin-1", no_more, arrivals.out),
         "back": Verb("goblin-1 back", arrivals.away_now, arrivals.back),
         "stop": stop(stops),
+        **circumstances.VERBS,
         **travellers.VERBS,
     },
     numbers={

@@ -9,6 +9,9 @@ from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play.death import dies
 from bojiste.systems.osr.play.table import Table
 
+LOW = 3
+"""Turns of light of which the log reminds everybody."""
+
 
 def moment(table: Table) -> int:
     """Turns of ten minutes since they set out."""
@@ -24,7 +27,8 @@ def burns_down(table: Table, turns: int) -> Course[None]:
     left = max(0, lasts - turns)
     changes = table.state.change(EXPEDITION, light_turns=left)
     kind = "light-burns" if left else "light-out"
-    yield Event(kind, rules.completion.time, changes=changes, data={"left": left}, seen=OPEN)
+    data = {"left": left, "low": left <= LOW}
+    yield Event(kind, rules.completion.time, changes=changes, data=data, seen=OPEN)
 
 
 def grows_cold(table: Table) -> Course[None]:

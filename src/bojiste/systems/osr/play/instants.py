@@ -25,9 +25,9 @@ Answer = tuple[Profile, str]
 def waiting(table: Table, actor: Profile, event: str) -> list[Answer]:
     """Enemies who could answer an act with an instant action: by what they readied, or with a held spell."""
     found: list[Answer] = []
-    for foe in actor.enemies:
+    for foe in actor.enemies if table.watchful else ():
         now = table.now[foe.id]
-        if (now.readied is None and not now.held_spell) or not table.instant(foe):
+        if foe.id not in table.watchful or not table.instant(foe):
             continue
         if now.readied is not None and now.readied.event == event:
             found.append((foe, "readied"))

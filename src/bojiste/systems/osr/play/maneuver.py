@@ -100,6 +100,6 @@ def loosed(table: Table, who: Profile) -> Course[None]:
 
 def released_by(table: Table, who: Profile, keep: str = "") -> Course[None]:
     """Whoever holds somebody and does anything but attack it lets go."""
-    for other in table.everybody:
+    for other in table.held:
         if table.now[other.id].held_by == who.id and other.id != keep:
             yield from loosed(table, other)

@@ -9,11 +9,9 @@ from bojiste.systems.osr.prepare import Profile
 
 def binding(table: Table, who: Profile) -> tuple[str, ...]:
     """Those who could hit somebody with a melee attack from where they stand."""
-    found = []
-    for foe in table.close_by(who, table.foes(who)):
-        if rules.combat.engaged(table.distance(who, foe), table.reach(foe), True):
-            found.append(foe.id)
-    return tuple(found)
+    return tuple(
+        foe.id for far, foe in table.close_by(who, table.foes(who)) if rules.combat.engaged(far, table.reach(foe), True)
+    )
 
 
 def bound(table: Table, who: Profile) -> list[Profile]:
@@ -44,10 +42,12 @@ def free_to_leave(table: Table, who: Profile) -> bool:
 
 def surround(table: Table, who: Profile, target: Profile) -> int:
     """What those around a target gain by their number; the small around the large count for nothing."""
-    if len(target.enemies) < 3 or rules.situation.surround_size(target.size, who.size):
+    foes = table.foes(target)
+    if len(foes) < 3 or rules.situation.surround_size(target.size, who.size):
         return 0
-    around = 0
-    for enemy in table.close_by(target, table.foes(target)):
-        if not rules.situation.surround_size(target.size, enemy.size):
-            around += table.distance(enemy, target) <= table.reach(enemy)
-    return rules.situation.surround(around)
+    around = [
+        enemy
+        for far, enemy in table.close_by(target, foes)
+        if far <= table.reach(enemy) and not rules.situation.surround_size(target.size, enemy.size)
+    ]
+    return rules.situation.surround(len(around))

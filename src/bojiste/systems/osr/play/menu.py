@@ -57,13 +57,17 @@ def fits(table: Table, who: Profile, foe: Profile, weapon: Weapon, verb: str) ->
 
 def casts(table: Table, who: Profile) -> list[Option]:
     """Spells that can be paid, with the action or with the instant action."""
-    return [Option(f"cast:{spell.id}", _priced(spell)) for spell in who.spells.values() if payable(table, who, spell)]
+    return [Option(f"cast:{spell.id}", _priced(spell)) for spell in castable(table, who)]
 
 
 def holds(table: Table, who: Profile) -> list[Option]:
     """Spells that can be cast and held back."""
-    open_ = [spell for spell in who.spells.values() if spell.holdable and payable(table, who, spell)]
-    return [Option(f"hold:{spell.id}", _priced(spell)) for spell in open_]
+    return [Option(f"hold:{spell.id}", _priced(spell)) for spell in castable(table, who) if spell.holdable]
+
+
+def castable(table: Table, who: Profile) -> list[Spell]:
+    """Spells of any use in a fight that can be paid."""
+    return [spell for spell in who.spells.values() if not spell.for_the_night and payable(table, who, spell)]
 
 
 def _priced(spell: Spell) -> dict[str, object]:

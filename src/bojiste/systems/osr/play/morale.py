@@ -61,7 +61,8 @@ def called(table: Table, side: str, standing: tuple[Profile, ...]) -> Course[boo
     group = group_of(table, side, standing[0].group)
     if group.pending or rules.combat.morale_two(group.successes):
         return group.pending
-    answer = yield from table.ruling("reversal", called, standing[0].id, ("yes", "no"), "no")
+    names = tuple(one.id for one in standing)
+    answer = yield from table.ruling("reversal", called, standing[0].id, ("yes", "no"), "no", members=names)
     return answer == "yes"
 
 

@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import without
-from bojiste.systems.osr.play.dice import d20
+from bojiste.systems.osr.play.dice import d20, judged
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.morale import surrenders
 from bojiste.systems.osr.play.space import (
@@ -39,6 +39,8 @@ GONE = 50
 def budget(table: Table, who: Profile) -> int:
     """What is left of somebody's movement."""
     now = table.now[who.id]
+    if not now.conditions and not now.turn.sprinting:
+        return rules.combat.limits(who.move, now.turn.moved)
     if not who.move or "held" in now.conditions:
         return 0
     whole = who.move
@@ -211,8 +213,13 @@ def holds_on(table: Table, who: Profile) -> Course[bool]:
 
 def ability_check(table: Table, who: Profile, place: int, number: int, rule: Callable[..., object]) -> Course[bool]:
     """A check of an ability (by place) that somebody makes in the course of something else."""
-    natural, shown = yield from d20(rule, who.id, 0)
-    summands = (("ability", table.modifier(who, place)), ("fatigue", rules.fatigue.penalty(table.now[who.id].fatigue)))
+    now = table.now[who.id]
+    natural, shown = yield from d20(rule, who.id, now.favour.tilt)
+    summands = (
+        ("ability", table.modifier(who, place)),
+        ("situation", now.favour.bonus),
+        ("fatigue", rules.fatigue.penalty(now.fatigue)),
+    )
     parts = tuple(Part(name, value) for name, value in summands if value)
     total = natural + sum(part.value for part in parts)
     result = rules.check.nat(natural, rules.check.roll(total, number))
@@ -224,6 +231,7 @@ def ability_check(table: Table, who: Profile, place: int, number: int, rule: Cal
         who.id,
         rolls=shown,
         parts=parts,
+        changes=judged(table, who),
         data=data,
         seen=OPEN,
     )
@@ -290,9 +298,9 @@ def disengage(table: Table, who: Profile) -> Course[None]:
 
 @procedure("osr.combat.disengage")
 def break_away(table: Table, who: Profile) -> bool:
-    """Whether somebody can give up its action to leave melee: it is bound, and has not acted."""
-    turn = table.now[who.id].turn
-    return not turn.acted and not turn.disengaged and bool(bound(table, who))
+    """Whether somebody can give up its action to leave melee: it is bound, not held, and has not acted."""
+    now = table.now[who.id]
+    return not now.turn.acted and not now.turn.disengaged and "held" not in now.conditions and bool(bound(table, who))
 
 
 def sprint(table: Table, who: Profile) -> Course[None]:

@@ -39,9 +39,9 @@ def hurt(table: Table, who: Profile, damage: Damage, kind: str, tags: tuple[str,
     part = dice(damage)
     faces = yield from roll(part.number, part.sides, rules.attack.damage, who.id)
     whole = rules.attack.damage(faces, part.flat)
-    if kind and (yield from save(table, who, kind)):
-        whole = rules.save.escaped(whole)
-    taken = nature(table, who, ((whole, part),), False, None)
+    saved = bool(kind) and (yield from save(table, who, kind))
+    whole = rules.save.escaped(whole) if saved else whole
+    taken = nature(table, who, ((whole, part),), False, None).after(saved)
     shown = tuple(Rolled(part.sides, face) for face in faces)
     flat = (Part("flat", part.flat),) if part.flat else ()
     yield from suffer(table, who, taken, (*tags, part.type), shown, flat, {"types": (part.type,)})

@@ -60,9 +60,11 @@ def taken(table: Table, who: Profile) -> set[Point]:
     """Places where somebody else stands or lies."""
     now = table.now
     return {
-        (now[one.id].x, now[one.id].y)
+        (there.x, there.y)
         for one in table.everybody
-        if one is not who and now[one.id].present and OUT.isdisjoint(now[one.id].conditions)
+        if one is not who
+        and (there := now[one.id]).present
+        and (not there.conditions or OUT.isdisjoint(there.conditions))
     }
 
 
@@ -83,23 +85,20 @@ def spot(table: Table, who: Profile, target: Point, stop: int, budget: int) -> P
         beside = _beside(table, start, target, stop, budget, full)
         if beside is not None:
             return beside
-    return next(
-        (
-            point
-            for step in range(min(budget + 1, far - stop), 0, -1)
-            if (point := along(start, target, step)) not in full
-            and point != start
-            and cost(table, start, point) <= budget
-        ),
-        None,
-    )
+    for step in range(min(budget + 1, far - stop), 0, -1):
+        point = along(start, target, step)
+        if point not in full and point != start and cost(table, start, point) <= budget:
+            return point
+    return None
 
 
 def _beside(table: Table, start: Point, target: Point, stop: int, budget: int, full: set[Point]) -> Point | None:
     """The free place within ``stop`` metres of a target that is nearest to the start."""
-    around = ((target[0] + dx, target[1] + dy) for dx, dy in ring(stop))
-    nearest = sorted(((point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2, point) for point in around)
-    return next((point for _, point in nearest if point not in full and cost(table, start, point) <= budget), None)
+    x, y = target
+    back_x, back_y = x - start[0], y - start[1]
+    around = [((back_x + dx) ** 2 + (back_y + dy) ** 2, (x + dx, y + dy)) for dx, dy in ring(stop)]
+    around.sort()
+    return next((point for _, point in around if point not in full and cost(table, start, point) <= budget), None)
 
 
 @cache

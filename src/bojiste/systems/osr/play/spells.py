@@ -204,11 +204,11 @@ def work(table: Table, casting: Casting, target: Profile, escaped: bool) -> Cour
         yield from relieved(table, target, spell.fatigue_relief)
     if spell.damage is not None and not (escaped and not spell.half):
         whole = rules.save.escaped(casting.amount) if escaped else casting.amount
-        damage = nature(table, target, ((whole, spell.damage),), True, casting.who)
+        taken = nature(table, target, ((whole, spell.damage),), True, casting.who).after(escaped)
         facts = {"types": (spell.damage.type,), "escaped": "yes" if escaped else "no"}
         parts = (Part("flat", spell.damage.flat),) if spell.damage.flat else ()
         yield from suffer(
-            table, target, damage, (*spell.tags, spell.damage.type), casting.rolls, parts, facts, source=casting.who
+            table, target, taken, (*spell.tags, spell.damage.type), casting.rolls, parts, facts, source=casting.who
         )
     if not escaped and table.there(target):
         yield from afflict(table, casting, target)

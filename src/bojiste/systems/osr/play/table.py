@@ -5,7 +5,7 @@ Nothing here changes anything. Distances are metres.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.ask import GM, NOTHING, Ask, Option, amount
@@ -36,8 +36,12 @@ class Table:
         "_able",
         "_apart",
         "_foes",
+        "_held",
         "_kept",
+        "_standing",
         "_told",
+        "_versions",
+        "_watchful",
         "asked",
         "clock_before",
         "doings",
@@ -76,7 +80,11 @@ class Table:
         """Who of the side is to act: a note like ``done``."""
         self.longest = max((one.longest for one in prepared.profiles.values()), default=0)
         """Metres that no melee weapon here passes."""
+        self._versions = state.versions
         self._kept = -1
+        self._standing: frozenset[str] = frozenset()
+        self._watchful: frozenset[str] = frozenset()
+        self._held: tuple[Profile, ...] = ()
         self._foes: dict[str, tuple[Profile, ...]] = {}
         self._able: dict[str, tuple[Profile, ...]] = {}
         self._told: tuple[tuple[tuple[str, str], int], ...] = ()
@@ -112,34 +120,58 @@ class Table:
 
     # -- who can what ----------------------------------------------------------------------------------------------
 
+    @property
+    def standing(self) -> frozenset[str]:
+        """Ids of those who are present and able to do something: looked up again when somebody comes, goes, or is in
+        another condition."""
+        if self._kept != self._versions.kept:
+            self._look_around()
+        return self._standing
+
+    @property
+    def held(self) -> tuple[Profile, ...]:
+        """Those whom somebody holds."""
+        if self._kept != self._versions.kept:
+            self._look_around()
+        return self._held
+
+    @property
+    def watchful(self) -> frozenset[str]:
+        """Ids of those who wait for something, or hold a spell back."""
+        if self._kept != self._versions.kept:
+            self._look_around()
+        return self._watchful
+
+    def _look_around(self) -> None:
+        """Work out anew who is able, held, waiting: by what the system names as ``kept_by`` and ``sight_by``."""
+        versions = self._versions
+        self._kept = versions.kept if versions.fields else -1
+        there = [(id, now) for id in self.profiles if (now := self.now.get(id)) is not None and now.present]
+        self._standing = frozenset(id for id, now in there if not now.conditions or IDLE.isdisjoint(now.conditions))
+        self._held = tuple(self.profiles[id] for id, now in there if now.held_by)
+        self._watchful = frozenset(id for id, now in there if now.held_spell or now.readied is not None)
+        self._foes.clear()
+        self._able.clear()
+
     def up(self, who: Profile) -> bool:
         """Present and able to do something."""
-        now = self.now.get(who.id)
-        return now is not None and now.present and (not now.conditions or IDLE.isdisjoint(now.conditions))
+        return who.id in self.standing
 
     def foes(self, who: Profile) -> tuple[Profile, ...]:
         """Enemies who are able to do something, in file order."""
-        self._forget()
-        found = self._foes.get(who.id)
+        standing = self.standing
+        found = self._foes.get(who.side)
         if found is None:
-            found = self._foes[who.id] = tuple(foe for foe in who.enemies if self.up(foe))
+            found = self._foes[who.side] = tuple(foe for foe in who.enemies if foe.id in standing)
         return found
 
     def able(self, side: str) -> tuple[Profile, ...]:
         """Members of a side who are able to do something, in file order."""
-        self._forget()
+        standing = self.standing
         found = self._able.get(side)
         if found is None:
-            found = self._able[side] = tuple(one for one in self.prepared.sides[side] if self.up(one))
+            found = self._able[side] = tuple(one for one in self.prepared.sides[side] if one.id in standing)
         return found
-
-    def _forget(self) -> None:
-        """What is kept of who is able holds until somebody comes, goes, or is in another condition."""
-        versions = self.state.versions
-        if self._kept != versions.kept or not versions.fields:
-            self._kept = versions.kept
-            self._foes.clear()
-            self._able.clear()
 
     def there(self, who: Profile) -> bool:
         """Present and not out of the fight: somebody to be reckoned with, though it may be laid low."""
@@ -205,14 +237,19 @@ class Table:
             self._told, self._apart = told, dict(told)
         return self._apart.get(pair, 0)
 
-    def close_by(self, who: Profile, others: tuple[Profile, ...]) -> Iterator[Profile]:
-        """Those of them who are near enough for melee at all: a quick look before the metres are worked out."""
-        now, longest = self.now, self.longest
+    def distances(self, who: Profile, others: Sequence[Profile]) -> list[int]:
+        """Metres from one creature to each of these."""
+        if not self.points:
+            return [self.distance(who, other) for other in others]
+        now, metres = self.now, rules.completion.battlefield
         here = now[who.id]
-        for other in others:
-            there = now[other.id]
-            if not self.points or (abs(there.x - here.x) <= longest and abs(there.y - here.y) <= longest):
-                yield other
+        x, y = here.x, here.y
+        return [metres((there := now[other.id]).x - x, there.y - y) for other in others]
+
+    def close_by(self, who: Profile, others: Sequence[Profile]) -> list[tuple[int, Profile]]:
+        """Those of them who are near enough for melee at all, with their metres."""
+        longest = self.longest
+        return [pair for pair in zip(self.distances(who, others), others, strict=True) if pair[0] <= longest]
 
     def apart(self) -> dict[tuple[str, str], int]:
         """Distances between pairs, where there are no positions."""

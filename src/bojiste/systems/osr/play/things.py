@@ -49,7 +49,7 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
         if not magic:
             continue
         natural, shown = yield from d20(magic_save, who.id, 0)
-        parts = save_parts(table, who, kind, rules.items.magic_bonus(bonuses))
+        parts = save_parts(table, who, kind, ("bonus", rules.items.magic_bonus(bonuses)))
         safe = saved(natural, parts, who)
         changes = () if safe else _without_things(table, who, [id])
         data = {"thing": who.word(id), "against": who.save_number}

@@ -58,14 +58,15 @@ def day(table: Table) -> Course[None]:
     if plan == "turn-back":
         yield Event("turns-back", day, changes=table.state.change(EXPEDITION, over=TURNED_BACK), seen=OPEN)
         return
+    went = True
     if plan in ("travel", "march"):
-        yield from on_the_way(table, plan == "march")
+        went = yield from on_the_way(table, plan == "march")
     else:
         yield from staying(table, plan)
     if not goes_on(table) or arrived(table):
         return
     yield from cares(table)
-    if plan == "march":
+    if plan == "march" and went:
         yield from marched(table)
     else:
         yield from night(table)
@@ -118,18 +119,18 @@ def legs_ahead(table: Table) -> list[tuple[int, bool, tuple[str, ...]]]:
     return found
 
 
-def on_the_way(table: Table, march: bool) -> Course[None]:
-    """A day's travel."""
+def on_the_way(table: Table, march: bool) -> Course[bool]:
+    """A day's travel; returns whether they got away at all."""
     ahead = legs_ahead(table)
     guide = yield from guided(table, ahead[0][2])
-    if not rules.travel.roads(table.scene.world.journey.wagon, guide):
+    if not (yield from passable(table, guide)):
         yield Event("stuck", rules.travel.roads, seen=OPEN)
-        return
+        return False
     kilometres, hard = stretch(table, ahead, march)
     yield from astray(table, guide, hard)
     yield from met_today(table)
     if not company(table):
-        return
+        return True
     who = leader(table)
     if (yield yes_no("forage", rules.travel.forage, who.seat, who.id, True)) == "yes":
         yield from forage(table)
@@ -141,6 +142,15 @@ def on_the_way(table: Table, march: bool) -> Course[None]:
     data = {"km": kilometres, "gone": gone, "astray": "yes" if now.astray else "no"}
     believed = {"km": kilometres, "gone": kilometres, "astray": "no"}
     yield Event("travels", rule, changes=changes, data=data, seen=Seen("gm", {"data": believed}))
+    return True
+
+
+def passable(table: Table, guide: str) -> Course[bool]:
+    """Whether a wagon can go where they want to go: on roads, or where the referee lets it."""
+    if rules.travel.roads(table.scene.world.journey.wagon, guide):
+        return True
+    answer = yield from table.ruling("wagon", rules.travel.roads, leader(table).id, ("yes", "no"), "no")
+    return answer == "yes"
 
 
 def guided(table: Table, guides: tuple[str, ...]) -> Course[str]:
@@ -187,7 +197,7 @@ USUAL_DRIFT = "degrees:45"
 def drifts(table: Table) -> Course[None]:
     """How far from their course, as the referee says, and to which side, by a die."""
     rule = rules.travel.lost_effect
-    answers = tuple(f"degrees:{degrees}" for degrees in rules.travel.AHEAD)
+    answers = tuple(f"degrees:{degrees}" for degrees in rules.travel.DEGREES)
     answer = yield from table.ruling("drift", rule, None, answers, USUAL_DRIFT)
     degrees = int(answer.partition(":")[2])
     side = yield die(6, rule, None)

@@ -58,11 +58,11 @@ def fits(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
 
 
 def sets(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """A number of the expedition is so from now on."""
+    """A number of the expedition is so from now on; told how far they have come, they know it."""
     name, seen = NUMBERS[deed.verb]
     old, new = getattr(state[EXPEDITION], name), meant(state, deed)
     data = {"gauge": deed.verb, "text": f"{'–' if old is None else old} → {new}"}
-    changes = state.change(EXPEDITION, **{name: new})
+    changes = state.change(EXPEDITION, **{name: new}, **({"walked": new} if name == "km" else {}))
     yield Event("ruled-set", ruling, party_of(state), changes=changes, data=data, seen=seen)
 
 

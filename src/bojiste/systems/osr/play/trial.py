@@ -14,7 +14,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play import pitfall
 from bojiste.systems.osr.play.company import company, finish, gain, set_out
-from bojiste.systems.osr.play.dice import d20
+from bojiste.systems.osr.play.dice import d20, judged
 from bojiste.systems.osr.play.encounter import mood_of
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table, laid
@@ -92,18 +92,20 @@ def rolled(table: Table, who: Profile, number: int, ability: str) -> Course[None
     more = 0
     if answer == "number":
         more = yield from table.ruled_number("situational-number", rolled, who.id, (-20, 20), 0)
-    state = rules.completion.advantage(answer == "advantage", answer == "disadvantage")
+    said = table.now[who.id].favour
+    helps, hinders = (answer == "advantage") + (said.tilt > 0), (answer == "disadvantage") + (said.tilt < 0)
+    state = rules.completion.advantage(helps, hinders)
     natural, shown = yield from d20(rules.check.roll, who.id, state)
     modifier = table.modifier(who, ABILITIES.index(ability))
     fatigue = rules.fatigue.penalty(table.now[who.id].fatigue)
-    parts = tuple(
-        Part(name, value) for name, value in (("ability", modifier), ("situation", more), ("fatigue", fatigue)) if value
-    )
+    summands = (("ability", modifier), ("situation", more + said.bonus), ("fatigue", fatigue))
+    parts = tuple(Part(name, value) for name, value in summands if value)
     total = natural + sum(part.value for part in parts)
     result = rules.check.nat(natural, rules.check.roll(total, number))
     rule = rules.check.nat if natural in (1, 20) else rules.check.roll
     kind = f"check-{result.name.lower().replace('_', '-')}"
-    yield Event(kind, rule, who.id, rolls=shown, parts=parts, data={"against": number, "ability": ability}, seen=OPEN)
+    changes, data = judged(table, who), {"against": number, "ability": ability}
+    yield Event(kind, rule, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
 
 
 def saves(table: Table, trial: Trial) -> Course[None]:

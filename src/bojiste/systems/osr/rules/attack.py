@@ -126,9 +126,14 @@ def persistent(faces: tuple[int, ...], flat: int) -> int:
 @rule("osr.attack.adv_sources")
 def adv_sources(
     melee: bool, lies: bool, target_lies: bool, blind: bool, target_blind: bool, unarmed: bool, shaky: bool, far: bool,
-    clumsy: bool,
+    clumsy: bool, judged: int,
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:  # fmt: skip
-    """Where advantage and disadvantage of an attack roll come from, by name, in the order of the catalogue."""
-    helps = (("unarmed", unarmed), ("lying", target_lies), ("blinded", target_blind))
-    hinders = (("prone", lies), ("blind", blind), ("unstable", shaky), ("far", far), ("water", clumsy))
-    return tuple(name for name, there in helps if there and melee), tuple(name for name, there in hinders if there)
+    """Where advantage and disadvantage of an attack roll come from, by name, in the order of the catalogue; the last
+    is the referee's word (1, −1)."""
+    in_melee = (("unarmed", unarmed), ("lying", target_lies), ("blinded", target_blind)) if melee else ()
+    helps = (*in_melee, ("referee", judged > 0))
+    hinders = (
+        ("prone", lies), ("blind", blind), ("unstable", shaky), ("far", far), ("water", clumsy),
+        ("referee", judged < 0),
+    )  # fmt: skip
+    return tuple(name for name, there in helps if there), tuple(name for name, there in hinders if there)

@@ -29,10 +29,13 @@ def difficulty(word: str) -> int:
     return DIFFICULTIES[word]
 
 
+VERY_HARD = DIFFICULTIES["very_hard"]
+
+
 @rule("osr.check.untrained_difficulty")
 def untrained_difficulty(number: int, assumable: bool) -> int:
     """The difficulty for somebody of whom the competence cannot be assumed."""
-    return number if assumable else DIFFICULTIES["very_hard"]
+    return number if assumable else VERY_HARD
 
 
 @rule("osr.check.roll")

@@ -94,7 +94,10 @@ def throw_range(strength: int) -> tuple[int, int]:
 @rule("osr.combat.zones")
 def zones(metres: int) -> int:
     """The zone of a distance, from 0 (close) to 4 (extreme)."""
-    return sum(metres > end for end in ZONE_ENDS)
+    zone = 0
+    for end in ZONE_ENDS:
+        zone += metres > end
+    return zone
 
 
 @rule("osr.combat.zone_close")

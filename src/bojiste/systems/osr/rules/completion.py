@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isqrt
+from math import sqrt
 
 from bojiste.core.rule import rule
 from bojiste.systems.osr.words import ARMOUR, LAID_LOW, MISSILES, SHIELDS, WEAPONS, Row
@@ -20,7 +20,10 @@ def advantage(helps: int, hinders: int) -> int:
 @rule("osr.completion.abilities")
 def abilities(score: int) -> int:
     """The modifier of a score."""
-    return next((modifier for highest, modifier in MODIFIERS if score <= highest), 3)
+    for highest, modifier in MODIFIERS:
+        if score <= highest:
+            return modifier
+    return 3
 
 
 @rule("osr.completion.ac")
@@ -123,4 +126,4 @@ def time(minutes: int) -> int:
 @rule("osr.completion.battlefield")
 def battlefield(across: int, along: int) -> int:
     """Metres between two places, rounded down."""
-    return isqrt(across * across + along * along)
+    return int(sqrt(across * across + along * along))

@@ -47,14 +47,16 @@ def lost(face: int, hard: bool) -> bool:
     return face <= (3 if hard else 2)
 
 
-AHEAD = {0: 1000, 15: 965, 30: 866, 45: 707, 60: 500, 75: 258, 90: 0}
-"""Thousandths of the way that still lead on for whoever goes so many degrees astray."""
+DEGREES = tuple(range(0, 91, 15))
+"""By how much one may go astray."""
+AHEAD = (1000, 965, 866, 707, 500, 258, 0)
+"""Thousandths of the way that still lead on for whoever goes so many ``DEGREES`` astray."""
 
 
 @rule("osr.travel.lost_effect")
 def lost_effect(kilometres: int, degrees: int) -> int:
     """Kilometres that a day so many degrees astray has brought one nearer."""
-    return kilometres * AHEAD[degrees] // 1000
+    return kilometres * AHEAD[degrees // 15] // 1000
 
 
 @rule("osr.travel.encounter")

@@ -17,21 +17,47 @@ event-surprised = { $all ->
     [yes] Překvapeni jsou všichni, nikdo z toho nemá výhodu.
    *[no] Překvapeni: { $sides }.
 }
-event-distance-roll = Vzdálenost: { $sum } — { $metres } m.
+event-distance-roll = Hod na vzdálenost: { $sum }{ $halved ->
+    [yes] { " " }(překvapení ji krátí)
+   *[no] { "" }
+}.
 event-in-place = Stojí od sebe { $metres } m.
 event-reaction = Reakce, { $actor }: { $sum } — { $mood }.
 event-hostile-roll = Zaútočí? { $sum } — { $attacks ->
     [yes] ano
    *[no] zatím ne
 }.
-event-side-attacks = Útočí: { $actor }.
-event-side-waits = Vyčkávají: { $actor }.
-event-party-attacks = Do zbraně: { $actor }.
-event-party-talks = Snaží se domluvit: { $actor }.
-event-party-waits = Čekají, co bude: { $actor }.
-event-party-leaves = Ustupují: { $actor }.
+event-side-attacks = { $actor } útočí.
+event-side-waits = { $actor } { $actor_gender ->
+    [pm] vyčkávají
+    [pf] vyčkávají
+    [pn] vyčkávají
+   *[m] vyčkává
+}.
+event-party-attacks = { $actor } { $actor_gender ->
+    [pm] se chápou zbraní
+    [pf] se chápou zbraní
+    [pn] se chápou zbraní
+   *[m] se chápe zbraní
+}.
+event-party-talks = { $actor } se snaží domluvit.
+event-party-waits = { $actor } { $actor_gender ->
+    [pm] čekají, co bude
+    [pf] čekají, co bude
+    [pn] čekají, co bude
+   *[m] čeká, co bude
+}.
+event-party-leaves = { $actor } { $actor_gender ->
+    [pm] ustupují
+    [pf] ustupují
+    [pn] ustupují
+   *[m] ustupuje
+}.
 event-fight = Začíná boj.
-event-parts = Rozcházejí se; { $turns ->
+event-parts = { $reason ->
+    [friends] Rozcházejí se v dobrém
+   *[parted] Rozcházejí se
+}; { $turns ->
     [one] uplynula jedna směna
     [few] uplynuly { $turns } směny
    *[other] uplynulo { $turns } směn
@@ -48,17 +74,18 @@ event-fight-over = Boj skončil po { $rounds ->
 ## Kola a morálka
 
 event-initiative = Iniciativa, { $actor }: { $sum }.
+event-order-of-one = Jako jediní jsou na tahu: { $sides }.
 event-order = Pořadí: { $sides }.
 event-round = { $round }. kolo.
 event-misses = Překvapeni, bez tahu: { $actor }.
 event-side-turn = { $round }. kolo, na tahu: { $actor }.
 event-reversal = Zvrat v boji ({ $reversals }), padl další: { $actor }.
-event-morale-holds = Ověření morálky ({ $members }): { $sum_known ->
+event-morale-holds = Ověření morálky ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } proti { $against }
    *[no] skrytý hod
 } — drží.
     .result = drží
-event-morale-breaks = Ověření morálky ({ $members }): { $sum_known ->
+event-morale-breaks = Ověření morálky ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } proti { $against }
    *[no] skrytý hod
 } — morálka se hroutí.
@@ -142,7 +169,10 @@ event-damage = { $target } { $damage ->
     [few] ztrácí { $damage } životy ({ $types }; { $sum })
    *[other] ztrácí { $damage } životů ({ $types }; { $sum })
 }{ damage-left }.
-damage-left = { $target_hp_known ->
+damage-left = { $effects_known ->
+    [yes] { " " }— { $effects }
+   *[no] { "" }
+}{ $target_hp_known ->
     [yes] , životy { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
@@ -263,9 +293,9 @@ ask-ready-action = { $actor }: a co pak uděláš?
 ask-ready-note = { $actor }: řekni po svém, na co čekáš.
 ask-approach = { $actor }: co uděláte?
 ask-give-points = { $actor }: dát za život pět bodů vlastností?
-ask-reaction = Jak se zachovají ({ $actor })?
-ask-hostile = Jsou nepřátelští ({ $actor }): zaútočí?
-ask-reversal = Podlomilo jim něco morálku ({ $actor })?
+ask-reaction = Jak se zachovají ({ $side })?
+ask-hostile = Jsou nepřátelští ({ $side }): zaútočí?
+ask-reversal = Podlomilo jim něco morálku ({ $members_grouped })?
 ask-morale-result = Morálka se zhroutila ({ $actor }): co udělají?
 ask-maneuver-save = { $actor }: lze manévru odolat ({ $maneuver })?
 ask-coup = { $actor } útočí na bezmocný cíl ({ $target }): co se stane?
@@ -300,7 +330,7 @@ option-wake = vzbudit: { $target }
 option-staunch = zastavit krvácení: { $target }
 option-stand = vstát (všechen pohyb)
 option-toward = jít směrem k cíli: { $target } (zbývá { $left } m)
-option-away = odejít stranou (zbývá { $left } m)
+option-away = ustoupit od nepřítele (zbývá { $left } m)
 option-place = jít na místo (zbývá { $left } m)
 option-stumble = jít naslepo
 option-after = nejdřív ať jedná { $target }
@@ -420,11 +450,17 @@ problem-same-place = tam už stojí { $other }
 ## Výpravy
 
 event-sets-out = Vydávají se na cestu: { $members }.
-event-met = Setkání: { $members }.
+event-met = Setkání: { $members_grouped }.
 event-traces = Jen stopy, nikdo tu není.
 event-goes-on = Jde se dál.
 event-comes-round = { $actor } přichází k sobě (směn: { $turns }).
-event-gains = Získáno: poklad { $treasure }, zkušenosti { $experience }.
+event-gains = Získáno: { $treasure ->
+    [0] zkušenosti { $experience }
+   *[other] { $experience ->
+        [0] poklad { $treasure }
+       *[other] poklad { $treasure }, zkušenosti { $experience }
+    }
+}.
 event-share = Podíl, { $actor }: { $share }.
 event-experience = Zkušenosti, každý { $each }: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
@@ -434,7 +470,7 @@ event-need = { $need }: { $sum }{ $bonus ->
     [yes] stačí
    *[no] nestačí
 }.
-event-covers = { $actor } to zařídí kouzlem ({ $spell }): { $needs }.
+event-covers = Díky kouzlu ({ $actor }, { $spell }) nechybí { $needs }.
 event-spends = { $actor } spotřebuje zásoby: { $supplies }.
 event-night-roll = Přijde v noci někdo? { $sum } — { $happens ->
     [yes] ano
@@ -447,9 +483,12 @@ event-lost-roll = Ztráta směru: { $sum } — { $lost ->
     [yes] zabloudili
    *[no] drží směr
 }.
-event-drifts = Uchylují se o 45° { $left ->
-    [yes] vlevo
-   *[no] vpravo
+event-drifts = { $degrees ->
+    [0] Směr přesto drží
+   *[other] Uchylují se o { $degrees }° { $left ->
+        [yes] vlevo
+       *[no] vpravo
+    }
 } ({ $sum }).
 event-encounter-roll = Setkání toho dne: { $sum } — { $meets ->
     [yes] ano
@@ -457,10 +496,11 @@ event-encounter-roll = Setkání toho dne: { $sum } — { $meets ->
 }.
 event-finds-nothing = Nic nenasbírali ({ $sum }).
 event-finds = Nalezené zásoby: { $supplies }.
-event-travels = Ujdou { $km } km{ $astray ->
-    [yes] , k cíli jen { $gone }
-   *[no] { "" }
+event-travels = { $astray ->
+    [yes] Ušli { $km } km, k cíli jen { $gone }
+   *[no] Ušli { $km } km
 }.
+event-stays = Den bez cestování tráví v klidu: { $members_grouped }.
 event-hunts = Lov: { $sum } — { $found ->
     [yes] zvěř
    *[no] nic
@@ -474,8 +514,19 @@ event-tries = { $doing }: { $sum } — { $good ->
     [yes] úspěch
    *[no] neúspěch
 }.
-event-quick = Rychlá cesta, dnů: { $days }; potřeba zásob: { $needed }.
-event-eats = Zásob třeba { $needed }, chybí { $missing }.
+event-quick = Cesta potrvá { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}.
+event-eats = Na cestu je třeba { $needed ->
+    [one] { $needed } zásoba
+    [few] { $needed } zásoby
+   *[other] { $needed } zásob
+}{ $missing ->
+    [0] { "" }
+   *[other] , chybí { $missing }
+}.
 event-quick-encounters = Setkání cestou: { $number }.
 event-shared = Poškození k rozdělení: { $damage }.
 event-bears = { $actor } nese { $share }{ $actor_hp_known ->
@@ -526,7 +577,7 @@ event-check-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $a
     .result = úspěch
 event-check-critical-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — dvacítka, kritický úspěch.
     .result = kritický úspěch
-event-chance = Šance: { $sum } proti { $against } — { $happens ->
+event-chance = Šance (nejvýš { $against }): padlo { $sum } — { $happens ->
     [yes] stane se to
    *[no] nestane se to
 }.
@@ -534,7 +585,10 @@ event-certain = Šance { $against } ze sta je bez hodu: { $happens ->
     [yes] stane se to
    *[no] nestane se to
 }.
-event-falls = { $actor } padá { $metres } m (dopad v { $round }. kole).
+event-falls = { $actor } padá { $metres } m{ $round ->
+    [1] { "" }
+   *[other] { " " }(dopad v { $round }. kole)
+}.
 event-unhurt = { $actor } vyvázne bez zranění.
 event-recovers = { $actor } se zotavuje{ $actor_hp_known ->
     [yes] , životy { $actor_hp_old } → { $actor_hp_new }
@@ -543,6 +597,18 @@ event-recovers = { $actor } se zotavuje{ $actor_hp_known ->
     [yes] , únava { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
+event-circumstances = Příští k20 ({ $actor }): { $what ->
+    [tilt] { $tilt ->
+        [advantage] výhoda
+       *[disadvantage] nevýhoda
+    }
+    [number] { $text }
+    [both] { $tilt ->
+        [advantage] výhoda
+       *[disadvantage] nevýhoda
+    }, { $text }
+   *[off] bez úprav
+} — rozhodl { gm }.
 event-mended = Štít je spraven: { $actor }.
 event-not-mended = Štít teď spravit nejde: { $actor }.
 
@@ -550,7 +616,7 @@ event-not-mended = Štít teď spravit nejde: { $actor }.
 
 ask-share = { $actor }: tvůj podíl na pokladu (nejvýš { $high })?
 ask-survival = { $actor }: o co se postaráš?
-ask-cover = { $actor }: seslat { $spell } na tohle: { $needs }?
+ask-cover = { $actor }: seslat { $spell }, aby na noc nechybělo: { $needs }?
 ask-pay = { $actor }, { $need }: zásoba, nebo únava?
 ask-day = { $day }. den: co budete dělat?
 ask-own-day = { $actor }: co dnes budeš dělat?
@@ -626,10 +692,10 @@ ask-care = Kdo potřebuje pomoc?
 ask-covered = Cíl střely nebo hodu je { $target }: jaké má krytí?
 ask-close-shot = { $actor } střílí zblízka: má to ztíženo?
 ask-far-shot = { $actor } míří extrémně daleko: je to možné?
-ask-surprise-needed = Mohou být překvapeni ({ $actor })?
+ask-surprise-needed = Mohou být překvapeni ({ $side })?
 ask-distance = Vzdálenost setkání: hodit, nebo určit?
 ask-metres-apart = Kolik metrů stojí od sebe ({ $low }–{ $high })?
-ask-reaction-modifier = Úprava hodu na reakci ({ $actor }; { $low } až { $high })?
+ask-reaction-modifier = Úprava hodu na reakci ({ $side }; { $low } až { $high })?
 ask-check-dc = { $actor }: jak je to obtížné?
 ask-hunger-points = { $actor }: kolik únavy za den bez jídla či pití ({ $low }–{ $high })?
 ask-catch-after = { $actor } se zachytí: po kolika metrech pádu ({ $low }–{ $high })?
@@ -639,6 +705,7 @@ ask-forgive-need = { $need }: poslouží jim něco z kobky?
 ask-other-activity = Hráči navrhují: „{ $doing }“. Jde to?
 ask-other-chance = „{ $doing }“: jaká je šance, kolik z šesti?
 ask-other-yield = „{ $doing }“: kolik zásob to přinese?
+ask-wagon = Může vůz mimo cestu?
 ask-loud = Bylo to slyšet?
 ask-read-by-heat = { $actor }: dá se to přečíst termovizí?
 ask-climb-dc = { $actor }: jak těžké je šplhání ({ $low }–{ $high })?
@@ -667,9 +734,83 @@ problem-no-way-to-go = cesta nemá žádný úsek
     .remedy = přidej [[journey.leg]] s kilometry, nebo journey.quick
 problem-two-ways-to-go = cesta má úseky a je zároveň rychlá
     .remedy = nech buď [[journey.leg]], nebo journey.quick
+problem-resistant-and-immune = kdo je imunní, tomu odolnost nic nepřidá
+    .remedy = nech jen immune
+problem-heroes-have-no-morale = morálka hráčských postav se neověřuje
+    .remedy = vynech to, nebo napiš kind = „npc“
+problem-shield-taken-for-trained = není řečeno, jestli s ním umí; bere se, že ano
+    .remedy = napiš trained = true, nebo trained = false
+problem-nobody-adds-effects = bez Pána jeskyně nikdo žádný účinek nepřidá
+    .remedy = napiš rulings = „ask“
+problem-trap-without-clues = skryté pasti si bez náznaků nikdo nevšimne
+    .remedy = napiš, čeho si hráči mohou všimnout
 problem-no-rooms = kobka nemá žádnou místnost
     .remedy = přidej [[dungeon.room]]; první je ta, kudy se vchází
 problem-no-trials = není co zkoušet
     .remedy = přidej [[trial]]
 problem-nobody-travels = na výpravu se nikdo nevydává
     .remedy = dej aspoň jedné postavě kind pc
+
+## Předpověď výpravy
+
+verdict-journey = { $who } { $arrived ->
+    [0] k cíli nedojde ani jednou
+    [100] k cíli dojde vždycky
+   *[other] k cíli dojde v { $arrived } % případů
+}, na cestě je { $days_span } { $days_high ->
+    [one] den
+    [few] dny
+   *[other] dní
+}; zásob zbude { $supplies_span }{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(obvykle { $supplies })
+}, nejunavenější skončí s únavou { $worn_span }; { $loss ->
+    [0] nikdo přitom nezemře
+    [100] vždycky přitom někdo zemře
+   *[other] v { $loss } % případů někdo zemře
+}.
+verdict-dungeon = { $who } { $left ->
+    [0] ven nevyjde ani jednou
+    [100] ven vyjde vždycky
+   *[other] ven vyjde v { $left } % případů
+}, dole je { $turns_span } { $turns_high ->
+    [one] směnu
+    [few] směny
+   *[other] směn
+}; zásob zbude { $supplies_span }{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(obvykle { $supplies })
+}, nejunavenější skončí s únavou { $worn_span }; { $loss ->
+    [0] nikdo přitom nezemře
+    [100] vždycky přitom někdo zemře
+   *[other] v { $loss } % případů někdo zemře
+}.
+verdict-camp = { $who } noc { $perished ->
+    [0] vždycky přečká
+    [100] nepřečká ani jednou
+   *[other] nepřečká v { $perished } % případů
+}; zásob zbude { $supplies_span }{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(obvykle { $supplies })
+}, nejunavenější skončí s únavou { $worn_span }; { $loss ->
+    [0] nikdo přitom nezemře
+    [100] vždycky přitom někdo zemře
+   *[other] v { $loss } % případů někdo zemře
+}.
+forecast-played-journey = { $fights ->
+    [one] Odehrána { NUMBER($fights) } výprava
+    [few] Odehrány { NUMBER($fights) } výpravy
+   *[other] Odehráno { NUMBER($fights) } výprav
+}, semínko { $seed }.
+forecast-played-dungeon = { forecast-played-journey }
+forecast-played-camp = { $fights ->
+    [one] Odehrána { NUMBER($fights) } noc
+    [few] Odehrány { NUMBER($fights) } noci
+   *[other] Odehráno { NUMBER($fights) } nocí
+}, semínko { $seed }.
+measure-worn = nejvyšší únava ve družině
+measure-turned_back = obrátili se
+measure-out_of_time = došel čas
+measure-left = zase venku
+measure-loss = někdo zemřel
+convention-expedition-tactics = Výprava jde každý den dál, cestou sbírá zásoby a za noc platí zásobami, dokud jsou; když dojdou a někdo má únavu aspoň 5, obrátí se. V kobce jde z místnosti do místnosti, vyráží dveře, a když přijde o polovinu životů, jde ven.

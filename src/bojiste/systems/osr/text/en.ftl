@@ -16,7 +16,10 @@ event-surprised = { $all ->
     [yes] Everybody is surprised; nobody gains by it.
    *[no] Surprised: { $sides }.
 }
-event-distance-roll = Distance: { $sum } — { $metres } m.
+event-distance-roll = The dice for the distance: { $sum }{ $halved ->
+    [yes] { " " }(shortened by surprise)
+   *[no] { "" }
+}.
 event-in-place = They stand { $metres } m apart.
 event-reaction = Reaction, { $actor }: { $sum } — { $mood }.
 event-hostile-roll = Do they attack? { $sum } — { $attacks ->
@@ -30,7 +33,10 @@ event-party-talks = They try to talk: { $actor }.
 event-party-waits = They wait to see: { $actor }.
 event-party-leaves = They draw back: { $actor }.
 event-fight = The fight begins.
-event-parts = They part; { $turns ->
+event-parts = { $reason ->
+    [friends] They part as friends
+   *[parted] They part
+}; { $turns ->
     [one] one turn of ten minutes has
    *[other] { $turns } turns of ten minutes have
 } passed.
@@ -45,17 +51,18 @@ event-fight-over = The fight is over after { $rounds ->
 ## Rounds and morale
 
 event-initiative = Initiative, { $actor }: { $sum }.
+event-order-of-one = They alone act: { $sides }.
 event-order = Order: { $sides }.
 event-round = Round { $round }.
 event-misses = Surprised, without a turn: { $actor }.
 event-side-turn = Round { $round }, turn of { $actor }.
 event-reversal = A reversal ({ $reversals }): { $actor } has fallen.
-event-morale-holds = Morale ({ $members }): { $sum_known ->
+event-morale-holds = Morale ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } against { $against }
    *[no] a hidden roll
 } — they hold.
     .result = they hold
-event-morale-breaks = Morale ({ $members }): { $sum_known ->
+event-morale-breaks = Morale ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } against { $against }
    *[no] a hidden roll
 } — they break.
@@ -123,7 +130,10 @@ event-damage = { $target } { $damage ->
     [0] takes nothing ({ $types })
    *[other] loses { $damage } HP ({ $types }; { $sum })
 }{ damage-left }.
-damage-left = { $target_hp_known ->
+damage-left = { $effects_known ->
+    [yes] { " " }— { $effects }
+   *[no] { "" }
+}{ $target_hp_known ->
     [yes] , HP { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
@@ -169,7 +179,7 @@ event-survives = { $actor } survives, unconscious for { $turns ->
    *[other] { $turns } turns
 }.
 event-revived = { $actor } comes to, healed by { $amount }.
-event-gives-point = For its life { $actor } gives a point of { $ability } ({ $sum }).
+event-gives-point = The price of life for { $actor }: a point of { $ability } ({ $sum }).
 event-tired = { $actor } gains { $points } fatigue ({ $cause }){ $actor_fatigue_known ->
     [yes] , now { $actor_fatigue_new }
    *[no] { "" }
@@ -178,10 +188,11 @@ event-refreshed = Fatigue of { $actor } falls by magic{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-holds-breath = { $actor } holds its breath ({ $left ->
-    [one] one round left
-   *[other] { $left } rounds left
-}).
+event-holds-breath = { $actor } has breath left for { $left ->
+    [0] no further round
+    [one] one round
+   *[other] { $left } rounds
+}.
 event-over = For { $actor } it is over: { $conditions }.
 
 ## Spells, things, instant actions
@@ -237,9 +248,9 @@ ask-ready-action = { $actor }: and what will you do then?
 ask-ready-note = { $actor }: in your own words, what do you wait for?
 ask-approach = { $actor }: what do you do?
 ask-give-points = { $actor }: give five ability points for your life?
-ask-reaction = How do they take it ({ $actor })?
-ask-hostile = They are hostile ({ $actor }): do they attack?
-ask-reversal = Does something break their spirit ({ $actor })?
+ask-reaction = How do they take it ({ $side })?
+ask-hostile = They are hostile ({ $side }): do they attack?
+ask-reversal = Does something break their spirit ({ $members_grouped })?
 ask-morale-result = They break ({ $actor }): what do they do?
 ask-maneuver-save = { $actor }: may the manoeuvre be resisted ({ $maneuver })?
 ask-coup = { $actor } strikes helpless { $target }: what happens?
@@ -274,7 +285,7 @@ option-wake = wake { $target }
 option-staunch = staunch the bleeding of { $target }
 option-stand = get up (all movement)
 option-toward = move towards { $target } ({ $left } m left)
-option-away = move away ({ $left } m left)
+option-away = draw back from the enemy ({ $left } m left)
 option-place = go to a place ({ $left } m left)
 option-stumble = go blindly where chance leads
 option-after = let { $target } go on first
@@ -394,11 +405,17 @@ problem-same-place = { $other } stands there already
 ## Expeditions
 
 event-sets-out = They set out: { $members }.
-event-met = They meet: { $members }.
+event-met = They meet: { $members_grouped }.
 event-traces = Only traces: nobody is met.
 event-goes-on = It goes on.
 event-comes-round = { $actor } comes to ({ $turns } turns of ten minutes later).
-event-gains = Gained: treasure { $treasure }, experience { $experience }.
+event-gains = Gained: { $treasure ->
+    [0] experience { $experience }
+   *[other] { $experience ->
+        [0] treasure { $treasure }
+       *[other] treasure { $treasure }, experience { $experience }
+    }
+}.
 event-share = Share of { $actor }: { $share }.
 event-experience = Experience, { $each } each: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
@@ -408,7 +425,7 @@ event-need = { $need }: { $sum }{ $bonus ->
     [yes] enough
    *[no] not enough
 }.
-event-covers = { $actor } sees to it by magic ({ $spell }): { $needs }.
+event-covers = The spell of { $actor } ({ $spell }) provides { $needs }.
 event-spends = { $actor } spends supplies: { $supplies }.
 event-night-roll = Does anybody come by night? { $sum } — { $happens ->
     [yes] yes
@@ -421,9 +438,12 @@ event-lost-roll = Losing the way: { $sum } — { $lost ->
     [yes] lost
    *[no] on course
 }.
-event-drifts = They drift 45° to the { $left ->
-    [yes] left
-   *[no] right
+event-drifts = { $degrees ->
+    [0] They keep their course all the same
+   *[other] They drift { $degrees }° to the { $left ->
+        [yes] left
+       *[no] right
+    }
 } ({ $sum }).
 event-encounter-roll = Encounter of the day: { $sum } — { $meets ->
     [yes] yes
@@ -435,6 +455,7 @@ event-travels = They go { $km } km{ $astray ->
     [yes] , only { $gone } of them towards the goal
    *[no] { "" }
 }.
+event-stays = A quiet day for { $members_grouped }.
 event-hunts = Hunting: { $sum } — { $found ->
     [yes] game
    *[no] no game
@@ -448,8 +469,17 @@ event-tries = { $doing }: { $sum } — { $good ->
     [yes] success
    *[no] failure
 }.
-event-quick = A quick journey, days: { $days }; supplies needed: { $needed }.
-event-eats = Supplies needed { $needed }, missing { $missing }.
+event-quick = The journey will take { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+event-eats = The journey takes { $needed ->
+    [one] one supply
+   *[other] { $needed } supplies
+}{ $missing ->
+    [0] { "" }
+   *[other] , { $missing } of them missing
+}.
 event-quick-encounters = Encounters on the way: { $number }.
 event-shared = Damage to be divided: { $damage }.
 event-bears = { $actor } bears { $share }{ $actor_hp_known ->
@@ -500,7 +530,7 @@ event-check-success = Check ({ $ability }), { $actor }: { $sum } against { $agai
     .result = success
 event-check-critical-success = Check ({ $ability }), { $actor }: { $sum } against { $against } — a natural 20, critical success.
     .result = critical success
-event-chance = A chance: { $sum } against { $against } — { $happens ->
+event-chance = A chance ({ $against } or less): { $sum } — { $happens ->
     [yes] it happens
    *[no] it does not
 }.
@@ -508,7 +538,10 @@ event-certain = A chance of { $against } per cent needs no die: { $happens ->
     [yes] it happens
    *[no] it does not
 }.
-event-falls = { $actor } falls { $metres } m (landing in round { $round }).
+event-falls = { $actor } falls { $metres } m{ $round ->
+    [1] { "" }
+   *[other] { " " }(landing in round { $round })
+}.
 event-unhurt = { $actor } takes no harm.
 event-recovers = { $actor } recovers{ $actor_hp_known ->
     [yes] , HP { $actor_hp_old } → { $actor_hp_new }
@@ -517,6 +550,18 @@ event-recovers = { $actor } recovers{ $actor_hp_known ->
     [yes] , fatigue { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
+event-circumstances = The next d20 of { $actor }: { $what ->
+    [tilt] { $tilt ->
+        [advantage] advantage
+       *[disadvantage] disadvantage
+    }
+    [number] { $text }
+    [both] { $tilt ->
+        [advantage] advantage
+       *[disadvantage] disadvantage
+    }, { $text }
+   *[off] nothing added
+} — the referee's word.
 event-mended = The shield of { $actor } is mended.
 event-not-mended = The shield of { $actor } cannot be mended now.
 
@@ -524,7 +569,7 @@ event-not-mended = The shield of { $actor } cannot be mended now.
 
 ask-share = { $actor }: your share of the treasure (up to { $high })?
 ask-survival = { $actor }: what do you see to?
-ask-cover = { $actor }: cast { $spell } for this: { $needs }?
+ask-cover = { $actor }: cast { $spell } to provide { $needs } for the night?
 ask-pay = { $actor }, { $need }: a supply or fatigue?
 ask-day = Day { $day }: what do you do?
 ask-own-day = { $actor }: what do you do today?
@@ -600,10 +645,10 @@ ask-care = Who needs help?
 ask-covered = { $target } is shot or thrown at: what is in the way?
 ask-close-shot = { $actor } shoots at arm's length: is it hampered?
 ask-far-shot = { $actor } aims at the farthest: can it be done?
-ask-surprise-needed = Can they be surprised ({ $actor })?
+ask-surprise-needed = Can they be surprised ({ $side })?
 ask-distance = The distance of the encounter: roll or say?
 ask-metres-apart = How many metres apart ({ $low }–{ $high })?
-ask-reaction-modifier = Modifier of the reaction roll ({ $actor }; { $low } to { $high })?
+ask-reaction-modifier = Modifier of the reaction roll ({ $side }; { $low } to { $high })?
 ask-check-dc = { $actor }: how hard is it?
 ask-hunger-points = { $actor }: how much fatigue for a day without food or drink ({ $low }–{ $high })?
 ask-catch-after = { $actor } catches hold: after how many metres ({ $low }–{ $high })?
@@ -613,6 +658,7 @@ ask-forgive-need = { $need }: does anything in the dungeon serve?
 ask-other-activity = The players propose: “{ $doing }”. Can it be done?
 ask-other-chance = “{ $doing }”: how many in six?
 ask-other-yield = “{ $doing }”: how many supplies does it bring?
+ask-wagon = Can the wagon leave the road?
 ask-loud = Could it be heard?
 ask-read-by-heat = { $actor }: can it be read by infravision?
 ask-climb-dc = { $actor }: how hard is the climb ({ $low }–{ $high })?
@@ -641,9 +687,79 @@ problem-no-way-to-go = the journey has no leg
     .remedy = add [[journey.leg]] with kilometres, or journey.quick
 problem-two-ways-to-go = the journey has legs and is a quick one as well
     .remedy = keep either [[journey.leg]] or journey.quick
+problem-resistant-and-immune = resistance adds nothing to immunity
+    .remedy = leave immune alone
+problem-heroes-have-no-morale = the morale of player characters is never checked
+    .remedy = leave it out, or write kind = “npc”
+problem-shield-taken-for-trained = it is not said whether its bearer is trained; it is taken for granted
+    .remedy = write trained = true, or trained = false
+problem-nobody-adds-effects = without a referee nobody adds an effect
+    .remedy = write rulings = “ask”
+problem-trap-without-clues = nobody can notice a hidden trap without clues
+    .remedy = write what players may notice
 problem-no-rooms = the dungeon has no room
     .remedy = add [[dungeon.room]]; the first is where they enter
 problem-no-trials = there is nothing to try
     .remedy = add [[trial]]
 problem-nobody-travels = nobody sets out
     .remedy = give at least one character kind pc
+
+## The forecast of an expedition
+
+verdict-journey = { $who }: { $arrived ->
+    [0] never reaches its goal
+    [100] always reaches its goal
+   *[other] reaches its goal in { $arrived }% of cases
+}, { $days_span } { $days_high ->
+    [one] day
+   *[other] days
+} on the way; { $supplies_span } supplies are left{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(usually { $supplies })
+}, the most tired ends with { $worn_span } fatigue; { $loss ->
+    [0] nobody dies
+    [100] somebody always dies
+   *[other] somebody dies in { $loss }% of cases
+}.
+verdict-dungeon = { $who }: { $left ->
+    [0] never comes out again
+    [100] always comes out again
+   *[other] comes out again in { $left }% of cases
+}, { $turns_span } { $turns_high ->
+    [one] turn
+   *[other] turns
+} below; { $supplies_span } supplies are left{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(usually { $supplies })
+}, the most tired ends with { $worn_span } fatigue; { $loss ->
+    [0] nobody dies
+    [100] somebody always dies
+   *[other] somebody dies in { $loss }% of cases
+}.
+verdict-camp = { $who }: { $perished ->
+    [0] always lives to see the morning
+    [100] never lives to see the morning
+   *[other] does not live to see the morning in { $perished }% of cases
+}; { $supplies_span } supplies are left{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(usually { $supplies })
+}, the most tired ends with { $worn_span } fatigue; { $loss ->
+    [0] nobody dies
+    [100] somebody always dies
+   *[other] somebody dies in { $loss }% of cases
+}.
+forecast-played-journey = { $fights ->
+    [one] { NUMBER($fights) } expedition
+   *[other] { NUMBER($fights) } expeditions
+} played, seed { $seed }.
+forecast-played-dungeon = { forecast-played-journey }
+forecast-played-camp = { $fights ->
+    [one] { NUMBER($fights) } night
+   *[other] { NUMBER($fights) } nights
+} played, seed { $seed }.
+measure-worn = highest fatigue of the party
+measure-turned_back = turned back
+measure-out_of_time = out of time
+measure-left = out again
+measure-loss = somebody died
+convention-expedition-tactics = The party goes on every day, gathers supplies on the way, and pays for the night with supplies while there are any; when they are gone and somebody has 5 fatigue, it turns back. In a dungeon it goes from room to room, forces doors, and leaves when half of its hit points are lost.

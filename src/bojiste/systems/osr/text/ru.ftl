@@ -17,21 +17,45 @@ event-surprised = { $all ->
     [yes] Врасплох застигнуты все, выгоды нет никому.
    *[no] Застигнуты врасплох: { $sides }.
 }
-event-distance-roll = Расстояние: { $sum } — { $metres } м.
+event-distance-roll = Бросок на расстояние: { $sum }{ $halved ->
+    [yes] { " " }(внезапность его сокращает)
+   *[no] { "" }
+}.
 event-in-place = Между ними { $metres } м.
 event-reaction = Реакция, { $actor }: { $sum } — { $mood }.
 event-hostile-roll = Нападут? { $sum } — { $attacks ->
     [yes] да
    *[no] пока нет
 }.
-event-side-attacks = Нападают: { $actor }.
-event-side-waits = Выжидают: { $actor }.
-event-party-attacks = К оружию: { $actor }.
-event-party-talks = Пробуют договориться: { $actor }.
-event-party-waits = Ждут, что будет: { $actor }.
-event-party-leaves = Отходят: { $actor }.
+event-side-attacks = { $actor } { $actor_gender ->
+    [pl] нападают
+   *[m] нападает
+}.
+event-side-waits = { $actor } { $actor_gender ->
+    [pl] выжидают
+   *[m] выжидает
+}.
+event-party-attacks = { $actor } { $actor_gender ->
+    [pl] берутся за оружие
+   *[m] берётся за оружие
+}.
+event-party-talks = { $actor } { $actor_gender ->
+    [pl] пробуют договориться
+   *[m] пробует договориться
+}.
+event-party-waits = { $actor } { $actor_gender ->
+    [pl] ждут, что будет
+   *[m] ждёт, что будет
+}.
+event-party-leaves = { $actor } { $actor_gender ->
+    [pl] отходят
+   *[m] отходит
+}.
 event-fight = Начинается бой.
-event-parts = Расходятся; { $turns ->
+event-parts = { $reason ->
+    [friends] Расстаются друзьями
+   *[parted] Расходятся
+}; { $turns ->
     [one] прошёл { $turns } ход по десять минут
     [few] прошло { $turns } хода по десять минут
    *[many] прошло { $turns } ходов по десять минут
@@ -45,17 +69,18 @@ event-fight-over = Бой окончен, раундов: { $rounds }; со вс
 ## Раунды и боевой дух
 
 event-initiative = Инициатива, { $actor }: { $sum }.
+event-order-of-one = Ходят только: { $sides }.
 event-order = Порядок: { $sides }.
 event-round = Раунд { $round }.
 event-misses = Застигнуты врасплох, пропускают раунд: { $actor }.
 event-side-turn = Раунд { $round }, ходят: { $actor }.
 event-reversal = Перелом в бою ({ $reversals }), выбывает { $actor }.
-event-morale-holds = Боевой дух ({ $members }): { $sum_known ->
+event-morale-holds = Боевой дух ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } при духе { $against }
    *[no] скрытый бросок
 } — держатся.
     .result = держатся
-event-morale-breaks = Боевой дух ({ $members }): { $sum_known ->
+event-morale-breaks = Боевой дух ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } при духе { $against }
    *[no] скрытый бросок
 } — дух сломлен.
@@ -133,7 +158,10 @@ event-damage = { $target } { $damage ->
     [few] теряет { $damage } хита ({ $types }; { $sum })
    *[many] теряет { $damage } хитов ({ $types }; { $sum })
 }{ damage-left }.
-damage-left = { $target_hp_known ->
+damage-left = { $effects_known ->
+    [yes] { " " }— { $effects }
+   *[no] { "" }
+}{ $target_hp_known ->
     [yes] , хиты { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
@@ -194,7 +222,11 @@ event-refreshed = Магия снимает усталость, { $actor }{ $act
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-holds-breath = { $actor } задерживает дыхание (раундов осталось: { $left }).
+event-holds-breath = { $actor } задерживает дыхание ({ $left ->
+    [one] остался { $left } раунд
+    [few] осталось { $left } раунда
+   *[other] осталось { $left } раундов
+}).
 event-over = Прошло ({ $actor }): { $conditions }.
 
 ## Заклинания, вещи, мгновенные действия
@@ -250,9 +282,9 @@ ask-ready-action = { $actor }: и что тогда делать?
 ask-ready-note = { $actor }: скажи своими словами, чего ждёшь.
 ask-approach = { $actor }: что будете делать?
 ask-give-points = { $actor }: отдать за жизнь пять очков характеристик?
-ask-reaction = Как они поведут себя ({ $actor })?
-ask-hostile = Они враждебны ({ $actor }): нападут?
-ask-reversal = Сломило ли их что-нибудь ({ $actor })?
+ask-reaction = Как они поведут себя ({ $side })?
+ask-hostile = Они враждебны ({ $side }): нападут?
+ask-reversal = Сломило ли их что-нибудь ({ $members_grouped })?
 ask-morale-result = Дух сломлен ({ $actor }): что они делают?
 ask-maneuver-save = { $actor }: можно ли устоять ({ $maneuver })?
 ask-coup = { $actor } бьёт беспомощную цель ({ $target }): что происходит?
@@ -287,7 +319,7 @@ option-wake = разбудить: { $target }
 option-staunch = остановить кровь: { $target }
 option-stand = встать (всё движение)
 option-toward = идти к цели: { $target } (осталось { $left } м)
-option-away = отойти (осталось { $left } м)
+option-away = отступить от врага (осталось { $left } м)
 option-place = идти на место (осталось { $left } м)
 option-stumble = идти наугад
 option-after = сначала пусть действует { $target }
@@ -407,11 +439,17 @@ problem-same-place = там уже стоит { $other }
 ## Походы
 
 event-sets-out = В путь отправляются: { $members }.
-event-met = Встреча: { $members }.
+event-met = Встреча: { $members_grouped }.
 event-traces = Лишь следы, никого нет.
 event-goes-on = Путь продолжается.
 event-comes-round = { $actor } приходит в себя (ходов: { $turns }).
-event-gains = Получено: сокровища { $treasure }, опыт { $experience }.
+event-gains = Получено: { $treasure ->
+    [0] опыт { $experience }
+   *[other] { $experience ->
+        [0] сокровища { $treasure }
+       *[other] сокровища { $treasure }, опыт { $experience }
+    }
+}.
 event-share = Доля, { $actor }: { $share }.
 event-experience = Опыт, каждому { $each }: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
@@ -421,7 +459,7 @@ event-need = { $need }: { $sum }{ $bonus ->
     [yes] достаточно
    *[no] не хватает
 }.
-event-covers = { $actor } устраивает магией ({ $spell }): { $needs }.
+event-covers = Благодаря заклинанию ({ $actor }, { $spell }) есть { $needs }.
 event-spends = { $actor } тратит припасы: { $supplies }.
 event-night-roll = Придёт ли кто ночью? { $sum } — { $happens ->
     [yes] да
@@ -434,9 +472,12 @@ event-lost-roll = Потеря пути: { $sum } — { $lost ->
     [yes] сбились
    *[no] держат путь
 }.
-event-drifts = Уклоняются на 45° { $left ->
-    [yes] влево
-   *[no] вправо
+event-drifts = { $degrees ->
+    [0] С пути всё же не сбились
+   *[other] Уклоняются на { $degrees }° { $left ->
+        [yes] влево
+       *[no] вправо
+    }
 } ({ $sum }).
 event-encounter-roll = Встреча этого дня: { $sum } — { $meets ->
     [yes] да
@@ -444,10 +485,11 @@ event-encounter-roll = Встреча этого дня: { $sum } — { $meets -
 }.
 event-finds-nothing = Ничего не собрали ({ $sum }).
 event-finds = Найдено припасов: { $supplies }.
-event-travels = Проходят { $km } км{ $astray ->
-    [yes] , к цели лишь { $gone }
-   *[no] { "" }
+event-travels = { $astray ->
+    [yes] Прошли { $km } км, к цели лишь { $gone }
+   *[no] Прошли { $km } км
 }.
+event-stays = Проводят день на месте: { $members_grouped }.
 event-hunts = Охота: { $sum } — { $found ->
     [yes] дичь
    *[no] ничего
@@ -461,8 +503,19 @@ event-tries = { $doing }: { $sum } — { $good ->
     [yes] успех
    *[no] неудача
 }.
-event-quick = Быстрый путь, дней: { $days }; нужно припасов: { $needed }.
-event-eats = Нужно припасов { $needed }, не хватает { $missing }.
+event-quick = Путь займёт { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+event-eats = На путь нужно { $needed ->
+    [one] { $needed } припас
+    [few] { $needed } припаса
+   *[other] { $needed } припасов
+}{ $missing ->
+    [0] { "" }
+   *[other] , не хватает { $missing }
+}.
 event-quick-encounters = Встреч в пути: { $number }.
 event-shared = Урон к разделу: { $damage }.
 event-bears = { $actor } несёт { $share }{ $actor_hp_known ->
@@ -513,7 +566,7 @@ event-check-success = Проверка ({ $ability }), { $actor }: { $sum } пр
     .result = успех
 event-check-critical-success = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — двадцать, критический успех.
     .result = критический успех
-event-chance = Шанс: { $sum } при { $against } — { $happens ->
+event-chance = Шанс (не больше { $against }): выпало { $sum } — { $happens ->
     [yes] случается
    *[no] не случается
 }.
@@ -521,7 +574,10 @@ event-certain = Шанс { $against } из ста без броска: { $happen
     [yes] случается
    *[no] не случается
 }.
-event-falls = { $actor } падает с { $metres } м (приземление в раунде { $round }).
+event-falls = { $actor } падает с { $metres } м{ $round ->
+    [1] { "" }
+   *[other] { " " }(приземление в раунде { $round })
+}.
 event-unhurt = { $actor } не получает вреда.
 event-recovers = { $actor } восстанавливается{ $actor_hp_known ->
     [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
@@ -530,6 +586,18 @@ event-recovers = { $actor } восстанавливается{ $actor_hp_known 
     [yes] , усталость { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
+event-circumstances = Следующий d20 ({ $actor }): { $what ->
+    [tilt] { $tilt ->
+        [advantage] преимущество
+       *[disadvantage] помеха
+    }
+    [number] { $text }
+    [both] { $tilt ->
+        [advantage] преимущество
+       *[disadvantage] помеха
+    }, { $text }
+   *[off] без поправок
+} — решение ведущего.
 event-mended = Щит починен: { $actor }.
 event-not-mended = Щит сейчас не починить: { $actor }.
 
@@ -537,7 +605,7 @@ event-not-mended = Щит сейчас не починить: { $actor }.
 
 ask-share = { $actor }: твоя доля сокровищ (не больше { $high })?
 ask-survival = { $actor }: о чём позаботишься?
-ask-cover = { $actor }: сотворить { $spell } ради этого: { $needs }?
+ask-cover = { $actor }: сотворить { $spell }, чтобы на ночь хватило: { $needs }?
 ask-pay = { $actor }, { $need }: припас или усталость?
 ask-day = День { $day }: что будете делать?
 ask-own-day = { $actor }: чем займёшься сегодня?
@@ -613,10 +681,10 @@ ask-care = Кому нужна помощь?
 ask-covered = Цель выстрела или броска — { $target }: какое укрытие?
 ask-close-shot = { $actor } стреляет в упор: с помехой?
 ask-far-shot = { $actor } целится на предельную дальность: это возможно?
-ask-surprise-needed = Могут ли быть застигнуты врасплох ({ $actor })?
+ask-surprise-needed = Могут ли быть застигнуты врасплох ({ $side })?
 ask-distance = Дистанция встречи: бросить или назначить?
 ask-metres-apart = Сколько метров между ними ({ $low }–{ $high })?
-ask-reaction-modifier = Поправка к броску реакции ({ $actor }; от { $low } до { $high })?
+ask-reaction-modifier = Поправка к броску реакции ({ $side }; от { $low } до { $high })?
 ask-check-dc = { $actor }: насколько это трудно?
 ask-hunger-points = { $actor }: сколько усталости за день без еды или воды ({ $low }–{ $high })?
 ask-catch-after = { $actor } хватается за опору: после скольких метров падения ({ $low }–{ $high })?
@@ -626,6 +694,7 @@ ask-forgive-need = { $need }: пригодится ли что-нибудь в �
 ask-other-activity = Игроки предлагают: «{ $doing }». Можно?
 ask-other-chance = «{ $doing }»: какой шанс, сколько из шести?
 ask-other-yield = «{ $doing }»: сколько припасов это даст?
+ask-wagon = Может ли повозка съехать с дороги?
 ask-loud = Был ли слышен шум?
 ask-read-by-heat = { $actor }: можно ли прочесть это тепловым зрением?
 ask-climb-dc = { $actor }: насколько трудно карабкаться ({ $low }–{ $high })?
@@ -654,9 +723,83 @@ problem-no-way-to-go = в пути нет ни одного отрезка
     .remedy = добавь [[journey.leg]] с километрами или journey.quick
 problem-two-ways-to-go = путь и по отрезкам, и быстрый сразу
     .remedy = оставь либо [[journey.leg]], либо journey.quick
+problem-resistant-and-immune = иммунному сопротивление ничего не добавит
+    .remedy = оставь только immune
+problem-heroes-have-no-morale = боевой дух персонажей игроков не проверяется
+    .remedy = убери это или напиши kind = «npc»
+problem-shield-taken-for-trained = не сказано, умеет ли он с ним; считается, что да
+    .remedy = напиши trained = true или trained = false
+problem-nobody-adds-effects = без ведущего никто эффектов не добавит
+    .remedy = напиши rulings = «ask»
+problem-trap-without-clues = скрытую ловушку без намёков никто не заметит
+    .remedy = напиши, что игроки могут заметить
 problem-no-rooms = в подземелье нет ни одной комнаты
     .remedy = добавь [[dungeon.room]]; первая — та, через которую входят
 problem-no-trials = испытывать нечего
     .remedy = добавь [[trial]]
 problem-nobody-travels = в поход никто не отправляется
     .remedy = дай хотя бы одному персонажу kind pc
+
+## Прогноз похода
+
+verdict-journey = { $who }: { $arrived ->
+    [0] до цели не доходят ни разу
+    [100] до цели доходят всегда
+   *[other] до цели доходят в { $arrived } % случаев
+}, в пути { $days_span } { $days_high ->
+    [one] день
+    [few] дня
+   *[other] дней
+}; припасов остаётся { $supplies_span }{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(обычно { $supplies })
+}, наибольшая усталость { $worn_span }; { $loss ->
+    [0] никто при этом не гибнет
+    [100] кто-то гибнет всегда
+   *[other] в { $loss } % случаев кто-то гибнет
+}.
+verdict-dungeon = { $who }: { $left ->
+    [0] наружу не выходят ни разу
+    [100] наружу выходят всегда
+   *[other] наружу выходят в { $left } % случаев
+}, под землёй { $turns_span } { $turns_high ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+}; припасов остаётся { $supplies_span }{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(обычно { $supplies })
+}, наибольшая усталость { $worn_span }; { $loss ->
+    [0] никто при этом не гибнет
+    [100] кто-то гибнет всегда
+   *[other] в { $loss } % случаев кто-то гибнет
+}.
+verdict-camp = { $who }: { $perished ->
+    [0] ночь всегда проходит без гибели отряда
+    [100] ночь никто не переживает
+   *[other] в { $perished } % случаев ночь не переживает никто
+}; припасов остаётся { $supplies_span }{ $supplies_sure ->
+    [yes] { "" }
+   *[no] { " " }(обычно { $supplies })
+}, наибольшая усталость { $worn_span }; { $loss ->
+    [0] никто при этом не гибнет
+    [100] кто-то гибнет всегда
+   *[other] в { $loss } % случаев кто-то гибнет
+}.
+forecast-played-journey = { $fights ->
+    [one] Сыгран { NUMBER($fights) } поход
+    [few] Сыграно { NUMBER($fights) } похода
+   *[other] Сыграно { NUMBER($fights) } походов
+}, зерно { $seed }.
+forecast-played-dungeon = { forecast-played-journey }
+forecast-played-camp = { $fights ->
+    [one] Сыграна { NUMBER($fights) } ночь
+    [few] Сыграно { NUMBER($fights) } ночи
+   *[other] Сыграно { NUMBER($fights) } ночей
+}, зерно { $seed }.
+measure-worn = наибольшая усталость в отряде
+measure-turned_back = повернули назад
+measure-out_of_time = время вышло
+measure-left = снова снаружи
+measure-loss = кто-то погиб
+convention-expedition-tactics = Поход каждый день идёт дальше, по дороге собирает припасы и платит за ночь припасами, пока они есть; когда они кончились, а у кого-то усталость не меньше 5, поворачивает назад. В подземелье идёт из комнаты в комнату, выбивает двери, а потеряв половину хитов, выходит наружу.

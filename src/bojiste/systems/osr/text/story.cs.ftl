@@ -1,6 +1,7 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
-story-silent = wasted fight explored sleeps
+story-silent = order-of-one wasted fight explored sleeps
+story-past = goes-on
 story-items-surprise-roll = Hod na překvapení: { $items }.
     .item = { $actor } { $sum } ({ $caught ->
         [yes] překvapení
@@ -252,7 +253,10 @@ story-roll = { $state ->
    *[0] { $sum }
 } proti OČ { $against }
 story-lost = { $damage_known ->
-    [yes] { " · " }{ $damage_sum }{ $damage_target_hp_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_effects_known ->
+        [yes] { " · " }{ $damage_effects }
+       *[no] { "" }
+    }{ $damage_target_hp_known ->
         [yes] { " · " }životy { $damage_target_hp_old } → { $damage_target_hp_new }
        *[no] { "" }
     }
@@ -309,7 +313,10 @@ told-damage = { $alone ->
        *[no] { PAST("způsobil", $actor_gender) } { $damage } poškození ({ $types }), cíl { $target }
     }{ story-fell }
 }
-    .strip = { $sum }{ $target_hp_known ->
+    .strip = { $sum }{ $effects_known ->
+        [yes] { " · " }{ $effects }
+       *[no] { "" }
+    }{ $target_hp_known ->
         [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
@@ -363,16 +370,20 @@ told-answers = { PAST("využil", $actor_gender) } připravené akce
 told-fumbles-with = { "" }
 told-uses = { PAST("použil", $actor_gender) } věc ({ $thing })
 told-wields = { PAST("vzal", $actor_gender) } do ruky zbraň ({ $weapon })
-told-loads = { PAST("nabil", $actor_gender) } ({ $weapon })
+told-loads = { PAST("nabil", $actor_gender) } zbraň ({ $weapon })
 told-picks-up = { PAST("zvedl", $actor_gender) } ze země ({ $thing })
 told-drops = { PAST("odhodil", $actor_gender) } zbraň ({ $weapon })
 told-looks = { PAST("ohledal", $actor_gender) } tělo ({ $target })
 
 ## Výpravy
 
-told-need = { $need } { $met ->
-    [yes] je
-   *[no] chybí
+told-light-burns = { $low ->
+    [yes] světlo dohořívá, zbývá směn: { $left }
+   *[no] { "" }
+}
+told-need = { $need_acc } { $met ->
+    [yes] mají
+   *[no] nemají
 } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }

@@ -1,6 +1,7 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
-story-silent = wasted fight explored sleeps
+story-silent = order-of-one wasted fight explored sleeps
+story-past = goes-on
 story-items-surprise-roll = Surprise: { $items }.
     .item = { $actor } { $sum } ({ $caught ->
         [yes] surprised
@@ -161,7 +162,10 @@ story-roll = { $state ->
    *[0] { $sum }
 } against AC { $against }
 story-lost = { $damage_known ->
-    [yes] { " · " }{ $damage_sum }{ $damage_target_hp_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_effects_known ->
+        [yes] { " · " }{ $damage_effects }
+       *[no] { "" }
+    }{ $damage_target_hp_known ->
         [yes] { " · " }HP { $damage_target_hp_old } → { $damage_target_hp_new }
        *[no] { "" }
     }
@@ -213,7 +217,10 @@ told-damage = { $alone ->
     }
    *[no] { VERB("does", "do", $actor_gender) } { $damage } damage ({ $types }) to { $target }{ story-fell }
 }
-    .strip = { $sum }{ $target_hp_known ->
+    .strip = { $sum }{ $effects_known ->
+        [yes] { " · " }{ $effects }
+       *[no] { "" }
+    }{ $target_hp_known ->
         [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
@@ -265,8 +272,12 @@ told-looks = { VERB("looks", "look", $actor_gender) } after the body of { $targe
 
 ## Expeditions
 
+told-light-burns = { $low ->
+    [yes] the light burns down: { $left } turns left
+   *[no] { "" }
+}
 told-need = { $need } { $met ->
-    [yes] is there
+    [yes] is found
    *[no] is lacking
 } ({ $sum }{ $bonus ->
     [0] { "" }

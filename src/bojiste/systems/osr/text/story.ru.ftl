@@ -1,6 +1,7 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
-story-silent = wasted fight explored sleeps
+story-silent = order-of-one wasted fight explored sleeps
+story-past = goes-on
 story-items-surprise-roll = Внезапность: { $items }.
     .item = { $actor } { $sum } ({ $caught ->
         [yes] застигнуты врасплох
@@ -182,7 +183,10 @@ story-roll = { $state ->
    *[0] { $sum }
 } против КД { $against }
 story-lost = { $damage_known ->
-    [yes] { " · " }{ $damage_sum }{ $damage_target_hp_known ->
+    [yes] { " · " }{ $damage_sum }{ $damage_effects_known ->
+        [yes] { " · " }{ $damage_effects }
+       *[no] { "" }
+    }{ $damage_target_hp_known ->
         [yes] { " · " }хиты { $damage_target_hp_old } → { $damage_target_hp_new }
        *[no] { "" }
     }
@@ -245,7 +249,10 @@ told-damage = { $alone ->
         } ({ $types }), цель — { $target }
     }{ story-fell }
 }
-    .strip = { $sum }{ $target_hp_known ->
+    .strip = { $sum }{ $effects_known ->
+        [yes] { " · " }{ $effects }
+       *[no] { "" }
+    }{ $target_hp_known ->
         [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
@@ -284,13 +291,17 @@ told-answers = { PAST("использовал", $actor_gender) } подгото�
 told-fumbles-with = { "" }
 told-uses = { PAST("использовал", $actor_gender) } вещь ({ $thing })
 told-wields = { PAST("взял", $actor_gender) } в руки оружие ({ $weapon })
-told-loads = { PAST("зарядил", $actor_gender) } ({ $weapon })
+told-loads = { PAST("зарядил", $actor_gender) } оружие ({ $weapon })
 told-picks-up = { PAST("поднял", $actor_gender) } с земли ({ $thing })
 told-drops = { PAST("бросил", $actor_gender) } на землю ({ $weapon })
 told-looks = { PAST("осмотрел", $actor_gender) } тело ({ $target })
 
 ## Походы
 
+told-light-burns = { $low ->
+    [yes] свет догорает, осталось ходов: { $left }
+   *[no] { "" }
+}
 told-need = { $met ->
     [yes] { $need } есть
    *[no] не хватает { $need_gen }

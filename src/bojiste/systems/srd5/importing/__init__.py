@@ -18,7 +18,7 @@ from bojiste.systems.srd5.importing import bits, fivetools, foundry, improved, o
 from bojiste.systems.srd5.importing.block import understood
 from bojiste.systems.srd5.importing.printed import Printed
 from bojiste.systems.srd5.importing.records import Block
-from bojiste.systems.srd5.importing.write import table, unplayed
+from bojiste.systems.srd5.importing.write import approximated, table, unplayed
 
 FORMATS = {"5e-bits": bits, "Open5e": open5e, "5etools": fivetools, "Foundry": foundry, "Improved Initiative": improved}
 LISTS = ("monster", "results", "creatures", "Creatures", "data")
@@ -51,7 +51,14 @@ class Imported:
     @property
     def left(self) -> tuple[str, ...]:
         """Features that nobody plays, by name."""
-        return () if self.block is None else tuple(dict.fromkeys(unplayed(self.block)))
+        return () if self.block is None else tuple(dict.fromkeys(one.name for one in unplayed(self.block)))
+
+    @property
+    def missed(self) -> Mapping[str, tuple[str, ...]]:
+        """The sentences that were not understood, by the feature they stand in."""
+        if self.block is None:
+            return {}
+        return {one.name: one.said for one in (*unplayed(self.block), *approximated(self.block)) if one.said}
 
 
 def read(text: str) -> Iterator[Imported]:

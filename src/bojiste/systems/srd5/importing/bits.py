@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bojiste.systems.srd5.importing import prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.printed import (
     SENSES,
     SHORT,
@@ -15,6 +15,7 @@ from bojiste.systems.srd5.importing.printed import (
     challenge_of,
     kind_of,
     number,
+    shielded,
 )
 from bojiste.systems.srd5.words import ABILITIES
 
@@ -33,6 +34,7 @@ def read(entry: Entry) -> Printed:
         size=str(entry.get("size", "")).lower(),
         kind=kind_of(str(entry.get("type", ""))),
         armour=_armour(entry.get("armor_class")),
+        shield=shielded(entry.get("armor_class")),
         hit_points=number(entry.get("hit_points")) or 0,
         hit_dice=str(entry.get("hit_points_roll") or entry.get("hit_dice") or ""),
         speed={way: far for way in WAYS if (far := number(speed.get(way))) is not None},
@@ -72,4 +74,4 @@ def _proficient(entry: Entry, kind: str) -> Iterator[tuple[str, int]]:
 
 def _features(entry: Entry, key: str) -> Iterator[Feature]:
     for one in entry.get(key) or ():
-        yield Feature(one["name"], one.get("desc", ""), prose.used(one["name"], one.get("usage")))
+        yield Feature(one["name"], one.get("desc", ""), powers.used(one["name"], one.get("usage")))

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from bojiste.systems.srd5 import words
-from bojiste.systems.srd5.importing import multiattack, prose
+from bojiste.systems.srd5.importing import multiattack, powers, prose, spells, ways
 from bojiste.systems.srd5.importing.printed import Feature, Printed
-from bojiste.systems.srd5.importing.records import Block, Legendary, Power, Trait, Use
+from bojiste.systems.srd5.importing.records import Block, Left, Legendary, Power, Trait, Use
 
 _NONMAGICAL = re.compile(r"nonmagical", re.IGNORECASE)
 _BUT = {"silver": "silvered", "adamantine": "adamantine"}
@@ -22,6 +22,7 @@ def understood(printed: Printed, id: str = "") -> Block:
         size=printed.size,
         kind=printed.kind,
         armour=printed.armour,
+        shield=printed.shield,
         hit_points=printed.hit_points,
         hit_dice=printed.hit_dice,
         speed=printed.speed,
@@ -32,16 +33,31 @@ def understood(printed: Printed, id: str = "") -> Block:
         senses=printed.senses,
         passive_perception=printed.passive_perception,
         challenge=printed.challenge,
+        level=printed.level,
         experience=printed.experience or 0,
     )
     _defences(printed, block)
     _actions(printed, block)
-    block.traits += [trait(one) for one in printed.traits]
+    for one in ways.taken(printed.traits, block.attacks, block.powers):
+        if _part(one.name) == "spells" and (casting := spells.read(one.text)) is not None:
+            block.castings.append(casting)
+        else:
+            block.traits.append(trait(one))
     block.magical = any(one.name in MAGICAL for one in printed.traits)
     block.breathes = next((BREATHES[one.name] for one in printed.traits if one.name in BREATHES), "")
     block.legendary = [_legendary(one, block) for one in printed.legendary]
-    block.left += [one.name for one in block.traits if not one.played]
-    block.left += [one.name for one in (*printed.bonus, *printed.reactions)]
+    block.left += [Left(one.name, (_part(one.name),), one.left) for one in block.traits if not one.played]
+    block.castings += [printed.casting] if printed.casting is not None else []
+    for casting in block.castings:
+        block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
+        block.nearly += [Left(name.replace("_", " "), ("spells",)) for name in casting.nearly]
+    block.left += [Left(one.name, ("action",), (one.text,)) for one in printed.bonus]
+    for one in printed.reactions:
+        answer = trait(one)
+        if answer.played:
+            block.traits.append(answer)
+        else:
+            block.left.append(Left(one.name, ("reaction",), (one.text,)))
     return block
 
 
@@ -55,9 +71,10 @@ def _defences(printed: Printed, block: Block) -> None:
             found = list(_defence(text))
             kept += found
             if not found:
-                block.left.append(text)
+                block.left.append(Left(text, ("defence",)))
     block.condition_immune = [one for one in printed.condition_immune if one in words.CONDITIONS]
-    block.left += [one for one in printed.condition_immune if one not in (*words.CONDITIONS, "exhaustion")]
+    known = (*words.CONDITIONS, "exhaustion")
+    block.left += [Left(one, ("defence",)) for one in printed.condition_immune if one not in known]
 
 
 def _defence(text: str) -> Iterator[str]:
@@ -80,7 +97,7 @@ def _actions(printed: Printed, block: Block) -> None:
         if prose.is_attack(action.text):
             attack = prose.attack(name, action.text, action.use)
             if attack is None:
-                block.left.append(name)
+                block.left.append(Left(name, ("attack",), (action.text,)))
                 continue
             block.attacks.append(attack)
             melee[multiattack.slug(name)] = attack.melee
@@ -93,7 +110,7 @@ def _actions(printed: Printed, block: Block) -> None:
         if action.name.startswith("Multiattack"):
             block.multiattack = multiattack.read(action.text, melee) or []
             if not block.multiattack:
-                block.left.append("Multiattack")
+                block.left.append(Left("Multiattack", ("multiattack",), (action.text,)))
 
 
 def _plain(name: str) -> str:
@@ -101,11 +118,23 @@ def _plain(name: str) -> str:
 
 
 def _powers(name: str, action: Feature, block: Block) -> Iterable[Power]:
-    for power in prose.powers(name, action.text, action.use):
+    for power in powers.powers(name, action.text, action.use):
         if playable(power):
             yield power
         else:
-            block.left.append(power.name)
+            block.left.append(Left(power.name, parts(power, action.text), (action.text,)))
+
+
+def parts(power: Power, text: str = "") -> tuple[str, ...]:
+    """The parts of a block that an action belongs to."""
+    if power.part:
+        return (power.part,)
+    has = {
+        "recharge": power.use != Use(),
+        "save": "saving throw" in text or any(effect.save for effect in power.effects),
+        "area": power.area is not None,
+    }
+    return tuple(part for part, there in has.items() if there) or ("action",)
 
 
 def playable(power: Power) -> bool:
@@ -135,11 +164,11 @@ def _legendary(action: Feature, block: Block) -> Legendary:
             for candidate in (key, f"{key}_strike", key.removesuffix("s")):
                 if candidate in keys:
                     return Legendary(name=name, cost=cost, does=candidate)
-    power = next(iter(prose.powers(name, text, Use())))
+    power = next(iter(powers.powers(name, text, Use())))
     if playable(power):
         return Legendary(name=name, cost=cost, does="", power=power)
-    if name != DETECT:
-        block.left.append(name)
+    if name != DETECT and not _MAKES.match(text):  # what has no such attack is in another form when it makes it
+        block.left.append(Left(name, ("legendary",), (text,)))
     return Legendary(name=name, cost=cost, does="")
 
 
@@ -147,6 +176,7 @@ TRAITS: Mapping[str, tuple[str, ...]] = {
     "Keen Hearing and Smell": ("keen_hearing", "keen_smell"),
     "Keen Hearing and Sight": ("keen_hearing", "keen_sight"),
     "Keen Sight and Smell": ("keen_sight", "keen_smell"),
+    "Two Heads": ("two_headed",),
     "Keen Senses": ("keen_hearing", "keen_sight", "keen_smell"),
 }
 """Traits that are several of the sheet's; most are called alike in both."""
@@ -171,6 +201,12 @@ SILENT = frozenset(
 
 _REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
+_NUMBERS: Mapping[str, re.Pattern[str]] = {
+    "relentless": re.compile(r"takes (\d+) damage or less"),
+    "standing_leap": re.compile(r"long jump is up to (\d+) ft\."),
+    "parry": re.compile(r"adds (\d+) to its AC against one melee attack that would hit it"),
+}
+"""The number of a trait by its sentence."""
 _TELEPORTS = re.compile(
     r"magically teleports, along with any equipment it is wearing or carrying, up to (\d+) ft\. to an"
 )
@@ -182,7 +218,11 @@ def trait(feature: Feature) -> Trait:
     if name in SILENT or name in MAGICAL or name in BREATHES:
         return Trait(name=name, played=True)
     codes = TRAITS.get(name) or _coded(name, text, feature.use)
-    return Trait(name=name, codes=codes, played=bool(codes))
+    return Trait(name=name, codes=codes, played=bool(codes), left=() if codes else (feature.text,))
+
+
+def _part(trait: str) -> str:
+    return "spells" if "Spellcasting" in trait else "trait"
 
 
 _STOPS = re.compile(r"takes ([\w, ]+?) damage[^.]*, this trait doesn't function")
@@ -203,6 +243,9 @@ def _coded(name: str, text: str, use: Use) -> tuple[str, ...]:
         return (" ".join(("regeneration", found[1], *_stopped(text))),)
     if code == "legendary_resistance" and use.day:
         return (f"{code} {use.day}",)
+    if code in _NUMBERS:
+        found = _NUMBERS[code].search(text)
+        return (f"{code} {found[1]}",) if found else ()
     if code in words.NUMBERED_TRAITS and (found := _EXTRA.search(text)):
         return (f"{code} {found[1]}",)
     return (code,) if code in words.TRAITS and code not in words.NUMBERED_TRAITS else ()

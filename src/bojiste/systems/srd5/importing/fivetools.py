@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bojiste.systems.srd5.importing import prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
     WAYS,
@@ -16,6 +16,7 @@ from bojiste.systems.srd5.importing.printed import (
     kind_of,
     number,
     senses,
+    shielded,
 )
 from bojiste.systems.srd5.words import SIZES
 
@@ -50,6 +51,7 @@ def read(entry: Entry) -> Printed:
         size=_SIZES.get(str(size[0] if size else "").upper(), ""),
         kind=kind_of(str(kind.get("type", "") if isinstance(kind, Mapping) else kind)),
         armour=_armour(entry.get("ac")),
+        shield=shielded(entry.get("ac")),
         hit_points=number(points.get("average")) or 0,
         hit_dice=str(points.get("formula") or "").replace(" ", ""),
         speed=speed,
@@ -133,7 +135,7 @@ def _features(entry: Entry, key: str) -> Iterator[Feature]:
     for one in entry.get(key) or ():
         name = plain(str(one.get("name", "")))
         text = " ".join(_sentences(one.get("entries") or ()))
-        yield Feature(name, text, prose.used(name))
+        yield Feature(name, text, powers.used(name))
 
 
 def _sentences(entries: Any) -> Iterator[str]:

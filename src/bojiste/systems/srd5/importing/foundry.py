@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from html import unescape
 from typing import Any
 
-from bojiste.systems.srd5.importing import prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.printed import (
     SENSES,
     SHORT,
@@ -19,6 +19,7 @@ from bojiste.systems.srd5.importing.printed import (
     number,
 )
 from bojiste.systems.srd5.importing.records import Use
+from bojiste.systems.srd5.importing.spells import Casting, names
 
 Entry = Mapping[str, Any]
 
@@ -34,6 +35,8 @@ _SKILL_ABILITY = {
     "inv": "int", "med": "wis", "nat": "int", "prc": "wis", "prf": "cha", "per": "cha", "rel": "int", "slt": "dex",
     "ste": "dex", "sur": "wis",
 }  # fmt: skip
+_DEXTERITY = {"light": 10, "medium": 2, "heavy": 0}
+"""Kinds of armour, and how much of a Dexterity modifier they let through at most."""
 _KINDS = {"mwak": "Melee Weapon", "rwak": "Ranged Weapon", "msak": "Melee Spell", "rsak": "Ranged Spell"}
 _TAG = re.compile(r"<[^>]+>")
 _LINK = re.compile(r"@\w+\[[^\]]*\](?:\{([^}]*)\})?")
@@ -64,7 +67,13 @@ class _Actor:
         self.system: Mapping[str, Any] = entry["system"]
         self.abilities = {short: number(_at(self.system, "abilities", short, "value")) or 0 for short in SHORT}
         self.challenge = challenge_of(_at(self.system, "details", "cr") or 0)
-        self.level = number(_at(self.system, "details", "level")) or 0
+        self.items: tuple[Entry, ...] = tuple(entry.get("items") or ())
+        self.level = self._level() if entry.get("type") == "character" else 0
+
+    def _level(self) -> int:
+        """The level of a character: as it says, or those of its classes together."""
+        classes = [_at(item, "system", "levels") for item in self.items if item.get("type") == "class"]
+        return number(_at(self.system, "details", "level")) or sum(number(one) or 0 for one in classes) or 1
 
     @property
     def proficiency(self) -> int:
@@ -90,7 +99,7 @@ class _Actor:
             name=str(self.entry.get("name", "")),
             size=_SIZES.get(str(traits.get("size", "")), ""),
             kind=kind_of(str(kind.get("value", "") if isinstance(kind, Mapping) else kind or "humanoid")),
-            armour=number(armour.get("flat")) or number(armour.get("value")) or 0,
+            armour=number(armour.get("flat")) or number(armour.get("value")) or self._worn(),
             hit_points=number(points.get("max")) or number(points.get("value")) or 0,
             hit_dice=str(points.get("formula") or "").replace(" ", ""),
             speed={way: far for way in WAYS if (far := number(movement.get(way)))},
@@ -104,12 +113,49 @@ class _Actor:
             skills=dict(self._skills()),
             senses={sense: far for sense in SENSES if (far := number(seen.get(sense)))},
             challenge=self.challenge,
+            level=self.level,
         )
         found.resist, found.immune = list(_values(traits, "dr")), list(_values(traits, "di"))
         found.vulnerable, found.condition_immune = list(_values(traits, "dv")), list(_values(traits, "ci"))
-        for item in self.entry.get("items") or ():
+        for item in self.items:
             self._item(item, found)
+        found.casting = self._casting()
         return found
+
+    def _worn(self) -> int:
+        """The Armor Class of a character that wears what it has equipped; 0 for anybody else."""
+        if not self.level:
+            return 0
+        worn = [
+            one["system"] for one in self.items if one.get("type") == "equipment" and _at(one, "system", "equipped")
+        ]
+        pieces = {str(_at(one, "type", "value") or _at(one, "armor", "type")): one for one in worn}
+        kind = next((kind for kind in _DEXTERITY if kind in pieces), "")
+        base = number(_at(pieces.get(kind), "armor", "value")) or 10
+        dexterity = min(self.modifier("dex"), _DEXTERITY.get(kind, 10)) if kind != "heavy" else 0
+        return base + dexterity + (number(_at(pieces.get("shield"), "armor", "value")) or 0)
+
+    def _casting(self) -> Casting | None:
+        """The spells among its items, and how it casts them; nothing where it has none or no ability for them."""
+        known = [str(item.get("name", "")) for item in self.items if item.get("type") == "spell"]
+        ability = SHORT.get(str(_at(self.system, "attributes", "spellcasting") or ""))
+        if not known or ability is None:
+            return None
+        given = [_at(self.system, "spells", f"spell{rank}") or {} for rank in range(1, 10)]
+        slots = [
+            number(_at(one, "override")) or number(_at(one, "max")) or number(_at(one, "value")) or 0 for one in given
+        ]
+        while slots and not slots[-1]:
+            slots.pop()
+        return Casting(
+            ability=ability,
+            dc=number(_at(self.system, "attributes", "spelldc")),
+            bonus=None,
+            level=self.level or number(_at(self.system, "details", "spellLevel")),
+            slots=tuple(slots),
+            spells=tuple(dict.fromkeys(key for name in known for key in names(name))),
+            innate=(),
+        )
 
     def _skills(self) -> Iterator[tuple[str, int]]:
         for key, name in _SKILLS.items():
@@ -128,8 +174,6 @@ class _Actor:
             text = self._attack(system) or text
             kind = "action"
         if item.get("type") not in ("weapon", "feat"):
-            if item.get("type") == "spell":
-                found.lacks("spells", name, "import-spell")
             return
         places = {
             "action": found.actions, "bonus": found.bonus, "reaction": found.reactions, "legendary": found.legendary,
@@ -159,7 +203,7 @@ class _Actor:
             return Use(recharge=face)
         if uses and per == "day":
             return Use(day=uses)
-        return Use(rest=True) if uses and per in ("sr", "lr") else prose.used(name)
+        return Use(rest=True) if uses and per in ("sr", "lr") else powers.used(name)
 
 
 def _harm(dice: str, type_: str, modifier: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bojiste.systems.srd5.importing import prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.open5e import texts
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
@@ -15,6 +15,7 @@ from bojiste.systems.srd5.importing.printed import (
     kind_of,
     number,
     senses,
+    shielded,
     speeds,
 )
 from bojiste.systems.srd5.words import SIZES
@@ -37,6 +38,7 @@ def read(entry: Entry) -> Printed:
         size=next((size for size in SIZES if size in kind.lower().split()), ""),
         kind=kind_of(kind),
         armour=number((entry.get("AC") or {}).get("Value")) or 0,
+        shield=shielded(entry.get("AC")),
         hit_points=number((entry.get("HP") or {}).get("Value")) or 0,
         hit_dice=str((entry.get("HP") or {}).get("Notes") or "").strip("() "),
         speed=speed,
@@ -69,4 +71,4 @@ def read(entry: Entry) -> Printed:
 def _features(entry: Entry, key: str) -> Iterator[Feature]:
     for one in entry.get(key) or ():
         name = str(one.get("Name", ""))
-        yield Feature(name, str(one.get("Content", "")), prose.used(name))
+        yield Feature(name, str(one.get("Content", "")), powers.used(name))

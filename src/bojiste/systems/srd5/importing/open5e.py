@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bojiste.systems.srd5.importing import prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.printed import (
     WAYS,
     Feature,
@@ -14,6 +14,7 @@ from bojiste.systems.srd5.importing.printed import (
     kind_of,
     number,
     senses,
+    shielded,
 )
 from bojiste.systems.srd5.words import ABILITIES
 
@@ -33,6 +34,7 @@ def read(entry: Entry) -> Printed:
         size=str(entry.get("size", "")).lower(),
         kind=kind_of(str(entry.get("type", ""))),
         armour=number(entry.get("armor_class")) or 0,
+        shield=shielded(entry.get("armor_desc")),
         hit_points=number(entry.get("hit_points")) or 0,
         hit_dice=str(entry.get("hit_dice") or ""),
         speed={way: far for way in WAYS if (far := number(speed.get(way))) is not None},
@@ -71,4 +73,4 @@ def texts(value: Any) -> list[str]:
 
 def _features(entry: Entry, key: str) -> Iterator[Feature]:
     for one in entry.get(key) or ():
-        yield Feature(str(one.get("name", "")), str(one.get("desc", "")), prose.used(str(one.get("name", ""))))
+        yield Feature(str(one.get("name", "")), str(one.get("desc", "")), powers.used(str(one.get("name", ""))))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from bojiste.systems.srd5.importing import prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.open5e import texts
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
@@ -22,6 +22,7 @@ from bojiste.systems.srd5.importing.printed import (
     kind_of,
     number,
     senses,
+    shielded,
     speeds,
 )
 from bojiste.systems.srd5.words import ABILITIES, SIZES
@@ -126,6 +127,7 @@ def read(text: str) -> Printed:
         size=next((size for size in SIZES if size in found.kind.lower().split()), ""),
         kind=kind_of(found.kind),
         armour=number(heads.get("armour")) or 0,
+        shield=shielded(heads.get("armour")),
         hit_points=number(points) or 0,
         hit_dice=dice[0].replace(" ", "") if dice else "",
         speed=speed,
@@ -169,7 +171,7 @@ def _lines(text: str) -> Lines:
             scores += more
         elif named := _NAMED.match(line):
             begun = True
-            features[section].append(Feature(named["name"], named["text"], prose.used(named["name"])))
+            features[section].append(Feature(named["name"], named["text"], powers.used(named["name"])))
         elif features[section]:
             last = features[section][-1]
             features[section][-1] = last._replace(text=f"{last.text} {line}")

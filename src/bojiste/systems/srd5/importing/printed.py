@@ -9,18 +9,13 @@ from typing import Any, NamedTuple
 
 from bojiste.errors import Problem
 from bojiste.systems.srd5.importing.records import Use
-from bojiste.systems.srd5.words import ABILITIES, CREATURE_TYPES, SIZES, SKILL_ABILITY
+from bojiste.systems.srd5.importing.spells import Casting
+from bojiste.systems.srd5.words import ABILITIES, CREATURE_TYPES, EXPERIENCE, SIZES, SKILL_ABILITY
 
 SHORT = {ability[:3]: ability for ability in ABILITIES}
 SKILLS = tuple(SKILL_ABILITY)
 SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 WAYS = ("walk", "burrow", "climb", "fly", "swim")
-EXPERIENCE = {
-    "0": 10, "1/8": 25, "1/4": 50, "1/2": 100, "1": 200, "2": 450, "3": 700, "4": 1100, "5": 1800, "6": 2300, "7": 2900,
-    "8": 3900, "9": 5000, "10": 5900, "11": 7200, "12": 8400, "13": 10000, "14": 11500, "15": 13000, "16": 15000,
-    "17": 18000, "18": 20000, "19": 22000, "20": 25000, "21": 33000, "22": 41000, "23": 50000, "24": 62000, "25": 75000,
-    "26": 90000, "27": 105000, "28": 120000, "29": 135000, "30": 155000,
-}  # fmt: skip
 
 
 class Feature(NamedTuple):
@@ -39,6 +34,7 @@ class Printed:
     size: str = ""
     kind: str = ""
     armour: int = 0
+    shield: bool = False
     hit_points: int = 0
     hit_dice: str = ""
     speed: dict[str, int] = field(default_factory=dict)
@@ -49,11 +45,15 @@ class Printed:
     senses: dict[str, int] = field(default_factory=dict)
     passive_perception: int | None = None
     challenge: str = ""
+    level: int = 0
+    """Of a character of players; 0: it is none."""
     experience: int | None = None
     resist: list[str] = field(default_factory=list)
     immune: list[str] = field(default_factory=list)
     vulnerable: list[str] = field(default_factory=list)
     condition_immune: list[str] = field(default_factory=list)
+    casting: Casting | None = None
+    """Spells that the file lists apart from the sentences."""
     traits: list[Feature] = field(default_factory=list)
     actions: list[Feature] = field(default_factory=list)
     bonus: list[Feature] = field(default_factory=list)
@@ -78,9 +78,9 @@ class Printed:
         for ability in ABILITIES:
             if not 1 <= self.abilities.get(ability, 0) <= 30:
                 self.lacks(ability, self.abilities.get(ability, ""))
-        if self.challenge not in EXPERIENCE:
+        if not self.level and self.challenge not in EXPERIENCE:
             self.lacks("challenge", self.challenge)
-        if self.experience is None:
+        if self.experience is None and not self.level:
             self.experience = EXPERIENCE.get(self.challenge, 0)
         return self
 
@@ -114,6 +114,11 @@ def kind_of(text: str) -> str:
     """``humanoid`` of ``Humanoid (goblinoid)``; swarms are of what they swarm."""
     words = re.findall(r"[a-z]+", text.lower())
     return next((kind for kind in KINDS for word in words if word.rstrip("s") == kind.rstrip("s")), "")
+
+
+def shielded(armour: Any) -> bool:
+    """Whether what is said of the armour names a shield."""
+    return "shield" in str(armour).lower()
 
 
 def speeds(text: str) -> tuple[dict[str, int], bool]:

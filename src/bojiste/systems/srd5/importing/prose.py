@@ -1,4 +1,4 @@
-"""Reads the printed sentences of a stat block: attacks, saving throws, areas, what a hit does besides its damage.
+"""Reads the printed sentences of a stat block: attacks, saving throws, what a hit does besides its damage.
 
 Each reader takes what it understands from the front of the sentences and leaves the rest, which is listed as left to
 the referee: nothing is guessed.
@@ -7,11 +7,11 @@ the referee: nothing is guessed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from bojiste.systems.srd5.importing.records import Area, Attack, Damage, Effect, Power, Use
+from bojiste.systems.srd5.importing.records import Attack, Damage, Effect, Use
 from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES, SIZES
 
 KINDS = (
@@ -26,6 +26,8 @@ _SLIPS = (
     (re.compile(r"ft\.\.+"), "ft."),
     (re.compile(r"(?<=ft\.)(?= [A-Z])"), "\x00"),
     (re.compile(r"(?<=[( ])l(?=\d)"), "1"),
+    (re.compile(r"(?<=\()S(?=d\d)"), "5"),
+    (re.compile(r"(?<=\d) ?- ?foot(?= |\b)"), "-foot"),
     (re.compile(r"(?<=\d)O\b"), "0"),
     (re.compile(r"\b(\d+) ?d (\d+)|\b(\d+) d ?(\d+)"), r"\1\3d\2\4"),
     (re.compile(r"[−–]"), "-"),
@@ -113,6 +115,11 @@ _FIRST = re.compile(rf"^(?P<all>{_HARMS})")
 _TWO_HANDS = re.compile(
     rf"^,? or (?P<two>{_HARM}) if used with two hands(?: to make a melee attack)?(?:,? (?P<more>plus {_HARMS}))?"
 )
+_OTHERWISE = re.compile(
+    rf"^,? or {_HARM} (?:while enlarged|with shillelagh|in Small or Medium form)(?=[.,])|"
+    rf"^, {_HARM} if wielded with two hands, or {_HARM} with shillelagh(?=\.)"
+)
+"""What it does by a spell or in a form that is told elsewhere in the block."""
 _SWARM = re.compile(rf"^,? or (?P<half>{_HARM}) if the swarm has half of its hit points or fewer")
 
 
@@ -127,6 +134,7 @@ def hit(text: str) -> Hit:
         two, done, rest = damages(found["two"]) + more, done + more, rest[found.end() :]
     if found := _SWARM.match(rest):
         half, rest = damages(found["half"]), rest[found.end() :]
+    rest = _OTHERWISE.sub("", rest)
     rest = re.sub(r"^(?:, and |, |\. |\.$)", "", rest)
     effects, left = riders(rest)
     return Hit(done, two, half, effects, left)
@@ -136,7 +144,7 @@ def hit(text: str) -> Hit:
 
 _ABILITY = "|".join(ability.title() for ability in ABILITIES)
 _WHO = r"(?:the target|it|that target|the creature|a creature|each creature|each target|that creature)"
-_SAVE = rf"must (?:succeed on|make) an? DC (?P<dc>\d+) (?P<ability>{_ABILITY}) saving throw(?: against (?:this magic|disease))?"
+_SAVE = rf"must (?:succeed on|make) an? DC (?P<dc>\d+) (?P<ability>{_ABILITY}) saving throw(?: against (?:this magic|(?:the )?disease))?"
 _ONLY = re.compile(
     r"^if the target is (?:an? )?(?P<size>\w+) or smaller(?: (?:creature|target))?, |"
     r"^if the target is (?:an? )?(?P<only>creature|humanoid)(?: other than (?:an? )?(?P<spares>[\w ]+?))?, ",
@@ -151,13 +159,21 @@ _FAILED = re.compile(
     rf"^{_WHO} {_SAVE}\. On a failed save, {_WHO} (?:is )?(?P<fate>(?:[^.]|(?<=ft)\.)*)", re.IGNORECASE
 )
 _AGAIN = re.compile(
-    r"^(?:The|A|Each) (?:\w+ )?(?:target|creature) can repeat the saving throw at the end of each of its turns, "
+    r"^(?:The|A|Each) (?:\w+ )?(?:target|creature) can repeat the saving throw (?:at the end of|on) each of its turns, "
     r"ending the effect on itself (?:on a success|with a successful save)"
 )
 _GRAPPLED = re.compile(
     rf"^(?P<who>{_WHO}) is grappled \(escape DC (?P<escape>\d+)\)"
     r"(?: if it is an? (?P<size>\w+) or smaller creature)?(?: and (?P<held>restrained) until the grapple ends)?",
     re.IGNORECASE,
+)
+_UNHEALED = re.compile(
+    r"^(?:The cursed target|While poisoned in this way, the target) can't regain hit points(?:, (?=and its hit point maximum))?"
+)
+_MILD = re.compile(
+    r"^(?:If the poison damage reduces the target to 0 hit points, the target|A creature reduced to 0 hit points by a swarm "
+    r"of \w+) is stable but poisoned for 1 hour, even after regaining hit points, and (?:is )?paralyzed while poisoned in "
+    r"this way"
 )
 _HELD = re.compile(r"^Until (?:this|the) grapple ends, the (?:target|creature) is restrained")
 _BUSY = re.compile(
@@ -167,13 +183,13 @@ _ONE_EACH = re.compile(
     r"^(?:The \w+(?: \w+)?) has (?:two|ten|\w+) (?:claws|pincers|tentacles), each of which can grapple (?:only )?one target"
 )
 _PULLED_OR_PUSHED = re.compile(
-    r"(?:be |is )?(?P<way>pushed|pulled|flung) (?:up to )?(?P<ft>\d+) ft\.(?: away from| toward)?(?: the \w+(?: \w+)?)?"
+    r"(?:be |is )?(?P<way>pushed|pulled|flung) (?:up to )?(?P<ft>\d+) ft\.(?: away(?: from)?| toward)?(?: the \w+(?: \w+)?)?"
 )
 _LASTS = re.compile(r"for (?P<number>\d+) (?P<unit>rounds?|minutes?|hours?|days?)")
 _UNTIL = re.compile(r"until the end of (?:the \w+(?: \w+)?|its|the creature|the target)(?:'s)? next turn")
 _DRAIN = re.compile(
     rf"^(?:The target's|{_WHO} {_SAVE} or (?:have )?its) hit point maximum (?:is )?reduced by an amount equal to the "
-    r"(?:\w+ )?damage taken",
+    r"(?:(?P<type>\w+) )?damage taken",
     re.IGNORECASE,
 )
 _DRAINED = (
@@ -191,7 +207,7 @@ def riders(text: str) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
     while rest:
         step = _next(rest, effects)
         if step is None:
-            sentence, rest = _sentence(rest)
+            sentence, rest = sentence_of(rest)
             left.append(sentence)
         else:
             rest = step
@@ -199,7 +215,7 @@ def riders(text: str) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
     return tuple(effects), tuple(left)
 
 
-def _sentence(text: str) -> tuple[str, str]:
+def sentence_of(text: str) -> tuple[str, str]:
     """The first sentence and the rest; ``ft.`` ends none before a small letter."""
     for end in re.finditer(r"(?<!ft)\.(?: |$)|ft\.(?= [A-Z]|$)", text):
         return text[: end.end()].strip(), text[end.end() :].strip()
@@ -207,7 +223,7 @@ def _sentence(text: str) -> tuple[str, str]:
 
 
 def _next(text: str, effects: list[Effect]) -> str | None:
-    for reader in (_save, _grapple, _repeat, _restrained, _drain, _silent):
+    for reader in (_silent, _save, _grapple, _repeat, _unhealed, _mild, _restrained, _drain):
         rest = reader(text, effects)
         if rest is not None:
             return rest
@@ -262,10 +278,13 @@ _PARTS: tuple[tuple[re.Pattern[str], Callable[[Effect, re.Match[str]], Effect]],
     (re.compile(rf"(?:take|takes|taking) (?P<harm>{_HARMS})"), lambda e, m: replace(e, damage=damages(m["harm"]))),
     (_PULLED_OR_PUSHED, lambda e, m: replace(e, pull=int(m["ft"])) if m["way"] == "pulled" else replace(e, push=int(m["ft"]))),
     (re.compile(r"(?:be |is )?knocked prone"), lambda e, m: replace(e, conditions=(*e.conditions, "prone"))),
+    (re.compile(r"become poisoned until the disease is cured"), lambda e, m: replace(e, conditions=(*e.conditions, "poisoned"))),
+    (re.compile(r"be cursed with mummy rot"), lambda e, m: replace(e, conditions=(*e.conditions, "unhealed"))),
     (re.compile(r"falls? unconscious"), lambda e, m: replace(e, conditions=(*e.conditions, "unconscious"))),
     (re.compile(r"(?:be|become|becomes|is) (?:magically )?(?P<what>" + "|".join(CONDITIONS) + r")(?: by the \w+)?"),
      lambda e, m: replace(e, conditions=(*e.conditions, m["what"]))),
     (re.compile("|".join(CONDITIONS)), lambda e, m: replace(e, conditions=(*e.conditions, m[0]))),
+    (re.compile(r"until magic such as the [\w ]+ spell removes the \w+"), lambda e, m: e),
     (_LASTS, lambda e, m: replace(e, lasts=int(m["number"]) * ROUNDS[m["unit"]])),
     (_UNTIL, lambda e, m: replace(e, until="source" if re.search(r"of the (?!creature|target)", m[0]) else "target")),
 )  # fmt: skip
@@ -304,6 +323,25 @@ def _repeat(text: str, effects: list[Effect]) -> str | None:
     return text[found.end() :]
 
 
+def _unhealed(text: str, effects: list[Effect]) -> str | None:
+    """No healing: by a curse that has brought it already, or as long as the poison lasts."""
+    found = _UNHEALED.match(text)
+    if found is None or not effects:
+        return None
+    if "unhealed" not in effects[-1].conditions:
+        effects[-1] = replace(effects[-1], conditions=(*effects[-1].conditions, "unhealed"))
+    return text[found.end() :]
+
+
+def _mild(text: str, effects: list[Effect]) -> str | None:
+    """The poison of small beasts: who falls by it lives, and lies paralyzed for an hour."""
+    found = _MILD.match(text)
+    if found is None or len(effects) != 1 or effects[0].conditions:
+        return None
+    effects[0] = replace(effects[0], mild=True, conditions=("poisoned", "paralyzed"), lasts=600)
+    return text[found.end() :]
+
+
 def _restrained(text: str, effects: list[Effect]) -> str | None:
     found = _HELD.match(text)
     if found is None or not effects or not effects[-1].escape:
@@ -314,11 +352,21 @@ def _restrained(text: str, effects: list[Effect]) -> str | None:
     return rest[busy.end() :] if busy else rest
 
 
+_FEEDS = re.compile(r"^(?:and )?the \w+ regains hit points equal to that amount")
+
+
 def _drain(text: str, effects: list[Effect]) -> str | None:
     limits, rest = _limits(text)
     if found := _DRAIN.match(rest):
-        effects.append(replace(limits, drain=True, save=(found["ability"] or "").lower(), dc=int(found["dc"] or 0)))
+        effects.append(
+            replace(
+                limits, drain=found["type"] or "damage", save=(found["ability"] or "").lower(), dc=int(found["dc"] or 0)
+            )
+        )
         return rest[found.end() :]
+    if effects and effects[-1].drain and (found := _FEEDS.match(text)):
+        effects[-1] = replace(effects[-1], feeds=True)
+        return text[found.end() :]
     if effects and effects[-1].drain:
         for said in _DRAINED:
             if found := said.match(text):
@@ -326,137 +374,42 @@ def _drain(text: str, effects: list[Effect]) -> str | None:
     return None
 
 
+_NO_BEARING = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"^If the target is a flammable object that isn't being worn or carried, it also catches fire",
+        r"^If the target is a humanoid, it must succeed on a DC \d+ Constitution saving throw or be cursed with were\w+ lycanthropy",
+        r"^If the target is a creature, it must succeed on a DC \d+ Constitution saving throw or become diseased",
+        r"^The disease has no effect for 1 minute[^.]*",
+        r"^After 1 minute, the diseased creature's skin[^.]*",
+        r"^When the creature is outside a body of water, it takes [^.]*",
+        r"^The poison lasts until it is removed by[^.]*",
+        r"^Every 24 hours that elapse, the (?:creature|target) must repeat the saving throw[^.]*",
+        r"^This reduction (?:to the target's hit point maximum )?lasts until the disease is cured",
+        r"^The (?:creature|target) dies if the disease reduces its hit point maximum to 0",
+        r"^The disease is cured on a success",
+        r"^and its hit point maximum decreases by [^.]* for every 24 hours that elapse",
+        r"^If the curse reduces the target's hit point maximum to 0[^.]*",
+        r"^The curse lasts until (?:removed|it is lifted) by[^.]*",
+        r"^the target is cursed if it is a creature",
+        r"^The magical curse takes effect whenever the target takes a short or long rest[^.]*",
+        r"^The cursed target gains no benefit from finishing a short or long rest",
+        r"^A humanoid slain (?:by this attack|in this way)[^.]*(?:rises|buried)[^.]*",
+        r"^The \w+ can have no more than \w+ \w+ under its control at one time",
+        r"^If a non-evil humanoid dies from this attack[^.]*",
+        r"^The explosion ignites flammable objects in that area that aren't being worn or carried(?:, and it destroys the \w+'s weapons)?",
+        r"^If the target is killed by this damage, it is absorbed into the mouther",
+        r"^Until this grapple ends, the \w+ can't use its (?:tentacles|\w+) on another target",
+    )
+)
+"""What begins after the fight, or befalls things that no fight here knows."""
+
+
 def _silent(text: str, effects: list[Effect]) -> str | None:
-    """What the block says twice: one claw grapples one target, which the hands of a creature hold anyway."""
+    """What has no bearing on a fight, and what the block says twice: one claw grapples one target, which the hands of a
+    creature hold anyway."""
+    for pattern in _NO_BEARING:
+        if found := pattern.match(text):
+            return text[found.end() :]
     found = _ONE_EACH.match(text)
     return text[found.end() :] if found and effects and effects[-1].escape else None
-
-
-# -- powers --------------------------------------------------------------------------------------------------------
-
-_IT = r"(?:the \w+(?: (?!and\b|must\b|can\b|that\b|or\b|who\b)\w+)?|it|her|him)"
-_CHOICE = re.compile(
-    rf"^Each creature of (?:the \w+(?: \w+)?'s|its) choice (?:that is )?within (?P<ft>\d+) ft\. of {_IT}(?: and aware of it)?"
-)
-_EACH = re.compile(
-    rf"^Each (?:living |non-\w+ )?creature (?:in that (?:line|area|cone)|within \d+ ft\. of (?:that point|{_IT}))"
-    r"(?P<spares>(?: that can (?:hear|see) (?:it|its \w+|the \w+(?: \w+)?))?(?: and)?(?: that isn't an? \w+)?)"
-)
-_ONE_TARGET = re.compile(
-    r"^(?:The \w+(?: \w+)? (?:targets|fixes its gaze on) )?one (?P<kind>creature|humanoid)(?: of the \w+'s choice)?(?: (?:it|he|she|the \w+(?: \w+)?) can see)? "
-    r"within (?P<ft>\d+) ft\. of (?:it|her|him|the \w+(?: (?!must)\w+)?)(?:\. (?:If the target can see (?:it|the \w+(?: \w+)?), )?)?",
-    re.IGNORECASE,
-)
-_PRESENCE = re.compile(
-    r"^If (?:a|the) (?:creature|target)'s saving throw is successful(?: or the effect ends for it)?, the (?:creature|target) is immune to "
-    r"(?:the \w+(?: \w+)?'s \w+(?: \w+)?) for the next 24 hours\.?"
-)
-_NAMED = re.compile(r"(?:^|(?<=\. ))(?P<name>(?:[A-Z][\w-]+ )+(?:Breath|Roar))\. ")
-
-
-def powers(name: str, text: str, use: Use) -> tuple[Power, ...]:
-    """The powers that an action prints: one, or each of “one of the following breath weapons”."""
-    said = tidy(text)
-    parts = list(_NAMED.finditer(said)) if "one of the following" in said else []
-    if not parts:
-        return (_power(name, said, use),)
-    ends = [*(part.start() for part in parts[1:]), len(said)]
-    return tuple(_power(part["name"], said[part.end() : end], use) for part, end in zip(parts, ends, strict=True))
-
-
-def _power(name: str, text: str, use: Use) -> Power:
-    if healing := heals(text):
-        return Power(name=name, heal=healing, use=use)
-    where, rest = area(text), _without_its_beginning(text)
-    chosen, range_, once = False, 0, False
-    kept: list[str] = []
-    while rest:
-        if found := _CHOICE.match(rest):
-            chosen, rest = True, "each creature" + rest[found.end() :]
-        elif found := _EACH.match(rest):
-            rest = "each creature" + rest[found.end() :]
-        elif found := _ONE_TARGET.match(rest):
-            range_, rest = int(found["ft"]), _whom(rest[found.end() :])
-        sentence, rest = _sentence(rest)
-        if _PRESENCE.match(sentence):
-            once = True
-        else:
-            kept.append(sentence)
-    effects, left = riders(" ".join(kept))
-    return Power(name=name, effects=effects, area=where, range=range_, use=use, chosen=chosen, once=once, left=left)
-
-
-def _whom(rest: str) -> str:
-    return f"the target{rest}" if rest.startswith(" ") else rest[:1].upper() + rest[1:]
-
-
-_HEALS = re.compile(
-    r"(?P<who>touches another creature[^.]*\. The target|^The \w+) magically regains "
-    r"(?P<all>\d+ \((?P<count>\d+)d(?P<sides>\d+)(?: ?(?P<flat>[+-] ?\d+))?\)) hit points"
-)
-
-
-def heals(text: str) -> Damage | None:
-    found = _HEALS.search(text)
-    if found is None:
-        return None
-    flat = (found["flat"] or "0").replace(" ", "")
-    return Damage(
-        int(found["count"]), int(found["sides"]), int(flat), "self" if "touches" not in found["who"] else "touch"
-    )
-
-
-_BEGINNING = re.compile(
-    r"^(?:The|A|One|Up) [^.]*?(?:ft\.[^.]*?)*\.\s+(?=Each (?:living |non-\w+ )?creature (?:in|within))"
-)
-
-
-def _without_its_beginning(text: str) -> str:
-    """Without the picture before the rule (“The dragon exhales fire in a 60-foot cone.”): the area has been read."""
-    return _BEGINNING.sub("", text) if area(text) else text
-
-
-# -- areas and uses ------------------------------------------------------------------------------------------------
-
-_AREAS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Area]], ...] = (
-    (re.compile(r"(\d+)-(?:foot|ft\.) line that is (\d+) ft\. wide"), lambda m: Area(shape="line", size=int(m[1]), width=int(m[2]))),
-    (re.compile(r"line (?:of \w+ )?that is (\d+) ft\. long and (\d+) ft\. wide"), lambda m: Area(shape="line", size=int(m[1]), width=int(m[2]))),
-    (re.compile(r"(\d+)-(?:foot|ft\.) cone"), lambda m: Area(shape="cone", size=int(m[1]))),
-    (re.compile(r"(\d+)-(?:foot|ft\.)-radius, \d+-foot-tall cylinder"), lambda m: Area(shape="cylinder", size=int(m[1]))),
-    (re.compile(r"(\d+)-(?:foot|ft\.)-radius"), lambda m: Area(shape="sphere", size=int(m[1]))),
-    (re.compile(r"each creature within (\d+) ft\. of that point", re.IGNORECASE), lambda m: Area(shape="sphere", size=int(m[1]))),
-    (re.compile(r"each (?:living |non-\w+ )?creature (?:of (?:the \w+(?: \w+)?|its)(?:'s)? choice )?(?:that is )?within (\d+) ft\. of", re.IGNORECASE),
-     lambda m: Area(shape="emanation", size=int(m[1]))),
-)  # fmt: skip
-
-
-def area(text: str) -> Area | None:
-    """The area that the sentences name, and how far off a chosen point may be."""
-    for pattern, make in _AREAS:
-        if found := pattern.search(text):
-            away = re.search(r"a point (?:it|the \w+(?: \w+)?) can see within (\d+) ft\.", text)
-            return replace(make(found), away=int(away[1]) if away else 0)
-    return None
-
-
-_RECHARGE = re.compile(r"\(Recharge (\d)(?:-6)?\)")
-_DAY = re.compile(r"\((\d+)/Day\)")
-_REST = re.compile(r"\(Recharges after a (?:Short or Long )?Rest\)", re.IGNORECASE)
-
-
-def used(name: str, usage: Mapping[str, object] | None = None) -> Use:
-    """How often, by what stands behind the name or by a structured field."""
-    if found := _RECHARGE.search(tidy(name)):
-        return Use(recharge=int(found[1]))
-    if found := _DAY.search(name):
-        return Use(day=int(found[1]))
-    if _REST.search(name):
-        return Use(rest=True)
-    match usage:
-        case {"type": "recharge on roll", "min_value": int(face)}:
-            return Use(recharge=face)
-        case {"type": "per day", "times": int(times)}:
-            return Use(day=times)
-        case {"type": "recharge after rest"}:
-            return Use(rest=True)
-    return Use()

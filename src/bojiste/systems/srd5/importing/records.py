@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bojiste.systems.srd5.importing.spells import Casting
+
 
 class Damage(NamedTuple):
     """``2d6+3 slashing``: dice, what is added, the type."""
@@ -44,8 +46,12 @@ class Effect:
     escape: int = 0
     push: int = 0
     pull: int = 0
-    drain: bool = False
-    """Maximum hit points fall by the damage taken."""
+    mild: bool = False
+    """It leaves alive whoever its damage brings to 0 hit points, and befalls nobody else."""
+    drain: str = ""
+    """Maximum hit points fall by the damage taken: of this type, or by all (``damage``)."""
+    feeds: bool = False
+    """And who has dealt it regains as many."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +74,16 @@ class Use:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Charge:
+    """What a hit does besides after a straight run of so many feet; the attack that may follow as a bonus action."""
+
+    feet: int
+    damage: tuple[Damage, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    bonus: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Attack:
     name: str
     melee: bool
@@ -80,6 +96,7 @@ class Attack:
     half_hit_points: tuple[Damage, ...] = ()
     """What it does instead while a swarm has half of its hit points or fewer."""
     effects: tuple[Effect, ...] = ()
+    charge: Charge | None = None
     use: Use = Use()
     left: tuple[str, ...] = ()
     """Sentences that were not understood."""
@@ -99,6 +116,12 @@ class Power:
     heal: Damage | None = None
     once: bool = False
     """Who has withstood it is immune for a day."""
+    time: str = ""
+    """When it works by itself."""
+    flight: bool = False
+    """Its user may fly afterwards, up to half its flying speed."""
+    part: str = ""
+    """The part of the block that it stands in, where it is no action."""
     left: tuple[str, ...] = ()
 
 
@@ -121,6 +144,14 @@ class Trait:
     left: tuple[str, ...] = ()
 
 
+class Left(NamedTuple):
+    """A feature that nobody plays, the parts of the block it belongs to, and its sentences."""
+
+    name: str
+    parts: tuple[str, ...]
+    said: tuple[str, ...] = ()
+
+
 @dataclass(kw_only=True)
 class Block:
     id: str
@@ -128,6 +159,8 @@ class Block:
     size: str
     kind: str
     armour: int
+    shield: bool
+    """Whether a shield is part of that."""
     hit_points: int
     hit_dice: str
     speed: dict[str, int]
@@ -138,6 +171,8 @@ class Block:
     senses: dict[str, int]
     passive_perception: int | None
     challenge: str
+    level: int
+    """Of a character of players; 0: it is none."""
     experience: int
     resist: list[str] = field(default_factory=list)
     immune: list[str] = field(default_factory=list)
@@ -151,9 +186,13 @@ class Block:
     traits: list[Trait] = field(default_factory=list)
     more_powers: list[dict[str, Any]] = field(default_factory=list)
     """Powers as the sheet writes them, decided by hand."""
+    castings: list[Casting] = field(default_factory=list)
+    """What it casts, by slots and without."""
     breathes: str = ""
     mount: str = ""
     magical: bool = False
     """All its weapons are magical."""
-    left: list[str] = field(default_factory=list)
-    """Names of features that nobody plays."""
+    left: list[Left] = field(default_factory=list)
+    """Features that nobody plays."""
+    nearly: list[Left] = field(default_factory=list)
+    """Features that were decided by hand to be played but for something."""

@@ -8,10 +8,24 @@ from types import MappingProxyType
 from typing import Any
 
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.importing import spells
+from bojiste.systems.srd5.importing.block import parts
 from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
 from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
 from bojiste.systems.srd5.importing.multiattack import slug
-from bojiste.systems.srd5.importing.records import Area, Attack, Block, Damage, Effect, Legendary, Power, Use
+from bojiste.systems.srd5.importing.records import (
+    Area,
+    Attack,
+    Block,
+    Charge,
+    Damage,
+    Effect,
+    Left,
+    Legendary,
+    Power,
+    Use,
+)
+from bojiste.systems.srd5.words import CREATURE_TYPES, PARTS
 
 WEAPONS = frozenset(
     (
@@ -43,11 +57,12 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     called = english(block.name)
     yield f"en = {_toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
     for attack in block.attacks:
-        said = _attack(attack) | ({"magical": True} if block.magical else {})
+        said = _attack(attack, block.shield) | ({"magical": True} if block.magical else {})
         yield from ("", f"[[{block.id}.attack]]", *_pairs(said))
     free = _free(block)
     powers = [_power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
-    for power in (*powers, *block.more_powers, *_legendary_powers(block.legendary)):
+    cast = [row for casting in block.castings for row in spells.innate(casting)]
+    for power in (*powers, *block.more_powers, *cast, *_legendary_powers(block.legendary)):
         yield from ("", f"[[{block.id}.power]]", *_pairs(power))
 
 
@@ -71,9 +86,7 @@ def _head(block: Block) -> dict[str, Any]:
         "hit_dice": re.split("[+-]", block.hit_dice)[0],
         "speed": _speed(block),
         "abilities": dict(block.abilities),
-        "prof_bonus": proficiency(block.challenge),
-        "challenge": block.challenge if "/" in block.challenge else int(block.challenge or 0),
-        "experience": block.experience,
+        **_worth(block),
         "saves": block.saves,
         "skills": block.skills,
         "passive_perception": block.passive_perception,
@@ -84,15 +97,25 @@ def _head(block: Block) -> dict[str, Any]:
         "cond_immune": block.condition_immune,
         "breathes": block.breathes,
         "mount": block.mount,
+        **_casts(block),
         **_traits(block),
         "multiattack": _multiattack(block),
         "legendary": 3 if block.legendary else 0,
         "legendary_attacks": list(
             dict.fromkeys(one.does for one in block.legendary if one.does in {slug(way.name) for way in block.attacks})
         ),
-        "unplayed": list(dict.fromkeys(unplayed(block))),
+        "approximated": _by_part(approximated(block)),
+        "unplayed": _by_part(unplayed(block)),
     }
     return {key: value for key, value in said.items() if key in ALWAYS or value not in ([], {}, 0, "", None)}
+
+
+def _worth(block: Block) -> dict[str, Any]:
+    """A character has a level, everybody else a challenge and what it is worth."""
+    if block.level:
+        return {"kind": "character", "level": block.level}
+    challenge = block.challenge if "/" in block.challenge else int(block.challenge or 0)
+    return {"prof_bonus": proficiency(block.challenge), "challenge": challenge, "experience": block.experience}
 
 
 ALWAYS = frozenset(("ac", "speed", "challenge", "experience"))
@@ -102,6 +125,14 @@ def _speed(block: Block) -> Any:
     if set(block.speed) == {"walk"}:
         return block.speed["walk"]
     return {"walk": 0, **block.speed, **({"hover": True} if block.hover else {})}
+
+
+def _casts(block: Block) -> dict[str, Any]:
+    """How it casts; the numbers of whoever casts in two ways are those of its slots."""
+    found: dict[str, Any] = {}
+    for casting in sorted(block.castings, key=lambda one: bool(one.slots)):
+        found |= {key: value for key, value in spells.head(casting).items() if value}
+    return found
 
 
 REGENERATION = "regeneration"
@@ -129,6 +160,9 @@ def _multiattack(block: Block) -> Any:
     """The attacks of each alternative; a lone alternative is a plain list."""
     keys = {slug(attack.name) for attack in block.attacks} | {ANY_MELEE, ANY_RANGED}
     made = [[key for key in one if key in keys] for one in block.multiattack]
+    both = {slug(attack.name): f"{slug(attack.name)}-two-hands" for attack in block.attacks if attack.two_handed}
+    if not block.shield:
+        made += [[both.get(key, key) for key in one] for one in made if {*one} & {*both}]
     kept = [list(one) for one in dict.fromkeys(tuple(_named(one, block)) for one in made if one)]
     return kept[0] if len(kept) == 1 else kept
 
@@ -148,29 +182,60 @@ def _free(block: Block) -> frozenset[str]:
     return frozenset(one[0] for one in block.multiattack if one[0] not in attacks and not one[0].startswith("any "))
 
 
-def unplayed(block: Block) -> Iterator[str]:
-    """What the referee has to do himself: features by name, and attacks of which only the damage is played."""
+def unplayed(block: Block) -> Iterator[Left]:
+    """Features that the referee has to play himself."""
     yield from block.left
     attacks = {slug(attack.name) for attack in block.attacks}
-    if any(key not in attacks and not key.startswith("any ") for one in block.multiattack for key in one[1:]):
-        yield "Multiattack"
-    if any(key.startswith("any ") for one in block.multiattack for key in one) and len(block.attacks) > 1:
-        yield "Multiattack"
+    for one in block.legendary:
+        if one.does and one.does not in attacks:
+            yield Left(one.name, ("legendary",))
+
+
+def approximated(block: Block) -> Iterator[Left]:
+    """Features that are played but for something: attacks of which only the damage is, powers whose second effect is
+    not, a Multiattack with a condition."""
+    yield from block.nearly
+    if _any_attack(block) or _powers_within(block):
+        yield Left("Multiattack", ("multiattack",))
     for attack in block.attacks:
-        if (
-            attack.left
-            or len(attack.effects) > 1
-            or not all(map(_playable, attack.effects))
-            or attack.two_handed
-            or attack.half_hit_points
-            or attack.use != Use()
-        ):
-            yield attack.name
+        if _partly(attack):
+            yield Left(attack.name, ("attack",) + (("recharge",) if attack.use != Use() else ()), attack.left)
+    for power in block.powers:
+        if _partly(power):
+            yield Left(power.name, parts(power), power.left)
+    for one in block.legendary:
+        if one.power is not None and _partly(one.power):
+            yield Left(one.name, ("legendary",), one.power.left)
+
+
+def _any_attack(block: Block) -> bool:
+    """Whether a Multiattack leaves open which of several attacks it makes."""
+    return len(block.attacks) > 1 and any(key.startswith("any ") for one in block.multiattack for key in one)
+
+
+def _powers_within(block: Block) -> bool:
+    """Whether a Multiattack uses a power elsewhere than at its beginning."""
     attacks = {slug(attack.name) for attack in block.attacks}
-    yield from (one.name for one in block.legendary if one.does and one.does not in attacks)
-    for power in (*block.powers, *(one.power for one in block.legendary if one.power is not None)):
-        if power.left or len(power.effects) > 1 or not all(map(_playable, power.effects)):
-            yield power.name
+    return any(key not in attacks and not key.startswith("any ") for one in block.multiattack for key in one[1:])
+
+
+def _partly(one: Attack | Power) -> bool:
+    """Whether something of an attack or a power is not played."""
+    if isinstance(one, Attack) and one.charge is not None and len(one.charge.effects) > 1:
+        return True
+    if one.left or len(one.effects) > 1 or not all(map(_playable, one.effects)):
+        return True
+    return isinstance(one, Attack) and one.use != Use()
+
+
+def _by_part(features: Iterable[Left]) -> dict[str, list[str]]:
+    """Names of features by part, in the order of the parts."""
+    found: dict[str, list[str]] = {part: [] for part in PARTS}
+    for one in features:
+        for part in one.parts:
+            if one.name not in found[part]:
+                found[part].append(one.name)
+    return {part: names for part, names in found.items() if names}
 
 
 def proficiency(challenge: str) -> int:
@@ -178,7 +243,7 @@ def proficiency(challenge: str) -> int:
     return rules.dice.proficiency(0 if "/" in challenge else int(challenge))
 
 
-def _attack(attack: Attack) -> dict[str, Any]:
+def _attack(attack: Attack, shield: bool) -> dict[str, Any]:
     key = slug(attack.name)
     said: dict[str, Any] = {"name": key}
     if key in WEAPONS:
@@ -189,6 +254,10 @@ def _attack(attack: Attack) -> dict[str, Any]:
     if attack.range is not None:
         said["range"] = list(attack.range)
     said |= {"damage": _damages(attack.damage)}
+    if attack.two_handed and not shield:
+        said["two_hands"] = _damages(attack.two_handed)
+    if attack.half_hit_points:
+        said["wounded"] = _damages(attack.half_hit_points)
     if key not in WEAPONS and attack.melee:
         said["natural"] = True
     if attack.spell:
@@ -196,7 +265,16 @@ def _attack(attack: Attack) -> dict[str, Any]:
     then = [effect for effect in attack.effects if _playable(effect)]
     if then:
         said["then"] = {"name": said["name"], **_effect(then[0])}
+    if attack.charge is not None:
+        said["charge"] = _charge(attack.charge, key)
     return {key: value for key, value in said.items() if value not in ("", [])}
+
+
+def _charge(charge: Charge, key: str) -> dict[str, Any]:
+    said: dict[str, Any] = {"feet": charge.feet, "damage": _damages(charge.damage) if charge.damage else ""}
+    for effect in filter(_playable, charge.effects[:1]):
+        said["then"] = {"name": key, **_effect(effect)}
+    return {key: value for key, value in (said | {"bonus": charge.bonus}).items() if value}
 
 
 def _damages(damage: Sequence[Damage]) -> Any:
@@ -206,7 +284,7 @@ def _damages(damage: Sequence[Damage]) -> Any:
 
 def _playable(effect: Effect) -> bool:
     harmless = not (effect.damage or effect.conditions or effect.push)
-    return not (effect.drain or effect.size or effect.pull or effect.only or harmless)
+    return bool(effect.drain) or not (effect.pull or harmless)
 
 
 def _effect(effect: Effect) -> dict[str, Any]:
@@ -224,12 +302,21 @@ def _effect(effect: Effect) -> dict[str, Any]:
         said["rounds"] = effect.lasts
     if effect.push:
         said["push"] = effect.push
-    if effect.spares:
-        said["not_on"] = [kind for kind in effect.spares if kind not in ("demon", "devil", "elf")]
+    if effect.drain:
+        said["drains"] = effect.drain
+    if effect.feeds:
+        said["feeds"] = True
+    if effect.mild:
+        said["leaves_alive"] = True
+    if effect.size:
+        said["largest"] = effect.size
+    if effect.spares or effect.only:
+        spared = [kind for kind in CREATURE_TYPES if effect.only and kind not in effect.only]
+        said["not_on"] = spared or [kind for kind in effect.spares if kind in CREATURE_TYPES]
     return said
 
 
-UNTIL = {"source": "next-turn-end", "target": "turn-end"}
+UNTIL = {"start": "turn-start", "source": "next-turn-end", "target": "turn-end"}
 
 
 def _inflicted(condition: str, effect: Effect) -> Any:
@@ -245,7 +332,11 @@ def _inflicted(condition: str, effect: Effect) -> Any:
 
 def _power(power: Power) -> dict[str, Any]:
     said: dict[str, Any] = {"name": power.name.lower()}
-    if power.area is not None:
+    if power.time == "touched":
+        said["time"] = power.time
+    elif power.time:
+        said |= {"time": power.time, "area": _area(power.area)["area"]} if power.area else {}
+    elif power.area is not None:
         said |= _area(power.area)
     elif power.heal is not None:
         said["range"] = power.heal.type
@@ -259,6 +350,8 @@ def _power(power: Power) -> dict[str, Any]:
         said["whom"] = "enemies"
     if power.once:
         said["once"] = True
+    if power.flight:
+        said["flight"] = True
     if power.use.recharge:
         said["recharge"] = power.use.recharge
     if power.use.day or power.use.rest:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bojiste.core.ask import AGAIN, GM, Ask, Option, note, yes_no
-from bojiste.core.dice import roll
-from bojiste.core.event import OPEN, Change, Event, Part, Seen, kept
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Mark, Readied, Suffering, Turn
-from bojiste.systems.srd5.play import cast, hiding, reaction
+from bojiste.systems.srd5.now import Mark, Suffering, Turn
+from bojiste.systems.srd5.play import aid, hiding, reaction, ready
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
-from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
-from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
 from bojiste.systems.srd5.play.movement import on_foot
-from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.table import Table, crowd
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import FREE_INTERACTIONS, FT, SQUARE, WHOLE
+from bojiste.systems.srd5.words import FREE_INTERACTIONS, WHOLE
 
 # -- attacks -----------------------------------------------------------------------------------------------------
 
@@ -56,27 +53,31 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     target, _, key = rest.partition(":")
     chosen, whom = who.by_key[key], table.profiles[target]
     crowded = table.abstract and chosen.melee and not table.room_around(who, whom)
-    if crowded and not (yield from _squeezes_in(who, whom)):
+    if crowded and not (yield from _squeezes_in(table, who, whom)):
         return
     yield from brought(table, who, chosen)
     yield from reaction.attacked(table, who, whom, chosen, spent=_attack_spent(table, who, chosen))
 
 
-def _squeezes_in(who: Profile, target: Profile) -> Generator[Ask, str, bool]:
+def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
     """Whether one more finds room around somebody where there is hardly any: the referee says (D30)."""
     rule, data = rules.size.surround_large, {"target": target.id}
-    return (yield yes_no("crowd", rule, GM, who.id, False, data=data, ruling=True)) == "yes"
+    if (yield yes_no("crowd", rule, GM, who.id, False, data=data, ruling=True)) == "yes":
+        return True
+    refused = (*table.now[who.id].turn.freely, crowd(target))
+    changes = spend(table, who, freely=refused)
+    yield Event("in-vain", rule, who.id, target.id, changes=changes, data={"vain": "crowd"}, seen=OPEN)
+    return False
 
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
-    turn = table.now[who.id].turn
-    return (Change(who.id, "turn", turn, _after_strike(turn, who, chosen)),)
+    return _after_strike(table.now[who.id].turn, who, chosen)
 
 
 @lru_cache(maxsize=4096)
-def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> Turn:
-    """What is left of a turn after the first or another attack of the Attack action is made this way."""
+def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> tuple[Change, ...]:
+    """What the first or another attack of the Attack action, made this way, leaves of a turn."""
     new = after_attack(turn, who)._replace(light=turn.light or light_melee(who, chosen))
     if chosen.loading:
         new = new._replace(fired=(*turn.fired, chosen.key))
@@ -84,7 +85,7 @@ def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> Turn:
     if any(chosen.key in one for one in listed):
         left = rules.monster.multiattack(listed, chosen.key)
         new = new._replace(listed=left, attacks_left=max(map(len, left)))
-    return new
+    return (Change(who.id, "turn", turn, new),)
 
 
 def _aims(table: Table, who: Profile) -> Iterator[Option]:
@@ -160,7 +161,9 @@ def second(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def can_move(table: Table, who: Profile) -> bool:
     """Whether the movement left takes a creature anywhere."""
-    return table.has_ways and table.left(who) >= (SQUARE if table.grid else 1) and on_foot(table, who)
+    left = table.left(who)
+    enough = rules.grid.enter(left) if table.grid else left > 0
+    return table.has_ways and enough and on_foot(table, who)
 
 
 def _moves(table: Table, who: Profile) -> Iterator[Option]:
@@ -278,135 +281,6 @@ def _helped(table: Table, who: Profile, ally: str, against: str) -> tuple[Change
     return (*spend(table, who, action=True), Change(ally, "helped", marks, (*marks, Mark(who.id, against))))
 
 
-# -- Ready -------------------------------------------------------------------------------------------------------
-
-TRIGGERS = ("near", "in-range", "attacked", "friend-attacked", "word")
-
-
-def _readies(table: Table, who: Profile) -> Iterator[Option]:
-    if acting(table, who):
-        yield Option("ready")
-
-
-@procedure("srd5.action.ready")
-def ready(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
-    menu = tuple(Option(key) for key in TRIGGERS)
-    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near", again=True)
-    if trigger == AGAIN:
-        return
-    responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
-    responses += [Option(f"cast:{power.key}", power.facts) for power in cast.readiable(table, who)]
-    if table.has_ways and trigger != "in-range":
-        responses.append(Option("move"))
-    if trigger == "word":
-        responses.append(Option("word"))
-    response = yield Ask("ready-response", ready, who.seat, who.id, responses, responses[0].key, again=True)
-    words = ""
-    if response != AGAIN and (trigger == "word" or response == "word"):
-        words = yield note("ready-words", ready, who.seat, who.id, again=True)
-    if AGAIN in (response, words):
-        return
-    if response.startswith("attack:"):
-        yield from brought(table, who, who.by_key[response.partition(":")[2]])
-    if response.startswith("cast:"):
-        power = who.powers[response.partition(":")[2]]
-        slot = yield from cast.chosen_slot(table, who, power)
-        yield from cast.hold(table, who, power, slot)
-    changes = (*spend(table, who, action=True), *table.state.change(who.id, readied=Readied(trigger, response, words)))
-    data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
-    seen = Seen("own", {"data": {}, "kind": "ready-something"})
-    yield Event("ready", rule=ready, actor=who.id, changes=changes, data=data, seen=seen)
-
-
-# -- aid ---------------------------------------------------------------------------------------------------------
-
-
-def _near_allies(table: Table, who: Profile) -> Iterator[Profile]:
-    """Oneself, and allies within reach that healing could still help."""
-    if acting(table, who):
-        for ally in (who, *who.allies):
-            alive = rules.healing.dead(table.now[ally.id].life == "dead")
-            if alive and (ally is who or table.distance(who, ally) <= 5 * FT):
-                yield ally
-
-
-def _potions(table: Table, who: Profile) -> Iterator[Option]:
-    left = table.now[who.id].potions
-    for ally in _near_allies(table, who) if left else ():
-        if table.now[ally.id].hp < table.now[ally.id].hp_max:
-            yield Option(f"potion:{ally.id}", {"ally": ally.id, "left": left})
-
-
-@procedure("srd5.turn.action_only_items")
-def potion(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Drink a potion of healing, or pour it into somebody: always the action."""
-    whom = table.profiles[rest]
-    faces = yield from roll(2, 4, potion, who.id)
-    regained = 0 if table.boons(whom, "unhealed") else sum(faces) + 2
-    now = table.now[who.id]
-    changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
-    changes += revived(table, whom, regained)
-    data = {"regained": min(regained, table.now[rest].hp_max - table.now[rest].hp)}
-    yield Event(
-        "drinks" if whom is who else "heals",
-        rule=rules.healing.add,
-        actor=who.id,
-        target=rest,
-        rolls=kept(4, *faces),
-        parts=(Part("potion", 2),),
-        changes=changes,
-        data=data,
-        seen=OPEN,
-    )
-
-
-def _dying(table: Table, who: Profile, verb: str) -> Iterator[Option]:
-    for ally in _near_allies(table, who):
-        if table.now[ally.id].life == "dying":
-            data = {"ally": ally.id} | ({"left": table.now[who.id].kit} if verb == "kit" else {})
-            yield Option(f"{verb}:{ally.id}", data)
-
-
-def _stabilizes(table: Table, who: Profile) -> Iterator[Option]:
-    return _dying(table, who, "stabilize")
-
-
-def stabilize(table: Table, who: Profile, rest: str) -> Course[None]:
-    """First aid: Medicine against 10."""
-    whom = table.profiles[rest]
-    test = yield from check(table, who, "medicine", rules.stabilizing.first_aid)
-    worked = rules.stabilizing.first_aid(test.total)
-    yield Event(
-        "stabilizes" if worked else "first-aid-fails",
-        rule=rules.stabilizing.first_aid,
-        actor=who.id,
-        target=rest,
-        rolls=test.rolls,
-        parts=test.parts,
-        changes=(*spend(table, who, action=True), *test.changes, *(_stable(table, whom) if worked else ())),
-        data={"against": 10},
-        seen=OPEN,
-    )
-
-
-def _kits(table: Table, who: Profile) -> Iterator[Option]:
-    return _dying(table, who, "kit") if table.now[who.id].kit else iter(())
-
-
-def kit(table: Table, who: Profile, rest: str) -> Course[None]:
-    """A healer's kit works without a check."""
-    now = table.now[who.id]
-    changes = (*spend(table, who, action=True), Change(who.id, "kit", now.kit, now.kit - 1))
-    changes += _stable(table, table.profiles[rest])
-    rule = rules.stabilizing.first_aid
-    yield Event("stabilizes", rule=rule, actor=who.id, target=rest, changes=changes, data={"against": 0}, seen=OPEN)
-
-
-def _stable(table: Table, whom: Profile) -> tuple[Change, ...]:
-    return table.state.change(whom.id, life="stable", death_success=0, death_fail=0)
-
-
 # -- objects and words -------------------------------------------------------------------------------------------
 
 
@@ -473,10 +347,8 @@ ACTIONS = (
     Deed("dodge", rules.action.dodge, _dodges, dodge),
     Deed("help", rules.action.help_attack, _helps, helps),
     Deed("assist", rules.action.help_check, _assists, assist),
-    Deed("potion", potion, _potions, potion),
-    Deed("stabilize", rules.stabilizing.first_aid, _stabilizes, stabilize),
-    Deed("kit", rules.stabilizing.first_aid, _kits, kit),
-    Deed("ready", ready, _readies, ready),
+    *aid.DEEDS,
+    *ready.DEEDS,
     Deed("use", use, _uses, use),
     *hiding.ACTIONS,
 )

@@ -7,7 +7,7 @@ from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import action
+from bojiste.systems.srd5.play import aid
 from bojiste.systems.srd5.play.damage import dies
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turn import death_save
@@ -40,10 +40,11 @@ def settled(table: Table, winner: str | None) -> Course[None]:
         if not any(table.now[one.id].life == "dying" for one in order):
             break
         for who in order:
-            yield Page(table.clock.round + number, who.index)
             if table.now[who.id].life == "dying":
+                yield Page(table.clock.round + number, who.index)
                 yield from death_save(table, who)
             elif winner is not None and table.acts(who) and _with(table, winner, who):
+                yield Page(table.clock.round + number, who.index)
                 yield from _tends(table, who, winner, way)
 
 
@@ -67,4 +68,4 @@ def _tends(table: Table, who: Profile, winner: str, way: str) -> Course[None]:
     if not dying:
         return
     one = max(dying, key=lambda one: (_with(table, winner, one), table.now[one.id].death_fail, -one.index))
-    yield from (action.kit if table.now[who.id].kit else action.stabilize)(table, who, one.id)
+    yield from (aid.kit if table.now[who.id].kit else aid.stabilize)(table, who, one.id)

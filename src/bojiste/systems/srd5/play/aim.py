@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bojiste.core.ask import GM, Ask, Option
+from bojiste.core.ask import AGAIN, GM, Ask, Option
 from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -48,7 +48,7 @@ def _near(table: Table, who: Profile, one: Profile, power: Power) -> bool:
 
 def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     """Whether a creature can be chosen: known, living, near enough, not wholly covered, of a fit kind."""
-    if one.sheet.type in power.row.not_on or table.now[one.id].life == "dead" or not table.knows(who, one):
+    if not power.meant_for(one) or table.now[one.id].life == "dead" or not table.knows(who, one):
         return False
     if power.harmful and not table.may_harm(who, one):
         return False
@@ -61,16 +61,19 @@ def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tupl
     """Choose one creature, or several one after another; each dart for itself."""
     darts = power.missiles(slot)
     found: list[Profile] = []
-    for place in range(darts or power.targets(slot)):
+    while len(found) < (darts or power.targets(slot)):
         left = candidates(table, who, power)
         if not darts:
             left = [one for one in left if one not in found]
         if not left:
             break
-        answer = yield from _one_of(who, power, left, place, found, bool(darts))
+        answer = yield from _one_of(who, power, left, len(found), found, bool(darts))
         if answer == "enough":
             break
-        found.append(table.profiles[answer])
+        if answer == AGAIN:  # some may be gone, others near enough now
+            found = [one for one in found if one in candidates(table, who, power)]
+        else:
+            found.append(table.profiles[answer])
     return tuple(found)
 
 
@@ -84,7 +87,8 @@ def _one_of(
         return left[0].id
     default = f"at:{found[-1].id}" if darts and found and found[-1] in left else menu[0].key
     data = {**power.facts, "place": place + 1}
-    answer: str = yield Ask("power-target", rules.spell.targets_range, who.seat, who.id, menu, default, data=data)
+    rule = rules.spell.targets_range
+    answer: str = yield Ask("power-target", rule, who.seat, who.id, menu, default, data=data, again=True)
     return answer.removeprefix("at:")
 
 
@@ -207,8 +211,10 @@ def _over(table: Table, who: Profile, power: Power) -> Course[Aim | None]:
     menu = tuple(Option(f"on:{one.id}", {"target": one.id}) for one in known)
     answer = menu[0].key
     if len(menu) > 1:
-        ask = Ask("power-area", rules.area.shapes, who.seat, who.id, menu, menu[0].key, data=power.facts)
-        answer = yield ask
+        rule = rules.area.shapes
+        answer = yield Ask("power-area", rule, who.seat, who.id, menu, answer, data=power.facts, again=True)
+        if answer == AGAIN:
+            return (yield from _over(table, who, power))
     middle = table.profiles[answer.removeprefix("on:")]
     whom = yield from _ruled(table, who, power, _meeting(table, who, power, shape, middle))
     return Aim(whom, tuple(area.degree(table, who, one, (0, 0)) for one in whom))
@@ -251,7 +257,10 @@ def _on_the_grid(table: Table, who: Profile, power: Power, shape: Area) -> Cours
     first = next((key for key, _ in places(table, who, power)), None)
     if first is None:
         return None
-    answer = yield Ask("power-area", rules.area.shapes, who.seat, who.id, menu, first, data=power.facts)
+    rule = rules.area.shapes
+    answer = yield Ask("power-area", rule, who.seat, who.id, menu, first, data=power.facts, again=True)
+    if answer == AGAIN:
+        return (yield from _on_the_grid(table, who, power, shape))
     x, y = map(int, answer.partition(":")[2].split(","))
     place = place_of(table, who, shape, x, y)
     met = area.inside(table, who, shape, place, power.row.spreads)

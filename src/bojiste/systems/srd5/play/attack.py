@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bojiste.core.dice import die, fell
 from bojiste.core.event import OPEN, Change, Event, happened
-from bojiste.core.rule import procedure
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Fighter, Mark, Suffering, Thing
-from bojiste.systems.srd5.play import traits
-from bojiste.systems.srd5.play.condition import inflict
+from bojiste.systems.srd5.now import Fighter, Mark, Thing
+from bojiste.systems.srd5.play import hit, traits, ward
 from bojiste.systems.srd5.play.cover import granted
-from bojiste.systems.srd5.play.damage import Blow, harm, of_second_weapon, rolled
 from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
-from bojiste.systems.srd5.play.meet import Met, befalls, meets
-from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.spellbook import spell
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SQUARE
 
-Sources = tuple[tuple[str, ...], tuple[str, ...]]
+Reasons = tuple[str, ...]
+Sources = tuple[Reasons, Reasons]
 NONE: Sources = ((), ())
 
 
@@ -71,22 +68,20 @@ def _of_condition(name: str, effect: str) -> Callable[[Aim], bool]:
 
     def counts(aim: Aim) -> bool:
         conditions = (aim.own if own else aim.other).conditions
-        return name in conditions and _effect(name, effect) > 0
+        return name in conditions and _effect(name, effect)
 
     return counts
 
 
-def _effect(name: str, effect: str) -> int:
+def _effect(name: str, effect: str) -> bool:
     effects: Effects = rules.condition.effects((name,))
-    return int(getattr(effects, effect))
+    return bool(getattr(effects, effect))
 
 
 def _conditions(effect: str, sign: int) -> tuple[Source, ...]:
-    """A source for each condition that has this effect."""
+    """A source for each condition: whether it has this effect is asked when somebody is in it."""
     return tuple(
-        Source(name, sign, rule, _of_condition(name, effect), True)
-        for name, rule in rules.condition.CONSTANT.items()
-        if _effect(name, effect)
+        Source(name, sign, rule, _of_condition(name, effect), True) for name, rule in rules.condition.CONSTANT.items()
     )
 
 
@@ -113,14 +108,14 @@ SOURCES: tuple[Source, ...] = (
         "frightened",
         -1,
         rules.condition.frightened,
-        lambda aim: rules.condition.frightened(aim.table.afraid(aim.who)).attack_against > 0,
+        lambda aim: rules.condition.frightened(aim.table.afraid(aim.who)),
         True,
     ),
     Source(
         "exhaustion",
         -1,
         rules.condition.exhaustion,
-        lambda aim: rules.condition.exhaustion(aim.own.exhaustion).attack_against > 0,
+        lambda aim: rules.condition.exhaustion(aim.own.exhaustion).attack_against,
     ),
     Source("dodge", -1, rules.action.dodge, lambda aim: rules.action.dodge(aim.other.dodging, aim.watched)),
     Source(
@@ -133,6 +128,10 @@ SOURCES: tuple[Source, ...] = (
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
     Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
+    Source("blood-frenzy", +1, traits.has, lambda aim: traits.frenzied(aim.table, aim.who, aim.target, aim.attack)),
+    Source("ambusher", +1, traits.has, lambda aim: traits.ambushes(aim.table, aim.who, aim.target)),
+    Source("assassinate", +1, traits.has, lambda aim: traits.assassinates(aim.table, aim.who, aim.target)),
+    Source("dazzled", -1, traits.has, lambda aim: traits.dazzled(aim.table, aim.who)),
     Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
     Source(
         "squeezing",
@@ -204,7 +203,7 @@ def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> b
         and not table.special
         and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
         and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)
-        and "pack_tactics" not in who.traits
+        and not who.aims
         and (table.clear or (table.sees(who, target) and table.sees(target, who)))
     )
 
@@ -243,20 +242,12 @@ def strike(
     second_weapon: bool = False,
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
-    degree = table.cover(who, target)
-    if degree:
+    if degree := table.cover(who, target):
         degree = yield from granted(table, who, target, degree)
     if table.special and _lost_in_water(table, who, target, attack):
         changes = spent + used_up(table, who, target, attack) + revealed(table, who)
-        yield Event(
-            "lost-in-water",
-            rule=rules.underwater.ranged_beyond,
-            actor=who.id,
-            target=target.id,
-            changes=changes,
-            data=attack.facts,
-            seen=OPEN,
-        )
+        beyond = rules.underwater.ranged_beyond
+        yield Event("lost-in-water", beyond, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
         return
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
@@ -266,37 +257,55 @@ def strike(
     else:
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (fell(20, natural),)
-    bonus, parts, ac = attack.bonus, attack.parts, target.ac
+    bonus, parts = attack.bonus, attack.parts
     if table.now[who.id].suffers and (boons := (yield from lent(table, who, "attack"))):
         bonus, parts = bonus + sum(part.value for part in boons), parts + boons
-    if table.now[target.id].suffers:
-        ac += table.boon(target, "ac")
+    ac = target.ac + (table.boon(target, "ac") if table.now[target.id].suffers else 0)
     against = rules.attack.step_modifiers(ac, degree)
-    effects = table.effects(target)
-    helpless = effects is not NO_EFFECTS and rules.critical.helpless(
-        effects.helpless_close, table.distance(who, target) <= SQUARE
-    )
+    helpless = _helpless(table, who, target)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    data: dict[str, Any] = {**attack.facts, "against": against, "state": state}
+    if result != rules.attack.MISS and natural != 20 and ward.able(table, target):
+        gained = yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
+        against += gained
+        result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
+    missed = result == rules.attack.MISS
+    facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
+    rule: Cited = _RULES.get(natural, rules.attack.hit)
+    changes = spent + revealed(table, who)
+    seen = unsure(attack) if missed and not table.knows(who, target) else OPEN
+    yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
+    if not missed:
+        yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+
+
+def _helpless(table: Table, who: Profile, target: Profile) -> bool:
+    """Whether a hit is critical whatever the die says."""
+    effects = table.effects(target)
+    if effects is not NO_EFFECTS and rules.critical.helpless(
+        effects.helpless_close, table.distance(who, target) <= SQUARE
+    ):
+        return True
+    return traits.slays(table, who, target)
+
+
+@lru_cache(maxsize=4096)
+def _facts(
+    attack: Attack, against: int, state: int, degree: int, helps: Reasons, hinders: Reasons, shielded: bool
+) -> dict[str, object]:
+    """What is told of an attack roll (the same object for the same facts: a fight tells few kinds, many times)."""
+    facts: dict[str, object] = {**attack.facts, "against": against, "state": state}
     if degree:
-        data["cover"] = rules.cover.DEGREES[degree]
+        facts["cover"] = rules.cover.DEGREES[degree]
     if helps or hinders:
-        data["helps"], data["hinders"] = helps, hinders
-    if target.shield and result == rules.attack.MISS:
-        data["shield"] = True
-    yield happened(
-        _KINDS[result],
-        rule=_RULES.get(natural, rules.attack.hit),
-        actor=who.id,
-        target=target.id,
-        rolls=shown,
-        parts=parts,
-        changes=spent + revealed(table, who),
-        data=data,
-        seen=OPEN if table.knows(who, target) or result != rules.attack.MISS else unsure(attack),
-    )
-    if result != rules.attack.MISS:
-        yield from _hits(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+        facts["helps"], facts["hinders"] = helps, hinders
+    if shielded:
+        facts["shield"] = True
+    return facts
+
+
+def _plainly(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
+    """An attack that answers an attack: nothing answers it in its turn."""
+    return strike(table, who, target, attack)
 
 
 def _lost_in_water(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
@@ -305,42 +314,6 @@ def _lost_in_water(table: Table, who: Profile, target: Profile, attack: Attack) 
         return False
     return rules.underwater.ranged_beyond(table.distance(who, target), attack.normal)
 
-
-def _hits(
-    table: Table, who: Profile, target: Profile, attack: Attack, critical: bool, second_weapon: bool, state: int
-) -> Course[None]:
-    """What a hit does: damage, or a net."""
-    if attack.word == "net":
-        if rules.weapon.net(target.size):
-            yield from inflict(table, who, target, Suffering("restrained", NET))
-        return
-    if not attack.components:
-        if attack.then is not None:
-            yield from then(table, who, target, attack.then)
-        return
-    components = of_second_weapon(attack) if second_weapon else attack.components
-    if traits.sneaks(table, who, target, attack, state):
-        components += (Component(who.traits["sneak_attack"], 6, 0, components[0].type, ()),)
-        turn = table.now[who.id].turn
-        change = Change(who.id, "turn", turn, turn._replace(sneaked=True))
-        yield Event("sneak-attack", rule=traits.has, actor=who.id, target=target.id, changes=(change,), seen=OPEN)
-    rolls = yield from rolled(table, who, components, critical)
-    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material))
-    if attack.then is not None:
-        yield from then(table, who, target, attack.then)
-
-
-def then(table: Table, who: Profile, target: Profile, power: Power) -> Course[None]:
-    """What else happens to somebody who is hit: a saving throw against more, or what the power brings."""
-    met = Met(who, power)
-    if power.row.attack is None:
-        yield from meets(table, met, [target])
-    else:
-        yield from befalls(table, met, target)
-
-
-NET = "net"
-"""What holds somebody who hangs in a net, in the place of a creature's id."""
 
 _KINDS = {rules.attack.MISS: "miss", rules.attack.HIT: "hit", rules.attack.CRITICAL: "critical"}
 _RULES: dict[int, Callable[..., object]] = {20: rules.attack.natural_20, 1: rules.attack.natural_1}

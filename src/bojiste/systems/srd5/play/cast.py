@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import lasting, zone
-from bojiste.systems.srd5.play.aim import Aim, aimed, possible
+from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, meet_order, possible
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
 from bojiste.systems.srd5.play.deed import acting
+from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.meet import Met, helps, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -60,16 +61,20 @@ def offered(table: Table, who: Profile, power: Power) -> bool:
     return in_turn(table, who, power) and bool(slots(table, who, power)) and possible(table, who, power)
 
 
-def chosen_slot(table: Table, who: Profile, power: Power) -> Course[int]:
-    """With which slot: the lowest, unless a higher one does more and there is a choice."""
-    left = slots(table, who, power)
-    useful = [left[0], *(slot for slot in left[1:] if power.steps(slot) > power.steps(left[0]))]
-    if len(useful) == 1:
-        return left[0]
-    menu = tuple(Option(f"slot:{slot}", {"slot": slot}) for slot in useful)
-    ask = Ask("power-slot", rules.spell.slot, who.seat, who.id, menu, menu[0].key, data=power.facts)
-    answer = yield ask
-    return int(answer.partition(":")[2])
+def chosen_slot(table: Table, who: Profile, power: Power) -> Course[int | None]:
+    """With which slot: the lowest, unless a higher one does more and there is a choice. ``None`` where the referee's
+    hand has left none."""
+    while left := slots(table, who, power):
+        useful = [left[0], *(slot for slot in left[1:] if power.steps(slot) > power.steps(left[0]))]
+        if len(useful) == 1:
+            return left[0]
+        menu = tuple(Option(f"slot:{slot}", {"slot": slot}) for slot in useful)
+        answer = yield Ask(
+            "power-slot", rules.spell.slot, who.seat, who.id, menu, menu[0].key, data=power.facts, again=True
+        )
+        if answer != AGAIN:
+            return int(answer.partition(":")[2])
+    return None
 
 
 def chosen_damage(who: Profile, power: Power, slot: int) -> Course[str]:
@@ -107,16 +112,70 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
 def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: bool = True) -> Course[None]:
     """Use a power: the slot, the choices, whom or where; then it is paid and comes about. (A casting time may be an
     action, a bonus action, a reaction or minutes.)"""
-    slot = yield from chosen_slot(table, who, power)
+    slot, life = (yield from chosen_slot(table, who, power)), table.now[who.id].life
+    if slot is None:
+        return
     if power.long:
         yield from begins_long(table, who, power, slot)
         return
     aim = yield from aimed(table, who, power, slot)
-    if aim is None:
+    if aim is None or table.now[who.id].life != life:  # the referee may have struck it down meanwhile
         return
     changes = cost(table, who, power, slot, own_turn=own_turn)
     yield _told(who, power, slot, aim, changes)
+    if power.spell and (yield from countered(table, who, power, slot)):
+        return
     yield from released(table, who, power, slot, aim, struck)
+
+
+def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
+    """Whether somebody who sees a spell being cast breaks it off by a reaction, in the order of turns: at once if its
+    slot is as high, else by a check of the casting ability against 10 and the level of the spell."""
+    for other in meet_order(table, [one for one in who.enemies if one.counters]):
+        if not table.reacts(other) or not table.sees(other, who):
+            continue
+        ways = [one for one in other.counters if slots(table, other, one) and who in candidates(table, other, one)]
+        if not ways:
+            continue
+        menu = (*(Option(f"use:{one.key}", one.facts) for one in ways), Option("no"))
+        data = {"target": who.id, **power.facts, "level": max(slot, power.level)}
+        answer = yield Ask("counter", lasting.spell, other.seat, other.id, menu, menu[0].key, data=data)
+        if answer != "no" and (yield from _counters(table, other, who, power, slot, answer.partition(":")[2])):
+            return True
+    return False
+
+
+def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: int, key: str) -> Course[bool]:
+    """Somebody uses its reaction against a spell. Whether the spell is broken off."""
+    own, level = who.powers[key], max(slot, power.level)
+    used = yield from chosen_slot(table, who, own)
+    if used is None:
+        return False
+    if used is None:
+        return False
+    changes = (*table.state.change(who.id, reaction=False), *cost(table, who, own, used, own_turn=False))
+    yield _told(who, own, used, Aim((caster,)), changes)
+    if level > used:
+        test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
+        worked = rules.dice.d20_test(test.total, 0, 10 + level)
+        data = {**power.facts, **test.facts, "against": 10 + level}
+        kind = "breaks-spell" if worked else "spell-holds"
+        changes, rolls, parts = test.changes, test.rolls, test.parts
+        yield Event(kind, lasting.spell, who.id, caster.id, rolls, parts, changes, data, OPEN)
+        return worked
+    yield Event("breaks-spell", lasting.spell, who.id, caster.id, data={**power.facts, "against": 0}, seen=OPEN)
+    return True
+
+
+def by_itself(
+    table: Table, who: Profile, power: Power, whom: tuple[Profile, ...], changes: tuple[Change, ...] = ()
+) -> Course[None]:
+    """A feature that is not used but happens to these creatures."""
+    if not whom:
+        return
+    aim = Aim(whom, tuple(table.cover(who, one) for one in whom))
+    yield _told(who, power, 0, aim, changes)
+    yield from meets(table, Met(who, power), whom, aim.covers)
 
 
 def _told(who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
@@ -246,11 +305,14 @@ def readiable(table: Table, who: Profile) -> list[Power]:
 
 
 @procedure("srd5.action.ready_spell_concentration")
-def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[None]:
-    """A readied spell is cast now and held by concentration."""
+def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
+    """A readied spell is cast now and held by concentration. Whether nobody breaks it off."""
     yield Event("holds-spell", hold, who.id, changes=cost(table, who, power, slot), data=power.facts, seen=OPEN)
+    if (yield from countered(table, who, power, slot)):
+        return False
     effect = lasting.id_of(who, power)
     yield from lasting.begins(table, who, Running(effect, power.key, slot, 0, True, phase=lasting.HELD))
+    return True
 
 
 def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]:
@@ -268,6 +330,8 @@ def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]
 def answered(table: Table, who: Profile, target: Profile, power: Power, struck: Struck) -> Course[None]:
     """A spell or feature by reaction, at whoever has set it off."""
     slot = yield from chosen_slot(table, who, power)
+    if slot is None:
+        return
     aim = Aim((target,), (table.cover(who, target),))
     yield _told(who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
     yield from released(table, who, power, slot, aim, struck)

@@ -16,7 +16,7 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
     """Changes of a creature that gets into conditions, with those that follow at once (falling prone, dropping what it
     holds); ``fields`` change with them. What it is immune to, or suffers already, changes nothing."""
     now = table.now[whom.id]
-    proof = table.effects(whom).immune_to_poison > 0
+    proof = table.effects(whom).immune_to_poison
     fresh = [
         entry
         for entry in entries

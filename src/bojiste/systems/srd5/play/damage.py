@@ -16,9 +16,10 @@ from bojiste.systems.srd5.now import HEALED, Suffering
 from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.profile import Only
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
-from bojiste.systems.srd5.prepare import Attack, Only, Profile
+from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON
 
 Amounts = tuple[tuple[int, int], ...]
@@ -47,6 +48,8 @@ class Blow(NamedTuple):
     magical: bool = False
     material: str = ""
     """What the weapon is made of, where somebody minds it."""
+    mild: bool = False
+    """Whom it brings to 0 hit points it leaves stable."""
 
 
 def rolled(
@@ -83,6 +86,8 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
     effects, amounts = table.effects(target), blow.rolls.amounts
+    if traits.razes(blow.source, target):
+        amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
     if target.plain and not effects.resists_all and not table.special:
         return amounts, ()
     left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
@@ -197,7 +202,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     if taken.damage != whole:
         data["rolled"], data["reasons"] = whole, taken.reasons
     if len(taken.amounts) > 1:
-        data["dealt_types"] = tuple((amount, DAMAGE_TYPES[type_]) for type_, amount in taken.amounts if amount)
+        data["dealt_types"] = _by_type(taken.amounts)
     stopped = _stopped(table, target, blow) if target.regeneration is not None else ()
     return happened(
         "damage",
@@ -211,9 +216,17 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     )
 
 
+def _by_type(amounts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:
+    """How much of each type, those of one type together."""
+    types = dict.fromkeys(type_ for type_, amount in amounts if amount)
+    return tuple((sum(amount for type_, amount in amounts if type_ == one), DAMAGE_TYPES[one]) for one in types)
+
+
 def _spares(table: Table, target: Profile, blow: Blow, taken: Taken) -> Generator[Ask, str, bool]:
     """Whether an attacker spares whom a melee attack brings to 0 hit points."""
     source = blow.source
+    if blow.mild and taken.before > 0:
+        return True
     spared = blow.melee and not target.is_object
     if source is None or not rules.knock_out.choice(spared, taken.before, taken.after):
         return False
@@ -231,6 +244,8 @@ def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course
     if traits.has(target, "undead_fortitude") and not (radiant or blow.critical):
         held = "undead_fortitude" if (yield from save(table, target, "constitution", 5 + taken.damage)) else ""
     used = table.now[target.id].used  # the save may have used something up
+    if not held and traits.relents(target, taken.damage) and "relentless" not in used:
+        held, used = "relentless", (*used, "relentless")
     if not held and traits.has(target, "relentless_endurance") and "relentless_endurance" not in used:
         held, used = "relentless_endurance", (*used, "relentless_endurance")
     if held:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from bojiste.core.ask import yes_no
@@ -18,44 +18,54 @@ from bojiste.systems.srd5.now import FRESH, HEALED
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.play.room import table_of
+from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Profile, Scene, State, begin, present
+from bojiste.systems.srd5.prepare import Profile, Scene, State, present
 from bojiste.systems.srd5.words import LIFE
 
 NONE, SHORT, LONG = "none", "short", "long"
 HOURS = {NONE: 0, SHORT: rules.rest.HOURS_OF_SHORT, LONG: rules.rest.HOURS_OF_LONG}
-_PARTS: WeakKeyDictionary[Scene, tuple[Scene, ...]] = WeakKeyDictionary()
+_PARTS: WeakKeyDictionary[Scene, dict[int, Scene]] = WeakKeyDictionary()
 """The fights of a scene, worked out once for all its games."""
 
 
-def parts(scene: Scene) -> tuple[Scene, ...]:
-    """Each fight of the day as a scene of its own, with those who are in it."""
-    if scene not in _PARTS:
+class Fought(NamedTuple):
+    """One fight of the day: whether those who go on have won it, in how many rounds, and the hit points they have
+    left."""
+
+    won: bool
+    rounds: int
+    left: int
+
+
+def part_of(scene: Scene, number: int) -> Scene:
+    """A fight of the day as a scene of its own, with those who are in it: made when it begins, so that it knows
+    whom the referee has brought into the day before."""
+    known = _PARTS.setdefault(scene, {})
+    if number not in known:
+        here = present(scene, number)
+        members = tuple(one for one in scene.combatants if one.side in here)
         alone = scene.world.model_copy(update={"encounter": ()})
-        _PARTS[scene] = tuple(
-            replace(
-                scene,
-                combatants=tuple(one for one in scene.combatants if one.side in present(scene, number)),
-                world=alone,
-            )
-            for number in range(len(scene.world.encounter))
-        )
-    return _PARTS[scene]
+        known[number] = replace(scene, combatants=members, world=alone)
+    return known[number]
 
 
 def day(scene: Scene, state: State) -> Play:
     """One fight after another, with the rests that the scene gives; over with the first one that is not won by those
     who go on."""
-    rounds = 0
-    for number, part in enumerate(parts(scene)):
-        encounter = scene.world.encounter[number]
+    fights: tuple[Fought, ...] = ()
+    for number, encounter in enumerate(scene.world.encounter):
+        part = part_of(scene, number)
         if number:
             yield from _between(scene, part, state, encounter.rest)
         outcome = yield from fight(part, state)
-        rounds += outcome.data["rounds"]
-        if outcome.winner is None or outcome.winner in encounter.sides:
+        won = outcome.winner is not None and outcome.winner not in encounter.sides
+        left = sum(state[one.id].hp for one in part.combatants if one.side not in encounter.sides)
+        fights = (*fights, Fought(won, outcome.data["rounds"], left))
+        if not won:
             break
-    return Outcome(outcome.winner, outcome.reason, {"rounds": rounds})
+    rounds = sum(one.rounds for one in fights)
+    return Outcome(outcome.winner, outcome.reason, {"rounds": rounds, "fights": fights})
 
 
 def _between(scene: Scene, part: Scene, state: State, rest: str) -> Course[None]:

@@ -114,7 +114,7 @@ def hindrances(table: Table, who: Profile) -> Reasons:
     found = [name for name in now.conditions if rules.condition.effects((name,)).check_against]
     if rules.condition.exhaustion(now.exhaustion).check_against:
         found.append("exhaustion")
-    if rules.condition.frightened(table.afraid(who)).check_against:
+    if rules.condition.frightened(table.afraid(who)):
         found.append("frightened")
     return tuple(found)
 
@@ -132,16 +132,7 @@ def save(
     if physical and (who.is_object or effects.fails_strength_dexterity):
         yield Event("save-fails", rule=save, actor=who.id, data=data, seen=OPEN)
         return False
-    if ability == "dexterity":
-        hinders += ("squeezing",) if rules.squeeze.own_disadvantage(table.squeezing(who)) else ()
-        helps += ("dodge",) if table.now[who.id].dodging else ()
-        hinders += tuple(
-            name for name in table.now[who.id].conditions if rules.condition.effects((name,)).dexterity_against
-        )
-    if rules.armour.hampers(ability, who.used_to_armour):
-        hinders += ("armour",)
-    if rules.condition.exhaustion(table.now[who.id].exhaustion).save_against:
-        hinders += ("exhaustion",)
+    helps, hinders = _at_saves(table, who, ability, helps, hinders)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rules.dice.d20_test, state)
     lent_to = (yield from lent(table, who, "save")) if table.now[who.id].suffers else ()
@@ -152,16 +143,22 @@ def save(
     parts += [Part("cover", bonus)] if bonus else []
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
-    yield Event(
-        kind,
-        rule=rules.dice.d20_test,
-        actor=who.id,
-        rolls=rolls,
-        parts=tuple(parts),
-        data=data,
-        seen=OPEN,
-    )
+    yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=tuple(parts), data=data, seen=OPEN)
     return made or (yield from traits.resists(table, who))
+
+
+def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders: Reasons) -> tuple[Reasons, Reasons]:
+    """What else helps and hinders a saving throw: what one suffers, wears and does."""
+    now = table.now[who.id]
+    if ability == "dexterity":
+        hinders += ("squeezing",) if rules.squeeze.own_disadvantage(table.squeezing(who)) else ()
+        helps += ("dodge",) if now.dodging else ()
+        hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
+    if rules.armour.hampers(ability, who.used_to_armour):
+        hinders += ("armour",)
+    if rules.condition.exhaustion(now.exhaustion).save_against:
+        hinders += ("exhaustion",)
+    return helps, hinders
 
 
 def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reasons, rule: Cited) -> Course[bool]:

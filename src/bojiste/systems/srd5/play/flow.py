@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
+from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
+from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
@@ -16,6 +18,8 @@ from bojiste.systems.srd5.play import aftermath, fall, hiding, initiative, monst
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
+from bojiste.systems.srd5.play.spot import room_at
+from bojiste.systems.srd5.play.start import placed
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 
@@ -25,8 +29,9 @@ def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
-    if isinstance(table, Room):
-        table.follows = (thrown, fall.unless_held)
+    table.follows = (thrown, fall.unless_held) if isinstance(table, Room) else ()
+    if any(who.bursts for who in table.everybody):
+        table.follows += (monster.bursts,)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
@@ -61,7 +66,7 @@ def join_late(table: Table) -> Course[None]:
     their place."""
     number, first = table.clock.round, table.scene.world.fight.round
     due = range(number if number > first else 0, number + 1)
-    come = [who for who in table.everybody if who.combatant.now.get("arrives") in due and table.now[who.id].gone]
+    come = [who for who in table.everybody if table.now[who.id].arrives in due and table.now[who.id].gone]
     for who in come:
         changes = table.state.change(who.id, life="ok", gone=False)
         yield Event("joins", rule=join_late, actor=who.id, changes=changes, seen=OPEN)
@@ -93,11 +98,30 @@ def _opening(table: Table) -> Course[None]:
     yield Page(0, 0)
     data = {"printing": table.printed.printing, "overridden": table.printed.overridden}
     yield Event("printing", rule=rules.printing.profile, data=data, seen=OPEN)
+    yield from _places(table)
     for who in table.everybody:
         yield from dodge_lost(table, who)
     yield from initiative.surprised(table)
     yield from hiding.at_the_start(table)
     yield from initiative.initiative(table)
+
+
+def _places(table: Table) -> Course[None]:
+    """Whom the scene does not place the referee does (D02): by default on the first free square, row by row."""
+    for who in table.everybody if table.grid else ():
+        now = table.now[who.id]
+        if not now.gone or who.id in table.prepared.start or who.combatant.now.get("arrives"):
+            continue
+        _, board = table.drawn
+        spots = [spot for spot in map(board.place, numbers(board.fitting(who.squares))) if room_at(table, who, *spot)]
+        menu = tuple(Option(f"at:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in spots)
+        if not menu:
+            continue
+        rule, data = rules.flow.positions, {"target": who.id}
+        answer = yield Ask("position", rule, GM, who.id, menu, menu[0].key, data=data, ruling=True)
+        there = placed(table.prepared, who, spots[[option.key for option in menu].index(answer)])
+        changes = table.state.change(who.id, x=there.x, y=there.y, z=there.z, life=there.life, gone=False)
+        yield Event("placed", rule=rule, actor=who.id, changes=changes, data={"place": (there.x, there.y)}, seen=OPEN)
 
 
 @lru_cache(maxsize=64)
@@ -118,7 +142,7 @@ def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
         awake = here.life == "ok" and not (here.suffers and "unconscious" in here.conditions)
         if awake or (who.knits and here.life == "stable"):  # who regenerates at 0 hit points gets up again
             counts[who.side] += 1
-        elif here.gone and (who.combatant.now.get("arrives") or 0) > table.clock.round:
+        elif here.gone and here.arrives > table.clock.round:
             counts[who.side] += 1  # on the way
     return tuple(counts.values())
 

@@ -6,10 +6,11 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import PLACE
-from bojiste.systems.srd5.play import mounted, movement
+from bojiste.systems.srd5.play import mounted
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.fall import falls_down
 from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -69,11 +70,7 @@ def away(table: Table, who: Profile, target: Profile, here: Spot | None = None) 
     spots = [(there[0] + sx * step, there[1] + sy * step) for sx in (-1, 0, 1) for sy in (-1, 0, 1) if sx or sy]
     straight = (there[0] + dx * step, there[1] + dy * step)
     spots.sort(key=lambda spot: spot != straight)
-    return [
-        spot
-        for spot in spots
-        if table.distance_from(target, *spot, who) > far and movement.room_at(table, target, *spot)
-    ]
+    return [spot for spot in spots if table.distance_from(target, *spot, who) > far and room_at(table, target, *spot)]
 
 
 def direction(table: Table, who: Profile, target: Profile, there: Spot) -> tuple[int, int]:
@@ -86,3 +83,18 @@ def _sign(gap: int, who: Profile, target: Profile, table: Table) -> int:
     """In which direction along an axis a target lies: 0 where the spaces overlap on it."""
     own, other = (who.squares, target.squares) if table.grid else (who.wide, target.wide)
     return 1 if gap >= own else -1 if -gap >= other else 0
+
+
+@procedure("srd5.grapple.drag_place")
+def dragged(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
+    """Those whom a mover holds come along: into the place it has just left, else to the same side of it."""
+    for held in table.holds(who):
+        if table.distance(who, held) <= SQUARE:
+            continue
+        now, theirs = table.now[who.id], table.now[held.id]
+        moved = (theirs.x + now.x - before[0], theirs.y + now.y - before[1])
+        spots = [spot for spot in (before, moved) if room_at(table, held, *spot)]
+        if spots:
+            changes = table.placed(held, *spots[0])
+            yield Event("dragged", rule=dragged, actor=who.id, target=held.id, changes=changes, seen=OPEN)
+        yield from consequences(table, held)

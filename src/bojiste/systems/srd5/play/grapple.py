@@ -12,10 +12,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Turn
 from bojiste.systems.srd5.play import force
-from bojiste.systems.srd5.play.attack import NET
 from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
+from bojiste.systems.srd5.play.hit import NET
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE, WHOLE

@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.hand import no_more, pushes, stop, turn_verbs
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, Fighter
-from bojiste.systems.srd5.play import hand_coming, hand_life, hand_numbers, hand_place, lasting, reaction
+from bojiste.systems.srd5.play import hand_coming, hand_life, hand_numbers, hand_place, hand_saddle, lasting, reaction
 from bojiste.systems.srd5.play.table import running
 from bojiste.systems.srd5.play.turns import keep, turns
 from bojiste.systems.srd5.prepare import Scene, State
@@ -47,7 +47,8 @@ def _disturb(scene: Scene, state: State, deed: Deed) -> Course[None]:
 
 
 def _there(state: State, who: str) -> bool:
-    return who in state and not state[who].gone
+    """Whoever is in the fight that runs: of a day's other fights nobody is."""
+    return who in state and who in running(state).profiles and not state[who].gone
 
 
 OF_WHOM = {
@@ -86,13 +87,15 @@ HAND: Hand[Fighter, Scene] = Hand(
         **pushes(hand_place.pushed, hand_place.can_be_pushed),
         "bring": Verb("+ goblin 2 H7", hand_coming.may_come, hand_coming.comes),
         "out": Verb("- goblin-1", no_more, hand_coming.goes),
+        "arrives": Verb("arrives ogre 5", hand_coming.on_the_way, hand_coming.arrives_later, whole=True),
+        **hand_saddle.VERBS,
         **turn_verbs(turns, keep),
         "trigger": Verb("ada trigger", _waits, _trigger),
         "disturb": Verb("ada disturb", _concentrates, _disturb),
         "stop": stop(lambda state: state.change(CLOCK, over=True, turn="")),
     },
-    numbers=hand_numbers.NUMBERS,
-    elsewhere=frozenset({"conditions", "position"}),
+    numbers={**hand_numbers.NUMBERS, **hand_saddle.NUMBERS},
+    elsewhere=frozenset({"conditions", "position", "arrives"}),
     conditions=CONDITIONS,
     caused=frozenset(CAUSED),
     overtaken=overtaken,

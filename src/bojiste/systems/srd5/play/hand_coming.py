@@ -11,13 +11,14 @@ from bojiste.core.scene import Combatant
 from bojiste.core.square import square
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
-from bojiste.kit.hand import came, wrong_with
+from bojiste.kit.hand import came, no_more, somebody, told, wrong_with
 from bojiste.systems.srd5.now import CLOCK, PLACE
 from bojiste.systems.srd5.play import hand_place, initiative
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.start import placed
 from bojiste.systems.srd5.play.table import Table, running
 from bojiste.systems.srd5.play.turns import keep, turns
-from bojiste.systems.srd5.prepare import Profile, Scene, State, extend, placed
+from bojiste.systems.srd5.prepare import Profile, Scene, State, extend
 from bojiste.systems.srd5.words import FT, SQUARE
 
 # -- newcomers -------------------------------------------------------------------------------------------------------
@@ -95,8 +96,9 @@ def comes(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Newcomers stand there, roll initiative by the book and have their turn where the count puts them."""
     table = running(state)
     spots = [(0, 0)] * len(deed.value) if table.abstract else [spot or (0, 0) for spot in places(table, deed)]
-    scene.admit(deed.value)
-    extend(scene, deed.value)
+    for known in dict.fromkeys((scene, table.scene)):  # of a day the whole and the fight that runs
+        known.admit(deed.value)
+        extend(known, deed.value)
     far = int(deed.words[0]) * FT if table.abstract and deed.words else SQUARE
     for one, spot in zip(deed.value, spots, strict=True):
         yield from _born(table, one, spot, far)
@@ -115,6 +117,24 @@ def _born(table: Table, one: Combatant, spot: tuple[int, int], far: int) -> Cour
     table.look_round()
 
 
+def on_the_way(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    """``arrives ogre 5``: somebody whom the scene brings in later, and a round that is still to come."""
+    clock, late = state[CLOCK], [id for id in running(state).profiles if id in state and state[id].arrives]
+    who, number = (*deed.words, "", "")[:2]
+    yield from no_more(scene, state, deed._replace(words=deed.words[2:]))
+    yield from somebody(who, deed.path, [id for id in late if state[id].gone])
+    if not number.isascii() or not number.isdecimal() or not clock.round < int(number[:6]) <= scene.options.max_rounds:
+        known = {"form": f"arrives {late[0] if late else 'ogre'} {clock.round + 1}"}
+        yield Problem(deed.path, number, "bad-form", known)
+
+
+def arrives_later(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """Somebody joins the fight in another round than the scene says."""
+    who, number = deed.words
+    changes = state.change(who, arrives=int(number))
+    yield told("arrives", who, state[who].arrives, int(number), changes)
+
+
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 
@@ -122,7 +142,7 @@ def goes(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody is not there any more: like the dead it takes no space and no turn, but no body lies there."""
     table = running(state)
     who = table.profiles[deed.who]
-    over = {"life": "dead", "gone": True, "suffers": (), "dodging": False, "readied": None, "dropped": ()}
+    over = {"life": "dead", "gone": True, "suffers": (), "dodging": False, "readied": None, "dropped": (), "arrives": 0}
     changes = state.change(who.id, **over)
     if who.id in state[CLOCK].order:
         changes += keep(state, turns(state).gone(who.id))

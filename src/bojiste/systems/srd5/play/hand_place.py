@@ -12,9 +12,10 @@ from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import no_more, somebody
 from bojiste.systems.srd5.now import PLACE
-from bojiste.systems.srd5.play import force, hiding, movement
+from bojiste.systems.srd5.play import force, hiding
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table, running
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -41,7 +42,7 @@ def _fits(table: Table, who: Profile, place: tuple[int, int], path: str) -> Iter
 
 def has_room(table: Table, who: Profile, x: int, y: int) -> bool:
     """Whether there is room for somebody, as high above the ground there as where it is now."""
-    return movement.room_at(table, who, x, y, height(table, who, x, y))
+    return room_at(table, who, x, y, height(table, who, x, y))
 
 
 def height(table: Table, who: Profile, x: int, y: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bojiste.core.ask import AGAIN, Ask, Option
+from bojiste.core.ask import AGAIN, GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, OWN, Change, Event, Seen
 from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, numbers
@@ -38,7 +38,7 @@ def _hidden(
     )
     hidden = tuple(enemy.id for enemy in who.enemies if enemy.id in {*already, *missed})
     changes = table.state.change(who.id, hidden_from=hidden)
-    if changes:
+    if changes and missed:
         data = {"eyes": missed}
         yield Event("hidden", rule=rules.hiding.check, actor=who.id, changes=changes, data=data, seen=OWN)
 
@@ -49,16 +49,30 @@ def passive(table: Table, who: Profile, whom: Profile) -> int:
     return rules.dice.passive(table.passive(who) - rules.dice.passive(0), -1 if dim else 0)
 
 
-@procedure("srd5.action.hide")
 def hide(table: Table, who: Profile, rest: str) -> Course[None]:
-    """The Hide action: one Stealth roll against the passive Perception of those who do not see it clearly."""
+    """The Hide action."""
+    yield from conceals(table, who, spend(table, who, action=True))
+
+
+@procedure("srd5.action.hide")
+def conceals(table: Table, who: Profile, spent: tuple[Change, ...]) -> Course[None]:
+    """Hide: one Stealth roll against the passive Perception of those who do not see it clearly; whether there is
+    anything to hide behind the referee has the last word on (D21), and a refusal costs nothing."""
+    watchers = unseeing(table, who)
+    ask = yes_no("may-hide", rules.hiding.when, GM, who.id, bool(watchers), data={"target": who.id}, ruling=True)
+    if (yield ask) == "no":
+        refused = (*table.now[who.id].turn.freely, REFUSED)
+        changes = spend(table, who, freely=refused)
+        data = {"vain": "hide"}
+        yield Event("in-vain", rule=rules.hiding.when, actor=who.id, changes=changes, data=data, seen=OPEN)
+        return
+    watchers = watchers or [enemy for enemy in who.enemies if table.up(enemy)]
     test = yield from check(table, who, "stealth", rules.hiding.check)
-    spent = spend(table, who, action=True)
     changes = (*spent, *test.changes, *table.state.change(who.id, stealth=test.total))
     form: dict[str, object] = {"rolls": (), "parts": (), "data": {}}
     yield Event(
         "hides",
-        rule=hide,
+        rule=conceals,
         actor=who.id,
         rolls=test.rolls,
         parts=test.parts,
@@ -66,12 +80,23 @@ def hide(table: Table, who: Profile, rest: str) -> Course[None]:
         data=test.facts,
         seen=Seen("own", form),
     )
-    yield from _hidden(table, who, test.total, (), unseeing(table, who))
+    yield from _hidden(table, who, test.total, (), watchers)
 
 
 def _hides(table: Table, who: Profile) -> Iterator[Option]:
-    if acting(table, who) and unseeing(table, who):
+    if acting(table, who) and may_hide(table, who):
         yield Option("hide")
+
+
+def may_hide(table: Table, who: Profile) -> bool:
+    """Whether hiding can be tried: from somebody who does not see one clearly, or where a referee may allow it."""
+    if REFUSED in table.now[who.id].turn.freely:
+        return False
+    return table.scene.rulings == "ask" or bool(unseeing(table, who))
+
+
+REFUSED = "hide"
+"""The mark of a turn on which the referee has seen nothing to hide behind."""
 
 
 def unseeing(table: Table, who: Profile) -> list[Profile]:
@@ -82,7 +107,7 @@ def unseeing(table: Table, who: Profile) -> list[Profile]:
 @procedure("srd5.action.search")
 def search(table: Table, who: Profile, rest: str) -> Course[None]:
     """The Search action: one Perception roll against the Stealth of everybody hidden from the searcher."""
-    test = yield from check(table, who, "perception", rules.hiding.active_search)
+    test = yield from check(table, who, (yield from _by(who)), rules.hiding.active_search)
     found = [
         enemy
         for enemy in who.enemies
@@ -100,6 +125,14 @@ def search(table: Table, who: Profile, rest: str) -> Course[None]:
     )
     for enemy in found:
         yield from found_by(table, enemy, (who,))
+
+
+def _by(who: Profile) -> Course[str]:
+    """By which skill one searches: the referee says (D36), Perception by default."""
+    menu = (Option("perception"), Option("investigation"))
+    rule = rules.hiding.active_search
+    answer: str = yield Ask("search-by", rule, GM, who.id, menu, "perception", data={"target": who.id}, ruling=True)
+    return answer
 
 
 def _searches(table: Table, who: Profile) -> Iterator[Option]:
@@ -201,6 +234,6 @@ def revealed(table: Table, who: Profile) -> tuple[Change, ...]:
 
 
 ACTIONS = (
-    Deed("hide", hide, _hides, hide),
+    Deed("hide", conceals, _hides, hide),
     Deed("search", search, _searches, search),
 )

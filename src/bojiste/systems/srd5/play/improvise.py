@@ -16,7 +16,7 @@ from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import ABILITIES, BLUDGEONING, CONDITIONS, SKILL_ABILITY, WHOLE
+from bojiste.systems.srd5.words import ABILITIES, BLUDGEONING, CONDITIONS, DAMAGE_TYPES, SKILL_ABILITY, WHOLE
 
 TESTS = (*ABILITIES, *SKILL_ABILITY)
 """By what something may be tried."""
@@ -81,7 +81,11 @@ def _effect(table: Table, who: Profile, data: dict[str, str]) -> Course[None]:
         yield from inflict(table, who, whom, Suffering(what))
         return
     lost = yield amount("improvise-damage", improvise, GM, who.id, 1, 100, 5, data=data, ruling=True)
-    yield from harm(table, whom, Blow(who, Rolls(((BLUDGEONING, lost),), (), ())))
+    types = tuple(Option(f"type:{name}", {"type": name}) for name in DAMAGE_TYPES)
+    usual = f"type:{DAMAGE_TYPES[BLUDGEONING]}"
+    asked = Ask("improvise-type", rules.damage.types, GM, who.id, types, usual, data=data, ruling=True)
+    type_ = rules.damage.types((yield asked).partition(":")[2])
+    yield from harm(table, whom, Blow(who, Rolls(((type_, lost),), (), ())))
 
 
 def _whom(table: Table, who: Profile, data: dict[str, str]) -> Generator[Ask, str, Profile]:

@@ -44,8 +44,8 @@ def surprised(table: Table) -> Course[None]:
             ask = yes_no("surprised", surprised, GM, who.id, _caught(table, who), data=data, ruling=True)
             caught = (yield ask) == "yes"
         if caught:
-            change = Change(who.id, "surprised", False, True)
-            yield Event("surprised", rule=rules.surprise.compare, actor=who.id, changes=(change,), seen=OPEN)
+            changes = table.state.change(who.id, surprised=True, caught=True)
+            yield Event("surprised", rule=rules.surprise.compare, actor=who.id, changes=changes, seen=OPEN)
     if hiders and not any(table.now[who.id].surprised for who in table.everybody):
         yield Event("nobody-surprised", rule=rules.surprise.compare)
 

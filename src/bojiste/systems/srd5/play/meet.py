@@ -14,7 +14,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
-from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, revived, rolled
+from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, harm, revived, rolled
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.force import pushed
 from bojiste.systems.srd5.play.power import Power
@@ -34,6 +34,8 @@ class Met(NamedTuple):
     effect: str = ""
     """The running effect that entries hang on."""
     critical: bool = False
+    taken: int = 0
+    """Hit points that the attack before it has cost."""
 
 
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
@@ -49,8 +51,12 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
     for place, one in enumerate(whom):
         shares = _shares(power, one, amounts, tuple(saved), place)
         if any(amount for _, amount in shares):
-            yield from harm(table, one, Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical))
-        if not saved[place]:
+            blow = Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical)
+            yield from harm(table, one, blow._replace(mild=power.row.leaves_alive))
+        if power.row.leaves_alive:
+            if table.now[one.id].life == "stable":
+                yield from befalls(table, met, one)
+        elif not saved[place]:
             yield from befalls(table, met, one)
 
 
@@ -61,7 +67,7 @@ def _saves(table: Table, met: Met, one: Profile, degree: int) -> Course[bool]:
         return False
     bonus = rules.area.cover_save(degree, power.row.save == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
-    helps = traits.steels(one, power.magical, brought)
+    helps = traits.steels(one, power.row.save, power.magical, brought)
     made = yield from save(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
     if made and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
@@ -109,10 +115,29 @@ def befalls(table: Table, met: Met, one: Profile) -> Course[None]:
     power = met.power
     if table.now[one.id].life == "dead":
         return
+    if power.row.drains and met.taken:
+        yield from drained(table, met, one)
     if power.row.push:
         yield from pushed(table, met.who, one, power.row.push * FT, lasting.spell)
     if power.row.inflicts or power.row.grants:
         yield from _suffers(table, met, one)
+
+
+def drained(table: Table, met: Met, one: Profile) -> Course[None]:
+    """The maximum of hit points falls by what the hit has cost; who has none left dies."""
+    now = table.now[one.id]
+    left = max(0, now.hp_max - met.taken)
+    changes = table.state.change(one.id, hp_max=max(1, left), hp=min(now.hp, max(1, left)))
+    data = {**met.power.facts, "amount": met.taken}
+    yield Event("drains", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
+    if met.power.row.feeds:
+        fed = min(met.taken, table.now[met.who.id].hp_max - table.now[met.who.id].hp)
+        changes = revived(table, met.who, fed)
+        yield Event("regenerates", lasting.spell, met.who.id, changes=changes, data={"regained": fed}, seen=OPEN)
+    if not left:
+        table.lives_changed = True
+        yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
+        yield from consequences(table, one)
 
 
 def _suffers(table: Table, met: Met, one: Profile) -> Course[None]:

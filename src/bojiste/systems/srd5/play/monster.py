@@ -9,14 +9,18 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cast, reaction, traits
-from bojiste.systems.srd5.play.aim import possible
+from bojiste.systems.srd5.play import cast, hiding, reaction, traits
+from bojiste.systems.srd5.play.aim import meet_order, near, possible
+from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import lift
 from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.deed import Deed, spend
+from bojiste.systems.srd5.play.movement import WALK, Going, on_foot
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SQUARE
 
 # -- bonus actions that a trait grants ---------------------------------------------------------------------------
 
@@ -55,6 +59,76 @@ def rush(table: Table, who: Profile, rest: str) -> Course[None]:
     yield Event("dash", rule=traits.has, actor=who.id, changes=changes, data=data, seen=OPEN)
 
 
+def _lurks(table: Table, who: Profile) -> Iterator[Option]:
+    free = rules.turn.bonus(_cunning(table, who), table.now[who.id].turn.bonus, table.acts(who))
+    if free and hiding.may_hide(table, who):
+        yield Option("quick-hide")
+
+
+def lurk(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Hide as a bonus action."""
+    yield from hiding.conceals(table, who, spend(table, who, bonus=True))
+
+
+def _closes_in(table: Table, who: Profile) -> Iterator[Option]:
+    free = rules.turn.bonus(int(traits.has(who, "aggressive")), table.now[who.id].turn.bonus, table.acts(who))
+    if free and table.has_ways and table.speed(who) and on_foot(table, who):
+        for enemy in who.enemies:
+            if table.up(enemy) and table.distance(who, enemy) > SQUARE and table.sees(who, enemy):
+                yield Option(f"close-in:{enemy.id}", {"target": enemy.id})
+
+
+def close_in(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Aggressive: as a bonus action up to the whole speed, towards an enemy that one sees."""
+    changes = spend(table, who, bonus=True)
+    yield Event("closes-in", traits.has, who.id, rest, changes=changes, seen=OPEN)
+    yield from reaction.moved(table, who, table.speed(who), own_turn=False, nearer=table.profiles[rest])
+
+
+def _rampages(table: Table, who: Profile) -> Iterator[Option]:
+    turn = table.now[who.id].turn
+    if turn.felled and rules.turn.bonus(int(traits.has(who, "rampage")), turn.bonus, table.acts(who)):
+        yield Option("rampage")
+
+
+def rampage(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Rampage: whoever has brought somebody to 0 hit points in melee moves up to half its speed and bites."""
+    yield Event("rampages", traits.has, who.id, changes=spend(table, who, bonus=True), seen=OPEN)
+    if table.has_ways and on_foot(table, who) and table.speed(who):
+        yield from reaction.moved(table, who, table.speed(who) // 2, own_turn=False)
+    bite = who.by_key.get("bite") or next((one for one in who.attacks if one.melee), None)
+    if bite is not None and table.acts(who):
+        yield from _bites(table, who, bite)
+
+
+def _bites(table: Table, who: Profile, attack: Attack) -> Course[None]:
+    """One attack at somebody in reach, or none."""
+    near = [one for one in who.enemies if table.can_target(who, attack, one) and table.now[one.id].life == "ok"]
+    if not near:
+        return
+    menu = (*(Option(f"strike:{one.id}", {"target": one.id, **attack.facts}) for one in near), Option("no"))
+    answer = yield Ask("rampage", traits.has, who.seat, who.id, menu, menu[0].key)
+    if answer != "no":
+        yield from reaction.attacked(table, who, table.profiles[answer.partition(":")[2]], attack)
+
+
+def _pounces(table: Table, who: Profile) -> Iterator[Option]:
+    turn = table.now[who.id].turn
+    if not turn.charged or not rules.turn.bonus(1, turn.bonus, table.acts(who)):
+        return
+    id, _, key = turn.charged.partition(":")
+    attack, target = who.by_key.get(key), table.profiles[id]
+    if attack is not None and "prone" in table.now[id].conditions and table.can_target(who, attack, target):
+        yield Option(f"pounce:{id}:{key}", {"target": id, **attack.facts})
+
+
+def pounce(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A bonus attack at whoever a charge has thrown down."""
+    id, _, key = rest.partition(":")
+    yield Event("pounces", traits.has, who.id, id, changes=spend(table, who, bonus=True, charged=""), seen=OPEN)
+    yield from reaction.attacked(table, who, table.profiles[id], who.by_key[key])
+
+
 def _wild(table: Table, who: Profile) -> Iterator[Option]:
     now = table.now[who.id]
     if traits.has(who, "reckless") and not now.reckless and not now.turn.action and table.acts(who):
@@ -71,6 +145,10 @@ def reckless(table: Table, who: Profile, rest: str) -> Course[None]:
 DEEDS = (
     Deed("quick-disengage", traits.has, _slips, slip),
     Deed("quick-dash", traits.has, _rushes, rush),
+    Deed("quick-hide", traits.has, _lurks, lurk),
+    Deed("close-in", traits.has, _closes_in, close_in),
+    Deed("rampage", traits.has, _rampages, rampage),
+    Deed("pounce", traits.has, _pounces, pounce),
     Deed("reckless", traits.has, _wild, reckless),
 )
 
@@ -115,6 +193,33 @@ def recharges(table: Table, who: Profile) -> Course[None]:
             data={**power.facts, "against": least},
             seen=OPEN,
         )
+
+
+# -- what comes by itself ----------------------------------------------------------------------------------------
+
+
+def bursts(table: Table, who: Profile) -> Course[None]:
+    """Whoever dies with such a feature: it meets everybody around it, once."""
+    for power in who.bursts if table.now[who.id].life == "dead" else ():
+        used = table.now[who.id].used
+        if power.key not in used:
+            marked = table.state.change(who.id, used=(*used, power.key))
+            yield from by_itself(table, who, power, _around(table, who, power), marked)
+
+
+def auras(table: Table, who: Profile) -> Course[None]:
+    """At the start of a turn: what those around do to whoever begins it near them."""
+    for other in table.everybody:
+        for power in other.auras if other is not who and table.acts(other) else ():
+            if who in _around(table, other, power):
+                yield from by_itself(table, other, power, (who,))
+
+
+def _around(table: Table, who: Profile, power: Power) -> tuple[Profile, ...]:
+    """Whom an area around a creature meets, in the order of turns."""
+    assert power.area is not None
+    met = (one for one in near(table, who, power, power.area) if power.meant_for(one))
+    return tuple(meet_order(table, tuple(met)))
 
 
 # -- lairs -------------------------------------------------------------------------------------------------------
@@ -188,9 +293,19 @@ def _one_legendary(table: Table, who: Profile) -> Course[None]:
     yield Event("legendary", rule=rule, actor=who.id, changes=(change,), data={"left": rested}, seen=OPEN)
     if verb == "power":
         yield from cast.use(table, who, who.powers[rest], reaction.attacked, own_turn=False)
+        if who.powers[rest].row.flight:
+            yield from _flies_off(table, who)
         return
     target, _, key = rest.partition(":")
     yield from reaction.attacked(table, who, table.profiles[target], who.by_key[key])
+
+
+def _flies_off(table: Table, who: Profile) -> Course[None]:
+    """Up to half its flying speed, by the way."""
+    far = table.speed(who, "fly") // 2
+    if far and table.has_ways and table.acts(who):
+        going = Going("fly", table.now[who.id].z) if isinstance(table, Room) else WALK
+        yield from reaction.moved(table, who, far, own_turn=False, going=going)
 
 
 def _of_legend(table: Table, who: Profile) -> list[Attack]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.ask import AGAIN, Ask, Option
+from bojiste.core.ask import AGAIN, GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event
-from bojiste.core.rule import procedure
+from bojiste.core.rule import Cited, procedure
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.kit.lines import fewest
@@ -16,9 +16,10 @@ from bojiste.systems.srd5.play import fall, reaction, traits
 from bojiste.systems.srd5.play.condition import consequences, inflict
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.movement import Going, along, rising, room_at, spaces, speed_for
-from bojiste.systems.srd5.play.reaction import Step
+from bojiste.systems.srd5.play.movement import Going, along, rising, spaces, speed_for
 from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.spot import room_at
+from bojiste.systems.srd5.play.stride import Step
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -65,7 +66,24 @@ def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
     if answer == AGAIN:
         return
     z = int(answer.partition(":")[2]) * FT // table.unit
-    yield from reaction.moved(table, who, budget, going=Going(mode, z))
+    if mode != "swim" or (yield from manages(table, who, mode, rules.terrain.step_cost)):
+        yield from reaction.moved(table, who, budget, going=Going(mode, z))
+
+
+def manages(table: Table, who: Profile, how: str, rule: Cited) -> Course[bool]:
+    """Whether somebody gets on where it climbs, swims or jumps: the referee may ask for an Athletics check (D39), by
+    default none. A failure takes 5 ft of movement and leads nowhere."""
+    against = yield amount("footing", rule, GM, who.id, 0, 30, 0, data={"how": how}, ruling=True)
+    if not against:
+        return True
+    test = yield from check(table, who, "athletics", rule)
+    made = rules.dice.d20_test(test.total, 0, against)
+    moved = rules.movement.deduct(table.now[who.id].turn.moved, SQUARE)
+    changes = test.changes + (() if made else spend(table, who, moved=moved))
+    facts = {**test.facts, "against": against, "how": how}
+    kind = "gets-on" if made else "slips"
+    yield Event(kind, rule, who.id, None, test.rolls, test.parts, changes, facts, OPEN)
+    return made
 
 
 def reachable(room: Room, who: Profile, mode: str, budget: int) -> list[int]:
@@ -116,6 +134,8 @@ def climb(table: Table, who: Profile, rest: str) -> Course[None]:
     answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data, again=True)
     if answer == AGAIN:
         return
+    if not (yield from manages(table, who, "climb", rules.terrain.step_cost)):
+        return
     goal = int(answer.partition(":")[2]) * FT // table.unit
     price = rising(table, who, CLIMB)
     for x, y, z in tuple(along(table, who, (), Going("climb", goal))):
@@ -138,10 +158,8 @@ def landings(table: Table, who: Profile) -> list[tuple[int, int]]:
         return []
     _, board = table.drawn
     now = table.now[who.id]
-    run = now.turn.run
-    strength = who.sheet.abilities.get("strength", 10)
-    far = min(rules.movement.long_jump(strength, run), table.left(who)) // SQUARE
-    high = rules.movement.high_jump(who.ability["strength"], run) // SQUARE
+    longest, highest = leaps(table, who)
+    far, high = min(longest, table.left(who)) // SQUARE, highest // SQUARE
     taken, _ = spaces(table, who)
     filled = board.covering(taken | table.solid, who.squares)
     near = board.within(now.x, now.y, 1, far, 1) & board.fitting(who.squares) & ~filled
@@ -153,6 +171,13 @@ def landings(table: Table, who: Profile) -> list[tuple[int, int]]:
         and _cost(table, who, place) <= table.left(who)
         and all(not filled >> board.number(*spot) & 1 for spot in straight((now.x, now.y), place))
     ]
+
+
+def leaps(table: Table, who: Profile) -> tuple[int, int]:
+    """How far and how high somebody jumps now."""
+    run, least = table.now[who.id].turn.run, who.traits.get("standing_leap", 0) * FT
+    far = rules.movement.long_jump(who.sheet.abilities.get("strength", 10), run)
+    return max(far, least), max(rules.movement.high_jump(who.ability["strength"], run), least // 2)
 
 
 def _worth_jumping(table: Table) -> bool:
@@ -193,11 +218,14 @@ def jump(table: Table, who: Profile, rest: str) -> Course[None]:
     menu = [Option("stay")]
     for x, y in landings(table, who):
         menu.append(Option(f"to:{x},{y}", {"cost_hf": _cost(table, who, (x, y)), "dangers": 0}, None, (x, y)))
-    data = {"left_hf": table.left(who)}
+    far, high = leaps(table, who)
+    data = {"left_hf": table.left(who), "far_hf": far, "high_hf": high}
     answer = yield Ask("jump", rules.movement.long_jump, table.seat(who), who.id, menu, "stay", data=data, again=True)
     if answer in ("stay", AGAIN):
         return
     place = (int(answer.partition(":")[2].partition(",")[0]), int(answer.partition(",")[2]))
+    if not (yield from manages(table, who, "jump", rules.movement.long_jump)):
+        return
     now = table.now[who.id]
     high = max(now.z, now.z + _rise(table, who, place))
     way, spare = straight((now.x, now.y), place), (high - now.z) * SQUARE

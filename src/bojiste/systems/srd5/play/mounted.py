@@ -10,11 +10,12 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH, Suffering
-from bojiste.systems.srd5.play import fall, movement
+from bojiste.systems.srd5.play import fall
 from bojiste.systems.srd5.play.condition import inflict, lift
 from bojiste.systems.srd5.play.deed import Deed, spend
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.mounted import SAVE
@@ -130,7 +131,7 @@ def beside(table: Room, who: Profile) -> list[Spot]:
         for dx in range(-own, side + 1, step)
         if not (-own < dx < side and -own < dy < side)
     ]
-    return [spot for spot in around if movement.room_at(table, who, *spot)]
+    return [spot for spot in around if room_at(table, who, *spot)]
 
 
 def _landing(table: Room, who: Profile, seat: str) -> Course[Spot | None]:

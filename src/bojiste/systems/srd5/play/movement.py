@@ -12,8 +12,9 @@ from bojiste.kit.board import Board, Squares, numbers, union
 from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.room import UNDER, Room
+from bojiste.systems.srd5.play.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Levels, Profile
+from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SPACE, SQUARE
 
 RISE = 1
@@ -61,7 +62,7 @@ class Reach(NamedTuple):
 
 
 def crawling(table: Table, who: Profile) -> bool:
-    return table.effects(who).crawls > 0
+    return table.effects(who).crawls
 
 
 def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
@@ -309,86 +310,6 @@ def _circles(table: Table, whom: Profile, side: int) -> tuple[Squares, ...]:
     widest = 2 * max(squares.width, squares.height)
     circles = (within(table, whom, far * SQUARE, side) for far in range(widest))
     return tuple(takewhile(lambda circle: circle != squares.full, circles))
-
-
-def towards(table: Table, who: Profile, goal: tuple[int, int], budget: int) -> tuple[tuple[int, int], ...]:
-    """Without a grid: the points of a straight way to ``goal``, at most five feet apart, as far as the budget goes
-    and nobody bars it, and never closer to what a frightened creature fears."""
-    now = table.now[who.id]
-    feared = table.feared(who)
-    here, left = (now.x, now.y), budget
-    points: list[tuple[int, int]] = []
-    while here != goal:
-        length = min(SQUARE, max(abs(goal[0] - here[0]), abs(goal[1] - here[1])))
-        price = piece_price(table, who, *_piece(here, goal, length))
-        length = min(length, rules.grid.affordable(left, price) if price else 0)
-        there = _piece(here, goal, length)
-        if not length or any(
-            rules.condition.approaches(table.distance_from(who, *here, one), table.distance_from(who, *there, one))
-            for one in feared
-        ):
-            break
-        left -= length * price
-        here = there
-        points.append(here)
-    return tuple(points)
-
-
-def _piece(here: tuple[int, int], goal: tuple[int, int], length: int) -> tuple[int, int]:
-    """The point ``length`` nearer to the goal along each axis."""
-    x, y = here
-    return x + max(-length, min(length, goal[0] - x)), y + max(-length, min(length, goal[1] - y))
-
-
-def piece_price(table: Table, who: Profile, x: int, y: int) -> int:
-    """Without a grid: what each foot of a piece that ends at (x, y) costs; 0 if somebody's space bars it."""
-    others = sharing(table, who, x, y)
-    if not all(lets_pass(who, other) for other in others):
-        return 0
-    space = rules.terrain.creature_space(bool(others))
-    return rules.terrain.step_cost(space, crawling(table, who), table.labours(who))
-
-
-def sharing(table: Table, who: Profile, x: int, y: int) -> tuple[Profile, ...]:
-    """Without a grid: whose spaces a creature's space at (x, y) would overlap. The dead take no space."""
-    return tuple(
-        other
-        for other in table.everybody
-        if other is not who
-        and (there := table.now[other.id]).life != "dead"
-        and not rules.flow.positions(there.x - x, there.y - y, who.wide, other.wide)
-    )
-
-
-def free_spot(table: Table, who: Profile, x: int, y: int) -> bool:
-    """Without a grid: whether a creature's space at (x, y) overlaps nobody's."""
-    return not sharing(table, who, x, y)
-
-
-def room_at(table: Table, who: Profile, x: int, y: int, z: int | None = None) -> bool:
-    """Whether a creature could be put at a place (``z``: so high, if not as high as it is): on the ground there is, in
-    no wall, in nobody's space."""
-    if not table.grid:
-        return free_spot(table, who, x, y)
-    ground, squares = table.drawn
-    if not (0 <= x <= ground.width - who.squares and 0 <= y <= ground.height - who.squares):
-        return False
-    z = table.now[who.id].z if z is None else z
-    if isinstance(table, Room) and table.ground_at(who, x, y) > max(z, 0) + RISE:
-        return False
-    taken, _ = spaces(table, who, going=Going("fly", z) if isinstance(table, Room) else WALK)
-    return not squares.block(x, y, who.squares, who.squares) & (taken | table.solid)
-
-
-def beside(table: Table, who: Profile, whom: Profile) -> tuple[int, int] | None:
-    """Without a grid: the nearest free point that touches another's space (ties: lowest x, then y)."""
-    now, there = table.now[who.id], table.now[whom.id]
-    spots = []
-    for x in (there.x - who.wide, there.x, there.x + whom.wide):
-        for y in (there.y - who.wide, there.y, there.y + whom.wide):
-            if free_spot(table, who, x, y):
-                spots.append((max(abs(x - now.x), abs(y - now.y)), x, y))
-    return min(spots)[1:] if spots else None
 
 
 def left_behind(table: Table, enemy: Profile, before: int, after: int) -> list[Attack]:

@@ -11,9 +11,10 @@ from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.spellbook import SPELLS, spell
 from bojiste.systems.srd5.play.weapon import Attack, Component, key_of
-from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words import FT, SIZES
 
 if TYPE_CHECKING:
+    from bojiste.systems.srd5.play.profile import Profile
     from bojiste.systems.srd5.rules.area import Area
     from bojiste.systems.srd5.sheet import Sheet
     from bojiste.systems.srd5.sheet.power import PowerSheet
@@ -72,6 +73,11 @@ class Power:
             return self.row.whom == "enemies"
         return not (self.row.heal or self.row.thp or self.row.grants or self.row.revives)
 
+    def meant_for(self, one: Profile) -> bool:
+        """Whether it may befall creatures of this kind and size."""
+        largest = self.row.largest
+        return one.sheet.type not in self.row.not_on and (largest is None or one.size <= SIZES.index(largest))
+
     @cached_property
     def long(self) -> int:
         """Actions of its casting; 0: it is cast at once."""
@@ -97,7 +103,7 @@ class Power:
     def steps(self, slot: int) -> int:
         """How many times what a higher slot adds is added."""
         more = self.row.higher
-        gains = more.damage or more.heal is not None or more.missiles or more.targets
+        gains = more.damage or more.heal is not None or more.missiles or more.targets or self.row.counters
         return max(0, slot - self.level) // more.each if gains else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:

@@ -60,19 +60,25 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     scenery = table.scenery
-    level = rules.sight.senses(_light(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
+    level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
     return rules.sight.light(level, _fog(table, who, whom) if scenery.fog or scenery.mist else rules.sight.CLEAR)
 
 
-def _light(table: Table, whom: Profile) -> int:
+def lit_without_lamps(table: Table, whom: Profile) -> int:
+    """The light on a creature that no lamp gives."""
+    scenery = table.scenery
+    if not (table.grid and any(scenery.lit)):
+        return scenery.light
+    now = table.now[whom.id]
+    space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
+    lights = (light for light, squares in enumerate(scenery.lit) if squares & space)
+    return next(lights, scenery.light)
+
+
+def light_on(table: Table, whom: Profile) -> int:
     """The best light that falls on a creature."""
     scenery = table.scenery
-    level = scenery.light
-    if table.grid and any(scenery.lit):
-        now = table.now[whom.id]
-        space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
-        lights = (light for light, squares in enumerate(scenery.lit) if squares & space)
-        level = next(lights, level)
+    level = lit_without_lamps(table, whom)
     for lamp in scenery.lamps:
         if level == rules.sight.BRIGHT or (lamp.by is not None and lamp.by not in table.now):
             continue

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bojiste.core.rule import procedure
+from bojiste.systems.srd5.play.grimoire import MORE
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet.power import PowerSheet
@@ -131,7 +132,36 @@ SPELLS: Mapping[str, dict[str, object]] = {
         "not_on": ["undead", "construct"],
         "higher": {"heal": "1d8"},
     },
+    "shield": {
+        "level": 1,
+        "time": "reaction",
+        "trigger": "hit",
+        "components": "vs",
+        "range": "self",
+        "grants": ["ac 5"],
+        "rounds": 1,
+    },
+    "counterspell": {
+        "level": 3,
+        "time": "reaction",
+        "trigger": "spell",
+        "components": "s",
+        "range": 60,
+        "whom": "enemies",
+        "counters": True,
+    },
+    "hellish_rebuke": {
+        "level": 1,
+        "time": "reaction",
+        "components": "vs",
+        "range": 60,
+        "save": "dexterity",
+        "damage": "2d10 fire",
+        "success": "half",
+        "higher": "1d10 fire",
+    },
     "revivify": {"level": 3, "components": "vsm", "range": "touch", "whom": "dead", "revives": True},
+    **MORE,
 }
 
 

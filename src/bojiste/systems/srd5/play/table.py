@@ -406,12 +406,14 @@ class Table:
         shut = rules.cover.TOTAL if near and self.shut(who, target) else rules.cover.NONE
         if not rules.attack.step_target(near, shut):
             return False
-        return not (self.abstract and attack.melee) or self.room_around(who, target) or self.crowds
+        return not (self.abstract and attack.melee) or self.room_around(who, target) or self.crowds(who, target)
 
-    @property
-    def crowds(self) -> bool:
-        """Whether the referee may let one more stand around somebody than there is room for (PR08)."""
-        return self.scene.rulings == "ask" and not self.printed.large_surround_is_hard_cap
+    def crowds(self, who: Profile, target: Profile) -> bool:
+        """Whether the referee may let one more stand around somebody than there is room for (PR08), and has not
+        refused it on this turn."""
+        if self.scene.rulings != "ask" or self.printed.large_surround_is_hard_cap:
+            return False
+        return crowd(target) not in self.now[who.id].turn.freely
 
     def room_around(self, who: Profile, target: Profile) -> bool:
         """Without coordinates: whether there is room for one more around a creature that others stand around."""
@@ -458,6 +460,11 @@ class Table:
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
         return self.ways(who).reach
+
+
+def crowd(target: Profile) -> str:
+    """The mark of a turn on which the referee has found no room around somebody."""
+    return f"crowd:{target.id}"
 
 
 def running(state: State) -> Table:

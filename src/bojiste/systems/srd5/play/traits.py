@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import rule
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -18,24 +21,120 @@ def has(who: Profile, trait: str) -> bool:
     return trait in who.traits
 
 
+# -- attack rolls ------------------------------------------------------------------------------------------------
+
+
 def packs(table: Table, who: Profile, target: Profile) -> bool:
     """Pack Tactics: an ally that can act is next to the target."""
     return has(who, "pack_tactics") and _flanked(table, who, target)
+
+
+def frenzied(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    """Blood Frenzy: in melee against whoever has lost hit points."""
+    return attack.melee and has(who, "blood_frenzy") and table.now[target.id].hurt > 0
+
+
+def ambushes(table: Table, who: Profile, target: Profile) -> bool:
+    """Ambusher: in the first round, against whoever was surprised."""
+    return has(who, "ambusher") and _first_round(table) and table.now[target.id].caught
+
+
+def assassinates(table: Table, who: Profile, target: Profile) -> bool:
+    """Assassinate: in the first round, against whoever has not had a turn."""
+    return has(who, "assassinate") and _first_round(table) and target.id in table.clock.left
+
+
+def slays(table: Table, who: Profile, target: Profile) -> bool:
+    """Assassinate: every hit on somebody surprised is critical."""
+    return has(who, "assassinate") and table.now[target.id].surprised
+
+
+def dazzled(table: Table, who: Profile) -> bool:
+    """Sunlight Sensitivity in sunlight, Light Sensitivity in bright light."""
+    if has(who, "light_sensitivity") and sight.light_on(table, who) == rules.sight.BRIGHT:
+        return True
+    sun = table.scene.world.field.sunlight and has(who, "sunlight_sensitivity")
+    return sun and sight.lit_without_lamps(table, who) == rules.sight.BRIGHT
+
+
+def _first_round(table: Table) -> bool:
+    return table.clock.round == table.scene.world.fight.round
 
 
 def _flanked(table: Table, who: Profile, target: Profile) -> bool:
     return any(table.acts(ally) and table.distance(ally, target) <= SQUARE for ally in who.allies)
 
 
-def sneaks(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
-    """Sneak Attack: once a turn, with a finesse or ranged weapon, at advantage, or (unless at disadvantage) with
-    somebody else hostile to the target next to it."""
-    if not has(who, "sneak_attack") or table.now[who.id].turn.sneaked or not attack.item:
-        return False
-    if attack.melee and "finesse" not in attack.properties:
+# -- damage ------------------------------------------------------------------------------------------------------
+
+ONCE_A_TURN = ("sneak_attack", "martial_advantage")
+"""Extra dice that only one hit of a turn has."""
+
+
+def extras(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> Iterator[str]:
+    """Traits that add their number of d6 to the damage of a hit."""
+    for name, holds in _EXTRAS.items():
+        if has(who, name) and name not in table.now[who.id].turn.extras and holds(table, who, target, attack, state):
+            yield name
+
+
+def _sneaks(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
+    """Sneak Attack: with a finesse or ranged weapon, at advantage, or (unless at disadvantage) with somebody else
+    hostile to the target next to it."""
+    if not attack.item or (attack.melee and "finesse" not in attack.properties):
         return False
     return state > 0 or (state == 0 and _flanked(table, who, target))
 
+
+def _presses(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
+    """Martial Advantage: with a weapon, at somebody next to an ally that can act."""
+    return attack.way != "spell" and _flanked(table, who, target)
+
+
+def _startles(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
+    """Surprise Attack: in the first round, at somebody who was surprised."""
+    return _first_round(table) and table.now[target.id].caught
+
+
+_EXTRAS = {"sneak_attack": _sneaks, "martial_advantage": _presses, "surprise_attack": _startles}
+
+
+def parries(table: Table, who: Profile, attacker: Profile, attack: Attack) -> bool:
+    """Parry: against a melee attack of somebody it sees, with a melee weapon in hand."""
+    if not (has(who, "parry") and attack.melee and table.sees(who, attacker)):
+        return False
+    return any(way.melee and way.item for way in table.ways(who).at_hand)
+
+
+def charges(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    """Charge: it has run straight towards the target on this turn, no step of the last so many feet lost."""
+    if attack.charge is None or table.clock.turn != who.id:
+        return False
+    now, ran, near = table.now[who.id], 0, table.distance(who, target)
+    if table.abstract:
+        return sum(length for index, length in now.turn.trail if index == target.index) >= attack.charge.length
+    last = (now.x, now.y)
+    for x, y in reversed(now.turn.trail):
+        ran += max(abs(x - last[0]), abs(y - last[1])) * table.unit
+        last = (x, y)
+        if table.distance_from(who, x, y, target) - near < ran:
+            return False
+        if ran >= attack.charge.length:
+            return True
+    return False
+
+
+def razes(who: Profile | None, target: Profile) -> bool:
+    """Siege Monster: double damage to objects."""
+    return who is not None and target.is_object and has(who, "siege_monster")
+
+
+def relents(who: Profile, damage: int) -> bool:
+    """Relentless: so little damage does not bring it to 0 hit points."""
+    return has(who, "relentless") and damage <= who.traits["relentless"]
+
+
+# -- checks and saving throws ------------------------------------------------------------------------------------
 
 KEEN = ("keen_hearing", "keen_sight", "keen_smell")
 
@@ -45,11 +144,27 @@ def keen(who: Profile) -> bool:
     return any(has(who, sense) for sense in KEEN)
 
 
-def steels(who: Profile, magical: bool, brought: tuple[str, ...]) -> tuple[str, ...]:
-    """What gives advantage on a saving throw: Magic Resistance, Dark Devotion against charm and fright."""
-    found = ("magic-resistance",) if magical and has(who, "magic_resistance") else ()
-    devout = has(who, "dark_devotion") and {*brought} & {"charmed", "frightened"}
-    return (*found, "dark-devotion") if devout else found
+STEADFAST: Mapping[str, frozenset[str]] = {
+    "dark-devotion": frozenset({"charmed", "frightened"}),
+    "brave": frozenset({"frightened"}),
+    "fey-ancestry": frozenset({"charmed"}),
+    "two-headed": frozenset({"blinded", "charmed", "deafened", "frightened", "stunned", "unconscious"}),
+    "duergar-resilience": frozenset({"charmed", "paralyzed", "poisoned"}),
+}
+"""Traits that help against certain conditions."""
+
+MIND = frozenset({"intelligence", "wisdom", "charisma"})
+
+
+def steels(who: Profile, ability: str, magical: bool, brought: tuple[str, ...]) -> tuple[str, ...]:
+    """What gives advantage on a saving throw: against magic, or against the conditions that failing would bring."""
+    found = []
+    if magical:
+        found += ["magic-resistance"] if has(who, "magic_resistance") else []
+        found += ["gnome-cunning"] if ability in MIND and has(who, "gnome_cunning") else []
+        found += ["duergar-resilience"] if has(who, "duergar_resilience") else []
+    found += [name for name, against in STEADFAST.items() if has(who, name.replace("-", "_")) and against & {*brought}]
+    return tuple(dict.fromkeys(found))
 
 
 def resists(table: Table, who: Profile) -> Course[bool]:

@@ -47,11 +47,32 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     readied), a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
     yield Page(clock.round, who.index)
-    changes = [Change(CLOCK, "turn", clock.turn, who.id)]
+    data = {"round": clock.round}
+    yield happened("turn", rule=start_sequence, actor=who.id, changes=_begins(table, who), data=data)
+    if now.running:
+        yield from lasting.over(table, who)
+    if table.known.moments:
+        yield from ended(table, f"turn-start:{who.id}")
+    if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
+        yield from death_save(table, who)
+    if table.prepared.magical:
+        yield from _surroundings(table, who)
+    if who.regeneration is not None:
+        yield from monster.regenerates(table, who)
+    if who.powers and now.used and now.life == "ok":
+        yield from monster.recharges(table, who)
+    if table.special:
+        yield from water.drowns(table, who)
+
+
+def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
+    """What changes as a turn begins."""
+    now, clock, state = table.now[who.id], table.clock, table.state
+    changes = [*state.set(CLOCK, "turn", who.id)]
     if clock.queue is not None:
         changes.append(Change(CLOCK, "queue", clock.queue, clock.queue[clock.queue.index(who.id) + 1 :]))
-    if now.turn != FRESH:
-        changes.append(Change(who.id, "turn", now.turn, FRESH))
+    if now.turn is not FRESH:
+        changes += state.set(who.id, "turn", FRESH)
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
     if now.legendary != who.legendary:
@@ -62,32 +83,23 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         changes.append(Change(who.id, "dodging", True, False))
     if now.readied is not None:
         changes.append(Change(who.id, "readied", now.readied, None))
-    known = table.known
-    if who.id in known.helpers:
+    if who.id in table.known.helpers:
         for ally in who.allies:
             changes += _help_over(table, who, ally)
     if table.special:
         changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
-    magical = table.prepared.magical
-    if magical:
+    if table.prepared.magical:
         changes += (*nearer(table, who), *lasting.older(table, who))
-    data = {"round": clock.round}
-    yield happened("turn", rule=start_sequence, actor=who.id, changes=tuple(changes), data=data)
-    if now.running:
-        yield from lasting.over(table, who)
-    if known.moments:
-        yield from ended(table, f"turn-start:{who.id}")
-    if magical:
-        yield from zone.burnt_away(table, f"turn-start:{who.id}")
-        yield from zone.turn_starts(table, who)
-    if who.regeneration is not None:
-        yield from monster.regenerates(table, who)
-    if who.powers and now.used and now.life == "ok":
-        yield from monster.recharges(table, who)
-    if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
-        yield from death_save(table, who)
-    if table.special:
-        yield from water.drowns(table, who)
+    return tuple(changes)
+
+
+def _surroundings(table: Table, who: Profile) -> Course[None]:
+    """What areas that stay and creatures near by do at the start of a turn: whoever falls by it rolls against death on
+    its next one."""
+    yield from zone.burnt_away(table, f"turn-start:{who.id}")
+    yield from zone.turn_starts(table, who)
+    if table.now[who.id].life != "dead":
+        yield from monster.auras(table, who)
 
 
 def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:

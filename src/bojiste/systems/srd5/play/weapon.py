@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,7 +14,8 @@ from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.power import Power
-    from bojiste.systems.srd5.sheet import AttackSheet, Sheet
+    from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Sheet
+    from bojiste.systems.srd5.sheet.fields import Damage
 
 
 class Component(NamedTuple):
@@ -25,6 +26,16 @@ class Component(NamedTuple):
     flat: int
     type: int
     parts: tuple[Part, ...]
+
+
+class Charge(NamedTuple):
+    """What a straight run towards the target adds to a hit: its length in half feet, damage, what else happens, and the
+    attack that may follow as a bonus action."""
+
+    length: int
+    components: tuple[Component, ...]
+    then: Power | None
+    bonus: str
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -42,6 +53,8 @@ class Attack:
     parts: tuple[Part, ...]
     """The summands of the bonus."""
     components: tuple[Component, ...]
+    wounded: tuple[Component, ...] = ()
+    """Its damage while who makes it has half of its hit points or fewer; empty where that changes nothing."""
     ability: int = 0
     """The ability modifier in the first component of the damage."""
     reach: int = 0
@@ -59,6 +72,8 @@ class Attack:
     """Held by a rider: a lance then takes one hand."""
     then: Power | None = None
     """What else happens to whoever is hit."""
+    charge: Charge | None = None
+    """What it does besides after a straight run towards the target."""
 
     melee: bool = field(init=False)
     """Whether it is a melee attack."""
@@ -103,14 +118,16 @@ def attacks(
     sheet: Sheet,
     ability: Mapping[str, int],
     training: int,
-    then: Callable[[AttackSheet], Power | None] = lambda printed: None,
+    then: Callable[[PowerSheet | None], Power | None] = lambda row: None,
 ) -> tuple[Attack, ...]:
     """All ways to attack, each key once (the first of a key counts), the unarmed strike last. ``then`` works out what
     else a printed attack does."""
     found: dict[str, Attack] = {}
     for printed in sheet.attack:
         for attack in _printed(printed, ability):
-            found.setdefault(attack.key, attack if printed.then is None else replace(attack, then=then(printed)))
+            if printed.then is not None or printed.charge is not None:
+                attack = replace(attack, then=then(printed.then), charge=_charge(printed, then))
+            found.setdefault(attack.key, attack)
     for name in sheet.weapons:
         for attack in _wielded(name, sheet, ability, training):
             found.setdefault(attack.key, attack)
@@ -118,6 +135,27 @@ def attacks(
     if not sheet.armour_proficient:
         return tuple(replace(way, properties=way.properties | {"hampered"}) for way in found.values())
     return tuple(found.values())
+
+
+def _charge(printed: AttackSheet, then: Callable[[PowerSheet | None], Power | None]) -> Charge | None:
+    row = printed.charge
+    if row is None:
+        return None
+    return Charge(row.feet * FT, _components(row.damage), then(row.then), row.bonus or "")
+
+
+def _components(parts: Iterable[Damage]) -> tuple[Component, ...]:
+    """Printed damage, the flat part of each as its bonus."""
+    return tuple(
+        Component(
+            part.count,
+            part.sides,
+            part.flat,
+            rules.damage.types(part.type),
+            (Part("damage-bonus", part.flat),) if part.flat else (),
+        )
+        for part in parts
+    )
 
 
 def key_of(name: Spoken) -> str:
@@ -139,16 +177,8 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         "word": sheet.weapon or "",
         "bonus": rules.attack.modifiers(0, 0, sheet.to_hit),
         "parts": (Part("attack-bonus", sheet.to_hit),),
-        "components": tuple(
-            Component(
-                part.count,
-                part.sides,
-                part.flat,
-                rules.damage.types(part.type),
-                (Part("damage-bonus", part.flat),) if part.flat else (),
-            )
-            for part in sheet.damage
-        ),
+        "components": _components(sheet.damage),
+        "wounded": _components(sheet.wounded),
         "ability": modifier,
         "properties": frozenset(stated | needs),
         "item": "" if sheet.natural else key,
@@ -158,6 +188,9 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
     }
     if sheet.reach is not None:
         yield Attack(key=key, reach=sheet.reach * FT, **common)
+    if sheet.reach is not None and sheet.two_hands:
+        both = {**common, "components": _components(sheet.two_hands)}
+        yield Attack(key=f"{key}-two-hands", reach=sheet.reach * FT, way="two-hands", **both)
     if sheet.range is not None:
         normal, long = sheet.range
         hurled = sheet.reach is not None or (row is not None and "thrown" in row.properties)

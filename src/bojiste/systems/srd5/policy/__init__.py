@@ -2,9 +2,10 @@
 
 Three grades: ``naive`` runs at the nearest enemy and strikes. ``ordinary`` picks its targets, comes into range before
 it shoots, keeps shooters away from melee, helps the fallen, drinks when it is low, and does not walk through
-opportunity attacks without gain. ``clever`` also reckons with odds and cover, lets those who carry the potions stay
-behind, and goes to the dying. Besides, ``weakest`` stands up if it lies, aims at the enemy with the fewest hit points
-(ties: turn order) and does nothing else; ``idle`` ends its turns.
+opportunity attacks without gain. ``clever`` weighs whatever is offered, reckons with odds and cover, and thinks of the
+others: docs/srd5.md tells how, and how much better it fares. The sums it weighs by stand in ``play/weigh.py``.
+Besides, ``weakest`` stands up if it lies, aims at the enemy with the fewest hit points (ties: turn order) and does
+nothing else; ``idle`` ends its turns.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bojiste.core.policy import Policy
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.act import act, can_stand
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
+from bojiste.systems.srd5.policy.hold import readied
 from bojiste.systems.srd5.policy.place import where
 from bojiste.systems.srd5.policy.roam import planned
 from bojiste.systems.srd5.policy.strike import best_attack
@@ -41,8 +43,9 @@ def weakest(ask: Ask, view: View) -> str:
         return ordinary(ask, view)
     best: Profile | None = None
     lowest = 0
+    there = view.now
     for enemy in eyes.me.enemies:
-        seen = view.get(enemy.id)
+        seen = there.get(enemy.id)
         if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
@@ -78,6 +81,10 @@ def _played(ask: Ask, view: View, grade: Grade) -> str:
         return key
     if ask.topic == "where":
         return where(Eyes(ask, view, grade), ask)
+    if ask.topic == "ready-response" and grade.leads:
+        return readied(Eyes(ask, view, grade), ask)
+    if ask.topic == "power-slot" and grade.leads:
+        return magic.slot(Eyes(ask, view, grade), ask)
     if ask.topic == "power-target" and grade.picks:
         return magic.target(Eyes(ask, view, grade), ask)
     if ask.topic == "legendary" and grade.picks:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cast
+from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.hands import pickable
-from bojiste.systems.srd5.play.movement import beside, field, towards
+from bojiste.systems.srd5.play.movement import field
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.hold import holds
+from bojiste.systems.srd5.policy.instead import instead, quick
 from bojiste.systems.srd5.policy.place import calls, shooter, striking_place, wants_to_move
 from bojiste.systems.srd5.policy.roam import roam
-from bojiste.systems.srd5.policy.strike import best_attack, second, target
+from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 
@@ -28,8 +31,10 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return key
     if not turn.action and not eyes.enemies() and _misses_somebody(eyes):
         return "search"
+    if eyes.me.traits and eyes.grade.leads and (key := quick(eyes, ask)) is not None:
+        return key
     if (not turn.action or turn.attacks_left > 0) and eyes.table.acts(eyes.me):
-        key = _action(eyes, "stayed" in ask.data)
+        key = _action(eyes, ask, "stayed" in ask.data)
         if key is not None:
             return key
     if turn.light and not turn.bonus and (key := second(eyes)) is not None:
@@ -70,11 +75,14 @@ def can_stand(eyes: Eyes) -> bool:
 
 
 def _lying(eyes: Eyes) -> str | None:
-    """The first thing of one's own to pick up."""
-    return next((option.key for option in pickable(eyes.table, eyes.me)), None)
+    """The first thing of one's own to pick up; who is pressed leaves what is no better than what can be drawn."""
+    keys = [option.key for option in pickable(eyes.table, eyes.me)]
+    if eyes.grade.leads and eyes.pressed():
+        keys = [key for key in keys if better(eyes, key.partition(":")[2])]
+    return next(iter(keys), None)
 
 
-def _action(eyes: Eyes, stayed: bool) -> str | None:
+def _action(eyes: Eyes, ask: Ask, stayed: bool) -> str | None:
     """The action now, or ``None`` to move first (or to do nothing); ``stayed``: moving has been tried in vain."""
     turn = eyes.now.turn
     found = target(eyes)
@@ -84,11 +92,22 @@ def _action(eyes: Eyes, stayed: bool) -> str | None:
             return key
     if not turn.action and not stayed and found is not None and _better_elsewhere(eyes, *found):
         return None
+    if (key := lets_fall(eyes, found)) is not None:
+        return key
+    if eyes.grade.leads and (key := instead(eyes, ask, _all_of(eyes, found))) is not None:
+        return key
     if found is not None:
         return f"attack:{found[0].id}:{found[1].key}"
     if turn.action or (not stayed and wants_to_move(eyes)):
         return None
     return _idle_action(eyes)
+
+
+def _all_of(eyes: Eyes, found: tuple[Profile, Attack] | None) -> int:
+    """What all attacks that are left are worth, if each is like this one."""
+    if found is None:
+        return 0
+    return worth_of(eyes, *found) * (eyes.now.turn.attacks_left or eyes.me.per_action)
 
 
 def _better_elsewhere(eyes: Eyes, enemy: Profile, attack: Attack) -> bool:
@@ -106,6 +125,8 @@ def _idle_action(eyes: Eyes) -> str | None:
         return None  # Dodge is of no use to who cannot move
     if not table.has_ways:
         return "dodge"
+    if holds(eyes):
+        return "ready"
     return "dash" if _runs(eyes) else "dodge"
 
 

@@ -15,10 +15,21 @@ def aid(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     dying = [ally for ally in eyes.fallen() if table.distance(me, ally) <= 5 * FT]
     if not dying:
         return None
-    ally = max(dying, key=lambda one: (table.now[one.id].death_fail, -one.index))
+    ally = max(dying, key=lambda one: (table.now[one.id].life == "dying", table.now[one.id].death_fail, -one.index))
     if eyes.now.potions:
         return f"potion:{ally.id}"
+    if eyes.grade.leads:
+        return _bandages(eyes, ally, found)
     if found is not None and table.now[ally.id].death_fail < (1 if eyes.now.kit and eyes.grade.leads else 2):
+        return None
+    return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
+
+
+def _bandages(eyes: Eyes, ally: Profile, found: tuple[Profile, Attack] | None) -> str | None:
+    """First aid where a life is worth more than what could be done to an enemy meanwhile."""
+    now = eyes.table.now[ally.id]
+    blow = 0 if found is None else found[1].worths[0] * max(eyes.me.per_action, 1)
+    if now.life != "dying" or weigh.bandage(now.death_fail, bool(eyes.now.kit)) <= blow:
         return None
     return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
+from functools import lru_cache
 from typing import NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attack import sources
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table, initiative_place
 from bojiste.systems.srd5.prepare import Attack, Profile, View
@@ -38,6 +41,27 @@ def _lies(table: Table, enemy: Profile) -> bool:
     """Whether somebody who gets up again lies at 0 hit points, and nothing has stopped that."""
     now = table.now.get(enemy.id)
     return now is not None and now.life == "stable" and not table.boons(enemy, "unregenerating")
+
+
+@lru_cache(maxsize=1024)
+def reaches_of(enemy: Profile) -> tuple[int, int, int, int]:
+    """How far an enemy goes in a turn, strikes, shoots well and shoots at all, as its limbs and weapons show."""
+    reach = max((attack.reach for attack in enemy.attacks if attack.melee), default=0)
+    shots = [attack for attack in enemy.attacks if not attack.melee]
+    normal = max((attack.normal for attack in shots), default=0)
+    return max(enemy.speeds.values()), reach, normal, max((attack.long for attack in shots), default=0)
+
+
+@lru_cache(maxsize=1024)
+def shoots(enemy: Profile) -> bool:
+    """Whether an enemy carries something to shoot with."""
+    return any(attack.way == "shoot" for attack in enemy.attacks)
+
+
+@lru_cache(maxsize=1024)
+def sweeps(enemy: Profile) -> bool:
+    """Whether an enemy is of a kind that strikes at many at once: it breathes fire, it casts."""
+    return any(power.area is not None and power.harmful for power in enemy.powers.values())
 
 
 class Eyes:
@@ -105,12 +129,32 @@ class Eyes:
         seen = self.view[enemy.id]
         return weigh.left(seen.hp if self.view.scene.options.open_hp else None, seen.hurt)
 
+    def shows(self, enemy: Profile) -> int:
+        """The same, for whoever looks closer: by its size, and whether cuts and bruises show."""
+        seen = self.view[enemy.id]
+        if self.view.scene.options.open_hp:
+            return max(1, seen.hp)
+        return weigh.shows(weigh.HEALTH_BY_SIZE[enemy.size], seen.hurt, seen.marked)
+
+    def danger(self, enemy: Profile) -> int:
+        """What is to be feared of an enemy each turn, as far as it shows: by its size, twice if it has shown magic."""
+        return weigh.DANGER_BY_SIZE[enemy.size] * (2 if self.table.now[enemy.id].running else 1)
+
+    def exposure(self, far: Mapping[str, int]) -> int:
+        """What enemies could do to one at these distances."""
+        return sum(self.danger(enemy) * weigh.exposed(far[enemy.id], *reaches_of(enemy)) for enemy in self.enemies())
+
     def fallen(self) -> list[Profile]:
-        """Dying allies."""
-        return [ally for ally in self.me.allies if self.table.now[ally.id].life == "dying"]
+        """Allies who lie there dying; who thinks of the others thinks of the stable too."""
+        lying = ("dying", "stable") if self.grade.leads else ("dying",)
+        return [ally for ally in self.me.allies if self.table.now[ally.id].life in lying]
 
     def state(self, attack: Attack, enemy: Profile) -> int:
-        """Advantage or disadvantage of an attack, as far as one thinks of it: pressed, far off, or not seen."""
+        """Advantage or disadvantage of an attack: all of it for who reckons, else whether one is pressed, far off, or
+        not seen."""
+        if self.grade.reckons:
+            helps, hinders = sources(self.table, self.me, enemy, attack)
+            return rules.dice.adv_cancel(len(helps), len(hinders))
         unseen = enemy.id in self.now.hidden_from
         if attack.melee:
             return int(unseen)

@@ -60,8 +60,9 @@ def _worth(eyes: Eyes, power: Power) -> int:
     if row.heal is not None or row.revives:
         return max((_aid(eyes, one, power) for one in aim.candidates(eyes.table, eyes.me, power)), default=0) - price
     met = _met(eyes, power)
-    each = _each(eyes, power)
-    return sum(each if one in eyes.me.enemies else -2 * each for one in met) - price
+    if any(one not in eyes.me.enemies and eyes.table.now[one.id].life != "dead" for one in met):
+        return 0  # never at one's own people
+    return _each(eyes, power) * len(met) - price
 
 
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
@@ -89,7 +90,7 @@ def _hampered(eyes: Eyes, power: Power) -> bool:
 def _aid(eyes: Eyes, one: Profile, power: Power) -> int:
     """What healing or life is worth to somebody: most to the dying."""
     now = eyes.table.now[one.id]
-    if power.row.revives or now.life == "dying":
+    if power.row.revives or now.life == "dying" or (eyes.grade.leads and now.life == "stable"):
         return SAVING_A_LIFE
     if power.row.heal is None or not weigh.low(now.hp, now.hp_max):
         return 0
@@ -112,7 +113,12 @@ def _order(eyes: Eyes, one: Profile) -> tuple[int, int, int]:
     now = eyes.table.now[one.id]
     if one in eyes.me.enemies:
         return (0 if now.life == "ok" else 1, eyes.left_of(one), one.index)
-    return (0 if now.life in ("dying", "dead") else 1, now.hp - now.hp_max, one.index)
+    return (0 if now.life in ("dying", "dead", "stable") else 1, now.hp - now.hp_max, one.index)
+
+
+def slot(eyes: Eyes, ask: Ask) -> str:
+    """The highest slot: but for fights still to come today there is no use for it later."""
+    return ask.default if eyes.view.scene.world.encounter else max(ask.keys, key=lambda key: int(key[5:]))
 
 
 def legendary(eyes: Eyes, ask: Ask) -> str:
@@ -126,6 +132,12 @@ def legendary(eyes: Eyes, ask: Ask) -> str:
 
 def _powers(keys: Iterable[str]) -> list[str]:
     return [key for key in keys if key.startswith("power:")]
+
+
+def heals(eyes: Eyes) -> bool:
+    """Whether it has a spell or feature left that brings the dying back."""
+    powers = eyes.me.powers.values()
+    return any(one.row.heal is not None and cast.slots(eyes.table, eyes.me, one) for one in powers)
 
 
 def reach(eyes: Eyes) -> int:

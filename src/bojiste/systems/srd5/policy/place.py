@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from bojiste.core.ask import Ask
-from bojiste.kit.board import Squares, numbers, union
+from bojiste.kit.board import Squares, numbers, union, weighed
 from bojiste.kit.ways import first
+from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.movement import Reach, field, on_foot, within
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid
-from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
+from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.strike import target
-from bojiste.systems.srd5.prepare import Attack
+from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -49,9 +52,9 @@ def _carries(eyes: Eyes) -> bool:
 
 def calls(eyes: Eyes) -> bool:
     """Whether somebody dying should be gone to: with a potion or a kit, or as nobody is to be fought from here."""
-    return (
-        eyes.grade.leads and not eyes.now.turn.action and bool(eyes.now.potions or eyes.now.kit) and bool(eyes.fallen())
-    )
+    if not eyes.grade.leads or eyes.now.turn.action or not eyes.fallen():
+        return False
+    return bool(eyes.now.potions or eyes.now.kit) or magic.heals(eyes)
 
 
 def _moves_here(eyes: Eyes) -> bool:
@@ -90,6 +93,8 @@ def _goal(eyes: Eyes) -> str:
 def _thought_out(eyes: Eyes) -> str:
     if not eyes.enemies():
         return "stay"
+    if eyes.grade.leads and not shooter(eyes) and not calls(eyes) and holds(eyes):
+        return "stay"
     return _goal_on_grid(eyes) if eyes.table.grid else _goal_without_grid(eyes)
 
 
@@ -98,10 +103,13 @@ def _goal_on_grid(eyes: Eyes) -> str:
     table, me = eyes.table, eyes.me
     if _tends(eyes):
         return "stay"
+    if eyes.grade.leads and eyes.now.turn.disengaged and eyes.now.turn.action and not eyes.now.turn.attacks_left:
+        return out_of_reach(eyes, me)
     square = _beside_the_dying(eyes)
     if square is None:
         if shooter(eyes):
-            square = _shooting_place(eyes)
+            square = _sheltered_place(eyes) if eyes.grade.leads and _shelters(eyes) else None
+            square = _shooting_place(eyes) if square is None else square
         elif _strikes(eyes):
             return "stay"
         else:
@@ -130,7 +138,7 @@ def _beside_the_dying(eyes: Eyes) -> int | None:
         return None
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
     near = union(within(eyes.table, ally, SQUARE, eyes.me.squares) for ally in eyes.fallen())
-    return first(reach.way, near & reach.stops & _safe(reach))
+    return first(reach.way, near & reach.stops & safe(reach))
 
 
 def _near_any(eyes: Eyes, length: int) -> Squares:
@@ -161,9 +169,9 @@ def _approach(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | N
     """The square nearest to an enemy, nearer than now, that is reached without danger: the one most in line with an
     enemy, then the shortest way."""
     table, me = eyes.table, eyes.me
-    safe = reach.stops & _safe(reach) & behind if eyes.grade.wary else reach.stops
+    good = reach.stops & safe(reach) & behind if eyes.grade.wary else reach.stops
     for far in range(beyond + SQUARE, min(table.distance(me, enemy) for enemy in eyes.enemies()), SQUARE):
-        if near := safe & _near_any(eyes, far):
+        if near := good & _near_any(eyes, far):
             spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
             return min(numbers(near), key=lambda square: _in_line(eyes, reach, square, spots))
     return None
@@ -174,9 +182,63 @@ def _in_line(eyes: Eyes, reach: Reach, square: int, spots: list[tuple[int, int]]
     return min(abs(x - ex) + abs(y - ey) for ex, ey in spots), reach.way.label(square)[1], square
 
 
-def _safe(reach: Reach) -> Squares:
+def safe(reach: Reach) -> Squares:
     """Squares that are reached without danger."""
     return union(level.nodes for level in reach.way.levels if not level.dangers)
+
+
+def out_of_reach(eyes: Eyes, who: Profile) -> str:
+    """Once all is done: where enemies can do least to somebody, reached without danger (an answer to ``where``)."""
+    table = eyes.table
+    reach = field(table, who, table.left(who))
+    by_exposure = weighed(reach.stops & safe(reach) | 1 << reach.start, exposures(eyes, who.squares))
+    best = by_exposure[min(by_exposure)]
+    square = None if best >> reach.start & 1 else first(reach.way, best)
+    return "stay" if square is None else "to:{},{}".format(*table.drawn[1].place(square))
+
+
+def _sheltered_place(eyes: Eyes) -> int | None:
+    """Of the squares it can shoot from (or, after the shot, come back from) the one on which enemies can do least to
+    it; of equal ones the nearest. ``None``: where it stands."""
+    table, me = eyes.table, eyes.me
+    further = table.speed(me) if eyes.now.turn.action else 0
+    in_range, beside = _near_any(eyes, _range(eyes) + further), _near_any(eyes, SQUARE)
+    reach = field(table, me, table.left(me))
+    good = reach.stops & safe(reach) & in_range & ~beside
+    by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
+    if not by_exposure:
+        return None
+    return first(reach.way, by_exposure[min(by_exposure)])
+
+
+def _shelters(eyes: Eyes) -> bool:
+    """Whether distance keeps one out of harm: somebody strikes at many at once; or nobody shoots, and somebody could
+    come and strike."""
+    if any(sweeps(enemy) for enemy in eyes.enemies()):
+        return True
+    strides = ((enemy, reaches_of(enemy)) for enemy in eyes.enemies())
+    near = any(eyes.table.distance(eyes.me, enemy) <= stride + reach for enemy, (stride, reach, _, _) in strides)
+    return near and not any(shoots(enemy) for enemy in eyes.enemies())
+
+
+def exposures(eyes: Eyes, side: int) -> Iterator[tuple[int, Squares]]:
+    """What each enemy could do, and where: ``weigh.exposed`` as sets of squares."""
+    table = eyes.table
+    for enemy in eyes.enemies():
+        stride, reach, normal, long = reaches_of(enemy)
+        inner = 0
+        for length in sorted({stride + max(reach, normal), stride + long, 2 * stride + reach}):
+            ring = within(table, enemy, length, side)
+            yield eyes.danger(enemy) * weigh.exposed(length, stride, reach, normal, long), ring & ~inner
+            inner |= ring
+    if any(sweeps(enemy) for enemy in eyes.enemies()):
+        for ally in eyes.me.allies:
+            if table.up(ally):
+                yield CROWD, within(table, ally, 2 * SQUARE, side)
+
+
+CROWD = 12
+"""What it counts for to stand where one area meets two, when somebody has areas."""
 
 
 def _shooting_place(eyes: Eyes) -> int | None:
@@ -191,8 +253,18 @@ def _shooting_place(eyes: Eyes) -> int | None:
     if not any(wish & near for wish in better):
         return None
     reach = field(table, me, table.left(me))
-    safe = reach.stops & _safe(reach)
-    return next((square for wish in better if (square := first(reach.way, wish & safe)) is not None), None)
+    good = reach.stops & safe(reach)
+    return next((square for wish in better if (square := first(reach.way, wish & good)) is not None), None)
+
+
+def _pays_to_back_off(eyes: Eyes) -> bool:
+    """Whether enemies can do less to a shooter that is a move farther off, and it can still shoot from there."""
+    table, me = eyes.table, eyes.me
+    step = table.left(me)
+    far = {enemy.id: table.distance(me, enemy) for enemy in eyes.enemies()}
+    if min(far.values()) + step > _range(eyes):
+        return False
+    return eyes.exposure({id: length + step for id, length in far.items()}) < eyes.exposure(far)
 
 
 def _goal_without_grid(eyes: Eyes) -> str:
@@ -207,5 +279,6 @@ def _goal_without_grid(eyes: Eyes) -> str:
         if far > _range(eyes):
             return f"near:{nearest.id}"
         watched = any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in enemies)
-        return "away" if far <= 30 * FT and not watched and eyes.now.turn.action else "stay"
+        near = _pays_to_back_off(eyes) if eyes.grade.leads else far <= 30 * FT
+        return "away" if near and not watched and eyes.now.turn.action else "stay"
     return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"

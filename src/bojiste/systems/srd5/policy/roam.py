@@ -13,6 +13,7 @@ from bojiste.systems.srd5.play.motion import faces, landings, reachable
 from bojiste.systems.srd5.play.movement import Going, field, on_foot, speed_for, within
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.place import out_of_reach
 from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -24,8 +25,11 @@ Plan = tuple[str, dict[str, str]]
 def roam(eyes: Eyes, ask: Ask) -> str | None:
     """The deed by which to come within reach of an enemy, unless one is there or walking does it."""
     table, turn = eyes.table, eyes.now.turn
-    if not isinstance(table, Room) or not table.grid or "stayed" in ask.data or (turn.action and not turn.attacks_left):
+    if not isinstance(table, Room) or not table.grid or "stayed" in ask.data:
         return None
+    if turn.action and not turn.attacks_left:
+        found = _in_the_saddle(eyes, table) if eyes.grade.leads and eyes.enemies() else None
+        return found[0] if found is not None and found[0] in ask.keys else None
     if (plan := _over_the_edge(eyes, table)) is not None and plan[0] in ask.keys:
         return plan[0]
     if not eyes.enemies() or target(eyes) is not None:
@@ -78,6 +82,10 @@ def _in_the_saddle(eyes: Eyes, room: Room) -> Plan | None:
     mount = obeys(room, eyes.me)
     if mount is None:
         return _gets_on(eyes, room)
+    turn = eyes.now.turn
+    if eyes.grade.leads and turn.action and not turn.attacks_left:
+        away = out_of_reach(eyes, mount)
+        return None if away == "stay" else ("ride:move", {"where": away})
     place = _towards(eyes, room, mount, Going(), lance(eyes))
     if place is not None:
         return "ride:move", {"where": place}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bojiste.core.ask import Option
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play import traits, weigh
 from bojiste.systems.srd5.play.action import seconds
+from bojiste.systems.srd5.play.grip import grip
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES
@@ -17,13 +18,16 @@ def _keeps(eyes: Eyes, attack: Attack) -> bool:
     return attack.thrown and attack.light and sum(eyes.me.pieces(one.key) for one in light) == 2
 
 
-def _worth(eyes: Eyes, attack: Attack, enemy: Profile) -> int:
+def worth_of(eyes: Eyes, enemy: Profile, attack: Attack) -> int:
     """What an attack is worth here."""
     state = eyes.state(attack, enemy)
     found = attack.worths[state]
     if eyes.grade.reckons and not attack.melee and (degree := eyes.table.cover(eyes.me, enemy)):
         cover = rules.attack.step_modifiers(0, min(degree, rules.cover.THREE_QUARTERS))
         found = weigh.worth(attack.mean, weigh.chance(attack.bonus, cover, state))
+    if eyes.grade.reckons and eyes.me.traits:
+        more = sum(7 * eyes.me.traits[name] for name in traits.extras(eyes.table, eyes.me, enemy, attack, state))
+        found += weigh.worth(more, weigh.chance(attack.bonus, 0, state)) if more else 0
     # a thrown weapon is gone: only when nothing else reaches as well
     return found - 1 if attack.thrown else found
 
@@ -41,12 +45,16 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
             continue
         if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
             continue
-        worth = _worth(eyes, attack, enemy)
-        if enemy.knits and eyes.grade.picks:
-            worth = _against_regrowth(eyes, attack, enemy, worth)
+        worth = _valued(eyes, enemy, attack)
         if worth >= 0 and (best is None or worth > best[0]):
             best = worth, attack
     return best
+
+
+def _valued(eyes: Eyes, enemy: Profile, attack: Attack) -> int:
+    """What an attack is worth here, with what it stops."""
+    worth = worth_of(eyes, enemy, attack)
+    return _against_regrowth(eyes, attack, enemy, worth) if enemy.knits and eyes.grade.picks else worth
 
 
 def _against_regrowth(eyes: Eyes, attack: Attack, enemy: Profile, worth: int) -> int:
@@ -71,10 +79,52 @@ def target(eyes: Eyes) -> tuple[Profile, Attack] | None:
         worth, attack = found
         key: tuple[int, ...] = (eyes.table.distance(eyes.me, enemy), enemy.index)
         if eyes.grade.picks:
-            key = weigh.target_key(attack.mean, worth, eyes.left_of(enemy), enemy.index)
+            key = target_key(eyes, attack, worth, enemy)
         if best is None or key < best[0]:
             best = (key, enemy, attack)
     return None if best is None else best[1:]
+
+
+def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
+    """What to let fall (it costs nothing), so that a much better weapon can be drawn at once."""
+    table, me, held = eyes.table, eyes.me, eyes.now.held or ()
+    if not eyes.grade.leads or not held or eyes.now.turn.action or not table.handles(me):
+        return None
+    at_hand = table.usable(me)
+    others = [attack for attack in me.attacks if attack not in at_hand and attack.melee]
+    if not others:
+        return None
+    least = 0 if found is None else 5 * _valued(eyes, *found) // 4
+    for item in dict.fromkeys(held):
+        left = list(held)
+        left.remove(item)
+        for attack in others:
+            drawn = grip(attack, table.hands(me), tuple(left), eyes.now.dropped)
+            if drawn is not None and drawn[0] != "stow" and _hits_for(eyes, attack) > least:
+                return f"drop:{item}"
+    return None
+
+
+def better(eyes: Eyes, item: str) -> bool:
+    """Whether a blow with this is worth more than all that can be struck with now."""
+    ways = [attack for attack in eyes.me.attacks if attack.item == item and attack.melee]
+    own = max((_hits_for(eyes, attack) for attack in eyes.table.usable(eyes.me)), default=0)
+    return any(_hits_for(eyes, attack) > own for attack in ways)
+
+
+def _hits_for(eyes: Eyes, attack: Attack) -> int:
+    """What an attack is worth at the best of those it reaches from here."""
+    near = (enemy for enemy in eyes.enemies() if eyes.table.reaches(eyes.me, attack, enemy))
+    return max((_valued(eyes, enemy, attack) for enemy in near), default=0)
+
+
+def target_key(eyes: Eyes, attack: Attack, worth: int, enemy: Profile) -> tuple[int, ...]:
+    """The order of targets."""
+    if not eyes.grade.leads:
+        return weigh.target_key(attack.mean, worth, eyes.left_of(enemy), enemy.index)
+    odds = 200 * worth // attack.mean if attack.mean else 0
+    left = eyes.shows(enemy)
+    return (-weigh.share(attack.mean, odds, left, eyes.danger(enemy)), left, enemy.index)
 
 
 def second(eyes: Eyes) -> str | None:
@@ -89,4 +139,4 @@ def _second_key(eyes: Eyes, option: Option) -> tuple[int, ...]:
     _, id, key = option.key.split(":", 2)
     enemy, attack = eyes.table.profiles[id], eyes.me.by_key[key]
     keeps = 1 if attack.thrown and _keeps(eyes, attack) else 0
-    return (keeps, *weigh.target_key(attack.mean, _worth(eyes, attack, enemy), eyes.left_of(enemy), enemy.index))
+    return (keeps, *target_key(eyes, attack, worth_of(eyes, enemy, attack), enemy))

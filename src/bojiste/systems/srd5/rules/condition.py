@@ -15,42 +15,42 @@ from bojiste.systems.srd5.rules.dice import round_down
 
 
 class Effects(NamedTuple):
-    """What a condition does, as counts of sources, so that the effects of several are their sum (0: none)."""
+    """What a condition does; several do all that any of them does."""
 
-    attacked_for: int = 0
+    attacked_for: bool = False
     """Advantage for attack rolls against the creature."""
-    attack_against: int = 0
+    attack_against: bool = False
     """Disadvantage on its own attack rolls."""
-    check_against: int = 0
+    check_against: bool = False
     """Disadvantage on its ability checks."""
-    save_against: int = 0
+    save_against: bool = False
     """Disadvantage on all its saving throws."""
-    dexterity_against: int = 0
+    dexterity_against: bool = False
     """Disadvantage on its Dexterity saving throws."""
-    no_actions: int = 0
+    no_actions: bool = False
     """No actions, bonus actions and reactions."""
-    no_movement: int = 0
-    speed_zero: int = 0
+    no_movement: bool = False
+    speed_zero: bool = False
     halvings: int = 0
     """How many times speed is halved."""
-    blind: int = 0
-    deaf: int = 0
-    mute: int = 0
-    unaware: int = 0
+    blind: bool = False
+    deaf: bool = False
+    mute: bool = False
+    unaware: bool = False
     """It neither sees nor hears, whatever its senses."""
-    fails_strength_dexterity: int = 0
+    fails_strength_dexterity: bool = False
     """Strength and Dexterity saving throws fail without dice."""
-    helpless_close: int = 0
+    helpless_close: bool = False
     """Hits from within 5 ft are critical."""
-    crawls: int = 0
+    crawls: bool = False
     """It moves by crawling only; attacks on it hang on the distance (``prone_attacked``)."""
-    falls_prone: int = 0
-    drops_held: int = 0
-    resists_all: int = 0
-    immune_to_poison: int = 0
+    falls_prone: bool = False
+    drops_held: bool = False
+    resists_all: bool = False
+    immune_to_poison: bool = False
     """Poison (the condition and the damage) and disease do nothing."""
-    hp_max_halved: int = 0
-    dead: int = 0
+    hp_max_halved: bool = False
+    dead: bool = False
 
     @property
     def still(self) -> bool:
@@ -69,7 +69,7 @@ NO_EFFECTS = Effects()
 @rule("srd5.condition.blinded")
 def blinded() -> Effects:
     """Cannot see; attacks badly and is attacked well."""
-    return Effects(attacked_for=1, attack_against=1, blind=1)
+    return Effects(attacked_for=True, attack_against=True, blind=True)
 
 
 @rule("srd5.condition.charmed")
@@ -81,28 +81,27 @@ def charmed(target_is_charmer: bool) -> bool:
 @rule("srd5.condition.deafened")
 def deafened() -> Effects:
     """Cannot hear."""
-    return Effects(deaf=1)
+    return Effects(deaf=True)
 
 
 @rule("srd5.condition.exhaustion")
 def exhaustion(level: int) -> Effects:
     """Exhaustion of level 0 … 6, each level with those below it."""
     return Effects(
-        check_against=int(level >= 1),
+        check_against=level >= 1,
         halvings=int(level >= 2),
-        attack_against=int(level >= 3),
-        save_against=int(level >= 3),
-        hp_max_halved=int(level >= 4),
-        speed_zero=int(level >= 5),
-        dead=int(level >= 6),
+        attack_against=level >= 3,
+        save_against=level >= 3,
+        hp_max_halved=level >= 4,
+        speed_zero=level >= 5,
+        dead=level >= 6,
     )
 
 
 @rule("srd5.condition.frightened")
-def frightened(source_in_sight: bool) -> Effects:
-    """Attacks and checks suffer while the source of fear is in the line of sight."""
-    against = int(source_in_sight)
-    return Effects(attack_against=against, check_against=against)
+def frightened(source_in_sight: bool) -> bool:
+    """Whether attacks and checks suffer: while the source of fear is in the line of sight."""
+    return source_in_sight
 
 
 def approaches(distance_before: int, distance_after: int) -> bool:
@@ -113,13 +112,13 @@ def approaches(distance_before: int, distance_after: int) -> bool:
 @rule("srd5.condition.grappled")
 def grappled() -> Effects:
     """Speed 0, whatever would raise it."""
-    return Effects(speed_zero=1)
+    return Effects(speed_zero=True)
 
 
 @rule("srd5.condition.incapacitated")
 def incapacitated() -> Effects:
     """No actions, no reactions; movement is free."""
-    return Effects(no_actions=1)
+    return Effects(no_actions=True)
 
 
 @rule("srd5.condition.invisible")
@@ -131,34 +130,41 @@ def invisible(perceived: bool) -> bool:
 @rule("srd5.condition.paralyzed")
 def paralyzed() -> Effects:
     """Incapacitated, motionless and speechless; a hit from close by is critical."""
-    return Effects(attacked_for=1, no_actions=1, no_movement=1, mute=1, fails_strength_dexterity=1, helpless_close=1)
+    return Effects(
+        attacked_for=True,
+        no_actions=True,
+        no_movement=True,
+        mute=True,
+        fails_strength_dexterity=True,
+        helpless_close=True,
+    )
 
 
 @rule("srd5.condition.petrified")
 def petrified() -> Effects:
     """Turned to an inanimate substance that resists all damage."""
     return Effects(
-        attacked_for=1,
-        no_actions=1,
-        no_movement=1,
-        mute=1,
-        unaware=1,
-        fails_strength_dexterity=1,
-        resists_all=1,
-        immune_to_poison=1,
+        attacked_for=True,
+        no_actions=True,
+        no_movement=True,
+        mute=True,
+        unaware=True,
+        fails_strength_dexterity=True,
+        resists_all=True,
+        immune_to_poison=True,
     )
 
 
 @rule("srd5.condition.poisoned")
 def poisoned() -> Effects:
     """Attacks and checks suffer, saving throws do not."""
-    return Effects(attack_against=1, check_against=1)
+    return Effects(attack_against=True, check_against=True)
 
 
 @rule("srd5.condition.prone_own")
 def prone_own() -> Effects:
     """Crawls and attacks badly; attacks against it hang on the distance (srd5.condition.prone_attacked)."""
-    return Effects(attack_against=1, crawls=1)
+    return Effects(attack_against=True, crawls=True)
 
 
 @rule("srd5.condition.prone_attacked")
@@ -170,28 +176,28 @@ def prone_attacked(within_5: bool) -> int:
 @rule("srd5.condition.restrained")
 def restrained() -> Effects:
     """Speed 0; attacks, Dexterity saves and defence suffer."""
-    return Effects(attacked_for=1, attack_against=1, dexterity_against=1, speed_zero=1)
+    return Effects(attacked_for=True, attack_against=True, dexterity_against=True, speed_zero=True)
 
 
 @rule("srd5.condition.stunned")
 def stunned() -> Effects:
     """Incapacitated and motionless, but no hit becomes critical by it."""
-    return Effects(attacked_for=1, no_actions=1, no_movement=1, fails_strength_dexterity=1)
+    return Effects(attacked_for=True, no_actions=True, no_movement=True, fails_strength_dexterity=True)
 
 
 @rule("srd5.condition.unconscious")
 def unconscious() -> Effects:
     """Incapacitated, motionless, unaware; falls prone and drops what it holds; a hit from close by is critical."""
     return Effects(
-        attacked_for=1,
-        no_actions=1,
-        no_movement=1,
-        mute=1,
-        unaware=1,
-        fails_strength_dexterity=1,
-        helpless_close=1,
-        falls_prone=1,
-        drops_held=1,
+        attacked_for=True,
+        no_actions=True,
+        no_movement=True,
+        mute=True,
+        unaware=True,
+        fails_strength_dexterity=True,
+        helpless_close=True,
+        falls_prone=True,
+        drops_held=True,
     )
 
 
@@ -237,11 +243,16 @@ CONSTANT: dict[str, Callable[[], Effects]] = {
 
 @lru_cache(maxsize=4096)
 def effects(names: tuple[str, ...], exhaustion_level: int = 0) -> Effects:
-    """The sum of all that these conditions and this exhaustion do, apart from who is looking at whom."""
+    """All that these conditions and this exhaustion do, apart from who is looking at whom."""
     if not names and not exhaustion_level:
         return NO_EFFECTS
     found = [CONSTANT[name]() for name in names if name in CONSTANT]
-    return Effects(*map(sum, zip(exhaustion(exhaustion_level), *found, strict=True)))
+    return Effects._make(map(_together, zip(exhaustion(exhaustion_level), *found, strict=True)))
+
+
+def _together(said: tuple[bool | int, ...]) -> bool | int:
+    """What several say of one effect: any of them is enough; halvings are counted."""
+    return any(said) if isinstance(said[0], bool) else sum(said)
 
 
 def hp_max(maximum: int, exhaustion_level: int) -> int:

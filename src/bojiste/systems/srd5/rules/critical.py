@@ -17,6 +17,6 @@ def other_sources(natural: int, critical_from: int, helpless: bool) -> bool:
     return helpless or natural >= critical_from
 
 
-def helpless(helpless_close: int, within_5: bool) -> bool:
+def helpless(helpless_close: bool, within_5: bool) -> bool:
     """Whether every hit on a creature is critical, by its conditions and the attacker's distance."""
-    return within_5 and helpless_close > 0
+    return within_5 and helpless_close

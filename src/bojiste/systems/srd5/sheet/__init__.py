@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -13,6 +13,7 @@ from bojiste.kit.fields import Dice, dice, fault, one_of
 from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
+from bojiste.systems.srd5.sheet.classes import CLASSES, filled
 from bojiste.systems.srd5.sheet.fields import (
     Ability,
     AmmunitionName,
@@ -31,9 +32,11 @@ from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import (
     CREATURE_TYPES,
     DAMAGE_TYPES,
+    EXPERIENCE,
     NUMBERED_TRAITS,
     OBJECT_HP_FRAGILE,
     OBJECT_HP_RESILIENT,
+    PARTS,
     SIZES,
     TRAITS,
 )
@@ -72,6 +75,16 @@ Multiattack = Annotated[
 ]
 
 
+def _features(value: Any) -> Any:
+    """A list is of features of which nothing more is said."""
+    return {PARTS[-1]: value} if isinstance(value, list | tuple) and value else value or {}
+
+
+Features = Annotated[
+    dict[Annotated[str, one_of(PARTS)], tuple[Text, ...]],
+    BeforeValidator(_features, json_schema_input_type=list[str] | dict[str, list[str]]),
+]
+
 HitDice = Annotated[Dice, BeforeValidator(_hit_dice, json_schema_input_type=str)]
 
 
@@ -80,7 +93,9 @@ class Resist(Strict):
     against those with silvered weapons."""
 
     type: str
+    """The type of damage."""
     nonmagical: bool = False
+    """Only against attacks that are not magical."""
     spared: str = ""
     """The material that it does not meet."""
 
@@ -101,7 +116,9 @@ class Trait(Strict):
     """``pack_tactics``, or with its number ``sneak_attack 2`` (d6), ``legendary_resistance 3`` (a day)."""
 
     name: str
+    """The trait."""
     number: Annotated[int, Field(ge=0, le=1000)] = 0
+    """Its number, where it has one."""
 
     @model_validator(mode="before")
     @classmethod
@@ -117,10 +134,15 @@ class Trait(Strict):
 
 class Speeds(Strict):
     walk: Feet = 30
+    """Feet a turn on foot."""
     fly: Feet = 0
+    """Feet a turn in the air."""
     swim: Feet = 0
+    """Feet a turn in water."""
     climb: Feet = 0
+    """Feet a turn on walls."""
     burrow: Feet = 0
+    """Feet a turn through the ground."""
     hover: bool = False
     """Stays aloft whatever befalls it."""
 
@@ -134,6 +156,7 @@ class Regeneration(Strict):
     """Hit points at the start of each turn: ``10``, or what besides stops it and whether it works at 0 hit points."""
 
     amount: Annotated[int, Field(ge=1, le=100)]
+    """Hit points that come back each turn."""
     stopped_by: tuple[DamageType, ...] = ()
     """Damage of these types stops it on the next turn."""
     at_zero: bool = False
@@ -148,18 +171,37 @@ class Regeneration(Strict):
 class Sheet(Strict):
     """A combatant: a character of players, a monster, or another person of the referee's."""
 
+    OPEN: ClassVar = frozenset({
+        "kind", "type", "size", "ac", "armour", "shield", "speed", "attack", "weapons", "hands", "substance",
+        "fills", "door", "mount", "regeneration",
+    })  # fmt: skip
+    UNKNOWN: ClassVar = {"hp_max": 1}
+
     kind: Literal["character", "monster", "npc", "object"] = "monster"
+    """Whether it is a character of the players, a monster, another person, or an object."""
     type: Annotated[str, one_of(CREATURE_TYPES)] = "humanoid"
+    """Its creature type."""
     size: Literal["tiny", "small", "medium", "large", "huge", "gargantuan"] = "medium"
+    """Its size: how much space it fills."""
     ac: Annotated[int, Field(ge=0, le=60)] | None = None
+    """Its Armor Class; without it that of its armour, or 10 and Dexterity."""
     armour: ArmourName | None = None
+    """The armour it wears."""
     shield: bool = False
+    """Whether it bears a shield."""
     hp_max: Annotated[int, Field(ge=1)]
+    """Its hit points when nothing has hurt it."""
     speed: Speeds = Speeds()
+    """Feet a turn: on foot, or a table of all its speeds."""
     abilities: dict[Ability, Score] = Field(default_factory=dict)
+    """The scores of its abilities, 1 to 30; 10 where nothing is said."""
     prof_bonus: Annotated[int, Field(ge=2, le=9)] | None = None
     """Proficiency bonus; without it that of the ``level`` or the ``challenge``."""
+    calling: Annotated[str, one_of(tuple(CLASSES))] | None = Field(default=None, alias="class")
+    """Class of a character: with its level it brings hit points, saving throws, attacks, slots and features of the
+    book's tables, where the sheet does not say them."""
     level: Annotated[int, Field(ge=1, le=20)] | None = None
+    """Its level, 1 to 20: its proficiency, and how its cantrips grow."""
     challenge: Challenge | None = None
     """Challenge rating: 0 … 30, ``"1/8"``, ``"1/4"``, ``"1/2"``."""
     experience: Annotated[int, Field(ge=0)] | None = None
@@ -167,16 +209,21 @@ class Sheet(Strict):
     saves: dict[Ability, Bonus] = Field(default_factory=dict)
     """Total bonus of each saving throw that is trained; the others have the ability modifier."""
     skills: dict[Skill, Bonus] = Field(default_factory=dict)
+    """Total bonus of each skill that is trained; the others have the ability modifier."""
     passive_perception: int | None = None
+    """How well it notices unasked; without it 10 and its bonus for Perception."""
     initiative: Bonus | None = None
     """Bonus to the initiative roll; without it the Dexterity modifier."""
     attack: tuple[AttackSheet, ...] = ()
+    """Attacks whose numbers are written out."""
     weapons: tuple[WeaponName, ...] = ()
     """Weapons of table 5.5, their numbers worked out from abilities and proficiency."""
     not_proficient: tuple[WeaponName, ...] = ()
+    """Weapons of its own that it is not used to."""
     attacks: Annotated[int, Field(ge=1, le=8)] = 1
     """Attacks that one Attack action makes."""
     hands: Annotated[int, Field(ge=0, le=8)] = 2
+    """How many hands it has."""
     ammunition: dict[AmmunitionName, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     """Pieces it carries; what is not named comes in one bundle as sold (20 arrows)."""
     multiattack: Multiattack = ()
@@ -187,6 +234,7 @@ class Sheet(Strict):
     legendary_attacks: tuple[Text, ...] = ()
     """Keys of the attacks they make; without them every melee attack."""
     traits: tuple[Trait, ...] = ()
+    """Traits that it is played with."""
     power: tuple[PowerSheet, ...] = ()
     """Spells and features that the sheet writes out."""
     spells: tuple[SpellName, ...] = ()
@@ -196,7 +244,9 @@ class Sheet(Strict):
     casting: Ability | None = None
     """The ability it casts with; its numbers follow from it."""
     spell_dc: Annotated[int, Field(ge=1, le=40)] | None = None
+    """What its spells are saved against; without it 8, proficiency and the casting ability."""
     spell_attack: Bonus | None = None
+    """Bonus of its spell attacks; without it proficiency and the casting ability."""
     focus: bool = True
     """It holds or wears what replaces material components."""
     concentration_bonus: int = 0
@@ -204,19 +254,33 @@ class Sheet(Strict):
     hit_dice: HitDice = Dice(0, 1, 0)
     """Hit Dice, ``3d10``: what short rests give back."""
     regeneration: Regeneration | None = None
-    unplayed: tuple[Text, ...] = ()
-    """Features of the block that the engine does not play: it says so where the block is used."""
+    """Hit points that come back at the start of its turns."""
+    approximated: Features = Field(default_factory=dict)
+    """Features that are played but for something, by the part of the block they belong to."""
+    unplayed: Features = Field(default_factory=dict)
+    """Features that the engine does not play: it says so where the block is used."""
     resist: tuple[Resist, ...] = ()
+    """Damage of which it takes half."""
     vulnerable: tuple[Resist, ...] = ()
+    """Damage of which it takes twice as much."""
     immune: tuple[Resist, ...] = ()
+    """Damage that does nothing to it."""
     flat_reduction: Annotated[int, Field(ge=0)] = 0
+    """So much less of every damage."""
     cond_immune: tuple[Condition, ...] = ()
+    """Conditions it cannot get into."""
     uses_death_saves: bool | None = None
+    """Whether it rolls death saves at 0 hit points; characters do, monsters die."""
     init_group: Text | None = None
+    """Who rolls initiative together; without it those of one block and side do."""
     blindsight: Feet = 0
+    """So many feet far it perceives without sight."""
     darkvision: Feet = 0
+    """So many feet far it sees in the dark as in dim light."""
     tremorsense: Feet = 0
+    """So many feet far it feels whatever touches the ground."""
     truesight: Feet = 0
+    """So many feet far it sees everything as it is."""
     save_bonus: int = 0
     """What helps every saving throw, death saves too."""
     hides: bool = False
@@ -253,6 +317,18 @@ class Sheet(Strict):
         place = SIZES.index(size) if size in SIZES else -1
         return {**value, "hp_max": table[place][0]} if place in table else value
 
+    @model_validator(mode="before")
+    @classmethod
+    def _by_class(cls, value: Any) -> Any:
+        return filled(value) if isinstance(value, dict) and "class" in value else value
+
+    @model_validator(mode="before")
+    @classmethod
+    def _worth_its_challenge(cls, value: Any) -> Any:
+        """Experience points are those of the challenge rating, if none are given."""
+        worth = EXPERIENCE.get(str(value.get("challenge"))) if isinstance(value, dict) else None
+        return value if worth is None else {"experience": worth, **value}
+
     @model_validator(mode="after")
     def _can_be_hit(self) -> Sheet:
         if self.ac is None and self.armour is None and self.substance is None and "dexterity" not in self.abilities:
@@ -267,13 +343,20 @@ class Sheet(Strict):
 class Given(Strict):
     """The numbers of one combatant when the scene begins."""
 
+    OPEN: ClassVar = frozenset({"position", "altitude", "mount"})
+
     hp: Annotated[int, Field(ge=0)] | None = None
+    """Hit points left."""
     hp_max: Annotated[int, Field(ge=1)] | None = None
     """The maximum of hit points, where something has changed that of the sheet."""
     thp: Annotated[int, Field(ge=0)] = 0
+    """Temporary hit points."""
     life: Literal["ok", "dying", "stable", "dead"] | None = None
+    """Whether it is well, dying, stable or dead."""
     death_success: Annotated[int, Field(ge=0, le=2)] = 0
+    """Death saves that succeeded."""
     death_fail: Annotated[int, Field(ge=0, le=2)] = 0
+    """Death saves that failed."""
     mount: str | None = None
     """Whom it rides."""
     arrives: Annotated[int, Field(ge=2)] | None = None
@@ -285,13 +368,19 @@ class Given(Strict):
     conditions: tuple[Suffered, ...] = ()
     """Conditions; ``frightened`` and ``charmed`` may name who causes them: ``frightened:orc``."""
     exhaustion: Annotated[int, Field(ge=0, le=6)] = 0
+    """Levels of exhaustion."""
     position: tuple[float, float] | None = None
+    """Where it is, two numbers in feet, where there is no map."""
     altitude: Annotated[int, Field(multiple_of=5)] | None = None
     """How high it is, in feet; without it on the ground. Below 0 it is under water."""
     initiative: int | None = None
+    """Its initiative, so that nobody rolls it."""
     surprised: bool | None = None
+    """Whether it is surprised, so that nobody has to tell."""
     reaction: bool = True
+    """Whether it still has its reaction."""
     dodging: bool = False
+    """Whether it has taken Dodge."""
     held: tuple[Text, ...] | None = None
     """What is in its hands (keys of its weapons); without it: whatever it uses first."""
     slots: Annotated[tuple[Annotated[int, Field(ge=0)], ...], Field(max_length=9)] | None = None

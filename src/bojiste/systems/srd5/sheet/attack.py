@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from bojiste.core.reading import Strict
+from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Spoken, as_list
 from bojiste.systems.srd5.rules import ranged
 from bojiste.systems.srd5.sheet.fields import Bonus, Damage, WeaponName
@@ -19,27 +19,55 @@ def _twice(value: Any) -> Any:
     return ranged.single(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
+class ChargeSheet(Strict):
+    """What a hit does besides after a straight run towards its target."""
+
+    feet: Annotated[int, Field(ge=5, le=120)]
+    """How long the run must be at least."""
+    damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """Damage besides."""
+    then: PowerSheet | None = None
+    """What else happens to whoever is hit."""
+    bonus: Text | None = None
+    """The attack (its key) that may be made as a bonus action at whoever is thrown down."""
+
+
 class AttackSheet(Strict):
     """An attack as a stat block prints it. ``weapon`` names its picture in words; without it ``name`` is shown, in
     one language or by language."""
 
     name: Spoken
+    """What the attack is called, in one language or by language."""
     to_hit: Bonus
+    """What is added to the attack roll."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """Its damage, each with a type: ``2d6+4 piercing``."""
     reach: Annotated[int, Field(ge=0)] | None = None
     """Feet; 0: only whoever is in the same space."""
     range: Annotated[tuple[int, int], BeforeValidator(_twice, json_schema_input_type=int | list[int])] | None = None
+    """Normal and long range in feet; a single number is both."""
     weapon: WeaponName | None = None
+    """The weapon whose words tell it."""
     natural: bool = False
     """Part of the body: never dropped."""
     magical: bool = False
+    """Whether creatures count it as magical."""
     material: Literal["silvered", "adamantine"] | None = None
     """What the weapon is made of, where some creatures mind it."""
     light: bool = False
+    """Whether it can be one of two blades."""
     heavy: bool = False
+    """Whether it hampers the small."""
+    two_hands: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """The damage where both hands are free for it."""
+    wounded: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """The damage while it has half of its hit points or fewer: a swarm that is thinning out."""
     then: PowerSheet | None = None
     """What else happens to whoever is hit."""
+    charge: ChargeSheet | None = None
+    """What it does besides after a straight run."""
     critical_from: Annotated[int, Field(ge=2, le=20)] = 20
+    """The lowest natural roll that is a critical hit."""
 
     @model_validator(mode="after")
     def _has_a_distance(self) -> AttackSheet:

@@ -52,9 +52,13 @@ class Damage(Strict):
     """One component of damage, written ``1d8+3 slashing``, ``2d6 fire`` or ``1 piercing``."""
 
     count: int = 0
+    """How many dice."""
     sides: int = 1
+    """Sides of each."""
     flat: int = 0
+    """What is added to them."""
     type: str
+    """The type of damage."""
 
     @model_validator(mode="before")
     @classmethod

@@ -11,7 +11,7 @@ from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Dice, as_list, damage, dice, fault, one_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Damage
-from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, GRANTS, PLIGHTS
+from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, GRANTS, PLIGHTS, SIZES
 
 SELF, TOUCH = -1, 0
 """Ranges that are no number of feet."""
@@ -42,6 +42,7 @@ class Inflicted(Strict):
     """A condition that a power brings, with what ends it; a bare word is one that lasts as long as the power does."""
 
     condition: Annotated[str, one_of((*CONDITIONS, *PLIGHTS))]
+    """The condition."""
     until: Literal["turn-start", "turn-end", "next-turn-end"] | None = None
     """A moment of the causer's turn: as the next begins, as this or as the next ends."""
     repeat: bool = False
@@ -61,7 +62,9 @@ class Granted(Strict):
     """A boon while the power lasts: ``fly 60``, ``ac 2``, ``attack 1d4``, ``save 1d4``."""
 
     what: Annotated[str, one_of(GRANTS)]
+    """What becomes better."""
     amount: RollText
+    """By how much: a number or dice."""
 
     @model_validator(mode="before")
     @classmethod
@@ -78,9 +81,13 @@ class Higher(Strict):
     damage: tuple[Damage, ...] = ()
     """Of several the caster chooses one."""
     heal: RollText | None = None
+    """More healing."""
     missiles: int = 0
+    """More darts."""
     targets: int = 0
+    """More targets."""
     each: Annotated[int, Field(ge=1, le=9)] = 1
+    """Every how many levels it comes."""
 
     @model_validator(mode="before")
     @classmethod
@@ -95,26 +102,50 @@ class PowerSheet(Strict):
     """A spell (with a ``level``) or a feature: what it takes, whom it meets, what it does."""
 
     name: Text
+    """What it is called; answers call it by the same word."""
     level: Annotated[int, Field(ge=0, le=9)] | None = None
-    time: Literal["action", "bonus", "free", "reaction", "legendary", "lair"] = "action"
+    """The level of a spell, 0 for a cantrip; without it it is a feature."""
+    time: Literal["action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby"] = "action"
+    """When it is used; ``death``: as its owner dies; ``touched``: at whoever hits its owner in melee from within 5 ft;
+    ``nearby``: at whoever starts a turn within its area."""
+    trigger: Literal["hurt", "hit", "spell"] = "hurt"
+    """What a reaction answers: damage, a hit that it may still turn aside, a spell."""
+    counters: bool = False
+    """It breaks off the spell that it answers."""
+    flight: bool = False
+    """Whoever has used it may fly up to half its flying speed."""
     minutes: Annotated[int, Field(ge=0, le=1440)] = 0
     """A casting time of minutes."""
     components: Annotated[str, Field(pattern="^v?s?m?$")] = ""
+    """What a spell needs: ``v`` a voice, ``s`` a free hand, ``m`` a focus or materials."""
     range: Annotated[
         int | None, BeforeValidator(_range, json_schema_input_type=int | Literal["self", "touch"]), Field(ge=-1)
     ] = None
+    """Feet, ``touch``, or ``self``."""
     area: AreaText | None = None
+    """Its shape and size in feet: ``cone 60``, ``sphere 20``, ``line 100 5``, ``cube 15``, ``cylinder 10 40``."""
     spreads: bool = False
     """It goes around corners."""
     targets: Annotated[int, Field(ge=1, le=20)] = 1
+    """How many it is meant for, where it has no area."""
     whom: Literal["enemies", "allies", "anybody", "dead"] | None = None
+    """Whom tactics use it on; it follows from what it does."""
     not_on: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Creature types that it does nothing to."""
+    largest: Annotated[str, one_of(SIZES)] | None = None
+    """Creatures up to this size only."""
     attack: Literal["melee", "ranged"] | None = None
+    """It needs an attack roll."""
     to_hit: Bonus | None = None
+    """Bonus of that roll; without it the spell attack of the sheet."""
     save: Ability | None = None
+    """The ability that a saving throw against it is made with."""
     dc: Annotated[int, Field(ge=1, le=40)] | None = None
+    """What that must reach; without it the spell DC of the sheet."""
     success: Literal["half", "nothing"] = "nothing"
+    """What a success leaves of the damage."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """Its damage, rolled once for all: ``8d6 fire``."""
     adds_ability: bool = False
     """The spellcasting modifier is added to the damage or the healing."""
     grows: bool = False
@@ -122,14 +153,26 @@ class PowerSheet(Strict):
     missiles: Annotated[int, Field(ge=0, le=20)] = 0
     """Darts that hit by themselves, each for the damage."""
     heal: RollText | None = None
+    """Hit points it gives back: ``2d8+3``."""
     thp: RollText | None = None
+    """Temporary hit points it gives."""
     revives: bool = False
     """The dead live again with 1 hit point."""
     inflicts: Annotated[tuple[Inflicted, ...], BeforeValidator(as_list)] = ()
+    """Conditions it brings to whoever does not save."""
     grants: Annotated[tuple[Granted, ...], BeforeValidator(as_list)] = ()
+    """Boons it brings."""
     push: Annotated[int, Field(ge=0, le=100)] = 0
     """Feet that whoever fails is pushed away."""
+    drains: Annotated[str, one_of(("damage", *DAMAGE_TYPES))] | None = None
+    """Damage of this type (``damage``: all of it) that a hit has dealt to whoever fails is lost of the maximum of hit
+    points too; who has none left dies."""
+    feeds: bool = False
+    """Whoever drains regains as many hit points."""
+    leaves_alive: bool = False
+    """Whoever its damage brings to 0 hit points is stable, and only then suffers what it inflicts."""
     concentration: bool = False
+    """It lasts as long as whoever uses it concentrates."""
     rounds: Annotated[int, Field(ge=0)] = 0
     """How long it lasts; 0: until something else ends it."""
     until_it_attacks: bool = False
@@ -137,12 +180,15 @@ class PowerSheet(Strict):
     zone: bool = False
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
     difficult: bool = False
+    """The ground of its zone is difficult."""
     burns: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """Fire burns the zone away within a round; meanwhile it does this to who starts a turn there."""
     strikes: bool = False
     """A weapon in the air: a bonus action moves it ``leash`` feet and strikes again."""
     leash: Annotated[int, Field(ge=0)] = 20
+    """So many feet the weapon in the air moves at a time."""
     recharge: Annotated[int, Field(ge=2, le=6)] | None = None
+    """The lowest d6 at the start of a turn that brings it back."""
     uses: Annotated[int, Field(ge=1, le=20)] | None = None
     """Times a day."""
     cost: Annotated[int, Field(ge=1, le=9)] = 1
@@ -150,11 +196,23 @@ class PowerSheet(Strict):
     once: bool = False
     """Who has saved against it, or got over it, is proof against it from then on."""
     magical: bool | None = None
+    """Whether it counts as magical; spells do."""
     higher: Higher = Higher()
+    """What a higher slot adds."""
 
     @model_validator(mode="after")
     def _does_something(self) -> PowerSheet:
-        does = self.damage or self.heal or self.thp or self.revives or self.inflicts or self.grants or self.push
+        does = (
+            self.damage
+            or self.heal
+            or self.thp
+            or self.revives
+            or self.inflicts
+            or self.grants
+            or self.push
+            or self.counters
+            or self.drains
+        )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})
         if self.success == "half" and not self.save:

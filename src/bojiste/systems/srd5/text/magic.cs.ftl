@@ -108,7 +108,6 @@ option-answer-no = nechat být
 option-ready-response-cast = kouzlo: { $power }
 response-cast = sešle kouzlo
 state-concentrating = soustředění
-    .head = { PAST("soustředil", $actor_gender) } se
 state-unhealed = bez léčení
 state-silenced = bez hlasu
 
@@ -293,7 +292,6 @@ ask-death-saves = { $actor } klesá na 0 životů. Hází záchranné hody proti
    *[m] zemřel
 }?
 
-convention-srd5-unplayed = Některé bloky mají schopnosti, které se nehrají: v bestiáři je jmenuje unplayed.
 
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)

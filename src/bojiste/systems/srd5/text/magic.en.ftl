@@ -216,7 +216,6 @@ ask-death-saves = { $actor } is at 0 hit points. { $actor_gender ->
    *[other] Death saves
 } instead of death at once?
 
-convention-srd5-unplayed = Some blocks have features that are not played: unplayed names them in the bestiary.
 
 problem-bad-area = this is no area
     .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)

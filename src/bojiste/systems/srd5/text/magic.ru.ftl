@@ -93,9 +93,6 @@ option-answer-no = оставить так
 option-ready-response-cast = заклинание: { $power }
 response-cast = наложит заклинание
 state-concentrating = концентрация
-    .head = { $actor_gender ->
-       *[other] концентрация
-    }
 state-unhealed = не лечится
 state-silenced = без голоса
 
@@ -267,7 +264,6 @@ ask-death-saves = { $actor } теряет последние хиты. { $actor_
    *[other] Спасброски от смерти
 } вместо немедленной гибели?
 
-convention-srd5-unplayed = У некоторых блоков есть умения, которые не отыгрываются: в бестиарии их называет unplayed.
 
 problem-bad-area = так область не пишется
     .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)

@@ -7,6 +7,8 @@ story-items-hidden = Ukrytí: { $items }.
 story-items-initiative = Iniciativa: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes
+story-items-roll-off = Rozhodující hod při shodě: { $items }.
+    .item = { $actor }: { $sum }
 
 told-no-longer-surprised = { $lead ->
     [yes] se { PAST("vzpamatoval", $actor_gender) }
@@ -29,7 +31,7 @@ told-drops-prone = { $lead ->
    *[no] { PAST("lehl", $actor_gender) } si
 } na zem
 told-stands = { PAST("vstal", $actor_gender) } ({ $cost })
-told-picks-up = { PAST("zvedl", $actor_gender) }, co { PAST("upustil", $actor_gender) }
+told-picks-up = { PAST("zvedl", $actor_gender) } upuštěnou zbraň
 told-dash = { PAST("zvolil", $actor_gender) } Úprk (pohyb navíc: { $bonus })
 told-disengage = { $lead ->
     [yes] se { PAST("odpoutal", $actor_gender) }
@@ -179,19 +181,22 @@ story-fell = { $falls_known ->
     [yes] { " " }a { $target } { PAST("klesl", $target_gender) } v bezvědomí k zemi
    *[no] { $dies_known ->
         [yes] { " " }a { $target } { story-is } { ADJ("mrtvý", $target_gender) }
-       *[no] { $knocked_out_known ->
-            [yes] { " " }a { $target } leží v bezvědomí, ale žije
-           *[no] { $death_failure_known ->
-                [yes] { " " }a { $target } má o { $death_failure_critical_id ->
-                    [yes] dva neúspěchy
-                   *[no] neúspěch
-                } proti smrti víc
-               *[no] { $damage_target_hp_known ->
-                    [yes] { $damage_target_hp_new ->
-                        [1] , zbývá jediný život
-                       *[other] { "" }
+       *[no] { $breaks_known ->
+            [yes] { " " }a { $target } { story-is } { ADJ("rozbitý", $target_gender) }
+           *[no] { $knocked_out_known ->
+                [yes] { " " }a { $target } leží v bezvědomí, ale žije
+               *[no] { $death_failure_known ->
+                    [yes] { " " }a { $target } má o { $death_failure_critical_id ->
+                        [yes] dva neúspěchy
+                       *[no] neúspěch
+                    } proti smrti víc
+                   *[no] { $damage_target_hp_known ->
+                        [yes] { $damage_target_hp_new ->
+                            [1] , zbývá jediný život
+                           *[other] { "" }
+                        }
+                       *[no] { "" }
                     }
-                   *[no] { "" }
                 }
             }
         }
@@ -342,12 +347,3 @@ told-first-aid-fails = { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale 
 
 ledger-highest = dvacítka: { $who }
 ledger-lowest = jednička: { $who }
-
-## Kouzla
-
-told-casts = { PAST("seslal", $actor_gender) } { $power_declines ->
-    [yes] { $power_acc }
-   *[no] { $power }
-}{ power-slot-note }{ power-on }
-strip-save-made = { $actor } ({ $ability }): { $sum } proti SO { $against }, úspěch
-strip-save-missed = { $actor } ({ $ability }): { $sum } proti SO { $against }, neúspěch

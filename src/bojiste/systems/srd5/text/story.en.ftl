@@ -7,6 +7,8 @@ story-items-hidden = Hidden: { $items }.
 story-items-initiative = Initiative: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes
+story-items-roll-off = Roll-off of the tie: { $items }.
+    .item = { $actor }: { $sum }
 
 told-no-longer-surprised = { VERB("recovers", "recover", $actor_gender) } from surprise{ $lead ->
    *[yes] { "" }
@@ -125,19 +127,22 @@ story-fell = { $falls_known ->
     [yes] , and { $target } { VERB("falls", "fall", $target_gender) } unconscious
    *[no] { $dies_known ->
         [yes] , and { $target } { VERB("dies", "die", $target_gender) }
-       *[no] { $knocked_out_known ->
-            [yes] , and { $target } { VERB("is", "are", $target_gender) } knocked out, but alive
-           *[no] { $death_failure_known ->
-                [yes] , and { $target } { VERB("has", "have", $target_gender) } { $death_failure_critical_id ->
-                    [yes] two death save failures
-                   *[no] a death save failure
-                } more
-               *[no] { $damage_target_hp_known ->
-                    [yes] { $damage_target_hp_new ->
-                        [1] , leaving 1 hit point
-                       *[other] { "" }
+       *[no] { $breaks_known ->
+            [yes] , and { $target } { VERB("breaks", "break", $target_gender) }
+           *[no] { $knocked_out_known ->
+                [yes] , and { $target } { VERB("is", "are", $target_gender) } knocked out, but alive
+               *[no] { $death_failure_known ->
+                    [yes] , and { $target } { VERB("has", "have", $target_gender) } { $death_failure_critical_id ->
+                        [yes] two death save failures
+                       *[no] a death save failure
+                    } more
+                   *[no] { $damage_target_hp_known ->
+                        [yes] { $damage_target_hp_new ->
+                            [1] , leaving 1 hit point
+                           *[other] { "" }
+                        }
+                       *[no] { "" }
                     }
-                   *[no] { "" }
                 }
             }
         }
@@ -259,11 +264,3 @@ told-first-aid-fails = { VERB("tends", "tend", $actor_gender) } { $target } in v
 
 ledger-highest = a natural 20: { $who }
 ledger-lowest = a natural 1: { $who }
-
-## Spells
-
-told-casts = { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ power-on }{ $lead ->
-   *[yes] { "" }
-}
-strip-save-made = { $actor } ({ $ability }): { $sum } against DC { $against }, success
-strip-save-missed = { $actor } ({ $ability }): { $sum } against DC { $against }, failure

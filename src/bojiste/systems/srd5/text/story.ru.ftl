@@ -7,6 +7,8 @@ story-items-hidden = Скрыты: { $items }.
 story-items-initiative = Инициатива: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes
+story-items-roll-off = Решающий бросок при равенстве: { $items }.
+    .item = { $actor }: { $sum }
 
 told-no-longer-surprised = { PAST("опомнился", $actor_gender) }
 told-step = { $place_known ->
@@ -20,7 +22,7 @@ told-approach = { PAST("приблизился", $actor_gender) } { $target_decl
 told-withdraw = { PAST("отошёл", $actor_gender, "отошл") } на { $cost_acc }
 told-drops-prone = { PAST("лёг", $actor_gender, "легл") } на землю
 told-stands = { PAST("встал", $actor_gender) } ({ $cost })
-told-picks-up = { PAST("подобрал", $actor_gender) }, что { PAST("выронил", $actor_gender) }
+told-picks-up = { PAST("подобрал", $actor_gender) } выроненное оружие
 told-dash = { PAST("совершил", $actor_gender) } Рывок (перемещение: ещё { $bonus })
 told-disengage = { PAST("совершил", $actor_gender) } Отход
 told-dodge = { PAST("начал", $actor_gender) } уклоняться
@@ -138,27 +140,30 @@ story-fell = { $falls_known ->
     [yes] , и { $target } { PAST("упал", $target_gender) } без сознания
    *[no] { $dies_known ->
         [yes] , и { $target } { PAST("убит", $target_gender) }
-       *[no] { $knocked_out_known ->
-            [yes] , и { $target } без сознания, но жив{ $target_gender ->
-                [f] а
-                [n] о
-                [pl] ы
-               *[m] { "" }
-            }
-           *[no] { $death_failure_known ->
-                [yes] , и провалов у { $target_declines ->
-                    [yes] { $target_gen }
-                   *[no] цели ({ $target })
-                } больше на { $death_failure_critical_id ->
-                    [yes] два
-                   *[no] один
+       *[no] { $breaks_known ->
+            [yes] , и { $target } { PAST("разбит", $target_gender) }
+           *[no] { $knocked_out_known ->
+                [yes] , и { $target } без сознания, но жив{ $target_gender ->
+                    [f] а
+                    [n] о
+                    [pl] ы
+                   *[m] { "" }
                 }
-               *[no] { $damage_target_hp_known ->
-                    [yes] { $damage_target_hp_new ->
-                        [1] , остался один хит
-                       *[other] { "" }
+               *[no] { $death_failure_known ->
+                    [yes] , и провалов у { $target_declines ->
+                        [yes] { $target_gen }
+                       *[no] цели ({ $target })
+                    } больше на { $death_failure_critical_id ->
+                        [yes] два
+                       *[no] один
                     }
-                   *[no] { "" }
+                   *[no] { $damage_target_hp_known ->
+                        [yes] { $damage_target_hp_new ->
+                            [1] , остался один хит
+                           *[other] { "" }
+                        }
+                       *[no] { "" }
+                    }
                 }
             }
         }
@@ -281,9 +286,3 @@ told-first-aid-fails = { PAST("пытался", $actor_gender) } оказать 
 
 ledger-highest = двадцатка: { $who }
 ledger-lowest = единица: { $who }
-
-## Заклинания
-
-told-casts = { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ power-on }
-strip-save-made = { $actor } ({ $ability }): { $sum } против СЛ { $against }, успех
-strip-save-missed = { $actor } ({ $ability }): { $sum } против СЛ { $against }, провал

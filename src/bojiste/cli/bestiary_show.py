@@ -1,0 +1,79 @@
+"""``bojiste bestiary show``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from bojiste.cli.bestiary import Found, covered, named, sheet_of
+from bojiste.cli.help import Spoken
+from bojiste.cli.options import BlockId, SystemId, json_option, language_option, near_of, refused
+from bojiste.cli.page import told
+from bojiste.cli.voice import words
+from bojiste.core.shelf import Covered, names
+from bojiste.core.system import System
+from bojiste.tell.names import capital
+from bojiste.tell.words import Words
+
+
+@click.command("bestiary-show", cls=Spoken)
+@click.argument("block", metavar="BLOCK", type=BlockId())
+@click.option("--system", "system_id", type=SystemId(), help="The rule system, where several have such a block.")
+@click.option("--toml", "as_page", is_flag=True, help="As a page of blocks of one's own, to be kept, sent or changed.")
+@language_option
+@json_option("One JSON object: system, block, table, and what of it is not played.")
+def command(block: str, system_id: str | None, as_page: bool, language: str, as_json: bool) -> None:
+    """Print a block as people play from it.
+
+    Its numbers and what it does, and what of it the program plays only nearly or leaves to the referee. Without
+    --system the block of every system that has it.
+    """
+    from bojiste.core.system import system, systems
+
+    games = [system(system_id)] if system_id else list(systems().values())
+    found = [(game, one) for game in games for one in named(game, language) if one.id == block]
+    if not found:
+        known = dict.fromkeys(id for game in games for id in game.blocks())
+        raise refused("BLOCK", block, "unknown-block", near=near_of(block, known, 3), count=len(known))
+    from bojiste.files.blocks import page
+
+    for game, one in found:
+        if as_page:
+            click.echo(page(one.id, one.table), nl=False)
+            continue
+        if as_json:
+            click.echo(json.dumps(_as_json(game, one), ensure_ascii=False))
+            continue
+        for line in _lines(game, one, words(language, game.id)):
+            told(line, 2)
+
+
+def _as_json(game: System[Any, Any], one: Found) -> dict[str, Any]:
+    played = covered(game, one.table)
+    more = {} if played is None else {"approximated": names(played.nearly), "left": names(played.left)}
+    return {"system": one.system, "block": one.id, "table": one.table, **more}
+
+
+def _lines(game: System[Any, Any], one: Found, said: Words) -> Iterator[str]:
+    yield said.word("cli-bestiary-block", name=capital(one.name), system=game.id, block=one.id)
+    if (telling := game.shelf().told) is not None:
+        yield from map(capital, telling(sheet_of(game, one.table), said))
+    else:
+        from bojiste.files.toml import lines_of
+
+        yield from lines_of(one.table)
+    if (played := covered(game, one.table)) is not None:
+        yield from coverage(played, said)
+
+
+def coverage(played: Covered, said: Words) -> Iterator[str]:
+    """How far a block is played, in words."""
+    if played.exact:
+        yield said.word("cli-bestiary-exact")
+    if played.nearly:
+        yield said.word("cli-bestiary-nearly", what=", ".join(names(played.nearly)))
+    if played.left:
+        yield said.word("cli-bestiary-left", what=", ".join(names(played.left)))

@@ -1,0 +1,54 @@
+"""What else may be asked of a forecast: the reasons, and the bands of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bojiste.core.scene import Scene
+    from bojiste.forecast import Report
+    from bojiste.forecast.contents import Block
+    from bojiste.forecast.sample import Many, Progress
+    from bojiste.forecast.what_if import Row
+    from bojiste.forecast.why import Why
+    from bojiste.tell.words import Words
+
+
+class More:
+    """What was asked besides of one scene whose report is there."""
+
+    def __init__(self, scene: Scene, how: Many, told: Progress | None, report: Report) -> None:
+        self.scene, self.how, self.told, self.report = scene, how, told, report
+        self.why: Why | None = None
+        self.without: tuple[Row, ...] = ()
+        self.bands: tuple[Row, ...] = ()
+
+    def look(self, *, why: bool, bands: bool) -> dict[str, Any]:
+        """Count it; what JSON says of it."""
+        said: dict[str, Any] = {}
+        if not self.report.complete:  # whoever has pressed Ctrl-C waits for nothing more
+            return said
+        if why:
+            from bojiste.forecast.knock_out import knocked_out
+            from bojiste.forecast.why import why as why_of
+
+            self.why = why_of(self.scene, self.how, self.told)
+            self.without = knocked_out(self.scene, self.how, self.told)
+            said["why"] = {**self.why.as_json(), "without": [row.as_json() for row in self.without[1:]]}
+        if bands:
+            from bojiste.forecast.bands import bands as bands_of
+
+            self.bands = bands_of(self.scene, self.how, self.told)
+            said["bands"] = [row.as_json() for row in self.bands]
+        return said
+
+    def blocks(self, spoken: Words) -> Iterator[Block]:
+        """What a report says of it."""
+        from bojiste.forecast import tables
+
+        if self.why is not None:
+            yield from tables.why(self.why, self.without, self.report, spoken)
+        if self.bands:
+            yield from tables.bands(self.bands, spoken)

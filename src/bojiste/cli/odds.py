@@ -1,0 +1,52 @@
+"""``bojiste odds``."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from bojiste.cli.counting import report_option, width, write_page
+from bojiste.cli.help import Spoken
+from bojiste.cli.options import SystemId, json_option, language_option
+from bojiste.cli.voice import words
+
+
+@click.command("odds", cls=Spoken)
+@click.argument("system_id", metavar="SYSTEM", type=SystemId())
+@click.argument("question", metavar="[QUESTION", required=False)
+@click.argument("said", metavar="[FACT=VALUE]…]", nargs=-1)
+@report_option
+@language_option
+@json_option("The odds as one JSON object.")
+def command(
+    system_id: str, question: str | None, said: tuple[str, ...], page: str | None, language: str, as_json: bool
+) -> None:
+    """Tell the exact odds of an attack, a save, a test.
+
+    The rules themselves are looked at over all faces of all dice. Without QUESTION: what may be asked, and what must be
+    known for it. Dice alone: bojiste roll EXPR --odds.
+    """
+    from bojiste.core.system import system
+    from bojiste.forecast import answer
+    from bojiste.forecast.text import drawn
+
+    game = system(system_id)
+    spoken = words(language, game.id)
+    if question is None:
+        if as_json:
+            listed = {name: [answer.form(fact) for fact in one.facts] for name, one in game.odds.items()}
+            click.echo(json.dumps(listed))
+            return
+        blocks = list(answer.listed(game, spoken))
+    else:
+        asked = answer.question_of(game, question)
+        facts = answer.facts_of(asked, said)
+        odds = answer.answer(asked, facts)
+        if as_json:
+            click.echo(json.dumps(answer.as_json(question, facts, odds)))
+            return
+        blocks = list(answer.told(question, facts, odds, spoken))
+    write_page(page, blocks, language)
+    for line in drawn(blocks, width()):
+        click.echo(line)

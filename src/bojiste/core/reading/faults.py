@@ -1,0 +1,160 @@
+"""A failed validation as problems that people understand: path, value, reason, and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+from bojiste.errors import Problem
+
+MOST_NEAR = 50
+"""So many misspelt keys are looked up; beyond that the remedy is not a likelier word."""
+REASONS = {
+    "missing": "missing",
+    "extra_forbidden": "unknown-key",
+    "literal_error": "not-one-of",
+    "enum": "not-one-of",
+    "greater_than_equal": "below-minimum",
+    "greater_than": "not-above",
+    "less_than_equal": "above-maximum",
+    "less_than": "not-below",
+    "int_type": "not-an-integer",
+    "int_parsing": "not-an-integer",
+    "int_from_float": "not-an-integer",
+    "string_type": "not-text",
+    "string_too_short": "empty-text",
+    "string_too_long": "long-text",
+    "string_pattern_mismatch": "bad-shape",
+    "bool_type": "not-yes-no",
+    "bool_parsing": "not-yes-no",
+    "list_type": "not-a-list",
+    "tuple_type": "not-a-list",
+    "dict_type": "not-a-table",
+    "model_type": "not-a-table",
+    "model_attributes_type": "not-a-table",
+    "too_short": "too-few",
+    "too_long": "too-many",
+}
+"""What pydantic calls a fault, and what it is called here."""
+_LIMITS = {
+    "ge": "minimum",
+    "gt": "minimum",
+    "le": "maximum",
+    "lt": "maximum",
+    "min_length": "minimum",
+    "max_length": "maximum",
+}
+
+
+def where(base: str, steps: Iterable[int | str]) -> str:
+    """``combatant[2].attacks[0].range``: a path as people write it."""
+    path = base
+    for step in steps:
+        if step == "[key]":  # what is wrong is the key itself
+            continue
+        path += f"[{step}]" if isinstance(step, int) else f"{'.' if path else ''}{step}"
+    return path
+
+
+def fields_of(model: Any) -> list[str]:
+    """Names a table of this type knows."""
+    if isinstance(model, type) and issubclass(model, BaseModel):
+        return [field.alias or name for name, field in model.model_fields.items()]
+    for inner in get_args(model):
+        if found := fields_of(inner):
+            return found
+    return []
+
+
+def _inside(model: Any, steps: tuple[int | str, ...]) -> Any:
+    """The type that stands at ``steps`` below a model, as far as it can be told."""
+    for step in steps:
+        model = _one_below(model, step)
+    return model
+
+
+def _one_below(model: Any, step: int | str) -> Any:
+    if isinstance(model, type) and issubclass(model, BaseModel):
+        field = model.model_fields.get(str(step))
+        return field.annotation if field else None
+    if get_origin(model) is dict:
+        return get_args(model)[1]
+    inner = next((item for item in get_args(model) if item is not type(None)), None)
+    return inner if isinstance(step, int) or inner is None else _one_below(inner, step)
+
+
+def near(word: Any, known: Iterable[str], count: int = 1) -> str:
+    """Those of the known words that were probably meant; empty for what is no short word."""
+    return ", ".join(get_close_matches(word, list(known), n=count)) if isinstance(word, str) and len(word) <= 64 else ""
+
+
+def _meant(key: str, table: Any) -> str:
+    """The key that was probably meant: one like it, one that it begins, or one that it begins in a table inside."""
+    own = fields_of(table)
+    begun = [name for name in (*own, *_keys_inside(table)) if len(key) > 1 and name.rpartition(".")[2].startswith(key)]
+    return near(key, own) or next(iter(begun), "")
+
+
+def _keys_inside(table: Any) -> Iterator[str]:
+    """``abilities.strength``: what stands in the tables of a table."""
+    fields = table.model_fields if isinstance(table, type) and issubclass(table, BaseModel) else {}
+    for name, field in fields.items():
+        origin = get_origin(field.annotation)
+        inside = _key_words(field.annotation) if origin is dict else fields_of(field.annotation)
+        yield from (f"{name}.{inner}" for inner in inside if origin not in (tuple, list))
+
+
+def _key_words(table: Any) -> tuple[Any, ...]:
+    """The keys of a table that maps some words to values, where it says which (``kit.fields.one_of``)."""
+    stated = [getattr(one, "json_schema_input_type", None) for one in getattr(get_args(table)[0], "__metadata__", ())]
+    return tuple(word for words in stated for word in get_args(words))
+
+
+def problems_of(failed: ValidationError, base: str, model: Any) -> list[Problem]:
+    """A failed validation as problems with paths of the scene file."""
+    errors = failed.errors(include_url=False)
+    return [_problem(error, base, model, look_up=index < MOST_NEAR) for index, error in enumerate(errors)]
+
+
+def _problem(error: Any, base: str, model: Any, *, look_up: bool) -> Problem:
+    path, kind = where(base, error["loc"]), error["type"]
+    reason = REASONS.get(kind, kind if "-" in kind else "invalid")
+    if reason == "unknown-key":
+        key = str(error["loc"][-1])
+        table = _inside(model, error["loc"][:-1])
+        known = ", ".join(fields_of(table))
+        return Problem(path, key, reason, {"known": known, "near": _meant(key, table) if look_up else ""})
+    value = "" if reason == "missing" else error["input"]
+    return Problem(path, value, reason, _remedy(reason, error, look_up))
+
+
+def _remedy(reason: str, error: Any, look_up: bool) -> Mapping[str, Any]:
+    """What would be right: the words or the limits there are."""
+    context = error.get("ctx") or {}
+    if reason == "invalid":
+        return {"text": error["msg"]}
+    if reason == "not-one-of":
+        words = context.get("expected", "").replace("'", "").replace(" or ", ", ")
+        return {"known": words, "near": near(error["input"], words.split(", ")) if look_up else ""}
+    return {_LIMITS.get(key, key): value for key, value in context.items() if key != "error"}
+
+
+class Faults:
+    """Whatever is wrong with a scene, in the order in which it is found."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def note(self, path: str, value: Any, reason: str, **data: Any) -> None:
+        self.problems.append(Problem(path, value, reason, data))
+
+    def table(self, model: Any, value: Any, path: str) -> Any:
+        """The validated table, or ``None`` after noting its problems."""
+        try:
+            return model.model_validate(value)
+        except ValidationError as failed:
+            self.problems += problems_of(failed, path, model)
+            return None

@@ -1,0 +1,95 @@
+"""Reading a whole scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bojiste.core.reading.entries import Blocks, Entries
+from bojiste.core.reading.faults import MOST_NEAR, Faults, fields_of, near
+from bojiste.core.reading.sides import sides
+from bojiste.core.reading.tables import TOP, Head
+from bojiste.core.scene import FORMAT, Scene
+from bojiste.core.system import System, system, system_ids
+from bojiste.errors import SceneError, UnknownSystem
+
+
+def read_scene(data: Mapping[str, Any]) -> Scene:
+    """The scene that ``data`` describes; ``SceneError`` with all problems if it cannot be played."""
+    faults = Faults()
+    game = _system(data.get("system"), faults)
+    _check_format(data, faults)
+    if game is None:
+        raise SceneError(faults.problems)
+    blocks = Blocks(game, data.get("block", {}), faults)
+    scene = _read(game, data, blocks, faults)
+    if scene is not None and scene.declared:  # of nobody there is nothing more to say
+        faults.problems += game.check(scene)
+    if scene is None or faults.problems:
+        raise SceneError(blocks.placed(faults.problems), game.id)
+    return scene
+
+
+def _read(game: System, data: Mapping[str, Any], blocks: Blocks, faults: Faults) -> Scene | None:
+    """The scene, as far as its tables can be read; ``None`` where nothing of it can be looked at as a whole."""
+    models = game.models()
+    _check_keys({*TOP, *fields_of(models.world)}, data, faults)
+    head = faults.table(Head, {**_part(data, Head), "format": FORMAT}, "")
+    options = faults.table(models.options, data.get("options", {}), "options")
+    world = faults.table(models.world, _part(data, models.world), "")
+    crowd = Entries(game, blocks, faults).crowd(data.get("combatant"))
+    between = sides(head.side if head else (), crowd.combatants, faults)
+    procedure = _procedure(game, head.procedure if head else None, faults)
+    if head is None or world is None:
+        return None
+    return Scene(
+        system=game,
+        procedure=procedure,
+        title=head.title.name() if head.title else None,
+        options=options if options is not None else models.options.model_validate({}),
+        sides=between,
+        combatants=crowd.combatants,
+        world=world,
+        rulings=head.rulings,
+        source=data,
+        declared=crowd.declared,
+    )
+
+
+def _part(data: Mapping[str, Any], model: Any) -> dict[str, Any]:
+    """What of a scene belongs to a table."""
+    return {key: data[key] for key in fields_of(model) if key in data}
+
+
+def _system(id: Any, faults: Faults) -> System | None:
+    if not isinstance(id, str):
+        value, reason = ("", "missing") if id is None else (id, "not-text")
+        faults.note("system", value, reason, known=", ".join(system_ids()))
+        return None
+    try:
+        return system(id)
+    except UnknownSystem as unknown:
+        faults.problems += unknown.problems
+        return None
+
+
+def _check_format(data: Mapping[str, Any], faults: Faults) -> None:
+    if data.get("format") != FORMAT or isinstance(data["format"], bool):
+        reason = "unknown-format" if "format" in data else "missing"
+        faults.note("format", data.get("format", ""), reason, known=FORMAT)
+
+
+def _check_keys(known: set[str], data: Mapping[str, Any], faults: Faults) -> None:
+    listed = sorted(known)
+    for index, key in enumerate(key for key in data if key not in known):
+        meant = near(key, listed) if index < MOST_NEAR else ""
+        faults.note(key, key, "unknown-key", known=", ".join(listed), near=meant)
+
+
+def _procedure(game: System, named: str | None, faults: Faults) -> str:
+    """The course that a scene names, else the first."""
+    first = next(iter(game.procedures))
+    if named and named not in game.procedures:
+        faults.note("procedure", named, "not-one-of", known=", ".join(game.procedures))
+        return first
+    return named or first

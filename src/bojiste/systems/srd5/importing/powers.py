@@ -1,0 +1,155 @@
+"""Reads the sentences of actions that are no attacks: breaths, gazes, presences, what heals; areas, and how often."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bojiste.systems.srd5.importing.prose import KINDS, riders, sentence_of, tidy
+from bojiste.systems.srd5.importing.records import Area, Damage, Power, Use
+
+_IT = r"(?:the \w+(?: (?!and\b|must\b|can\b|that\b|or\b|who\b)\w+)?|it|her|him)"
+_CHOICE = re.compile(
+    rf"^Each creature of (?:the \w+(?: \w+)?'s|its) choice (?:(?:that is )?within (?P<ft>\d+) ft\. of {_IT}(?: and aware of it)?|in a \d+-foot radius)"
+)
+_EACH = re.compile(
+    rf"^Each (?:living |non-\w+ )?creature (?:in that (?:line|area|cone)|within \d+ ft\. of (?:that point|{_IT}))"
+    r"(?P<spares>(?: that can (?:hear|see) (?:it|its \w+|the \w+(?: (?!must|and\b)\w+)?)\b)?(?: and)?(?: that isn't an? (?P<kind>\w+))?)"
+)
+_ONE_TARGET = re.compile(
+    r"^(?:The \w+(?: \w+)? (?:targets|fixes its gaze on) )?one (?P<kind>creature|humanoid)(?: of the \w+'s choice)?(?: (?:it|he|she|the \w+(?: \w+)?) can see)? "
+    r"within (?P<ft>\d+) ft\. of (?:it|her|him|the \w+(?: (?!must)\w+)?)(?:\. (?:If the target can see (?:it|the \w+(?: \w+)?), )?)?",
+    re.IGNORECASE,
+)
+_PRESENCE = re.compile(
+    r"^If (?:a|the) (?:creature|target)'s saving throw is successful(?: or the effect ends for it)?, the (?:creature|target) is immune to "
+    r"(?:the \w+(?: \w+)?'s \w+(?: \w+)?) for the next 24 hours\.?"
+)
+_FLIGHT = re.compile(r"^The \w+ can then fly up to half its flying speed\.?$")
+_NAMED = re.compile(r"(?:^|(?<=\. ))(?P<name>(?:[A-Z][\w-]+ )+(?:Breath|Roar))\. ")
+
+
+def powers(name: str, text: str, use: Use) -> tuple[Power, ...]:
+    """The powers that an action prints: one, or each of “one of the following breath weapons”."""
+    said = tidy(text)
+    parts = list(_NAMED.finditer(said)) if "one of the following" in said else []
+    if not parts:
+        return (_power(name, said, use),)
+    ends = [*(part.start() for part in parts[1:]), len(said)]
+    return tuple(_power(part["name"], said[part.end() : end], use) for part, end in zip(parts, ends, strict=True))
+
+
+def _power(name: str, text: str, use: Use) -> Power:
+    if healing := heals(text):
+        return Power(name=name, heal=healing, use=use)
+    where, rest = area(text), _without_its_beginning(text)
+    chosen, range_, once, flight = False, 0, False, False
+    spares: tuple[str, ...] = ()
+    kept: list[str] = []
+    while rest:
+        if found := _CHOICE.match(rest):
+            chosen, rest = True, "each creature" + rest[found.end() :]
+        elif found := _EACH.match(rest):
+            spares = tuple(kind for kind in KINDS if kind == found["kind"])
+            rest = "each creature" + rest[found.end() :]
+        elif found := _ONE_TARGET.match(rest):
+            range_, rest = int(found["ft"]), _whom(rest[found.end() :])
+        sentence, rest = sentence_of(rest)
+        if _PRESENCE.match(sentence):
+            once = True
+        elif _FLIGHT.match(sentence):
+            flight = True
+        else:
+            kept.append(sentence)
+    found_effects, left = riders(" ".join(kept))
+    effects = tuple(replace(effect, spares=(*effect.spares, *spares)) for effect in found_effects)
+    return Power(
+        name=name,
+        effects=effects,
+        area=where,
+        range=range_,
+        use=use,
+        chosen=chosen,
+        once=once,
+        flight=flight,
+        left=left,
+    )
+
+
+def _whom(rest: str) -> str:
+    return f"the target{rest}" if rest.startswith(" ") else rest[:1].upper() + rest[1:]
+
+
+_HEALS = re.compile(
+    r"(?P<who>touches another creature[^.]*\. The target|^The \w+) magically regains "
+    r"(?P<all>\d+ \((?P<count>\d+)d(?P<sides>\d+)(?: ?(?P<flat>[+-] ?\d+))?\)) hit points"
+)
+
+
+def heals(text: str) -> Damage | None:
+    found = _HEALS.search(text)
+    if found is None:
+        return None
+    flat = (found["flat"] or "0").replace(" ", "")
+    return Damage(
+        int(found["count"]), int(found["sides"]), int(flat), "self" if "touches" not in found["who"] else "touch"
+    )
+
+
+_RULE = re.compile(r"(?<=\. )Each (?:living |non-\w+ )?creature (?:in|within)\b")
+
+
+def _without_its_beginning(text: str) -> str:
+    """Without the picture before the rule (“The dragon exhales fire in a 60-foot cone.”): the area has been read."""
+    if not area(text):
+        return text
+    rule = _RULE.search(text)
+    return text[rule.start() :] if rule and "must" not in text[: rule.start()] else text
+
+
+# -- areas and uses ------------------------------------------------------------------------------------------------
+
+_AREAS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Area]], ...] = (
+    (re.compile(r"(\d+)-(?:foot|ft\.) line that is (\d+) ft\. wide"), lambda m: Area(shape="line", size=int(m[1]), width=int(m[2]))),
+    (re.compile(r"line (?:of \w+ )?that is (\d+) ft\. long and (\d+) ft\. wide"), lambda m: Area(shape="line", size=int(m[1]), width=int(m[2]))),
+    (re.compile(r"(\d+)-(?:foot|ft\.) cone"), lambda m: Area(shape="cone", size=int(m[1]))),
+    (re.compile(r"(\d+)-(?:foot|ft\.)-radius, \d+-foot-tall cylinder"), lambda m: Area(shape="cylinder", size=int(m[1]))),
+    (re.compile(r"(?<=choice in a )(\d+)-foot radius"), lambda m: Area(shape="emanation", size=int(m[1]))),
+    (re.compile(r"(\d+)-(?:foot|ft\.)-radius"), lambda m: Area(shape="sphere", size=int(m[1]))),
+    (re.compile(r"each creature within (\d+) ft\. of that point", re.IGNORECASE), lambda m: Area(shape="sphere", size=int(m[1]))),
+    (re.compile(r"each (?:living |non-\w+ )?creature (?:of (?:the \w+(?: \w+)?|its)(?:'s)? choice )?(?:that is )?within (\d+) ft\. of", re.IGNORECASE),
+     lambda m: Area(shape="emanation", size=int(m[1]))),
+)  # fmt: skip
+
+
+def area(text: str) -> Area | None:
+    """The area that the sentences name, and how far off a chosen point may be."""
+    for pattern, make in _AREAS:
+        if found := pattern.search(text):
+            away = re.search(r"a point (?:it|the \w+(?: \w+)?) can see within (\d+) ft\.", text)
+            return replace(make(found), away=int(away[1]) if away else 0)
+    return None
+
+
+_RECHARGE = re.compile(r"\(Recharge (\d)(?:-6)?\)")
+_DAY = re.compile(r"\((\d+)/Day\)")
+_REST = re.compile(r"\(Recharges after a (?:Short or Long )?Rest\)", re.IGNORECASE)
+
+
+def used(name: str, usage: Mapping[str, object] | None = None) -> Use:
+    """How often, by what stands behind the name or by a structured field."""
+    if found := _RECHARGE.search(tidy(name)):
+        return Use(recharge=int(found[1]))
+    if found := _DAY.search(name):
+        return Use(day=int(found[1]))
+    if _REST.search(name):
+        return Use(rest=True)
+    match usage:
+        case {"type": "recharge on roll", "min_value": int(face)}:
+            return Use(recharge=face)
+        case {"type": "per day", "times": int(times)}:
+            return Use(day=times)
+        case {"type": "recharge after rest"}:
+            return Use(rest=True)
+    return Use()

@@ -1,0 +1,119 @@
+"""Reads what a creature casts: its spellcasting trait, by slots or so many times a day."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from bojiste.systems.srd5.play.grimoire import NEARLY
+from bojiste.systems.srd5.play.spellbook import SPELLS
+from bojiste.systems.srd5.words import ABILITIES
+
+QUIET = frozenset(
+    """animal_messenger clairvoyance commune contact_other_plane control_weather create_food_and_water creation
+    dancing_lights detect_evil_and_good detect_magic detect_thoughts disguise_self divination dream druidcraft
+    feather_fall geas goodberry heroes_feast identify legend_lore light locate_object mage_hand magic_mouth
+    major_image mending message minor_illusion nondetection pass_without_trace plane_shift prestidigitation raise_dead
+    remove_curse resurrection scrying spare_the_dying speak_with_animals teleport thaumaturgy tongues water_breathing
+    wind_walk zone_of_truth""".split()  # noqa: SIM905 (a list to be read)
+)
+"""Spells without a bearing on a fight."""
+
+_ABILITY = re.compile(r"spell ?casting ability is (\w+)")
+_DC = re.compile(r"spell save DC (\d+)")
+_BONUS = re.compile(r"\+(\d+) to hit with\s+spell attacks")
+_LEVEL = re.compile(r"(\d+)(?:st|nd|rd|th)-level spellcaster")
+_WILL = r"(?P<will>Cantrips \(at will\)|At will)"
+_SLOTS = r"(?P<level>\d)(?:st|nd|rd|th)[- ]level \((?P<slots>\d+) slots?\)"
+_USES = r"(?P<uses>\d+)/day(?: each)?"
+_END = r"(?=\n|$| [-•*] | \d+/day| \d(?:st|nd|rd|th) level)"
+_LIST = re.compile(rf"(?:{_WILL}|{_SLOTS}|{_USES}): *(?P<spells>[^\n]*?){_END}", re.IGNORECASE)
+_ONE = re.compile(r"can innately cast (?!the following)(?P<spells>[\w ]+?)(?: \(|,)")
+_AT_WILL = re.compile(r"can cast (?P<spells>[\w ]+?) at will")
+_OF_BLINDNESS = {"blindness_deafness": "blindness"}
+
+
+class Casting(NamedTuple):
+    """What a trait says: the ability, the numbers of its spells, its level, slots by level, spells that take slots (or
+    are cantrips), and ``innate`` ones: so many times a day (0: at will)."""
+
+    ability: str
+    dc: int | None
+    bonus: int | None
+    level: int | None
+    slots: tuple[int, ...]
+    spells: tuple[str, ...]
+    innate: tuple[tuple[str, int], ...]
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        return (*self.spells, *(name for name, _ in self.innate))
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Spells that would bear on a fight and are not played."""
+        return tuple(name for name in self.known if name not in SPELLS and name not in QUIET)
+
+    @property
+    def nearly(self) -> tuple[str, ...]:
+        """Spells that are played but for something."""
+        return tuple(name for name in self.known if name in NEARLY)
+
+
+def read(text: str) -> Casting | None:
+    """What the trait says; nothing where it names no ability or no spells."""
+    ability, lists = _ABILITY.search(text), list(_LIST.finditer(text))
+    innate = tuple(_innate(text, lists))
+    if ability is None or ability[1].lower() not in ABILITIES or not (lists or innate):
+        return None
+    dc, level, bonus = (int(found[1]) if (found := pattern.search(text)) else None for pattern in (_DC, _LEVEL, _BONUS))
+    slots = {int(one["level"]): int(one["slots"]) for one in lists if one["level"]}
+    prepared = [one for one in lists if one["level"] or (one["will"] and slots)]
+    return Casting(
+        ability=ability[1].lower(),
+        dc=dc,
+        bonus=bonus,
+        level=level,
+        slots=tuple(slots.get(rank, 0) for rank in range(1, max(slots, default=0) + 1)),
+        spells=tuple(name for one in prepared for name in names(one["spells"])),
+        innate=innate,
+    )
+
+
+def _innate(text: str, lists: list[re.Match[str]]) -> Iterator[tuple[str, int]]:
+    """Spells that need no slot, and how often a day."""
+    for pattern, uses in ((_ONE, 1), (_AT_WILL, 0)):
+        if found := pattern.search(text):
+            yield from ((name, uses) for name in names(found["spells"].replace(" and ", ",")))
+    if not any(one["level"] for one in lists):
+        yield from ((name, int(one["uses"] or 0)) for one in lists for name in names(one["spells"]))
+
+
+def names(spells: str) -> Iterator[str]:
+    """``fire bolt, mage armor*, invisibility (self only)`` as keys; what is in brackets narrows a spell to itself."""
+    for one in re.split(r",(?![^(]*\))", spells):
+        plain = re.sub(r"\([^)]*\)|\*", "", one).strip().lower().replace("'", "").replace("’", "")
+        key = re.sub(r"[^a-z]+", "_", plain).strip("_")
+        if key:
+            yield _OF_BLINDNESS.get(key, key)
+
+
+def head(casting: Casting) -> dict[str, Any]:
+    """The keys of a sheet that casts so."""
+    return {
+        "level": casting.level,
+        "casting": casting.ability,
+        "spell_dc": casting.dc,
+        "spell_attack": casting.bonus,
+        "slots": list(casting.slots),
+        "spells": [name for name in casting.spells if name in SPELLS],
+    }
+
+
+def innate(casting: Casting) -> Iterator[dict[str, Any]]:
+    """Spells that need no slot, as features of the sheet."""
+    for name, uses in casting.innate:
+        if name in SPELLS:
+            row = {key: value for key, value in SPELLS[name].items() if key not in ("level", "components", "higher")}
+            yield {"name": name.replace("_", " "), **row, "magical": True} | ({"uses": uses} if uses else {})

@@ -1,0 +1,104 @@
+"""Traits that are played as attacks and powers are: charges and pounces, bursts at death, hot bodies, stenches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from bojiste.systems.srd5.importing import powers, prose
+from bojiste.systems.srd5.importing.multiattack import slug
+from bojiste.systems.srd5.importing.printed import Feature
+from bojiste.systems.srd5.importing.records import Area, Attack, Charge, Damage, Effect, Power, Use
+
+_RUN = re.compile(
+    r"^If the [\w' -]+? moves at least (?P<feet>\d+) ft\. straight toward an? (?:target|creature) and then hits it with "
+    r"(?:an?|its) (?P<attack>[\w ]+?)(?: attack)? on the same turn, (?P<rest>.+)$"
+)
+_EXTRA = re.compile(r"^the target takes an extra \d+ \((?P<count>\d+)d(?P<sides>\d+)\)(?: (?P<type>\w+))? damage")
+_AGAIN = re.compile(
+    r"^If the target is prone, the [\w' -]+? can make (?:one|another) (?:attack with its (?P<its>\w+)|(?P<one>\w+) attack)"
+    r" against it as a bonus action"
+)
+_DIES = re.compile(r"^When the [\w' -]+? dies, it explodes[^.,]*(?:\. |, and )(?P<rest>.+)$")
+_TOUCHED = re.compile(
+    r"(?:^|(?<=\. ))A creature that touches the [\w' -]+? or hits it with a melee attack while within 5 ft\. of it takes "
+)
+_STENCH = re.compile(
+    r"^Any creature that starts its turn within (?P<feet>\d+) ft\. of the [\w' -]+? "
+    r"(?P<save>must succeed on a DC \d+ \w+ saving throw or be poisoned) until the start of its next turn\. On a successful saving throw, the creature is "
+    r"immune to the [\w' -]+? for 24 hours\.$"
+)
+
+
+def charged(feature: Feature, attacks: list[Attack]) -> bool:
+    """Whether a trait is a charge that was understood; it then stands with the attack it belongs to."""
+    said = _RUN.match(prose.tidy(feature.text))
+    place = None if said is None else _place(said["attack"], attacks)
+    if said is None or place is None:
+        return False
+    rest, damage = said["rest"], tuple[Damage, ...]()
+    if extra := _EXTRA.match(rest):
+        type_ = extra["type"] or attacks[place].damage[0].type
+        damage, rest = (Damage(int(extra["count"]), int(extra["sides"]), 0, type_),), rest[extra.end() :].lstrip(". ")
+    effects, left = prose.riders(rest)
+    bonus = ""
+    for sentence in left:
+        again = _AGAIN.match(sentence)
+        other = _place(again["its"] or again["one"], attacks) if again else None
+        if other is None:
+            return False
+        bonus = slug(attacks[other].name)
+    attacks[place] = replace(
+        attacks[place], charge=Charge(feet=int(said["feet"]), damage=damage, effects=effects, bonus=bonus)
+    )
+    return True
+
+
+def _place(noun: str, attacks: list[Attack]) -> int | None:
+    """Where the attack stands that a noun names, in the singular or the plural."""
+    key = slug(noun)
+    keys = [slug(attack.name) for attack in attacks]
+    return next((keys.index(one) for one in (key, key.removesuffix("s"), f"{key}s") if one in keys), None)
+
+
+def by_itself(feature: Feature) -> Iterator[Power]:
+    """What a trait does by itself: as its owner dies, to whoever touches it, to whoever starts a turn nearby."""
+    name, text = re.sub(r"\s*\([^)]*\)", "", feature.name), prose.tidy(feature.text).replace(" then ", " ")
+    if found := _DIES.match(text):
+        yield from _burst(name, found["rest"])
+    elif found := _STENCH.match(text):
+        effects, _ = prose.riders(f"The creature {found['save']}.")
+        smell = tuple(replace(effect, until="start") for effect in effects)
+        yield Power(
+            name=name, effects=smell, area=Area(shape="emanation", size=int(found["feet"])), time="nearby", once=True,
+            part="trait", left=("until the start of its next turn",),
+        )  # fmt: skip
+    elif found := _TOUCHED.search(text):
+        yield from _touch(name, text, found)
+
+
+def _burst(name: str, rest: str) -> Iterator[Power]:
+    for power in powers.powers(name, rest[:1].upper() + rest[1:], Use()):
+        if power.area is not None and power.effects:
+            yield replace(power, time="death", part="trait")
+
+
+def _touch(name: str, text: str, found: re.Match[str]) -> Iterator[Power]:
+    harm = re.match(r"(\d+ \(\d+d\d+\) \w+ damage)(?:\.|$)", text[found.end() :])
+    if harm is None:
+        return
+    other = (text[: found.start()] + text[found.end() + harm.end() :]).strip()
+    effect = Effect(damage=prose.damages(harm[1]))
+    yield Power(name=name, effects=(effect,), time="touched", part="trait", left=(other,) if other else ())
+
+
+def taken(features: Iterable[Feature], attacks: list[Attack], powers: list[Power]) -> Iterator[Feature]:
+    """The traits that are left when charges have gone to their attacks, and what works by itself to the powers."""
+    for feature in features:
+        if charged(feature, attacks):
+            continue
+        made = list(by_itself(feature))
+        powers += made
+        if not made:
+            yield feature

@@ -1,0 +1,111 @@
+"""Further spells of battle of the document, as the data a scene would write; those of table 5.8 are in the spellbook.
+
+What a row leaves out of the printed spell is said in ``NEARLY``, and with it wherever somebody casts the spell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+MINUTE, TEN_MINUTES = 10, 100
+"""In rounds."""
+BUT_HUMANOIDS = (
+    "aberration", "beast", "celestial", "construct", "dragon", "elemental", "fey", "fiend", "giant", "monstrosity",
+    "ooze", "plant", "undead",
+)  # fmt: skip
+LIFELESS = ("undead", "construct")
+Row = dict[str, object]
+
+
+def _spell(level: int, components: str, range_: int | str, /, **row: object) -> Row:
+    return {"level": level, "components": components, "range": range_, **row}
+
+
+def _half(save: str, damage: str | list[str], more: str = "", /, **row: object) -> Row:
+    """Damage that a saving throw halves; ``more`` of it for each higher slot."""
+    higher: Row = {"higher": more} if more else {}
+    return {"save": save, "damage": damage, "success": "half", **higher, **row}
+
+
+def _kept_up(rounds: int, /, **row: object) -> Row:
+    return {"concentration": True, "rounds": rounds, **row}
+
+
+def _held(condition: str) -> list[Row]:
+    """A condition that is saved against at the end of every turn."""
+    return [{"condition": condition, "repeat": True}]
+
+
+MORE: Mapping[str, Row] = {
+    # cantrips
+    "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
+    "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
+    "ray_of_frost": _spell(0, "vs", 60, attack="ranged", damage="1d8 cold", grows=True),
+    "sacred_flame": _spell(0, "vs", 60, save="dexterity", damage="1d8 radiant", grows=True),
+    "shocking_grasp": _spell(0, "vs", "touch", attack="melee", damage="1d8 lightning", grows=True),
+    # level 1
+    "bless": _spell(1, "vsm", 30, whom="allies", targets=3, grants=["attack 1d4", "save 1d4"], higher={"targets": 1},
+                    **_kept_up(MINUTE)),
+    "burning_hands": _spell(1, "vs", "self", area="cone 15", **_half("dexterity", "3d6 fire", "1d6 fire")),
+    "guiding_bolt": _spell(1, "vs", 120, attack="ranged", damage="4d6 radiant", higher="1d6 radiant"),
+    "healing_word": _spell(1, "v", 60, time="bonus", heal="1d4", adds_ability=True, not_on=LIFELESS,
+                           higher={"heal": "1d4"}),
+    "inflict_wounds": _spell(1, "vs", "touch", attack="melee", damage="3d10 necrotic", higher="1d10 necrotic"),
+    "shield_of_faith": _spell(1, "vsm", 60, time="bonus", whom="allies", grants=["ac 2"], **_kept_up(TEN_MINUTES)),
+    # level 2
+    "acid_arrow": _spell(2, "vsm", 90, attack="ranged", damage="4d4 acid", higher="1d4 acid"),
+    "blindness": _spell(2, "v", 30, save="constitution", inflicts=_held("blinded"), rounds=MINUTE,
+                        higher={"targets": 1}),
+    "hold_person": _spell(2, "vsm", 60, save="wisdom", not_on=BUT_HUMANOIDS, inflicts=_held("paralyzed"),
+                          higher={"targets": 1}, **_kept_up(MINUTE)),
+    "moonbeam": _spell(2, "vsm", 120, area="cylinder 5 40", zone=True,
+                       **_half("constitution", "2d10 radiant", "1d10 radiant", **_kept_up(MINUTE))),
+    "scorching_ray": _spell(2, "vs", 120, attack="ranged", targets=3, damage="2d6 fire", higher={"targets": 1}),
+    "shatter": _spell(2, "vsm", 60, area="sphere 10", **_half("constitution", "3d8 thunder", "1d8 thunder")),
+    # level 3
+    "fear": _spell(3, "vsm", "self", area="cone 30", save="wisdom", inflicts=["frightened"], **_kept_up(MINUTE)),
+    "mass_healing_word": _spell(3, "v", 60, time="bonus", targets=6, heal="1d4", adds_ability=True, not_on=LIFELESS,
+                                higher={"heal": "1d4"}),
+    # level 4
+    "black_tentacles": _spell(4, "vsm", 90, area="cube 20", zone=True, difficult=True, save="dexterity",
+                              damage="3d6 bludgeoning", inflicts=[{"condition": "restrained", "escape": 0}],
+                              **_kept_up(MINUTE)),
+    "blight": _spell(4, "vs", 30, not_on=LIFELESS, **_half("constitution", "8d8 necrotic", "1d8 necrotic")),
+    "greater_invisibility": _spell(4, "vs", "touch", whom="allies", inflicts=["invisible"], **_kept_up(MINUTE)),
+    "ice_storm": _spell(4, "vsm", 300, area="cylinder 20 40",
+                        **_half("dexterity", ["2d8 bludgeoning", "4d6 cold"], "1d8 bludgeoning")),
+    # level 5
+    "cloudkill": _spell(5, "vs", 120, area="sphere 20", spreads=True, zone=True,
+                        **_half("constitution", "5d8 poison", "1d8 poison", **_kept_up(TEN_MINUTES))),
+    "cone_of_cold": _spell(5, "vsm", "self", area="cone 60", **_half("constitution", "8d8 cold", "1d8 cold")),
+    "hold_monster": _spell(5, "vsm", 90, save="wisdom", not_on=("undead",), inflicts=_held("paralyzed"),
+                           higher={"targets": 1}, **_kept_up(MINUTE)),
+    "insect_plague": _spell(5, "vsm", 300, area="sphere 20", spreads=True, zone=True, difficult=True,
+                            **_half("constitution", "4d10 piercing", "1d10 piercing", **_kept_up(TEN_MINUTES))),
+    "mass_cure_wounds": _spell(5, "vs", 60, targets=6, heal="3d8", adds_ability=True, not_on=LIFELESS,
+                               higher={"heal": "1d8"}),
+    # levels 6 to 9
+    "chain_lightning": _spell(6, "vsm", 150, targets=4, higher={"targets": 1}, save="dexterity",
+                              damage="10d8 lightning", success="half"),
+    "circle_of_death": _spell(6, "vsm", 150, area="sphere 60", **_half("constitution", "8d6 necrotic", "2d6 necrotic")),
+    "disintegrate": _spell(6, "vsm", 60, save="dexterity", damage="10d6+40 force", higher="3d6 force"),
+    "freezing_sphere": _spell(6, "vsm", 300, area="sphere 60", **_half("constitution", "10d6 cold", "1d6 cold")),
+    "harm": _spell(6, "vs", 60, **_half("constitution", "14d6 necrotic")),
+    "heal": _spell(6, "vs", 60, heal=70, not_on=LIFELESS, higher={"heal": 10}),
+    "finger_of_death": _spell(7, "vs", 60, **_half("constitution", "7d8+30 necrotic")),
+    "fire_storm": _spell(7, "vs", 150, area="cube 20", **_half("dexterity", "7d10 fire")),
+    "incendiary_cloud": _spell(8, "vs", 150, area="sphere 20", spreads=True, zone=True,
+                               **_half("dexterity", "10d8 fire", **_kept_up(MINUTE))),
+    "sunburst": _spell(8, "vsm", 150, area="sphere 60", inflicts=_held("blinded"), rounds=MINUTE,
+                       **_half("constitution", "12d6 radiant")),
+    "meteor_swarm": _spell(9, "vs", 5280, area="sphere 40",
+                           **_half("dexterity", ["20d6 fire", "20d6 bludgeoning"])),
+}  # fmt: skip
+
+NEARLY = frozenset(
+    """acid_arrow black_tentacles chain_lightning cloudkill disintegrate fear fire_storm guiding_bolt harm heal
+    ice_storm mass_cure_wounds meteor_swarm moonbeam ray_of_frost sacred_flame scorching_ray
+    shocking_grasp web""".split()  # noqa: SIM905 (a list to be read)
+)
+"""Spells of which something is not played: what follows a turn later, slower feet, a ray twice at one creature, the
+shape of several areas, what the caster may move."""

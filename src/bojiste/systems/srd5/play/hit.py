@@ -1,0 +1,103 @@
+"""What a hit does: damage with all that traits add, what else befalls the target, and what it opens to the striker."""
+
+from __future__ import annotations
+
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play.cast import by_itself
+from bojiste.systems.srd5.play.condition import inflict
+from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, of_second_weapon, rolled
+from bojiste.systems.srd5.play.meet import Met, befalls, meets
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Charge, Component
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import DAMAGE_TYPES, SQUARE
+
+NET = "net"
+"""What holds somebody who hangs in a net, in the place of a creature's id."""
+
+
+def lands(
+    table: Table, who: Profile, target: Profile, attack: Attack, critical: bool, second_weapon: bool, state: int
+) -> Course[None]:
+    """What a hit does: damage, or a net."""
+    if attack.word == "net":
+        if rules.weapon.net(target.size):
+            yield from inflict(table, who, target, Suffering("restrained", NET))
+        return
+    if not attack.components:
+        if attack.then is not None:
+            yield from then(table, who, target, attack.then)
+        return
+    components = of_second_weapon(attack) if second_weapon else attack.components
+    if attack.wounded and 2 * table.now[who.id].hp <= table.now[who.id].hp_max:
+        components = attack.wounded
+    for trait in tuple(traits.extras(table, who, target, attack, state)):
+        components += (Component(who.traits[trait], 6, 0, components[0].type, ()),)
+        yield _extra(table, who, target, trait)
+    charge = attack.charge if traits.charges(table, who, target, attack) else None
+    if charge is not None:
+        components += charge.components
+    rolls = yield from rolled(table, who, components, critical)
+    before, whole = table.now[target.id].life, table.now[target.id].hp
+    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material))
+    for power in (attack.then, charge.then if charge is not None else None):
+        if power is not None:
+            yield from then(table, who, target, power, _drained(power, rolls, whole - table.now[target.id].hp))
+    yield from _stung(table, who, target, attack)
+    yield from _afterwards(table, who, target, attack, charge, before)
+
+
+def _drained(power: Power, rolls: Rolls, lost: int) -> int:
+    """How much of the hit points that a hit has cost is of the type that a power drains."""
+    dealt = [amount for type_, amount in rolls.amounts if power.row.drains in ("damage", DAMAGE_TYPES[type_])]
+    return min(lost, sum(dealt))
+
+
+def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
+    """What touching a creature does to whoever hits it from close by."""
+    if attack.melee and target.stings and table.distance(who, target) <= SQUARE:
+        for power in target.stings:
+            yield from by_itself(table, target, power, (who,))
+
+
+def _afterwards(
+    table: Table, who: Profile, target: Profile, attack: Attack, charge: Charge | None, before: str
+) -> Course[None]:
+    """What a hit opens to its striker for the rest of the turn."""
+    now = table.now[who.id]
+    if table.clock.turn != who.id:
+        return
+    if attack.melee and traits.has(who, "rampage") and before == "ok" and table.now[target.id].life != "ok":
+        change = Change(who.id, "turn", now.turn, now.turn._replace(felled=True))
+        yield Event("bloodthirst", traits.has, who.id, changes=(change,), seen=OPEN)
+    if charge is not None and charge.bonus and "prone" in table.now[target.id].conditions:
+        charged = now.turn._replace(charged=f"{target.id}:{charge.bonus}")
+        change = Change(who.id, "turn", now.turn, charged)
+        yield Event("throws-down", traits.has, who.id, target.id, changes=(change,), seen=OPEN)
+
+
+def _extra(table: Table, who: Profile, target: Profile, trait: str) -> Event:
+    """A trait adds dice to a hit."""
+    turn = table.now[who.id].turn
+    once = trait in traits.ONCE_A_TURN
+    changes = (Change(who.id, "turn", turn, turn._replace(extras=(*turn.extras, trait))),) if once else ()
+    if trait == "sneak_attack":
+        return Event("sneak-attack", traits.has, who.id, target.id, changes=changes, seen=OPEN)
+    return Event("extra-dice", traits.has, who.id, target.id, changes=changes, data={"trait": trait}, seen=OPEN)
+
+
+def then(table: Table, who: Profile, target: Profile, power: Power, taken: int = 0) -> Course[None]:
+    """What else happens to somebody who is hit: a saving throw against more, or what the power brings; ``taken`` are
+    the hit points that the hit has cost."""
+    if not power.meant_for(target):
+        return
+    met = Met(who, power, taken=taken)
+    if power.row.attack is None:
+        yield from meets(table, met, [target])
+    else:
+        yield from befalls(table, met, target)

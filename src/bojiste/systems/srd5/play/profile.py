@@ -1,0 +1,252 @@
+"""The numbers that a sheet fixes of one combatant, worked out once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from bojiste.core import scene as scenes
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.play.power import Power, power_of, powers
+from bojiste.systems.srd5.play.weapon import attacks, key_of
+from bojiste.systems.srd5.words import (
+    ABILITIES,
+    AIMING,
+    ARMOUR,
+    CONDITIONS,
+    FT,
+    MODES,
+    SIZES,
+    SKILL_ABILITY,
+    SPACE_SQUARES,
+    SUBSTANCE_AC,
+)
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.sheet import PowerSheet, Resist, Sheet
+
+Combatant: TypeAlias = "scenes.Combatant[Sheet]"
+
+
+class Only(NamedTuple):
+    """What of a type of damage somebody resists, the widest first: only nonmagical, and none of a spared material."""
+
+    nonmagical: bool
+    spared: str
+
+
+class Profile:
+    """One combatant's fixed numbers. ``resist``/``vulnerable``/``immune``: damage type -> what of it is meant."""
+
+    __slots__ = (
+        "ability",
+        "ac",
+        "aims",
+        "allies",
+        "answers",
+        "attacks",
+        "auras",
+        "blindsight",
+        "bursts",
+        "by_key",
+        "charges",
+        "combatant",
+        "cond_immune",
+        "counters",
+        "darkvision",
+        "dies_at_zero",
+        "enemies",
+        "first",
+        "first_item",
+        "flat_reduction",
+        "hands",
+        "hides",
+        "hovers",
+        "id",
+        "immune",
+        "index",
+        "init_bonus",
+        "init_group",
+        "is_character",
+        "is_object",
+        "knits",
+        "legendary",
+        "long_arm",
+        "loud",
+        "lucky",
+        "modes",
+        "passive",
+        "per_action",
+        "plain",
+        "powers",
+        "proficiency",
+        "regeneration",
+        "resist",
+        "roomy",
+        "save_bonus",
+        "saves",
+        "seat",
+        "sheet",
+        "shield",
+        "side",
+        "size",
+        "skills",
+        "speeds",
+        "squares",
+        "stings",
+        "traits",
+        "tremorsense",
+        "truesight",
+        "used_to_armour",
+        "vulnerable",
+        "wards",
+        "wide",
+    )
+
+    def __init__(self, combatant: Combatant) -> None:
+        sheet: Sheet = combatant.sheet
+        self.combatant = combatant
+        self.sheet = sheet
+        self.id = combatant.id
+        self.index = combatant.index
+        self.side = combatant.side
+        self.seat = combatant.seat
+        self.is_character = sheet.kind == "character"
+        self.is_object = sheet.kind == "object"
+        self.traits = {trait.name: trait.number for trait in sheet.traits}
+        self._skills(sheet)
+        self._body(sheet)
+        self._speeds(sheet)
+        self._arms(sheet)
+        self._powers(sheet)
+        self._defences(sheet)
+        self._senses(sheet)
+        self.first: Fighter | None = None
+        """Its numbers before the first die, once a game has begun."""
+        self.enemies: tuple[Profile, ...] = ()
+        self.allies: tuple[Profile, ...] = ()
+        self.roomy = False
+        """Without coordinates: all of its enemies find room around it together."""
+
+    def _skills(self, sheet: Sheet) -> None:
+        """What it adds to which die."""
+        ability = {name: rules.dice.ability_modifier(sheet.abilities.get(name, 10)) for name in ABILITIES}
+        self.ability = ability
+        self.proficiency = training_of(sheet)
+        self.skills = ability | {name: sheet.skills.get(name, ability[base]) for name, base in SKILL_ABILITY.items()}
+        self.saves = {name: sheet.saves.get(name, ability[name]) for name in ABILITIES}
+        self.save_bonus = sheet.save_bonus
+        self.init_bonus = ability["dexterity"] if sheet.initiative is None else sheet.initiative
+        self.init_group = sheet.init_group
+        self.lucky = "lucky" in self.traits
+        self.aims = not AIMING.isdisjoint(self.traits)
+
+    def _body(self, sheet: Sheet) -> None:
+        """How large it is, and what becomes of it at 0 hit points."""
+        self.size = SIZES.index(sheet.size)
+        self.squares = SPACE_SQUARES[self.size]
+        self.wide = rules.size.table(self.size)
+        self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
+        self.regeneration = sheet.regeneration
+        self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
+        self.hides = sheet.hides
+
+    def _speeds(self, sheet: Sheet) -> None:
+        """How fast it is, armour that is too heavy for it counted."""
+        needed = ARMOUR[sheet.armour].strength if sheet.armour is not None else 0
+        burden = rules.armour.penalties(sheet.abilities.get("strength", 10), needed)
+        self.speeds = {mode: rules.movement.speed_calc(getattr(sheet.speed, mode) * FT, -burden) for mode in MODES}
+        self.modes = tuple(mode for mode in MODES if self.speeds[mode])
+        self.hovers = sheet.speed.hover
+        self.loud = sheet.armour is not None and ARMOUR[sheet.armour].loud
+        self.used_to_armour = sheet.armour_proficient
+
+    def _arms(self, sheet: Sheet) -> None:
+        """The ways it attacks, and the hands it has for them."""
+        self.attacks = attacks(sheet, self.ability, self.proficiency, self._rider)
+        self.by_key = {attack.key: attack for attack in self.attacks}
+        self.long_arm = max((attack.reach for attack in self.attacks if attack.melee), default=0)
+        self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
+        self.charges = any(attack.charge is not None for attack in self.attacks)
+        self.per_action = sheet.attacks
+        self.hands = sheet.hands - sheet.shield
+        self.shield = sheet.shield
+
+    def _powers(self, sheet: Sheet) -> None:
+        """Its spells and features."""
+        self.powers = {one.key: one for one in powers(sheet, self.ability, self.proficiency)}
+        self.answers = self._reactions("hurt")
+        self.wards = self._reactions("hit")
+        self.counters = self._reactions("spell")
+        self.bursts = self._of_time("death")
+        self.stings = self._of_time("touched")
+        self.auras = self._of_time("nearby")
+        self.legendary = sheet.legendary
+
+    def _of_time(self, time: str) -> tuple[Power, ...]:
+        return tuple(one for one in self.powers.values() if one.row.time == time)
+
+    def _reactions(self, trigger: str) -> tuple[Power, ...]:
+        """Powers that are used as a reaction to this."""
+        return tuple(one for one in self._of_time("reaction") if one.row.trigger == trigger)
+
+    def _defences(self, sheet: Sheet) -> None:
+        """What protects it."""
+        self.ac = _armor_class(sheet, self.ability["dexterity"])
+        self.resist = _types(sheet.resist)
+        self.vulnerable = _types(sheet.vulnerable)
+        self.immune = _types(sheet.immune)
+        self.flat_reduction = sheet.flat_reduction
+        self.cond_immune = frozenset(CONDITIONS if self.is_object else sheet.cond_immune)
+        self.plain = not (self.is_object or self.resist or self.vulnerable or self.immune or self.flat_reduction)
+
+    def _senses(self, sheet: Sheet) -> None:
+        self.passive = sheet.passive_perception
+        self.blindsight = sheet.blindsight * FT
+        self.darkvision = sheet.darkvision * FT
+        self.tremorsense = sheet.tremorsense * FT
+        self.truesight = sheet.truesight * FT
+
+    def _rider(self, row: PowerSheet | None) -> Power | None:
+        """What else an attack of the sheet does to whoever it hits."""
+        if row is None:
+            return None
+        key = key_of(row.name).replace("-", "_")
+        return power_of(key, row, self.sheet, self.ability, self.proficiency)
+
+    def power(self, key: str) -> Power:
+        """A spell or feature, or what one of its attacks does besides."""
+        found = self.powers.get(key)
+        if found is not None:
+            return found
+        riders = [one for way in self.attacks for one in (way.then, way.charge.then if way.charge else None)]
+        return next(one for one in riders if one is not None and one.key == key)
+
+    def pieces(self, item: str) -> int:
+        """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
+        printed = [key_of(attack.weapon or attack.name) for attack in self.sheet.attack]
+        return printed.count(item) + self.sheet.weapons.count(item)
+
+
+def training_of(sheet: Sheet) -> int:
+    """The proficiency bonus: as written, else by level or challenge rating, else the least there is."""
+    if sheet.prof_bonus is not None:
+        return sheet.prof_bonus
+    return rules.dice.proficiency(sheet.level if sheet.level is not None else sheet.challenge or 0)
+
+
+def _armor_class(sheet: Sheet, dexterity: int) -> int:
+    if sheet.ac is not None:
+        return sheet.ac
+    if sheet.substance is not None:
+        return SUBSTANCE_AC[sheet.substance]
+    return rules.armour.ac(sheet.armour, dexterity, sheet.shield)
+
+
+def _types(entries: tuple[Resist, ...]) -> dict[int, Only]:
+    """Types with what of them is meant; of two entries for a type the wider one counts."""
+    found: dict[int, Only] = {}
+    for entry in entries:
+        place, only = rules.damage.types(entry.type), Only(entry.nonmagical, entry.spared)
+        found[place] = min(found.get(place, only), only)
+    return found

@@ -1,0 +1,88 @@
+"""The Ready action: what to wait for, and what to do then. What comes of it stands in ``reaction``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import AGAIN, Ask, Option, note
+from bojiste.core.event import Event, Seen
+from bojiste.core.rule import procedure
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.now import Readied
+from bojiste.systems.srd5.play import cast
+from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.hands import brought
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SQUARE
+
+TRIGGERS = ("near", "in-range", "attacked", "friend-attacked", "word")
+
+
+def _readies(table: Table, who: Profile) -> Iterator[Option]:
+    if acting(table, who):
+        yield Option("ready")
+
+
+@procedure("srd5.action.ready")
+def ready(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
+    menu = tuple(Option(key) for key in TRIGGERS)
+    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near", again=True)
+    if trigger == AGAIN:
+        return
+    responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
+    responses += [Option(f"cast:{power.key}", power.facts) for power in cast.readiable(table, who)]
+    if table.has_ways and trigger != "in-range":
+        responses.append(Option("move"))
+    if trigger == "word":
+        responses.append(Option("word"))
+    response = yield Ask("ready-response", ready, who.seat, who.id, responses, responses[0].key, again=True)
+    words = ""
+    if response != AGAIN and (trigger == "word" or response == "word"):
+        words = yield note("ready-words", ready, who.seat, who.id, again=True)
+    if AGAIN in (response, words):
+        return
+    if response.startswith("attack:"):
+        yield from brought(table, who, who.by_key[response.partition(":")[2]])
+    if response.startswith("cast:"):
+        power = who.powers[response.partition(":")[2]]
+        slot = yield from cast.chosen_slot(table, who, power)
+        if slot is None or not (yield from cast.hold(table, who, power, slot)):
+            return
+    changes = (*spend(table, who, action=True), *table.state.change(who.id, readied=Readied(trigger, response, words)))
+    data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}
+    seen = Seen("own", {"data": {}, "kind": "ready-something"})
+    yield Event("ready", rule=ready, actor=who.id, changes=changes, data=data, seen=seen)
+
+
+# -- when it comes to it ------------------------------------------------------------------------------------------
+
+
+def waits_for_attack(table: Table, readier: Profile, target: Profile) -> bool:
+    readied = table.now[readier.id].readied
+    if readied is None or not table.reacts(readier):
+        return False
+    return (readied.trigger == "attacked" and readier is target) or (
+        readied.trigger == "friend-attacked" and target in readier.allies
+    )
+
+
+def limit(table: Table, who: Profile, readied: Readied) -> int:
+    """The distance within which somebody must come to set off a response; 0: coming near does not."""
+    if readied.trigger == "near":
+        return max(SQUARE, table.reach(who))
+    if readied.trigger == "in-range":
+        verb, _, key = readied.response.partition(":")
+        if verb == "cast":
+            return max(who.powers[key].reach, SQUARE)
+        attack = who.by_key.get(readied.response.partition(":")[2])
+        return 0 if attack is None else attack.reach if attack.melee else attack.normal
+    return 0
+
+
+def can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+    return table.at_hand(who, attack) and table.can_target(who, attack, target)
+
+
+DEEDS = (Deed("ready", ready, _readies, ready),)

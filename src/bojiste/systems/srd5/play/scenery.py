@@ -1,0 +1,118 @@
+"""The lay of a place: walls, light, fog, heights and depths, as a scene draws and declares them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bojiste.kit.board import Squares, board, union
+from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, WATER, Ground, read_map
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import FT
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.world import Area, Place
+
+
+class Lamp(NamedTuple):
+    """A light on a square, or carried; how far it is bright and dim, in half feet."""
+
+    at: tuple[int, int] | None
+    by: str | None
+    bright: int
+    dim: int
+
+
+Levels = tuple[tuple[int, Squares], ...]
+"""Heights or depths in squares, ascending, with where they are."""
+
+
+class Scenery(NamedTuple):
+    """What stands in the way of arrows and eyes. Sets are of squares; who is named is an id."""
+
+    walls: Squares = 0
+    loopholes: Squares = 0
+    low: Squares = 0
+    fog: Squares = 0
+    mist: Squares = 0
+    """Where it is heavily and lightly obscured."""
+    light: int = rules.sight.BRIGHT
+    lit: tuple[Squares, ...] = (0, 0, 0)
+    """Squares with a light of their own, by level."""
+    lamps: tuple[Lamp, ...] = ()
+    levels: Levels = ()
+    """How high the ground is, where it is not 0."""
+    depths: Levels = ()
+    """How deep the water is, where there is any."""
+    rough: Squares = 0
+    """Difficult ground besides what the map draws."""
+    cover: Mapping[tuple[str, str | None], int] = {}
+    """Declared degrees: of whom, against whom (everybody)."""
+    sight: Mapping[tuple[str, str], bool] = {}
+    """Declared: who sees whom."""
+
+    @property
+    def dim(self) -> bool:
+        """Whether light or fog can keep anybody from seeing."""
+        return bool(self.fog or self.mist or self.light or any(self.lit))
+
+    @property
+    def clear(self) -> bool:
+        """Whether nothing here can keep anybody from seeing."""
+        return not (self.walls or self.dim or self.sight or self.cover or self.levels)
+
+    @property
+    def water(self) -> Squares:
+        """Where there is water to swim in."""
+        return union(squares for _, squares in self.depths)
+
+
+def scenery(field: Place, ground: Ground | None) -> Scenery:
+    """What a scene draws and declares of its place."""
+    declared: dict[str, Any] = {
+        "light": rules.sight.LIGHTS.index(field.light),
+        "lamps": tuple(Lamp(lamp.at, lamp.by, lamp.bright * FT, lamp.dim * FT) for lamp in field.lamp),
+        "cover": {(row.of, row.against): rules.cover.DEGREES.index(row.degree) for row in field.cover},
+        "sight": {(row.who, row.whom): row.sees for row in field.sight},
+    }
+    if ground is None:
+        return Scenery(**declared)
+    lit, fog, mist, rough = [0, 0, 0], 0, 0, 0
+    for area in field.area:
+        squares = _squares_of(area, ground)
+        rough |= squares if rules.terrain.examples(area.ground, area.difficult) else 0
+        fog |= squares if area.fog == "heavy" else 0
+        mist |= squares if area.fog == "light" else 0
+        if area.light is not None:
+            lit = [level & ~squares for level in lit]
+            lit[rules.sight.LIGHTS.index(area.light)] |= squares
+    walls, loopholes, low = (ground.where(letter) for letter in (WALL, LOOPHOLE, LOW_WALL))
+    levels, depths = heights(field, ground)
+    found = Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
+    return found._replace(levels=levels, depths=depths, rough=rough)
+
+
+def _squares_of(area: Area, ground: Ground) -> Squares:
+    (x, y), (u, v) = area.corner, area.opposite
+    return board(ground.width, ground.height).block(min(x, u), min(y, v), abs(x - u) + 1, abs(y - v) + 1)
+
+
+def heights(field: Place, ground: Ground) -> tuple[Levels, Levels]:
+    """How high the ground is and how deep the water, in squares: as drawn, then as the areas say."""
+    high: dict[int, Squares] = {}
+    deep = {field.depth // 5: ground.where(WATER)}
+    if field.heights is not None:
+        _, marks = read_map(field.heights)
+        drawn = board(ground.width, ground.height)
+        for digit, places in marks.items():
+            if digit.isdecimal() and digit.isascii():
+                high[int(digit) * field.step // 5] = union(drawn.at(x, y) for x, y in places if y < ground.height)
+    for area in field.area:
+        for table, given in ((high, area.height), (deep, area.water)):
+            if given is not None:
+                squares = _squares_of(area, ground)
+                for level in table:
+                    table[level] &= ~squares
+                table[given // 5] = table.get(given // 5, 0) | squares
+    levels, depths = (tuple(sorted((h, s) for h, s in table.items() if s and h)) for table in (high, deep))
+    return levels, depths

@@ -1,0 +1,117 @@
+"""Other things than a blow: each offered deed with what it is worth, in the measure of attacks (four times damage)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Ask
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import traits, weigh
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SQUARE
+
+Weighed = tuple[int, str]
+"""What a deed is worth, and the answer that does it."""
+
+
+def instead(eyes: Eyes, ask: Ask, blow: int) -> str | None:
+    """What is worth more than the attack one has (``blow``: what all of it is worth; 0: there is none)."""
+    deeds = (*_frees(eyes), *_floors(eyes), *_seizes(eyes), *_helps(eyes), *_ducks(eyes))
+    better = [(worth, key) for worth, key in deeds if worth > blow]
+    return next((key for _, key in sorted(better, key=lambda one: -one[0]) if key in ask.keys), None)
+
+
+def _beside(eyes: Eyes, whose: Profile) -> list[Profile]:
+    return [enemy for enemy in eyes.enemies() if eyes.table.distance(whose, enemy) <= SQUARE]
+
+
+def _frees(eyes: Eyes) -> Iterator[Weighed]:
+    """Get out of a grapple, a net, a web."""
+    for entry in eyes.now.suffers:
+        worth = weigh.freedom(entry.name == "restrained", bool(_beside(eyes, eyes.me)))
+        if entry.name == "grappled" and entry.source:
+            skill = max(("athletics", "acrobatics"), key=lambda name: eyes.me.skills[name])
+            yield worth, f"escape:{entry.source}:{skill}"
+        elif entry.name == "restrained":
+            yield worth, f"untangle:{eyes.me.id}"
+            if entry.escape:
+                yield worth, f"tear:{[one.escape > 0 for one in eyes.now.suffers].index(True)}"
+
+
+def _gain(attack: Attack | None) -> int:
+    """What advantage adds to an attack."""
+    return 0 if attack is None else attack.worths[1] - attack.worths[0]
+
+
+def _blade(eyes: Eyes, who: Profile) -> Attack | None:
+    """The best melee attack somebody of one's own side has at hand."""
+    ways = (attack for attack in eyes.table.ways(who).at_hand if attack.melee)
+    return max(ways, key=lambda attack: attack.mean, default=None)
+
+
+def _friends_gain(eyes: Eyes, enemy: Profile) -> int:
+    """What the friends beside an enemy would gain by advantage against it, each by a blow."""
+    near = [ally for ally in eyes.me.allies if eyes.table.acts(ally) and eyes.table.distance(ally, enemy) <= SQUARE]
+    return sum(_gain(_blade(eyes, ally)) for ally in near)
+
+
+def _contest(eyes: Eyes, enemy: Profile) -> int:
+    """The odds of shoving or seizing an enemy, in 400ths: how strong it is shows by its size."""
+    return weigh.contest(eyes.me.skills["athletics"], weigh.STRENGTH_BY_SIZE[enemy.size])
+
+
+def _floors(eyes: Eyes) -> Iterator[Weighed]:
+    """Knock down an enemy that is not, so that one's other blows and those of friends beside it have advantage."""
+    left = eyes.now.turn.attacks_left or eyes.me.per_action
+    for enemy in _beside(eyes, eyes.me):
+        if "prone" in eyes.table.now[enemy.id].conditions or not rules.shove.target(eyes.me.size, enemy.size):
+            continue
+        gain = (left - 1) * _gain(_blade(eyes, eyes.me)) + _friends_gain(eyes, enemy)
+        yield left * weigh.by_odds(gain, _contest(eyes, enemy)), f"shove:{enemy.id}"
+
+
+def _seizes(eyes: Eyes) -> Iterator[Weighed]:
+    """Hold down an enemy that lies: it cannot stand up then."""
+    left = eyes.now.turn.attacks_left or eyes.me.per_action
+    for enemy in _beside(eyes, eyes.me):
+        conditions = eyes.table.now[enemy.id].conditions
+        if "prone" in conditions and "grappled" not in conditions and rules.grapple.target(eyes.me.size, enemy.size):
+            gain = 2 * (_gain(_blade(eyes, eyes.me)) + _friends_gain(eyes, enemy))
+            yield left * weigh.by_odds(gain, _contest(eyes, enemy)), f"grapple:{enemy.id}"
+
+
+def _helps(eyes: Eyes) -> Iterator[Weighed]:
+    """Help a friend's next attack on an enemy beside both."""
+    if eyes.now.turn.action:
+        return
+    for enemy in _beside(eyes, eyes.me):
+        for ally in eyes.me.allies:
+            if eyes.table.acts(ally) and eyes.table.distance(ally, enemy) <= SQUARE:
+                sneaks = 14 * ally.traits.get("sneak_attack", 0)
+                yield _gain(_blade(eyes, ally)) + sneaks, f"help:{ally.id}:{enemy.id}"
+
+
+def _ducks(eyes: Eyes) -> Iterator[Weighed]:
+    """Dodge, when little is left and much to be feared."""
+    if not eyes.now.turn.action and eyes.table.speed(eyes.me):
+        danger = sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
+        yield weigh.dodge(danger, weigh.low(eyes.now.hp, eyes.now.hp_max)), "dodge"
+
+
+# -- what costs no action ----------------------------------------------------------------------------------------
+
+
+def quick(eyes: Eyes, ask: Ask) -> str | None:
+    """Slip out of reach by a bonus action, once the blow is dealt or before a shot; strike without regard for defence
+    where that pays."""
+    turn = eyes.now.turn
+    nimble = any(traits.has(eyes.me, trait) for trait in ("nimble_escape", "cunning_action"))
+    done = turn.action and not turn.attacks_left
+    if nimble and done and not turn.bonus and not turn.disengaged and eyes.pressed() and eyes.table.left(eyes.me):
+        return "quick-disengage" if "quick-disengage" in ask.keys else None
+    if traits.has(eyes.me, "reckless") and not eyes.now.reckless and not turn.action:
+        danger = sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
+        if danger and _gain(_blade(eyes, eyes.me)) * eyes.me.per_action > danger and "reckless" in ask.keys:
+            return "reckless"
+    return None

@@ -1,0 +1,206 @@
+"""A block as people play from it: the lines of a stat block, in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from bojiste.core.shelf import Speaker
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.profile import training_of
+from bojiste.systems.srd5.play.weapon import key_of
+from bojiste.systems.srd5.rules import area
+from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Resist, Sheet
+    from bojiste.systems.srd5.sheet.fields import Damage
+
+FRACTIONS = {worth: challenge for challenge, worth in EXPERIENCE.items() if "/" in challenge}
+"""Challenge ratings below 1, which count as 0, by what they are worth."""
+SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
+
+
+def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    """Head, abilities, what it bears and sees, traits, actions; what is not played is told by whoever shows it."""
+    yield words.word("block-head", size=_word(words, "size", sheet.size), kind=_word(words, "creature", sheet.type))
+    yield words.word("block-body", ac=_armour_class(sheet), hp=_hit_points(sheet), speed=_speed(sheet, words))
+    if sheet.experience is not None:
+        challenge = FRACTIONS.get(sheet.experience) or sheet.challenge or 0
+        yield words.word("block-challenge", challenge=challenge, xp=sheet.experience)
+    yield _list(_ability(sheet, ability, words) for ability in ABILITIES)
+    yield from _bonuses(sheet, words)
+    yield from _defences(sheet, words)
+    if sheet.traits or sheet.regeneration:
+        yield words.word("block-traits", what=_list(_traits(sheet, words)))
+    if sheet.multiattack:
+        ways = [_list(_named(words, "weapon", key) for key in way) for way in sheet.multiattack]
+        yield words.word("block-multiattack", what=" / ".join(ways))
+    yield from (_attack(attack, words) for attack in sheet.attack)
+    yield from (_power(power, words) for power in sheet.power)
+    if sheet.spells:
+        yield words.word("block-spells", **_casting(sheet, words))
+
+
+def _casting(sheet: Sheet, words: Speaker) -> dict[str, str | int]:
+    """What it casts with, its slots by level, and its spells."""
+    score = sheet.abilities.get(sheet.casting or "", 10)
+    modifier, training = rules.dice.ability_modifier(score), training_of(sheet)
+    dc = rules.spell.dc(modifier, training) if sheet.spell_dc is None else sheet.spell_dc
+    bonus = rules.spell.attack(modifier, training) if sheet.spell_attack is None else sheet.spell_attack
+    slots = "/".join(map(str, sheet.slots)) or "0"
+    what = _list(_named(words, "power", spell) for spell in sheet.spells)
+    return {"dc": dc, "hit": _signed(bonus), "slots": slots, "what": what}
+
+
+def _list(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
+
+
+def _word(words: Speaker, group: str, key: str) -> str:
+    return words.word(f"{group}-{key}")
+
+
+def _named(words: Speaker, group: str, key: str) -> str:
+    """What a thing is called; by its key where there is no word for it."""
+    known = key.replace(" ", "_").replace("-", "_")
+    return words.word(f"{group}-{known}") if words.has(f"{group}-{known}") else key.replace("_", " ")
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def _armour_class(sheet: Sheet) -> int:
+    return sheet.ac if sheet.ac is not None else 10 + rules.dice.ability_modifier(sheet.abilities.get("dexterity", 10))
+
+
+def _hit_points(sheet: Sheet) -> str:
+    dice = sheet.hit_dice
+    return f"{sheet.hp_max} ({dice.number}d{dice.sides})" if dice.number else str(sheet.hp_max)
+
+
+def _speed(sheet: Sheet, words: Speaker) -> str:
+    speeds = {way: getattr(sheet.speed, way) for way in MODES}
+    return _list(words.word(f"block-{way}", feet=feet) for way, feet in speeds.items() if feet or way == "walk")
+
+
+def _ability(sheet: Sheet, ability: str, words: Speaker) -> str:
+    score = sheet.abilities.get(ability, 10)
+    return f"{_word(words, 'ability', ability)} {score} ({_signed(rules.dice.ability_modifier(score))})"
+
+
+def _bonuses(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    if sheet.saves:
+        yield words.word("block-saves", what=_list(_with_bonus(words, "ability", sheet.saves)))
+    if sheet.skills:
+        yield words.word("block-skills", what=_list(_with_bonus(words, "skill", sheet.skills)))
+    seen = {sense: getattr(sheet, sense) for sense in SENSES}
+    told = [words.word(f"block-{sense}", feet=feet) for sense, feet in seen.items() if feet]
+    if sheet.passive_perception is not None:
+        told.append(words.word("block-passive", number=sheet.passive_perception))
+    if told:
+        yield words.word("block-senses", what=_list(told))
+
+
+def _with_bonus(words: Speaker, group: str, bonuses: Mapping[str, int]) -> Iterator[str]:
+    for key, bonus in bonuses.items():
+        yield f"{_named(words, group, key)} {_signed(bonus)}"
+
+
+def _defences(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    for id, types in (("resist", sheet.resist), ("immune", sheet.immune), ("vulnerable", sheet.vulnerable)):
+        if types:
+            yield words.word(f"block-{id}", what=_list(_defence(one, words) for one in types))
+    if sheet.cond_immune:
+        yield words.word("block-conditions", what=_list(_word(words, "condition", one) for one in sheet.cond_immune))
+
+
+def _defence(one: Resist, words: Speaker) -> str:
+    said = _word(words, "type", one.type)
+    return words.word("block-nonmagical", type=said, spared=one.spared or "none") if one.nonmagical else said
+
+
+def _traits(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    for one in sheet.traits:
+        number = f" {one.number}" if one.number else ""
+        yield _named(words, "feature", one.name) + number
+    if sheet.regeneration:
+        yield f"{words.word('feature-regeneration')} {sheet.regeneration.amount}"
+
+
+def _attack(attack: AttackSheet, words: Speaker) -> str:
+    """``bite: +4 to hit, reach 5 ft., 7 (2d4+2) piercing, …``."""
+    return words.word("block-line", name=_attack_name(attack, words), what=_list(_of_attack(attack, words)))
+
+
+def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
+    yield words.word("block-hit", hit=_signed(attack.to_hit))
+    if attack.reach is not None:
+        yield words.word("block-reach", feet=attack.reach)
+    if attack.range is not None:
+        yield words.word("block-range", normal=attack.range[0], long=attack.range[1])
+    if attack.damage:
+        yield _damage(attack.damage, words)
+    if attack.then is not None:
+        yield from _effect(attack.then, words)
+
+
+def _attack_name(attack: AttackSheet, words: Speaker) -> str:
+    name = attack.weapon or attack.name
+    return _named(words, "weapon", name if isinstance(name, str) else key_of(name))
+
+
+def _damage(parts: Iterable[Damage], words: Speaker) -> str:
+    """``1d6+2 slashing`` and the mean: what a die stands for at a table in a hurry."""
+    return " + ".join(f"{part.mean} ({part.dice}) {_word(words, 'type', part.type)}" for part in map(_Part, parts))
+
+
+class _Part:
+    """One component of damage as it is printed."""
+
+    def __init__(self, damage: Damage) -> None:
+        self.type = damage.type
+        flat = "" if not damage.flat else f"{damage.flat:+d}"
+        self.dice = f"{damage.count}d{damage.sides}{flat}" if damage.count else str(damage.flat)
+        self.mean = damage.count * (damage.sides + 1) // 2 + damage.flat
+
+
+def _power(power: PowerSheet, words: Speaker) -> str:
+    """``fire breath: recharges on 5 or more, cone of 60 ft., …``."""
+    what = _list((*_use(power, words), *_where(power, words), *_effect(power, words)))
+    return words.word("block-line", name=_named(words, "power", power.name), what=what)
+
+
+def _use(power: PowerSheet, words: Speaker) -> Iterator[str]:
+    if power.time != "action":
+        yield words.word(f"block-{power.time}", cost=power.cost)
+    if power.recharge:
+        yield words.word("block-recharge", face=power.recharge)
+    if power.uses:
+        yield words.word("block-uses", uses=power.uses)
+
+
+def _where(power: PowerSheet, words: Speaker) -> Iterator[str]:
+    if power.area is not None:
+        shape = "line-shape" if power.area.shape == area.LINE else power.area.shape
+        yield words.word(f"block-{shape}", feet=power.area.length // FT)
+    if power.range and power.range > 0:
+        yield words.word("block-within", feet=power.range)
+
+
+def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
+    """What befalls whoever is met: the saving throw, damage, conditions, healing."""
+    if power.save and power.dc:
+        yield words.word("block-save", save=_word(words, "ability", power.save), dc=power.dc)
+    if power.damage:
+        yield _damage(power.damage, words)
+    if power.success == "half":
+        yield words.word("block-half")
+    for one in power.inflicts:
+        yield _named(words, "condition", one.condition)
+    if power.rounds:
+        yield words.word("block-rounds", rounds=power.rounds)
+    if power.heal is not None:
+        flat = f"{power.heal.flat:+d}" if power.heal.flat else ""
+        yield words.word("block-heals", dice=f"{power.heal.number}d{power.heal.sides}{flat}")

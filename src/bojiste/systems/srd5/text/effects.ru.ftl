@@ -1,0 +1,158 @@
+### Рассказ о заклинаниях, умениях и о том, что за ними следует.
+
+story-met = { $target_known ->
+    [yes] { story-on }
+   *[no] { $whom_known ->
+        [yes] , задеты: { $whom_grouped }
+       *[no] { "" }
+    }
+}
+told-casts = { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ story-met }
+told-uses-power = { PAST("применил", $actor_gender) } умение «{ $power }»{ story-met }
+told-casts-on = { PAST("продолжил", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left })
+told-holds-spell = { PAST("наложил", $actor_gender) } заклинание «{ $power }» и удерживает его энергию
+told-concentrates = { $phase_known ->
+    [yes] концентрируется на заклинании «{ $power }»
+   *[no] концентрируется на нём
+}
+told-goes-on = { "" }
+told-strikes-again = { PAST("направил", $actor_gender) } «{ $power }»{ story-on }
+told-revives = { PAST("вернул", $actor_gender) } к жизни { $target_declines ->
+    [yes] { $target_acc }
+   *[no] мёртвого ({ $target })
+} (1 хит)
+told-cures = { PAST("вернул", $actor_gender) } { $target_declines ->
+    [yes] { $target_dat }{ " " }
+   *[no] { "" }
+}{ $regained ->
+    [one] { $regained } хит
+    [few] { $regained } хита
+   *[other] { $regained } хитов
+}{ $target_declines ->
+    [yes] { "" }
+   *[no] { " " }({ $target })
+}
+    .strip = { $sum }{ $target_hp_known ->
+        [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
+       *[no] { "" }
+    }
+told-regenerates = { PAST("регенерировал", $actor_gender) } ({ healing-regained })
+told-regeneration-fails = на этот раз не { PAST("восстановил", $actor_gender) } хиты
+told-recharges = снова { $actor_gender ->
+    [pl] могут применить
+   *[m] может применить
+} «{ $power }»
+    .strip = { $sum }, нужно { $against }
+told-recharge-fails = ещё не { $actor_gender ->
+    [pl] могут применить
+   *[m] может применить
+} «{ $power }»
+    .strip = { $sum }, нужно { $against }
+told-lair = { PAST("призвал", $actor_gender) } силу логова
+told-legendary-resistance = всё же { PAST("устоял", $actor_gender) } (Легендарное сопротивление)
+told-answers = немедленно { PAST("ответил", $actor_gender) }
+told-aftermath = после боя: { $way }
+
+## Спасброски
+
+told-save-made = успешно { PAST("бросил", $actor_gender) } спасбросок ({ $ability })
+    .strip = { story-save }
+told-save-missed = { PAST("провалил", $actor_gender) } спасбросок ({ $ability })
+    .strip = { story-save }
+told-save-fails = { PAST("провалил", $actor_gender) } спасбросок ({ $ability }) без броска
+story-save = { $state ->
+    [1] преимущество, { $helps }: { $sum }
+    [-1] помеха, { $hinders }: { $sum }
+   *[0] { $sum }
+} против СЛ { $against }
+story-save-head = { $on ->
+    [yes] { $actor }
+   *[no] { $ability } против СЛ { $against }: { $actor }
+}
+story-save-of = { story-save-head } { $state ->
+    [1] с преимуществом ({ $helps }) { $sum }
+    [-1] с помехой ({ $hinders }) { $sum }
+   *[0] { $sum }
+}
+strip-save-made = { story-save-of } ✓
+    .row = { $ability } { $against }
+strip-save-missed = { story-save-of } ✗
+    .row = { $ability } { $against }
+strip-save-fails = { story-save-head } без броска ✗
+    .row = { $ability } { $against }
+strip-proof = { $actor } больше этому не поддастся
+strip-effect-rolled = урон { $sum }
+
+## Последствия
+
+each-damage = { $damage ->
+    [0] { $target } без урона{ story-why-less }
+   *[other] { $on ->
+        [yes] { $target } — { story-much }
+       *[no] { $target } { PAST("получил", $target_gender) } { story-much }
+    }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+        [yes] , { $befalls_conditions }
+       *[no] { "" }
+    }
+}
+story-much = { $dealt_types_known ->
+    [yes] { $dealt_types_gen }
+   *[no] { $on ->
+        [yes] { $damage }
+       *[no] { $damage } { $types_gen }
+    }
+}
+story-why-less = { $rolled_known ->
+    [yes] { " " }({ $reasons })
+   *[no] { "" }
+}
+story-loss = { $target_thp_known ->
+    [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new })
+   *[no] { "" }
+}{ $target_hp_known ->
+    [yes] { $on ->
+        [yes] { " " }({ $target_hp_old } → { $target_hp_new })
+       *[no] { " " }(хиты { $target_hp_old } → { $target_hp_new })
+    }
+   *[no] { "" }
+}
+story-then = { $falls_known ->
+    [yes] { " " }и { PAST("упал", $target_gender) } без сознания
+   *[no] { $dies_known ->
+        [yes] { " " }и { PAST("убит", $target_gender) }
+       *[no] { $breaks_known ->
+            [yes] { " " }и { PAST("разбит", $target_gender) }
+           *[no] { $death_failure_known ->
+                [yes] , провалов больше на { $death_failure_critical_id ->
+                    [yes] два
+                   *[no] один
+                }
+               *[no] { "" }
+            }
+        }
+    }
+}
+each-befalls = { $on ->
+    [yes] { $target }
+   *[no] { $conditions } («{ $power }»): { $target }
+}
+    .row = { $conditions } { $power }
+    .list = yes
+each-gains-thp = { $on ->
+    [yes] { $target } { $amount }
+   *[no] временные хиты («{ $power }»): { $target } { $amount }
+}
+    .row = { $power }
+    .list = yes
+told-recovers = больше не { $condition_id ->
+    [blinded] { state-blinded.head }
+    [charmed] { state-charmed.head }
+    [deafened] { state-deafened.head }
+    [frightened] { state-frightened.head }
+    [grappled] { state-grappled.head }
+    [paralyzed] { state-paralyzed.head }
+    [poisoned] { state-poisoned.head }
+    [restrained] { state-restrained.head }
+    [stunned] { state-stunned.head }
+   *[other] в состоянии «{ $condition }»
+}

@@ -1,0 +1,158 @@
+### Bestiář: sloupce seznamu a blok, jak se podle něj hraje.
+
+column-ac = OČ
+column-hp = životy
+column-speed = rychlost
+column-cr = nebezpečnost
+column-xp = ZK
+column-kind = druh
+column-size = velikost
+
+size-tiny = drobný
+size-small = malý
+size-medium = střední
+size-large = velký
+size-huge = obrovský
+size-gargantuan = gigantický
+creature-aberration = zrůda
+creature-beast = zvíře
+creature-celestial = nebešťan
+creature-construct = výtvor
+creature-dragon = drak
+creature-elemental = živel
+creature-fey = víla
+creature-fiend = běs
+creature-giant = obr
+creature-humanoid = humanoid
+creature-monstrosity = obluda
+creature-ooze = sliz
+creature-plant = rostlina
+creature-undead = nemrtvý
+
+block-head = { $kind }, velikost: { $size }
+block-body = OČ { $ac }, životy { $hp }, rychlost { $speed }
+block-walk = { $feet } stop
+block-fly = let { $feet } stop
+block-swim = plavání { $feet } stop
+block-climb = šplhání { $feet } stop
+block-burrow = hrabání { $feet } stop
+block-challenge = Nebezpečnost { $challenge } ({ $xp } ZK)
+block-saves = Záchranné hody: { $what }
+block-skills = Dovednosti: { $what }
+block-senses = Smysly: { $what }
+block-blindsight = mimozrakové vnímání { $feet } stop
+block-darkvision = vidění ve tmě { $feet } stop
+block-tremorsense = vnímání otřesů { $feet } stop
+block-truesight = pravdivé vidění { $feet } stop
+block-passive = pasivní Vnímání { $number }
+block-resist = Odolnosti: { $what }
+block-immune = Imunity: { $what }
+block-vulnerable = Zranitelnosti: { $what }
+block-conditions = Nepostihne ho: { $what }
+block-nonmagical = { $type } z nemagických útoků{ $spared ->
+    [silvered] , ne ze stříbřených zbraní
+    [adamantine] , ne z adamantinových zbraní
+   *[none] {""}
+}
+block-traits = Rysy: { $what }
+block-multiattack = Vícenásobný útok: { $what }
+block-spells = Kouzla (SO { $dc }, { $hit } k zásahu, pozice { $slots }): { $what }
+block-line = { $name }: { $what }.
+block-hit = { $hit } k zásahu
+block-reach = dosah { $feet } stop
+block-range = dostřel { $normal }/{ $long } stop
+block-legendary = legendární akce, stojí { $cost }
+block-lair = akce doupěte
+block-bonus = bonusová akce
+block-reaction = reakce
+block-free = před útoky
+block-death = když umírá
+block-touched = tomu, kdo ho zasáhne zblízka
+block-nearby = tomu, kdo tam začíná tah
+block-recharge = obnoví se, padne-li aspoň { $face }
+block-uses = { $uses }× za den
+block-cone = kužel { $feet } stop
+block-line-shape = čára { $feet } stop
+block-sphere = okruh { $feet } stop
+block-cube = krychle { $feet } stop
+block-cylinder = válec { $feet } stop
+block-within = do { $feet } stop
+block-save = záchranný hod ({ $save }), SO { $dc }
+block-half = při úspěchu polovina
+block-rounds = { $rounds ->
+    [one] na 1 kolo
+    [few] na { $rounds } kola
+   *[other] na { $rounds } kol
+}
+block-heals = léčí { $dice }
+
+## Schopnosti bloků
+
+feature-cunning_action = mazaná akce
+feature-dark_devotion = temná oddanost
+feature-evasion = úskok
+feature-keen_hearing = bystrý sluch
+feature-keen_sight = bystrý zrak
+feature-keen_smell = bystrý čich
+feature-legendary_resistance = legendární odolnost
+feature-lucky = štěstí
+feature-magic_resistance = odolnost vůči magii
+feature-nimble_escape = hbitý únik
+feature-pack_tactics = smečková taktika
+feature-reckless = bezhlavost
+feature-regeneration = regenerace
+feature-relentless_endurance = neúnavná houževnatost
+feature-sneak_attack = úskočný útok
+feature-teleport = teleportace
+feature-undead_fortitude = odolnost nemrtvých
+
+## Co se z bloku hraje
+
+part-of-block-attack = útoky
+part-of-block-multiattack = vícenásobný útok
+part-of-block-recharge = co se obnovuje a vyčerpává
+part-of-block-save = záchranné hody
+part-of-block-area = oblasti
+part-of-block-legendary = legendární akce
+part-of-block-trait = rysy
+part-of-block-reaction = reakce
+part-of-block-spells = kouzla
+part-of-block-defence = odolnosti a imunity
+part-of-block-action = ostatní akce
+part-of-block-feature = schopnosti
+
+## Jak těžký je boj podle knihy
+
+budget-trifling = Podle knihy je to méně než snadné.
+budget-easy = Podle knihy je to snadné.
+budget-medium = Podle knihy je to středně těžké.
+budget-hard = Podle knihy je to těžké.
+budget-deadly = Podle knihy je to smrtící.
+budget-sum = Nepřátel: { $enemies }, dohromady { $points } ZK{ $halves ->
+    [0] .
+    [1] , pro velkou družinu napůl: { $adjusted }.
+    [2] .
+    [3] , krát 1,5 za jejich počet: { $adjusted }.
+    [4] , krát 2 za jejich počet: { $adjusted }.
+    [5] , krát 2,5 za jejich počet: { $adjusted }.
+    [6] , krát 3 za jejich počet: { $adjusted }.
+    [8] , krát 4 za jejich počet: { $adjusted }.
+   *[10] , krát 5 za jejich počet: { $adjusted }.
+}
+budget-limit-easy = snadné { $points }
+budget-limit-medium = střední { $points }
+budget-limit-hard = těžké { $points }
+budget-limit-deadly = smrtící { $points }
+
+## Soubory jiných programů
+
+problem-import-unknown-form = tohle není v žádné podobě, která se dá číst
+    .remedy = čtou se: { $known }
+problem-import-json = tohle není JSON
+    .remedy = ulož soubor znovu z programu, z něhož pochází
+problem-import-many = na jeden soubor je to příliš mnoho bloků
+    .remedy = nejvýš { $maximum }
+problem-import-shape = soubor nemá podobu { $form } ({ $text })
+    .remedy = ulož ho znovu z programu, z něhož pochází
+problem-import-lacks = blok to neříká tak, jak to bloky říkají
+    .remedy = napiš to jako v knize, nebo blok vytvoř ručně

@@ -1,0 +1,157 @@
+### The bestiary: columns of the list, and a block as people play from it.
+
+column-ac = AC
+column-hp = HP
+column-speed = speed
+column-cr = CR
+column-xp = XP
+column-kind = kind
+column-size = size
+
+size-tiny = tiny
+size-small = small
+size-medium = medium
+size-large = large
+size-huge = huge
+size-gargantuan = gargantuan
+creature-aberration = aberration
+creature-beast = beast
+creature-celestial = celestial
+creature-construct = construct
+creature-dragon = dragon
+creature-elemental = elemental
+creature-fey = fey
+creature-fiend = fiend
+creature-giant = giant
+creature-humanoid = humanoid
+creature-monstrosity = monstrosity
+creature-ooze = ooze
+creature-plant = plant
+creature-undead = undead
+
+block-head = { $size } { $kind }
+block-body = AC { $ac }, hit points { $hp }, speed { $speed }
+block-walk = { $feet } ft.
+block-fly = fly { $feet } ft.
+block-swim = swim { $feet } ft.
+block-climb = climb { $feet } ft.
+block-burrow = burrow { $feet } ft.
+block-challenge = Challenge { $challenge } ({ $xp } XP)
+block-saves = Saving throws: { $what }
+block-skills = Skills: { $what }
+block-senses = Senses: { $what }
+block-blindsight = blindsight { $feet } ft.
+block-darkvision = darkvision { $feet } ft.
+block-tremorsense = tremorsense { $feet } ft.
+block-truesight = truesight { $feet } ft.
+block-passive = passive Perception { $number }
+block-resist = Resistances: { $what }
+block-immune = Immunities: { $what }
+block-vulnerable = Vulnerabilities: { $what }
+block-conditions = Never suffers: { $what }
+block-nonmagical = { $type } from nonmagical attacks{ $spared ->
+    [silvered] , but not from silvered weapons
+    [adamantine] , but not from adamantine weapons
+   *[none] {""}
+}
+block-traits = Traits: { $what }
+block-multiattack = Multiattack: { $what }
+block-spells = Spells (DC { $dc }, { $hit } to hit, slots { $slots }): { $what }
+block-line = { $name }: { $what }.
+block-hit = { $hit } to hit
+block-reach = reach { $feet } ft.
+block-range = range { $normal }/{ $long } ft.
+block-legendary = legendary action, costs { $cost }
+block-lair = action of the lair
+block-bonus = bonus action
+block-reaction = reaction
+block-free = before its attacks
+block-death = as it dies
+block-touched = at whoever hits it from close by
+block-nearby = at whoever starts a turn there
+block-recharge = recharges on { $face } or more
+block-uses = { $uses } a day
+block-cone = cone of { $feet } ft.
+block-line-shape = line of { $feet } ft.
+block-sphere = radius of { $feet } ft.
+block-cube = cube of { $feet } ft.
+block-cylinder = cylinder of { $feet } ft.
+block-within = within { $feet } ft.
+block-save = { $save } saving throw, DC { $dc }
+block-half = half on a success
+block-rounds = { $rounds ->
+    [one] for 1 round
+   *[other] for { $rounds } rounds
+}
+block-heals = heals { $dice }
+
+## Features of blocks
+
+feature-cunning_action = Cunning Action
+feature-dark_devotion = Dark Devotion
+feature-evasion = Evasion
+feature-keen_hearing = Keen Hearing
+feature-keen_sight = Keen Sight
+feature-keen_smell = Keen Smell
+feature-legendary_resistance = Legendary Resistance
+feature-lucky = Lucky
+feature-magic_resistance = Magic Resistance
+feature-nimble_escape = Nimble Escape
+feature-pack_tactics = Pack Tactics
+feature-reckless = Reckless
+feature-regeneration = Regeneration
+feature-relentless_endurance = Relentless Endurance
+feature-sneak_attack = Sneak Attack
+feature-teleport = Teleport
+feature-undead_fortitude = Undead Fortitude
+
+## How far a block is played
+
+part-of-block-attack = attacks
+part-of-block-multiattack = Multiattack
+part-of-block-recharge = what recharges or is used up
+part-of-block-save = saving throws
+part-of-block-area = areas
+part-of-block-legendary = legendary actions
+part-of-block-trait = traits
+part-of-block-reaction = reactions
+part-of-block-spells = spells
+part-of-block-defence = resistances and immunities
+part-of-block-action = other actions
+part-of-block-feature = features
+
+## How hard the book thinks a fight
+
+budget-trifling = By the book this is less than easy.
+budget-easy = By the book this is easy.
+budget-medium = By the book this is of medium difficulty.
+budget-hard = By the book this is hard.
+budget-deadly = By the book this is deadly.
+budget-sum = Enemies: { $enemies }, together { $points } XP{ $halves ->
+    [0] .
+    [1] , halved for a large party: { $adjusted }.
+    [2] .
+    [3] , times 1.5 for their number: { $adjusted }.
+    [4] , times 2 for their number: { $adjusted }.
+    [5] , times 2.5 for their number: { $adjusted }.
+    [6] , times 3 for their number: { $adjusted }.
+    [8] , times 4 for their number: { $adjusted }.
+   *[10] , times 5 for their number: { $adjusted }.
+}
+budget-limit-easy = easy { $points }
+budget-limit-medium = medium { $points }
+budget-limit-hard = hard { $points }
+budget-limit-deadly = deadly { $points }
+
+## Files of other programs
+
+problem-import-unknown-form = this is in no form that can be read
+    .remedy = these can: { $known }
+problem-import-json = this is no JSON
+    .remedy = save the file again from the program it comes from
+problem-import-many = these are too many blocks for one file
+    .remedy = at most { $maximum }
+problem-import-shape = the file is not in the shape of { $form } ({ $text })
+    .remedy = save it again from the program it comes from
+problem-import-lacks = the block does not say this as blocks do
+    .remedy = write it as printed, or make the block by hand

@@ -1,0 +1,158 @@
+### Бестиарий: столбцы списка и блок, каким по нему играют.
+
+column-ac = КД
+column-hp = хиты
+column-speed = скорость
+column-cr = опасность
+column-xp = опыт
+column-kind = вид
+column-size = размер
+
+size-tiny = крошечный
+size-small = маленький
+size-medium = средний
+size-large = большой
+size-huge = огромный
+size-gargantuan = громадный
+creature-aberration = аберрация
+creature-beast = зверь
+creature-celestial = небожитель
+creature-construct = конструкт
+creature-dragon = дракон
+creature-elemental = элементаль
+creature-fey = фея
+creature-fiend = исчадие
+creature-giant = великан
+creature-humanoid = гуманоид
+creature-monstrosity = чудовище
+creature-ooze = слизь
+creature-plant = растение
+creature-undead = нежить
+
+block-head = { $kind }, размер: { $size }
+block-body = КД { $ac }, хиты { $hp }, скорость { $speed }
+block-walk = { $feet } фт.
+block-fly = полёт { $feet } фт.
+block-swim = плавание { $feet } фт.
+block-climb = лазание { $feet } фт.
+block-burrow = копание { $feet } фт.
+block-challenge = Опасность { $challenge } ({ $xp } опыта)
+block-saves = Спасброски: { $what }
+block-skills = Навыки: { $what }
+block-senses = Чувства: { $what }
+block-blindsight = слепое зрение { $feet } фт.
+block-darkvision = тёмное зрение { $feet } фт.
+block-tremorsense = чувство вибрации { $feet } фт.
+block-truesight = истинное зрение { $feet } фт.
+block-passive = пассивная Внимательность { $number }
+block-resist = Сопротивление: { $what }
+block-immune = Иммунитет: { $what }
+block-vulnerable = Уязвимость: { $what }
+block-conditions = Не страдает: { $what }
+block-nonmagical = { $type } от немагических атак{ $spared ->
+    [silvered] , кроме посеребрённого оружия
+    [adamantine] , кроме адамантинового оружия
+   *[none] {""}
+}
+block-traits = Особенности: { $what }
+block-multiattack = Мультиатака: { $what }
+block-spells = Заклинания (СЛ { $dc }, { $hit } к попаданию, ячейки { $slots }): { $what }
+block-line = { $name }: { $what }.
+block-hit = { $hit } к попаданию
+block-reach = досягаемость { $feet } фт.
+block-range = дистанция { $normal }/{ $long } фт.
+block-legendary = легендарное действие, стоит { $cost }
+block-lair = действие логова
+block-bonus = бонусное действие
+block-reaction = реакция
+block-free = перед атаками
+block-death = когда умирает
+block-touched = тому, кто попадает вблизи
+block-nearby = тому, кто начинает там ход
+block-recharge = перезаряжается на { $face } и больше
+block-uses = { $uses } в день
+block-cone = конус { $feet } фт.
+block-line-shape = линия { $feet } фт.
+block-sphere = радиус { $feet } фт.
+block-cube = куб { $feet } фт.
+block-cylinder = цилиндр { $feet } фт.
+block-within = в пределах { $feet } фт.
+block-save = спасбросок ({ $save }), СЛ { $dc }
+block-half = при успехе половина
+block-rounds = { $rounds ->
+    [one] на { $rounds } раунд
+    [few] на { $rounds } раунда
+   *[other] на { $rounds } раундов
+}
+block-heals = лечит { $dice }
+
+## Особенности блоков
+
+feature-cunning_action = Хитрое действие
+feature-dark_devotion = Тёмная преданность
+feature-evasion = Увёртливость
+feature-keen_hearing = Острый слух
+feature-keen_sight = Острое зрение
+feature-keen_smell = Острый нюх
+feature-legendary_resistance = Легендарное сопротивление
+feature-lucky = Везучесть
+feature-magic_resistance = Сопротивление магии
+feature-nimble_escape = Ловкий побег
+feature-pack_tactics = Тактика стаи
+feature-reckless = Безрассудство
+feature-regeneration = Регенерация
+feature-relentless_endurance = Непоколебимая стойкость
+feature-sneak_attack = Скрытая атака
+feature-teleport = Телепортация
+feature-undead_fortitude = Стойкость нежити
+
+## Что из блока отыгрывается
+
+part-of-block-attack = атаки
+part-of-block-multiattack = мультиатака
+part-of-block-recharge = то, что перезаряжается и расходуется
+part-of-block-save = спасброски
+part-of-block-area = области
+part-of-block-legendary = легендарные действия
+part-of-block-trait = особенности
+part-of-block-reaction = реакции
+part-of-block-spells = заклинания
+part-of-block-defence = сопротивления и иммунитеты
+part-of-block-action = прочие действия
+part-of-block-feature = умения
+
+## Насколько тяжёл бой по книге
+
+budget-trifling = По книге это легче лёгкого.
+budget-easy = По книге это лёгкий бой.
+budget-medium = По книге это бой средней сложности.
+budget-hard = По книге это тяжёлый бой.
+budget-deadly = По книге это смертельный бой.
+budget-sum = Врагов: { $enemies }, всего { $points } опыта{ $halves ->
+    [0] .
+    [1] , для большой партии половина: { $adjusted }.
+    [2] .
+    [3] , умножить на 1,5 за их число: { $adjusted }.
+    [4] , умножить на 2 за их число: { $adjusted }.
+    [5] , умножить на 2,5 за их число: { $adjusted }.
+    [6] , умножить на 3 за их число: { $adjusted }.
+    [8] , умножить на 4 за их число: { $adjusted }.
+   *[10] , умножить на 5 за их число: { $adjusted }.
+}
+budget-limit-easy = лёгкий { $points }
+budget-limit-medium = средний { $points }
+budget-limit-hard = тяжёлый { $points }
+budget-limit-deadly = смертельный { $points }
+
+## Файлы других программ
+
+problem-import-unknown-form = в таком виде блоки не читаются
+    .remedy = читаются: { $known }
+problem-import-json = это не JSON
+    .remedy = сохрани файл заново из программы, из которой он взят
+problem-import-many = для одного файла блоков слишком много
+    .remedy = самое большее { $maximum }
+problem-import-shape = файл не похож на { $form } ({ $text })
+    .remedy = сохрани его заново из программы, из которой он взят
+problem-import-lacks = блок говорит об этом не так, как говорят блоки
+    .remedy = напиши как напечатано или сделай блок вручную

@@ -1,0 +1,90 @@
+### Traits of stat blocks, and what reactions turn aside.
+
+event-extra-dice = { $actor } hits all the harder: { $trait }.
+event-bloodthirst = { $actor } smells blood.
+event-throws-down = { $actor } stands over { $target }.
+event-closes-in = { $actor } charges at { $target }.
+told-closes-in = { VERB("charges", "charge", $actor_gender) } at { $target }
+event-rampages = { $actor } goes on a rampage.
+told-rampages = { VERB("goes", "go", $actor_gender) } on a rampage
+event-pounces = { $actor } pounces on { $target }.
+told-pounces = { VERB("pounces", "pounce", $actor_gender) } on { $target }
+event-parries = { $actor } parries (AC +{ $amount } against this blow).
+event-breaks-spell = { $actor } breaks off the spell: { $power }{ $against ->
+    [0] { "" }
+   *[other] , { $sum } against DC { $against }
+}.
+    .result = success
+event-spell-holds = { $actor } cannot break off the spell: { $power }, { $sum } against DC { $against }.
+    .result = failure
+
+ask-ward = { $target } hits { $actor }: { $total } against AC { $against }. Turn it aside?
+ask-counter = { $target } casts { $power } (level { $level }). Break it off? ({ $actor })
+ask-rampage = Whom does { $actor } bite?
+option-ward-parry = parry (AC +{ $amount })
+option-ward-use = { $power }
+option-ward-no = let it come
+option-counter-use = { $power }
+option-counter-no = let it be
+option-rampage-strike = { $target }
+option-rampage-no = nobody
+option-quick-hide = bonus action: Hide
+option-close-in = bonus action: charge at { $target }
+option-rampage = bonus action: rampage (half the speed and a bite)
+option-pounce = bonus action: pounce on { $target }: { option-how }
+
+help-blood-frenzy = blood frenzy
+help-ambusher = ambush
+help-assassinate = first strike
+help-brave = bravery
+help-fey-ancestry = fey ancestry
+help-two-headed = two heads
+help-gnome-cunning = gnome cunning
+help-duergar-resilience = duergar resilience
+hinder-dazzled = dazzled by the light
+trait-martial_advantage = Martial Advantage
+trait-surprise_attack = Surprise Attack
+trait-relentless = Relentless
+part-intelligence = Intelligence
+part-wisdom = Wisdom
+part-charisma = Charisma
+power-shield = shield
+power-counterspell = counterspell
+power-hellish_rebuke = hellish rebuke
+power-heated_body = heated body
+power-death_burst = death burst
+power-stench = stench
+
+## What the referee says
+
+event-placed = { $actor } stands on { $place }.
+event-in-vain = { $vain_id ->
+    [crowd] There is no room for { $actor } around { $target }.
+   *[hide] { $actor } finds nothing to hide behind.
+}
+event-gets-on = { $actor } keeps going, { $how }: { $sum } against DC { $against }.
+    .result = success
+event-slips = { $actor } slips, { $how }: { $sum } against DC { $against }.
+    .result = failure
+ask-position = Where does { $target } stand?
+ask-may-hide = Can { $target } hide here?
+ask-search-by = By which skill does { $target } search?
+ask-put-back = { $target } may not stay there. Where does { $target } stand?
+ask-footing = A check for { $actor } ({ $how })? Against what DC? 0: none.
+ask-improvise-type = What type of damage?
+option-position-at = { $place }
+option-put-back-at = { $place }
+option-search-by-perception = Perception
+option-search-by-investigation = Investigation
+option-improvise-type-type = { $type }
+how-jump = jumping
+how-swim = swimming
+how-climb = climbing
+
+problem-grapple-too-large = a creature of this size ({ $size }) cannot be held by one more than a size smaller
+    .remedy = let somebody larger hold it
+problem-grapple-out-of-reach = { $who } cannot reach it
+    .remedy = put the two side by side, or leave the grapple out
+problem-grapple-without-hand = { $who } has no hand free to hold it
+    .remedy = take something out of held, or leave the grapple out
+part-investigation = Investigation

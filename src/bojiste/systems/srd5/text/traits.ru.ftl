@@ -1,0 +1,101 @@
+### Особенности из блоков характеристик и то, что отводит реакция.
+
+event-extra-dice = { $actor } бьёт ещё сильнее: { $trait }.
+event-bloodthirst = { $actor } чует кровь.
+event-throws-down = { $actor } нависает над целью: { $target }.
+event-closes-in = { $actor } бросается вперёд, цель — { $target }.
+told-closes-in = бросается вперёд (цель — { $target })
+event-rampages = { $actor } впадает в буйство.
+told-rampages = впадает в буйство
+event-pounces = { $actor } набрасывается, цель — { $target }.
+told-pounces = набрасывается (цель — { $target })
+event-parries = { $actor } парирует удар (КД +{ $amount } против этой атаки).
+event-breaks-spell = { $actor } прерывает заклинание «{ $power }»{ $against ->
+    [0] { "" }
+   *[other] : { $sum } против СЛ { $against }
+}.
+    .result = успех
+event-spell-holds = { $actor } не может прервать заклинание «{ $power }»: { $sum } против СЛ { $against }.
+    .result = провал
+
+ask-ward = { $target } попадает ({ $actor }): { $total } против КД { $against }. Отвести удар?
+ask-counter = { $target } накладывает «{ $power }» ({ $level }-й уровень). Прервать? ({ $actor })
+ask-rampage = Кого кусает { $actor }?
+option-ward-parry = парировать (КД +{ $amount })
+option-ward-use = { $power }
+option-ward-no = не отводить
+option-counter-use = { $power }
+option-counter-no = не прерывать
+option-rampage-strike = { $target }
+option-rampage-no = никого
+option-quick-hide = бонусное действие: Скрыться
+option-close-in = бонусное действие: броситься вперёд, цель — { $target }
+option-rampage = бонусное действие: буйство (половина скорости и укус)
+option-pounce = бонусное действие: наброситься на лежащего ({ $target }): { option-how }
+
+help-blood-frenzy = кровавое бешенство
+help-ambusher = нападение из засады
+help-assassinate = первый удар
+help-brave = отвага
+help-fey-ancestry = наследие фей
+help-two-headed = две головы
+help-gnome-cunning = гномья хитрость
+help-duergar-resilience = стойкость дуэргаров
+hinder-dazzled = слепящий свет
+trait-martial_advantage = Воинское превосходство
+trait-surprise_attack = Внезапное нападение
+trait-relentless = Неумолимость
+part-intelligence = модификатор Интеллекта
+part-wisdom = модификатор Мудрости
+part-charisma = модификатор Харизмы
+power-shield = щит
+    .acc = щит
+power-counterspell = контрзаклинание
+    .gender = n
+    .acc = контрзаклинание
+power-hellish_rebuke = адское возмездие
+    .gender = n
+    .acc = адское возмездие
+power-heated_body = раскалённое тело
+    .gender = n
+    .acc = раскалённое тело
+power-death_burst = предсмертная вспышка
+    .gender = f
+    .acc = предсмертную вспышку
+power-stench = зловоние
+    .gender = n
+    .acc = зловоние
+
+## What the referee says
+
+event-placed = { $actor } стоит на { $place }.
+event-in-vain = { $vain_id ->
+    [crowd] { $actor } не находит места возле цели ({ $target }).
+   *[hide] { $actor } не находит, где скрыться.
+}
+event-gets-on = { $actor } продвигается дальше ({ $how }): { $sum } против СЛ { $against }.
+    .result = успех
+event-slips = { $actor } срывается ({ $how }): { $sum } против СЛ { $against }.
+    .result = провал
+ask-position = Где стоит { $target }?
+ask-may-hide = Может ли { $target } здесь скрыться?
+ask-search-by = Каким навыком ищет { $target }?
+ask-put-back = { $target } не может там остаться. Где поставить?
+ask-footing = { $actor } ({ $how }): нужна проверка? Какая СЛ? 0 — не нужна.
+ask-improvise-type = Какой это урон?
+option-position-at = { $place }
+option-put-back-at = { $place }
+option-search-by-perception = Внимательность
+option-search-by-investigation = Анализ
+option-improvise-type-type = { $type }
+how-jump = прыжок
+how-swim = плавание
+how-climb = лазание
+
+problem-grapple-too-large = существо такого размера ({ $size }) не удержать тому, кто меньше больше чем на ступень
+    .remedy = пусть держит кто-нибудь крупнее
+problem-grapple-out-of-reach = { $who } не дотягивается
+    .remedy = поставьте их рядом или уберите захват
+problem-grapple-without-hand = { $who }: нет свободной руки для захвата
+    .remedy = уберите что-нибудь из held или сам захват
+part-investigation = Анализ

@@ -1,0 +1,13 @@
+### Точные шансы.
+
+forecast-exact = ровно { NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+forecast-exact-mean = ровно { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } ({ forecast-range }, медиана { NUMBER($median) })
+forecast-exactly = Точно, по всем граням всех костей, известно: { $what }. Всё прочее сосчитано в сыгранных боях.
+
+odds-exact = Точно: правила по всем граням всех костей, ничего не бросается.
+odds-chances = Шансы
+odds-mean = в среднем { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) }, от { NUMBER($least) } до { NUMBER($most) }
+problem-odds-fact = к этому вопросу такие данные не относятся
+    .remedy = напишите одно из: { $known }
+problem-odds-missing = это нужно знать
+    .remedy = напишите { $form }

@@ -1,0 +1,31 @@
+### Почему прогноз таков.
+
+what-if-without = без { $field }
+why-head = Почему: что говорят события { $fights ->
+    [one] { NUMBER($fights) } из этих боёв
+   *[other] { NUMBER($fights) } из этих боёв
+}.
+why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } за бой, { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } за раунд
+why-felled = Кто кого сражает
+why-rules = Что сопутствует победе или поражению ({ $who }; разница в процентных пунктах)
+why-met = { $rule }: встретилось в { NUMBER($part, style: "percent", maximumFractionDigits: 0) } боёв, [от { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 0) } до { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 0) }]
+why-without = Что меняет каждое обстоятельство ({ $who }: победа и разница)
+measure-dealt = нанесено
+measure-taken = получено
+measure-felled = сражено
+measure-tries = попытки
+measure-first_fall = раунд первого падения
+measure-decided = раунд, в котором решается исход
+why-bands = { $who }: победа в процентах (с интервалом, каждый раз по { $fights } боёв) в зависимости от того, как кто играет; в строках { $rows }, в столбцах { $columns }.
+
+problem-plot-format = такой рисунок нарисовать нельзя
+    .remedy = имя файла должно оканчиваться на одно из: { $known }
+problem-plot-missing = нет библиотеки, которая рисует
+    .remedy = установите её: pip install bojiste[plot]; страница --report пишется и без неё
+
+problem-cluster-missing = нет библиотеки, которая говорит с кластером
+    .remedy = установите её: pip install bojiste[cluster]
+problem-cluster-unreachable = по этому адресу никакой кластер не отвечает: { $why }
+    .remedy = запустите его (dask scheduler, dask worker АДРЕС) и назовите адрес планировщика
+problem-fact-no-number = это не целое число
+    .remedy = напиши одни цифры

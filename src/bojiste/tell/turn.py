@@ -1,0 +1,251 @@
+"""A turn as it is written: clauses of one actor joined to sentences, proofs behind them, the name once at the head."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple
+
+from bojiste.core.event import Event
+from bojiste.core.system import Ledger
+from bojiste.tell import sums
+from bojiste.tell.books import came_off, extreme
+from bojiste.tell.facts import Facts
+from bojiste.tell.names import capital, joined
+from bojiste.tell.narrator import Narrator
+from bojiste.tell.paragraph import Paragraph, Sentence
+
+VARIANTS = 3
+
+
+class Moment(NamedTuple):
+    """What stood when an event happened: its line is told when the next one is known. It travels as a fact, ``story``,
+    so that it stays with the event when several are merged."""
+
+    place: int
+    """The number of the event."""
+    moved: bool
+    """Whether somebody went down or came back."""
+    before: tuple[Paragraph, ...] = ()
+    """What is told of the round that is over."""
+    state: str = ""
+    """What stands behind the name of whose turn it is."""
+
+
+class _With(Mapping[str, Any]):
+    """The arguments of a joined event, under its kind."""
+
+    def __init__(self, kind: str, facts: Facts) -> None:
+        self._prefix, self._facts = kind.replace("-", "_") + "_", facts
+
+    def __contains__(self, name: object) -> bool:
+        rest = str(name).removeprefix(self._prefix)
+        return rest == "known" or rest in self._facts
+
+    def __getitem__(self, name: str) -> Any:
+        rest = name.removeprefix(self._prefix)
+        return True if rest == "known" else self._facts[rest]
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._prefix + name for name in self._facts)
+
+    def __len__(self) -> int:
+        return len(self._facts) + 1
+
+
+@dataclass
+class _Open:
+    """The sentence that is open: clauses of one subject, or the items of a row."""
+
+    subject: str | None = None
+    clauses: list[str] = field(default_factory=list)
+    row: str = ""
+    """What the items of a row have in common; empty: these are clauses."""
+    strong: bool = False
+    """It tells what weighs."""
+
+
+class Turn:
+    """A paragraph that is being written. ``line`` says whose turn it is where nothing is told that could bear the
+    heading; ``name`` and ``state`` are the heading."""
+
+    def __init__(self, narrator: Narrator, ledger: Ledger | None, opening: Event | None, spoken: bool = False) -> None:
+        """``opening``: the event that begins it, if it is seen; ``spoken``: it is told as the first clause."""
+        self._narrator, self._words, self._ledger = narrator, narrator.words, ledger
+        self.who = None if opening is None else opening.actor
+        self._name = "" if self.who is None else capital(self._called(self.who))
+        self._state = "" if opening is None else opening.data["story"].state
+        self._line = "" if opening is None else narrator.line(opening)
+        self._headed = opening is None or (spoken and self.who is None)
+        self._paused = False
+        """Somebody has been asked in it: whose turn it is, is known."""
+        self._sentences: list[Sentence] = []
+        self._open = _Open()
+        self._last: str | None = None
+        """Who the sentence before spoke of."""
+        self._kinds: set[str] = set()
+        """What has been told in this turn."""
+        self._proved = ""
+        """What the proofs that stand last have in common."""
+        self._tries = self._hits = 0
+
+    def _called(self, who: str) -> str:
+        return str(self._narrator.lexicon.role("actor", who)["actor"])
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Tell an event and those joined to it."""
+        kind = events[0].kind
+        self._count(events[0])
+        if self._words.has(f"strip-{kind}") and (self._open.clauses or self._sentences):
+            self._prove(events)
+        else:
+            self._say(kind, events)
+            self._proved = ""
+        self._kinds.add(kind)
+
+    def _say(self, kind: str, events: Sequence[Event]) -> None:
+        if self._words.has(f"each-{kind}"):
+            self._item(events)
+        elif self._words.has(f"told-{kind}"):
+            self._clause(events)
+        else:
+            self._flush()
+            self._last = None
+            self._sentences.append(Sentence(self._narrator.line(events[0]), strong=self._strong(events)))
+
+    def _count(self, event: Event) -> None:
+        """What a group of turns wants to know of them."""
+        ledger = self._ledger
+        if ledger is not None and event.actor == self.who and event.kind in ledger.tries:
+            self._tries += 1
+            self._hits += came_off(ledger, event)
+
+    def _strong(self, events: Sequence[Event]) -> bool:
+        """Whether somebody goes down or comes back, or the dice show the most they can."""
+        weighty = self._ledger is not None and extreme(self._ledger, events[0]) == "highest"
+        return weighty or any(event.data["story"].moved for event in events)
+
+    def _facts(self, events: Sequence[Event], led: bool = False, on: bool = False) -> Facts:
+        first = events[0]
+        facts = self._narrator.lexicon.event(first)
+        own = {
+            "lead": led,
+            "on": on,
+            "variant": first.data["story"].place % VARIANTS,
+            "again": first.kind in self._kinds,
+            "measure": measure(first),
+        }
+        for name in own:
+            facts.add(name, lambda: own)
+        for event in events[1:]:
+            facts.add(event.kind.replace("-", "_"), partial(_With, event.kind, self._narrator.lexicon.event(event)))
+        return facts
+
+    # -- what an event adds ------------------------------------------------------------------------------------
+
+    def _prove(self, events: Sequence[Event]) -> None:
+        """Add an event to the proof of the sentence before it."""
+        kind = events[0].kind
+        self._flush()
+        said, strip, strong = self._sentences[-1]
+        row = self._row(f"strip-{kind}", events)
+        proof = self._words.say(f"strip-{kind}", self._facts(events, on=bool(row) and row == self._proved))
+        self._proved = row or self._proved
+        self._sentences[-1] = Sentence(said, " · ".join(filter(None, (strip, proof))), strong)
+
+    def _clause(self, events: Sequence[Event]) -> None:
+        kind, actor = events[0].kind, events[0].actor
+        if self._open.row or (self._open.clauses and self._open.subject != actor):
+            self._flush()
+        led = not self._open.clauses and self._last != actor
+        self._open.subject = actor
+        facts = self._facts(events, led)
+        clause = self._words.say(f"told-{kind}", facts).strip()
+        self._open.strong |= self._strong(events)
+        if clause:
+            self._open.clauses.append(clause)
+        if self._words.has(f"told-{kind}.strip"):
+            self._flush(self._words.say(f"told-{kind}.strip", facts))
+
+    def _item(self, events: Sequence[Event]) -> None:
+        """What befalls one after another is one sentence, as long as it is the same."""
+        kind = events[0].kind
+        row = f"each-{kind} {self._row(f'each-{kind}', events)}"
+        if self._open.row != row:
+            self._flush()
+            self._open.row, self._open.subject = row, None
+        said = self._words.say(f"each-{kind}", self._facts(events, on=bool(self._open.clauses)))
+        self._open.clauses.append(said.strip())
+        self._open.strong |= self._strong(events)
+
+    def _row(self, id: str, events: Sequence[Event]) -> str:
+        """What several in a row have in common; empty: they have nothing."""
+        return self._words.say(f"{id}.row", self._facts(events)) if self._words.has(f"{id}.row") else ""
+
+    # -- sentences ---------------------------------------------------------------------------------------------
+
+    def _flush(self, strip: str = "") -> None:
+        """Close the sentence that is open."""
+        closing, self._open = self._open, _Open(subject=self._open.subject)
+        if not closing.clauses:
+            return
+        said = self._listed(closing) if closing.row else self._led(closing)
+        self._sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip, closing.strong))
+        self._last = None if closing.row else closing.subject
+
+    def _led(self, closing: _Open) -> str:
+        """Clauses with their subject: at the head of the turn with the state, else only where it is another one."""
+        said, subject = self._joined(closing.clauses), closing.subject
+        if not self._headed and self.who is not None and subject == self.who:
+            self._headed = True
+            return f"{self._name}{self._state} {said}"
+        if subject is not None and subject != self._last:
+            return f"{capital(self._called(subject))} {said}"
+        return self._again(subject, said)
+
+    def _listed(self, closing: _Open) -> str:
+        """The items of a row: single words as a list, else each for itself."""
+        plain = self._words.has(f"{closing.row.partition(' ')[0]}.list")
+        return capital(joined(closing.clauses, self._narrator.language) if plain else "; ".join(closing.clauses))
+
+    def _joined(self, clauses: list[str]) -> str:
+        """Clauses as a list; with commas alone where the last has an "and" of its own."""
+        conjunction = joined(["", ""], self._narrator.language).strip()
+        if len(clauses) > 1 and f" {conjunction} " in clauses[-1].partition(":")[0]:
+            return ", ".join(clauses)
+        return joined(clauses, self._narrator.language)
+
+    def _again(self, who: str | None, said: str) -> str:
+        """A further sentence of the same subject: without it, in English with a pronoun."""
+        if not self._words.has("story-again") or who is None:
+            return capital(said)
+        args = {**self._narrator.lexicon.role("actor", who), "said": said}
+        return capital(self._words.say("story-again", args))
+
+    def pause(self, asked: bool = False) -> Iterator[Paragraph]:
+        """What has been told so far; a turn in which nothing was told is silent, but for the line of one that is
+        nobody's own (a day) when somebody is ``asked`` in it."""
+        self._flush()
+        self._open.subject = self._last = None
+        paused, self._paused = self._paused, True
+        if not self._sentences and (paused or self._headed or self.who is not None or not asked):
+            return
+        if not self._headed and not paused:
+            self._sentences.insert(0, Sentence(self._line))
+        first = self._sentences[0].text
+        name = self._name if self._name and first.startswith(self._name) else ""
+        state = self._state if first.startswith(f"{self._name}{self._state} ") else ""
+        yield Paragraph("turn", tuple(self._sentences), self.who, name, state, (self._tries, self._hits))
+        self._headed, self._sentences = True, []
+
+
+def measure(event: Event) -> str:
+    """How close a roll came to what it was held against."""
+    against = event.data.get("against")
+    if not isinstance(against, int) or not (event.rolls or event.parts):
+        return "plain"
+    margin = sums.total(event) - against
+    if margin >= 0:
+        return "barely" if margin < 2 else "cleanly" if margin >= 8 else "plain"
+    return "narrowly" if margin >= -2 else "wide" if margin <= -7 else "plain"

@@ -1,0 +1,268 @@
+"""The bestiary: chosen by columns, shown as people play from it, counted, read out of files, kept; and the budget."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bojiste.core.scene import LANGUAGES
+from tests.cli.conftest import Run, objects
+from tests.importing.shapes import CREATURES, FORMS
+
+
+@pytest.fixture(autouse=True)
+def mine(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of one's own blocks of srd5, empty at first."""
+    monkeypatch.setenv("BOJISTE_BESTIARY", str(folder / "mine"))
+    return folder / "mine" / "srd5"
+
+
+def ids(run: Run, *words: str) -> set[str]:
+    return {one["block"] for one in objects(run("bestiary", "srd5", *words, "--json"))}
+
+
+def test_blocks_are_chosen_by_columns(run: Run) -> None:
+    found = ids(run, "--cr", "1/4..1/2", "--kind", "undead")
+    assert found == {"shadow", "skeleton", "warhorse_skeleton", "zombie"}
+    assert ids(run, "--cr", "..1/8", "--kind", "undead") == set()
+    assert ids(run, "--cr", "30") == {"tarrasque"} == ids(run, "--cr", "25..")
+    assert ids(run, "--size", "tiny", "--kind", "fey") == {"sprite"}
+    assert ids(run, "--size", "drobný", "--kind", "víla", "--lang", "cs") == {"sprite"}
+    (goblin,) = objects(run("bestiary", "srd5", "--search", "goblin", "--cr", "1/4", "--json"))
+    assert goblin["numbers"] == {
+        "ac": 15, "hp": 7, "speed": 30, "cr": "1/4", "xp": 50, "kind": "humanoid", "size": "small",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("language, heads", [("en", "AC"), ("cs", "OČ"), ("ru", "КД")])
+def test_the_list_heads_its_columns_and_marks_what_is_played(run: Run, language: str, heads: str) -> None:
+    told = run("bestiary", "srd5", "--kind", "undead", "--cr", "1/4", "--lang", language).stdout.splitlines()
+    assert told[0].split()[:2] == ["srd5", heads]
+    assert told[1].split()[:2] == ["skeleton", "="] and told[-1].startswith("= ")
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (("srd5", "--cr", "much"), "this is no range"),
+        (("srd5", "--cr", ".."), "this is no range"),
+        (("srd5", "--cr", "1/0"), "this is no range"),
+        (("srd5", "--kind", "undeed"), "you probably meant undead"),
+        (("coin", "--cr", "1"), "have no such number"),
+        (("srd5", "--cr", "29"), "there is no such entry"),
+        (("show", "gobln"), "similar entries: goblin"),
+        (("coverage", "coin"), "does not say how far"),
+        (("import", "none.json"), "there is no such file"),
+        (("import", "dice", "--system", "coin"), "reads no blocks"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(run: Run, words: tuple[str, ...], said: str) -> None:
+    done = run("bestiary", *words)
+    assert done.exit_code == 2 and done.stderr.count("\n") == 1 and said in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_block_is_shown(run: Run, language: str) -> None:
+    from bojiste.core.system import system
+
+    for block in list(system("srd5").blocks())[::9]:
+        done = run("bestiary", "show", block, "--system", "srd5", "--lang", language)
+        assert done.exit_code == 0 and len(done.stdout.splitlines()) >= 6, block
+
+
+def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:
+    told = run("bestiary", "show", "wolf", "--system", "srd5").stdout.splitlines()
+    assert told[0] == "Wolf (srd5, wolf)"
+    assert "AC 13, hit points 11 (2d8), speed 40 ft." in told
+    assert "Challenge 1/4 (50 XP)" in told
+    assert "Bite: +4 to hit, reach 5 ft., 7 (2d4+2) piercing, Strength saving throw, DC 11, lying prone." in told
+    assert told[-1] == "Played as it is printed."
+    dragon = run("bestiary", "show", "young_blue_dragon").stdout
+    assert "recharges on 5 or more, line of 60 ft., Dexterity saving throw, DC 16, 55 (10d10) lightning" in dragon
+    (found,) = objects(run("bestiary", "show", "roper", "--json"))
+    assert "Reel" in found["left"] and found["table"]["hp_max"] == 93
+    assert "Left to the referee: " in run("bestiary", "show", "roper").stdout
+
+
+def test_a_caster_is_shown_with_its_numbers(run: Run) -> None:
+    told = run("bestiary", "show", "mage").stdout
+    assert "Spells (DC 14, +6 to hit, slots 4/3/3/3/1): fire bolt, " in told
+
+
+def test_where_a_system_tells_nothing_of_its_blocks_the_table_is_shown(run: Run) -> None:
+    assert run("bestiary", "show", "rich").stdout.splitlines() == ["Rich (coin, rich)", "tokens = 9", 'name = "Rich"']
+
+
+def test_coverage_counts_every_block_once(run: Run) -> None:
+    from bojiste.core.system import system
+
+    rows = {row["part"]: row for row in objects(run("bestiary", "coverage", "srd5", "--json"))}
+    assert rows[""]["blocks"] == len(system("srd5").blocks())
+    assert all(row["exact"] + row["nearly"] + row["left"] == row["blocks"] for row in rows.values())
+    assert rows["attack"]["left"] == 0
+    told = run("bestiary", "coverage", "--lang", "cs").stdout.splitlines()
+    assert told[0].split() == ["srd5", "bloků", "přesně", "téměř", "zbývá"] and told[1].startswith("celé bloky")
+
+
+# -- import --------------------------------------------------------------------------------------------------------
+
+
+def written(folder: Path, form: str, creature: str = "wolf") -> str:
+    (folder / "file").write_text(FORMS[form](CREATURES[creature]), encoding="utf-8")
+    return "file"
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_block_is_read_shown_kept_and_played(run: Run, folder: Path, mine: Path, form: str) -> None:
+    file = written(folder, form, "ghoul")
+    done = run("bestiary", "import", file)
+    assert done.exit_code == 0 and done.stdout.startswith(f"Ghoul ({form}), as block ghoul:")
+    assert "Nothing was written" in done.stdout and not mine.exists()
+    assert run("bestiary", "import", file, "--keep").exit_code == 0
+    assert tomllib.loads((mine / "ghoul.toml").read_text(encoding="utf-8"))["ghoul"]["hp_max"] == 22
+    again = run("bestiary", "import", file, "--keep")
+    assert again.exit_code == 2 and "there is such a file already" in again.stderr
+    (folder / "fight.toml").write_text(ROPER.replace("roper", "ghoul"), encoding="utf-8")
+    assert run("play", "fight.toml", "--auto", "--seed", "1").exit_code == 0
+
+
+def test_what_is_not_understood_is_told_sentence_by_sentence(run: Run, folder: Path) -> None:
+    creature = CREATURES["wolf"] | {"traits": [("Odd Habits", "The wolf collects spoons.")]}
+    (folder / "file").write_text(FORMS["Open5e"](creature), encoding="utf-8")
+    said = run("bestiary", "import", "file").stdout
+    assert "Not understood — Odd Habits: The wolf collects spoons." in said
+    assert "Left to the referee: Odd Habits" in said
+    (found,) = objects(run("bestiary", "import", "file", "--json"))
+    assert found["missed"] == {"Odd Habits": ["The wolf collects spoons."]}
+    assert found["table"]["unplayed"] == {"trait": ["Odd Habits"]}
+
+
+@pytest.mark.parametrize("system_id, block", [("srd5", "troll"), ("coin", "rich"), ("osr", "wolf")])
+def test_a_block_shown_as_a_page_is_imported_again(run: Run, folder: Path, system_id: str, block: str) -> None:
+    page = run("bestiary", "show", block, "--system", system_id, "--toml").stdout
+    (folder / "page.toml").write_text(page, encoding="utf-8")
+    done = run("bestiary", "import", "page.toml", "--system", system_id, "--keep")
+    assert done.exit_code == 0, done.stderr
+    assert (folder / "mine" / system_id / f"{block}.toml").read_text(encoding="utf-8") == page
+
+
+def test_beside_a_scene(run: Run, folder: Path) -> None:
+    assert run("bestiary", "import", written(folder, "text"), "--beside", "scene.toml").exit_code == 0
+    assert (folder / "bestiary" / "wolf.toml").is_file()
+
+
+def test_what_is_good_in_a_file_is_read_beside_what_is_not(run: Run, folder: Path, mine: Path) -> None:
+    wolf, spoiled = (json.loads(FORMS["5e-bits"](CREATURES["wolf"])) for _ in range(2))
+    spoiled |= {"hit_points": 0, "size": "Vast"}
+    (folder / "file").write_text(json.dumps([wolf, spoiled, 3]), encoding="utf-8")
+    done = run("bestiary", "import", "file", "--keep")
+    assert done.exit_code == 2 and [page.name for page in mine.iterdir()] == ["wolf.toml"]
+    assert len(done.stderr.splitlines()) == 3 and all(line.startswith("file: ") for line in done.stderr.splitlines())
+
+
+def test_own_blocks_are_listed(run: Run, folder: Path, mine: Path) -> None:
+    file = written(folder, "text")
+    text = (folder / file).read_text(encoding="utf-8").replace("Wolf", "Bog Wolf", 1)
+    (folder / file).write_text(text, encoding="utf-8")
+    run("bestiary", "import", file, "--keep")
+    assert ids(run, "--search", "bog wolf") == {"bog_wolf"}
+    assert run("bestiary", "srd5", "bog_wolf").exit_code == 0
+    assert run("bestiary", "show", "bog_wolf").stdout.startswith("Bog wolf")
+    assert run("bestiary", "path", "srd5").stdout.strip() == str(mine)
+
+
+# -- how far the blocks of a scene are played ----------------------------------------------------------------------
+
+ROPER = """\
+format = 1
+system = "srd5"
+[[combatant]]
+block = "ada"
+side = "heroes"
+[[combatant]]
+block = "roper"
+side = "cave"
+count = 2
+"""
+
+
+def test_check_and_forecast_say_what_is_not_played(run: Run, folder: Path) -> None:
+    (folder / "cave.toml").write_text(ROPER, encoding="utf-8")
+    told = run("check", "cave.toml").stdout.splitlines()
+    assert told[0] == "cave.toml: in order" and told[-1].startswith("Roper: left to the referee — ")
+    assert "Reel" in objects(run("check", "cave.toml", "--json"))[0]["played"]["roper"]["left"]
+    said = run("forecast", "cave.toml", "-n", "2", "--seed", "1").stdout
+    assert said.count("Roper: left to the referee, and so left out") == 1
+    (found,) = objects(run("forecast", "cave.toml", "-n", "2", "--seed", "1", "--json"))
+    assert "Reel" in found["played"]["roper"]["left"]
+
+
+# -- budget --------------------------------------------------------------------------------------------------------
+
+FIGHT = """\
+format = 1
+system = "srd5"
+{}[[combatant]]
+block = "goblin"
+side = "goblins"
+count = {}
+"""
+HERO = '[[combatant]]\nid = "h{0}"\nside = "heroes"\nkind = "character"\nhp_max = 20\nac = 15\nlevel = {1}\n'
+
+
+def budget(run: Run, folder: Path, levels: list[int], goblins: int, *words: str) -> dict[str, object]:
+    heroes = "".join(HERO.format(at, level) for at, level in enumerate(levels))
+    (folder / "fight.toml").write_text(FIGHT.format(heroes, goblins), encoding="utf-8")
+    (found,) = objects(run("budget", "fight.toml", "-n", "2", "--seed", "1", "--json", *words))
+    return found
+
+
+@pytest.mark.parametrize(
+    "levels, goblins, halves, adjusted, verdict",
+    [
+        ([1] * 4, 1, 2, 50, "trifling"),
+        ([1] * 4, 2, 3, 150, "easy"),
+        ([1] * 4, 3, 4, 300, "hard"),
+        ([1] * 4, 4, 4, 400, "deadly"),
+        ([1] * 2, 3, 5, 375, "deadly"),
+        ([1] * 6, 1, 1, 25, "trifling"),
+        ([3, 3, 4], 7, 5, 875, "hard"),
+        ([5] * 4, 15, 8, 3000, "hard"),
+        ([5] * 2, 15, 10, 3750, "deadly"),
+    ],
+)
+def test_the_books_difficulty(
+    run: Run, folder: Path, levels: list[int], goblins: int, halves: int, adjusted: int, verdict: str
+) -> None:
+    found = budget(run, folder, levels, goblins)
+    assert (found["halves"], found["adjusted"], found["verdict"]) == (halves, adjusted, verdict)
+
+
+def test_the_levels_of_a_party_that_is_not_the_scenes(run: Run, folder: Path) -> None:
+    assert budget(run, folder, [1] * 4, 4, "--party", "4x5")["verdict"] == "trifling"
+    assert budget(run, folder, [1] * 4, 4, "--party", "1,2,2")["party"] == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_forecast_stands_beside_the_book(run: Run, folder: Path, language: str) -> None:
+    budget(run, folder, [1] * 4, 4)
+    told = run("budget", "fight.toml", "-n", "20", "--seed", "1", "--lang", language).stdout.splitlines()
+    assert len(told) == 5 and "400" in told[1] and "20" in told[4]
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (("scene.toml",), "does not reckon"),
+        (("fight.toml",), "neither a level nor a challenge"),
+        (("fight.toml", "--party", "4y3"), "this is no party"),
+        (("fight.toml", "--party", "21"), "this is no party"),
+    ],
+)
+def test_no_budget_where_there_is_none(run: Run, folder: Path, words: tuple[str, ...], said: str) -> None:
+    (folder / "fight.toml").write_text(FIGHT.format(HERO.format(0, 1).replace("level = 1\n", ""), 1), encoding="utf-8")
+    done = run("budget", *words)
+    assert done.exit_code == 2 and said in done.stderr

@@ -1,0 +1,104 @@
+"""What unattended seats spend their actions on: scenes in which a fighter does other things than a naive one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from tests.play.fiveaction.scripted import AIR, FIRST, HALBERD, KNIFE, LEATHER, PIKE, SWORD, events, ota, petr, scene
+
+CROSSBOW = {"row": "light_crossbow", "hand": "both", "tools": ["hook"]}
+
+
+def acts(who: dict[str, Any], *others: dict[str, Any], tactic: str = "fighter", dice: list[int] | None = None) -> Game:
+    """Ota's first turn by a tactic; then a person is asked what Petr does. Dice beyond those named show five."""
+    people = [{**who, "tactic": tactic, "seat": "gm"}, *({**one, "seat": "player:p"} for one in others)]
+    rest = [1, 1] * (len(others) - 1)
+    made = scene(*people, rounds=3, rulings="default")
+    return Game(made, dice=[*FIRST, *rest, *(AIR if dice is None else dice), *[5] * 40], people=["player:p"])
+
+
+def done(game: Game) -> list[str]:
+    """What Ota did, in order."""
+    quiet = {"initiative", "turn", "turn-ends", "tested"}
+    return [event.kind for event in game.events if event.actor == "ota" and event.kind not in quiet]
+
+
+def test_an_action_is_kept_after_the_blow() -> None:
+    """Three for the blow; of the other two at least one stays for DEX and a counterattack."""
+    game = acts(ota(), petr(constitution=9))
+    assert done(game) == ["attacked"] and game.state["ota"].actions == 2
+
+
+def test_who_is_badly_hurt_defends_himself() -> None:
+    """A serious wound: an action for partial defence, and one is kept; a naive one strikes on. Who would hit nobody
+    from behind it does not, and leaves it."""
+    hurt = ota(skills={"straight_blade/medium": 12}, now={"wounds": 7})
+    game = acts(hurt, petr(constitution=9))
+    assert done(game) == ["attacked", "stance"] and game.state["ota"].stance == "partial"
+    assert game.state["ota"].actions == 1
+    assert done(acts(hurt, petr(constitution=9), tactic="naive")) == ["attacked"]
+    hopeless = acts(ota(now={"wounds": 7, "stance": "partial"}), petr(constitution=9))
+    assert done(hopeless) == ["attacked", "stance"] and hopeless.state["ota"].stance == "normal"
+
+
+def test_the_target_that_a_blow_is_worth_most_at() -> None:
+    """Of two in reach the one without plate, though the other is nearer; a naive one strikes at the nearer."""
+    plate = petr(id="plated", armour=[{"piece": "body", "material": "plate", "dr": 9}], now={"at": [12, 10]})
+    bare = petr(constitution=9, now={"at": [10, 14]})
+    struck = {tactic: events(acts(ota(), plate, bare, tactic=tactic), "attacked")[0].target
+              for tactic in ("fighter", "naive")}  # fmt: skip
+    assert struck == {"fighter": "petr", "naive": "plated"}
+
+
+def test_the_grip_that_hurts_more() -> None:
+    """A hand-and-a-half axe in both hands; a knife is not thrown away for the fist beside it."""
+    axe = ota(weapons=[{"row": "medium_axe", "hand": "both"}], skills={"axe/medium": 6})
+    game = acts(axe, petr(constitution=9, now={"at": [12, 10]}))
+    assert events(game, "attacked")[0].data["weapon"] == "medium_axe"
+    assert game.state["ota"].held == ("both",)
+    knife = acts(ota(weapons=[KNIFE], skills={"straight_blade/light": 6}), petr(now={"at": [12, 10]}, armour=LEATHER))
+    assert events(knife, "attacked")[0].data["weapon"] == "light_straight_blade"
+
+
+def test_reach_is_used() -> None:
+    """A halberdier comes as near as his weapon wants, and steps back out of a sword's reach after the blow."""
+    who = ota(weapons=[HALBERD], skills={"pole/medium": 6})
+    near = acts({**who, "now": {"at": [9, 10]}}, petr(constitution=9))
+    assert done(near) == ["attacked", "moves"]
+    gap = (near.state["petr"].x - near.state["ota"].x) / 4
+    assert 5 < gap <= 7 and near.state["ota"].actions == 1
+    assert done(acts({**who, "now": {"at": [9, 10]}}, petr(constitution=9), tactic="naive")) == ["attacked"]
+
+
+def test_nobody_runs_into_a_pike() -> None:
+    """A charge that ends on a pole is none; at a swordsman it is made."""
+    sword = acts(ota(), petr(now={"at": [38, 10]}))
+    assert done(sword)[0] == "charges"
+    pike = petr(weapons=[PIKE], skills={"pole/heavy": 6}, now={"at": [38, 10]})
+    made = scene(
+        {**ota(), "tactic": "fighter", "seat": "gm"}, {**pike, "seat": "player:p"}, rounds=2, rulings="default"
+    )
+    game = Game(made, dice=[1, 1, 10, 10, *[5] * 40], people=["player:p"])
+    game.answer("end")
+    assert "charges" not in done(game) and events(game, "moves")[0].actor == "ota"
+
+
+@pytest.mark.parametrize("feet, expected", [(50, ["loaded"]), (2, ["begins", "draws", "attacked"])])
+def test_crossbows_are_loaded_from_afar(feet: int, expected: list[str]) -> None:
+    """A shooter loads where nobody presses him, and draws a sword where somebody does."""
+    who = ota(weapons=[CROSSBOW, {**SWORD, "hand": "sheathed"}], skills={"crossbow/light": 6})
+    game = acts({**who, "now": {"at": [10, 10], "cover": 6}}, petr(constitution=9, now={"at": [10 + feet, 10]}))
+    assert done(game) == expected and game.state["ota"].cover == 6
+
+
+def test_who_lies_gets_up_and_who_has_nothing_in_hand_arms_himself() -> None:
+    far = petr(now={"at": [60, 10]})
+    assert done(acts(ota(now={"prone": True}), far))[:1] == ["rises"]
+    assert done(acts(ota(weapons=[{**SWORD, "hand": "sheathed"}]), far))[:2] == ["begins", "draws"]
+
+
+def test_steady_ones_let_them_come() -> None:
+    assert done(acts(ota(), petr(now={"at": [38, 10]}), tactic="steady")) == []

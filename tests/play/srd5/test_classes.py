@@ -1,0 +1,79 @@
+"""Characters in short: what a class and a level bring by the book's tables, and what a sheet says itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.dice import Tape
+from bojiste.core.game import Run
+from bojiste.core.reading import read_scene
+from bojiste.errors import SceneError
+from bojiste.systems.srd5.sheet import Sheet
+from bojiste.systems.srd5.sheet.classes import CLASSES
+
+SCORES = {"strength": 16, "dexterity": 14, "constitution": 14, "intelligence": 10, "wisdom": 12, "charisma": 8}
+
+
+def short(name: str, level: int, **more: Any) -> Any:
+    return Sheet.model_validate({"class": name, "level": level, "abilities": SCORES, **more})
+
+
+@pytest.mark.parametrize(
+    "name, level, hit_points, saves, attacks, slots",
+    [
+        ("fighter", 1, 12, {"strength": 5, "constitution": 4}, 1, ()),
+        ("fighter", 3, 28, {"strength": 5, "constitution": 4}, 1, ()),
+        ("fighter", 5, 44, {"strength": 6, "constitution": 5}, 2, ()),
+        ("fighter", 11, 92, {"strength": 7, "constitution": 6}, 3, ()),
+        ("fighter", 20, 164, {"strength": 9, "constitution": 8}, 4, ()),
+        ("barbarian", 5, 50, {"strength": 6, "constitution": 5}, 2, ()),
+        ("wizard", 1, 8, {"intelligence": 2, "wisdom": 3}, 1, (2,)),
+        ("wizard", 5, 32, {"intelligence": 3, "wisdom": 4}, 1, (4, 3, 2)),
+        ("cleric", 20, 143, {"wisdom": 7, "charisma": 5}, 1, (4, 3, 3, 3, 3, 2, 2, 1, 1)),
+        ("paladin", 1, 12, {"wisdom": 3, "charisma": 1}, 1, ()),
+        ("paladin", 5, 44, {"wisdom": 4, "charisma": 2}, 2, (4, 2)),
+        ("ranger", 20, 164, {"strength": 9, "dexterity": 8}, 2, (4, 3, 3, 3, 2)),
+        ("warlock", 5, 38, {"wisdom": 4, "charisma": 2}, 1, (0, 0, 2)),
+        ("warlock", 17, 122, {"wisdom": 7, "charisma": 5}, 1, (0, 0, 0, 0, 4)),
+    ],
+)
+def test_what_follows_from_the_tables(
+    name: str, level: int, hit_points: int, saves: dict[str, int], attacks: int, slots: tuple[int, ...]
+) -> None:
+    found = short(name, level)
+    assert (found.kind, found.hp_max, found.saves, found.attacks) == ("character", hit_points, saves, attacks)
+    assert found.slots == slots
+    assert (found.hit_dice.number, found.hit_dice.sides) == (level, CLASSES[name].die)
+
+
+def test_a_rogue_has_what_rogues_have() -> None:
+    traits = {one.name: one.number for one in short("rogue", 7).traits}
+    assert traits == {"sneak_attack": 4, "cunning_action": 0, "evasion": 0}
+    assert {one.name: one.number for one in short("rogue", 1, traits=["sneak_attack 3"]).traits} == {"sneak_attack": 3}
+
+
+def test_what_the_sheet_says_stands() -> None:
+    found = short("fighter", 3, hp_max=31, attacks=2, saves={"wisdom": 7})
+    assert (found.hp_max, found.attacks, found.saves) == (31, 2, {"wisdom": 7})
+
+
+def test_faults_are_told_as_ever() -> None:
+    hero = {"id": "vera", "side": "a", "class": "figter", "level": 30, "abilities": {"strength": "much"}}
+    with pytest.raises(SceneError) as told:
+        read_scene({"format": 1, "system": "srd5", "combatant": [hero]})
+    found = {(one.path, one.reason) for one in told.value.problems}
+    assert {("combatant[0].class", "not-one-of"), ("combatant[0].level", "above-maximum")} <= found
+    near = next(one for one in told.value.problems if one.path == "combatant[0].class")
+    assert near.data["near"] == "fighter"
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_every_class_fights(name: str) -> None:
+    hero = {"id": "vera", "side": "a", "class": name, "level": 5, "abilities": SCORES, "weapons": ["mace"]}
+    troll = {"block": "owlbear", "side": "b"}
+    given = read_scene({"format": 1, "system": "srd5", "combatant": [hero, troll]})
+    run = Run(given, Tape(3), events=[], strict=True)
+    run.advance()
+    assert run.outcome is not None and run.outcome.winner in ("a", "b")

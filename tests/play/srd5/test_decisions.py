@@ -1,0 +1,260 @@
+"""The decisions of the catalogue (section 9): each is asked of the right seat and, if nobody minds, taken as the book
+says. A row is played up to the question; what is on the menu of a turn stands there for its owner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from bojiste.core.game import Game
+from tests.play.srd5.cast import (
+    ada,
+    brok,
+    every,
+    gob,
+    grid,
+    kinds,
+    offered,
+    ogre,
+    only,
+    orc,
+    played,
+    scene,
+    verbs,
+)
+from tests.play.srd5.test_mounted import beside, horse, riding
+from tests.play.srd5.test_spell import mage
+
+GM, ADA, BROK, CIRA = "gm", "player:ada", "player:brok", "player:cira"
+ASKED = {"rulings": "ask"}
+
+
+class Row(NamedTuple):
+    """A decision: the scene, dice and answers that lead to it, then who is asked what, and the default."""
+
+    scene: Any
+    dice: Sequence[int]
+    keys: Sequence[str]
+    topic: str
+    seat: str
+    default: str
+
+
+def drawn(map_: str, *everybody: dict[str, Any], **more: Any) -> Any:
+    """On this map; the first acts first."""
+    field = {"map": map_, **more.pop("field", {})}
+    return grid(*everybody, order=[one["id"] for one in everybody], field=field, **more)
+
+
+def near(*everybody: dict[str, Any], **more: Any) -> Any:
+    """Without coordinates: everybody stands beside everybody; the first acts first."""
+    return scene(*everybody, order=[one["id"] for one in everybody], **more)
+
+
+SAME = [ada(now={"initiative": 10}), brok(now={"initiative": 10}), orc(now={"initiative": 5})]
+MIXED = [ada(now={"initiative": 10}), orc(now={"initiative": 10})]
+FEW = {"name": "heartening", "range": "self", "thp": "8"}
+BURST = {"name": "burst", "range": 60, "area": "sphere 10", "save": "dexterity", "dc": 13, "damage": "1d6 fire"}
+HELD = grid(ada(at=(0, 0)), gob(at=(1, 0)), order=["ada"])
+OGRES = [ogre(id=f"ogre-{n}") for n in range(1, 6)]
+TWO = [gob(at=(0, 1)), ada(at=(0, 0)), brok(at=(1, 0), weapons=["shortsword"], now={"held": ["shortsword"]})]
+CORRIDOR = "######\na.b..o\n######"
+READIED = ("ready", "near", "attack:longsword", "end")
+STRUCK_DOWN = ("attack:gob:longsword",)
+CROWD = [*("attack:ada:greatclub", "end") * 4, "attack:ada:greatclub"]
+
+SADDLE = grid(
+    orc(at=(3, 0)), ada(now={"mount": "horse", "reaction": False}), horse(at=(1, 0)), order=["orc", "ada"], **ASKED
+)
+CLIFF = drawn("a....o", ada(), orc(), field={"heights": ".2222."}, **ASKED)
+LED = grid(orc(at=(3, 0)), ada(now={"mount": "horse"}), horse(at=(1, 0)), order=["orc", "ada"], **ASKED)
+PIKE = {"name": "pike", "to_hit": 9, "damage": "9 piercing", "reach": 5}
+CUT_SHORT = grid(
+    ada(now={"hp": 5}, at=(2, 0)),
+    brok(at=(3, 0)),
+    orc(attack=[PIKE], at=(2, 1)),
+    order=["ada", "brok", "orc"],
+    options={"printing": "phb_cs"},
+    field={"map": "........\n##.#####"},
+    **ASKED,
+)
+"""Ada is struck down inside Brok's square."""
+
+DECISIONS = {
+    "D01": Row(grid(ada(at=(0, 0)), gob(at=(9, 0), hides=True), **ASKED), [15], [], "surprised", GM, "yes"),
+    "D02": Row(grid(ada(at=(1, 0)), orc(), order=["ada"], **ASKED), [], [], "position", GM, "at:0,0"),
+    "D03": Row(scene(*SAME), [], [], "tie-same", ADA, "first:ada"),
+    "D04": Row(scene(*MIXED, **ASKED), [], [], "tie", GM, "roll_off"),
+    "D05": Row(near(ada(), orc()), [], [], "act", ADA, "end"),
+    "D06": Row(drawn("a...o", ada(), orc()), [], ["move"], "where", ADA, "stay"),
+    "D09": Row(near(ada(), orc(), **ASKED), [], ["use", "words", "a lever"], "free-or-action", GM, "free"),
+    "D10": Row(near(mage(), orc(), gob()), [], ["cast:chill_touch"], "power-target", CIRA, "at:orc"),
+    "D13": Row(HELD, [15, 2], ["shove:gob", "athletics"], "shove", ADA, "prone"),
+    "D14": Row(HELD, [], ["grapple:gob"], "defend", GM, "acrobatics"),
+    "D16": Row(drawn("oa...", orc(), ada()), [], ["end", "move", "to:4,0"], "opportunity", GM, "strike:greataxe"),
+    "D17": Row(drawn("a...o", ada(), orc()), [], [*READIED, "move", "to:1,0"], "readied", ADA, "use:orc"),
+    "D18": Row(
+        grid(*TWO, order=["gob", "ada", "brok"], **ASKED), [], ["move", "to:0,5"], "reaction-order", GM, "first:ada"
+    ),
+    "D19": Row(near(ada(), orc(), **ASKED), [], ["improvise", "I swing from the lamp"], "improvise-possible", GM, "no"),
+    "D20": Row(drawn("b.#.o\n.....", brok(), orc(), **ASKED), [], ["attack:orc:shortbow"], "cover", GM, "half"),
+    "D21": Row(drawn("a...o", ada(), orc(), **ASKED), [], ["hide"], "may-hide", GM, "no"),
+    "D22": Row(near(ada(), gob(), orc()), [15, 8], STRUCK_DOWN, "knock-out", ADA, "no"),
+    "D23": Row(near(ada(), gob(), orc(), **ASKED), [15, 8], [*STRUCK_DOWN, "no"], "death-saves", GM, "no"),
+    "D24": Row(near(ada(power=[FEW], now={"thp": 5}), orc()), [], ["power:heartening"], "temporary", ADA, "new"),
+    "D25": Row(beside(), [], ["mount:horse"], "control", ADA, "controlled"),
+    "D26": Row(beside(order=["ada", "horse", "orc"]), [], ["mount:horse", "independent", "end"], "act", GM, "end"),
+    "D27": Row(riding(enemy=orc(at=(3, 0))), [15, 2], ["end", "shove:horse", "athletics", "prone"], "leap", ADA, "yes"),
+    "D28": Row(SADDLE, [15, 2], ["shove:horse", "athletics", "prone"], "landing", GM, "at:0,0"),
+    "D29": Row(drawn(CORRIDOR, ada(), brok(), orc()), [], ["move", "to:3,1"], "passage", BROK, "yes"),
+    "D30": Row(near(*OGRES, ada(hp_max=99), **ASKED), [3] * 4, CROWD, "crowd", GM, "no"),
+    "D32": Row(
+        near(ada(power=[BURST]), gob(), orc(), **ASKED), [], ["power:burst", "on:gob"], "area-targets", GM, "done"
+    ),
+    "D33": Row(near(ada(), gob(), **ASKED), [15, 8], [*STRUCK_DOWN, "no", "no", "end"], "fight-over", GM, "no"),
+    "D35": Row(CUT_SHORT, [10], ["move", "to:5,0", "strike:pike", "no"], "put-back", GM, "at:2,0"),
+    "D36": Row(near(ada(), gob(hides=True), orc(), **ASKED), [15], ["no", "search"], "search-by", GM, "perception"),
+    "D37": Row(
+        drawn("a...o", ada(attacks=2), orc(), **ASKED),
+        [],
+        [*READIED, "move", "to:1,0", "use:orc"],
+        "readied-attacks",
+        GM,
+        "no",
+    ),
+    "D38": Row(LED, [], ["move", "to:9,3", "first:horse"], "mount-reaction", GM, "yes"),
+    "D39": Row(
+        drawn("a....o", ada(), orc(), field={"heights": ".2222."}, **ASKED),
+        [],
+        ["climb", "height:10"],
+        "footing",
+        GM,
+        "0",
+    ),
+    "D40": Row(
+        near(ada(), orc(), **ASKED),
+        [],
+        ["improvise", "oil", "yes", "none", "damage", "on:orc", "5"],
+        "improvise-type",
+        GM,
+        "type:bludgeoning",
+    ),
+    "D41": Row(
+        beside(order=["horse", "ada", "orc"], **ASKED),
+        [],
+        ["end", "mount:horse", "controlled"],
+        "mount-again",
+        GM,
+        "yes",
+    ),
+}
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=id) for id, row in DECISIONS.items()])
+def test_who_is_asked_what(row: Row) -> None:
+    game = played(row.scene, row.dice, *row.keys)
+    assert game.ask is not None
+    assert (game.ask.topic, game.ask.seat, game.ask.default) == (row.topic, row.seat, row.default)
+    ruled = row.scene.rulings == "ask" and row.seat == GM and row.topic != "act"
+    assert game.ask.ruling is ruled, "the referee's questions are put only where somebody answers them"
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=id) for id, row in DECISIONS.items()])
+def test_unattended_the_default_holds(row: Row) -> None:
+    """The same without people: nobody is asked, and the fight is played to its end."""
+    game = Game(row.scene, seed=1)
+    assert game.outcome is not None
+
+
+def test_what_stands_on_the_menu_of_a_turn() -> None:
+    """D07, D08, D11, D12, D15: what one may do without being asked."""
+    armed = grid(ada(at=(0, 0), now={"held": ["longsword"]}), gob(at=(1, 0)), order=["ada"])
+    menu = offered(played(armed))
+    assert {"prone", "stow:longsword", "drop:longsword", "use"} <= {*menu}
+    assert {"attack:gob:longsword", "attack:gob:longsword-two-hands", "grapple:gob", "shove:gob"} <= {*menu}
+    held = played(HELD, [15, 2], "grapple:gob", "acrobatics")
+    assert "release:gob" in offered(held)
+    lying = grid(ada(at=(0, 0), now={"conditions": ["prone"]}), orc(at=(3, 0)), order=["ada"])
+    assert "stand" in verbs(played(lying))
+    web = played(grid(mage(at=(0, 0)), orc(at=(15, 15)), order=["cira"]), [], "cast:web", "at:8,8")
+    assert "let-go" in offered(web)
+
+
+@pytest.mark.rule("srd5.concentration.environment")
+@pytest.mark.parametrize("face, holds", [(8, True), (7, False)])
+def test_the_surroundings_disturb_whom_the_referee_says(face: int, holds: bool) -> None:
+    """D31: by default nothing does; the referee's hand asks for a Constitution save against 10 (8 + 2 holds)."""
+    given = grid(mage(at=(0, 0)), orc(at=(15, 15)), order=["cira"])
+    game = played(given, [face], "cast:web", "at:8,8", "g cira disturb")
+    assert bool(game.state["cira"].running) is holds
+
+
+def test_neutral_sides_leave_each_other_alone() -> None:
+    """D34: hostility is what the scene says."""
+    sides = [{"id": "heroes", "relations": {"foes": "neutral", "wolves": "hostile"}}, {"id": "foes"}, {"id": "wolves"}]
+    given = scene(ada(), orc(), gob(side="wolves"), order=["ada", "orc", "gob"], side=sides)
+    menu = offered(played(given))
+    assert "attack:gob:longsword" in menu and "attack:orc:longsword" not in menu
+
+
+# -- what the referee's word changes -------------------------------------------------------------------------------
+
+
+def test_the_referee_places_whom_the_scene_does_not() -> None:
+    """D02, srd5.flow.positions: on the square that is said; unattended on the first free one, row by row."""
+    given = grid(ada(at=(1, 0)), orc(), order=["ada", "orc"], **ASKED)
+    game = played(given, [], "at:5,5")
+    assert only(game, "placed").data["place"] == (5, 5) and game.state["orc"].life == "ok"
+    assert (game.state["orc"].x, game.state["orc"].y) == (5, 5)
+    alone = Game(given, seed=1)
+    assert only(alone, "placed").data["place"] == (0, 0)
+
+
+def test_where_the_referee_sees_something_to_hide_behind() -> None:
+    """D21: in the open by default not, and nothing is spent; with the referee's word it is an ordinary Hide."""
+    given = DECISIONS["D21"].scene
+    refused = played(given, [], "hide", "no")
+    assert "in-vain" in kinds(refused) and not refused.state["ada"].turn.action
+    hidden = played(given, [15], "hide", "yes")
+    assert hidden.state["ada"].hidden_from == ("orc",) and hidden.state["ada"].turn.action
+
+
+def test_where_one_is_put_back() -> None:
+    """D35: the place it left last, or another that is free within 5 ft."""
+    row = DECISIONS["D35"]
+    for answer, place in (("at:2,0", (2, 0)), ("at:4,0", (4, 0))):
+        game = played(row.scene, row.dice, *row.keys, answer)
+        assert (game.state["ada"].x, game.state["ada"].y) == place
+
+
+@pytest.mark.parametrize("skill, total", [("perception", 13), ("investigation", 15)])
+def test_by_what_one_searches(skill: str, total: int) -> None:
+    """D36: Perception, or Investigation where the referee says so."""
+    seeker = ada(skills={"perception": 1, "investigation": 3})
+    given = near(seeker, gob(hides=True), orc(), **ASKED)
+    game = played(given, [15, 12], "no", "search", skill)
+    assert only(game, "searches").row()[4] == total
+
+
+@pytest.mark.parametrize("against, face, gets_on", [("0", None, True), ("15", 12, True), ("15", 11, False)])
+def test_what_climbing_takes(against: str, face: int | None, gets_on: bool) -> None:
+    """D39: by default no check; with one a failure takes 5 ft and leads nowhere."""
+    row = DECISIONS["D39"]
+    game = played(row.scene, [] if face is None else [face], *row.keys, against)
+    assert (game.state["ada"].z > 0) is gets_on
+    if not gets_on:
+        assert "slips" in kinds(game) and game.state["ada"].turn.moved > 0
+
+
+@pytest.mark.parametrize("hard", [True, False])
+def test_what_the_cap_of_the_printing_says(hard: bool) -> None:
+    """D30: with a hard cap nobody is asked for one more; else the referee's word lets the fifth ogre strike."""
+    options = {"large_surround_is_hard_cap": hard}
+    given = near(*OGRES, ada(hp_max=99), options=options, **ASKED)
+    if hard:
+        assert "attack:ada:greatclub" not in offered(played(given, [3] * 4, *CROWD[:-1]))
+    else:
+        assert len(every(played(given, [3] * 5, *CROWD, "yes"), "miss")) == 5
+        assert len(every(played(given, [3] * 4, *CROWD, "no"), "miss")) == 4

@@ -1,0 +1,96 @@
+"""Spells of battle beyond table 5.8: every one is cast in a game, and some with exact dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.systems.srd5.play.grimoire import MORE, NEARLY
+from bojiste.systems.srd5.play.spellbook import SPELLS, spell
+from tests.play.srd5.cast import ada, every, grid, only, orc, played, scene
+from tests.play.srd5.test_spell import dealt, mage
+
+SLOTS = [4, 4, 4, 4, 3, 3, 2, 2, 1]
+EXPECTED = {"damage": "damage", "heal": "cures", "inflicts": "befalls", "grants": "befalls"}
+"""What of a row must be seen in a game, and by which event."""
+
+
+def casts(name: str, seed: int) -> Game:
+    """The spell cast once, at an orc of many hit points or a friend who is hurt; then the orc's turn."""
+    caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
+    friend = ada(hp_max=90, now={"hp": 3, "position": [4, 5]})
+    given = grid(caster, friend, orc(hp_max=400, at=(5, 4)), order=["cira", "orc", "ada"])
+    game = Game(given, seed=seed, people=[*given.seats, "gm"])
+    game.answer(f"cast:{name}")
+    row = spell(name)
+    while game.ask is not None and game.ask.topic != "turn" and game.ask.actor == "cira":
+        friendly = row.heal or row.whom == "allies"
+        wanted = (
+            ("at:ada",) if friendly else ("at:orc", "at:3,4" if row.area and row.area.shape == "cube" else "at:6,4")
+        )
+        game.answer(next((key for key in wanted if key in game.ask.keys), game.ask.default))
+    if game.ask is not None and game.ask.actor == "cira":
+        game.answer("end")
+    return game
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_every_spell_is_cast_and_does_what_it_says(name: str) -> None:
+    row = spell(name)
+    wanted = {kind for field, kind in EXPECTED.items() if getattr(row, field)}
+    seen: set[str] = set()
+    for seed in range(12):
+        game = casts(name, seed)
+        cast = only(game, "casts")
+        assert cast.data["power"] == name and cast.actor == "cira"
+        seen |= {event.kind for event in game.events}
+    assert wanted <= seen, wanted - seen
+
+
+def test_names_of_what_is_nearly_played_are_spells() -> None:
+    assert set(SPELLS) >= NEARLY
+
+
+def test_a_cantrip_grows_with_its_caster() -> None:
+    foe = orc(hp_max=100, at=(9, 0))
+    low = grid(mage(spells=["fire_bolt"], at=(0, 0)), foe, order=["cira", "orc"])
+    high = grid(mage(spells=["fire_bolt"], level=11, at=(0, 0)), foe, order=["cira", "orc"])
+    assert dealt(played(low, [15, 7], "cast:fire_bolt")) == {"orc": 7}
+    assert dealt(played(high, [15, 7, 8, 9], "cast:fire_bolt")) == {"orc": 24}
+
+
+def test_burning_hands_halved_by_a_save() -> None:
+    given = scene(mage(spells=["burning_hands"]), orc(hp_max=100), order=["cira", "orc"])
+    assert dealt(played(given, [20, 6, 5, 3], "cast:burning_hands", "slot:1")) == {"orc": 7}
+    more = played(given, [2, 6, 5, 3, 4], "cast:burning_hands", "slot:2")
+    assert dealt(more) == {"orc": 18} and more.state["cira"].slots == (4, 2, 2)
+
+
+def test_whoever_is_held_saves_again_at_the_end_of_the_turn() -> None:
+    given = scene(mage(spells=["hold_person"]), orc(), order=["cira", "orc"])
+    game = played(given, [2], "cast:hold_person", "slot:2")
+    assert [entry.name for entry in game.state["orc"].suffers] == ["paralyzed"]
+    freed = played(given, [2, 19], "cast:hold_person", "slot:2", "end", "end")
+    assert not freed.state["orc"].suffers
+
+
+def test_a_person_is_a_humanoid() -> None:
+    given = scene(mage(spells=["hold_person"]), orc(type="beast"), order=["cira", "orc"])
+    game = played(given)
+    assert "cast:hold_person" not in game.ask.keys  # type: ignore[union-attr]
+
+
+def test_disintegration() -> None:
+    caster = mage(spells=["disintegrate"], slots=[0, 0, 0, 0, 0, 1])
+    given = scene(caster, orc(hp_max=200), order=["cira", "orc"])
+    dealing = played(given, [3, *[6] * 10], "cast:disintegrate")
+    assert dealt(dealing) == {"orc": 100}
+    assert not every(played(given, [19, *[6] * 10], "cast:disintegrate"), "damage")
+
+
+def test_many_are_healed_by_a_word() -> None:
+    caster = mage(spells=["mass_healing_word"], slots=[0, 0, 1])
+    friends = [ada(now={"hp": 1}), ada(id="ada-b", now={"hp": 1})]
+    given = scene(caster, *friends, orc(), order=["cira", "ada", "ada-b", "orc"])
+    game = played(given, [3], "cast:mass_healing_word", "at:ada", "at:ada-b", "enough")
+    assert {event.target: event.data["regained"] for event in every(game, "cures")} == {"ada": 6, "ada-b": 6}

@@ -1,0 +1,46 @@
+"""What the monsters of the document are called: every one in Czech and Russian, in all the cases the log needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.core.reading import read_scene
+from bojiste.core.system import system
+from bojiste.tell import roster
+
+BLOCKS = [id for id, table in system("srd5").blocks().items() if table.get("kind", "monster") == "monster"]
+HARD = {
+    "cs": {
+        "mummy_lord": ("pána mumií", "pánovi mumií", "pána mumií", "pánovi mumií", "pánem mumií"),
+        "minotaur": ("minotaura", "minotaurovi", "minotaura", "minotaurovi", "minotaurem"),
+        "shadow": ("stínu", "stínu", "stín", "stínu", "stínem"),
+        "gray_ooze": ("šedého slizu", "šedému slizu", "šedý sliz", "šedém slizu", "šedým slizem"),
+        "fire_elemental": ("ohnivého živlu", "ohnivému živlu", "ohnivý živel", "ohnivém živlu", "ohnivým živlem"),
+        "flying_sword": ("létajícího meče", "létajícímu meči", "létající meč", "létajícím meči", "létajícím mečem"),
+        "lion": ("lva", "lvovi", "lva", "lvovi", "lvem"),
+        "harpy": ("harpyje", "harpyji", "harpyji", "harpyji", "harpyjí"),
+    },
+    "ru": {
+        "water_elemental": ("водяного элементаля", "водяному элементалю", "водяного элементаля", "водяном элементале",
+                            "водяным элементалем"),
+        "lion": ("льва", "льву", "льва", "льве", "львом"),
+        "warhorse": ("боевого коня", "боевому коню", "боевого коня", "боевом коне", "боевым конём"),
+        "shadow": ("тени", "тени", "тень", "тени", "тенью"),
+    },
+}  # fmt: skip
+"""Names on which rules of declension stumble: genitive, dative, accusative, locative, instrumental."""
+
+
+def test_every_monster_has_a_name_in_every_language() -> None:
+    assert len(BLOCKS) >= 334
+    lacking = [id for id in BLOCKS if {"cs", "ru", "en"} - {*system("srd5").blocks()[id]["name"]}]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", HARD)
+def test_hard_names_decline(language: str) -> None:
+    entries = [{"block": id, "side": "ab"[at % 2]} for at, id in enumerate(HARD[language])]
+    lines = list(roster.lines(read_scene({"format": 1, "system": "srd5", "combatant": entries})))
+    for id, cases in HARD[language].items():
+        (line,) = [one for one in lines if one.startswith(f"{language} {id}:")]
+        assert ", ".join(cases) in line, line
