@@ -34,12 +34,17 @@ def _potions(table: Table, who: Profile) -> Iterator[Option]:
             yield Option(f"potion:{ally.id}", {"ally": ally.id, "left": left})
 
 
+POTION = 2, 4, 2
+"""Hit points of a potion of healing: how many dice, of how many sides, and what is added."""
+
+
 @procedure("srd5.turn.action_only_items")
 def potion(table: Table, who: Profile, rest: str) -> Course[None]:
     """Drink a potion of healing, or pour it into somebody: always the action."""
     whom = table.profiles[rest]
-    faces = yield from roll(2, 4, potion, who.id)
-    regained = 0 if table.boons(whom, "unhealed") else sum(faces) + 2
+    dice, sides, added = POTION
+    faces = yield from roll(dice, sides, potion, who.id)
+    regained = 0 if table.boons(whom, "unhealed") else sum(faces) + added
     now = table.now[who.id]
     changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)
@@ -49,8 +54,8 @@ def potion(table: Table, who: Profile, rest: str) -> Course[None]:
         rule=rules.healing.add,
         actor=who.id,
         target=rest,
-        rolls=kept(4, *faces),
-        parts=(Part("potion", 2),),
+        rolls=kept(sides, *faces),
+        parts=(Part("potion", added),),
         changes=changes,
         data=data,
         seen=OPEN,

@@ -88,6 +88,17 @@ def target_key(mean: int, expected: int, left: int, index: int) -> tuple[int, in
     return (0 if finishes else 1, -expected, left, index)
 
 
+def frailer(left: int, least: int, sooner: bool) -> bool:
+    """Whether an enemy with so many hit points left goes before the frailest so far; ``sooner``: in the order of
+    turns."""
+    return left < least or (left == least and sooner)
+
+
+def tends(failures: int, fights: bool) -> bool:
+    """Whether first aid for somebody dying is the action: he is about to die, or there is nobody to strike."""
+    return failures >= 2 or not fights
+
+
 def bandage(failures: int, kit: bool) -> int:
     """What first aid is worth to somebody dying (four times damage, as attacks are): the more, the nearer death; the
     kit never fails, bare hands every other time."""

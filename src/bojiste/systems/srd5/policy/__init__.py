@@ -14,6 +14,7 @@ from collections.abc import Mapping
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
+from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.act import act, can_stand
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
@@ -49,7 +50,7 @@ def weakest(ask: Ask, view: View) -> str:
         if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
-        if best is not None and (left > lowest or (left == lowest and eyes.before(best, enemy))):
+        if best is not None and not weigh.frailer(left, lowest, left == lowest and eyes.before(enemy, best)):
             continue
         if eyes.table.knows(eyes.me, enemy):
             best, lowest = enemy, left

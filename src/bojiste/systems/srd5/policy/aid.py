@@ -20,7 +20,7 @@ def aid(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
         return f"potion:{ally.id}"
     if eyes.grade.leads:
         return _bandages(eyes, ally, found)
-    if found is not None and table.now[ally.id].death_fail < (1 if eyes.now.kit and eyes.grade.leads else 2):
+    if not weigh.tends(table.now[ally.id].death_fail, found is not None):
         return None
     return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
 
