@@ -53,6 +53,19 @@ def test_a_name_of_one_language_keeps_its_gender_in_others() -> None:
     assert noun(name, "ru").case("acc") == "Žofie" and not noun(name, "ru").declines
 
 
+@pytest.mark.parametrize(
+    "side, said, instrumental",
+    [("mrtví", "pm", "mrtvými"), ("modří", "pm", "modrými"), ("červení", "pm", "červenými"),
+     ("stráže", "pf", "strážemi"), ("bandité", "pm", "bandity"), ("neklidní mrtví", "pm", "neklidnými mrtvými"),
+     ("legie", "f", "legií"),
+     ("domobrana", "f", "domobranou"), ("tažení", "n", "tažením"), ("zvěř", "f", "zvěří"), ("vládce", "m", "vládcem")],
+)  # fmt: skip
+def test_a_side_is_rather_many(side: str, said: str, instrumental: str) -> None:
+    """What may be one or many is many where a side is called so."""
+    found = noun(Name({"cs": {"text": side}}), "cs", crowd=True)
+    assert (found.agreement("cs"), found.case("ins")) == (said, instrumental)
+
+
 def test_numbers_follow_every_form() -> None:
     third = noun(Name({"cs": {"text": "zlobr"}, "en": {"text": "ogre"}}, 3), "cs")
     assert (third.text, third.case("dat")) == ("zlobr 3", "zlobrovi 3")

@@ -164,6 +164,8 @@ class Tale(ForPeople):
         super().__init__(narrator, put)
         self._stories: dict[Seats, Story] = {}
         self._whose: str | None = None
+        self._before = ""
+        """The kind of the paragraph before."""
         self.ended = False
         """Whether the end was told with the story."""
 
@@ -207,11 +209,12 @@ class Tale(ForPeople):
     # -- on the screen -----------------------------------------------------------------------------------------
 
     def paragraph(self, paragraph: Paragraph) -> None:
-        from bojiste.tell.story import APART
+        from bojiste.tell.story import apart
 
         another = paragraph.kind in ("turn", "group") and paragraph.who != self._whose and on_screen()
-        if paragraph.kind in APART or another:
+        if apart(self._before, paragraph.kind) or another:
             self.put("")
+        self._before = paragraph.kind
         self._whose = paragraph.who if paragraph.kind == "turn" else None
         if paragraph.kind in ("round", "end"):
             self.show(paragraph.plain(), 4, bold=True)

@@ -65,6 +65,8 @@ class Books:
         self.falls: list[tuple[int, str]] = []
         self._rises: list[tuple[int, str]] = []
         self._shares: dict[int, Mapping[str, float]] = {}
+        self._several = False
+        """Rounds have been counted anew: these are several fights."""
         self._notable: dict[str, Counter[str]] = {"highest": Counter(), "lowest": Counter()}
 
     def note(self, event: Event, round: int) -> bool:
@@ -141,12 +143,13 @@ class Books:
             members = self._members(side.id)
             if members:
                 shares[side.id] = sum(who not in self.down for who in members) / len(members)
+        self._several |= round in self._shares
         self._shares[round] = shares
 
     def turning(self, winner: str | None) -> int | None:
-        """The round from which whoever won was ahead for good; ``None`` where there was none."""
+        """The round from which whoever won was ahead for good; ``None`` where there was none, or several fights."""
         rounds = sorted(self._shares)
-        if winner is None or not rounds:
+        if winner is None or not rounds or self._several:
             return None
         behind = [number for number in rounds if not self._ahead(self._shares[number], winner)]
         return next((number for number in rounds if not behind or number > behind[-1]), None)

@@ -10,10 +10,23 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from bojiste.tell.czech_plural import counted, looks_plural, plural_of, plural_phrase
-from bojiste.tell.czech_words import CASES, SOFT, VOWELS, YOUNG, Forms, Word, ended, is_soft, stem_of, words_of
+from bojiste.tell.czech_plural import counted, looks_plural, may_be_many, plural_of, plural_phrase
+from bojiste.tell.czech_words import (
+    CASES,
+    ONE,
+    REDS,
+    SOFT,
+    VOWELS,
+    YOUNG,
+    Forms,
+    Word,
+    ended,
+    is_soft,
+    stem_of,
+    words_of,
+)
 
-__all__ = ["Word", "declined", "guess_gender", "plural_of"]
+__all__ = ["Word", "declined", "guess_gender", "may_be_many", "plural_of"]
 
 _PREPOSITIONS = words_of("z ze od do na nad u v ve s se bez pro pod při po za von van de da di du la le of the al el")
 _MEN_IN_A = words_of(
@@ -49,9 +62,15 @@ def _split(text: str) -> tuple[str, str]:
     """What declines, and what follows it unchanged: ``Miloš`` and ``z Podhradí``; also what stands in brackets."""
     words = text.split(" ")
     for place, word in enumerate(words):
-        if place and (word.lower() in _PREPOSITIONS or word[:1] in "(„\"'" or word.isdigit()):
+        if place and (word.lower() in _PREPOSITIONS or word[:1] in "(„\"'" or word.isdigit() or _owned(words, place)):
             return " ".join(words[:place]), " " + " ".join(words[place:])
     return text, ""
+
+
+def _owned(words: list[str], place: int) -> bool:
+    """Whether a word stands behind those whose it is: ``obránci mostu``, ``strážci krypty``."""
+    head = words[place - 1].lower()
+    return head.endswith(("i", "ové")) and words[place].islower() and looks_plural(words[:place]) and len(head) > 3
 
 
 def _with_tail(word: Word, tail: str) -> Word:
@@ -82,6 +101,10 @@ def _phrase(words: list[str], gender: str | None) -> Word | None:
 
 def _adjective(word: str, in_phrase: bool) -> bool:
     low = word.lower()
+    if low.endswith(ONE) and low not in REDS:
+        return False
+    if in_phrase and low.endswith("ův"):
+        return True
     return low.endswith(("ý", "á", "é")) or (low.endswith("í") and (in_phrase or low[:1] != word[:1]))
 
 
@@ -94,7 +117,12 @@ def guess_gender(word: str) -> str | None:
     """The gender that a Czech reader takes a name for: ``Žofie`` f, ``Ondřej`` m, ``kuře`` n; ``None``: no telling."""
     low = word.lower().split("-")[-1]
     named = low[:1] != word[:1]
-    if low in YOUNG or low.endswith(("iště", "átko", "ítko", "adlo")) or (low.endswith("um") and not named):
+    if (
+        low in YOUNG
+        or (low.endswith(ONE) and low not in REDS)
+        or low.endswith(("iště", "átko", "ítko", "adlo"))
+        or (low.endswith("um") and not named)
+    ):
         return "n"
     if low in _WOMEN or low.endswith(("ost", "ie", "ice", "yně", "ě")):
         return "f"
@@ -115,6 +143,8 @@ def guess_gender(word: str) -> str | None:
 
 def _adjective_forms(word: str, gender: str) -> Forms:
     stem, last = word[:-1], word[-1]
+    if word.endswith("ův"):  # baronův dvůr
+        return ended(word[:-2] + "ov", ("a", "u", "a", "", "ě", "ým")) | {"voc": word}
     if last == "í":
         ends = ("ího", "ímu", "ího", "í", "ím", "ím") if gender != "f" else ("í", "í", "í", "í", "í", "í")
         if gender == "n":

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from bojiste.tell.czech_words import CASES, SOFT, SOFT_ADJECTIVES, VOWELS, YOUNG, Forms, Word, ended, spelt, stem_of
+from bojiste.tell.czech_words import (
+    CASES,
+    ONE,
+    REDS,
+    SOFT,
+    SOFT_ADJECTIVES,
+    VOWELS,
+    YOUNG,
+    Forms,
+    Word,
+    ended,
+    spelt,
+    stem_of,
+)
 
 _COUNTS = {
     "dva": ("dvou", "dvěma", "dva", "dvou", "dvěma"), "dvě": ("dvou", "dvěma", "dvě", "dvou", "dvěma"),
@@ -34,7 +47,21 @@ def looks_plural(words: list[str]) -> bool:
         return True
     if len(words) > 1 and words[0].lower().endswith("í") and last.endswith(("i", "ové", "é")):
         return True
-    return last.endswith(("i", "ové", "ata", "ata", "y", "telé", "ané")) and len(last) > 2
+    return last.endswith(("i", "ové", "ata", "y", "telé", "ané", "isté", "lidé")) and len(last) > 2
+
+
+def may_be_many(text: str) -> bool:
+    """Whether a side called so is many rather than one: ``mrtví``, ``pocestní``, ``stráže``, ``bandité``."""
+    words = text.split(" ")
+    last = words[-1].lower()
+    if looks_plural(words):
+        return True
+    if len(words) > 1 or words[-1][:1].isupper():
+        return last.endswith("í") and words[0].lower().endswith("í") and words[-1].islower()
+    if last.endswith("í"):
+        return last in REDS or not last.endswith(ONE)
+    single = last in YOUNG or last.endswith(("ce", "ie", "yně", "iště", "ě", "oře", "ole"))
+    return last.endswith(("sté", "ité")) or (last.endswith("e") and not single)
 
 
 _BACK = {"ci": "k", "zi": "h", "ši": "ch"}
@@ -72,7 +99,7 @@ def _plural_noun(word: str, gender: str | None) -> tuple[str, Forms] | None:
         return "m", dict(zip(CASES, ("lidí", "lidem", "lidi", word, "lidech", "lidmi"), strict=True))
     if low.endswith("přátelé"):  # one of them is a přítel, all of them are přátel
         return "m", _men(word[:-1], word, soft=True) | {"gen": word[:-1]}
-    if low.endswith(("ové", "telé", "ané")) and gender in (None, "m"):
+    if low.endswith(("ové", "telé", "ané", "sté", "ité")) and gender in (None, "m"):
         return "m", _men(word[: -3 if low.endswith("ové") else -1], word, soft=low.endswith("telé"))
     if low.endswith("i") and gender in (None, "m"):
         return "m", _men_in_i(word)

@@ -29,6 +29,10 @@ HARDEN = str.maketrans("ďťň", "dtn")
 YOUNG = words_of(
     """kuře hříbě štěně kotě zvíře prase tele jehně kůzle house kachně mládě hádě dítě ptáče batole káče"""
 )
+ONE = ("ení", "ání", "ctví", "ství", "ětí", "oří", "eží")
+"""Ends of neuter words that are one thing: ``tažení``, ``království``, ``pobřeží``."""
+REDS = words_of("červení zelení")
+"""Many who are red, and no neuter word."""
 SOFT_WORDS = words_of("kůň vítěz kněz král kovál motýl")
 SOFT_ADJECTIVES = words_of(
     """psí obří kozí cizí lví hadí skřetí dračí lesní noční polní vodní skalní jeskynní podzemní hradní hlavní domovní
@@ -37,6 +41,7 @@ SOFT_ADJECTIVES = words_of(
 _FLEETING = {
     "pes": "ps", "lev": "lv", "havel": "havl", "karel": "karl", "pavel": "pavl", "orel": "orl", "osel": "osl",
     "posel": "posl", "kozel": "kozl", "ďábel": "ďábl", "bůh": "boh", "kůň": "koň", "švec": "ševc", "vůl": "vol",
+    "dům": "dom", "dvůr": "dvor",
 }  # fmt: skip
 """Words whose stem is not what stands before the ending."""
 

@@ -100,12 +100,13 @@ class Lexicon:
     def _side(self, side: str) -> Noun:
         if unnamed(self._sides[side]) and self.words.has(word_id("side", side)):
             return self.worded(word_id("side", side))
-        return noun(self._sides[side], self.words.language)
+        return noun(self._sides[side], self.words.language, crowd=True)
 
     def worded(self, id: str) -> Noun:
-        """A message as a noun: its attributes are its gender and its forms."""
+        """A message as a noun: its attributes are its gender, its number (``pl``) and its forms."""
         forms = self.words.attributes(id)
-        return Noun(self.words.word(id), forms.pop("gender", "m"), forms)
+        many = forms.pop("number", "") == "pl"
+        return Noun(self.words.word(id), forms.pop("gender", "m"), forms, many)
 
     def name(self, who: str) -> Noun:
         """What an entity is called; ``MissingWords`` for an id that nothing names."""

@@ -84,22 +84,25 @@ def label(name: Name, language: str) -> str:
     return text if name.number is None else Noun(text).numbered(name.number, language).text
 
 
-def noun(name: Name, language: str) -> Noun:
+def noun(name: Name, language: str, crowd: bool = False) -> Noun:
     """A name as sentences decline it: no article, English ones with a number written large.
 
     Forms that the scene gives win; the rest is guessed (``czech``, ``russian``); what cannot be guessed is unknown.
+    ``crowd``: it is a side's, so that what may be one or many (``mrtví``, ``stráže``) is many.
     """
     home, form = _form(name, language)
     text = form["text"] if name.given else capital(form["text"])
-    found = _declined(text, home, form)
+    found = _declined(text, home, form, crowd)
     if home != language:
         found = Noun(text, _gender(name, found), {}, found.plural, found.told)
     return found if name.number is None else found.numbered(name.number, language)
 
 
-def _declined(text: str, home: str, form: Mapping[str, str]) -> Noun:
+def _declined(text: str, home: str, form: Mapping[str, str], crowd: bool) -> Noun:
     given = {case: form[case] for case in CASES if case in form}
     sex, many = form.get("gender"), {"pl": True, "sg": False}.get(form.get("number", ""))
+    if crowd and many is None and home == "cs" and czech.may_be_many(text):
+        many = True
     whole = sex is not None and all(case in given for case in USED)
     guess = None if whole or home not in DECLINED else _guess(home, text, sex, many)
     if guess is None:

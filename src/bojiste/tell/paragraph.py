@@ -24,7 +24,8 @@ class Sentence(NamedTuple):
 
 
 class Paragraph(NamedTuple):
-    """``kind``: ``title``, ``round``, ``turn``, ``group``, ``line``, ``summary``, ``end``, ``table``, ``note``."""
+    """``kind``: ``title``, ``round``, ``turn``, ``group``, ``line``, ``summary``, ``past``, ``end``, ``table``,
+    ``note``. ``past`` is a summary with which a fight ends and the scene goes on."""
 
     kind: str
     sentences: tuple[Sentence, ...] = ()
@@ -34,6 +35,8 @@ class Paragraph(NamedTuple):
     """The name that begins it."""
     state: str = ""
     """What stands in brackets behind that name."""
+    states: str = ""
+    """The same, of several alike."""
     tries: tuple[int, int] = (0, 0)
     """Attempts of a turn, and how many of them came off."""
     members: tuple[Paragraph, ...] = ()

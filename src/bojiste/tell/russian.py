@@ -37,6 +37,7 @@ def declined(text: str, gender: str | None = None, plural: bool | None = None) -
         return None
     count = _NUMBERS.get(words[0].lower()) if plural is not False and len(words) > 1 else None
     found = _counted(words, count) if count else _agreed(words, gender, plural) or _by_ending(words, gender)
+    found = found or _of_a_kind(words)
     if found is None:
         return None
     return found._replace(forms={case: form + tail for case, form in found.forms.items()})
@@ -48,6 +49,17 @@ def _split(text: str) -> tuple[list[str], str]:
         if place and (word.lower() in _PREPOSITIONS or word[:1] in "(«„\"'" or word.isdigit()):
             return words[:place], " " + " ".join(words[place:])
     return words, ""
+
+
+def _of_a_kind(words: list[str]) -> Word | None:
+    """Many who are called by what they are like: ``синие``, ``неупокоенные``."""
+    word = words[0]
+    if len(words) > 1 or not word.endswith(("ые", "ие")):
+        return None
+    stem = word[:-1]
+    many = stem + "х"
+    cases = (many, stem + "м", many, word, many, stem + "ми")
+    return Word("m", True, dict(zip(CASES, cases, strict=True)))
 
 
 _HUSHED = "жшщчц"

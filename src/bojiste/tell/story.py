@@ -53,7 +53,7 @@ class Story:
         self._account = None if ledger is None else Account(self.narrator, self._standing, ledger)
         self._silent = self._kinds("story-silent")
         self._past = self._kinds("story-past")
-        """Events with which a fight is past, and the state after its last round."""
+        """Events before which a fight is past: who stands and how is told once more."""
         self._typeset = partial(bound, language=language)
         self._place = 0
         """The number of the event that is told."""
@@ -86,14 +86,15 @@ class Story:
     def _seen(self, events: Iterable[Event]) -> Iterator[Event]:
         """The events as they are seen, each with its moment. A turn that is not seen ends the one before it."""
         for event in events:
+            before = tuple(self._summary("past")) if event.kind in self._past and self._round else ()
             shown = self._watch.look(event)
             self._place += 1
             if shown is None and event.kind in self.scene.system.opening:
                 shown = event._replace(actor=None, target=None, rolls=(), parts=(), changes=(), data={"unseen": True})
             if shown is not None:
-                yield shown._replace(data={**shown.data, "story": self._moment(shown)})
+                yield shown._replace(data={**shown.data, "story": self._moment(shown, before)})
 
-    def _moment(self, event: Event) -> Moment:
+    def _moment(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
         moved = self._account is not None and self._account.note(event, self._round)
         if event.kind == "round":
             before = tuple(self._summary()) if self._round else ()
@@ -101,8 +102,10 @@ class Story:
             return Moment(self._place, moved, before)
         if event.kind in self._past:
             self._round = 0
-        head = event.kind in self.scene.system.opening and event.actor is not None
-        return Moment(self._place, moved, state=self._standing.bracket(event.actor or "") if head else "")
+        if event.kind not in self.scene.system.opening or event.actor is None:
+            return Moment(self._place, moved, before)
+        state, states = (self._standing.bracket(event.actor, many) for many in (False, True))
+        return Moment(self._place, moved, before, state, states)
 
     def _joins(self, waiting: list[Event], event: Event) -> bool:
         """Whether an event is told in the sentence of those before it, or gathered with its like."""
@@ -115,14 +118,14 @@ class Story:
         )
 
     def _told(self, events: list[Event]) -> Iterator[Paragraph]:
-        first = events[0]
-        if first.kind in self.scene.system.closing:
+        first, before = events[0], events[0].data["story"].before
+        if before or first.kind in self.scene.system.closing:
             yield from self._closed()
+        yield from before
         if first.kind in self._silent:
             return
         if first.kind == "round":
             yield from self._closed()
-            yield from first.data["story"].before
             number = int(first.data.get("round", self._round))
             yield Paragraph("round", (Sentence(self.words.word("story-round", round=number)),))
         elif first.kind in self.scene.system.opening:
@@ -161,7 +164,7 @@ class Story:
         return self.words.word(
             "story-group",
             who=capital(self.narrator.lexicon.group(ids)),
-            state=row[0].state if same else "",
+            state=row[0].states if same else "",
             vain=tries >= len(row) and not hits,
         )
 
@@ -173,14 +176,14 @@ class Story:
         args = {"items": "; ".join(items), **self.narrator.lexicon.event(events[0])}
         return capital(self.words.say(f"story-items-{kind}", args))
 
-    def _summary(self) -> Iterator[Paragraph]:
-        """Who stands and how, by sides, now that a round is over."""
+    def _summary(self, kind: str = "summary") -> Iterator[Paragraph]:
+        """Who stands and how, by sides, now that a round is over, or with it a fight that is ``past``."""
         if self._account is not None:
             self._account.round_over(self._round)
         sides = self._standing.sides()
         if sides:
             said = self.words.word("story-after-round", round=self._round, all=sides)
-            yield Paragraph("summary", (Sentence(said),))
+            yield Paragraph(kind, (Sentence(said),))
 
     def end(self, outcome: Outcome) -> Iterator[Paragraph]:
         """Who is left, how the scene ended, and what it came to."""
@@ -199,13 +202,15 @@ def paragraphs(game: Game, language: str, seats: Sequence[str] = (GM,)) -> list[
 
 def told(game: Game, language: str, seat: str = GM) -> list[str]:
     """A whole game as lines, a blank one before each round, before the end and before its table."""
-    lines = [Narrator(game.scene, language).title()]
+    lines, before = [Narrator(game.scene, language).title()], ""
     for paragraph in paragraphs(game, language, (seat,)):
-        if paragraph.kind in APART:
+        if apart(before, paragraph.kind):
             lines.append("")
         lines += paragraph.plain().split("\n")
+        before = paragraph.kind
     return lines
 
 
-APART = ("round", "end", "table")
-"""Kinds of paragraphs before which a line is left empty."""
+def apart(before: str, kind: str) -> bool:
+    """Whether a line is left empty between paragraphs of these kinds."""
+    return before == "past" or kind in ("round", "end", "table")

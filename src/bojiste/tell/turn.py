@@ -28,9 +28,11 @@ class Moment(NamedTuple):
     moved: bool
     """Whether somebody went down or came back."""
     before: tuple[Paragraph, ...] = ()
-    """What is told of the round that is over."""
+    """What is told of the round, or the fight, that is over."""
     state: str = ""
     """What stands behind the name of whose turn it is."""
+    states: str = ""
+    """The same, of several alike."""
 
 
 class _With(Mapping[str, Any]):
@@ -76,6 +78,7 @@ class Turn:
         self.who = None if opening is None else opening.actor
         self._name = "" if self.who is None else capital(self._called(self.who))
         self._state = "" if opening is None else opening.data["story"].state
+        self._states = "" if opening is None else opening.data["story"].states
         self._line = "" if opening is None else narrator.line(opening)
         self._headed = opening is None or (spoken and self.who is None)
         self._paused = False
@@ -236,7 +239,8 @@ class Turn:
         first = self._sentences[0].text
         name = self._name if self._name and first.startswith(self._name) else ""
         state = self._state if first.startswith(f"{self._name}{self._state} ") else ""
-        yield Paragraph("turn", tuple(self._sentences), self.who, name, state, (self._tries, self._hits))
+        states = self._states if state else ""
+        yield Paragraph("turn", tuple(self._sentences), self.who, name, state, states, (self._tries, self._hits))
         self._headed, self._sentences = True, []
 
 

@@ -53,6 +53,7 @@ SYSTEM = System(
     board=board,
     hand=HAND,
     opening=frozenset({"turn", "lair", "aftermath"}),
+    closing=frozenset({"wakes", "rests", "hit-die", "arrives"}),
     merging=frozenset({"step"}),
     joining=JOINING,
     ledger=LEDGER,

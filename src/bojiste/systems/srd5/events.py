@@ -223,7 +223,8 @@ ASKS = {
 
 _BLOWS = frozenset({"hit", "critical"})
 _END_OF_HARM = ("dies", "breaks", "falls", "knocked-out", "death-failure")
-JOINING = {**dict.fromkeys(("sneak-attack", "damage"), _BLOWS), **dict.fromkeys(_END_OF_HARM, _BLOWS | {"damage"}),
+JOINING = {**dict.fromkeys(("sneak-attack", "extra-dice", "damage"), _BLOWS),
+           **dict.fromkeys(_END_OF_HARM, _BLOWS | {"damage"}),
            "befalls": frozenset({"damage"})}  # fmt: skip
 """What is told in the sentence of the blow that did it, or of the damage that came without one."""
 

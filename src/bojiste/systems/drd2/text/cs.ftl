@@ -1402,6 +1402,12 @@ state-retired = konec hrdinské dráhy
 state-initiative_postponed = iniciativa odložena
 state-initiative_spent = iniciativa použita
 state-absent = ještě tu není
+    .head = { $actor_gender ->
+        [pm] ještě tu nejsou
+        [pf] ještě tu nejsou
+        [pn] ještě tu nejsou
+       *[m] ještě tu není
+    }
 state-initiative_waiting = iniciativa nepoužita
 state-initiative_lost = iniciativa propadla
 state-disengaged = z dosahu protivníků

@@ -751,19 +751,53 @@ state-out = mimo boj
     .hides = prone disarmed stun
 state-dead = po smrti
     .hides = lives stun prone disarmed
+    .head = { ADJ("mrtvý", $actor_gender) }
 state-prone = na zemi
 state-rising = vstává
+    .head = { $actor_gender ->
+        [pm] vstávají
+        [pf] vstávají
+        [pn] vstávají
+       *[m] vstává
+    }
 state-partial = částečná obrana
 state-full = plná obrana
 state-cover_partial = kryje částečně
+    .head = { $actor_gender ->
+        [pm] kryjí částečně
+        [pf] kryjí částečně
+        [pn] kryjí částečně
+       *[m] kryje částečně
+    }
 state-cover_full = kryje plně
+    .head = { $actor_gender ->
+        [pm] kryjí plně
+        [pf] kryjí plně
+        [pn] kryjí plně
+       *[m] kryje plně
+    }
 state-surprised = zaskočen
+    .head = { ADJ("zaskočený", $actor_gender) }
 state-unaware = netuší
+    .head = nic netuší
 state-still = netuší, nehýbe se
+    .head = { $actor_gender ->
+        [pm] nic netuší, nehýbou se
+        [pf] nic netuší, nehýbou se
+        [pn] nic netuší, nehýbou se
+       *[m] nic netuší, nehýbe se
+    }
 state-bound = spoután
+    .head = { ADJ("spoutaný", $actor_gender) }
 state-charging = v náběhu
 state-unbalanced = bez rovnováhy
 state-waiting = vyčkává
+    .head = { $actor_gender ->
+        [pm] vyčkávají
+        [pf] vyčkávají
+        [pn] vyčkávají
+       *[m] vyčkává
+    }
 state-spans = nabíjí
 state-disarmed = bez zbraně
 

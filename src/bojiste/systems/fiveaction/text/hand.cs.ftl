@@ -13,6 +13,12 @@ gauge-saddle = v sedle
 gauge-shield = štít na ruce
 state-berserk = v bojovém šílenství
 state-afraid = má strach
+    .head = { $actor_gender ->
+        [pm] mají strach
+        [pf] mají strach
+        [pn] mají strach
+       *[m] má strach
+    }
 state-concentrating = soustředí se
 test-balance = Rovnováha
 test-perception = Všímavost

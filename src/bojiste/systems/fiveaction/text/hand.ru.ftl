@@ -14,6 +14,7 @@ gauge-shield = щит на руке
 state-berserk = в боевом безумии
 state-afraid = в страхе
 state-concentrating = сосредоточен
+    .head = { PAST("сосредоточен", $actor_gender) }
 test-balance = Равновесие
 test-perception = Внимательность
 test-intimidation = Запугивание

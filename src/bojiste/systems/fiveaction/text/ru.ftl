@@ -731,20 +731,55 @@ state-out = вне боя
     .hides = prone disarmed stun
 state-dead = убит
     .hides = lives stun prone disarmed
+    .head = { PAST("мёртв", $actor_gender, "мертв") }
 state-prone = лежит
+    .head = { $actor_gender ->
+        [pl] лежат
+       *[m] лежит
+    }
 state-rising = встаёт
+    .head = { $actor_gender ->
+        [pl] встают
+       *[m] встаёт
+    }
 state-partial = частичная защита
 state-full = полная защита
 state-cover_partial = прикрывает частично
+    .head = { $actor_gender ->
+        [pl] прикрывают частично
+       *[m] прикрывает частично
+    }
 state-cover_full = прикрывает полностью
+    .head = { $actor_gender ->
+        [pl] прикрывают полностью
+       *[m] прикрывает полностью
+    }
 state-surprised = застигнут врасплох
+    .head = { PAST("застигнут", $actor_gender) } врасплох
 state-unaware = не подозревает
+    .head = { $actor_gender ->
+        [pl] ничего не подозревают
+       *[m] ничего не подозревает
+    }
 state-still = не подозревает, неподвижен
+    .head = { $actor_gender ->
+        [pl] ничего не подозревают, неподвижны
+       *[m] ничего не подозревает, не двигается
+    }
 state-bound = связан
+    .head = { PAST("связан", $actor_gender) }
 state-charging = на разбеге
 state-unbalanced = без равновесия
 state-waiting = выжидает
+    .head = { $actor_gender ->
+        [pl] выжидают
+       *[m] выжидает
+    }
 state-spans = заряжает
+    .head = { $actor_gender ->
+        [pl] заряжают
+       *[m] заряжает
+    }
 state-disarmed = без оружия
 
 outcome-held = { $winner_known ->

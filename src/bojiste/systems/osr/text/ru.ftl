@@ -375,6 +375,10 @@ gauge-supplies = припасы
 gauge-shield = щит
 state-held = в захвате
 state-burning = получает урон
+    .head = { $actor_gender ->
+        [pl] получают урон
+       *[m] получает урон
+    }
 part-attack-bonus = бонус атаки
 part-ability = модификатор характеристики
 part-weapon = бонус оружия

@@ -452,6 +452,12 @@ state-surprised = překvapení
     .head = { ADJ("překvapený", $actor_gender) }
 state-away = není tu
     .absent = yes
+    .head = { $actor_gender ->
+        [pm] nejsou tu
+        [pf] nejsou tu
+        [pn] nejsou tu
+       *[m] není tu
+    }
 state-prone = leží
     .head = leží{ $actor_gender ->
        *[m] { "" }

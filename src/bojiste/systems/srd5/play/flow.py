@@ -94,10 +94,11 @@ def _next(table: Table) -> Profile | None:
 
 @procedure("srd5.flow.steps")
 def _opening(table: Table) -> Course[None]:
-    """The printing is told, then who cannot dodge any more, then surprise, then initiative."""
+    """The printing is told in the first fight, then who cannot dodge any more, then surprise, then initiative."""
     yield Page(0, 0)
-    data = {"printing": table.printed.printing, "overridden": table.printed.overridden}
-    yield Event("printing", rule=rules.printing.profile, data=data, seen=OPEN)
+    if not table.clock.round:
+        data = {"printing": table.printed.printing, "overridden": table.printed.overridden}
+        yield Event("printing", rule=rules.printing.profile, data=data, seen=OPEN)
     yield from _places(table)
     for who in table.everybody:
         yield from dodge_lost(table, who)

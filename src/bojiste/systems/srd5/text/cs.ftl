@@ -686,6 +686,12 @@ type-thunder = hromové
 
 state-dying = umírá
     .hides = unconscious prone incapacitated
+    .head = { $actor_gender ->
+        [pm] umírají
+        [pf] umírají
+        [pn] umírají
+       *[m] umírá
+    }
 state-stable = stabilizace
     .hides = unconscious prone incapacitated
     .head = { ADJ("stabilizovaný", $actor_gender) }
@@ -693,11 +699,23 @@ state-dead = smrt
     .hides = hp unconscious prone incapacitated
     .head = { ADJ("mrtvý", $actor_gender) }
 state-dodging = uhýbá
+    .head = { $actor_gender ->
+        [pm] uhýbají
+        [pf] uhýbají
+        [pn] uhýbají
+       *[m] uhýbá
+    }
 state-surprised = překvapení
     .head = { ADJ("překvapený", $actor_gender) }
 state-reaction-used = reakce využita
     .head = { "" }
 state-wounded = nese stopy zranění
+    .head = { $actor_gender ->
+        [pm] nesou stopy zranění
+        [pf] nesou stopy zranění
+        [pn] nesou stopy zranění
+       *[m] nese stopy zranění
+    }
 state-blinded = oslepení
     .head = { ADJ("oslepený", $actor_gender) }
 state-charmed = okouzlení

@@ -50,9 +50,9 @@ event-cures = { $actor } léčí { $target_declines ->
 }: { $sum }{ healing-hp }.
 event-gains-thp = { $target } získává dočasné životy: { $amount } ({ $power }).
 event-strikes-again = { $power } se přesouvá (cíl: { $target }).
-event-tears-free = { $actor } se trhá na svobodu ({ $power }): { $sum } proti SO { $against } — podařilo se.
+event-tears-free = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } — podařilo se.
     .result = úspěch
-event-stays-caught = { $actor } se trhá na svobodu ({ $power }): { $sum } proti SO { $against } — marně.
+event-stays-caught = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } — marně.
     .result = neúspěch
 event-zone-burns = { $power } hoří.
 event-zone-shrinks = { $power }: kus shořel.
@@ -255,8 +255,8 @@ event-rests = { $rest_id ->
        *[other] { "" }
     } dál.
 }
-event-wakes = { $actor } přichází k sobě ({ $sum } h).
-event-hit-die = { $actor } utrácí kostku životů: { $sum }{ $actor_hp_known ->
+event-wakes = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě ({ $sum } h).
+event-hit-die = { $actor } { PAST("utratil", $actor_gender) } kostku životů: { $sum }{ $actor_hp_known ->
     [yes] { " " }(životy { $actor_hp_old } → { $actor_hp_new })
    *[no] { $regained ->
        *[other] { "" }

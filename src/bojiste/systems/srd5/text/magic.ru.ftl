@@ -38,9 +38,9 @@ event-cures = { $actor } лечит { $target_declines ->
 }: { $sum }{ healing-hp }.
 event-gains-thp = { $target } получает временные хиты: { $amount } («{ $power }»).
 event-strikes-again = «{ $power }» перемещается (цель — { $target }).
-event-tears-free = { $actor } рвётся на свободу («{ $power }»): { $sum } против СЛ { $against } — удалось.
+event-tears-free = { $actor } { PAST("рванулся", $actor_gender) } на свободу («{ $power }»): { $sum } против СЛ { $against } — удалось.
     .result = успех
-event-stays-caught = { $actor } рвётся на свободу («{ $power }»): { $sum } против СЛ { $against } — напрасно.
+event-stays-caught = { $actor } { PAST("рванулся", $actor_gender) } на свободу («{ $power }»): { $sum } против СЛ { $against } — напрасно.
     .result = провал
 event-zone-burns = Горит «{ $power }».
 event-zone-shrinks = «{ $power }»: часть выгорела.
@@ -94,6 +94,10 @@ option-ready-response-cast = заклинание: { $power }
 response-cast = наложит заклинание
 state-concentrating = концентрация
 state-unhealed = не лечится
+    .head = { $actor_gender ->
+        [pl] не лечатся
+       *[m] не лечится
+    }
 state-silenced = без голоса
 
 part-effect-damage = доля урона
@@ -229,8 +233,8 @@ event-rests = { $rest_id ->
        *[other] { "" }
     }.
 }
-event-wakes = { $actor } приходит в себя ({ $sum } ч).
-event-hit-die = { $actor } тратит Кость Хитов: { $sum }{ $actor_hp_known ->
+event-wakes = { $actor } { PAST("пришёл", $actor_gender, "пришл") } в себя ({ $sum } ч).
+event-hit-die = { $actor } { PAST("потратил", $actor_gender) } Кость Хитов: { $sum }{ $actor_hp_known ->
     [yes] { " " }(хиты { $actor_hp_old } → { $actor_hp_new })
    *[no] { $regained ->
        *[other] { "" }

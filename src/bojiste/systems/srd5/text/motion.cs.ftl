@@ -1,10 +1,10 @@
 ### Létání, plavání, šplhání, skoky a pády.
 
-event-falls-down = { $actor } padá z výšky { $height }.
+event-falls-down = { $actor } { PAST("spadl", $actor_gender) } z výšky { $height }.
 event-jumps = { $actor } skáče na { $place }.
-event-keeps-footing = { $actor } dopadá na těžký terén, Akrobacie: { $sum } proti SO { $against } — udrží se na nohou.
+event-keeps-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } — udrží se na nohou.
     .result = úspěch
-event-loses-footing = { $actor } dopadá na těžký terén, Akrobacie: { $sum } proti SO { $against } — marně.
+event-loses-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } — marně.
     .result = neúspěch
 told-falls-down = { PAST("spadl", $actor_gender) } z výšky { $height }
 told-jumps = { PAST("skočil", $actor_gender) } na { $place }
@@ -35,9 +35,9 @@ problem-no-height = tohle znaménko není výška
 event-mounts = { $actor } nasedá na zvíře: { $target } ({ $cost }).
 event-mount-waits = Tah v tomto kole už byl: { $actor } čeká na další.
 event-dismounts = { $actor } sesedá ({ $cost }).
-event-leaps-off = { $actor } seskakuje a dopadá na nohy.
-event-falls-off = { $actor } padá ze sedla ({ $target }).
-event-keeps-seat = { $actor } se udrží v sedle.
+event-leaps-off = { $actor } { PAST("seskočil", $actor_gender) } a { PAST("dopadl", $actor_gender) } na nohy.
+event-falls-off = { $actor } { PAST("spadl", $actor_gender) } ze sedla ({ $target }).
+event-keeps-seat = { $actor } se { PAST("udržel", $actor_gender) } v sedle.
 told-mounts = { PAST("nasedl", $actor_gender) } na zvíře: { $target }
 told-dismounts = { PAST("sesedl", $actor_gender) }{ $lead ->
    *[yes] { "" }
@@ -73,9 +73,9 @@ option-bid = { $target }: { $deed }
 
 event-teleports = { $actor } mizí a objevuje se na { $place }.
 told-teleports = { PAST("zmizel", $actor_gender) } a { PAST("objevil", $actor_gender) } se na { $place }
-event-lost-in-water = { $actor } útočí ({ $weapon }), cíl: { $target } — ve vodě příliš daleko, mimo.
+event-lost-in-water = { $actor } { PAST("zaútočil", $actor_gender) } ({ $weapon }), cíl: { $target } — ve vodě příliš daleko, mimo.
     .result = mimo
-event-drowns = { $actor } se topí: 0 životů.
+event-drowns = { $actor } se { PAST("utopil", $actor_gender) }: 0 životů.
 ask-teleport = Kde se { $actor } objeví?
 ask-crowd = Kolem cíle ({ $target }) už skoro není místo. Smí tam { $actor } stát také?
 option-teleport = teleportovat se (akce)
@@ -91,14 +91,14 @@ problem-rides-nothing = na ničem nejede
     .remedy = nejdřív musí sedět v sedle
 
 event-breaks = Rozbito: { $actor }.
-event-opens = { $actor } otevírá: { $target }.
-event-shuts = { $actor } zavírá: { $target }.
-event-improvises = { $actor } zkouší něco vlastního: „{ $note }“ — a jde to.
-event-improvises-well = { $actor } zkouší něco vlastního: „{ $note }“, { $sum } proti { $against } — úspěch.
+event-opens = { $actor } { PAST("otevřel", $actor_gender) }: { $target }.
+event-shuts = { $actor } { PAST("zavřel", $actor_gender) }: { $target }.
+event-improvises = { $actor } { PAST("zkusil", $actor_gender) } něco vlastního: „{ $note }“ — a šlo to.
+event-improvises-well = { $actor } { PAST("zkusil", $actor_gender) } něco vlastního: „{ $note }“, { $sum } proti { $against } — úspěch.
     .result = úspěch
-event-improvises-badly = { $actor } zkouší něco vlastního: „{ $note }“, { $sum } proti { $against } — neúspěch.
+event-improvises-badly = { $actor } { PAST("zkusil", $actor_gender) } něco vlastního: „{ $note }“, { $sum } proti { $against } — neúspěch.
     .result = neúspěch
-event-improvise-refused = { $actor } vymýšlí, co nejde: „{ $note }“.
+event-improvise-refused = { $actor } { PAST("vymyslel", $actor_gender) }, co nejde: „{ $note }“.
 ask-improvise = Co { $actor } zkouší? Vlastními slovy.
 ask-improvise-possible = { $actor } chce zkusit: „{ $note }“. Je to možné?
 ask-improvise-test = „{ $note }“ — co rozhodne?

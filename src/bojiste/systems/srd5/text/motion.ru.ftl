@@ -1,10 +1,10 @@
 ### Полёт, плавание, лазание, прыжки и падения.
 
-event-falls-down = { $actor } падает с высоты { $height }.
+event-falls-down = { $actor } { PAST("упал", $actor_gender) } с высоты { $height }.
 event-jumps = { $actor } прыгает на { $place }.
-event-keeps-footing = { $actor } приземляется на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — на ногах.
+event-keeps-footing = { $actor } { PAST("приземлился", $actor_gender) } на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — на ногах.
     .result = успех
-event-loses-footing = { $actor } приземляется на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — не удержаться.
+event-loses-footing = { $actor } { PAST("приземлился", $actor_gender) } на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — не удержаться.
     .result = провал
 told-falls-down = { PAST("упал", $actor_gender) } с высоты { $height }
 told-jumps = { PAST("прыгнул", $actor_gender) } на { $place }
@@ -35,9 +35,9 @@ problem-no-height = этот знак не высота
 event-mounts = { $actor } садится верхом: { $target } ({ $cost }).
 event-mount-waits = Ход в этом раунде уже был: { $actor } ждёт следующего.
 event-dismounts = { $actor } спешивается ({ $cost }).
-event-leaps-off = { $actor } спрыгивает и приземляется на ноги.
-event-falls-off = { $actor } падает с седла ({ $target }).
-event-keeps-seat = { $actor } удерживается в седле.
+event-leaps-off = { $actor } { PAST("спрыгнул", $actor_gender) } и { PAST("приземлился", $actor_gender) } на ноги.
+event-falls-off = { $actor } { PAST("упал", $actor_gender) } с седла ({ $target }).
+event-keeps-seat = { $actor } { PAST("удержался", $actor_gender) } в седле.
 told-mounts = { PAST("сел", $actor_gender) } верхом: { $target }
 told-dismounts = { PAST("слез", $actor_gender) } с седла{ $lead ->
    *[yes] { "" }
@@ -73,9 +73,9 @@ option-bid = { $target }: { $deed }
 
 event-teleports = { $actor } исчезает и появляется на { $place }.
 told-teleports = { PAST("исчез", $actor_gender) } и { PAST("появился", $actor_gender) } на { $place }
-event-lost-in-water = { $actor } атакует ({ $weapon }), цель: { $target } — под водой слишком далеко, промах.
+event-lost-in-water = { $actor } { PAST("ударил", $actor_gender) } ({ $weapon }), цель: { $target } — под водой слишком далеко, промах.
     .result = промах
-event-drowns = { $actor } тонет: 0 хитов.
+event-drowns = { $actor } { PAST("захлебнулся", $actor_gender) }: 0 хитов.
 ask-teleport = Где появляется { $actor }?
 ask-crowd = Вокруг цели ({ $target }) почти не осталось места. Может ли { $actor } встать туда же?
 option-teleport = телепортироваться (действие)
@@ -91,14 +91,14 @@ problem-rides-nothing = ни на ком не едет верхом
     .remedy = сначала нужно сесть верхом
 
 event-breaks = Разбито: { $actor }.
-event-opens = { $actor } открывает: { $target }.
-event-shuts = { $actor } закрывает: { $target }.
-event-improvises = { $actor } пробует своё: «{ $note }» — и это удаётся.
-event-improvises-well = { $actor } пробует своё: «{ $note }», { $sum } против { $against } — успех.
+event-opens = { $actor } { PAST("открыл", $actor_gender) }: { $target }.
+event-shuts = { $actor } { PAST("закрыл", $actor_gender) }: { $target }.
+event-improvises = { $actor } { PAST("попробовал", $actor_gender) } своё: «{ $note }» — и это удалось.
+event-improvises-well = { $actor } { PAST("попробовал", $actor_gender) } своё: «{ $note }», { $sum } против { $against } — успех.
     .result = успех
-event-improvises-badly = { $actor } пробует своё: «{ $note }», { $sum } против { $against } — провал.
+event-improvises-badly = { $actor } { PAST("попробовал", $actor_gender) } своё: «{ $note }», { $sum } против { $against } — провал.
     .result = провал
-event-improvise-refused = { $actor } задумывает невозможное: «{ $note }».
+event-improvise-refused = { $actor } { PAST("задумал", $actor_gender) } невозможное: «{ $note }».
 ask-improvise = Что пробует { $actor }? Своими словами.
 ask-improvise-possible = { $actor } хочет попробовать: «{ $note }». Возможно ли это?
 ask-improvise-test = «{ $note }» — чем решается?

@@ -39,7 +39,7 @@ event-approach = { $actor } приближается { $target_declines ->
    *[no] к цели: { $target }
 } { movement-left }.
 event-withdraw = { $actor } отступает { movement-left }.
-event-put-back = { $actor } возвращается на последнее свободное место.
+event-put-back = { $actor } { PAST("вернулся", $actor_gender) } на последнее свободное место.
 event-drops-prone = { $actor } ложится на землю.
 event-hidden = { $actor_gender ->
     [f] { $actor } скрыта. Не замечают: { $eyes }.
@@ -49,7 +49,7 @@ event-hidden = { $actor_gender ->
 event-hides = { $actor } прячется, Скрытность: { $sum }.
 event-found = { $actor } больше не в укрытии. Замечают: { $eyes }.
 event-searches = { $actor } осматривается, Внимательность: { $sum }.
-event-misses-square = { $actor } атакует кого-то невидимого ({ $weapon }) — мимо.
+event-misses-square = { $actor } { PAST("ударил", $actor_gender) } наугад, в невидимого ({ $weapon }) — мимо.
     .result = мимо
 event-stands = { $actor } встаёт (это стоит { $cost_acc } перемещения).
 event-picks-up = { $actor } поднимает оружие: { $weapon }.
@@ -249,8 +249,8 @@ event-ready = { $actor } совершает Подготовку: { $trigger_id 
    *[no] { "" }
 }.
 event-ready-something = { $actor } к чему-то готовится.
-event-readied-used = { $actor } использует подготовленную реакцию.
-event-acts-on-note = { $actor } делает задуманное{ $note_known ->
+event-readied-used = { $actor } { PAST("использовал", $actor_gender) } подготовленную реакцию.
+event-acts-on-note = { $actor } { PAST("сделал", $actor_gender) } задуманное{ $note_known ->
     [yes] : «{ $note }»
    *[no] .
 }
@@ -742,7 +742,10 @@ state-dead = смерть
     .hides = hp unconscious prone incapacitated
     .head = { PAST("убит", $actor_gender) }
 state-dodging = уклонение
-    .head = уклоняется
+    .head = { $actor_gender ->
+        [pl] уклоняются
+       *[m] уклоняется
+    }
 state-surprised = врасплох
 state-reaction-used = реакция потрачена
     .head = { "" }
@@ -760,14 +763,20 @@ state-grappled = захват
 state-incapacitated = недееспособность
     .head = без действий
 state-invisible = невидимость
+    .head = { PAST("невидим", $actor_gender) }
 state-paralyzed = паралич
     .hides = incapacitated
     .head = { PAST("парализован", $actor_gender) }
 state-petrified = окаменение
     .hides = incapacitated
+    .head = { PAST("окаменел", $actor_gender) }
 state-poisoned = отравление
     .head = { PAST("отравлен", $actor_gender) }
 state-prone = лежит
+    .head = { $actor_gender ->
+        [pl] лежат
+       *[m] лежит
+    }
 state-restrained = опутанность
     .head = { PAST("опутан", $actor_gender) }
 state-stunned = ошеломление
@@ -862,7 +871,7 @@ problem-condition-of-dead = у мёртвого такого состояния 
 event-suffers = { $condition_id ->
     [grappled] { $target } в захвате.
     [invisible] { $target } исчезает из виду.
-    [prone] { $target } падает на землю.
+    [prone] { $target } { PAST("упал", $target_gender) } на землю.
    *[other] { $target } — состояние: { $condition }.
 }
 event-recovers = { $actor } — состояние прошло: { $condition }.
@@ -899,19 +908,19 @@ event-contest-reply = { contest-line } против { $against } — { $won ->
         [yes] устояние
        *[no] проигрыш
     }
-event-breaks-free = { $actor } вырывается из захвата (противник: { $target }).
-event-lets-go = { $actor } отпускает { $target_declines ->
+event-breaks-free = { $actor } { PAST("вырвался", $actor_gender) } из захвата (противник: { $target }).
+event-lets-go = { $actor } { PAST("отпустил", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
-event-dragged = { $actor } тащит за собой { $target_declines ->
+event-dragged = { $actor } { PAST("потащил", $actor_gender) } за собой { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
-event-pushed = { $target } теперь дальше на { $far }.
-event-untangles = { $actor } рвёт сеть ({ $target }): { $sum } против СЛ { $against } — сеть сброшена.
+event-pushed = { $target } { PAST("отброшен", $target_gender) } на { $far }.
+event-untangles = { $actor } { PAST("рванул", $actor_gender) } сеть ({ $target }): { $sum } против СЛ { $against } — сеть сброшена.
     .result = успех
-event-stays-tangled = { $actor } рвёт сеть ({ $target }): { $sum } против СЛ { $against } — тщетно.
+event-stays-tangled = { $actor } { PAST("рванул", $actor_gender) } сеть ({ $target }): { $sum } против СЛ { $against } — тщетно.
     .result = провал
 hinder-lance = копьё слишком длинно вблизи
 option-grapple = Захват вместо атаки { $target_declines ->
@@ -1033,7 +1042,7 @@ weapon-improvised = подручный предмет
 event-sneak-attack = { $actor } бьёт в уязвимое место.
 event-reckless = { $actor } атакует безрассудно.
 event-regenerates = { $actor } регенерирует ({ healing-regained }).
-event-stays-up = { $actor } держится на ногах: { $trait }.
+event-stays-up = { $actor } { PAST("удержался", $actor_gender) } на ногах: { $trait }.
 event-legendary = { $actor } совершает легендарное действие (осталось { $left }).
 event-legendary-resistance = { $actor } превозмогает: Легендарное сопротивление.
 ask-legendary = Легендарное действие ({ $actor })? Осталось { $left }.
@@ -1072,6 +1081,7 @@ gauge-bolts = арбалетные болты
 gauge-sling-bullets = снаряды для пращи
 gauge-blowgun-needles = иглы для духовой трубки
 state-ok = жив
+    .head = { PAST("жив", $actor_gender) }
 event-ruled-apart = Решение ведущего: { $actor } теперь в { $length } от { $target_gen }.
 event-ruled-holds = Решение ведущего: { $weapons_known ->
     [yes] { $actor }, в руках: { $weapons }

@@ -172,4 +172,4 @@ weapon-scorching_ray = spalující paprsek
     .ins = spalujícím paprskem
     .verb = spell
 
-event-drains = { $target }: nejvyšší počet životů klesá o { $amount }.
+event-drains = { $target }: nejvyšší počet životů klesl o { $amount }.

@@ -135,4 +135,4 @@ weapon-scorching_ray = палящий луч
     .ins = палящим лучом
     .verb = spell
 
-event-drains = { $target }: максимум хитов падает на { $amount }.
+event-drains = { $target }: максимум хитов упал на { $amount }.

@@ -1,5 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
+story-past = wakes rests
 story-items-stealth = Plížení (Nenápadnost): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Ukrytí: { $items }.
@@ -210,6 +211,9 @@ story-roll = { $state ->
 story-lost = { $sneak_attack_known ->
     [yes] { " · " }slabé místo
    *[no] { "" }
+}{ $extra_dice_known ->
+    [yes] { " · " }{ $extra_dice_trait }
+   *[no] { "" }
 }{ $damage_known ->
     [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
         [yes] , { $damage_reasons }: { $damage_damage }
@@ -332,7 +336,10 @@ told-struggles = { $lead ->
    *[no] { PAST("pokusil", $actor_gender) } se
 } vykroutit z chvatu
 strip-contest = { contest-line }
-strip-contest-reply = { contest-line }
+strip-contest-reply = { contest-line } – { $won ->
+    [yes] { PAST("odolal", $actor_gender) }
+   *[no] { PAST("podlehl", $actor_gender) }
+}
 told-legendary = { PAST("využil", $actor_gender) } legendární akci
 told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
     [0] { " " }léčitelskými potřebami

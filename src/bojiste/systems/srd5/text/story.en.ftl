@@ -1,5 +1,6 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
+story-past = wakes rests
 story-items-stealth = Sneaking (Stealth): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Hidden: { $items }.
@@ -156,6 +157,9 @@ story-roll = { $state ->
 story-lost = { $sneak_attack_known ->
     [yes] { " · " }a weak spot
    *[no] { "" }
+}{ $extra_dice_known ->
+    [yes] { " · " }{ $extra_dice_trait }
+   *[no] { "" }
 }{ $damage_known ->
     [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
         [yes] , { $damage_reasons }: { $damage_damage }
@@ -241,12 +245,15 @@ told-reckless = { VERB("drops", "drop", $actor_gender) } { story-own } guard{ $l
    *[yes] { "" }
 }
 told-grapples = { VERB("tries", "try", $actor_gender) } to grapple { $target }
-told-shoves = { VERB("shoves", "shove", $actor_gender) } { $target }
+told-shoves = { VERB("tries", "try", $actor_gender) } to shove { $target }
 told-struggles = { VERB("struggles", "struggle", $actor_gender) } to break free{ $lead ->
    *[yes] { "" }
 }
 strip-contest = { contest-line }
-strip-contest-reply = { contest-line }
+strip-contest-reply = { contest-line } – { $won ->
+    [yes] holds out
+   *[no] is beaten
+}
 told-legendary = { VERB("takes", "take", $actor_gender) } a legendary action{ $lead ->
    *[yes] { "" }
 }

@@ -1,5 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
+story-past = wakes rests
 story-items-stealth = Крались (Скрытность): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Скрыты: { $items }.
@@ -177,6 +178,9 @@ story-roll = { $state ->
 story-lost = { $sneak_attack_known ->
     [yes] { " · " }уязвимое место
    *[no] { "" }
+}{ $extra_dice_known ->
+    [yes] { " · " }{ $extra_dice_trait }
+   *[no] { "" }
 }{ $damage_known ->
     [yes] { " · " }{ $damage_sum }{ $damage_rolled_known ->
         [yes] , { $damage_reasons }: { $damage_damage }
@@ -265,13 +269,16 @@ told-grapples = { PAST("попытался", $actor_gender) } схватить {
     [yes] { $target_acc }
    *[no] противника ({ $target })
 }
-told-shoves = { PAST("толкнул", $actor_gender) } { $target_declines ->
+told-shoves = { PAST("попытался", $actor_gender) } толкнуть { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })
 }
 told-struggles = { PAST("попытался", $actor_gender) } вырваться из захвата
 strip-contest = { contest-line }
-strip-contest-reply = { contest-line }
+strip-contest-reply = { contest-line } – { $won ->
+    [yes] { PAST("устоял", $actor_gender) }
+   *[no] не { PAST("устоял", $actor_gender) }
+}
 told-legendary = { PAST("совершил", $actor_gender) } легендарное действие
 told-stabilizes = { PAST("оказал", $actor_gender) } первую помощь { aid-whom }{ $against ->
     [0] { " " }с помощью набора лекаря

@@ -2,7 +2,7 @@
 
 event-extra-dice = { $actor } { PAST("zasáhl", $actor_gender) } o to tvrději: { $trait }.
 event-bloodthirst = { $actor } { PAST("ucítil", $actor_gender) } krev.
-event-throws-down = { $actor } stojí nad ležícím cílem: { $target }.
+event-throws-down = { $actor } { PAST("zůstal", $actor_gender) } stát nad ležícím cílem: { $target }.
 event-closes-in = { $actor } se { PAST("rozběhl", $actor_gender) } na { $target_declines ->
     [yes] { $target_acc }
    *[no] cíl ({ $target })
@@ -101,7 +101,7 @@ event-in-vain = { $vain_id ->
     [crowd] { $actor } už místo kolem cíle nenachází ({ $target }).
    *[hide] { $actor } se tu nemá kam schovat.
 }
-event-gets-on = { $actor } postupuje dál ({ $how }): { $sum } proti SO { $against }.
+event-gets-on = { $actor } { PAST("postoupil", $actor_gender) } dál ({ $how }): { $sum } proti SO { $against }.
     .result = úspěch
 event-slips = { $actor } { PAST("uklouzl", $actor_gender) } ({ $how }): { $sum } proti SO { $against }.
     .result = neúspěch

@@ -1,21 +1,21 @@
 ### Особенности из блоков характеристик и то, что отводит реакция.
 
-event-extra-dice = { $actor } бьёт ещё сильнее: { $trait }.
-event-bloodthirst = { $actor } чует кровь.
-event-throws-down = { $actor } нависает над целью: { $target }.
-event-closes-in = { $actor } бросается вперёд, цель — { $target }.
-told-closes-in = бросается вперёд (цель — { $target })
-event-rampages = { $actor } впадает в буйство.
-told-rampages = впадает в буйство
-event-pounces = { $actor } набрасывается, цель — { $target }.
-told-pounces = набрасывается (цель — { $target })
-event-parries = { $actor } парирует удар (КД +{ $amount } против этой атаки).
-event-breaks-spell = { $actor } прерывает заклинание «{ $power }»{ $against ->
+event-extra-dice = { $actor } { PAST("ударил", $actor_gender) } ещё сильнее: { $trait }.
+event-bloodthirst = { $actor } { PAST("почуял", $actor_gender) } кровь.
+event-throws-down = { $actor } { PAST("навис", $actor_gender, "нависл") } над целью: { $target }.
+event-closes-in = { $actor } { PAST("бросился", $actor_gender) } вперёд, цель — { $target }.
+told-closes-in = { PAST("бросился", $actor_gender) } вперёд (цель — { $target })
+event-rampages = { $actor } { PAST("впал", $actor_gender) } в буйство.
+told-rampages = { PAST("впал", $actor_gender) } в буйство
+event-pounces = { $actor } { PAST("набросился", $actor_gender) }, цель — { $target }.
+told-pounces = { PAST("набросился", $actor_gender) } (цель — { $target })
+event-parries = { $actor } { PAST("парировал", $actor_gender) } удар (КД +{ $amount } против этой атаки).
+event-breaks-spell = { $actor } { PAST("прервал", $actor_gender) } заклинание «{ $power }»{ $against ->
     [0] { "" }
    *[other] : { $sum } против СЛ { $against }
 }.
     .result = успех
-event-spell-holds = { $actor } не может прервать заклинание «{ $power }»: { $sum } против СЛ { $against }.
+event-spell-holds = { $actor } { PAST("не смог", $actor_gender, "не смогл") } прервать заклинание «{ $power }»: { $sum } против СЛ { $against }.
     .result = провал
 
 ask-ward = { $target } попадает ({ $actor }): { $total } против КД { $against }. Отвести удар?
@@ -73,9 +73,9 @@ event-in-vain = { $vain_id ->
     [crowd] { $actor } не находит места возле цели ({ $target }).
    *[hide] { $actor } не находит, где скрыться.
 }
-event-gets-on = { $actor } продвигается дальше ({ $how }): { $sum } против СЛ { $against }.
+event-gets-on = { $actor } { PAST("продвинулся", $actor_gender) } дальше ({ $how }): { $sum } против СЛ { $against }.
     .result = успех
-event-slips = { $actor } срывается ({ $how }): { $sum } против СЛ { $against }.
+event-slips = { $actor } { PAST("сорвался", $actor_gender) } ({ $how }): { $sum } против СЛ { $against }.
     .result = провал
 ask-position = Где стоит { $target }?
 ask-may-hide = Может ли { $target } здесь скрыться?
