@@ -89,6 +89,14 @@ def test_areas_spare_the_own_people(tactic: str) -> None:
 
 
 @BOTH
+def test_nobody_runs_on_the_spot(tactic: str, clever: bool) -> None:
+    """Her only spell would burn Brok, and no blade is nearer: where she stands is where she would cast from."""
+    mage = cira(at=(3, 4), **{**WIZARD, "spells": ["fireball"], "weapons": []}, slots=[0, 0, 2])
+    game = first_turn(mage, brok(at=(14, 4)), orc(at=(15, 4)), tactic=tactic)
+    assert "dash" not in told(game, "cira") and game.state["cira"].x == 3
+
+
+@BOTH
 def test_who_is_stable_is_woken(tactic: str, clever: bool) -> None:
     fallen = ada(at=(1, 4), now={"hp": 0, "life": "stable"})
     game = first_turn(cira(at=(0, 4), potions=1, weapons=["mace"]), fallen, orc(at=(30, 4)), tactic=tactic)

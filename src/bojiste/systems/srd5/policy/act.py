@@ -7,13 +7,12 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cast
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.hands import pickable
-from bojiste.systems.srd5.play.movement import field
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.instead import instead, quick
-from bojiste.systems.srd5.policy.place import calls, shooter, striking_place, wants_to_move
+from bojiste.systems.srd5.policy.place import better_place, calls, shooter, wants_to_move
 from bojiste.systems.srd5.policy.roam import roam
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -131,7 +130,7 @@ def _idle_action(eyes: Eyes) -> str | None:
 
 
 def _runs(eyes: Eyes) -> bool:
-    """Whether twice the way brings one nearer to an enemy."""
+    """Whether twice the way brings one nearer to where one can fight."""
     table, me = eyes.table, eyes.me
     budget = table.left(me) + table.speed(me)
     if table.abstract:
@@ -139,5 +138,4 @@ def _runs(eyes: Eyes) -> bool:
     if not table.grid:
         goals = (beside(table, me, enemy) for enemy in eyes.enemies())
         return any(goal is not None and towards(table, me, goal, budget) for goal in goals)
-    reach = field(table, me, budget)
-    return striking_place(eyes, reach) is not None
+    return better_place(eyes, budget) is not None

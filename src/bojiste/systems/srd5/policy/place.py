@@ -107,17 +107,23 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return out_of_reach(eyes, me)
     square = _beside_the_dying(eyes)
     if square is None:
-        if shooter(eyes):
-            square = _sheltered_place(eyes) if eyes.grade.leads and _shelters(eyes) else None
-            square = _shooting_place(eyes) if square is None else square
-        elif _strikes(eyes):
+        if shooter(eyes) and eyes.grade.leads and _shelters(eyes):
+            square = _sheltered_place(eyes)
+        elif not shooter(eyes) and _strikes(eyes):
             return "stay"
-        else:
-            square = striking_place(eyes, field(table, me, table.left(me)))
+        square = better_place(eyes, table.left(me)) if square is None else square
     if square is None:
         return "stay"
     x, y = table.drawn[1].place(square)
     return f"to:{x},{y}"
+
+
+def better_place(eyes: Eyes, left: int) -> int | None:
+    """The square to shoot or to strike from that is reached with so much movement; ``None``: it stands well, or none
+    is better."""
+    if shooter(eyes):
+        return _shooting_place(eyes, left)
+    return _striking_place(eyes, field(eyes.table, eyes.me, left))
 
 
 def _strikes(eyes: Eyes) -> bool:
@@ -146,7 +152,7 @@ def _near_any(eyes: Eyes, length: int) -> Squares:
     return union(within(eyes.table, enemy, length, eyes.me.squares) for enemy in eyes.enemies())
 
 
-def striking_place(eyes: Eyes, reach: Reach) -> int | None:
+def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
     long_arm = max(eyes.table.reach(eyes.me), SQUARE)
@@ -241,7 +247,7 @@ CROWD = 12
 """What it counts for to stand where one area meets two, when somebody has areas."""
 
 
-def _shooting_place(eyes: Eyes) -> int | None:
+def _shooting_place(eyes: Eyes, left: int) -> int | None:
     """A square out of every enemy's reach, within normal range, reached without danger: the shortest way there.
     ``None`` (stay) where one stands well already, or nothing better is to be had."""
     table, me = eyes.table, eyes.me
@@ -249,10 +255,10 @@ def _shooting_place(eyes: Eyes) -> int | None:
     wishes = (in_range & ~beside & ~walk, in_range & walk & ~beside, in_range & beside, ~(in_range | beside | walk))
     here = 1 << table.drawn[1].number(eyes.now.x, eyes.now.y)
     better = wishes[: next((place for place, wish in enumerate(wishes) if wish & here), len(wishes))]
-    near = within(table, me, table.left(me), me.squares)
+    near = within(table, me, left, me.squares)
     if not any(wish & near for wish in better):
         return None
-    reach = field(table, me, table.left(me))
+    reach = field(table, me, left)
     good = reach.stops & safe(reach)
     return next((square for wish in better if (square := first(reach.way, wish & good)) is not None), None)
 
