@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from bojiste.core.state import Key, Now
 from bojiste.systems.srd5.rules.hit_points import MARKED, describe
-from bojiste.systems.srd5.words import CONDITIONS
+from bojiste.systems.srd5.words import CONDITIONS, HAMPERED
 
 CLOCK: Key[Clock] = Key("clock")
 """Id of the entity that keeps round, turn and order."""
@@ -82,7 +82,7 @@ class Readied(NamedTuple):
 class Suffering(NamedTuple):
     """Why somebody is in a condition, or has a boon of a power: its name, who causes it (``""``: nobody looks at that),
     and what ends it (``""``: whatever play says, ``turn-start:ID`` or ``turn-end:ID``: that moment of somebody's next
-    turn, ``attacks``: whoever has it attacks or casts)."""
+    turn, ``attacks``: whoever has it attacks or casts, ``harmed``: it takes damage)."""
 
     name: str
     source: str = ""
@@ -99,6 +99,12 @@ class Suffering(NamedTuple):
     """The saving throw that is repeated at the end of each turn, and what it must reach."""
     escape: int = 0
     """What a Strength check must reach to get free."""
+    again: str = ""
+    """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``harmed``."""
+    worse: str = ""
+    """What it turns into when that fails."""
+    tended: int = -1
+    """What a check of Medicine must reach to end it, 0: an action is enough, -1: nobody can."""
 
 
 class Running(NamedTuple):
@@ -123,6 +129,8 @@ class Running(NamedTuple):
     """By whom a weapon in the air hovers."""
 
 
+HARMED = "harmed"
+"""The end of what damage ends."""
 HEALED = "healed"
 """The end of the unconsciousness of 0 hit points."""
 
@@ -137,9 +145,9 @@ class Thing(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def names(suffers: tuple[Suffering, ...]) -> tuple[str, ...]:
-    """The conditions of these entries, each once, in the order of the table."""
+    """The conditions of these entries, each once, in the order of the table, and what is felt like one."""
     found = {entry.name for entry in suffers}
-    return tuple(name for name in CONDITIONS if name in found)
+    return tuple(name for name in (*CONDITIONS, *HAMPERED) if name in found)
 
 
 @dataclass(slots=True)

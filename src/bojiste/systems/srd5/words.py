@@ -90,8 +90,11 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
-PLIGHTS = ("cowed", "silenced", "unhealed", "unregenerating")
-"""What somebody may suffer besides: disadvantage against who has caused it, no voice, no healing, no regeneration."""
+HAMPERED = ("slowed", "weakened")
+"""Plights that are shown and felt like conditions: half of everything a turn holds, no strength."""
+PLIGHTS = (*HAMPERED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
+"""What somebody may suffer besides conditions: those two; a wound and fire that hurt turn by turn; disadvantage against
+who has caused it, no voice, no healing, no regeneration."""
 GRANTS = ("ac", "attack", "fly", "save")
 """What a power may lend: Armor Class, bonuses to attack rolls and saving throws, a flying speed."""
 

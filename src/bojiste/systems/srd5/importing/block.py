@@ -9,6 +9,7 @@ from bojiste.systems.srd5 import words
 from bojiste.systems.srd5.importing import multiattack, powers, prose, spells, ways
 from bojiste.systems.srd5.importing.printed import Feature, Printed
 from bojiste.systems.srd5.importing.records import Block, Left, Legendary, Power, Trait, Use
+from bojiste.systems.srd5.importing.sentences import tidy
 
 _NONMAGICAL = re.compile(r"nonmagical", re.IGNORECASE)
 _BUT = {"silver": "silvered", "adamantine": "adamantine"}
@@ -101,8 +102,10 @@ def _actions(printed: Printed, block: Block) -> None:
                 continue
             block.attacks.append(attack)
             melee[multiattack.slug(name)] = attack.melee
-        elif found := _TELEPORTS.search(prose.tidy(action.text)):
+        elif found := _TELEPORTS.search(tidy(action.text)):
             block.traits.append(Trait(name=name, codes=(f"teleport {found[1]}",), played=action.use == Use()))
+        elif name in QUIET:
+            continue
         else:
             block.powers += _powers(name, action, block)
             melee[multiattack.slug(name)] = None
@@ -140,9 +143,12 @@ def parts(power: Power, text: str = "") -> tuple[str, ...]:
 def playable(power: Power) -> bool:
     """Whether it can be played at all: it does something that the table knows, to somebody."""
     does = any(one.damage or one.conditions or one.push for one in power.effects[:1])
-    return bool(power.heal or (does and (power.area or power.range)))
+    does = does or any(key == "grants" for key, _ in power.keys)
+    return bool(power.heal or (does and (power.area or power.range or power.alone)))
 
 
+QUIET = frozenset(("Heart Sight", "Illusory Appearance", "Nightmare Haunting", "Read Thoughts"))
+"""Actions without a bearing on a fight."""
 DETECT = "Detect"
 """A check of Perception, which any creature may make."""
 _COST = re.compile(r"\(Costs (\d) Actions\)")
@@ -155,7 +161,7 @@ _USES = re.compile(r"^The [\w' ]+? uses its (?P<what>[\w ]+)\.$")
 def _legendary(action: Feature, block: Block) -> Legendary:
     cost = int(found[1]) if (found := _COST.search(action.name)) else 1
     name = _plain(action.name)
-    text = prose.tidy(action.text)
+    text = tidy(action.text)
     keys = {multiattack.slug(one.name) for one in block.attacks} | {multiattack.slug(one.name) for one in block.powers}
     for made in (_MAKES.match(text), _USES.match(text)):
         if made:
@@ -214,7 +220,7 @@ _TELEPORTS = re.compile(
 
 def trait(feature: Feature) -> Trait:
     """A trait and what plays it; not ``played`` where it is left to the referee."""
-    name, text = _plain(feature.name), prose.tidy(feature.text)
+    name, text = _plain(feature.name), tidy(feature.text)
     if name in SILENT or name in MAGICAL or name in BREATHES:
         return Trait(name=name, played=True)
     codes = TRAITS.get(name) or _coded(name, text, feature.use)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
-from bojiste.systems.srd5.importing.prose import KINDS, riders, sentence_of, tidy
-from bojiste.systems.srd5.importing.records import Area, Damage, Power, Use
+from bojiste.systems.srd5.importing.plights import said_plainly
+from bojiste.systems.srd5.importing.records import Area, Damage, Effect, Power, Use
+from bojiste.systems.srd5.importing.riders import riders
+from bojiste.systems.srd5.importing.sentences import HARMS, KINDS, damages, sentence_of, tidy
 
 _IT = r"(?:the \w+(?: (?!and\b|must\b|can\b|that\b|or\b|who\b)\w+)?|it|her|him)"
 _CHOICE = re.compile(
@@ -18,13 +21,28 @@ _EACH = re.compile(
     r"(?P<spares>(?: that can (?:hear|see) (?:it|its \w+|the \w+(?: (?!must|and\b)\w+)?)\b)?(?: and)?(?: that isn't an? (?P<kind>\w+))?)"
 )
 _ONE_TARGET = re.compile(
-    r"^(?:The \w+(?: \w+)? (?:targets|fixes its gaze on) )?one (?P<kind>creature|humanoid)(?: of the \w+'s choice)?(?: (?:it|he|she|the \w+(?: \w+)?) can see)? "
+    r"^(?:The \w+(?: \w+)? (?:targets|fixes its gaze on) )?one (?P<kind>creature|humanoid(?: or beast)?)(?: of the \w+'s choice)?(?: (?:that )?(?:it|he|she|the \w+(?: \w+)?) can see)? "
     r"within (?P<ft>\d+) ft\. of (?:it|her|him|the \w+(?: (?!must)\w+)?)(?:\. (?:If the target can see (?:it|the \w+(?: \w+)?), )?)?",
     re.IGNORECASE,
 )
 _PRESENCE = re.compile(
     r"^If (?:a|the) (?:creature|target)'s saving throw is successful(?: or the effect ends for it)?, the (?:creature|target) is immune to "
-    r"(?:the \w+(?: \w+)?'s \w+(?: \w+)?) for the next 24 hours\.?"
+    r"(?:th(?:e|is) \w+(?: \w+)?'s \w+(?: \w+)?) for the next 24 hours\.?|"
+    r"^A target that succeeds on the saving throw is immune to the [^.]* for the next 24 hours\.?|"
+    r"^If (?:a|the) target(?:'s saving throw is successful| successfully saves against the effect)(?:,)? or (?:if )?the effect (?:on it )?ends(?: for it)?, "
+    r"the target is immune to th(?:e|is) \w+'s \w+(?: \w+)? for the next 24 hours\.?|"
+    r"^If a target's saving throw is successful, the target is immune to the [^.]* for the next 24 hours\.?"
+)
+_ON_ITS = re.compile(
+    r"^(?P<all>One|Each) creature (?P<state>grappled|charmed) by (?:the \w+|it) (?:must fail\. The target|(?=must))"
+)
+_FEEDS = re.compile(rf"^ takes (?P<harm>{HARMS}) and feeds")
+_INVISIBLE = re.compile(
+    r"^The [\w'-]+ (?:and its light )?magically (?:turns|becomes?) invisible until (?:it|she|he) attacks"
+)
+_LEADS = re.compile(
+    r"^For 1 minute, the \w+ can utter a special command or warning whenever a nonhostile creature that it can see within "
+    r"(?P<ft>\d+) ft\. of it makes an attack roll or a saving throw\. The creature can add a d4 to its roll provided it can hear and understand the \w+"
 )
 _FLIGHT = re.compile(r"^The \w+ can then fly up to half its flying speed\.?$")
 _NAMED = re.compile(r"(?:^|(?<=\. ))(?P<name>(?:[A-Z][\w-]+ )+(?:Breath|Roar))\. ")
@@ -43,9 +61,12 @@ def powers(name: str, text: str, use: Use) -> tuple[Power, ...]:
 def _power(name: str, text: str, use: Use) -> Power:
     if healing := heals(text):
         return Power(name=name, heal=healing, use=use)
+    text = said_plainly(text)
+    if set_ := _lends(name, text, use) or _on_its(name, text, use):
+        return set_
     where, rest = area(text), _without_its_beginning(text)
     chosen, range_, once, flight = False, 0, False, False
-    spares: tuple[str, ...] = ()
+    spares, only = tuple[str, ...](), tuple[str, ...]()
     kept: list[str] = []
     while rest:
         if found := _CHOICE.match(rest):
@@ -55,6 +76,7 @@ def _power(name: str, text: str, use: Use) -> Power:
             rest = "each creature" + rest[found.end() :]
         elif found := _ONE_TARGET.match(rest):
             range_, rest = int(found["ft"]), _whom(rest[found.end() :])
+            only = tuple(kind for kind in ("humanoid", "beast") if kind in found["kind"].lower())
         sentence, rest = sentence_of(rest)
         if _PRESENCE.match(sentence):
             once = True
@@ -63,7 +85,7 @@ def _power(name: str, text: str, use: Use) -> Power:
         else:
             kept.append(sentence)
     found_effects, left = riders(" ".join(kept))
-    effects = tuple(replace(effect, spares=(*effect.spares, *spares)) for effect in found_effects)
+    effects = tuple(replace(e, spares=(*e.spares, *spares), only=e.only or only) for e in found_effects)
     return Power(
         name=name,
         effects=effects,
@@ -75,6 +97,45 @@ def _power(name: str, text: str, use: Use) -> Power:
         flight=flight,
         left=left,
     )
+
+
+_ROUNDS = 600
+Keys = tuple[tuple[str, Any], ...]
+
+
+def _lends(name: str, text: str, use: Use) -> Power | None:
+    """What it does to itself or its friends: it vanishes, or leads them."""
+    if _INVISIBLE.match(text):
+        keys: Keys = (("until_it_attacks", True), ("concentration", True), ("rounds", _ROUNDS), ("magical", True))
+        vanished = (Effect(conditions=("invisible",)),)
+        return Power(name=name, effects=vanished, whom="allies", alone=True, keys=keys, use=use)
+    if found := _LEADS.match(text):
+        _, after = sentence_of(text[found.end() :])
+        keys = (("grants", ["attack 1d4", "save 1d4"]), ("targets", 20), ("rounds", 10))
+        left = ("of all within its range only as the power is used", *((after,) if after else ()))
+        return Power(name=name, range=int(found["ft"]), whom="allies", keys=keys, use=use, left=left)
+    return None
+
+
+def _on_its(name: str, text: str, use: Use) -> Power | None:
+    """What it does to creatures that it holds or has charmed."""
+    found = _ON_ITS.match(text)
+    if found is None:
+        return None
+    rest, keys = text[found.end() :], ((("targets", 20),) if found["all"] == "Each" else ())
+    far = 30 if found["state"] == "grappled" else 300
+    effects, left = riders(f"The target {rest}")
+    if fed := _FEEDS.match(rest):
+        rest = rest[fed.end() :].strip(". ")
+        effects, left = (Effect(damage=damages(fed["harm"]), feeds=True),), (rest,) if rest else ()
+    return Power(name=name, effects=_together(effects), range=far, on_its=found["state"], keys=keys, use=use, left=left)
+
+
+def _together(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Damage, and the drain that goes with it, as one effect."""
+    if len(effects) == 2 and effects[1].drain and effects[0].damage:
+        return (replace(effects[0], drain="damage"),)
+    return effects
 
 
 def _whom(rest: str) -> str:

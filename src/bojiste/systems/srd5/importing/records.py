@@ -36,6 +36,20 @@ class Effect:
     dc: int = 0
     damage: tuple[Damage, ...] = ()
     half: bool = False
+    badly: tuple[str, ...] = ()
+    """Conditions of whoever fails by 5 or more."""
+    repeats: str = ""
+    """When the save is repeated, if not just at the end of a turn: ``unseen``, ``harmed``."""
+    worse: str = ""
+    """What being restrained turns into when the repeated save fails."""
+    wakes: tuple[str, ...] = ()
+    """Conditions that damage ends."""
+    tended: tuple[tuple[str, int], ...] = ()
+    """Conditions that an action of anybody near ends, and what a check of Medicine must reach (0: no check)."""
+    torment: tuple[str, tuple[Damage, ...], str] | None = None
+    """A condition that hurts turn by turn: its damage, and when."""
+    most: int = 0
+    """At most so many are held at once."""
     conditions: tuple[str, ...] = ()
     lasts: int = 0
     until: str = ""
@@ -113,6 +127,14 @@ class Power:
     use: Use = Use()
     chosen: bool = False
     """Only those of its choice."""
+    on_its: str = ""
+    """Only creatures that suffer this from it."""
+    targets: int = 1
+    whom: str = ""
+    """``allies``: it is meant for those, and without a range for its user alone."""
+    alone: bool = False
+    keys: tuple[tuple[str, Any], ...] = ()
+    """What the sheet says of it besides."""
     heal: Damage | None = None
     once: bool = False
     """Who has withstood it is immune for a day."""

@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bojiste.systems.srd5.importing import powers, prose
+from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.multiattack import slug
 from bojiste.systems.srd5.importing.printed import Feature
 from bojiste.systems.srd5.importing.records import Area, Attack, Charge, Damage, Effect, Power, Use
+from bojiste.systems.srd5.importing.riders import riders
+from bojiste.systems.srd5.importing.sentences import damages, tidy
 
 _RUN = re.compile(
     r"^If the [\w' -]+? moves at least (?P<feet>\d+) ft\. straight toward an? (?:target|creature) and then hits it with "
@@ -33,7 +35,7 @@ _STENCH = re.compile(
 
 def charged(feature: Feature, attacks: list[Attack]) -> bool:
     """Whether a trait is a charge that was understood; it then stands with the attack it belongs to."""
-    said = _RUN.match(prose.tidy(feature.text))
+    said = _RUN.match(tidy(feature.text))
     place = None if said is None else _place(said["attack"], attacks)
     if said is None or place is None:
         return False
@@ -41,7 +43,7 @@ def charged(feature: Feature, attacks: list[Attack]) -> bool:
     if extra := _EXTRA.match(rest):
         type_ = extra["type"] or attacks[place].damage[0].type
         damage, rest = (Damage(int(extra["count"]), int(extra["sides"]), 0, type_),), rest[extra.end() :].lstrip(". ")
-    effects, left = prose.riders(rest)
+    effects, left = riders(rest)
     bonus = ""
     for sentence in left:
         again = _AGAIN.match(sentence)
@@ -64,11 +66,11 @@ def _place(noun: str, attacks: list[Attack]) -> int | None:
 
 def by_itself(feature: Feature) -> Iterator[Power]:
     """What a trait does by itself: as its owner dies, to whoever touches it, to whoever starts a turn nearby."""
-    name, text = re.sub(r"\s*\([^)]*\)", "", feature.name), prose.tidy(feature.text).replace(" then ", " ")
+    name, text = re.sub(r"\s*\([^)]*\)", "", feature.name), tidy(feature.text).replace(" then ", " ")
     if found := _DIES.match(text):
         yield from _burst(name, found["rest"])
     elif found := _STENCH.match(text):
-        effects, _ = prose.riders(f"The creature {found['save']}.")
+        effects, _ = riders(f"The creature {found['save']}.")
         smell = tuple(replace(effect, until="start") for effect in effects)
         yield Power(
             name=name, effects=smell, area=Area(shape="emanation", size=int(found["feet"])), time="nearby", once=True,
@@ -89,7 +91,7 @@ def _touch(name: str, text: str, found: re.Match[str]) -> Iterator[Power]:
     if harm is None:
         return
     other = (text[: found.start()] + text[found.end() + harm.end() :]).strip()
-    effect = Effect(damage=prose.damages(harm[1]))
+    effect = Effect(damage=damages(harm[1]))
     yield Power(name=name, effects=(effect,), time="touched", part="trait", left=(other,) if other else ())
 
 

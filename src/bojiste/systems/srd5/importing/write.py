@@ -9,6 +9,7 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.importing import spells
+from bojiste.systems.srd5.importing.as_toml import pairs, toml
 from bojiste.systems.srd5.importing.block import parts
 from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
 from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
@@ -49,21 +50,21 @@ def table(block: Block, names: Names = MappingProxyType({})) -> str:
 
 def _lines(block: Block, names: Names) -> Iterator[str]:
     yield f"[{block.id}]"
-    yield from (f"{key} = {_toml(value)}" for key, value in _head(block).items())
+    yield from (f"{key} = {toml(value)}" for key, value in _head(block).items())
     yield f"[{block.id}.name]"
     for language, name in names.items():
         table = name if isinstance(name, Mapping) else dict(zip(("text", "gender"), name, strict=True))
-        yield f"{language} = {_toml(table)}"
+        yield f"{language} = {toml(table)}"
     called = english(block.name)
-    yield f"en = {_toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
+    yield f"en = {toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
     for attack in block.attacks:
         said = _attack(attack, block.shield) | ({"magical": True} if block.magical else {})
-        yield from ("", f"[[{block.id}.attack]]", *_pairs(said))
+        yield from ("", f"[[{block.id}.attack]]", *pairs(said))
     free = _free(block)
     powers = [_power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
     cast = [row for casting in block.castings for row in spells.innate(casting)]
     for power in (*powers, *block.more_powers, *cast, *_legendary_powers(block.legendary)):
-        yield from ("", f"[[{block.id}.power]]", *_pairs(power))
+        yield from ("", f"[[{block.id}.power]]", *pairs(power))
 
 
 PEOPLE = frozenset(("celestial", "fey", "giant", "humanoid"))
@@ -283,7 +284,7 @@ def _damages(damage: Sequence[Damage]) -> Any:
 
 
 def _playable(effect: Effect) -> bool:
-    harmless = not (effect.damage or effect.conditions or effect.push)
+    harmless = not (effect.damage or effect.conditions or effect.push or effect.badly)
     return bool(effect.drain) or not (effect.pull or harmless)
 
 
@@ -298,6 +299,11 @@ def _effect(effect: Effect) -> dict[str, Any]:
         said["damage"] = _damages(effect.damage)
     if effect.conditions:
         said["inflicts"] = [_inflicted(condition, effect) for condition in effect.conditions]
+    if effect.badly:
+        worse = [_inflicted(condition, effect, failed_by=5) for condition in effect.badly]
+        said["inflicts"] = [*said.get("inflicts", ()), *worse]
+    if effect.most:
+        said["most"] = effect.most
     if effect.lasts:
         said["rounds"] = effect.lasts
     if effect.push:
@@ -316,15 +322,23 @@ def _effect(effect: Effect) -> dict[str, Any]:
     return said
 
 
-UNTIL = {"start": "turn-start", "source": "next-turn-end", "target": "turn-end"}
+UNTIL = {"start": "turn-start", "source": "next-turn-end", "target": "turn-end", "own": "own-turn-start"}
 
 
-def _inflicted(condition: str, effect: Effect) -> Any:
-    more: dict[str, Any] = {}
-    if effect.until:
+def _inflicted(condition: str, effect: Effect, **more: Any) -> Any:
+    if condition in effect.wakes:
+        more["until"] = "harmed"
+    elif effect.until:
         more["until"] = UNTIL[effect.until]
     if effect.again and condition != "prone":
-        more["repeat"] = True
+        more["repeat"] = effect.repeats or True
+    if effect.worse and condition == "restrained":
+        more["worse"] = effect.worse
+    if condition in dict(effect.tended):
+        more["tended"] = dict(effect.tended)[condition]
+    if effect.torment is not None and condition == effect.torment[0]:
+        more["damage"] = _damages(effect.torment[1])
+        more |= {"at": effect.torment[2]} if effect.torment[2] != "own-start" else {}
     if effect.escape:
         more["escape"] = effect.escape
     return {"condition": condition, **more} if more else condition
@@ -338,6 +352,8 @@ def _power(power: Power) -> dict[str, Any]:
         said |= {"time": power.time, "area": _area(power.area)["area"]} if power.area else {}
     elif power.area is not None:
         said |= _area(power.area)
+    elif power.alone:
+        said["range"] = "self"
     elif power.heal is not None:
         said["range"] = power.heal.type
     else:
@@ -346,8 +362,11 @@ def _power(power: Power) -> dict[str, Any]:
         said["heal"] = str(power.heal).rpartition(" ")[0]
     for effect in filter(_playable, power.effects[:1]):
         said |= _effect(effect)
-    if power.chosen:
-        said["whom"] = "enemies"
+    if power.chosen or power.whom:
+        said["whom"] = power.whom or "enemies"
+    if power.on_its:
+        said["on_its"] = power.on_its
+    said |= dict(power.keys)
     if power.once:
         said["once"] = True
     if power.flight:
@@ -373,21 +392,3 @@ def _legendary_powers(actions: Iterable[Legendary]) -> Iterator[dict[str, Any]]:
     for action in actions:
         if action.power is not None:
             yield {**_power(action.power), "name": action.name.lower(), "time": "legendary", "cost": action.cost}
-
-
-def _pairs(said: Mapping[str, Any]) -> Iterator[str]:
-    for key, value in said.items():
-        yield f"{key} = {_toml(value)}"
-
-
-def _toml(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(one)}" for key, one in value.items()) + " }"
-    return "[" + ", ".join(_toml(one) for one in value) + "]"

@@ -13,7 +13,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Suffering, Turn
 from bojiste.systems.srd5.play import aid, hiding, reaction, ready
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
-from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
 from bojiste.systems.srd5.play.movement import on_foot
@@ -72,7 +72,10 @@ def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
-    return _after_strike(table.now[who.id].turn, who, chosen)
+    (change,) = _after_strike(table.now[who.id].turn, who, chosen)
+    if table.effects(who).one_thing:
+        change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))
+    return (change,)
 
 
 @lru_cache(maxsize=4096)
@@ -129,7 +132,7 @@ def light_melee(who: Profile, attack: Attack) -> str:
 def seconds(table: Table, who: Profile) -> list[Option]:
     """Attacks with the light melee weapon in the other hand: another one, or the second of two alike."""
     record = table.now[who.id].turn
-    if not record.light or not rules.turn.bonus(1, record.bonus, table.acts(who)):
+    if not record.light or not spare(table, who):
         return []
     light = record.light
     ways = [a for a in who.attacks if _at_other_hand(table, who, a, light) and _is_second(who, a, light)]

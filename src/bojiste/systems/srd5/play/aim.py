@@ -52,6 +52,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.harmful and not table.may_harm(who, one):
         return False
+    if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
+        return False
     if power.row.missiles and not table.sees(who, one):
         return False
     return _near(table, who, one, power) and rules.spell.clear_path(one is not who and table.shut(who, one))

@@ -21,7 +21,7 @@ from bojiste.systems.srd5.play.spellbook import spell
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import SQUARE, WEAPONS
 
 Reasons = tuple[str, ...]
 Sources = tuple[Reasons, Reasons]
@@ -127,6 +127,7 @@ SOURCES: tuple[Source, ...] = (
     Source(
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
+    Source("weakened", -1, spell, lambda aim: _by_strength(aim) and "weakened" in aim.own.conditions, True),
     Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
     Source("blood-frenzy", +1, traits.has, lambda aim: traits.frenzied(aim.table, aim.who, aim.target, aim.attack)),
     Source("ambusher", +1, traits.has, lambda aim: traits.ambushes(aim.table, aim.who, aim.target)),
@@ -161,6 +162,16 @@ SOURCES: tuple[Source, ...] = (
     Source("close-enemy", -1, rules.ranged.close, lambda aim: not aim.attack.melee and _hampered(aim.table, aim.who)),
 )
 """Everything that may help or hinder an attack roll, in the order of the catalogue."""
+
+
+def _by_strength(aim: Aim) -> bool:
+    """Whether an attack is one of strength: in melee or hurled, and with no blade that dexterity would lead better."""
+    attack, who = aim.attack, aim.who
+    if attack.way == "spell" or not (attack.melee or attack.thrown):
+        return False
+    finesse = attack.word in WEAPONS and "finesse" in WEAPONS[attack.word].properties
+    return not (finesse and who.ability["dexterity"] > who.ability["strength"])
+
 
 UNSUFFERED = tuple(source for source in SOURCES if not source.suffered)
 """What may help or hinder where neither suffers anything."""

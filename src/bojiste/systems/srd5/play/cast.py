@@ -13,7 +13,7 @@ from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import lasting, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, meet_order, possible
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
-from bojiste.systems.srd5.play.deed import acting
+from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.meet import Met, helps, meets
 from bojiste.systems.srd5.play.power import Power
@@ -51,7 +51,7 @@ def in_turn(table: Table, who: Profile, power: Power) -> bool:
             return False
     elif power.row.time == "free":
         return acting(table, who) and power.key not in turn.freely
-    elif power.row.time != "bonus" or not rules.turn.bonus(1, turn.bonus, table.acts(who)):
+    elif power.row.time != "bonus" or not spare(table, who):
         return False
     return not power.spell or rules.spell.bonus_action_limit(turn.spells, power.bonus_action, power.level)
 

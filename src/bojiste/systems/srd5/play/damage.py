@@ -144,6 +144,8 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     if table.now[target.id].running:
         absorbed = table.printed.absorbed_damage_counts != "never"
         yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
+    if taken.damage and table.now[target.id].suffers:
+        yield from lasting.harmed(table, target)
 
 
 def _down(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:

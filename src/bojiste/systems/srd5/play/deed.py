@@ -23,7 +23,15 @@ def spend(table: Table, who: Profile, **fields: object) -> tuple[Change, ...]:
 
 def acting(table: Table, who: Profile) -> bool:
     """Whether the action of the turn is there."""
-    return rules.turn.budget(table.now[who.id].turn.action, table.acts(who))
+    turn = table.now[who.id].turn
+    return rules.turn.budget(turn.action or (turn.bonus and table.effects(who).one_thing), table.acts(who))
+
+
+def spare(table: Table, who: Profile, sources: int = 1) -> bool:
+    """Whether the bonus action of the turn is there, ``sources`` granting it."""
+    turn = table.now[who.id].turn
+    gone = turn.bonus or (turn.action and table.effects(who).one_thing)
+    return rules.turn.bonus(sources, gone, table.acts(who))
 
 
 def price(table: Table, who: Profile) -> int:

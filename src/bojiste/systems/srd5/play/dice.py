@@ -89,7 +89,7 @@ def check(
         changes = (Change(who.id, "helped", now.helped, kept),)
     if skill == "perception" and traits.keen(who):
         helps = (*helps, "keen-senses")
-    hinders = (*hinders, *hindrances(table, who), *_of_armour(who, skill))
+    hinders = (*hinders, *hindrances(table, who, skill), *_of_armour(who, skill))
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state)
     facts: dict[str, Any] = {"state": state}
@@ -106,12 +106,14 @@ def _of_armour(who: Profile, skill: str) -> Reasons:
     return ("armour",) if who.loud and skill == "stealth" else ()
 
 
-def hindrances(table: Table, who: Profile) -> Reasons:
+def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
     """What hampers a creature's ability checks."""
     now = table.now[who.id]
     if not now.suffers and not now.exhaustion:
         return ()
     found = [name for name in now.conditions if rules.condition.effects((name,)).check_against]
+    if SKILL_ABILITY.get(skill, skill) == "strength":
+        found += [name for name in now.conditions if rules.condition.effects((name,)).strength_against]
     if rules.condition.exhaustion(now.exhaustion).check_against:
         found.append("exhaustion")
     if rules.condition.frightened(table.afraid(who)):
@@ -119,32 +121,44 @@ def hindrances(table: Table, who: Profile) -> Reasons:
     return tuple(found)
 
 
-@procedure("srd5.dice.no_roll")
 def save(
     table: Table, who: Profile, ability: str, dc: int, *, bonus: int = 0, helps: Reasons = (), hinders: Reasons = ()
 ) -> Course[bool]:
-    """A saving throw against ``dc``: no die where it fails by itself."""
+    """Whether a saving throw against ``dc`` is made."""
+    missed = yield from missed_by(table, who, ability, dc, bonus=bonus, helps=helps, hinders=hinders)
+    return missed is None
+
+
+@procedure("srd5.dice.no_roll")
+def missed_by(
+    table: Table, who: Profile, ability: str, dc: int, *, bonus: int = 0, helps: Reasons = (), hinders: Reasons = ()
+) -> Course[int | None]:
+    """By how much a saving throw against ``dc`` fails; ``None``: it is made. No die where it fails by itself (by no
+    number: 0)."""
     effects = table.effects(who)
     data: dict[str, Any] = {"ability": ability, "against": dc}
     physical = ability in ("strength", "dexterity")
     if who.is_object and not physical:
-        return True  # it leaves an object untouched
+        return None  # it leaves an object untouched
     if physical and (who.is_object or effects.fails_strength_dexterity):
-        yield Event("save-fails", rule=save, actor=who.id, data=data, seen=OPEN)
-        return False
+        yield Event("save-fails", rule=missed_by, actor=who.id, data=data, seen=OPEN)
+        return 0
     helps, hinders = _at_saves(table, who, ability, helps, hinders)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rules.dice.d20_test, state)
     lent_to = (yield from lent(table, who, "save")) if table.now[who.id].suffers else ()
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
-    made = rules.dice.d20_test(natural, all_saves + bonus + sum(part.value for part in lent_to), dc)
+    added = all_saves + bonus + sum(part.value for part in lent_to)
+    made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
     parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
     parts += [Part("cover", bonus)] if bonus else []
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=tuple(parts), data=data, seen=OPEN)
-    return made or (yield from traits.resists(table, who))
+    if made or (yield from traits.resists(table, who)):
+        return None
+    return dc - natural - added
 
 
 def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders: Reasons) -> tuple[Reasons, Reasons]:
@@ -154,6 +168,8 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
         hinders += ("squeezing",) if rules.squeeze.own_disadvantage(table.squeezing(who)) else ()
         helps += ("dodge",) if now.dodging else ()
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
+    if ability == "strength":
+        hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).strength_against)
     if rules.armour.hampers(ability, who.used_to_armour):
         hinders += ("armour",)
     if rules.condition.exhaustion(now.exhaustion).save_against:

@@ -27,7 +27,8 @@ DEFENCES = ("athletics", "acrobatics")
 def attack_spent(table: Table, who: Profile) -> tuple[Change, ...]:
     """The Attack action, or one more of its attacks, is used."""
     turn = table.now[who.id].turn
-    return (Change(who.id, "turn", turn, after_attack(turn, who)),)
+    after = after_attack(turn, who)
+    return (Change(who.id, "turn", turn, after._replace(attacks_left=0) if table.effects(who).one_thing else after),)
 
 
 @lru_cache(maxsize=4096)
@@ -40,6 +41,8 @@ def after_attack(turn: Turn, who: Profile) -> Turn:
 def attacking(table: Table, who: Profile) -> bool:
     """Whether one more attack of the Attack action is there."""
     turn = table.now[who.id].turn
+    if turn.bonus and not turn.action and table.effects(who).one_thing:
+        return False
     return rules.action.attack(turn.action, turn.attacks_left) and table.acts(who)
 
 

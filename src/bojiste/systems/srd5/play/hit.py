@@ -91,10 +91,16 @@ def _extra(table: Table, who: Profile, target: Profile, trait: str) -> Event:
     return Event("extra-dice", traits.has, who.id, target.id, changes=changes, data={"trait": trait}, seen=OPEN)
 
 
+def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool:
+    """Whether somebody can hold one more."""
+    held = [one for one in table.holds(who) if one is not target]
+    return len(held) < power.row.most
+
+
 def then(table: Table, who: Profile, target: Profile, power: Power, taken: int = 0) -> Course[None]:
     """What else happens to somebody who is hit: a saving throw against more, or what the power brings; ``taken`` are
     the hit points that the hit has cost."""
-    if not power.meant_for(target):
+    if not power.meant_for(target) or (power.row.most and not _room_for(table, who, target, power)):
         return
     met = Met(who, power, taken=taken)
     if power.row.attack is None:

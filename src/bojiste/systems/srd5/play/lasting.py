@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Running, Suffering
+from bojiste.systems.srd5.now import HARMED, Running, Suffering
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.spellbook import spell as spell
@@ -113,11 +113,50 @@ def repeated(table: Table, whom: Profile) -> Course[None]:
     done = set()
     for entry in table.now[whom.id].suffers:
         key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
-        if not entry.save or key in done:
+        if not entry.save or key in done or entry.again == HARMED:
             continue
         done.add(key)
-        if (yield from save(table, whom, entry.save, entry.dc)):
+        hinders = ("in-sight",) if entry.again == UNSEEN and _watched(table, whom, entry) else ()
+        if (yield from save(table, whom, entry.save, entry.dc, hinders=hinders)):
             yield from shaken_off(table, whom, entry)
+        elif entry.worse:
+            yield from _worsens(table, whom, entry)
+
+
+UNSEEN = "unseen"
+
+
+def _watched(table: Table, whom: Profile, entry: Suffering) -> bool:
+    """Whether somebody sees who has brought something on it."""
+    source = table.profiles.get(entry.source)
+    return source is not None and table.up(source) and table.sees(whom, source)
+
+
+def _worsens(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
+    """What was about to come has come, and stays."""
+    kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
+    if entry.worse not in whom.cond_immune:
+        kept += (Suffering(entry.worse, entry.source, "", entry.effect, entry.by),)
+    changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.worse}
+    yield Event("suffers", rules.condition.CAUSE[entry.worse], None, whom.id, changes=changes, data=data, seen=OPEN)
+    yield from broken(table, whom)
+    for course in table.follows:
+        yield from course(table, whom)
+
+
+def harmed(table: Table, whom: Profile) -> Course[None]:
+    """Damage wakes those whom nothing else would, and gives others another saving throw."""
+    done = set()
+    for entry in table.now[whom.id].suffers:
+        key = (entry.effect, entry.by, entry.source)
+        if entry.end == HARMED:
+            kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
+            changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name}
+            yield Event("recovers", spell, whom.id, changes=changes, data=data, seen=OPEN)
+        elif entry.again == HARMED and entry.save and key not in done:
+            done.add(key)
+            if (yield from save(table, whom, entry.save, entry.dc)):
+                yield from shaken_off(table, whom, entry)
 
 
 def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:

@@ -11,11 +11,11 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.now import HARMED, Suffering
 from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, harm, revived, rolled
-from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.dice import missed_by
 from bojiste.systems.srd5.play.force import pushed
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -42,9 +42,10 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
     """An effect meets these creatures, in this order; ``covers`` are their degrees of cover from its origin."""
     power = met.power
     whom = [one for one in whom if lasting.proof(met.who, power.key) not in table.now[one.id].used]
-    saved = []
+    missed: list[int | None] = []
     for place, one in enumerate(whom):
-        saved.append((yield from _saves(table, met, one, covers[place] if covers else rules.cover.NONE)))
+        missed.append((yield from _missed(table, met, one, covers[place] if covers else rules.cover.NONE)))
+    saved = [by is None for by in missed]
     amounts: tuple[tuple[int, int], ...] = ()
     if power.row.damage and whom and not power.row.missiles:
         amounts = yield from _rolled(table, met, whom)
@@ -52,27 +53,30 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
         shares = _shares(power, one, amounts, tuple(saved), place)
         if any(amount for _, amount in shares):
             blow = Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical)
+            whole = table.now[one.id].hp
             yield from harm(table, one, blow._replace(mild=power.row.leaves_alive))
+            yield from _fed(table, met, one, whole - table.now[one.id].hp)
         if power.row.leaves_alive:
             if table.now[one.id].life == "stable":
                 yield from befalls(table, met, one)
         elif not saved[place]:
-            yield from befalls(table, met, one)
+            yield from befalls(table, met, one, missed[place] or 0)
 
 
-def _saves(table: Table, met: Met, one: Profile, degree: int) -> Course[bool]:
-    """Whether somebody saves; nobody does where there is nothing to save against."""
+def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | None]:
+    """By how much somebody fails to save (``None``: it saves); everybody does where there is nothing to save
+    against."""
     power = met.power
     if not power.row.save:
-        return False
+        return 0
     bonus = rules.area.cover_save(degree, power.row.save == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
     helps = traits.steels(one, power.row.save, power.magical, brought)
-    made = yield from save(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
-    if made and power.row.once:
+    missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
+    if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
         yield Event("proof", rule=traits.has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)
-    return made
+    return missed
 
 
 def _rolled(table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
@@ -110,8 +114,8 @@ def _as_part(shares: tuple[tuple[int, int], ...]) -> tuple[Part, ...]:
 # -- what befalls somebody ---------------------------------------------------------------------------------------
 
 
-def befalls(table: Table, met: Met, one: Profile) -> Course[None]:
-    """Whoever is met without saving is pushed, and gets into what the power brings."""
+def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[None]:
+    """Whoever is met without saving (having ``missed`` by so much) is pushed, and gets into what the power brings."""
     power = met.power
     if table.now[one.id].life == "dead":
         return
@@ -120,7 +124,7 @@ def befalls(table: Table, met: Met, one: Profile) -> Course[None]:
     if power.row.push:
         yield from pushed(table, met.who, one, power.row.push * FT, lasting.spell)
     if power.row.inflicts or power.row.grants:
-        yield from _suffers(table, met, one)
+        yield from _suffers(table, met, one, missed)
 
 
 def drained(table: Table, met: Met, one: Profile) -> Course[None]:
@@ -131,17 +135,33 @@ def drained(table: Table, met: Met, one: Profile) -> Course[None]:
     data = {**met.power.facts, "amount": met.taken}
     yield Event("drains", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
     if met.power.row.feeds:
-        fed = min(met.taken, table.now[met.who.id].hp_max - table.now[met.who.id].hp)
-        changes = revived(table, met.who, fed)
-        yield Event("regenerates", lasting.spell, met.who.id, changes=changes, data={"regained": fed}, seen=OPEN)
+        yield from feeds(table, met)
     if not left:
         table.lives_changed = True
         yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
         yield from consequences(table, one)
 
 
-def _suffers(table: Table, met: Met, one: Profile) -> Course[None]:
-    entries = tuple(_entry(met, row) for row in met.power.row.inflicts if row.only in (None, one.sheet.type))
+def _fed(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
+    """What a power drains by its own damage, and what it gives back to whoever uses it."""
+    met = met._replace(taken=lost)
+    if lost and met.power.row.drains and table.now[one.id].life != "dead":
+        yield from drained(table, met, one)
+    elif lost and met.power.row.feeds:
+        yield from feeds(table, met)
+
+
+def feeds(table: Table, met: Met) -> Course[None]:
+    """Whoever has dealt damage regains as many hit points."""
+    fed = min(met.taken, table.now[met.who.id].hp_max - table.now[met.who.id].hp)
+    changes = revived(table, met.who, fed) if fed else ()
+    yield Event("regenerates", lasting.spell, met.who.id, changes=changes, data={"regained": fed}, seen=OPEN)
+
+
+def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
+    rows = [row for row in met.power.row.inflicts if row.only in (None, one.sheet.type) and row.failed_by <= missed]
+    come = {row.condition for row in rows}
+    entries = tuple(_entry(table, met, row, one) for row in rows if row.worse not in come)
     entries += tuple(
         Suffering(
             row.what,
@@ -161,19 +181,23 @@ def _suffers(table: Table, met: Met, one: Profile) -> Course[None]:
         yield from consequences(table, one)
 
 
-def _entry(met: Met, row: Inflicted) -> Suffering:
-    ends = {"turn-start": f"turn-start:{met.who.id}", "turn-end": f"turn-end:{met.who.id}"}
-    end = ends.get(row.until or "", f"next-turn-end:{met.who.id}" if row.until else "")
-    power = met.power
+def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
+    whose = {"own-turn-start": f"turn-start:{one.id}", "harmed": HARMED, None: ""}
+    end = whose.get(row.until, f"{row.until}:{met.who.id}")
+    power, wounds = met.power, table.boons(one, row.condition) if row.condition == "bleeding" else ()
     return Suffering(
         row.condition,
         met.who.id,
         "attacks" if power.row.until_it_attacks else end,
         met.effect,
         power.key,
+        len(wounds),
         save=(power.row.save or "") if row.repeat else "",
         dc=power.dc if row.repeat else 0,
         escape=(row.escape or power.dc) if row.escape is not None else 0,
+        again="" if isinstance(row.repeat, bool) else row.repeat,
+        worse=row.worse or "",
+        tended=-1 if row.tended is None else row.tended,
     )
 
 

@@ -14,7 +14,7 @@ from bojiste.systems.srd5.play.aim import meet_order, near, possible
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import lift
 from bojiste.systems.srd5.play.damage import dies, revived
-from bojiste.systems.srd5.play.deed import Deed, spend
+from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement import WALK, Going, on_foot
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.room import Room
@@ -31,8 +31,7 @@ def _cunning(table: Table, who: Profile) -> int:
 
 
 def _quick(table: Table, who: Profile) -> bool:
-    bonus = table.now[who.id].turn.bonus
-    return rules.turn.bonus(_cunning(table, who), bonus, table.acts(who)) and table.has_ways
+    return spare(table, who, _cunning(table, who)) and table.has_ways
 
 
 def _slips(table: Table, who: Profile) -> Iterator[Option]:
@@ -60,8 +59,7 @@ def rush(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _lurks(table: Table, who: Profile) -> Iterator[Option]:
-    free = rules.turn.bonus(_cunning(table, who), table.now[who.id].turn.bonus, table.acts(who))
-    if free and hiding.may_hide(table, who):
+    if spare(table, who, _cunning(table, who)) and hiding.may_hide(table, who):
         yield Option("quick-hide")
 
 
@@ -71,7 +69,7 @@ def lurk(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _closes_in(table: Table, who: Profile) -> Iterator[Option]:
-    free = rules.turn.bonus(int(traits.has(who, "aggressive")), table.now[who.id].turn.bonus, table.acts(who))
+    free = spare(table, who, int(traits.has(who, "aggressive")))
     if free and table.has_ways and table.speed(who) and on_foot(table, who):
         for enemy in who.enemies:
             if table.up(enemy) and table.distance(who, enemy) > SQUARE and table.sees(who, enemy):
@@ -87,7 +85,7 @@ def close_in(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def _rampages(table: Table, who: Profile) -> Iterator[Option]:
     turn = table.now[who.id].turn
-    if turn.felled and rules.turn.bonus(int(traits.has(who, "rampage")), turn.bonus, table.acts(who)):
+    if turn.felled and spare(table, who, int(traits.has(who, "rampage"))):
         yield Option("rampage")
 
 
@@ -114,7 +112,7 @@ def _bites(table: Table, who: Profile, attack: Attack) -> Course[None]:
 
 def _pounces(table: Table, who: Profile) -> Iterator[Option]:
     turn = table.now[who.id].turn
-    if not turn.charged or not rules.turn.bonus(1, turn.bonus, table.acts(who)):
+    if not turn.charged or not spare(table, who):
         return
     id, _, key = turn.charged.partition(":")
     attack, target = who.by_key.get(key), table.profiles[id]

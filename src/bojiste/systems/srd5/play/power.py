@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.spellbook import SPELLS, spell
 from bojiste.systems.srd5.play.weapon import Attack, Component, key_of
 from bojiste.systems.srd5.words import FT, SIZES
@@ -77,6 +78,10 @@ class Power:
         """Whether it may befall creatures of this kind and size."""
         largest = self.row.largest
         return one.sheet.type not in self.row.not_on and (largest is None or one.size <= SIZES.index(largest))
+
+    def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
+        """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
+        return any(entry.name == self.row.on_its and entry.source == who for entry in suffers)
 
     @cached_property
     def long(self) -> int:

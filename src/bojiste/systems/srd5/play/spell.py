@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import cast, lasting, reaction
-from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -81,7 +82,7 @@ def _within_leash(table: Table, who: Profile, power: Power, on: str) -> list[Pro
 
 
 def _again(table: Table, who: Profile) -> Iterator[Option]:
-    if not rules.turn.bonus(1, table.now[who.id].turn.bonus, table.acts(who)):
+    if not spare(table, who):
         return
     for running in table.now[who.id].running:
         if running.on:
@@ -118,7 +119,7 @@ def tear(table: Table, who: Profile, rest: str) -> Course[None]:
     free = rules.grapple.escape_dc(test.total, entry.escape)
     changes = (*spend(table, who, action=True), *test.changes)
     if free:
-        kept = tuple(one for one in table.now[who.id].suffers if one != entry)
+        kept = tuple(one for one in table.now[who.id].suffers if not _of_one_hold(one, entry))
         changes += table.state.change(who.id, suffers=kept)
     yield Event(
         "tears-free" if free else "stays-caught",
@@ -132,11 +133,54 @@ def tear(table: Table, who: Profile, rest: str) -> Course[None]:
     )
 
 
+def _of_one_hold(one: Suffering, entry: Suffering) -> bool:
+    """Whether two conditions come of one hold: who gets out of it is rid of both."""
+    held = (one.escape, one.effect, one.by, one.source)
+    return held == (entry.escape, entry.effect, entry.by, entry.source)
+
+
+# -- tending -----------------------------------------------------------------------------------------------------
+
+
+def _tends(table: Table, who: Profile) -> Iterator[Option]:
+    if not acting(table, who):
+        return
+    for whom in (who, *who.allies):
+        if whom is who or (whom.id in table.now and table.distance(who, whom) <= SQUARE):
+            for name in dict.fromkeys(one.name for one in table.now[whom.id].suffers if one.tended >= 0):
+                yield Option(f"tend:{whom.id}:{name}", {"ally": whom.id, "condition": name})
+
+
+def tend(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Shake somebody awake, douse flames, stanch a wound: the action, and for some a check of Medicine."""
+    id, _, name = rest.partition(":")
+    suffers = table.now[id].suffers
+    needed = max(one.tended for one in suffers if one.name == name)
+    changes, data = spend(table, who, action=True), {"condition": name}
+    if needed:
+        test = yield from check(table, who, "medicine", rules.dice.d20_test)
+        works, facts = test.total >= needed, {**data, **test.facts, "against": needed}
+        changes += test.changes
+        if works:
+            changes += _tended(table, id, name)
+        kind = "stanches" if works else "stanches-not"
+        yield Event(kind, lasting.spell, who.id, id, test.rolls, test.parts, changes, facts, OPEN)
+        return
+    changes += _tended(table, id, name)
+    yield Event("tends", lasting.spell, who.id, id, changes=changes, data=data, seen=OPEN)
+
+
+def _tended(table: Table, id: str, name: str) -> tuple[Change, ...]:
+    kept = tuple(one for one in table.now[id].suffers if one.name != name or one.tended < 0)
+    return table.state.change(id, suffers=kept)
+
+
 DEEDS = (
     Deed("cast", cast.use, _casts, use),
     Deed("power", cast.use, _uses, use),
     Deed("cast-on", rules.spell.long_casting, _casts_on, casts_on),
     Deed("again", lasting.spell, _again, again),
     Deed("tear", rules.grapple.escape_dc, _tears, tear),
+    Deed("tend", lasting.spell, _tends, tend),
     Deed("let-go", lasting.begins, _unfocuses, unfocus),
 )

@@ -15,7 +15,7 @@ from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Suffering, Turn
+from bojiste.systems.srd5.now import CLOCK, HARMED, HEALED, PLACE, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play import cover, sight
 from bojiste.systems.srd5.play.grip import Ways, grip, ways
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
@@ -54,7 +54,7 @@ def look_up(table: Table) -> Kept:
         for entry in now.suffers:
             if entry.name == "grappled":
                 grapplers.add(entry.source)
-            if entry.end and entry.end != HEALED:
+            if entry.end and entry.end not in (HEALED, HARMED):
                 moments.add(entry.end)
         for mark in now.helped:
             helpers.add(mark.helper)
@@ -179,7 +179,9 @@ class Table:
     def reacts(self, who: Profile) -> bool:
         """A reaction is there and may be used."""
         now = self.now[who.id]
-        return now.life == "ok" and rules.reaction.can_react(now.reaction, self.effects(who).no_actions, now.surprised)
+        effects = self.effects(who)
+        barred = effects.no_actions or effects.no_reactions
+        return now.life == "ok" and rules.reaction.can_react(now.reaction, barred, now.surprised)
 
     def handles(self, who: Profile) -> bool:
         """Whether the free interaction of the turn is there: it goes with a move or an action, so one of them must be

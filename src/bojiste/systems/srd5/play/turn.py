@@ -27,6 +27,7 @@ from bojiste.systems.srd5.play import (
     mounted,
     spell,
     things,
+    torment,
     water,
     zone,
 )
@@ -96,6 +97,8 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
 def _surroundings(table: Table, who: Profile) -> Course[None]:
     """What areas that stay and creatures near by do at the start of a turn: whoever falls by it rolls against death on
     its next one."""
+    yield from torment.strikes(table, who, torment.TURN_START)
+    yield from torment.strikes(table, who, torment.OWN_START)
     yield from zone.burnt_away(table, f"turn-start:{who.id}")
     yield from zone.turn_starts(table, who)
     if table.now[who.id].life != "dead":
@@ -113,6 +116,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn ends: surprise is over, and conditions that last so long."""
     now = table.now[who.id]
     if now.suffers:
+        yield from torment.strikes(table, who, torment.OWN_END)
         yield from lasting.repeated(table, who)
     if now.running:
         yield from cast.breaks_off(table, who)

@@ -29,6 +29,11 @@ class Effects(NamedTuple):
     """Disadvantage on its Dexterity saving throws."""
     no_actions: bool = False
     """No actions, bonus actions and reactions."""
+    no_reactions: bool = False
+    one_thing: bool = False
+    """Either an action or a bonus action a turn, and one attack."""
+    strength_against: bool = False
+    """Disadvantage on whatever is done with Strength: attack rolls, checks, saving throws."""
     no_movement: bool = False
     speed_zero: bool = False
     halvings: int = 0
@@ -241,12 +246,27 @@ CONSTANT: dict[str, Callable[[], Effects]] = {
 """Conditions whose effects hang on nothing else; charmed, frightened and invisible ask who is looking at whom."""
 
 
+def slowed() -> Effects:
+    """Half speed, no reactions, half of a turn: what breaths and spells that slow do."""
+    return Effects(halvings=1, no_reactions=True, one_thing=True)
+
+
+def weakened() -> Effects:
+    """No strength: what breaths that weaken do."""
+    return Effects(strength_against=True)
+
+
+LAID: dict[str, Callable[[], Effects]] = {"slowed": slowed, "weakened": weakened}
+"""Plights that are no conditions of the book, and do what conditions do."""
+
+
 @lru_cache(maxsize=4096)
 def effects(names: tuple[str, ...], exhaustion_level: int = 0) -> Effects:
     """All that these conditions and this exhaustion do, apart from who is looking at whom."""
     if not names and not exhaustion_level:
         return NO_EFFECTS
-    found = [CONSTANT[name]() for name in names if name in CONSTANT]
+    felt = {**CONSTANT, **LAID}
+    found = [felt[name]() for name in names if name in felt]
     return Effects._make(map(_together, zip(exhaustion(exhaustion_level), *found, strict=True)))
 
 

@@ -43,10 +43,23 @@ class Inflicted(Strict):
 
     condition: Annotated[str, one_of((*CONDITIONS, *PLIGHTS))]
     """The condition."""
-    until: Literal["turn-start", "turn-end", "next-turn-end"] | None = None
-    """A moment of the causer's turn: as the next begins, as this or as the next ends."""
-    repeat: bool = False
-    """The saving throw is repeated at the end of each turn of who suffers it."""
+    until: Literal["turn-start", "turn-end", "next-turn-end", "own-turn-start", "harmed"] | None = None
+    """A moment of the causer's turn: as the next begins, as this or as the next ends; ``own-turn-start``: as the next
+    turn of whoever suffers it begins; ``harmed``: when that one takes damage."""
+    repeat: bool | Literal["unseen", "harmed"] = False
+    """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
+    sees the causer), or (``harmed``) whenever it takes damage."""
+    worse: Annotated[str, one_of(CONDITIONS)] | None = None
+    """What it turns into when the saving throw is repeated once and fails."""
+    failed_by: Annotated[int, Field(ge=0, le=20)] = 0
+    """Only whoever fails the saving throw by so much suffers it."""
+    tended: Annotated[int, Field(ge=0, le=30)] | None = None
+    """Anybody next to it may end it by an action: shake awake, douse, stanch; what a check of Medicine must reach for
+    that, 0: no check."""
+    damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """What it does at the start of each turn of who suffers it."""
+    at: Literal["own-start", "own-end", "turn-start"] = "own-start"
+    """When that damage comes instead: at the end of those turns, or at the start of the causer's."""
     escape: Annotated[int, Field(ge=0, le=30)] | None = None
     """What a Strength check (an action) must reach to get free; 0: as much as the saving throw."""
     only: Annotated[str, one_of(CREATURE_TYPES)] | None = None
@@ -193,6 +206,10 @@ class PowerSheet(Strict):
     """Times a day."""
     cost: Annotated[int, Field(ge=1, le=9)] = 1
     """Legendary actions it takes."""
+    on_its: Literal["grappled", "charmed", "frightened"] | None = None
+    """Only creatures that suffer this from whoever uses it."""
+    most: Annotated[int, Field(ge=0, le=10)] = 0
+    """At most so many creatures are held by it at once."""
     once: bool = False
     """Who has saved against it, or got over it, is proof against it from then on."""
     magical: bool | None = None

@@ -168,7 +168,9 @@ told-recovers = už { $actor_gender ->
     [petrified] { state-petrified.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [unconscious] { state-unconscious.head }
+    [weakened] { state-weakened.head }
    *[other] ve stavu: { $condition }
 }

@@ -141,7 +141,9 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [poisoned] { state-poisoned }
     [prone] { state-prone }
     [restrained] { state-restrained }
+    [slowed] { state-slowed }
     [stunned] { state-stunned }
     [unconscious] { state-unconscious }
+    [weakened] { state-weakened }
    *[other] under it: { $condition }
 }

@@ -153,6 +153,8 @@ told-recovers = больше не { $condition_id ->
     [paralyzed] { state-paralyzed.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
+    [weakened] { state-weakened.head }
    *[other] в состоянии «{ $condition }»
 }

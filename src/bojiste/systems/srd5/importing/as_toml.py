@@ -1,0 +1,24 @@
+"""Values as a person writes them in TOML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+
+def pairs(said: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in said.items():
+        yield f"{key} = {toml(value)}"
+
+
+def toml(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + " }"
+    return "[" + ", ".join(toml(one) for one in value) + "]"

@@ -1,0 +1,47 @@
+"""What hurts turn by turn: wounds that bleed, flames that cling, poison that burns within."""
+
+from __future__ import annotations
+
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play.damage import Blow, harm, rolled
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Component
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.power import Inflicted
+
+OWN_START, OWN_END, TURN_START = "own-start", "own-end", "turn-start"
+
+
+def strikes(table: Table, who: Profile, moment: str) -> Course[None]:
+    """At this moment of somebody's turn: what it suffers hurts it (``OWN_START``, ``OWN_END``), or what others suffer
+    from it hurts them (``TURN_START``)."""
+    for whom in table.everybody if moment == TURN_START else (who,):
+        for entry in table.now[whom.id].suffers:
+            row = _row(table, entry)
+            if row is None or row.at != moment or (moment == TURN_START and entry.source != who.id):
+                continue
+            if entry in table.now[whom.id].suffers and table.now[whom.id].life != "dead":
+                yield from _one(table, whom, entry, row)
+
+
+def _row(table: Table, entry: Suffering) -> Inflicted | None:
+    """What the power that has brought something says of its damage."""
+    source = table.profiles.get(entry.source)
+    if source is None or not entry.by:
+        return None
+    rows = source.power(entry.by).row.inflicts
+    return next((row for row in rows if row.condition == entry.name and row.damage), None)
+
+
+def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Course[None]:
+    source = table.profiles[entry.source]
+    power = source.power(entry.by)
+    data = {**power.facts, "condition": entry.name}
+    yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
+    parts = [Component(one.count, one.sides, one.flat, rules.damage.types(one.type), ()) for one in row.damage]
+    rolls = yield from rolled(table, source, tuple(parts))
+    yield from harm(table, whom, Blow(None, rolls, magical=power.magical))

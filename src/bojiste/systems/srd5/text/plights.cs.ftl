@@ -1,0 +1,20 @@
+### Útrapy: co bolí tah za tahem, co svazuje, a co to ukončí.
+
+state-slowed = zpomalení
+    .head = { ADJ("zpomalený", $actor_gender) }
+state-weakened = zesláblost
+    .head = { ADJ("zesláblý", $actor_gender) }
+condition-slowed = zpomalení
+condition-weakened = zesláblost
+condition-bleeding = krvácení
+condition-burning = plameny
+hinder-slowed = zpomalení
+hinder-weakened = zesláblost
+hinder-in-sight = má svůj strach na očích
+event-torments = { $actor } tím trpí: { $power } ({ $condition }).
+event-tends = { $actor } pomáhá, { $condition } končí ({ $target }).
+event-stanches = { $actor } ošetřuje ({ $target }, { $condition }): { $sum } proti SO { $against } — pomohlo to.
+    .result = úspěch
+event-stanches-not = { $actor } ošetřuje ({ $target }, { $condition }): { $sum } proti SO { $against } — marně.
+    .result = neúspěch
+option-tend = pomoci, akce ({ $ally }: { $condition })

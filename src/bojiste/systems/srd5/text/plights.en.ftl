@@ -1,0 +1,18 @@
+### Plights: what hurts turn by turn, what hampers, and what ends it.
+
+state-slowed = slowed
+state-weakened = weakened
+condition-slowed = slowness
+condition-weakened = weakness
+condition-bleeding = a bleeding wound
+condition-burning = flames
+hinder-slowed = slowed
+hinder-weakened = weakened
+hinder-in-sight = what it fears is in sight
+event-torments = { $actor } suffers from it: { $power } ({ $condition }).
+event-tends = { $actor } tends { $target }: { $condition } is over.
+event-stanches = { $actor } tends { $target } ({ $condition }): { $sum } against DC { $against } — it is over.
+    .result = success
+event-stanches-not = { $actor } tends { $target } ({ $condition }): { $sum } against DC { $against } — in vain.
+    .result = failure
+option-tend = tend { $ally }, an action ({ $condition })

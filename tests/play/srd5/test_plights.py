@@ -1,0 +1,252 @@
+"""What stat blocks bring besides the book's conditions: slowness, weakness, wounds and flames, sleep that damage ends,
+stone in two steps, worse failures, holds of which there is one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
+
+TOUCH = {"name": "touch", "to_hit": 5, "reach": 5, "damage": "1 piercing", "natural": True}
+
+
+def foe(*inflicts: dict[str, Any] | str, **then: Any) -> dict[str, Any]:
+    """An enemy whose touch costs 1 hit point and brings this to whoever fails against 15."""
+    rider = {"name": "touch", "save": "constitution", "dc": 15, "inflicts": list(inflicts), **then}
+    return gob(id="foe", size="medium", attack=[{**TOUCH, "then": rider}], hp_max=40)
+
+
+def touched(given: dict[str, Any], *dice: int, others: tuple[dict[str, Any], ...] = (), **more: Any) -> Any:
+    """Ada is hit, and everybody after her in this order; her turn has begun."""
+    who = [one["id"] for one in others]
+    fight = scene(given, ada(**more), *others, order=["foe", "ada", *who])
+    return played(fight, [15, *dice], "attack:ada:touch")
+
+
+# -- half of a turn ----------------------------------------------------------------------------------------------
+
+
+def test_the_slowed_have_half_a_turn() -> None:
+    """One attack of two, and no second blade after it. Who saves has all of it."""
+    fighter = ada(attacks=2, weapons=["shortsword", "dagger"])
+    fight = scene(foe("slowed"), fighter, order=["foe", "ada"])
+    game = played(fight, [15, 2, 2], "attack:ada:touch", "attack:foe:shortsword")
+    assert game.state["ada"].conditions == ("slowed",)
+    assert not {"attack", "second"} & verbs(game)
+    whole = played(fight, [15, 19, 2], "attack:ada:touch", "attack:foe:shortsword")
+    assert "attack" in verbs(whole)
+
+
+def test_the_slowed_have_an_action_or_a_bonus_action() -> None:
+    quick = ada(
+        power=[{"name": "shout", "time": "bonus", "range": 30, "save": "wisdom", "dc": 10, "inflicts": ["prone"]}]
+    )
+    fight = scene(foe("slowed"), quick, order=["foe", "ada"])
+    game = played(fight, [15, 2, 2], "attack:ada:touch", "attack:foe:longsword")
+    assert "power" not in verbs(game)
+    shouts = played(fight, [15, 2, 9], "attack:ada:touch", "power:shout")
+    assert not {"attack", "dodge"} & verbs(shouts)
+
+
+def test_the_slowed_walk_half_as_far() -> None:
+    given = grid({**foe("slowed"), "now": {"position": [1, 0]}}, ada(at=(0, 0)), order=["foe", "ada"])
+    game = played(given, [15, 2], "attack:ada:touch", "end")
+    assert game.ask is not None and game.ask.data["left_hf"] == 30
+
+
+def test_the_slowed_do_not_react() -> None:
+    """Nobody strikes at whoever walks away from her."""
+    given = grid({**foe("slowed"), "now": {"position": [1, 0]}}, ada(at=(0, 0)), order=["foe", "ada"])
+    game = played(given, [15, 2], "attack:ada:touch", "move", "to:5,0")
+    assert game.ask is not None and game.ask.topic == "act", "no opportunity attack is asked"
+    saved = played(given, [15, 19], "attack:ada:touch", "move", "to:5,0")
+    assert saved.ask is not None and saved.ask.topic == "opportunity"
+
+
+def test_the_weakened_strike_badly_and_save_badly() -> None:
+    """Disadvantage with a sword, none with a finesse blade led by dexterity; and on saves of Strength."""
+    fight = scene(foe("weakened"), ada(), order=["foe", "ada"])
+    game = played(fight, [15, 2, 18, 4], "attack:ada:touch", "attack:foe:longsword")
+    assert only(game, "miss").data["hinders"] == ("weakened",)
+    quick = scene(foe("weakened"), brok(id="ada"), order=["foe", "ada"])
+    thrust = played(quick, [15, 2, 4], "attack:ada:touch", "attack:foe:shortsword")
+    assert not only(thrust, "miss").data.get("hinders")
+    wave = {"name": "wave", "range": 30, "time": "bonus", "save": "strength", "dc": 10, "inflicts": ["prone"]}
+    both = scene({**foe("weakened"), "power": [wave]}, ada(), order=["foe", "ada"])
+    swept = played(both, [15, 2, 18, 3], "attack:ada:touch", "power:wave")
+    assert every(swept, "save-missed")[-1].data["hinders"] == ("weakened",)
+
+
+# -- sleep, poison, stone ----------------------------------------------------------------------------------------
+
+ASLEEP = {"condition": "unconscious", "until": "harmed", "tended": 0}
+
+
+def test_damage_wakes() -> None:
+    """A hit on the sleeper is critical (1d12 + 3 twice the die), and it wakes."""
+    fight = scene(foe(ASLEEP), ada(), orc(), order=["foe", "orc", "ada"])
+    game = played(fight, [15, 2, 15, 10, 1, 1], "attack:ada:touch", "attack:ada:greataxe")
+    assert "unconscious" not in game.state["ada"].conditions and game.state["ada"].hp == 24 - 1 - 5
+    assert only(game, "recovers").data["condition"] == "unconscious"
+    missed = played(fight, [15, 2, 1, 1], "attack:ada:touch", "attack:ada:greataxe")
+    assert "unconscious" in missed.state["ada"].conditions
+
+
+def test_somebody_shakes_her_awake() -> None:
+    fight = scene(foe(ASLEEP), ada(), brok(), order=["foe", "brok", "ada"])
+    game = played(fight, [15, 2], "attack:ada:touch")
+    assert "tend:ada:unconscious" in offered(game)
+    game.answer("tend:ada:unconscious")
+    assert "unconscious" not in game.state["ada"].conditions and game.state["brok"].turn.action
+
+
+@pytest.mark.parametrize("face, asleep", [(14, False), (10, False), (9, True), (2, True)])
+def test_who_fails_by_five_falls_asleep(face: int, asleep: bool) -> None:
+    """Constitution 12, +1: a 14 saves against 15 with 15; a 9 is 10, five short."""
+    game = touched(foe("poisoned", {"condition": "unconscious", "failed_by": 5}), face)
+    assert ("unconscious" in game.state["ada"].conditions) is asleep
+    assert ("poisoned" in game.state["ada"].conditions) is (face + 1 < 15)
+
+
+STONE = {"condition": "restrained", "repeat": True, "worse": "petrified"}
+
+
+def test_stone_in_two_steps() -> None:
+    """Restrained at once; the save at the end of her turn decides."""
+    fight = scene(foe(STONE), ada(), order=["foe", "ada"])
+    game = played(fight, [15, 2, 5], "attack:ada:touch", "end")
+    assert game.state["ada"].conditions == ("petrified",)
+    freed = played(fight, [15, 2, 18], "attack:ada:touch", "end")
+    assert freed.state["ada"].conditions == ()
+
+
+def test_who_fails_badly_is_stone_at_once() -> None:
+    game = touched(foe(STONE, {"condition": "petrified", "failed_by": 5}), 3)
+    assert game.state["ada"].conditions == ("petrified",)
+
+
+def test_a_charm_is_shaken_off_when_it_hurts() -> None:
+    """No save at the end of her turn; one when she is hurt."""
+    charm = {"condition": "charmed", "repeat": "harmed"}
+    fight = scene(foe(charm), ada(), orc(), order=["foe", "orc", "ada"])
+    game = played(fight, [15, 2, 15, 1, 18], "attack:ada:touch", "attack:ada:greataxe")
+    assert game.state["ada"].conditions == ()
+    still = played(fight, [15, 2, 15, 1, 3], "attack:ada:touch", "attack:ada:greataxe", "end")
+    assert still.state["ada"].conditions == ("charmed",)
+
+
+def test_fear_is_hard_to_overcome_in_sight_of_it() -> None:
+    fight = scene(foe({"condition": "frightened", "repeat": "unseen"}), ada(), order=["foe", "ada"])
+    game = played(fight, [15, 2, 18, 3], "attack:ada:touch", "end")
+    assert every(game, "save-missed")[-1].data["hinders"] == ("in-sight",)
+
+
+# -- turn by turn ------------------------------------------------------------------------------------------------
+
+FLAMES = {"condition": "burning", "damage": "1d10 fire", "tended": 0}
+WOUND = {"condition": "bleeding", "damage": "1d10 necrotic", "tended": 12}
+
+
+def test_flames_burn_until_they_are_doused() -> None:
+    """6 fire at the start of her turn; the action puts them out."""
+    rider = {"name": "touch", "inflicts": [FLAMES]}
+    flame = gob(id="foe", size="medium", attack=[{**TOUCH, "then": rider}], hp_max=40)
+    fight = scene(flame, ada(), order=["foe", "ada"])
+    game = played(fight, [15, 6], "attack:ada:touch")
+    assert game.state["ada"].hp == 24 - 1 - 6 and only(game, "torments").data["condition"] == "burning"
+    game.answer("tend:ada:burning")
+    assert game.state["ada"].suffers == ()
+    late = gob(
+        id="foe",
+        size="medium",
+        hp_max=40,
+        attack=[{**TOUCH, "then": {**rider, "inflicts": [{**FLAMES, "at": "own-end"}]}}],
+    )
+    ends = played(scene(late, ada(), order=["foe", "ada"]), [15, 6], "attack:ada:touch", "end")
+    assert ends.state["ada"].hp == 17
+
+
+def test_wounds_add_up_and_are_stanched() -> None:
+    """Two hits, two wounds: 2d10 a turn; a check of Medicine that reaches 12 closes both, one that does not neither."""
+    fight = scene({**foe(WOUND), "attacks": 2}, ada(), order=["foe", "ada"])
+    game = played(fight, [15, 2, 15, 2, 4, 5], "attack:ada:touch", "attack:ada:touch")
+    assert game.state["ada"].hp == 24 - 2 - 9
+    failed = played(fight, [15, 2, 15, 2, 4, 5, 11], "attack:ada:touch", "attack:ada:touch", "tend:ada:bleeding")
+    assert len(failed.state["ada"].suffers) == 2 and "stanches-not" in kinds(failed)
+    closed = played(fight, [15, 2, 15, 2, 4, 5, 12], "attack:ada:touch", "attack:ada:touch", "tend:ada:bleeding")
+    assert closed.state["ada"].suffers == () and "stanches" in kinds(closed)
+
+
+def test_a_hold_that_hurts() -> None:
+    """Held and restrained by one hold: getting out of it ends both."""
+    hold = [
+        {"condition": "grappled", "escape": 13, "damage": "2d6 piercing"},
+        {"condition": "restrained", "escape": 13},
+    ]
+    rider = {"name": "touch", "inflicts": hold, "most": 1}
+    holder = gob(id="foe", size="medium", hp_max=40, attack=[{**TOUCH, "then": rider}])
+    fight = scene(holder, ada(), order=["foe", "ada"])
+    game = played(fight, [15, 3, 4], "attack:ada:touch")
+    assert game.state["ada"].hp == 24 - 1 - 7 and game.state["ada"].conditions == ("grappled", "restrained")
+    free = played(fight, [15, 3, 4, 12], "attack:ada:touch", "tear:0")
+    assert free.state["ada"].conditions == ()
+
+
+def test_only_one_is_held_at_once() -> None:
+    hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}], "most": 1}
+    one = gob(id="foe", size="medium", hp_max=40, attacks=2, attack=[{**TOUCH, "then": hold}])
+    game = played(
+        scene(one, ada(), brok(), order=["foe", "ada", "brok"]), [15, 15], "attack:ada:touch", "attack:brok:touch"
+    )
+    assert game.state["ada"].conditions == ("grappled",) and game.state["brok"].conditions == ()
+
+
+def test_a_power_for_those_it_holds() -> None:
+    """Offered only once somebody is held; it feeds on what it drains."""
+    hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}]}
+    kiss = {"name": "kiss", "range": 30, "on_its": "grappled", "time": "bonus", "save": "constitution", "dc": 15,
+            "damage": "2d6 psychic", "success": "half", "drains": "damage", "feeds": True}  # fmt: skip
+    one = gob(id="foe", size="medium", hp_max=40, attack=[{**TOUCH, "then": hold}], power=[kiss], now={"hp": 20})
+    fight = scene(one, ada(), brok(), order=["foe", "ada", "brok"])
+    assert "power:kiss" not in offered(played(fight))
+    game = played(fight, [15, 18, 4, 4], "attack:ada:touch", "power:kiss")
+    now = game.state["ada"]
+    assert (now.hp, now.hp_max, game.state["foe"].hp) == (24 - 1 - 4, 20, 24)
+
+
+def test_a_power_that_only_feeds() -> None:
+    """An aboleth's drain: 6 psychic, and 6 hit points over; nothing is lost of the maximum."""
+    drain = {"name": "drain", "range": 30, "time": "bonus", "damage": "2d6 psychic", "feeds": True}
+    one = gob(id="foe", hp_max=40, now={"hp": 20}, power=[drain])
+    game = played(scene(one, ada(), order=["foe", "ada"]), [3, 3], "power:drain")
+    assert (game.state["ada"].hp, game.state["ada"].hp_max, game.state["foe"].hp) == (18, 24, 26)
+
+
+def test_it_vanishes_until_it_attacks() -> None:
+    """An imp of the document: invisible, and seen again when it has stung."""
+    imp = {"block": "imp", "id": "imp", "side": "foes"}
+    game = played(
+        scene(imp, ada(ac=30), order=["imp", "ada"]), [2, 2], "power:invisibility", "end", "end", "attack:ada:sting"
+    )
+    assert only(game, "befalls").target == "imp" and "invisible" in only(game, "befalls").data["conditions"]
+    assert only(game, "miss").data["helps"] == ("unseen-attacker",)
+    assert game.state["imp"].conditions == ()
+
+
+def test_a_brood_of_the_document_does_it() -> None:
+    """A gold dragon weakens, a copper one slows, a brass one puts to sleep, a gorgon turns to stone; a bearded devil
+    wounds, a fire elemental sets alight."""
+    from bojiste.core.system import system
+
+    blocks = system("srd5").blocks()
+    brought = {
+        "young_gold_dragon": "weakened", "young_copper_dragon": "slowed", "young_brass_dragon": "unconscious",
+        "gorgon": "restrained", "stone_golem": "slowed",
+    }  # fmt: skip
+    for id, condition in brought.items():
+        rows = [row for power in blocks[id]["power"] for row in power.get("inflicts", ())]
+        assert condition in [row if isinstance(row, str) else row["condition"] for row in rows], id
+    assert blocks["bearded_devil"]["attack"][1]["then"]["inflicts"][0]["tended"] == 12
+    assert blocks["fire_elemental"]["attack"][0]["then"]["inflicts"][0]["condition"] == "burning"
