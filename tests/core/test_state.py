@@ -33,7 +33,7 @@ def state() -> State:
 
 
 def view(now: State) -> View:
-    scene: Any = SimpleNamespace(as_known=lambda whole, seen: scene)
+    scene: Any = SimpleNamespace(as_known=lambda *known: scene)
     return View(scene, now, "player:anna", lambda scene, state, seat, who: SIGHT[who])
 
 

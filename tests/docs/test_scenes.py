@@ -16,7 +16,8 @@ from bojiste.core.reading import CASES, OWN, TOP, read_scene
 from bojiste.core.system import system
 from bojiste.systems.srd5 import SYSTEM
 from bojiste.systems.srd5.rules.printing import PRINTINGS
-from bojiste.systems.srd5.sheet import AttackSheet, Sheet, Speeds
+from bojiste.systems.srd5.sheet import AttackSheet, Sheet
+from bojiste.systems.srd5.sheet.body import Speeds
 from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES
 from bojiste.systems.srd5.world import Distance, Fight, Place
 from bojiste.tell import Words

@@ -23,6 +23,10 @@ Prepared = TypeVar("Prepared", default=Any)
 LANGUAGES = ("cs", "ru", "en")
 SPOKEN = {"cs": "Czech", "ru": "Russian", "en": "English"}
 FORMAT = 1
+MOST_KNOWN = 512
+"""So many ways to know a scene are kept."""
+Known = tuple[frozenset[str], frozenset[str], frozenset[tuple[str, str]]]
+"""Whom somebody knows whole, whom it sees, and what of these was shown in play."""
 GROUND = frozenset(".#~=≈:")
 """Signs that drawn maps keep for the ground: nobody's mark."""
 
@@ -113,27 +117,32 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
         }
 
     @cached_property
-    def _as_known(self) -> dict[tuple[frozenset[str], frozenset[str]], Scene[Sheet, Options, World, Prepared]]:
-        """The scene as it was shown, by who was known whole and who was seen."""
+    def _as_known(self) -> dict[Known, Scene[Sheet, Options, World, Prepared]]:
+        """The scene as it was shown, by what was known of it."""
         return {}
 
-    def as_known(self, whole: frozenset[str], seen: frozenset[str]) -> Scene[Sheet, Options, World, Prepared]:
-        """The scene as somebody knows it who knows these combatants whole and sees of those what is open: nothing else
-        of it can be reached through what is returned."""
-        known = self._as_known.get((whole, seen))
+    def as_known(
+        self, whole: frozenset[str], seen: frozenset[str], shown: frozenset[tuple[str, str]] = frozenset()
+    ) -> Scene[Sheet, Options, World, Prepared]:
+        """The scene as somebody knows it who knows these combatants whole and sees of those what is open, and what they
+        have ``shown`` in play (who, and the key). Nothing else of it can be reached through what is returned."""
+        known = self._as_known.get((whole, seen, shown))
         if known is None:
-            people = tuple(one if one.id in whole else self._open(one, one.id in seen) for one in self.combatants)
+            people = tuple(one if one.id in whole else self._open(one, seen, shown) for one in self.combatants)
             world: Any = self.world
             known = replace(self, combatants=people, world=world.shown(), source={})
-            self._as_known[whole, seen] = known
+            if len(self._as_known) >= MOST_KNOWN:
+                self._as_known.clear()
+            self._as_known[whole, seen, shown] = known
         return known
 
-    def _open(self, one: Combatant[Sheet], seen: bool) -> Combatant[Sheet]:
+    def _open(self, one: Combatant[Sheet], seen: frozenset[str], shown: frozenset[tuple[str, str]]) -> Combatant[Sheet]:
         """What is open of a combatant: of its sheet and of how it began; of one that is not seen nothing."""
         sheet: Any = one.sheet
-        told = self.system.models().now.OPEN if seen else ()
+        told = self.system.models().now.OPEN if one.id in seen else ()
         now = {name: value for name, value in one.now.items() if name in told}
-        return replace(one, sheet=sheet.shown(seen), now=now, block=None)
+        keys = frozenset(key for who, key in shown if who == one.id)
+        return replace(one, sheet=sheet.shown(one.id in seen, keys), now=now, block=None)
 
     def own(self) -> Scene[Sheet, Options, World, Prepared]:
         """The same scene for one game alone, into which its referee may bring newcomers."""

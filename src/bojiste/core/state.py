@@ -34,6 +34,12 @@ class Now:
     __slots__ = ()
     OPEN: ClassVar[frozenset[str]] = frozenset()
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What of its sheet everybody has seen in play (its features that it has used, by their keys). A system whose
+        sheets know such makes it an open field, and names it in ``System.sight_by``."""
+        return ()
+
 
 Entity = TypeVar("Entity", bound=Now, default=Any)
 """What a system's combatants are during play: its own subclass of ``Now``."""
@@ -202,7 +208,8 @@ class View(State[Entity], Generic[Entity, Played]):
                 now = self._state.now[who]
                 self.now[who] = now if sight == "all" else glimpse(now)
         whole, open_ = (frozenset(who for who in sights if sights[who] == kind) for kind in ("all", "open"))
-        self.scene = self._scene.as_known(whole, open_)  # type: ignore[assignment]  # of the same types
+        shown = frozenset((who, one) for who in open_ for one in self._state.now[who].shown)
+        self.scene = self._scene.as_known(whole, open_, shown)  # type: ignore[assignment]  # of the same types
 
     def sight(self, who: str) -> Sight:
         return "all" if self.seat == GM else self._sight(self._scene, self._state, self.seat, who)

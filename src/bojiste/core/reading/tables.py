@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any, ClassVar, Literal, Self
 from unicodedata import combining
 
@@ -95,9 +95,9 @@ class Strict(BaseModel):
     UNKNOWN: ClassVar[Mapping[str, Any]] = {}
     """What stands for fields that are not known and have no default."""
 
-    def shown(self, seen: bool = True) -> Self:
+    def shown(self, seen: bool = True, keys: Collection[str] = ()) -> Self:
         """The table with nothing in it but what is open (if it is ``seen`` at all); for the rest stands what a file
-        would leave out."""
+        would leave out. ``keys``: what of it was shown in play (``Now.shown``), where a system's sheet knows such."""
         names = type(self).model_fields
         known = (frozenset(names) if self.OPEN is None else self.OPEN) if seen else frozenset()
         values = {name: _shown(getattr(self, name)) if name in known else self._unsaid(name) for name in names}

@@ -183,6 +183,7 @@ class Fighter(Now):
             "hidden_from",
             "running",
             "concentrates",
+            "shown",
         }
     )
     hp: int
@@ -231,6 +232,8 @@ class Fighter(Now):
     """Legendary actions left."""
     used: tuple[str, ...] = ()
     """Features used up, an entry a use."""
+    shown: tuple[str, ...] = ()
+    """Spells and features that everybody has seen it use."""
     reckless: bool = False
     running: tuple[Running, ...] = ()
     """Effects of its own that go on: at most one of them by concentration."""

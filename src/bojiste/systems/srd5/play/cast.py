@@ -122,7 +122,7 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     if aim is None or table.now[who.id].life != life:  # the referee may have struck it down meanwhile
         return
     changes = cost(table, who, power, slot, own_turn=own_turn)
-    yield _told(who, power, slot, aim, changes)
+    yield _told(table, who, power, slot, aim, changes)
     if power.spell and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, slot, aim, struck)
@@ -151,10 +151,8 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
     used = yield from chosen_slot(table, who, own)
     if used is None:
         return False
-    if used is None:
-        return False
     changes = (*table.state.change(who.id, reaction=False), *cost(table, who, own, used, own_turn=False))
-    yield _told(who, own, used, Aim((caster,)), changes)
+    yield _told(table, who, own, used, Aim((caster,)), changes)
     if level > used:
         test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
         worked = rules.dice.d20_test(test.total, 0, 10 + level)
@@ -174,11 +172,19 @@ def by_itself(
     if not whom:
         return
     aim = Aim(whom, tuple(table.cover(who, one) for one in whom))
-    yield _told(who, power, 0, aim, changes)
+    yield _told(table, who, power, 0, aim, changes)
     yield from meets(table, Met(who, power), whom, aim.covers)
 
 
-def _told(who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
+def shows(table: Table, who: Profile, power: Power) -> tuple[Change, ...]:
+    """What everybody knows of somebody from now on: that it has this power, unless it was used out of hiding."""
+    now = table.now[who.id]
+    new = power.key not in now.shown and power.key in who.powers and not now.hidden_from
+    return (Change(who.id, "shown", now.shown, (*now.shown, power.key)),) if new else ()
+
+
+def _told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
+    changes += shows(table, who, power)
     data = {**power.facts, "slot": slot, "level": power.level, "whom": tuple(dict.fromkeys(one.id for one in aim.whom))}
     kind = "casts" if power.spell else "uses-power"
     only = aim.whom[0].id if len({one.id for one in aim.whom}) == 1 else None
@@ -250,7 +256,7 @@ def begins_long(table: Table, who: Profile, power: Power, slot: int) -> Course[N
     """A casting of minutes begins: an action on every turn, and concentration; the slot is spent at the end."""
     now = table.now[who.id]
     turn = now.turn._replace(action=True, casts_on=True, spells=(*now.turn.spells, (False, power.level)))
-    changes = table.state.change(who.id, turn=turn)
+    changes = table.state.change(who.id, turn=turn) + shows(table, who, power)
     data = {**power.facts, "left": power.long - 1}
     yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
     effect = lasting.id_of(who, power)
@@ -277,7 +283,7 @@ def goes_on(table: Table, who: Profile, struck: Struck) -> Course[None]:
     aim = yield from aimed(table, who, power, running.level)
     done = tuple(one for one in table.now[who.id].running if one.id != running.id)
     changes = table.state.change(who.id, running=done, slots=rules.spell.spent(running.level, table.now[who.id].slots))
-    yield _told(who, power, running.level, aim or Aim(()), changes)
+    yield _told(table, who, power, running.level, aim or Aim(()), changes)
     if aim is not None:
         yield from released(table, who, power, running.level, aim, struck)
 
@@ -307,7 +313,8 @@ def readiable(table: Table, who: Profile) -> list[Power]:
 @procedure("srd5.action.ready_spell_concentration")
 def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
     """A readied spell is cast now and held by concentration. Whether nobody breaks it off."""
-    yield Event("holds-spell", hold, who.id, changes=cost(table, who, power, slot), data=power.facts, seen=OPEN)
+    changes = cost(table, who, power, slot) + shows(table, who, power)
+    yield Event("holds-spell", hold, who.id, changes=changes, data=power.facts, seen=OPEN)
     if (yield from countered(table, who, power, slot)):
         return False
     effect = lasting.id_of(who, power)
@@ -322,7 +329,7 @@ def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]
     kept = tuple(one for one in table.now[who.id].running if one.id != running.id)
     aim = yield from aimed(table, who, power, running.level)
     changes = table.state.change(who.id, running=kept)
-    yield _told(who, power, running.level, aim or Aim(()), changes)
+    yield _told(table, who, power, running.level, aim or Aim(()), changes)
     if aim is not None:
         yield from released(table, who, power, running.level, aim, struck)
 
@@ -333,5 +340,5 @@ def answered(table: Table, who: Profile, target: Profile, power: Power, struck: 
     if slot is None:
         return
     aim = Aim((target,), (table.cover(who, target),))
-    yield _told(who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
+    yield _told(table, who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
     yield from released(table, who, power, slot, aim, struck)

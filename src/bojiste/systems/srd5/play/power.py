@@ -178,7 +178,7 @@ GROWTH = (5, 11, 17)
 
 def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Power, ...]:
     """All spells and features of a sheet, each key once: those written out first."""
-    rows = {key_of(row.name).replace("-", "_"): row for row in sheet.power}
+    rows = {power_key(row.name): row for row in sheet.power}
     for name in sheet.spells:
         rows.setdefault(name, spell(name))
     return tuple(power_of(key, row, sheet, ability, training) for key, row in rows.items())
@@ -193,10 +193,15 @@ def power_of(key: str, row: PowerSheet, sheet: Sheet, ability: Mapping[str, int]
     return Power(key=key, row=row, dc=row.dc or dc, modifier=modifier, bonus=bonus, times=times)
 
 
+def power_key(name: str) -> str:
+    """What answers call a power of this name."""
+    return key_of(name).replace("-", "_")
+
+
 def keys(sheet: Sheet) -> Iterator[str]:
     """The keys of all powers of a sheet."""
-    yield from (key_of(row.name).replace("-", "_") for row in sheet.power)
+    yield from (power_key(row.name) for row in sheet.power)
     yield from sheet.spells
 
 
-__all__ = ["SPELLS", "Power", "keys", "power_of", "powers"]
+__all__ = ["SPELLS", "Power", "keys", "power_key", "power_of", "powers"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.power import Power, power_of, powers
+from bojiste.systems.srd5.play.power import Power, power_key, power_of, powers
 from bojiste.systems.srd5.play.weapon import attacks, key_of
 from bojiste.systems.srd5.words import (
     ABILITIES,
@@ -211,7 +211,7 @@ class Profile:
         """What else an attack of the sheet does to whoever it hits."""
         if row is None:
             return None
-        key = key_of(row.name).replace("-", "_")
+        key = power_key(row.name)
         return power_of(key, row, self.sheet, self.ability, self.proficiency)
 
     def power(self, key: str) -> Power:

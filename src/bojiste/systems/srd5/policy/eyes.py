@@ -59,8 +59,14 @@ def shoots(enemy: Profile) -> bool:
 
 
 @lru_cache(maxsize=1024)
+def might(enemy: Profile) -> int:
+    """The damage to expect of the best spell or feature that an enemy has shown."""
+    return max((power.mean // 2 for power in enemy.powers.values() if power.harmful), default=0)
+
+
+@lru_cache(maxsize=1024)
 def sweeps(enemy: Profile) -> bool:
-    """Whether an enemy is of a kind that strikes at many at once: it breathes fire, it casts."""
+    """Whether an enemy has shown that it strikes at many at once: it breathes fire, it casts."""
     return any(power.area is not None and power.harmful for power in enemy.powers.values())
 
 
@@ -137,8 +143,10 @@ class Eyes:
         return weigh.shows(weigh.HEALTH_BY_SIZE[enemy.size], seen.hurt, seen.marked)
 
     def danger(self, enemy: Profile) -> int:
-        """What is to be feared of an enemy each turn, as far as it shows: by its size, twice if it has shown magic."""
-        return weigh.DANGER_BY_SIZE[enemy.size] * (2 if self.table.now[enemy.id].running else 1)
+        """What is to be feared of an enemy each turn, as far as it shows: by its size, twice if it keeps up magic, and
+        by what it has shown."""
+        usual = weigh.DANGER_BY_SIZE[enemy.size] * (2 if self.table.now[enemy.id].running else 1)
+        return max(usual, might(enemy)) if enemy.powers else usual
 
     def exposure(self, far: Mapping[str, int]) -> int:
         """What enemies could do to one at these distances."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from collections.abc import Collection
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -10,9 +11,11 @@ from pydantic_core import PydanticCustomError
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Dice, dice, fault, one_of
+from bojiste.systems.srd5.play.power import power_key
 from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
+from bojiste.systems.srd5.sheet.body import Regeneration, Speeds
 from bojiste.systems.srd5.sheet.classes import CLASSES, filled
 from bojiste.systems.srd5.sheet.fields import (
     Ability,
@@ -20,7 +23,6 @@ from bojiste.systems.srd5.sheet.fields import (
     ArmourName,
     Bonus,
     Condition,
-    DamageType,
     Feet,
     Score,
     Skill,
@@ -130,42 +132,6 @@ class Trait(Strict):
             known = ", ".join(f"{one} 1" if one in NUMBERED_TRAITS else one for one in TRAITS)
             raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
         return {"name": name, "number": int(number or 0)}
-
-
-class Speeds(Strict):
-    walk: Feet = 30
-    """Feet a turn on foot."""
-    fly: Feet = 0
-    """Feet a turn in the air."""
-    swim: Feet = 0
-    """Feet a turn in water."""
-    climb: Feet = 0
-    """Feet a turn on walls."""
-    burrow: Feet = 0
-    """Feet a turn through the ground."""
-    hover: bool = False
-    """Stays aloft whatever befalls it."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _walk_only(cls, value: Any) -> Any:
-        return {"walk": value} if isinstance(value, int) and not isinstance(value, bool) else value
-
-
-class Regeneration(Strict):
-    """Hit points at the start of each turn: ``10``, or what besides stops it and whether it works at 0 hit points."""
-
-    amount: Annotated[int, Field(ge=1, le=100)]
-    """Hit points that come back each turn."""
-    stopped_by: tuple[DamageType, ...] = ()
-    """Damage of these types stops it on the next turn."""
-    at_zero: bool = False
-    """It works at 0 hit points too, and only who does not regenerate there dies."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _amount_only(cls, value: Any) -> Any:
-        return {"amount": value} if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 class Sheet(Strict):
@@ -334,6 +300,14 @@ class Sheet(Strict):
         if self.ac is None and self.armour is None and self.substance is None and "dexterity" not in self.abilities:
             raise PydanticCustomError("no-armor-class", "no Armor Class", {})
         return self
+
+    def shown(self, seen: bool = True, keys: Collection[str] = ()) -> Self:
+        """And of its spells and features those that it has used before everybody's eyes, as they looked."""
+        known = super().shown(seen)
+        if not keys:
+            return known
+        used = tuple(row.shown() for row in self.power if power_key(row.name) in keys)
+        return known.model_copy(update={"power": used, "spells": tuple(name for name in self.spells if name in keys)})
 
     def default_seat(self, id: str) -> str:
         """Who plays it where the scene does not say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -113,6 +113,13 @@ class Higher(Strict):
 
 class PowerSheet(Strict):
     """A spell (with a ``level``) or a feature: what it takes, whom it meets, what it does."""
+
+    OPEN: ClassVar = frozenset({
+        "name", "level", "time", "trigger", "counters", "flight", "minutes", "components", "range", "area", "spreads",
+        "targets", "whom", "attack", "save", "success", "damage", "missiles", "heal", "thp", "revives", "inflicts",
+        "grants", "push", "drains", "concentration", "zone", "strikes",
+    })  # fmt: skip
+    """What everybody sees of it once it is used; how hard it is to withstand and how often it comes is not seen."""
 
     name: Text
     """What it is called; answers call it by the same word."""

@@ -1,0 +1,46 @@
+"""How fast a body is, and how it knits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field, model_validator
+
+from bojiste.core.reading import Strict
+from bojiste.systems.srd5.sheet.fields import DamageType, Feet
+
+
+class Speeds(Strict):
+    walk: Feet = 30
+    """Feet a turn on foot."""
+    fly: Feet = 0
+    """Feet a turn in the air."""
+    swim: Feet = 0
+    """Feet a turn in water."""
+    climb: Feet = 0
+    """Feet a turn on walls."""
+    burrow: Feet = 0
+    """Feet a turn through the ground."""
+    hover: bool = False
+    """Stays aloft whatever befalls it."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _walk_only(cls, value: Any) -> Any:
+        return {"walk": value} if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+class Regeneration(Strict):
+    """Hit points at the start of each turn: ``10``, or what besides stops it and whether it works at 0 hit points."""
+
+    amount: Annotated[int, Field(ge=1, le=100)]
+    """Hit points that come back each turn."""
+    stopped_by: tuple[DamageType, ...] = ()
+    """Damage of these types stops it on the next turn."""
+    at_zero: bool = False
+    """It works at 0 hit points too, and only who does not regenerate there dies."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _amount_only(cls, value: Any) -> Any:
+        return {"amount": value} if isinstance(value, int) and not isinstance(value, bool) else value
