@@ -12,7 +12,7 @@ from bojiste.cli.voice import TEXT, words
 from bojiste.core.scene import LANGUAGES
 from bojiste.errors import Problem
 from bojiste.tell.problems import problem
-from bojiste.tell.words import entries
+from bojiste.tell.texts import entries
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "bojiste"
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
-from bojiste.core.system import system_ids
+from bojiste.cli.voice import TEXT as CLI
+from bojiste.core.scene import LANGUAGES
+from bojiste.core.system import system, system_ids
 from bojiste.tell import MissingWords, Words, default_language, statement
 from bojiste.tell.names import capital, vocalized
-from bojiste.tell.words import entries, source, word_id
+from bojiste.tell.texts import entries, entry, pieces, source
+from bojiste.tell.words import SHARED, word_id
 from tests.coin import SYSTEM, lost
 
 TELL = Path(__file__).parents[2] / "src/bojiste/tell"
@@ -91,6 +96,47 @@ def test_a_text_that_is_no_fluent_is_an_error(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(MissingWords, match=r"no ru\.ftl"):
         source("broken_words", "ru")
 
+    assert Words("cs", replace(SYSTEM, text="broken_words")).word("fine") == "ano", "only what is said is parsed"
+    with pytest.raises(MissingWords, match=r"broken_words/cs\.ftl cannot be read near .broken"):
+        Words("cs", replace(SYSTEM, text="broken_words")).has("broken")
+
+
+TEXTS = [SHARED, CLI, "tests", *(system(id).text for id in system_ids() if id != "coin")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", TEXTS)
+def test_messages_read_one_by_one_are_those_of_the_whole_file(package: str, language: str) -> None:
+    whole = {f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name: one for one in entries(package, language)}
+    found = pieces(package, language)
+    assert list(found) == list(whole)
+    for id, piece in found.items():
+        assert entry(piece).equals(whole[id], ["span", "comment"]), id
+
+
+def test_what_begins_a_message_and_what_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "rare_words"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    text = """# a comment = nothing
+-sword =meč
+    .gender = m
+arm = { $many ->
+[one] { -sword }
+*[other]
+ { $many } { -sword.gender ->
+   *[m]
+mečů = i dalších
+}
+}
+"""
+    (folder / "cs.ftl").write_text(text.replace("mečů =", "   mečů ="), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(pieces("rare_words", "cs")) == ["-sword", "arm"]
+    words = Words("cs", replace(SYSTEM, text="rare_words"))
+    assert words.word("arm", many=1) == "meč" and words.word("arm", many=5) == "5 mečů = i dalších"
+    assert words.variables("arm") == {"many"} and not words.has("-sword") and not words.has("sword")
+
 
 @pytest.mark.parametrize(
     "language, preposition, word, told",
@@ -139,9 +185,9 @@ def test_the_words_know_no_system() -> None:
 
 
 def test_without_an_environment_windows_says_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bojiste.tell import words
+    from bojiste.tell import language
 
     for name in ("BOJISTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(words, "_language_of_windows", lambda: "ru_RU")
-    assert words.default_language() == "ru"
+    monkeypatch.setattr(language, "_language_of_windows", lambda: "ru_RU")
+    assert language.default_language() == "ru"

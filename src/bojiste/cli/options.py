@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, TypeVar
@@ -43,7 +42,9 @@ def known_seat(option: str, seat: str, scene: Scene) -> str:
 
 def fresh_seed() -> int:
     """A seed nobody knows yet; short enough to be read out at a table."""
-    return secrets.randbelow(10**9)
+    from secrets import randbelow  # late: most commands draw none
+
+    return randbelow(10**9)
 
 
 def _named(param: click.Parameter | None) -> str:

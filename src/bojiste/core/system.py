@@ -8,7 +8,6 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Any, Generic, NamedTuple
 
@@ -262,6 +261,8 @@ class System(Generic[Played, Entity]):
 @cache
 def _homes() -> dict[str, tuple[str, str]]:
     """System id -> module and attribute that hold it; built-in folders first, then registered packages."""
+    from importlib.metadata import entry_points  # late: what needs no system needs no list of packages
+
     import bojiste.systems as folder
 
     found = {info.name: (f"bojiste.systems.{info.name}", "SYSTEM") for info in pkgutil.iter_modules(folder.__path__)}

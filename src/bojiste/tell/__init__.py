@@ -12,16 +12,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from bojiste.tell.language import default_language
     from bojiste.tell.narrator import Narrator
     from bojiste.tell.problems import problem
+    from bojiste.tell.texts import MissingWords
     from bojiste.tell.why import statement
-    from bojiste.tell.words import MissingWords, Words, default_language
+    from bojiste.tell.words import Words
 
 _HOMES = {
-    "MissingWords": "bojiste.tell.words",
+    "MissingWords": "bojiste.tell.texts",
     "Narrator": "bojiste.tell.narrator",
     "Words": "bojiste.tell.words",
-    "default_language": "bojiste.tell.words",
+    "default_language": "bojiste.tell.language",
     "problem": "bojiste.tell.problems",
     "statement": "bojiste.tell.why",
 }

@@ -32,7 +32,8 @@ from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
 from bojiste.tell.facts import Facts
 from bojiste.tell.names import CASES, OTHERWISE, Noun, capital, in_sentence, joined, noun, plural_of, unnamed
-from bojiste.tell.words import MissingWords, Words, word_id
+from bojiste.tell.texts import MissingWords
+from bojiste.tell.words import Words, word_id
 
 RAW = ("note", "text")
 """Data that people wrote: never taken for a word or an id."""

@@ -13,7 +13,8 @@ from typing import Any
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System
 from bojiste.tell.names import CASES
-from bojiste.tell.words import MissingWords, Words, entries, texts_in, variables_in, word_id
+from bojiste.tell.texts import MissingWords, entries
+from bojiste.tell.words import Words, texts_in, variables_in, word_id
 
 STRUCTURE = ("statement", "remedy", "result", "why", "strip", "item", "row", "list")
 """Attributes that every language has or none; the others are forms of a word, which languages differ in."""

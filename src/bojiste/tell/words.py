@@ -5,24 +5,23 @@ Fluent and its grammar are imported, and the text is read, when the first messag
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import cache, cached_property, partial
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.scene import LANGUAGES
-from bojiste.core.system import System, system
 from bojiste.tell import agree
 from bojiste.tell.names import capital, vocalized
+from bojiste.tell.texts import MissingWords, entry, pieces
 from bojiste.tell.units import length
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
+
+    from bojiste.core.system import System
 
 SHARED = "bojiste.tell.text"
 _LONGEST = 2000  # letters of one argument; Fluent itself refuses more than 2500
@@ -32,63 +31,9 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u20
 _LINE_BREAK = re.compile(r"[ \t]*\n[ \t\n]*")
 
 
-class MissingWords(KeyError):
-    """A message that is not there, lacks an argument, or cannot be read: a fault of the texts, not of the user."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
-def default_language() -> str:
-    """The language of the environment (BOJISTE_LANG, LC_ALL, LC_MESSAGES, LANG; the first one set), or that of the
-    system (Windows): one of ours, else English."""
-    names = ("BOJISTE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    wanted = next((value for name in names if (value := os.environ.get(name))), "") or _language_of_windows()
-    language = re.split(r"[_.@-]", wanted.lower(), maxsplit=1)[0]  # a library would do this, too: --help waits for none
-    return language if language in LANGUAGES else "en"
-
-
-def _language_of_windows() -> str:
-    """The language that Windows speaks to its user, as a locale; nothing elsewhere."""
-    if sys.platform != "win32":
-        return ""
-    import ctypes
-    import locale
-
-    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
-
-
 def word_id(*parts: str) -> str:
     """Parts of an id as one message id: letters, digits, dashes and underscores."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
-
-
-def source(package: str, language: str) -> str:
-    """The text of a package in one language: ``<language>.ftl``, then its further pages ``<page>.<language>.ftl``."""
-    parent, _, folder = package.rpartition(".")
-    try:
-        home = resources.files(package)
-    except ModuleNotFoundError:  # a plain folder inside a package
-        home = resources.files(parent) / folder
-    try:
-        pages = [page for page in home.iterdir() if page.name.endswith(f".{language}.ftl")]
-        first = (home / f"{language}.ftl").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise MissingWords(f"{package} has no {language}.ftl") from None
-    return "\n".join([first, *(page.read_text(encoding="utf-8") for page in sorted(pages, key=lambda page: page.name))])
-
-
-@cache
-def entries(package: str, language: str) -> tuple[ast.Message | ast.Term, ...]:
-    """Messages and terms of one file, in order; ``MissingWords`` names the first line that is not Fluent."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
-
-    body = FluentResource(source(package, language)).body
-    for item in body:
-        if isinstance(item, ast.Junk):
-            raise MissingWords(f"{package}/{language}.ftl cannot be read near {(item.content or '')[:60]!r}")
-    return tuple(item for item in body if isinstance(item, ast.Message | ast.Term))
 
 
 @cache
@@ -107,6 +52,10 @@ def _reader() -> Any:
         def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
             self.variables.append(("", node.id.name + (f".{node.attribute.name}" if node.attribute else "")))
 
+        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+            self.variables.append(("", f"-{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")))
+            self.generic_visit(node)
+
         def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
             self.texts.append(node.value)
 
@@ -121,7 +70,7 @@ def _read(node: Any) -> Any:
 
 
 def variables_in(node: Any) -> list[tuple[str, str]]:
-    """What a piece of a message refers to, as it stands there: ``("$", variable)`` and ``("", message)``."""
+    """What a piece of a message refers to, as it stands there: ``("$", variable)`` and ``("", message or -term)``."""
     return list(_read(node).variables)
 
 
@@ -148,13 +97,11 @@ def _length(language: str, units: Units, parts: float, unit: str, case: str = "n
 
 
 class _Text:
-    """The parsed messages of one language, those of later packages over those of earlier ones."""
+    """The messages of one language, those of later packages over those of earlier ones; each parsed when asked for."""
 
     def __init__(self, language: str, packages: tuple[str, ...], units: Units) -> None:
         from fluent.runtime import FluentBundle
-        from fluent.syntax import ast
 
-        self.patterns: dict[str, ast.Pattern] = {}
         functions: dict[str, Any] = {
             "CAP": capital,
             "PREP": partial(vocalized, language),
@@ -162,42 +109,48 @@ class _Text:
             **_AGREEING.get(language, {}),
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for package in packages:
-            found = entries(package, language)
-            self.bundle.add_resource(ast.Resource(list(found)), allow_overrides=True)
-            for entry in found:
-                self._keep(entry)
+        self._pieces = {id: piece for package in packages for id, piece in pieces(package, language).items()}
+        self._patterns: dict[str, ast.Pattern | None] = {}
         self._variables: dict[str, frozenset[str]] = {}
         self._attributes: dict[str, Mapping[str, str]] = {}
 
-    def _keep(self, entry: ast.Message | ast.Term) -> None:
-        sign = "" if type(entry).__name__ == "Message" else "-"
-        if entry.value is not None:
-            self.patterns[sign + entry.id.name] = entry.value
-        for attribute in entry.attributes:
-            self.patterns[f"{sign}{entry.id.name}.{attribute.id.name}"] = attribute.value
+    def pattern(self, id: str) -> ast.Pattern | None:
+        """What stands behind ``message``, ``-term`` or ``message.attribute``, if there is such a thing."""
+        if id not in self._patterns:
+            name = id.partition(".")[0]
+            self._patterns |= {id: None, **(self._read(name) if name in self._pieces else {})}
+        return self._patterns[id]
+
+    def _read(self, name: str) -> dict[str, ast.Pattern | None]:
+        """The patterns of a message or term, which the bundle knows from now on."""
+        from fluent.syntax import ast
+
+        found = entry(self._pieces[name])
+        self.bundle.add_resource(ast.Resource([found]), allow_overrides=True)
+        return {name: found.value} | {f"{name}.{one.id.name}": one.value for one in found.attributes}
 
     def variables(self, id: str) -> frozenset[str]:
-        """Every ``$name`` a message may ask for, also through messages it refers to."""
+        """Every ``$name`` a message may ask for, also through messages it refers to; a term, which is given its own by
+        whoever refers to it, asks for none."""
         if id not in self._variables:
             self._variables[id] = frozenset()  # a circle ends here
             found: set[str] = set()
-            for sign, name in variables_in(self.patterns.get(id)):
+            for sign, name in variables_in(self.pattern(id)):
                 found |= {name} if sign else self.variables(name)
-            self._variables[id] = frozenset(found)
+            self._variables[id] = frozenset(() if id.startswith("-") else found)
         return self._variables[id]
 
     def attributes(self, id: str) -> Mapping[str, str]:
         """The attributes of a message that need no argument, formatted."""
         if id not in self._attributes:
-            message = self.bundle.get_message(id) if self.bundle.has_message(id) else None
-            names = () if message is None else message.attributes
+            names = () if id not in self._pieces else [one.id.name for one in entry(self._pieces[id]).attributes]
             self._attributes[id] = {
                 name: typeset(self.format(f"{id}.{name}", {})) for name in names if not self.variables(f"{id}.{name}")
             }
         return self._attributes[id]
 
     def format(self, id: str, args: Mapping[str, Any]) -> str:
+        self.variables(id)  # whatever it refers to is read now
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value
@@ -212,6 +165,12 @@ def _text(language: str, packages: tuple[str, ...], units: Units) -> _Text:
     return _Text(language, packages, units)
 
 
+def _system(id: str) -> System:
+    from bojiste.core.system import system  # late: what only says how a command is called needs none
+
+    return system(id)
+
+
 class Words:
     """The messages of a language, with those of a system if one is given (its id, or the system itself), and the unit
     that its statements measure in (``$unit``)."""
@@ -220,7 +179,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"a language is one of {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
-        found = system(system_id) if isinstance(system_id, str) else system_id
+        found = _system(system_id) if isinstance(system_id, str) else system_id
         self.packages = (SHARED,) if found is None else (SHARED, found.text)
         self.units: Units = () if found is None or found.lengths is None else tuple(found.lengths.units.items())
         self._unit = unit
@@ -238,7 +197,7 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (``id``) or attribute of one (``id.attribute``)."""
-        return not id.startswith("-") and id in self._messages.patterns
+        return not id.startswith("-") and self._messages.pattern(id) is not None
 
     def variables(self, id: str) -> frozenset[str]:
         """Names of the arguments a message may ask for."""

@@ -89,7 +89,7 @@ def _exact(node: Any) -> Any:
 class Strict(BaseModel):
     """A table of a scene file: nothing unknown in it, nothing changed after reading. Systems build on it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # a scene needs few of a system's tables
     OPEN: ClassVar[frozenset[str] | None] = None
     """Fields that every seat may know; ``None``: all of them. A sheet, ``now`` and the world of a system say which."""
     UNKNOWN: ClassVar[Mapping[str, Any]] = {}
