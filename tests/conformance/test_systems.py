@@ -347,7 +347,7 @@ def test_the_same_bytes_in_every_process(id: str) -> None:
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
-            timeout=50,
+            timeout=120,
             check=True,
         )
         assert done.stdout.split() == here

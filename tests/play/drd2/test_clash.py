@@ -167,6 +167,12 @@ def test_those_tied_may_agree_instead_of_drawing_lots() -> None:
     assert not [event for event in game.events if event.kind == "lot"]
 
 
+@rule("drd2.general_clash.sort")
+def test_where_all_tied_give_way_lots_decide_and_each_stands_in_the_order_once() -> None:
+    game = play(three(), [1, 2, 4, 3, 3, 4, 2, 5], *WIDE, "tie ada give-way", "tie ota give-way")
+    assert one(game, "sorted").data["targets"] == ["ota", "ada", "troll"]
+
+
 @rule("drd2.exhaustion.scope")
 def test_e2_each_co_loser_decides_for_itself() -> None:
     game = play(three(), [6, 6, 1, 2, 1, 1], *WIDE, "exhaust ada exhaust", "exhaust ota accept")

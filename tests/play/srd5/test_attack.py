@@ -540,3 +540,10 @@ def test_who_is_asked() -> None:
     assert game.ask is not None and (game.ask.seat, game.ask.actor) == ("player:ada", "ada")
     handed = Game(scene(ada(), orc(seat="player:eva"), order=["orc", "ada"]), people=["player:eva"])
     assert handed.ask is not None and handed.ask.seat == "player:eva"
+
+
+def test_those_who_still_fight_are_offered_before_those_who_lie_there() -> None:
+    """A captured or dying enemy may be struck, but nobody does so by taking the first line."""
+    given = scene(ada(attacks=2), gob(id="down", now={"hp": 0, "life": "dying"}), gob(id="up"), order=["ada"])
+    keys = [key for key in offered(played(given)) if key.startswith("attack:")]
+    assert [key.split(":")[1] for key in keys[:1]] == ["up"] and any(":down:" in key for key in keys)
