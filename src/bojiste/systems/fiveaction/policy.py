@@ -8,12 +8,12 @@ or a counterattack, and defends itself when it is badly hurt. ``steady`` does th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import assault, missile
-from bojiste.systems.fiveaction.play.charge import may_counter
+from bojiste.systems.fiveaction.play import assault, charge, missile
 from bojiste.systems.fiveaction.play.choose import chance, guess, worth
 from bojiste.systems.fiveaction.play.gear import able
 from bojiste.systems.fiveaction.play.penalty import crippled
@@ -39,7 +39,7 @@ def _table(view: View) -> Table:
 
 def _act(table: Table, who: str, ask: Ask) -> str:
     """Rise, arm oneself, strike at the best target in reach, shoot, load, or come nearer; keep one action."""
-    for wish in _WISHES if table.grasp(who).missiles else _HAND_TO_HAND:
+    for wish in _WISHES if table.grasp(who).shoots else _HAND_TO_HAND:
         key = wish(table, who)
         if key:
             return key
@@ -120,7 +120,7 @@ def _nearer(table: Table, who: str) -> str:
         return ""  # what is left is kept
     if table.mounted(who) and now.control in ("lost", "refused"):
         return ""
-    foe = min(foes, key=lambda other: (table.gap(who, other), table.kit(other).place))
+    foe = _nearest_of(table, who, foes)
     far = table.gap(who, foe) - best_gap(table, who)
     if far <= 0:
         return _too_close(table, who, foe)
@@ -129,15 +129,20 @@ def _nearer(table: Table, who: str) -> str:
         down = _first_of(table, who, "ride_down")
         if down:
             return f"ride_down:{foe}" if f"ride_down:{foe}" in down else down[0]
-    if f"charge:{foe}" in _first_of(table, who, "charge") and not _awaited(table, who, foe):
+    if charge.able(table, who) and charge.far_enough(table, who, foe) and not _awaited(table, who, foe):
         return f"charge:{foe}"
     return _walk(table, who, foe, far, step, price)
+
+
+def _nearest_of(table: Table, who: str, foes: list[str]) -> str:
+    """The nearest of them; the first of the scene among those equally near."""
+    return min(foes, key=partial(table.gap, who))
 
 
 def _awaited(table: Table, who: str, foe: str) -> bool:
     """Whether a charge would end on a pole, or meet somebody who strikes first."""
     arm = table.primary(who)
-    return arm is not None and may_counter(table, foe, who, arm.high)
+    return arm is not None and charge.may_counter(table, foe, who, arm.high)
 
 
 def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> str:
@@ -185,9 +190,12 @@ def _guard(table: Table, who: str) -> str:
     """Whoever is badly hurt goes into partial defence, with an action that is left beside one for its DEX; it leaves it
     where nothing could be hit from behind it."""
     now = table.now(who)
-    if now.actions < table.law.actions.stance + 1 or now.prone or not able(table, who):
+    if now.actions < table.law.actions.stance + 1 or now.prone:
         return ""
-    wanted = table.worst_wound(who) >= rules.life.SERIOUS and _promising(table, who)
+    hurt = table.worst_wound(who) >= rules.life.SERIOUS
+    if (not hurt and now.stance is Stance.NORMAL) or not able(table, who):
+        return ""
+    wanted = hurt and _promising(table, who)
     if wanted and now.stance is Stance.NORMAL:
         return f"stance:{Stance.PARTIAL.value}"
     return f"stance:{Stance.NORMAL.value}" if now.stance is Stance.PARTIAL and not wanted else ""

@@ -88,6 +88,8 @@ class Kit(NamedTuple):
     shield_levels: int
     instincts: int
     fighter: bool
+    modes: tuple[str, ...]
+    """With which attributes it may attack."""
     abilities: Mapping[str, int]
     skills: Mapping[str, int]
     values: Mapping[str, int]
@@ -281,6 +283,7 @@ def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
         shield_levels=sheet.skills.get(SHIELD, 0),
         instincts=sheet.abilities.get("combat_instincts", 0) * options.abilities.combat_instincts,
         fighter=any(sheet.skills.get(key) for key in SKILL_KEYS),
+        modes=("standard", *(mode for mode in ("finesse", "brute_force") if sheet.abilities.get(mode))),
         abilities=sheet.abilities,
         skills=sheet.skills,
         values=sheet.values,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bojiste.systems.fiveaction.rules.attack import declare
 from bojiste.systems.fiveaction.words import Damage, Dice, Grip, Hook
 
 FIST_ARM, KICK_ARM, SHIELD_ARM = -1, -2, -3
@@ -75,12 +76,16 @@ class Grasp(NamedTuple):
     longest: int
     """The greatest gap over which any of the ways to strike reaches."""
     shield: bool
+    still: bool
+    """Whether the shield is so great beside so great a weapon that it only stands."""
     off_free: bool
     melee: tuple[Arm, ...]
     """Every way to strike; the grips that are held."""
     regripped: tuple[Arm, ...]
     """The same with the grips to which one may change."""
     missiles: tuple[Arm, ...]
+    shoots: bool
+    """Whether any of them is loaded and shot, not thrown."""
     iron: tuple[int, int]
     """What the weapon and the second one add to the defence."""
     covers: tuple[int, int]
@@ -95,3 +100,13 @@ class Grasp(NamedTuple):
     """What one action of a run covers on foot."""
     capacity: int
     """How many attacks one could make in a round."""
+    known: dict[tuple[int, bool], tuple[Arm, ...]]
+    """The ways to strike over a gap, as far as they were worked out."""
+
+    def over(self, gap: int, held: bool) -> tuple[Arm, ...]:
+        """The ways to strike over a gap (qf): of all grips, or only of those that are ``held``."""
+        found = self.known.get((gap, held))
+        if found is None:
+            reaches, arms = declare, self.melee if held else self.regripped
+            found = self.known[gap, held] = tuple([arm for arm in arms if reaches(gap, arm.low, arm.high)])
+        return found

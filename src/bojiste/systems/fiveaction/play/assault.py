@@ -18,23 +18,21 @@ from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Damage, Grip, Hand, Status
 
 
-def arms_at(table: Table, who: str, target: str) -> list[Arm]:
+def arms_at(table: Table, who: str, target: str) -> Sequence[Arm]:
     """The ways to strike at somebody from here."""
-    gap, reaches = table.gap(who, target), rules.attack.declare
-    if gap > table.grasp(who).longest:
-        return []
-    arms = [arm for arm in table.melee_arms(who) if reaches(gap, arm.low, arm.high)]
-    if not table.now(target).struck:
+    arms = table.strikes(who, target)
+    if not arms or not table.now(target).struck:
         return arms
-    return [arm for arm in arms if several.room(table, who, target, arm.high)]
+    return several.room(table, who, target, arms)
 
 
 def can_attack(table: Table, who: str) -> bool:
     """Whether the turn can pay for an attack sequence, and the stance allows one."""
     now = table.now(who)
-    most = 2 if table.kit(who).has("lightning_attacks") else 1
+    if now.sequences >= (2 if table.kit(who).has("lightning_attacks") else 1):
+        return False
     paid = rules.round.action_costs(table.attack_price(who), now.actions)
-    return paid and now.sequences < most and table.may_attack(who) and not _refused(table, who)
+    return paid and table.may_attack(who) and not _refused(table, who)
 
 
 def _refused(table: Table, who: str) -> bool:
@@ -128,7 +126,7 @@ def ways(arms: Sequence[Arm]) -> tuple[Option, ...]:
 
 
 def _manner(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
-    if next(_manners(table, who, target, arm), None) is None:
+    if not rules.pulled_blow.mock(arm.levels) and next(_manners(table, who, target, arm), None) is None:
         return "plain"
 
     def menu() -> tuple[Option, ...]:
@@ -172,7 +170,7 @@ def _type(table: Table, who: str, target: str, arm: Arm, manner: str) -> Course[
 
 def _mode(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
     """With which attribute the attack is made, for owners of finesse or brute force."""
-    modes = ["standard", *(mode for mode in ("finesse", "brute_force") if table.kit(who).has(mode))]
+    modes = table.kit(who).modes
     if len(modes) == 1:
         return "standard"
     rule, default = rules.attack.alternative_base, best_mode(table, who, arm, modes)
@@ -266,7 +264,8 @@ def second_arm(table: Table, who: str, first: Arm) -> Arm | None:
 
 def wants_pair(table: Table, who: str, second: Arm, target: str) -> Course[bool]:
     """Whether both strike; by itself only where that costs nothing."""
-    if not any(table.reaches(second, who, foe) for foe in (target, *table.foes(who))):
+    others = (foe for foe in table.foes(who) if foe != target)
+    if not table.reaches(second, who, target) and not any(table.reaches(second, who, foe) for foe in others):
         return False
     default = second.bare or bool(table.kit(who).has("two_weapon_fighting"))
     data = {"weapon": second.word}

@@ -23,7 +23,7 @@ BY_LAYER = tuple(f"by_{layer}" for layer in LAYERS)
 
 def attack(table: Table, blow: Blow) -> Course[None]:
     """Work out both sides, roll, and let follow what follows."""
-    if blow.melee and blow.kind != COUNTER:
+    if blow.arm.melee and blow.kind != COUNTER:
         yield from several.opponents(table, blow)
     if not blow.ready:
         if table.kit(blow.target).shield_levels:
@@ -54,7 +54,7 @@ def attack(table: Table, blow: Blow) -> Course[None]:
 
 def work_out(table: Table, blow: Blow) -> None:
     """Value, defence, critical range: fixed now, before the dice."""
-    if not blow.melee:
+    if not blow.arm.melee:
         blow.band = _band(table, blow)
     several.run_through(table, blow)
     value(table, blow)
@@ -74,9 +74,9 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
     """The roll as an event: its sum, the defence it met layer by layer, and what the blow costs."""
     target = table.now(blow.target)
     changes = blow.spend()
-    if blow.melee and blow.kind != COUNTER:
+    if blow.arm.melee and blow.kind != COUNTER:
         changes += several.counted(table, blow)
-    if blow.melee and table.mounted(blow.who):
+    if blow.arm.melee and table.mounted(blow.who):
         changes += table.change(blow.who, sword_side=blow.target)
     if target.guard in (Guard.SURPRISED, Guard.UNAWARE, Guard.STILL):
         changes += table.change(blow.target, guard=Guard.AWARE)
@@ -100,7 +100,7 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
     if blow.arm.thrown:
         data["thrown"] = True
     return happened(
-        "attacked" if blow.melee else "shot",
+        "attacked" if blow.arm.melee else "shot",
         rules.attack.roll,
         blow.who,
         blow.target,
@@ -135,7 +135,7 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
             "threshold": blow.threshold,
             "result": "high" if natural >= blow.threshold else "low",
         }
-        changes = blow.spend() + (several.counted(table, blow) if len(naturals) == 1 and blow.melee else ())
+        changes = blow.spend() + (several.counted(table, blow) if len(naturals) == 1 and blow.arm.melee else ())
         yield happened(
             "against-odds", rules.unhittable.condition, blow.who, blow.target, rolls=rolls, changes=changes, data=data,
         )  # fmt: skip

@@ -83,10 +83,6 @@ class Blow:
     """Its damage before armour, once it has done some."""
 
     @property
-    def melee(self) -> bool:
-        return self.arm.melee
-
-    @property
     def margin(self) -> int:
         return max(0, self.total - self.defence)
 
@@ -98,4 +94,7 @@ class Blow:
     def spend(self) -> tuple[Change, ...]:
         """The changes of its costs, once."""
         costs, self.costs = self.costs, ()
-        return tuple(change for cost in costs for change in cost())
+        changes: tuple[Change, ...] = ()
+        for cost in costs:
+            changes += cost()
+        return changes

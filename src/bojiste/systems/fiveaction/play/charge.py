@@ -18,15 +18,25 @@ from bojiste.systems.fiveaction.words import POLE
 
 def offered(table: Table, who: str) -> Iterator[Option]:
     """Enemies at the right distance."""
+    if able(table, who):
+        for foe in table.foes(who):
+            if far_enough(table, who, foe):
+                yield Option(f"charge:{foe}", {"price": price(table, who)})
+
+
+def able(table: Table, who: str) -> bool:
+    """Whether somebody can charge at all."""
     arm, now = table.primary(who), table.now(who)
-    able = rules.turtle.no_charge(table.base_initiative(who)) and not table.mounted(who) and not now.moved
-    if arm is None or not arm.melee or not able or not mobile(table, who) or not table.may_attack(who):
-        return
-    cost, runnable = price(table, who), table.scene.world.field.runnable
-    for foe in table.foes(who):
-        far = table.gap(who, foe) - arm.high
-        if rules.charge.conditions(far, table.step(who), now.actions, cost, runnable):
-            yield Option(f"charge:{foe}", {"price": cost})
+    if now.moved or arm is None or not arm.melee or not mobile(table, who) or not table.may_attack(who):
+        return False
+    return rules.turtle.no_charge(table.base_initiative(who)) and not table.mounted(who)
+
+
+def far_enough(table: Table, who: str, foe: str) -> bool:
+    """Whether a foe is at the right distance for a charge, and the actions are there."""
+    far = table.gap(who, foe) - table.length(who)
+    runnable = table.scene.world.field.runnable
+    return rules.charge.conditions(far, table.step(who), table.now(who).actions, price(table, who), runnable)
 
 
 def price(table: Table, who: str) -> int:

@@ -65,7 +65,7 @@ def _each(table: Table, who: str, foes: Iterable[str], by_move: bool) -> Course[
 
 def strikers(table: Table, foe: str, who: str) -> list[Arm]:
     """The weapons with which a foe could strike at somebody where it stands now."""
-    return [arm for arm in table.melee_arms(foe) if in_use(table, foe, arm) and table.reaches(arm, foe, who)]
+    return [arm for arm in table.strikes(foe, who) if in_use(table, foe, arm)]
 
 
 def in_use(table: Table, foe: str, arm: Arm) -> bool:

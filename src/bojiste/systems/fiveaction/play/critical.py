@@ -100,7 +100,7 @@ def effects(table: Table, blow: Blow) -> tuple[Critical, ...]:
     """What the attacker may choose of a critical hit, the better first."""
     armoured = any(piece.dr > 0 for piece in worn(table, blow))
     multiply, bypass = rules.critical.choice(blow.arm.levels, armoured)
-    if not blow.melee and armoured:
+    if not blow.arm.melee and armoured:
         precise = bool(table.kit(blow.who).has("precise_shot"))
         multiply = rules.missile.critical_choice(blow.arm.levels, blow.band, precise)
     found = [effect for effect, allowed in ((Critical.MULTIPLY, multiply), (Critical.BYPASS, bypass)) if allowed]
@@ -112,7 +112,7 @@ def expected(table: Table, blow: Blow, effect: Critical | None) -> int:
     count, sides, _ = blow.arm.dice
     dice, fixed = count * (sides + 1), 2 * fixed_part(table, blow)
     if effect is Critical.MULTIPLY:
-        whole = rules.critical.melee_effect if blow.melee else rules.missile.critical
+        whole = rules.critical.melee_effect if blow.arm.melee else rules.missile.critical
         gross = whole(dice, fixed, blow.multiplier)
     else:
         gross = dice + fixed
@@ -133,7 +133,7 @@ def choose(table: Table, blow: Blow) -> Course[Critical | None]:
     offered = effects(table, blow)
     if len(offered) == 1:
         return offered[0]
-    rule = rules.critical.choice if blow.melee else rules.missile.critical_choice
+    rule = rules.critical.choice if blow.arm.melee else rules.missile.critical_choice
     data = {"target": blow.target}
     options = tuple(Option(effect.value) for effect in offered)
     key = yield Ask("critical", rule, table.seat(blow.who), blow.who, options, offered[0].value, data=data)

@@ -15,7 +15,7 @@ from bojiste.systems.fiveaction.play.penalty import LEFT, hands_of, of_parts
 from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covered, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.words import IN_HAND, Grip, Stance
+from bojiste.systems.fiveaction.words import IN_HAND, Stance
 from bojiste.systems.fiveaction.words.body import ARM_PARTS, Part
 
 Layers = tuple[int, int, int, int, int, int]
@@ -28,11 +28,12 @@ def own_layers(table: Table, blow: Blow) -> Layers:
     """What somebody sets against a blow by itself."""
     who = blow.target
     kit, now, way = table.kit(who), table.now(who), table.law.rounding
-    if table.immobile(who):
+    alert = table.alert(who)
+    if not alert and table.immobile(who):
         return NOTHING
     if blow.back:
         return (kit.dexterity, 0, 0, 0, 0, 0)
-    if table.unaware(who):
+    if not alert and table.unaware(who):
         return (rules.target.non_defending(kit.dexterity, way), 0, 0, 0, 0, 0)
     if now.prone or now.rising:
         return (rules.test.rounding(kit.dexterity, 2, 3, way), 0, 0, 0, 0, 0)
@@ -54,7 +55,7 @@ def _dodges(table: Table, blow: Blow, spans: bool) -> tuple[int, int]:
     dodges = rules.defence.dex(kit.dexterity, now.actions, int(moved), spans)
     if table.law.modules.defence_costs_actions:
         dodges = not spans
-    if kit.shield is not None and _still(table, who):
+    if dodges and table.grasp(who).still:
         dodges = False
     dex = kit.dexterity if dodges and not blow.stops else min(0, kit.dexterity)
     owned = kit.has("dodging") if dodges and not blow.stops else 0
@@ -62,14 +63,6 @@ def _dodges(table: Table, blow: Blow, spans: bool) -> tuple[int, int]:
         dex = rules.test.rounding(dex, 2, 3, table.law.rounding)
         owned = owned if table.mounted(blow.who) else 0
     return dex, rules.defence.dodging(owned, table.law.abilities.dodging) if owned else 0
-
-
-def _still(table: Table, who: str) -> bool:
-    """Whether a great shield beside a great weapon is an immobile protection."""
-    shield, arm = table.kit(who).shield, table.primary(who)
-    if shield is None or arm is None or not table.shield_held(who) or arm.grip is Grip.TWO:
-        return False
-    return rules.defence.shield_hands(arm.slowdown, shield.slowdown)
 
 
 def covers_by(table: Table, blow: Blow) -> Course[None]:
@@ -119,9 +112,9 @@ def _shield(table: Table, blow: Blow) -> int:
     if not rules.shield.heavy_mounted(shield.row, sword_side):
         return 0
     bonus = shield.bonus
-    if not blow.melee:
+    if not blow.arm.melee:
         bonus = rules.missile.defence(bonus, shield.slowdown)
-    else:
+    elif table.narrow:
         tight = confined(table, blow.target, table.length(blow.target))
         bonus = rules.cramped.shield(bonus, shield.slowdown, tight) if tight else bonus
     trained = kit.parry >= 1 or kit.shield_levels >= 1
@@ -238,7 +231,7 @@ class Holds(NamedTuple):
 
 def _holds(table: Table, blow: Blow) -> Holds:
     now, melee = table.now(blow.target), blow.arm.melee
-    return Holds(
+    holds = (
         bool(now.stance is not Stance.NORMAL or now.charging or now.unbalanced or now.fear or now.berserk),
         bool(table.prep.friends[blow.target]),
         rules.length.uncounted(melee),
@@ -248,6 +241,11 @@ def _holds(table: Table, blow: Blow) -> Holds:
         bool(now.wounds or now.stun) or table.by_parts,
         blow.kind == COUNTER,
     )
+    return _record(Holds, holds)
+
+
+_record = tuple.__new__
+"""A third of the cost of a named tuple's own maker."""
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple
 
-from bojiste.core.dice import Roll, Rolled, die
+from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import Part, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
@@ -38,12 +38,15 @@ def two_dice(rule: Rule, who: str | None) -> Generator[Roll, int, tuple[int, tup
     request = die(SIDES, rule, who)
     first = yield request
     second = yield request
-    return rules.test.dice(first, second), (Rolled(SIDES, first), Rolled(SIDES, second))
+    return rules.test.dice(first, second), (fell(SIDES, first), fell(SIDES, second))
 
 
 def shown(parts: list[tuple[str, int]]) -> tuple[Part, ...]:
     """Summands that are there, as an event shows them."""
-    return tuple([Part(name, value) for name, value in parts if value])
+    return tuple([_record(Part, part) for part in parts if part[1]])
+
+
+_record = tuple.__new__
 
 
 def test(

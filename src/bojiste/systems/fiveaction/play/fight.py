@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from operator import attrgetter
-
 from bojiste.core.dice import Page
 from bojiste.core.event import Change, happened
 from bojiste.core.system import Play
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.now import FIGHT, Fighter
+from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play import initiative, intimidation, turn
 from bojiste.systems.fiveaction.play.ending import outcome, over
+from bojiste.systems.fiveaction.play.reset import Reset
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.prepare import Scene, State
 
-OF_A_ROUND = (
-    "moved", "turned", "waiting", "cleaved", "sequences", "struck", "ranked", "reflexes", "behind", "pressed", "hurt",
-    "lowered", "kicked",
+OF_A_ROUND = Reset(
+    moved=0, turned=False, waiting=False, cleaved=0, sequences=0, struck=(), ranked=(), reflexes=(), behind=(),
+    pressed=False, hurt=False, lowered=0, kicked=False,
 )  # fmt: skip
 """What is counted or holds within one round."""
-_of_a_round = attrgetter(*OF_A_ROUND)
-BEGINNING = _of_a_round(Fighter())
 
 
 def fight(scene: Scene, state: State) -> Play:
@@ -71,13 +67,8 @@ def _fresh(table: Table) -> tuple[Change, ...]:
             actions=rules.round.structure(_tier(table, who, slow)),
             extra=rules.paid_defence.reflexes(reflexes, table.law.abilities.combat_reflexes_defence_actions),
         )
-        changes += [Change(who, field, old, new) for field, old, new in _set_back(now) if old != new]
+        changes += OF_A_ROUND.changes(who, now)
     return tuple(changes)
-
-
-def _set_back(now: Fighter) -> Iterable[tuple[str, object, object]]:
-    """What a new round sets back: field, its value now, and the one of everybody who begins."""
-    return zip(OF_A_ROUND, _of_a_round(now), BEGINNING, strict=True)
 
 
 def _tier(table: Table, who: str, slow: int) -> int:

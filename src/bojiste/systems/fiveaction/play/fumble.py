@@ -49,11 +49,11 @@ def _results(table: Table, blow: Blow, level: int) -> Course[None]:
     allies = _allies(table, blow)
     if level == 1:
         rule = rules.fumble.single
-        default = rule(blow.melee, blow.arm.bare, bool(allies))
+        default = rule(blow.arm.melee, blow.arm.bare, bool(allies))
         offered = ["drops", "falls", *(["ally"] if allies else []), "nothing"]
     else:
         edged = blow.type not in CRUSHING or blow.arm.bare
-        default = rules.fumble.double(level, blow.melee, edged, bool(allies))
+        default = rules.fumble.double(level, blow.arm.melee, edged, bool(allies))
         rule = rules.fumble.double  # type: ignore[assignment]
         offered = ["own", "breaks", *(["ally_mortal"] if allies else []), "mortal", "nothing"]
     data = {"level": level, "target": blow.target}

@@ -26,6 +26,7 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
     slowdown, guard = _slowdown(kit, held, shielded), _guard(kit, primary)
     boss = next((arm for arm in kit.arms if arm.weapon == SHIELD_ARM), None) if shielded else None
     regripped = tuple(_melee(kit, held, primary, shielded, off_free))
+    missiles = tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND)
     return Grasp(
         primary=primary,
         second=second,
@@ -34,18 +35,21 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
         length=BARE_LENGTH if primary is None or not primary.high else primary.high,
         longest=max(arm.high for arm in regripped),
         shield=shielded,
+        still=shielded and _still(kit, primary),
         off_free=off_free,
         iron=_iron(kit, guard, second),
         covers=_covers(kit, guard, shielded),
         melee=tuple(_melee(kit, held, primary, shielded, off_free=None)),
         regripped=regripped,
-        missiles=tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND),
+        missiles=missiles,
+        shoots=any(not arm.thrown for arm in missiles),
         looks=_looks(kit, guard, shielded),
         slowdown=slowdown,
         step=rules.move.step(kit.strength, kit.dexterity, slowdown),
         turtle_step=rules.move.step_turtle(kit.strength, kit.dexterity, slowdown),
         sprint=rules.move.run(kit.strength, kit.dexterity, slowdown, kit.run_factor),
         capacity=_capacity(kit, primary, second, boss),
+        known={},
     )
 
 
@@ -92,6 +96,13 @@ def _iron(kit: Kit, arm: Arm | None, second: Arm | None) -> tuple[int, int]:
     else:
         other = 0 if second is None else rules.defence.second_weapon(second.parry)
     return arm.parry, other
+
+
+def _still(kit: Kit, arm: Arm | None) -> bool:
+    """Whether the shield beside this weapon is an immobile protection."""
+    if kit.shield is None or arm is None or arm.grip is Grip.TWO:
+        return False
+    return rules.defence.shield_hands(arm.slowdown, kit.shield.slowdown)
 
 
 def _melee(kit: Kit, held: Held, primary: Arm | None, shield: bool, off_free: bool | None) -> Iterator[Arm]:

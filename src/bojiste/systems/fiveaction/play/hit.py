@@ -50,7 +50,7 @@ def _decide(table: Table, blow: Blow) -> Course[str]:
 def choices(table: Table, blow: Blow) -> list[str]:
     """What may be made of a hit, wounding first."""
     found, levels = ["wound"], blow.arm.levels
-    if blow.melee and disarm.possible(table, blow.who, blow.target, blow.arm):
+    if blow.arm.melee and disarm.possible(table, blow.who, blow.target, blow.arm):
         found.append("disarm")
     stops = rules.pulled_blow.stop(levels, blow.level > 0)
     if stops or (blow.level and levels >= 10):
@@ -108,11 +108,11 @@ def gross_of(table: Table, blow: Blow, effect: Critical | None, dice: int) -> tu
     steps = [("fixed", fixed)]
     gross = rules.hit.damage_parts(dice, fixed)
     if effect is Critical.MULTIPLY:
-        whole = rules.critical.melee_effect if blow.melee else rules.missile.critical
+        whole = rules.critical.melee_effect if blow.arm.melee else rules.missile.critical
         more = max(0, whole(dice, fixed, blow.multiplier))
         steps.append(("multiplied", more - gross))
         gross = more
-    if blow.melee:
+    if blow.arm.melee:
         tight = rules.cramped.penalties(confined(table, blow.who, blow.arm.high), blow.type)[2]
         steps.append(("confined", max(-gross, tight)))
         gross = max(0, gross + tight)

@@ -77,7 +77,7 @@ def _aim(table: Table, blow: Blow) -> int:
     if not blow.aimed:
         return 0
     precise = bool(table.kit(blow.who).has("precise_shot"))
-    return rules.location.aimed(blow.aimed, not blow.melee, precise, blow.band, table.law.rounding) or 0
+    return rules.location.aimed(blow.aimed, not blow.arm.melee, precise, blow.band, table.law.rounding) or 0
 
 
 def shift(table: Table, blow: Blow) -> Course[bool]:

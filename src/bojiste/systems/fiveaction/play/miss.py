@@ -27,9 +27,9 @@ def after(table: Table, blow: Blow) -> Course[None]:
         passed = yield from _through_shield(table, blow)
         if passed:
             return
-    if table.law.modules.push_back and blow.melee and blow.met in BLOCKS and not blow.mock:
+    if table.law.modules.push_back and blow.arm.melee and blow.met in BLOCKS and not blow.mock:
         yield from _push_back(table, blow)
-    if blow.melee and table.active(blow.target):
+    if blow.arm.melee and table.active(blow.target):
         yield from disarm.after_miss(table, blow)
         if blow.trips:
             yield from trip.by_shield(table, blow)

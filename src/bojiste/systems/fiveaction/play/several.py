@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from bojiste.core.ask import GM, Ask, Option, yes_no
@@ -9,6 +10,7 @@ from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Struck
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.table import Table
 
@@ -44,11 +46,8 @@ def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
 
 
 def _could_strike(table: Table, foe: str, target: str) -> bool:
-    gap = table.gap(foe, target)
-    if gap > table.grasp(foe).longest or not table.may_attack(foe):
-        return False
-    reaches = rules.attack.declare
-    return any(reaches(gap, arm.low, arm.high) for arm in table.melee_arms(foe) if not arm.bare)
+    arms = table.strikes(foe, target)
+    return bool(arms) and table.may_attack(foe) and any(not arm.bare for arm in arms)
 
 
 def _worth(table: Table, who: str) -> tuple[int, int]:
@@ -149,25 +148,30 @@ def counted(table: Table, blow: Blow) -> tuple[Change, ...]:
     return table.change(blow.target, struck=(*rest, Struck(blow.who, count + 1)))
 
 
-def room(table: Table, who: str, target: str, length: int) -> bool:
-    """Whether one more can strike at a target among those who have, or are about it."""
+def room(table: Table, who: str, target: str, arms: Sequence[Arm]) -> Sequence[Arm]:
+    """The weapons with which one more can strike at a target among those who have, or are about it."""
     attackers = [one.by for one in table.now(target).struck if table.active(one.by)]
     if who in attackers or not attackers:
-        return True
-    lengths = [*(table.length(one) for one in attackers), length]
-    quick = all(rules.group.markedly(table.sprint(one), table.sprint(target)) for one in (*attackers, who))
+        return arms
+    others = [table.length(one) for one in attackers]
+    speed = table.sprint(target)
+    quick = all(rules.group.markedly(table.sprint(one), speed) for one in (*attackers, who))
     smaller = table.kit(target).size - table.kit(who).size
+    return [arm for arm in arms if _fits([*others, arm.high], quick, smaller)]
+
+
+def _fits(lengths: list[int], quick: bool, smaller: int) -> bool:
+    """Whether attackers with weapons of these lengths find room about somebody."""
     short, whole = rules.group.max_attackers(lengths, quick, smaller)
-    near = [one for one in lengths if one <= 24]
-    return len(lengths) <= whole and len(near) <= short
+    return len(lengths) <= whole and len([one for one in lengths if one <= 24]) <= short
 
 
 def run_through(table: Table, blow: Blow) -> None:
     """Whether the blow runs a victim through."""
-    if blow.kind == COUNTER:
+    if blow.kind == COUNTER or table.alert(blow.target):
         return
     backstab = bool(table.kit(blow.who).has("backstab"))
     still, unaware = table.immobile(blow.target), table.unaware(blow.target)
     blow.through = (still or unaware) and rules.run_through.attack(
-        still, unaware, backstab, not blow.melee, blow.band == 0
+        still, unaware, backstab, not blow.arm.melee, blow.band == 0
     )

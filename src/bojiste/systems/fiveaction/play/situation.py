@@ -48,10 +48,10 @@ def _near_enough(table: Table, friend: str, who: str) -> bool:
 
 def length_bonus(table: Table, blow: Blow, *, attacker: bool) -> int:
     """What a longer weapon adds to an attack, or to a defence."""
-    arm, other, way = blow.arm, table.primary(blow.target), table.law.rounding
+    held = table.grasp(blow.target)
+    arm, other, theirs, way = blow.arm, held.primary, held.length, table.law.rounding
     if arm.bare:
         return 0 if attacker or other is None else rules.unarmed.length(other.high, other.light, arm.high, way)
-    theirs = table.length(blow.target)
     if other is None:
         return rules.unarmed.length(arm.high, arm.light, theirs, way) if attacker else 0
     own, against = (arm.high, theirs) if attacker else (theirs, arm.high)

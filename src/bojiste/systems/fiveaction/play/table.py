@@ -92,6 +92,11 @@ class Table:
         now = self.state.now
         return [other for other in self.prep.friends[who] if now[other].status is Status.ACTIVE]
 
+    def alert(self, who: str) -> bool:
+        """Active and aware of everything: neither immobile nor unaware."""
+        now = self.state.now[who]
+        return now.status is Status.ACTIVE and now.guard is Guard.AWARE and not now.concentrating
+
     def helpless(self, who: str) -> bool:
         """Unable to act at all."""
         now = self.state.now[who]
@@ -195,6 +200,11 @@ class Table:
         """Every way to strike now, the weapon in the main hand first. A changed grip is among them once a turn."""
         held = self.grasp(who)
         return held.melee if self.state.now[who].regripped else held.regripped
+
+    def strikes(self, who: str, other: str) -> tuple[Arm, ...]:
+        """Every way to strike at somebody from here, whoever else is about it."""
+        held, gap = self.grasp(who), self.gap(who, other)
+        return held.over(gap, self.state.now[who].regripped) if gap <= held.longest else ()
 
     def missile_arms(self, who: str) -> list[Arm]:
         """Every way to shoot or throw now; what must be loaded is."""

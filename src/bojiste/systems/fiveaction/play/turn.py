@@ -11,15 +11,16 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
-from bojiste.systems.fiveaction.play import activity, initiative, intimidation, wait
+from bojiste.systems.fiveaction.play import activity, initiative, intimidation, wait, walk
 from bojiste.systems.fiveaction.play.deeds import DEEDS
 from bojiste.systems.fiveaction.play.ending import over
+from bojiste.systems.fiveaction.play.reset import Reset
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Guard, Status
 
 END = Option("end")
-LIKELY = sorted(DEEDS.by_verb.values(), key=lambda deed: (deed.verb != "wait", deed.verb not in ("step", "stance")))
-"""All deeds, those first of which one is nearly always open: one is enough to be asked."""
+ENDED = Reset(spare=0, counters=0, charging=False, unbalanced=0)
+"""What a turn's start ends."""
 
 
 @procedure("fiveaction.round.turn")
@@ -49,11 +50,12 @@ def turn(table: Table, who: str) -> Course[None]:
 def _begins(table: Table, who: str) -> Event:
     """What the start of a turn ends: spare actions, the charger's weakness, a kicker's imbalance, surprise."""
     now = table.now(who)
-    guard = Guard.AWARE if now.guard in (Guard.SURPRISED, Guard.STILL) else now.guard
-    hooks = now.hooks and tuple(one for one in now.hooks if one.round >= table.fight.round)
-    changes = table.change(
-        who, spare=0, counters=0, charging=False, unbalanced=0, guard=guard, hooks=hooks, regripped=False
-    )
+    changes = ENDED.changes(who, now)
+    if now.guard is not Guard.AWARE or now.hooks:
+        guard = Guard.AWARE if now.guard in (Guard.SURPRISED, Guard.STILL) else now.guard
+        hooks = tuple(one for one in now.hooks if one.round >= table.fight.round)
+        changes += table.change(who, guard=guard, hooks=hooks)
+    changes += table.change(who, regripped=False)
     left = tuple(one for one in table.fight.left if one != who)
     changes += table.change(FIGHT, turn=who, left=left)
     mount = table.kit(who).mount
@@ -68,21 +70,21 @@ def menu(table: Table, who: str) -> list[Option]:
 
 
 def _anything(table: Table, who: str) -> bool:
-    """Whether the turn can pay for anything at all."""
-    for deed in LIKELY:
-        for _ in deed.offered(table, who):
-            return True
-    return False
+    """Whether the turn can pay for anything at all. Waiting and a step away from somebody come first: one of them is
+    nearly always open, and one is enough to be asked."""
+    if wait.can(table, who) or (table.foes(who) and walk.can_step(table, who)):
+        return True
+    return any(True for deed in DEEDS.by_verb.values() for _ in deed.offered(table, who))
 
 
 def activities(table: Table, who: str) -> Course[None]:
     """Activities until the turn is ended, spent, or cut short."""
-    now, follows = table.now(who), table.law.modules.initiative_recalculated
+    now, seat, follows = table.now(who), table.seat(who), table.law.modules.initiative_recalculated
     while now.actions and now.status is Status.ACTIVE and not now.waiting and table.fight.turn == who:
         if not _anything(table, who):
             return
         data = {"left": now.actions}
-        key = yield Ask("act", turn, table.seat(who), who, partial(menu, table, who), "end", data=data, again=True)
+        key = yield Ask("act", turn, seat, who, partial(menu, table, who), "end", data=data, again=True)
         if key == AGAIN:
             if over(table):
                 return

@@ -241,7 +241,7 @@ def _holds(table: Table, blow: Blow) -> Holds:
     melee = blow.arm.melee
     said = blow.kind != ATTACK or blow.pair or blow.off or blow.flat or blow.power or blow.aimed or blow.trips
     trouble = mine.stance is not Stance.NORMAL or mine.unbalanced or mine.fear or mine.berserk or mine.hooks
-    return Holds(
+    holds = (
         bool(table.scene.world.field.environment),
         bool(trouble),
         bool(said),
@@ -254,6 +254,11 @@ def _holds(table: Table, blow: Blow) -> Holds:
         bool(mine.wounds or mine.stun) or table.by_parts,
         not melee,
     )
+    return _record(Holds, holds)
+
+
+_record = tuple.__new__
+"""A third of the cost of a named tuple's own maker."""
 
 
 @cache

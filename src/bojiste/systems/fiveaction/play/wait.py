@@ -19,9 +19,14 @@ Activities = Callable[[Table, str], Course[None]]
 
 def offered(table: Table, who: str) -> Iterator[Option]:
     """Waiting costs an action, and keeps the others for later in this round."""
-    now = table.now(who)
-    if now.actions > table.law.actions.wait and not now.turned and not now.prone and len(table.fight.order) > 1:
+    if can(table, who):
         yield Option("wait", {"price": table.law.actions.wait})
+
+
+def can(table: Table, who: str) -> bool:
+    """Whether somebody could keep its actions for later."""
+    now = table.now(who)
+    return now.actions > table.law.actions.wait and not (now.turned or now.prone) and len(table.fight.order) > 1
 
 
 def done(table: Table, who: str, rest: str) -> Course[None]:

@@ -74,9 +74,14 @@ def _option(verb: str, how: str, whom: str, price: int) -> Option:
     return Option(f"{verb}:{how}:{whom}", data)
 
 
+def can_step(table: Table, who: str) -> bool:
+    """Whether somebody could go one step; where to is another matter."""
+    return table.now(who).actions >= table.step_price(who) and mobile(table, who) and bool(table.step(who))
+
+
 def steps_offered(table: Table, who: str) -> Iterator[Option]:
     """One step."""
-    if table.now(who).actions < table.step_price(who) or not mobile(table, who) or not table.step(who):
+    if not can_step(table, who):
         return
     for how, whom in wishes(table, who):
         yield _option("step", how, whom, table.step_price(who))
@@ -148,7 +153,7 @@ def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) 
     spent = count * price
     changes = table.change(who, actions=now.actions - spent, moved=now.moved + spent, aim=None, task=None)
     mount = table.kit(who).mount if table.mounted(who) else None
-    gait = "run" if length == table.sprint(who) and count >= rules.move.LEAST_RUN else "walk" if count > 1 else "step"
+    gait = "run" if count >= rules.move.LEAST_RUN and length == table.sprint(who) else "walk" if count > 1 else "step"
     if mount is not None:
         changes += table.change(mount, gait="sprint" if gait == "run" else "canter")
     rule = rules.move.run if gait == "run" else step_rule(table, who)
