@@ -41,7 +41,7 @@ SYSTEM = System(
     hand=HAND,
     merging=frozenset({"moves"}),
     joining=JOINING,
-    kept_by=frozenset({"held", "shield", "status", "x", "y"}),
+    kept_by=frozenset({"held", "shield", "status"}),
     ledger=LEDGER,
     turns=turns,
 )

@@ -29,6 +29,17 @@ class Turn(NamedTuple):
     left: tuple[str, ...] = ()
     """Attacks of a multi-attack still to be made."""
 
+    def gone(self, moved: int) -> Turn:
+        """The same after so many metres in all."""
+        return _record(Turn, (moved, *self[1:]))
+
+    def struck(self, left: tuple[str, ...]) -> Turn:
+        """The same after an attack that leaves these."""
+        return _record(Turn, (self.moved, True, *self[2:5], left))
+
+
+_record = tuple.__new__
+"""A third of the cost of ``_replace``."""
 
 FRESH = Turn()
 

@@ -23,8 +23,8 @@ class Table:
     """A scene with its state. Short-lived and cheap: whoever wants to look things up makes one."""
 
     __slots__ = (
+        "_decided",
         "_foes",
-        "_gaps",
         "_grasps",
         "_kept",
         "by_parts",
@@ -53,10 +53,10 @@ class Table:
         self._forget()
 
     def _forget(self) -> None:
-        """What is kept of hands, places and who is left holds until somebody takes, drops, moves, falls or comes; of a
-        state that counts no versions nothing is kept."""
+        """What is kept of hands and of who is left holds until somebody takes, drops, falls or comes; of a state that
+        counts no versions nothing is kept."""
+        self._decided: bool | None = None
         self._foes: dict[str, list[str]] = {}
-        self._gaps: dict[tuple[str, str], int] = {}
         self._grasps: dict[str, Grasp] = {}
         versions = self.state.versions
         self._kept = versions.kept if versions.fields else -1
@@ -65,6 +65,25 @@ class Table:
         return self.prep.kits[who].seat
 
     # -- who -------------------------------------------------------------------------------------------------------
+
+    @property
+    def decided(self) -> bool:
+        """Whether at most one side has somebody left who fights."""
+        if self._kept != self.state.versions.kept:
+            self._forget()
+        if self._decided is None:
+            self._decided = rules.round.end_of_fight(self._standing())
+        return self._decided
+
+    def _standing(self) -> int:
+        """How many sides have somebody left who fights; whether there are more than two is not looked at."""
+        now, first = self.state.now, None
+        for who, side in self.prep.sides:
+            if side != first and now[who].status is Status.ACTIVE:
+                if first is not None:
+                    return 2
+                first = side
+        return 0 if first is None else 1
 
     def active(self, who: str) -> bool:
         return self.state.now[who].status is Status.ACTIVE
@@ -132,14 +151,9 @@ class Table:
 
     def gap(self, who: str, other: str) -> int:
         """The distance between two, in qf."""
-        if self._kept != self.state.versions.kept:
-            self._forget()
-        found = self._gaps.get((who, other))
-        if found is None:
-            one, two = self.state.now[who], self.state.now[other]
-            across, along = one.x - two.x, one.y - two.y
-            found = self._gaps[who, other] = isqrt(across * across + along * along)
-        return found
+        one, two = self.state.now[who], self.state.now[other]
+        across, along = one.x - two.x, one.y - two.y
+        return isqrt(across * across + along * along)
 
     def reaches(self, arm: Arm, who: str, other: str) -> bool:
         return rules.attack.declare(self.gap(who, other), arm.low, arm.high)
@@ -237,6 +251,8 @@ class Table:
         return rules.turtle.rider(tier) if tier and self.mounted(who) else tier
 
     def tier(self, who: str) -> int:
+        if not self.state.now[who].slow:
+            return rules.turtle.NORMAL
         natural = self.natural_tier(who)
         return rules.turtle.acceleration(natural, self.state.now[who].bought) if natural else natural
 

@@ -211,11 +211,17 @@ def _first(table: Table, foe: str, start: Spot, spot: Spot, whole: int) -> int |
         return None
     now, arm = table.now(foe), arms[0]
     centre = (now.x, now.y)
-    for at in range(whole + 1):
+    at = 0
+    while at <= whole:
         gap = between(centre, start if not at else toward(start, spot, at))
         if rules.attack.declare(gap, arm.low, arm.high):
             return at
+        at += max(1, max(gap - arm.high, arm.low - gap) - ROUNDED)
     return None
+
+
+ROUNDED = 3
+"""Qf by which a distance may change more than the way that was gone: places and distances are whole numbers."""
 
 
 # -- too close for a long weapon -------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -83,7 +83,7 @@ def settle(table: Table, blow: Blow) -> Course[bool]:
     if blow.reaches and not hidden:
         return True
     refused = rules.combat.full_cover if blow.reaches else rules.combat.zone_extreme
-    yield Event("no-shot", refused, blow.who.id, blow.target.id, data={"weapon": blow.weapon.word}, seen=OPEN)
+    yield happened("no-shot", refused, blow.who.id, blow.target.id, data={"weapon": blow.weapon.word})
     return False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.hand import Deed
 from bojiste.core.ruling import ruling
 from bojiste.core.square import square
@@ -75,7 +75,7 @@ def out(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody is not there any more."""
     table: Table = state.memo["table"]
     changes = (*state.change(deed.who, present=False, fleeing=False, engaged=()), *lets_loose(table, deed.who))
-    yield Event("ruled-left", ruling, deed.who, changes=changes, seen=OPEN)
+    yield happened("ruled-left", ruling, deed.who, changes=changes)
 
 
 def away_now(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -93,4 +93,4 @@ def back(scene: Scene, state: State, deed: Deed) -> Course[None]:
     if table.points and (now.x, now.y) in taken(table, who):
         place = dict(zip(("x", "y"), room(table, (now.x, now.y)), strict=True))
     changes = state.change(deed.who, present=True, **place)
-    yield Event("ruled-came", ruling, deed.who, changes=changes, seen=OPEN)
+    yield happened("ruled-came", ruling, deed.who, changes=changes)

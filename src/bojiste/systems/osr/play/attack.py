@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.event import Change, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -40,7 +40,10 @@ def to_hit(table: Table, blow: Blow) -> tuple[Part, ...]:
         ("situation", table.now[who.id].favour.bonus),
         ("fatigue", rules.fatigue.penalty(table.now[who.id].fatigue)),
     )
-    return tuple(Part(name, value) for name, value in summands if value)
+    return tuple([_record(Part, part) for part in summands if part[1]])
+
+
+_record = tuple.__new__
 
 
 def against(table: Table, blow: Blow) -> int:
@@ -113,7 +116,7 @@ def strike(table: Table, blow: Blow) -> Course[Blow]:
         blow.hit = rules.attack.result(natural, total, armour_class)
         kind, rule = KINDS[blow.hit], rule_of_die(natural)
         changes = spent(table, blow) + judged(table, who)
-        yield Event(kind, rule, who.id, target.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+        yield happened(kind, rule, who.id, target.id, rolls=shown, parts=parts, changes=changes, data=data)
     if blow.hit:
         yield from wound(table, blow)
     return blow
@@ -149,7 +152,7 @@ def spoiled(table: Table, blow: Blow) -> Course[bool]:
     fails = yield from even(table, spoiled, who.id, "engaged-ranged", **data)
     if fails:
         changes = spent(table, blow)
-        yield Event("wasted", spoiled, who.id, blow.target.id, changes=changes, data=data, seen=OPEN)
+        yield happened("wasted", spoiled, who.id, blow.target.id, changes=changes, data=data)
     return fails
 
 
@@ -174,4 +177,4 @@ def fell_swoop(table: Table, blow: Blow) -> Course[None]:
     blow.hit = Hit.CRITICAL if blow.coup == "critical" else Hit.HIT
     data = {"weapon": blow.weapon.word, "coup": blow.coup}
     changes = spent(table, blow)
-    yield Event("coup", rules.situation.coup, blow.who.id, blow.target.id, changes=changes, data=data, seen=OPEN)
+    yield happened("coup", rules.situation.coup, blow.who.id, blow.target.id, changes=changes, data=data)

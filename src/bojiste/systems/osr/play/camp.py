@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, Rolled, die
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.core.system import Play
 from bojiste.kit.course import Course
@@ -69,7 +69,7 @@ def covering(table: Table, needs: tuple[str, ...]) -> Course[tuple[str, ...]]:
             )
             if key == "yes":
                 changes = table.state.change(who.id, magic_points=left)
-                yield Event("covers", rules.camp.spells, who.id, changes=changes, data=data, seen=OPEN)
+                yield happened("covers", rules.camp.spells, who.id, changes=changes, data=data)
                 rule = rules.camp.spells
                 waived = yield from table.ruling("waive-need", rule, who.id, ("yes", "no"), "yes", **data)
                 covered += tuple(useful) if waived == "yes" else ()
@@ -88,7 +88,7 @@ def attempt(
         face = yield die(6, attempt, None)
         met = rules.camp.evaluate(face, bonuses[need])
         data = {"need": need, "met": met, "bonus": bonuses[need]}
-        yield Event("need", rules.camp.evaluate, rolls=(Rolled(6, face),), data=data, seen=OPEN)
+        yield happened("need", rules.camp.evaluate, rolls=(Rolled(6, face),), data=data)
         failed += () if met else (need,)
     return failed
 
@@ -130,7 +130,7 @@ def spend(table: Table, who: Profile, needed: int) -> Course[None]:
     own, pool = rules.completion.supply(needed, table.now[who.id].supplies, expedition(table).pool)
     changes = table.state.change(who.id, supplies=table.now[who.id].supplies - own)
     changes += table.state.change(EXPEDITION, pool=expedition(table).pool - pool)
-    yield Event("spends", rules.completion.supply, who.id, changes=changes, data={"supplies": own + pool}, seen=OPEN)
+    yield happened("spends", rules.completion.supply, who.id, changes=changes, data={"supplies": own + pool})
 
 
 def together(table: Table, failed: tuple[str, ...]) -> Course[None]:

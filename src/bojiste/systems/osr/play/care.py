@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.company import company, expedition, leader
@@ -76,7 +76,7 @@ def does(table: Table, key: str) -> Course[None]:
     verb, _, rest = key.partition(":")
     if verb == "look":
         who, body = next(one for one in company(table) if table.up(one)), table.profiles[rest]
-        yield Event("looks", rules.mild_death.check_body, who.id, body.id, seen=OPEN)
+        yield happened("looks", rules.mild_death.check_body, who.id, body.id)
         yield from check_body(table, who, body)
         return
     member, thing, target = rest.split(":")
@@ -100,7 +100,7 @@ def gives(table: Table, who: Profile, id: str, target: Profile) -> Course[None]:
     place = now.items.index(id)
     changes = table.state.change(who.id, items=(*now.items[:place], *now.items[place + 1 :]))
     rule = rules.hit_points.magical_healing
-    yield Event("uses", rule, who.id, target.id, changes=changes, data={"thing": who.word(id)}, seen=OPEN)
+    yield happened("uses", rule, who.id, target.id, changes=changes, data={"thing": who.word(id)})
     faces = yield from roll(heal.number, heal.sides, rule, who.id)
     shown = tuple(Rolled(heal.sides, face) for face in faces)
     yield from healed(table, target, sum(faces) + heal.flat, shown)

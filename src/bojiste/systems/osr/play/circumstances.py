@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.hand import Deed, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
@@ -45,7 +45,7 @@ def judges(scene: Scene, state: State, deed: Deed) -> Course[None]:
     what = ("off", "number", "tilt", "both")[bool(favour.bonus) + 2 * bool(favour.tilt)]
     tilt = next((word for word, way in TILTS.items() if way == favour.tilt), "none")
     data = {"what": what, "tilt": tilt, "text": f"{favour.bonus:+d}".replace("-", "−")}
-    yield Event("circumstances", ruling, deed.who, changes=state.change(deed.who, favour=favour), data=data, seen=OPEN)
+    yield happened("circumstances", ruling, deed.who, changes=state.change(deed.who, favour=favour), data=data)
 
 
 VERBS = {"situation": Verb(f"ada {FORM}", readable, judges)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import amount
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.event import happened, kept
 from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -43,12 +43,11 @@ def leader(table: Table) -> Profile:
 def set_out(table: Table) -> Course[None]:
     """An expedition begins: who takes part is remembered."""
     names = tuple(one.id for one in company(table))
-    yield Event(
+    yield happened(
         "sets-out",
         rules.party.experience_division,
         changes=table.state.change(EXPEDITION, participants=names),
         data={"members": names},
-        seen=OPEN,
     )
 
 
@@ -60,7 +59,7 @@ def gain(table: Table, treasure: int, experience: int) -> Course[None]:
     now = expedition(table)
     changes = table.state.change(EXPEDITION, treasure=now.treasure + treasure, experience=now.experience + experience)
     data = {"treasure": treasure, "experience": experience}
-    yield Event("gains", rules.party.treasure_division, changes=changes, data=data, seen=OPEN)
+    yield happened("gains", rules.party.treasure_division, changes=changes, data=data)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -77,7 +76,7 @@ def finish(table: Table, reason: str) -> Course[Outcome]:
     if now.experience and now.participants:
         each = rules.party.experience_division(now.experience, len(now.participants))
         data = {"members": now.participants, "each": each}
-        yield Event("experience", rules.party.experience_division, data=data, seen=OPEN)
+        yield happened("experience", rules.party.experience_division, data=data)
     data = {"day": now.day, "turns": now.turn, "supplies": now.pool + sum(table.now[one.id].supplies for one in there)}
     return Outcome(side, reason if there else PERISHED, data)
 
@@ -93,7 +92,7 @@ def shares(table: Table, there: list[Profile], treasure: int) -> Course[None]:
                 "share", rules.party.treasure_division, who.seat, who.id, 0, left, usual, data={"left": left}
             )
         left -= share
-        yield Event("share", rules.party.treasure_division, who.id, data={"share": share}, seen=OPEN)
+        yield happened("share", rules.party.treasure_division, who.id, data={"share": share})
 
 
 def chance(table: Table, who: str | None, in_six: int, kind: str) -> Course[bool]:
@@ -103,5 +102,5 @@ def chance(table: Table, who: str | None, in_six: int, kind: str) -> Course[bool
     face = yield die(6, rules.check.x_in_y, who)
     happens = rules.check.x_in_y(face, in_six)
     data = {"against": in_six, "compare": "<=", "happens": happens}
-    yield Event(kind, rules.check.x_in_y, who, rolls=kept(6, face), data=data, seen=OPEN)
+    yield happened(kind, rules.check.x_in_y, who, rolls=kept(6, face), data=data)
     return happens

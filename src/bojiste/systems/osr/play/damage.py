@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bojiste.core.dice import Rolled, die, roll
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.event import Change, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -95,7 +95,7 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
     amounts = by_part(blow)
     stopped = blow.blocked and sum(damage for damage, _ in amounts) <= 0
     if stopped and table.options.block_to_zero:
-        yield Event("stopped", rules.situation.shield_block, blow.target.id, blow.who.id, seen=OPEN)
+        yield happened("stopped", rules.situation.shield_block, blow.target.id, blow.who.id)
         return
     taken = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
     types = tuple(dict.fromkeys(part.type for _, part in amounts))
@@ -137,7 +137,7 @@ def suffer(
     if taken.effects:
         data["effects"] = taken.effects
     actor = source.id if source else who.id
-    yield Event("damage", cited, actor, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+    yield happened("damage", cited, actor, who.id, rolls=shown, parts=parts, changes=changes, data=data)
     if spared:
         yield from subdued(table, who)
     elif rules.hit_points.death(left):
@@ -203,13 +203,12 @@ def held_spell_shaken(table: Table, who: Profile) -> Course[None]:
     lost = yield from even(table, held_spell_shaken, who.id, "shaken", spell=who.spells[now.held_spell].word)
     if lost:
         changes = table.state.change(who.id, held_spell="")
-        yield Event(
+        yield happened(
             "spell-lost",
             held_spell_shaken,
             who.id,
             changes=changes,
             data={"spell": who.spells[now.held_spell].word},
-            seen=OPEN,
         )
 
 
@@ -218,7 +217,7 @@ def catch(table: Table, who: Profile, lasting: Burning) -> Course[None]:
     now = table.now[who.id]
     changes = table.state.change(who.id, persistent=(*now.persistent, lasting))
     data = {"types": (lasting.damage.type,)}
-    yield Event("catches", rules.attack.persistent, who.id, changes=changes, data=data, seen=OPEN)
+    yield happened("catches", rules.attack.persistent, who.id, changes=changes, data=data)
 
 
 EXTRAS = ("none", "bleed", "disarm", "prone", "injury")
@@ -281,12 +280,11 @@ def sleepers(table: Table) -> Course[None]:
             turns = yield die(4, rules.situation.subdue_result, who.id)
             changes = table.state.change(who.id, asleep_turns=turns)
             shown = (Rolled(4, turns),)
-            yield Event(
+            yield happened(
                 "out-for",
                 rules.situation.subdue_result,
                 who.id,
                 rolls=shown,
                 changes=changes,
                 data={"turns": turns},
-                seen=OPEN,
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr.now import FRESH, with_conditions, without
 from bojiste.systems.osr.play.table import Table
@@ -18,7 +18,7 @@ def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., obj
     changes = table.state.change(
         who.id, conditions=conditions, engaged=(), readied=None, held_spell="", held_by="", **fields
     )
-    yield Event(condition, rule, who.id, changes=changes, seen=OPEN)
+    yield happened(condition, rule, who.id, changes=changes)
 
 
 def dies(table: Table, who: Profile, rule: Callable[..., object]) -> Course[None]:
@@ -38,7 +38,7 @@ def dies(table: Table, who: Profile, rule: Callable[..., object]) -> Course[None
     )
     changes += lets_loose(table, who.id)
     if now.conditions != ("dead",):
-        yield Event("dies", rule, who.id, changes=changes, seen=OPEN)
+        yield happened("dies", rule, who.id, changes=changes)
 
 
 def lets_loose(table: Table, holder: str) -> tuple[Change, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from bojiste.core.ask import Ask, Option, note
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.deed import Deed, Deeds
@@ -38,7 +38,7 @@ def moves(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
                 yield from sprung(table, foe, who)
     elif table.up(who) and table.now[who.id].turn.climbs is not False:
         bar = "bound" if bound(table, who) else "blocked"
-        yield Event("no-way", movement.movement, who.id, data={"bar": bar}, seen=OPEN)
+        yield happened("no-way", movement.movement, who.id, data={"bar": bar})
 
 
 def let_go(table: Table, who: Profile) -> Course[None]:
@@ -70,7 +70,7 @@ def attacks(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]
         left = (*turn.left[:place], *turn.left[place + 1 :])
     else:
         left = _others(who.multi, weapon)
-    spent = table.state.change(who.id, turn=turn._replace(acted=True, left=left))
+    spent = table.state.change(who.id, turn=turn.struck(left))
     blow = Blow(
         who,
         table.profiles[target],
@@ -121,10 +121,10 @@ def drops(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     if verb == "let-go":
         held = table.now[who.id].held_spell
         changes = table.state.change(who.id, held_spell="")
-        yield Event("lets-go", cast, who.id, changes=changes, data={"spell": who.spells[held].word}, seen=OPEN)
+        yield happened("lets-go", cast, who.id, changes=changes, data={"spell": who.spells[held].word})
         return
     data = {"weapon": who.weapons[rest].word}
-    yield Event("drops", acted, who.id, changes=dropped(table, who, rest, who), data=data, seen=OPEN)
+    yield happened("drops", acted, who.id, changes=dropped(table, who, rest, who), data=data)
 
 
 def prepares(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -176,7 +176,7 @@ def helps(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     elif verb == "staunch":
         changes += table.state.change(other.id, persistent=tuple(one for one in now.persistent if one.left is not None))
     rule = HELPING[verb]
-    yield Event(f"{verb}s", rule, who.id, other.id, changes=changes, seen=OPEN)
+    yield happened(f"{verb}s", rule, who.id, other.id, changes=changes)
     if verb == "look":
         yield from rescue.check_body(table, who, other)
 
@@ -184,7 +184,7 @@ def helps(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
 def struggles(table: Table, who: Profile, rest: str) -> Course[None]:
     """A check of Strength to get out of a hold."""
     changes = acted(table, who)
-    yield Event("struggles", hold, who.id, changes=changes, seen=OPEN)
+    yield happened("struggles", hold, who.id, changes=changes)
     if (yield from movement.ability_check(table, who, 0, 10, hold)):
         yield from loosed(table, who)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.dice import Rolled, die, fell
+from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.kit.dice import throw
 from bojiste.systems.osr import rules
@@ -16,7 +16,10 @@ from bojiste.systems.osr.prepare import Profile
 
 def d20(rule: Callable[..., object], who: str, state: int) -> Course[tuple[int, tuple[Rolled, ...]]]:
     """One die, or two with (dis)advantage: the face that counts, and how they are shown."""
-    thrown = yield from throw(2 if state else 1, 20, rule, who, counting=1, lowest=state < 0)
+    if not state:
+        face = yield die(20, rule, who)
+        return face, (fell(20, face),)
+    thrown = yield from throw(2, 20, rule, who, counting=1, lowest=state < 0)
     return thrown.total, thrown.shown
 
 
@@ -31,5 +34,5 @@ def even(table: Table, rule: Callable[..., object], who: str, kind: str, **data:
     face = yield die(sides, rule, who)
     happens = rules.check.fifty_percent(face, sides)
     result = "yes" if happens else "no"
-    yield Event(kind, rule, who, rolls=(Rolled(sides, face),), data={"happens": result, **data}, seen=OPEN)
+    yield happened(kind, rule, who, rolls=(Rolled(sides, face),), data={"happens": result, **data})
     return happens

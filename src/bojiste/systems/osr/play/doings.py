@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option, note, yes_no
 from bojiste.core.dice import Rolled, die, roll
-from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.event import happened, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -47,14 +47,14 @@ def doing(table: Table, what: str, members: list[Profile]) -> Course[None]:
     elif verb == "other":
         yield from tried(table, table.doings[rest])
     else:
-        yield Event("stays", staying, data={"members": tuple(one.id for one in members)}, seen=OPEN)
+        yield happened("stays", staying, data={"members": tuple(one.id for one in members)})
 
 
 def hunt(table: Table, members: list[Profile]) -> Course[None]:
     """Game must be found, then caught by the best hunter."""
     face = yield die(6, rules.travel.hunt, None)
     found = rules.travel.hunt(face)
-    yield Event("hunts", rules.travel.hunt, rolls=kept(6, face), data={"found": found}, seen=OPEN)
+    yield happened("hunts", rules.travel.hunt, rolls=kept(6, face), data={"found": found})
     if found:
         yield from bring_down(table, max(members, key=lambda one: (table.modifier(one, 1), -one.index)))
 
@@ -79,7 +79,7 @@ def explore(table: Table) -> Course[None]:
     data: dict[str, object] = {"found": found}
     if found:
         data["feature"] = features[known]
-    yield Event("explores", rules.travel.explore, rolls=kept(6, face), changes=changes, data=data, seen=OPEN)
+    yield happened("explores", rules.travel.explore, rolls=kept(6, face), changes=changes, data=data)
 
 
 # -- whatever else -----------------------------------------------------------------------------------------------------
@@ -98,12 +98,12 @@ def besides(table: Table) -> Course[None]:
 def tried(table: Table, doing: Doing) -> Course[None]:
     """Something else: refused, or with a chance."""
     if not doing.in_six:
-        yield Event("refused", rules.travel.other_activity, data={"doing": doing.word}, seen=OPEN)
+        yield happened("refused", rules.travel.other_activity, data={"doing": doing.word})
         return
     face = yield die(6, rules.travel.other_activity, None)
     good = rules.travel.other_activity(face, doing.in_six)
     data = {"doing": doing.word, "good": good}
-    yield Event("tries", rules.travel.other_activity, rolls=kept(6, face), data=data, seen=OPEN)
+    yield happened("tries", rules.travel.other_activity, rolls=kept(6, face), data=data)
     if good and doing.supplies:
         yield from stores(table, doing.supplies, ())
 
@@ -120,7 +120,7 @@ def propose(table: Table) -> Course[str]:
     answers = ("refuse", "whole-day", "on-the-way")
     how = yield from table.ruling("other-activity", rule, who.id, answers, "refuse", doing=words)
     if how == "refuse":
-        yield Event("refused", rule, data={"doing": words}, seen=OPEN)
+        yield happened("refused", rule, data={"doing": words})
         return ""
     in_six = yield from table.ruled_number("other-chance", rule, who.id, (1, 6), 2, doing=words)
     supplies = yield from table.ruled_number("other-yield", rule, who.id, (0, 30), 0, doing=words)
@@ -136,4 +136,4 @@ PROPOSED = "proposed"
 def stores(table: Table, supplies: int, shown: tuple[Rolled, ...]) -> Course[None]:
     """Supplies for all."""
     changes = table.state.change(EXPEDITION, pool=expedition(table).pool + supplies)
-    yield Event("finds", rules.travel.forage, rolls=shown, changes=changes, data={"supplies": supplies}, seen=OPEN)
+    yield happened("finds", rules.travel.forage, rolls=shown, changes=changes, data={"supplies": supplies})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import AGAIN, Ask, Option, amount
 from bojiste.core.dice import Page, die
-from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.event import Change, Event, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Play
 from bojiste.kit.course import Course
@@ -58,7 +58,7 @@ def turn(table: Table) -> Course[None]:
     number = expedition(table).turn + 1
     yield Page(number, 0)
     data = {"turn": number, "place": room(table).name or room(table).id}
-    yield Event("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data, seen=OPEN)
+    yield happened("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data)
     table.loud = False
     if rules.dungeon.wandering_frequency(number, table.scene.world.dungeon.wandering_every):
         yield from wandering(table)
@@ -84,7 +84,7 @@ def noise(table: Table) -> Course[None]:
     """Loud behaviour: one more roll, at once, unless the referee says that nobody can have heard it."""
     if (yield from table.ruling("loud", noise, None, ("yes", "no"), "yes")) == "no":
         return
-    yield Event("noise", noise, seen=OPEN)
+    yield happened("noise", noise)
     yield from wandering(table)
 
 
@@ -184,7 +184,7 @@ def does(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from care.cares(table)
     elif verb == "leave":
         changes = table.state.change(EXPEDITION, over=LEFT)
-        yield Event("leaves-dungeon", declared, changes=changes, seen=OPEN)
+        yield happened("leaves-dungeon", declared, changes=changes)
     elif verb in ("open", "unlock", "force"):
         yield from door(table, who, verb, rest)
 
@@ -192,7 +192,7 @@ def does(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
 def enter(table: Table, place: str) -> Course[None]:
     """Everybody goes to a room: its traps, its monsters, what lies open there."""
     changes = table.state.change(EXPEDITION, place=place)
-    yield Event("enters", declared, changes=changes, data={"room": named(table, place)}, seen=OPEN)
+    yield happened("enters", declared, changes=changes, data={"room": named(table, place)})
     here = room(table)
     for trap in here.trap:
         if trap.on == "enter":
@@ -203,7 +203,7 @@ def enter(table: Table, place: str) -> Course[None]:
         yield from encounter(table, here.monsters)
     if here.id not in expedition(table).seen and company(table):
         seen = table.state.change(EXPEDITION, seen=(*expedition(table).seen, here.id))
-        yield Event("explored", declared, changes=seen, seen=OPEN)
+        yield happened("explored", declared, changes=seen)
         if here.treasure:
             yield from gain(table, here.treasure, 0)
 
@@ -221,7 +221,7 @@ def search(table: Table, who: Profile, method: str) -> Course[None]:
     )
     good = answer == "yes"
     if not good or not (found or traps):
-        yield Event("finds-none", rules.dungeon.search, who.id, data={"method": method}, seen=OPEN)
+        yield happened("finds-none", rules.dungeon.search, who.id, data={"method": method})
         return
     changes = table.state.change(
         EXPEDITION,
@@ -229,8 +229,8 @@ def search(table: Table, who: Profile, method: str) -> Course[None]:
         known=(*now.known, *(one.id for one in traps)),
     )
     things = (*(one.name or one.id for one in found), *(one.name or one.id for one in traps))
-    yield Event(
-        "discovers", rules.dungeon.search, who.id, changes=changes, data={"things": things, "method": method}, seen=OPEN
+    yield happened(
+        "discovers", rules.dungeon.search, who.id, changes=changes, data={"things": things, "method": method}
     )
     treasure = sum(one.treasure for one in found)
     if treasure:
@@ -263,7 +263,7 @@ def opened(table: Table, who: Profile, id: str, rule: object) -> Course[None]:
     """A door is open."""
     changes = table.state.change(EXPEDITION, doors=(*expedition(table).doors, id))
     cited = rules.dungeon.locked if rule is rules.dungeon.locked else rules.dungeon.force_door
-    yield Event("opens", cited, who.id, changes=changes, data={"door": called(table, id)}, seen=OPEN)
+    yield happened("opens", cited, who.id, changes=changes, data={"door": called(table, id)})
 
 
 # -- time --------------------------------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def worn(table: Table) -> Course[None]:
     if points <= 0:
         return
     changes = table.state.change(EXPEDITION, charged=expedition(table).charged + points)
-    yield Event("worn", rules.dungeon.no_rest, changes=changes, seen=OPEN)
+    yield happened("worn", rules.dungeon.no_rest, changes=changes)
     for who in company(table):
         yield from tires(table, who, points, "sleepless")
 
@@ -292,7 +292,7 @@ def rest_here(table: Table) -> Course[None]:
     """Eight to twelve hours: monsters may come meanwhile, the needs are paid for, magic comes back."""
     who = leader(table)
     hours = yield amount("hours", rest_here, who.seat, who.id, 8, 12, 8)
-    yield Event("rests", rest_here, data={"hours": hours}, seen=OPEN)
+    yield happened("rests", rest_here, data={"hours": hours})
     begun = expedition(table).turn
     for number in range(begun + 1, begun + hours * HOUR + 1):
         yield from quiet_turn(table, number)
@@ -304,12 +304,12 @@ def rest_here(table: Table) -> Course[None]:
     )
     failed = rules.camp.dungeon((yield from forgiven(table, tuple(found))))
     yield from grows_cold(table)
-    yield Event("in-dungeon", rules.camp.dungeon, data={"needs": failed}, seen=OPEN)
+    yield happened("in-dungeon", rules.camp.dungeon, data={"needs": failed})
     yield from pay(table, failed)
     changes: list[Change] = list(table.state.change(EXPEDITION, rested=expedition(table).turn, charged=0))
     for one in company(table):
         changes += table.state.change(one.id, magic_points=rules.dungeon.rest_benefit(one.sheet.magic_points))
-    yield Event("rested", rules.dungeon.rest_benefit, changes=tuple(changes), seen=OPEN)
+    yield happened("rested", rules.dungeon.rest_benefit, changes=tuple(changes))
 
 
 def forgiven(table: Table, found: tuple[str, ...]) -> Course[tuple[str, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, die, roll
-from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.event import Change, Part, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
@@ -67,9 +67,7 @@ def surprise(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[tupl
     if any(caught):
         names = tuple(side for side, one in zip(sides, caught, strict=True) if one)
         rule = rules.encounter.one_surprised if any(missing) else rules.encounter.both_surprised
-        yield Event(
-            "surprised", rule, changes=tuple(changes), data={"sides": names, "all": not any(missing)}, seen=OPEN
-        )
+        yield happened("surprised", rule, changes=tuple(changes), data={"sides": names, "all": not any(missing)})
     return tuple(caught)
 
 
@@ -80,7 +78,7 @@ def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> C
         return bool(said == "yes")
     lights = tuple(has_light(table, other) for other in sides if table.scene.relation(side, other) == "hostile")
     if rules.hazard.light_no_surprise(lights):
-        yield Event("forewarned", rules.hazard.light_no_surprise, side, seen=OPEN)
+        yield happened("forewarned", rules.hazard.light_no_surprise, side)
         return False
     rule, first = rules.encounter.surprise, _speaker(table, side)
     needed = yield from table.ruling("surprise-needed", rule, first.id, ("roll", "yes", "no"), "roll", side=side)
@@ -89,7 +87,7 @@ def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> C
     face = yield die(6, rules.encounter.surprise, side)
     caught = rules.encounter.surprise(face, meeting.surprised_on.get(side, 2))
     data = {"against": meeting.surprised_on.get(side, 2), "compare": "<=", "caught": caught}
-    yield Event("surprise-roll", rules.encounter.surprise, side, rolls=kept(6, face), data=data, seen=OPEN)
+    yield happened("surprise-roll", rules.encounter.surprise, side, rolls=kept(6, face), data=data)
     return caught
 
 
@@ -110,7 +108,7 @@ def distance(table: Table, sides: tuple[str, ...], surprised: tuple[bool, ...]) 
         metres = yield from _unsaid(table, any(surprised))
     changes = lined_up(table, sides, metres) if table.points else _apart(table, metres)
     rule = rules.encounter.distance_indoor if setting(table) == "indoor" else rules.encounter.distance_outdoor
-    yield Event("in-place", rule, changes=changes, data={"metres": metres}, seen=OPEN)
+    yield happened("in-place", rule, changes=changes, data={"metres": metres})
 
 
 def setting(table: Table) -> str:
@@ -147,7 +145,7 @@ def _rolled(table: Table, surprised: bool) -> Course[int]:
         faces = yield from roll(count, sides, by, None)
         metres = by(sum(faces))
         shown, rule = kept(sides, *faces), by  # type: ignore[assignment]
-    yield Event("distance-roll", rule, rolls=shown, data={"metres": metres, "halved": surprised}, seen=OPEN)
+    yield happened("distance-roll", rule, rolls=shown, data={"metres": metres, "halved": surprised})
     return metres
 
 
@@ -188,7 +186,7 @@ def play_out(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[str]
         if not attacked:
             return FRIENDS if Reaction.FRIENDLY in shown.values() else PARTED
     changes = table.state.change(CLOCK, begun=True, round=round_)
-    yield Event("fight", meet, changes=changes, seen=OPEN)
+    yield happened("fight", meet, changes=changes)
     return (yield from fight.rounds(table))
 
 
@@ -244,7 +242,7 @@ def approach(table: Table, side: str, again: bool = False) -> Course[str]:
     options = tuple(map(Option, SPEAKING))
     key: str = yield Ask("approach", play_out, first.seat, first.id, options, "wait", data={"side": side})
     if not (again and key == "wait"):
-        yield Event(f"party-{key}s", play_out, side, seen=OPEN)
+        yield happened(f"party-{key}s", play_out, side)
     return key
 
 
@@ -255,12 +253,12 @@ def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
         rule, first = rules.encounter.reaction_roll, _speaker(table, side)
         said = yield from table.ruling("reaction", rule, first.id, ("roll", "attack", "wait"), "roll", side=side)
     if said != "roll":
-        yield Event(f"side-{said}s", rules.encounter.reaction_roll, side, seen=OPEN)
+        yield happened(f"side-{said}s", rules.encounter.reaction_roll, side)
         return said == "attack", None
     mood = yield from mood_of(table, side, rules.encounter.reaction_roll)
     attack = mood is Reaction.ATTACKS or (mood is Reaction.HOSTILE and (yield from _may_attack(table, side)))
     if mood is not Reaction.ATTACKS:
-        yield Event("side-attacks" if attack else "side-waits", rules.encounter.reaction_result, side, seen=OPEN)
+        yield happened("side-attacks" if attack else "side-waits", rules.encounter.reaction_result, side)
     return attack, mood
 
 
@@ -272,9 +270,7 @@ def mood_of(table: Table, side: str, rule: Callable[..., object]) -> Course[Reac
     mood = rules.encounter.reaction_roll(sum(faces) + modifier)
     parts = (Part("situation", modifier),) if modifier else ()
     data = {"mood": mood.name.lower()}
-    yield Event(
-        "reaction", rules.encounter.reaction_roll, side, rolls=kept(6, *faces), parts=parts, data=data, seen=OPEN
-    )
+    yield happened("reaction", rules.encounter.reaction_roll, side, rolls=kept(6, *faces), parts=parts, data=data)
     return mood
 
 
@@ -287,7 +283,7 @@ def _may_attack(table: Table, side: str) -> Course[bool]:
         return bool(said == "attack")
     face = yield die(6, rule, side)
     attacks = rule(face)
-    yield Event("hostile-roll", rule, side, rolls=kept(6, face), data={"attacks": attacks}, seen=OPEN)
+    yield happened("hostile-roll", rule, side, rolls=kept(6, face), data={"attacks": attacks})
     return attacks
 
 
@@ -300,5 +296,5 @@ def part(table: Table, reason: str) -> Course[Outcome]:
     clock = table.clock
     turns = rules.encounter.end_time(clock.round + 1, rules.completion.time(table.options.turn_minutes))
     changes = table.state.change(CLOCK, turns=clock.turns + turns)
-    yield Event("parts", rules.encounter.end_time, changes=changes, data={"turns": turns, "reason": reason}, seen=OPEN)
+    yield happened("parts", rules.encounter.end_time, changes=changes, data={"turns": turns, "reason": reason})
     return Outcome(None, reason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.event import Change, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
@@ -43,7 +43,7 @@ def _die(table: Table, side: str, before: tuple[int, ...]) -> Course[None]:
     face = yield die(10, rules.combat.initiative, side)
     changes = table.state.change(side, initiative=(*before, face))
     rule = rules.combat.tie if before else rules.combat.initiative
-    yield Event("initiative", rule, side, rolls=kept(10, face), changes=changes, seen=OPEN)
+    yield happened("initiative", rule, side, rolls=kept(10, face), changes=changes)
 
 
 def order_of(table: Table, sides: tuple[str, ...]) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def set_order(table: Table) -> Course[None]:
     if order != table.clock.order:
         changes = table.state.change(CLOCK, order=order)
         kind = "order" if len(order) > 1 else "order-of-one"
-        yield Event(kind, rules.combat.initiative, changes=changes, data={"sides": order}, seen=OPEN)
+        yield happened(kind, rules.combat.initiative, changes=changes, data={"sides": order})
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def new_round(table: Table) -> Course[None]:
     for side in present(table):
         if table.party(side).surprised and number > 1:
             changes.append(Change(side, "surprised", True, False))
-    yield Event("round", new_round, changes=tuple(changes), data={"round": number}, seen=OPEN)
+    yield happened("round", new_round, changes=tuple(changes), data={"round": number})
     each = table.options.initiative_each_round and number > 1
     late = tuple(side for side in present(table) if number > 1 and (each or not table.party(side).initiative))
     if late:
@@ -115,7 +115,7 @@ def next_side(table: Table, past: set[str]) -> str:
 def one_turn(table: Table, side: str) -> Course[None]:
     """One side's turn; a surprised side has none, but its end comes all the same."""
     if table.party(side).surprised:
-        yield Event("misses", rules.encounter.one_surprised, side, data={"round": table.clock.round}, seen=OPEN)
+        yield happened("misses", rules.encounter.one_surprised, side, data={"round": table.clock.round})
         yield from turn.end(table, side)
         return
     yield from turn.start(table, side)
@@ -143,7 +143,7 @@ def conclude(table: Table, reason: str) -> Course[Outcome]:
     turns = rules.encounter.end_time(clock.round, rules.completion.time(table.options.turn_minutes))
     changes = table.state.change(CLOCK, turns=clock.turns + turns)
     data = {"rounds": clock.round, "turns": turns}
-    yield Event("fight-over", rules.encounter.end_time, changes=changes, data=data, seen=OPEN)
+    yield happened("fight-over", rules.encounter.end_time, changes=changes, data=data)
     left = standing(table)
     if reason != VICTORY:
         return Outcome(None, reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bojiste.core.ask import Option
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr.now import EXPEDITION
@@ -32,7 +32,7 @@ def others(table: Table) -> list[Option]:
 def form(table: Table, name: str) -> Course[None]:
     """Another formation: who goes first from now on, and where the next fight finds them; nobody moves for it."""
     changes = table.state.change(EXPEDITION, formation=name)
-    yield Event("forms", form, changes=changes, data={"formation": name}, seen=OPEN)
+    yield happened("forms", form, changes=changes, data={"formation": name})
 
 
 def marching(table: Table, people: list[Profile]) -> list[Profile]:

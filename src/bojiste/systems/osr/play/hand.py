@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Ask
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.hand import Deed, Hand, Number, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
@@ -66,7 +66,7 @@ def hit_points(state: State, deed: Deed, after: int, kind: str, **data: str) -> 
     changes = state.change(who.id, hp=after)
     if after > 0:
         changes += state.change(who.id, conditions=without(now.conditions, "dying"))
-    yield Event(kind, ruling, who.id, changes=changes, data=data, seen=OPEN)
+    yield happened(kind, ruling, who.id, changes=changes, data=data)
     if rules.hit_points.death(after) and "dying" not in now.conditions:
         yield from falls(table, who, ())
 
@@ -103,7 +103,7 @@ def set_fatigue(scene: Scene, state: State, deed: Deed) -> Course[None]:
     old = state[who.id].fatigue
     text = f"{old} → {deed.value}"
     changes = state.change(who.id, fatigue=rules.fatigue.track(old, deed.value - old))
-    yield Event("ruled-set", ruling, who.id, changes=changes, data={"gauge": "fatigue", "text": text}, seen=OPEN)
+    yield happened("ruled-set", ruling, who.id, changes=changes, data={"gauge": "fatigue", "text": text})
     if deed.value > old:
         yield from worn_out(table, who, safe=False)
 
@@ -120,7 +120,7 @@ def known_spell(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
 
 def _told(state: State, deed: Deed, word: str, text: str, **fields: object) -> Event:
     data = {"gauge": word, "text": text}
-    return Event("ruled-set", ruling, deed.who, changes=state.change(deed.who, **fields), data=data, seen=OPEN)
+    return happened("ruled-set", ruling, deed.who, changes=state.change(deed.who, **fields), data=data)
 
 
 def set_loaded(scene: Scene, state: State, deed: Deed) -> Course[None]:
@@ -168,7 +168,7 @@ def inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
         if deed.words:
             passing = (*now.passing, (name, table.clock.round + int(deed.words[0]) - 1))
             changes += state.change(who.id, passing=passing)
-        yield Event("ruled-inflicted", ruling, who.id, changes=changes, data={"state": name}, seen=OPEN)
+        yield happened("ruled-inflicted", ruling, who.id, changes=changes, data={"state": name})
     if name in morale.OUT_FOR_GOOD:
         yield from morale.reversal(table, who)
 
@@ -184,7 +184,7 @@ def lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
         passing=tuple(one for one in now.passing if one[0] != deed.value),
         asleep_turns=0 if deed.value in LAID_LOW else now.asleep_turns,
     )
-    yield Event("ruled-lifted", ruling, deed.who, changes=changes, data={"state": deed.value}, seen=OPEN)
+    yield happened("ruled-lifted", ruling, deed.who, changes=changes, data={"state": deed.value})
 
 
 def is_so(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -198,7 +198,7 @@ def is_so(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
 def flees(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody takes flight, by the referee's word."""
     changes = state.change(deed.who, fleeing=True)
-    yield Event("takes-flight", ruling, deed.who, changes=changes, seen=OPEN)
+    yield happened("takes-flight", ruling, deed.who, changes=changes)
 
 
 def has_morale(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -221,7 +221,7 @@ def light(scene: Scene, state: State, deed: Deed) -> Course[None]:
     lit = deed.words[0] == "on"
     data = {"gauge": "light", "flag": "yes" if lit else "no"}
     changes = state.change(deed.who, light=lit)
-    yield Event("ruled-flag", ruling, deed.who, changes=changes, data=data, seen=OPEN)
+    yield happened("ruled-flag", ruling, deed.who, changes=changes, data=data)
 
 
 def on_off(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -249,7 +249,7 @@ def place(scene: Scene, state: State, deed: Deed) -> Course[None]:
     table, who = whom(state, deed)
     text = "{},{}".format(*deed.value)
     changes = to_point(table, who, deed.value)
-    yield Event("ruled-placed", ruling, who.id, changes=changes, data={"text": text}, seen=OPEN)
+    yield happened("ruled-placed", ruling, who.id, changes=changes, data={"text": text})
 
 
 def moved(scene: Scene, state: State, who: str, other: str, metres: int) -> Course[None]:
@@ -261,7 +261,7 @@ def moved(scene: Scene, state: State, who: str, other: str, metres: int) -> Cour
         here, there = (state[who].x, state[who].y), (state[other].x, state[other].y)
         goal = away(here, there, metres) if metres > 0 else along(here, there, -metres)
         changes = to_point(table, one, goal) if goal not in taken(table, one) else ()
-    yield Event("ruled-placed", ruling, who, other, changes=changes, data={"text": f"{metres:+d} m"}, seen=OPEN)
+    yield happened("ruled-placed", ruling, who, other, changes=changes, data={"text": f"{metres:+d} m"})
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def order(scene: Scene, state: State, deed: Deed) -> Course[None]:
     rest = tuple(side for side in state[CLOCK].order if side not in deed.words)
     after = (*deed.words, *rest)
     changes = state.change(CLOCK, order=after)
-    yield Event("ruled-order", ruling, changes=changes, data={"targets": after}, seen=OPEN)
+    yield happened("ruled-order", ruling, changes=changes, data={"targets": after})
 
 
 def side_is_on(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -295,13 +295,13 @@ def next_(scene: Scene, state: State, deed: Deed) -> Course[None]:
     fresh = {"turn": type(state[deed.who].turn)()} if deed.who in table.done else {}
     table.done.discard(deed.who)
     table.next = deed.who
-    yield Event("ruled-turn", ruling, deed.who, changes=state.change(deed.who, **fresh), seen=OPEN)
+    yield happened("ruled-turn", ruling, deed.who, changes=state.change(deed.who, **fresh))
 
 
 def skip(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody's part of this turn is over."""
     table_of(state).done.add(deed.who)
-    yield Event("ruled-skip", ruling, deed.who, seen=OPEN)
+    yield happened("ruled-skip", ruling, deed.who)
 
 
 def stops(state: State) -> tuple[Change, ...]:

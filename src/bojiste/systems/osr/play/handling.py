@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -34,7 +34,7 @@ def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]
     spent = acted(table, who)
     if bound(table, who):
         data = {"thing": who.word(rest)}
-        yield Event("fumbles-with", handles, who.id, changes=spent, data=data, seen=OPEN)
+        yield happened("fumbles-with", handles, who.id, changes=spent, data=data)
         spent = ()
         if (yield from even(table, handles, who.id, "engaged-item", thing=who.word(rest))):
             yield from falls_down(table, who, rest)
@@ -54,7 +54,7 @@ def falls_down(table: Table, who: Profile, thing: str) -> Course[None]:
     if broken == "yes":
         changes = tuple(change for change in changes if change.who != GROUND)
     kind = "breaks" if broken == "yes" else "falls-down"
-    yield Event(kind, handles, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
+    yield happened(kind, handles, who.id, changes=changes, data={"thing": who.word(thing)})
 
 
 @procedure("osr.situation.unstable_items")
@@ -63,17 +63,16 @@ def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> C
     item = who.items[thing]
     now = table.now[who.id]
     if item.scroll is not None and not (yield from legible(table, who)):
-        yield Event(
+        yield happened(
             "cannot-read",
             rules.hazard.infravision_reading,
             who.id,
             changes=spent,
             data={"thing": who.word(thing)},
-            seen=OPEN,
         )
         return
     changes = (*spent, *table.state.change(who.id, items=_without_one(now.items, thing)))
-    yield Event("uses", uses, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
+    yield happened("uses", uses, who.id, changes=changes, data={"thing": who.word(thing)})
     if item.heal is not None:
         faces = yield from roll(item.heal.number, item.heal.sides, rules.hit_points.magical_healing, who.id)
         shown = tuple(Rolled(item.heal.sides, face) for face in faces)
@@ -109,7 +108,7 @@ def wields(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) ->
             kept = (*kept, id)
             need += who.weapons[id].hands
     changes = (*spent, *table.state.change(who.id, wielded=kept))
-    yield Event("wields", acted, who.id, changes=changes, data={"weapon": who.weapons[thing].word}, seen=OPEN)
+    yield happened("wields", acted, who.id, changes=changes, data={"weapon": who.weapons[thing].word})
 
 
 def loads(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
@@ -117,9 +116,7 @@ def loads(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> 
     now = table.now[who.id]
     unloaded = tuple(id for id in now.unloaded if id != thing)
     changes = (*spent, *table.state.change(who.id, unloaded=unloaded))
-    yield Event(
-        "loads", rules.completion.ammo, who.id, changes=changes, data={"weapon": who.weapons[thing].word}, seen=OPEN
-    )
+    yield happened("loads", rules.completion.ammo, who.id, changes=changes, data={"weapon": who.weapons[thing].word})
 
 
 def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
@@ -133,7 +130,7 @@ def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> 
         changes += table.state.change(who.id, carried=(*now.carried, thing), wielded=wielded)
     else:
         changes += table.state.change(who.id, items=(*now.items, thing))
-    yield Event("picks-up", acted, who.id, changes=changes, data={"thing": who.word(thing)}, seen=OPEN)
+    yield happened("picks-up", acted, who.id, changes=changes, data={"thing": who.word(thing)})
 
 
 HANDLING: Mapping[str, Callable[..., Course[None]]] = {"use": uses, "wield": wields, "load": loads, "pick": picks}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
@@ -28,7 +28,7 @@ def burns_down(table: Table, turns: int) -> Course[None]:
     changes = table.state.change(EXPEDITION, light_turns=left)
     kind = "light-burns" if left else "light-out"
     data = {"left": left, "low": left <= LOW}
-    yield Event(kind, rules.completion.time, changes=changes, data=data, seen=OPEN)
+    yield happened(kind, rules.completion.time, changes=changes, data=data)
 
 
 def grows_cold(table: Table) -> Course[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import NOTHING, Ask, Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr.now import Readied
@@ -119,7 +119,7 @@ def ready(table: Table, who: Profile, readied: Readied) -> Course[None]:
     turn = table.now[who.id].turn
     changes = table.state.change(who.id, readied=readied, turn=turn._replace(acted=True))
     data = {"moment": readied.event}
-    yield Event("readies", ready, who.id, changes=changes, data=data, seen=OPEN)
+    yield happened("readies", ready, who.id, changes=changes, data=data)
 
 
 def answer(table: Table, who: Profile, means: str, actor: Profile) -> Course[Act | None]:
@@ -130,7 +130,7 @@ def answer(table: Table, who: Profile, means: str, actor: Profile) -> Course[Act
     assert now.readied is not None
     verb, _, rest = now.readied.action.partition(":")
     changes = table.state.change(who.id, readied=None, instant_used=True)
-    yield Event("answers", ready, who.id, actor.id, changes=changes, seen=OPEN)
+    yield happened("answers", ready, who.id, actor.id, changes=changes)
     if verb == "cast":
         return (yield from cast(table, who, who.spells[rest]))
     if verb == "move":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -42,9 +42,7 @@ def effect(table: Table, blow: Blow) -> Course[None]:
 
 def push(table: Table, blow: Blow) -> Course[None]:
     """Two metres straight away, less if something is in the way."""
-    yield Event(
-        "pushed", rules.situation.maneuver_push, blow.who.id, blow.target.id, changes=_pushed(table, blow), seen=OPEN
-    )
+    yield happened("pushed", rules.situation.maneuver_push, blow.who.id, blow.target.id, changes=_pushed(table, blow))
 
 
 def _pushed(table: Table, blow: Blow) -> tuple[Change, ...]:
@@ -66,7 +64,7 @@ def knock_down(table: Table, blow: Blow) -> Course[None]:
     """The victim lies on the ground."""
     now = table.now[blow.target.id]
     changes = table.state.change(blow.target.id, conditions=with_conditions(now.conditions, "prone"))
-    yield Event("knocked-down", knock_down, blow.who.id, blow.target.id, changes=changes, seen=OPEN)
+    yield happened("knocked-down", knock_down, blow.who.id, blow.target.id, changes=changes)
 
 
 @procedure("osr.situation.maneuver_hold")
@@ -76,7 +74,7 @@ def hold(table: Table, blow: Blow) -> Course[None]:
     changes = table.state.change(
         blow.target.id, conditions=with_conditions(now.conditions, "held"), held_by=blow.who.id
     )
-    yield Event("seized", hold, blow.who.id, blow.target.id, changes=changes, seen=OPEN)
+    yield happened("seized", hold, blow.who.id, blow.target.id, changes=changes)
 
 
 @procedure("osr.situation.maneuver_disarm")
@@ -85,7 +83,7 @@ def disarm(table: Table, blow: Blow, thing: str) -> Course[None]:
     target = blow.target
     changes = dropped(table, target, thing, target)
     data = {"weapon": target.weapons[thing].word}
-    yield Event("disarmed", disarm, blow.who.id, target.id, changes=changes, data=data, seen=OPEN)
+    yield happened("disarmed", disarm, blow.who.id, target.id, changes=changes, data=data)
 
 
 # -- a hold ends ------------------------------------------------------------------------------------------------------
@@ -95,7 +93,7 @@ def loosed(table: Table, who: Profile) -> Course[None]:
     """Somebody is held no more."""
     now = table.now[who.id]
     changes = table.state.change(who.id, conditions=without(now.conditions, "held"), held_by="")
-    yield Event("loose", hold, who.id, changes=changes, seen=OPEN)
+    yield happened("loose", hold, who.id, changes=changes)
 
 
 def released_by(table: Table, who: Profile, keep: str = "") -> Course[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -28,7 +28,7 @@ def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
     """Somebody is met: they come into play, and what begins here may end in a fight; then the expedition goes on."""
     name = next_met(table, id)
     if not name:
-        yield Event("traces", rules.travel.encounter, seen=OPEN)
+        yield happened("traces", rules.travel.encounter)
         return
     met = next(one for one in table.scene.world.met if one.id == name)
     changes: list[Change] = list(table.state.change(EXPEDITION, met=(*expedition(table).met, name)))
@@ -38,7 +38,7 @@ def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
         for sleeper in company(table)[1:]:
             conditions = (*table.now[sleeper.id].conditions, "asleep")
             changes += table.state.change(sleeper.id, conditions=conditions)
-    yield Event("met", meet, changes=tuple(changes), data={"members": met.who}, seen=OPEN)
+    yield happened("met", meet, changes=tuple(changes), data={"members": met.who})
     table.met = met
     table.clock_before = table.clock.turns
     table.plain = table.level_ground()
@@ -68,7 +68,7 @@ def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[N
         changes += table.state.change(side, initiative=(), surprised=False, groups=())
     changes += table.state.change(EXPEDITION, turn=expedition(table).turn + took)
     changes += table.state.change(GROUND, lying=())
-    yield Event("goes-on", meet, changes=tuple(changes), seen=OPEN)
+    yield happened("goes-on", meet, changes=tuple(changes))
     yield from burns_down(table, took)
     yield from cares(table)
     yield from come_round(table)
@@ -130,5 +130,5 @@ def come_round(table: Table) -> Course[None]:
             changes += table.state.change(EXPEDITION, turn=turn)
             data = {"turns": now.asleep_turns}
             rule = rules.mild_death.check_body
-            yield Event("comes-round", rule, who.id, changes=changes, data=data, seen=OPEN)
+            yield happened("comes-round", rule, who.id, changes=changes, data=data)
             yield from burns_down(table, now.asleep_turns)

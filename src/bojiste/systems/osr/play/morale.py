@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.dice import roll
-from bojiste.core.event import OPEN, Change, Event, Seen, kept
+from bojiste.core.event import Change, Event, Seen, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -110,7 +110,7 @@ def breaks(table: Table, standing: tuple[Profile, ...]) -> Course[None]:
         ):
             yield from surrenders(table, one)
         elif answer == "flee":
-            yield Event("takes-flight", breaks, one.id, changes=table.state.change(one.id, fleeing=True), seen=OPEN)
+            yield happened("takes-flight", breaks, one.id, changes=table.state.change(one.id, fleeing=True))
 
 
 def surrenders(table: Table, who: Profile) -> Course[None]:
@@ -119,4 +119,4 @@ def surrenders(table: Table, who: Profile) -> Course[None]:
     changes = table.state.change(
         who.id, conditions=with_conditions(now.conditions, "surrendered"), engaged=(), readied=None, fleeing=False
     )
-    yield Event("surrendered", breaks, who.id, changes=changes, seen=OPEN)
+    yield happened("surrendered", breaks, who.id, changes=changes)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bojiste.core.ask import amount
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.event import Change, Part, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -167,9 +167,9 @@ def walked(
     """The movement itself, told, and whoever waited for it."""
     turn = table.now[who.id].turn
     moved = turn.moved + price
-    changes = (*where, *table.state.change(who.id, turn=turn._replace(moved=moved)))
+    changes = (*where, *table.state.change(who.id, turn=turn.gone(moved)))
     data = {"cost": price, "left": max(0, budget(table, who) - price)}
-    yield Event(kind, movement, who.id, target, changes=changes, data=data, seen=OPEN)
+    yield happened(kind, movement, who.id, target, changes=changes, data=data)
 
 
 @procedure("osr.combat.movement")
@@ -198,7 +198,7 @@ def climbs(table: Table, who: Profile, start: Point, point: Point) -> Course[boo
     good = yield from holds_on(table, who)
     turn = table.now[who.id].turn
     changes = table.state.change(who.id, turn=turn._replace(climbs=good))
-    yield Event("climbs" if good else "slips", climbs, who.id, changes=changes, seen=OPEN)
+    yield happened("climbs" if good else "slips", climbs, who.id, changes=changes)
     return bool(good)
 
 
@@ -225,7 +225,7 @@ def ability_check(table: Table, who: Profile, place: int, number: int, rule: Cal
     result = rules.check.nat(natural, rules.check.roll(total, number))
     good = result >= rules.check.Check.SUCCESS
     data = {"against": number, "ability": ABILITIES[place]}
-    yield Event(
+    yield happened(
         "check-made" if good else "check-failed",
         rules.check.roll,
         who.id,
@@ -233,7 +233,6 @@ def ability_check(table: Table, who: Profile, place: int, number: int, rule: Cal
         parts=parts,
         changes=judged(table, who),
         data=data,
-        seen=OPEN,
     )
     return good
 
@@ -244,7 +243,7 @@ def stumble(table: Table, who: Profile) -> Course[bool]:
     wish = yield amount("metres", rules.situation.blind_direction, who.seat, who.id, 1, max(1, left), max(1, left))
     face = yield die(8, rules.situation.blind_direction, who.id)
     data = {"direction": face}
-    yield Event("stumbles", rules.situation.blind_direction, who.id, rolls=kept(8, face), data=data, seen=OPEN)
+    yield happened("stumbles", rules.situation.blind_direction, who.id, rolls=kept(8, face), data=data)
     if not table.points:
         yield from walked(table, who, (), wish, "step", None)
         return True
@@ -270,7 +269,7 @@ def stand(table: Table, who: Profile) -> Course[None]:
         stood_up_round=table.clock.round,
         turn=now.turn._replace(moved=2 * who.move),
     )
-    yield Event("stands", rules.situation.prone_stand, who.id, changes=changes, seen=OPEN)
+    yield happened("stands", rules.situation.prone_stand, who.id, changes=changes)
 
 
 def flee(table: Table, who: Profile) -> Course[None]:
@@ -293,7 +292,7 @@ def disengage(table: Table, who: Profile) -> Course[None]:
     """Give up the action to be free to leave."""
     turn = table.now[who.id].turn
     changes = table.state.change(who.id, turn=turn._replace(acted=True, disengaged=True))
-    yield Event("disengages", break_away, who.id, changes=changes, seen=OPEN)
+    yield happened("disengages", break_away, who.id, changes=changes)
 
 
 @procedure("osr.combat.disengage")
@@ -307,7 +306,7 @@ def sprint(table: Table, who: Profile) -> Course[None]:
     """Give up the action to go twice as far."""
     turn = table.now[who.id].turn
     changes = table.state.change(who.id, turn=turn._replace(acted=True, sprinting=True))
-    yield Event("sprints", rules.situation.sprint, who.id, changes=changes, seen=OPEN)
+    yield happened("sprints", rules.situation.sprint, who.id, changes=changes)
 
 
 def gone(table: Table, who: Profile) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import yes_no
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import Part, happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.damage import nature, suffer
@@ -56,14 +56,14 @@ def catches(table: Table, who: Profile, data: dict[str, int]) -> Course[bool]:
 def fall(table: Table, who: Profile, metres: int, soft: bool = False) -> Course[None]:
     """A fall: one try to catch hold, and a die for every started two metres."""
     data = {"metres": metres, "round": rules.hazard.fall_speed(metres)}
-    yield Event("falls", rules.hazard.fall_speed, who.id, data=data, seen=OPEN)
+    yield happened("falls", rules.hazard.fall_speed, who.id, data=data)
     fallen = metres
     if table.up(who) and (yield from catches(table, who, data)):
         usual = rules.hazard.fall_catch(metres)
         fallen = yield from table.ruled_number("catch-after", rules.hazard.fall_catch, who.id, (0, metres), usual)
     count = 0 if soft else rules.hazard.fall_damage(fallen)
     if not count:
-        yield Event("unhurt", rules.hazard.fall_damage, who.id, seen=OPEN)
+        yield happened("unhurt", rules.hazard.fall_damage, who.id)
         return
     faces = yield from roll(count, 6, rules.hazard.fall_damage, who.id)
     part = Dice(count, 6, 0, "fall")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import amount, yes_no
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.event import happened, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -28,19 +28,18 @@ def travel(table: Table, plan: Quick) -> Course[None]:
     """So many days as the referee says; nothing of camps and days is rolled."""
     eaters = sum(one.eats for one in company(table))
     needed = rules.quick_travel.supplies(plan.mouths or eaters, plan.days)
-    yield Event(
+    yield happened(
         "quick",
         travel,
         changes=table.state.change(EXPEDITION, day=plan.days),
         data={"days": plan.days, "needed": needed},
-        seen=OPEN,
     )
     yield from grows_cold(table)
     missing = yield from eaten(table, needed)
     yield from encounters(table, plan)
     damage = rules.quick_travel.shared_damage(missing, plan.damage)
     if damage and company(table):
-        yield Event("shared", rules.quick_travel.shared_damage, data={"damage": damage}, seen=OPEN)
+        yield happened("shared", rules.quick_travel.shared_damage, data={"damage": damage})
         yield from divided(table, damage)
 
 
@@ -57,7 +56,7 @@ def eaten(table: Table, needed: int) -> Course[int]:
         changes += table.state.change(who.id, supplies=table.now[who.id].supplies - own)
         left -= own
     data = {"needed": needed, "missing": missing}
-    yield Event("eats", rules.quick_travel.shortage, changes=changes, data=data, seen=OPEN)
+    yield happened("eats", rules.quick_travel.shortage, changes=changes, data=data)
     return missing
 
 
@@ -66,8 +65,8 @@ def encounters(table: Table, plan: Quick) -> Course[None]:
     number = 1 if plan.encounters is None else plan.encounters
     if plan.encounters is None and rules.quick_travel.encounters(plan.days):
         number = yield die(4, rules.quick_travel.encounters, None)
-        yield Event(
-            "quick-encounters", rules.quick_travel.encounters, rolls=kept(4, number), data={"number": number}, seen=OPEN
+        yield happened(
+            "quick-encounters", rules.quick_travel.encounters, rolls=kept(4, number), data={"number": number}
         )
     for _ in range(number):
         if company(table):
@@ -100,7 +99,7 @@ def borne(table: Table, who: Profile, share: int) -> Course[int]:
     points = rules.quick_travel.to_fatigue(now.hp, share)
     changes = table.state.change(who.id, hp=rules.hit_points.pool(now.hp, share - points))
     data = {"share": share, "points": points}
-    yield Event("bears", rules.quick_travel.division, who.id, changes=changes, data=data, seen=OPEN)
+    yield happened("bears", rules.quick_travel.division, who.id, changes=changes, data=data)
     if (
         points
         and (yield yes_no("to-fatigue", rules.quick_travel.to_fatigue, who.seat, who.id, True, data=data)) == "no"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bojiste.core.ask import yes_no
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.event import happened, kept
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import with_conditions, without
@@ -32,7 +32,7 @@ def healed(table: Table, who: Profile, amount: int, shown: tuple[Rolled, ...] = 
     whole = {"died_once_not_full": False} if after == now.hp_max else {}
     changes = table.state.change(who.id, hp=after, **whole)
     data = {"amount": amount}
-    yield Event("healed", rules.hit_points.magical_healing, who.id, rolls=shown, changes=changes, data=data, seen=OPEN)
+    yield happened("healed", rules.hit_points.magical_healing, who.id, rolls=shown, changes=changes, data=data)
 
 
 def check_body(table: Table, who: Profile, body: Profile) -> Course[None]:
@@ -55,7 +55,7 @@ def comes_to(table: Table, body: Profile, rule: Callable[..., object]) -> Course
         asleep_turns=turns,
         died_once_not_full=True,
     )
-    yield Event("survives", rule, body.id, rolls=kept(4, turns), changes=changes, data={"turns": turns}, seen=OPEN)
+    yield happened("survives", rule, body.id, rolls=kept(4, turns), changes=changes, data={"turns": turns})
     yield from tires(table, body, rules.mild_death.fatigue(), "death-survived")
 
 
@@ -72,7 +72,7 @@ def heal_body(table: Table, body: Profile, amount: int, shown: tuple[Rolled, ...
     changes = table.state.change(
         body.id, hp=after, conditions=without(now.conditions, "dying"), died_once_not_full=not whole
     )
-    yield Event("revived", rule, body.id, rolls=shown, changes=changes, data={"amount": amount}, seen=OPEN)
+    yield happened("revived", rule, body.id, rolls=shown, changes=changes, data={"amount": amount})
     yield from tires(table, body, rules.mild_death.fatigue(), "death-survived")
 
 
@@ -89,7 +89,7 @@ def lives(table: Table, body: Profile, rule: Callable[..., object]) -> Course[bo
     face = yield die(6, rule, body.id)
     alive = rules.check.fifty_percent(face, 6)
     kind = "body-lives" if alive else "body-dead"
-    yield Event(kind, rule, body.id, rolls=kept(6, face), seen=OPEN)
+    yield happened(kind, rule, body.id, rolls=kept(6, face))
     if not alive:
         yield from last_chance(table, body, rules.hit_points.death)
     return alive
@@ -120,4 +120,4 @@ def point(table: Table, body: Profile) -> Course[None]:
     less = (*scores[:place], scores[place] - 1, *scores[place + 1 :])
     changes = table.state.change(body.id, scores=less)
     data = {"ability": ABILITIES[place]}
-    yield Event("gives-point", by, body.id, rolls=kept(10, face), changes=changes, data=data, seen=OPEN)
+    yield happened("gives-point", by, body.id, rolls=kept(10, face), changes=changes, data=data)

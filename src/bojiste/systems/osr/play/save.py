@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -44,5 +44,5 @@ def save(
     told = "save-made" if safe else "save-failed"
     data = {"against": who.save_number, "danger": kind}
     changes = judged(table, who)
-    yield Event(told, cited, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+    yield happened(told, cited, who.id, rolls=shown, parts=parts, changes=changes, data=data)
     return safe

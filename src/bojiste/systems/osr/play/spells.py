@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.event import Change, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -61,7 +61,7 @@ def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False) -> Cou
         return None
     if hold:
         held = table.state.change(who.id, held_spell=spell.id)
-        yield Event("holds", held_back, who.id, changes=held, data={"spell": spell.word}, seen=OPEN)
+        yield happened("holds", held_back, who.id, changes=held, data={"spell": spell.word})
         return None
     return Casting(who, spell, (yield from targets(table, who, spell)))
 
@@ -70,7 +70,7 @@ def paid(table: Table, who: Profile, spell: Spell, cost: int, **used: object) ->
     """What a spell costs; a ritual tires as well."""
     points = rules.completion.spells(table.now[who.id].magic_points, cost)
     changes = table.state.change(who.id, magic_points=points, **used)
-    yield Event("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.word}, seen=OPEN)
+    yield happened("casts", rules.completion.spells, who.id, changes=changes, data={"spell": spell.word})
     if spell.ritual:
         yield from tires(table, who, 1, "ritual")
 
@@ -95,7 +95,7 @@ def held_back(table: Table, who: Profile) -> Course[Casting | None]:
     now = table.now[who.id]
     spell = who.spells[now.held_spell]
     changes = table.state.change(who.id, held_spell="", instant_used=True)
-    yield Event("releases", held_back, who.id, changes=changes, data={"spell": spell.word}, seen=OPEN)
+    yield happened("releases", held_back, who.id, changes=changes, data={"spell": spell.word})
     return Casting(who, spell, (yield from targets(table, who, spell)))
 
 
@@ -224,9 +224,7 @@ def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:
         conditions = with_conditions(now.conditions, spell.condition)
         changes: tuple[Change, ...] = table.state.change(target.id, conditions=conditions, passing=passing)
         data = {"condition": spell.condition, "spell": spell.word}
-        yield Event(
-            "afflicted", rules.completion.spells, casting.who.id, target.id, changes=changes, data=data, seen=OPEN
-        )
+        yield happened("afflicted", rules.completion.spells, casting.who.id, target.id, changes=changes, data=data)
     if spell.lasting is not None:
         yield from catch(table, target, spell.lasting)
 
@@ -243,4 +241,4 @@ def relieved(table: Table, who: Profile, points: int) -> Course[None]:
     """Magic takes fatigue away."""
     now = table.now[who.id]
     changes = table.state.change(who.id, fatigue=rules.fatigue.recovery(now.fatigue, points))
-    yield Event("refreshed", rules.fatigue.recovery, who.id, changes=changes, data={"points": points}, seen=OPEN)
+    yield happened("refreshed", rules.fatigue.recovery, who.id, changes=changes, data={"points": points})

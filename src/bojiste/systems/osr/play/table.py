@@ -6,6 +6,7 @@ Nothing here changes anything. Distances are metres.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.ask import GM, NOTHING, Ask, Option, amount
@@ -113,7 +114,7 @@ class Table:
 
     @property
     def clock(self) -> Clock:
-        return self.state[CLOCK]
+        return self.state.now[CLOCK]  # type: ignore[return-value]  # what stands behind this key
 
     def party(self, side: str) -> Party:
         return self.state[side_of(side)]
@@ -241,10 +242,10 @@ class Table:
         """Metres from one creature to each of these."""
         if not self.points:
             return [self.distance(who, other) for other in others]
-        now, metres = self.now, rules.completion.battlefield
+        now = self.now
         here = now[who.id]
         x, y = here.x, here.y
-        return [metres((there := now[other.id]).x - x, there.y - y) for other in others]
+        return [_metres((there := now[other.id]).x - x, there.y - y) for other in others]
 
     def close_by(self, who: Profile, others: Sequence[Profile]) -> list[tuple[int, Profile]]:
         """Those of them who are near enough for melee at all, with their metres."""
@@ -332,6 +333,10 @@ class Table:
         low, high = bounds
         number: int = yield amount(topic, rule, GM, who, low, high, usual, ruling=True, data=data)
         return number
+
+
+_metres = lru_cache(maxsize=4096)(rules.completion.battlefield)
+"""The same, kept: a fight on a field asks for few differences, many times."""
 
 
 def _option(answer: str) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -36,13 +36,12 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
     things += [(id, who.items[id].magic, (who.items[id].bonus or 0,)) for id in now.items if id in who.items]
     lost = [id for id, magic, _ in things if not magic]
     if lost:
-        yield Event(
+        yield happened(
             "burnt",
             rules.items.destroyed,
             who.id,
             changes=_without_things(table, who, lost),
             data={"things": tuple(map(who.word, lost))},
-            seen=OPEN,
         )
     kind = "death" if "poison" in tags else "magic"
     for id, magic, bonuses in things:
@@ -54,7 +53,7 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
         changes = () if safe else _without_things(table, who, [id])
         data = {"thing": who.word(id), "against": who.save_number}
         told = "thing-kept" if safe else "thing-lost"
-        yield Event(told, magic_save, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+        yield happened(told, magic_save, who.id, rolls=shown, parts=parts, changes=changes, data=data)
 
 
 def _without_things(table: Table, who: Profile, lost: list[str]) -> tuple[Change, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -18,7 +18,7 @@ def tires(table: Table, who: Profile, points: int, cause: str, *, safe: bool = F
     now = table.now[who.id]
     changes = table.state.change(who.id, fatigue=rules.fatigue.track(now.fatigue, points))
     data = {"points": points, "cause": cause}
-    yield Event("tired", tires, who.id, changes=changes, data=data, seen=OPEN)
+    yield happened("tired", tires, who.id, changes=changes, data=data)
     yield from worn_out(table, who, safe=safe)
 
 

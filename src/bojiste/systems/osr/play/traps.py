@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.event import Change, happened, kept
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
@@ -29,7 +29,7 @@ def trapped(table: Table, trap: Trap, people: list[Profile]) -> Course[None]:
         if (yield from passed(table, trap, people[0])):
             return
     elif trap.clues:
-        yield Event("clues", rules.dungeon.trap_kinds, data={"clues": trap.clues}, seen=OPEN)
+        yield happened("clues", rules.dungeon.trap_kinds, data={"clues": trap.clues})
     for who in people:
         if (yield from springs(table, trap, who)):
             return
@@ -56,7 +56,7 @@ def passed(table: Table, trap: Trap, who: Profile) -> Course[bool]:
         answer == "check" and (yield from ability_check(table, who, 1, 10, rules.dungeon.trap_bypass))
     )
     if past:
-        yield Event("gets-past", rules.dungeon.trap_bypass, who.id, data={**data, "method": method}, seen=OPEN)
+        yield happened("gets-past", rules.dungeon.trap_bypass, who.id, data={**data, "method": method})
     return past
 
 
@@ -69,9 +69,7 @@ def springs(table: Table, trap: Trap, who: Profile) -> Course[bool]:
     if off:
         now = expedition(table)
         changes = table.state.change(EXPEDITION, sprung=(*now.sprung, trap.id), known=(*now.known, trap.id))
-    yield Event(
-        "trap-roll", rules.dungeon.trap_trigger, who.id, rolls=kept(6, face), changes=changes, data=data, seen=OPEN
-    )
+    yield happened("trap-roll", rules.dungeon.trap_trigger, who.id, rolls=kept(6, face), changes=changes, data=data)
     if off:
         yield from pitfall.harm(table, who, trap)
     return off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import AGAIN, Ask, Option, yes_no
 from bojiste.core.dice import Page, Rolled, die
-from bojiste.core.event import OPEN, Event, Seen, kept
+from bojiste.core.event import Event, Seen, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Play
 from bojiste.kit.course import Course
@@ -56,7 +56,7 @@ def day(table: Table) -> Course[None]:
     yield from grows_cold(table)
     plan = yield from planned(table)
     if plan == "turn-back":
-        yield Event("turns-back", day, changes=table.state.change(EXPEDITION, over=TURNED_BACK), seen=OPEN)
+        yield happened("turns-back", day, changes=table.state.change(EXPEDITION, over=TURNED_BACK))
         return
     went = True
     if plan in ("travel", "march"):
@@ -124,7 +124,7 @@ def on_the_way(table: Table, march: bool) -> Course[bool]:
     ahead = legs_ahead(table)
     guide = yield from guided(table, ahead[0][2])
     if not (yield from passable(table, guide)):
-        yield Event("stuck", rules.travel.roads, seen=OPEN)
+        yield happened("stuck", rules.travel.roads)
         return False
     kilometres, hard = stretch(table, ahead, march)
     yield from astray(table, guide, hard)
@@ -210,7 +210,7 @@ def met_today(table: Table) -> Course[None]:
     """One chance a day to meet somebody."""
     face = yield die(6, rules.travel.encounter, None)
     meets = rules.travel.encounter(face)
-    yield Event("encounter-roll", rules.travel.encounter, rolls=kept(6, face), data={"meets": meets}, seen=OPEN)
+    yield happened("encounter-roll", rules.travel.encounter, rolls=kept(6, face), data={"meets": meets})
     if meets:
         yield from encounter(table)
 
@@ -219,7 +219,7 @@ def forage(table: Table) -> Course[None]:
     """Gathering on the way, without loss of time."""
     face = yield die(6, rules.travel.forage, None)
     if not rules.travel.forage(face):
-        yield Event("finds-nothing", rules.travel.forage, rolls=kept(6, face), seen=OPEN)
+        yield happened("finds-nothing", rules.travel.forage, rolls=kept(6, face))
         return
     more = yield die(6, rules.travel.forage, None)
     yield from stores(table, more, (Rolled(6, more),))

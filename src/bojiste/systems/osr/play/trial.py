@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import yes_no
 from bojiste.core.dice import Page, die
-from bojiste.core.event import OPEN, Event, Part, kept
+from bojiste.core.event import Part, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
@@ -51,11 +51,11 @@ def checks(table: Table, trial: Trial) -> Course[None]:
     for who in people(table, trial):
         tense = any(table.now[foe.id].present and table.up(foe) for foe in who.enemies)
         if rules.check.basic_competence(trial.basic, tense):
-            yield Event("no-check", rules.check.basic_competence, who.id, seen=OPEN)
+            yield happened("no-check", rules.check.basic_competence, who.id)
             continue
         needed = yield from table.ruling("check-needed", checks, who.id, ("roll", "auto_success", "impossible"), "roll")
         if needed != "roll":
-            yield Event(f"check-{'granted' if needed == 'auto_success' else 'denied'}", checks, who.id, seen=OPEN)
+            yield happened(f"check-{'granted' if needed == 'auto_success' else 'denied'}", checks, who.id)
             continue
         yield from check(table, who, trial)
 
@@ -70,7 +70,7 @@ def check(table: Table, who: Profile, trial: Trial) -> Course[None]:
     ability = trial.ability or "str"
     data = {"against": number, "ability": ability}
     if (yield yes_no("try", check, who.seat, who.id, True, data=data)) == "no":
-        yield Event("declines", check, who.id, data=data, seen=OPEN)
+        yield happened("declines", check, who.id, data=data)
         return
     yield from rolled(table, who, number, ability)
 
@@ -105,7 +105,7 @@ def rolled(table: Table, who: Profile, number: int, ability: str) -> Course[None
     rule = rules.check.nat if natural in (1, 20) else rules.check.roll
     kind = f"check-{result.name.lower().replace('_', '-')}"
     changes, data = judged(table, who), {"against": number, "ability": ability}
-    yield Event(kind, rule, who.id, rolls=shown, parts=parts, changes=changes, data=data, seen=OPEN)
+    yield happened(kind, rule, who.id, rolls=shown, parts=parts, changes=changes, data=data)
 
 
 def saves(table: Table, trial: Trial) -> Course[None]:
@@ -128,18 +128,18 @@ def chances(table: Table, trial: Trial) -> Course[None]:
         return
     face = yield die(trial.of, rules.check.x_in_y, None)
     data = {"against": trial.x, "compare": "<=", "happens": rules.check.x_in_y(face, trial.x)}
-    yield Event("chance", rules.check.x_in_y, rolls=kept(trial.of, face), data=data, seen=OPEN)
+    yield happened("chance", rules.check.x_in_y, rolls=kept(trial.of, face), data=data)
 
 
 def percent(table: Table, chance: int) -> Course[None]:
     """Per cent; 0 and 100 need no die."""
     data: dict[str, object] = {"against": chance, "compare": "<="}
     if chance in (0, 100):
-        yield Event("certain", rules.check.percent, data={**data, "happens": chance == 100}, seen=OPEN)
+        yield happened("certain", rules.check.percent, data={**data, "happens": chance == 100})
         return
     face = yield die(100, rules.check.percent, None)
     data["happens"] = rules.check.percent(face, chance)
-    yield Event("chance", rules.check.percent, rolls=kept(100, face), data=data, seen=OPEN)
+    yield happened("chance", rules.check.percent, rolls=kept(100, face), data=data)
 
 
 # -- hardships and days ------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def stays(table: Table, trial: Trial) -> Course[None]:
             after = rules.hit_points.natural_healing(now.hp, now.hp_max)
             whole = {"died_once_not_full": False} if after == now.hp_max else {}
             changes = table.state.change(who.id, hp=after, fatigue=rules.fatigue.recovery(now.fatigue, 1), **whole)
-            yield Event("recovers", rules.hit_points.natural_healing, who.id, changes=changes, seen=OPEN)
+            yield happened("recovers", rules.hit_points.natural_healing, who.id, changes=changes)
 
 
 def reacts(table: Table, trial: Trial) -> Course[None]:
@@ -194,9 +194,9 @@ def repairs(table: Table, trial: Trial) -> Course[None]:
         answer = yield from table.ruling("repair", repairs, who.id, ("yes", "no"), "no")
         if answer == "yes":
             changes = table.state.change(who.id, shield=who.shield)
-            yield Event("mended", repairs, who.id, changes=changes, seen=OPEN)
+            yield happened("mended", repairs, who.id, changes=changes)
         else:
-            yield Event("not-mended", repairs, who.id, seen=OPEN)
+            yield happened("not-mended", repairs, who.id)
 
 
 def rewards(table: Table, trial: Trial) -> Course[None]:

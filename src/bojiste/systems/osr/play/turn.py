@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bojiste.core.ask import AGAIN, NOTHING, Ask
 from bojiste.core.dice import Page
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -42,7 +42,7 @@ def start(table: Table, side: str) -> Course[None]:
             changes.append(Change(who.id, "readied", now.readied, None))
         if now.engaged != engaged:
             changes.append(Change(who.id, "engaged", now.engaged, engaged))
-    yield Event("side-turn", start, side, changes=tuple(changes), data={"round": clock.round}, seen=OPEN)
+    yield happened("side-turn", start, side, changes=tuple(changes), data={"round": clock.round})
 
 
 @procedure("osr.combat.side_turn")
@@ -50,7 +50,7 @@ def free_play(table: Table, side: str) -> Course[None]:
     """All members act in one turn, in any order and in pieces, until the referee stops the fight."""
     for who in table.prepared.sides[side]:
         if table.up(who) and table.now[who.id].fleeing:
-            yield Event("turn", free_play, who.id, data={"round": table.clock.round}, seen=OPEN)
+            yield happened("turn", free_play, who.id, data={"round": table.clock.round})
             yield from movement.flee(table, who)
             table.done.add(who.id)
     table.next = ""
@@ -77,14 +77,14 @@ def act(table: Table, who: Profile) -> Course[None]:
             break
         if not told:
             told = True
-            yield Event("turn", free_play, who.id, data={"round": table.clock.round}, seen=OPEN)
+            yield happened("turn", free_play, who.id, data={"round": table.clock.round})
         before = table.now[who.id].turn
         yield from DEEDS.do(table, who, key)
         data = {"vain": key} if table.now[who.id].turn == before else NOTHING
     if table.next == who.id:
         table.done.add(who.id)
     if verb == "stop":
-        yield Event("ruled-stopped", rules.combat.end, changes=table.state.change(CLOCK, stopped=True), seen=OPEN)
+        yield happened("ruled-stopped", rules.combat.end, changes=table.state.change(CLOCK, stopped=True))
 
 
 def on(table: Table, who: Profile) -> bool:
@@ -128,9 +128,7 @@ def breathes(table: Table, who: Profile) -> Course[None]:
         return
     if now.breath > 0:
         changes = table.state.change(who.id, breath=now.breath - 1)
-        yield Event(
-            "holds-breath", rules.hazard.breath, who.id, changes=changes, data={"left": now.breath - 1}, seen=OPEN
-        )
+        yield happened("holds-breath", rules.hazard.breath, who.id, changes=changes, data={"left": now.breath - 1})
     elif not (yield from save(table, who, "death", breathes)):
         yield from falls(table, who, (), fell_by=breathes)
 
@@ -142,4 +140,4 @@ def passes(table: Table, who: Profile) -> Course[None]:
     if ended:
         left = tuple(item for item in now.passing if item[1] > round_)
         changes = table.state.change(who.id, passing=left, conditions=without(now.conditions, *ended))
-        yield Event("over", rules.completion.spells, who.id, changes=changes, data={"conditions": ended}, seen=OPEN)
+        yield happened("over", rules.completion.spells, who.id, changes=changes, data={"conditions": ended})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option, amount
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -70,7 +70,7 @@ def damage_dice(table: Table, blow: Blow) -> Course[None]:
 
 def _shown(parts: tuple[Dice, ...], faces: tuple[int, ...], counts: bool) -> tuple[Rolled, ...]:
     sides = [part.sides for part in parts for _ in range(part.number)]
-    return tuple(Rolled(side, face, counts) for side, face in zip(sides, faces, strict=True))
+    return tuple([Rolled(side, face, counts) for side, face in zip(sides, faces, strict=True)])
 
 
 def added(table: Table, blow: Blow) -> tuple[Part, ...]:
@@ -108,7 +108,7 @@ def block(table: Table, blow: Blow) -> Course[None]:
     data = {"points": points, "left": left}
     shown = tuple(Rolled(rolled.sides, rolled.face) for rolled in _struck(blow))
     rule = rules.situation.shield_block if left else rules.situation.shield_destroyed
-    yield Event("blocked", rule, who.id, blow.who.id, rolls=shown, changes=changes, data=data, seen=OPEN)
+    yield happened("blocked", rule, who.id, blow.who.id, rolls=shown, changes=changes, data=data)
 
 
 def _struck(blow: Blow) -> list[Rolled]:
