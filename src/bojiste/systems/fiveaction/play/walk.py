@@ -19,6 +19,8 @@ from bojiste.systems.fiveaction.words import FOOT
 TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"
 CLOSEST = 2 * FOOT
 """How near one comes to somebody, in qf."""
+ROUNDED = 3
+"""Qf by which a distance may change more than the way that was gone: places and distances are whole numbers."""
 
 
 def mobile(table: Table, who: str) -> bool:
@@ -218,10 +220,6 @@ def _first(table: Table, foe: str, start: Spot, spot: Spot, whole: int) -> int |
             return at
         at += max(1, max(gap - arm.high, arm.low - gap) - ROUNDED)
     return None
-
-
-ROUNDED = 3
-"""Qf by which a distance may change more than the way that was gone: places and distances are whole numbers."""
 
 
 # -- too close for a long weapon -------------------------------------------------------------------------------------
