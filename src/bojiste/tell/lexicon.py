@@ -155,9 +155,10 @@ class Lexicon:
         last = key.rpartition("_")[2]
         for stem in dict.fromkeys((key, key.removesuffix("s"), last, last.removesuffix("s"))):
             if self.words.has(word_id(stem, value)):
-                return self.worded(word_id(stem, value))
-        found = self.entity(value)
-        return Noun(value) if found is None else in_sentence(found, self.words.language)
+                found = self.worded(word_id(stem, value))
+                return in_sentence(found, self.words.language) if stem == "side" else found
+        who = self.entity(value)
+        return Noun(value) if who is None else in_sentence(who, self.words.language)
 
     # -- arguments -----------------------------------------------------------------------------------------------
 

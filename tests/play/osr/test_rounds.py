@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.errors import NotOffered
-from tests.play.osr.cast import all_of, at, damage, fight, foe, hero, kinds, one, play, scene
+from tests.play.osr.cast import FOES_FIRST, all_of, at, damage, fight, foe, hero, kinds, one, play, scene
 from tests.table import example
 
 HIT = "act ada attack:orc:sword"
@@ -547,3 +547,16 @@ def test_moving_through_zones() -> None:
     go = ["act ada toward:orc", "act ada end", "act ada toward:orc"]
     game = fight(hero(), foe(), field=field, options={"range_zones": True}, say=go, rounds=2)
     assert dict(game.state["place"].apart) == {("ada", "orc"): 3}
+
+
+def test_the_referee_need_not_be_asked_for_reversals_every_round() -> None:
+    """osr.combat.morale_reversal_gm: ``never`` holds for the group and the fight; what happens is checked"""
+    fighters = at(hero(), 0), at(foe(fearless=False), 9)
+    first = fight(*fighters, say=["reversal orc never"], rounds=3)
+    assert [line.key for line in first.journal if "never" in str(line)] == ["never"]
+    with pytest.raises(AssertionError, match="never asked"):
+        fight(*fighters, say=["reversal orc never", "reversal orc yes"], rounds=3)
+    three = at(hero(), 0), at(foe(fearless=False, hp_max=1), 1), at(foe("rat", fearless=False), 9)
+    dice, say = (15, 4, 3, 4), ["reversal orc never", HIT]
+    game = fight(*three, initiative=FOES_FIRST, dice=dice, say=say, rounds=2)
+    assert one(game, "morale-holds").actor == "rat"

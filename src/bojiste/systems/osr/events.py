@@ -225,7 +225,7 @@ ASKS: dict[str, str] = {
     # the referee
     "reaction": "how monsters take an encounter",
     "hostile": "whether the hostile attack",
-    "reversal": "whether something is a reversal for a group",
+    "reversal": "whether something is a reversal for a group; `never`: nothing else in this fight is",
     "morale-result": "what a group does that breaks",
     "maneuver-save": "whether a manoeuvre may be resisted, and with which ability",
     "coup": "what happens to the helpless",

@@ -49,7 +49,7 @@ def means(table: Table, who: Profile) -> Iterator[Option]:
     for id in now.items:
         if id in who.items and who.items[id].heal is not None:
             for target in needy:
-                data = {"member": who.id, "thing": who.word(id), "target": target.id}
+                data = {"member": who.id, "thing_or_weapon": who.word(id), "target": target.id}
                 yield Option(f"use:{who.id}:{id}:{target.id}", data)
 
 
@@ -100,7 +100,7 @@ def gives(table: Table, who: Profile, id: str, target: Profile) -> Course[None]:
     place = now.items.index(id)
     changes = table.state.change(who.id, items=(*now.items[:place], *now.items[place + 1 :]))
     rule = rules.hit_points.magical_healing
-    yield happened("uses", rule, who.id, target.id, changes=changes, data={"thing": who.word(id)})
+    yield happened("uses", rule, who.id, target.id, changes=changes, data={"thing_or_weapon": who.word(id)})
     faces = yield from roll(heal.number, heal.sides, rule, who.id)
     shown = tuple(Rolled(heal.sides, face) for face in faces)
     yield from healed(table, target, sum(faces) + heal.flat, shown)

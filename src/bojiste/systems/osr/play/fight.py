@@ -93,6 +93,7 @@ def new_round(table: Table) -> Course[None]:
 @procedure("osr.combat.sequence")
 def rounds(table: Table) -> Course[str]:
     """Rounds until it is over: each side checks its morale, takes its turn, and suffers what its end brings."""
+    table.unshaken.clear()
     while True:
         if table.clock.round >= table.options.max_rounds:
             return UNDECIDED

@@ -33,10 +33,10 @@ def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]
     yield from released_by(table, who)
     spent = acted(table, who)
     if bound(table, who):
-        data = {"thing": who.word(rest)}
+        data = {"thing_or_weapon": who.word(rest)}
         yield happened("fumbles-with", handles, who.id, changes=spent, data=data)
         spent = ()
-        if (yield from even(table, handles, who.id, "engaged-item", thing=who.word(rest))):
+        if (yield from even(table, handles, who.id, "engaged-item", thing_or_weapon=who.word(rest))):
             yield from falls_down(table, who, rest)
             return
     yield from HANDLING[verb](table, who, rest, spent)
@@ -48,13 +48,13 @@ def falls_down(table: Table, who: Profile, thing: str) -> Course[None]:
         who.items[thing].fragile if thing in who.items else thing in who.weapons and who.weapons[thing].fragile
     )
     broken = yield from table.ruling(
-        "item-breaks", handles, who.id, ("yes", "no"), "yes" if fragile else "no", thing=who.word(thing)
+        "item-breaks", handles, who.id, ("yes", "no"), "yes" if fragile else "no", thing_or_weapon=who.word(thing)
     )
     changes = dropped(table, who, thing, who)
     if broken == "yes":
         changes = tuple(change for change in changes if change.who != GROUND)
     kind = "breaks" if broken == "yes" else "falls-down"
-    yield happened(kind, handles, who.id, changes=changes, data={"thing": who.word(thing)})
+    yield happened(kind, handles, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
 
 
 @procedure("osr.situation.unstable_items")
@@ -68,11 +68,11 @@ def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> C
             rules.hazard.infravision_reading,
             who.id,
             changes=spent,
-            data={"thing": who.word(thing)},
+            data={"thing_or_weapon": who.word(thing)},
         )
         return
     changes = (*spent, *table.state.change(who.id, items=_without_one(now.items, thing)))
-    yield happened("uses", uses, who.id, changes=changes, data={"thing": who.word(thing)})
+    yield happened("uses", uses, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
     if item.heal is not None:
         faces = yield from roll(item.heal.number, item.heal.sides, rules.hit_points.magical_healing, who.id)
         shown = tuple(Rolled(item.heal.sides, face) for face in faces)
@@ -130,7 +130,7 @@ def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> 
         changes += table.state.change(who.id, carried=(*now.carried, thing), wielded=wielded)
     else:
         changes += table.state.change(who.id, items=(*now.items, thing))
-    yield happened("picks-up", acted, who.id, changes=changes, data={"thing": who.word(thing)})
+    yield happened("picks-up", acted, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
 
 
 HANDLING: Mapping[str, Callable[..., Course[None]]] = {"use": uses, "wield": wields, "load": loads, "pick": picks}

@@ -86,7 +86,7 @@ def uses(table: Table, who: Profile) -> Iterator[Option]:
     """Things that do something."""
     for id in table.now[who.id].items if acts(table, who) else ():
         if usable_thing(table, who, id):
-            yield Option(f"use:{id}", {"thing": who.word(id)})
+            yield Option(f"use:{id}", {"thing_or_weapon": who.word(id)})
 
 
 def wields(table: Table, who: Profile) -> Iterator[Option]:
@@ -108,7 +108,7 @@ def loads(table: Table, who: Profile) -> Iterator[Option]:
 def picks(table: Table, who: Profile) -> list[Option]:
     """Things that lie within grasp."""
     there = within_grasp(table, who) if acts(table, who) else []
-    return [Option(f"pick:{thing}", {"thing": who.word(thing)}) for thing in there]
+    return [Option(f"pick:{thing}", {"thing_or_weapon": who.word(thing)}) for thing in there]
 
 
 def usable_thing(table: Table, who: Profile, id: str) -> bool:

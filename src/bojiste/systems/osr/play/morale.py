@@ -39,8 +39,8 @@ def reversal(table: Table, who: Profile) -> Course[None]:
         return
     mine = members(table, who)
     fallen = [one for one in mine if not OUT_FOR_GOOD.isdisjoint(table.now[one.id].conditions)]
-    happened = rules.combat.morale_trigger(len(mine), len(fallen), any(one.leader for one in fallen))
-    new = tuple(name for name in happened if name not in group.seen)
+    reversals = rules.combat.morale_trigger(len(mine), len(fallen), any(one.leader for one in fallen))
+    new = tuple(name for name in reversals if name not in group.seen)
     if new:
         changes = set_group(table, who.side, who.group, Group((*group.seen, *new), True, group.successes))
         yield Event("reversal", rules.combat.morale_trigger, who.id, changes=changes, data={"reversals": new})
@@ -61,8 +61,12 @@ def called(table: Table, side: str, standing: tuple[Profile, ...]) -> Course[boo
     group = group_of(table, side, standing[0].group)
     if group.pending or rules.combat.morale_two(group.successes):
         return group.pending
-    names = tuple(one.id for one in standing)
-    answer = yield from table.ruling("reversal", called, standing[0].id, ("yes", "no"), "no", members=names)
+    if standing[0].group in table.unshaken:
+        return False
+    names, answers = tuple(one.id for one in standing), ("yes", "no", "never")
+    answer = yield from table.ruling("reversal", called, standing[0].id, answers, "no", members=names)
+    if answer == "never":
+        table.unshaken.add(standing[0].group)
     return answer == "yes"
 
 
@@ -103,7 +107,8 @@ def check(table: Table, side: str, standing: tuple[Profile, ...]) -> Course[None
 def breaks(table: Table, standing: tuple[Profile, ...]) -> Course[None]:
     """A group that fails flees, or surrenders, as the referee says."""
     first = standing[0]
-    answer = yield from table.ruling("morale-result", breaks, first.id, ("flee", "surrender", "fight_on"), "flee")
+    names, answers = tuple(one.id for one in standing), ("flee", "surrender", "fight_on")
+    answer = yield from table.ruling("morale-result", breaks, first.id, answers, "flee", members=names)
     for one in standing:
         if answer == "surrender" or (
             answer == "flee" and not (one.move and "held" not in table.now[one.id].conditions)

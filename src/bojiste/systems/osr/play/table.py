@@ -61,6 +61,7 @@ class Table:
         "profiles",
         "scene",
         "state",
+        "unshaken",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -79,6 +80,8 @@ class Table:
         """Whose part of the side's turn is over: a note of the course, made again by every replay."""
         self.next = ""
         """Who of the side is to act: a note like ``done``."""
+        self.unshaken: set[str] = set()
+        """Groups for which the referee wants to hear of no more reversals in this fight: a note like ``done``."""
         self.longest = max((one.longest for one in prepared.profiles.values()), default=0)
         """Metres that no melee weapon here passes."""
         self._versions = state.versions

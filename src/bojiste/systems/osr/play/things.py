@@ -41,7 +41,7 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
             rules.items.destroyed,
             who.id,
             changes=_without_things(table, who, lost),
-            data={"things": tuple(map(who.word, lost))},
+            data={"things_or_weapons": tuple(map(who.word, lost))},
         )
     kind = "death" if "poison" in tags else "magic"
     for id, magic, bonuses in things:
@@ -51,7 +51,7 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
         parts = save_parts(table, who, kind, ("bonus", rules.items.magic_bonus(bonuses)))
         safe = saved(natural, parts, who)
         changes = () if safe else _without_things(table, who, [id])
-        data = {"thing": who.word(id), "against": who.save_number}
+        data = {"thing_or_weapon": who.word(id), "against": who.save_number}
         told = "thing-kept" if safe else "thing-lost"
         yield happened(told, magic_save, who.id, rolls=shown, parts=parts, changes=changes, data=data)
 

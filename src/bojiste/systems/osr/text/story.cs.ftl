@@ -368,10 +368,10 @@ told-readies = { $lead ->
 } a čeká ({ $moment })
 told-answers = { PAST("využil", $actor_gender) } připravené akce
 told-fumbles-with = { "" }
-told-uses = { PAST("použil", $actor_gender) } věc ({ $thing })
+told-uses = { PAST("použil", $actor_gender) } věc ({ $thing_or_weapon })
 told-wields = { PAST("vzal", $actor_gender) } do ruky zbraň ({ $weapon })
 told-loads = { PAST("nabil", $actor_gender) } zbraň ({ $weapon })
-told-picks-up = { PAST("zvedl", $actor_gender) } ze země ({ $thing })
+told-picks-up = { PAST("zvedl", $actor_gender) } ze země ({ $thing_or_weapon })
 told-drops = { PAST("odhodil", $actor_gender) } zbraň ({ $weapon })
 told-looks = { PAST("ohledal", $actor_gender) } tělo ({ $target })
 

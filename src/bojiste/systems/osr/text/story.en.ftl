@@ -263,10 +263,10 @@ told-readies = { VERB("makes", "make", $actor_gender) } ready and { VERB("waits"
 }
 told-answers = { VERB("uses", "use", $actor_gender) } the readied action
 told-fumbles-with = { "" }
-told-uses = { VERB("uses", "use", $actor_gender) } { $thing }
+told-uses = { VERB("uses", "use", $actor_gender) } { $thing_or_weapon }
 told-wields = { VERB("takes", "take", $actor_gender) } { $weapon } in hand
 told-loads = { VERB("loads", "load", $actor_gender) } { story-own } { $weapon }
-told-picks-up = { VERB("picks", "pick", $actor_gender) } up { $thing }
+told-picks-up = { VERB("picks", "pick", $actor_gender) } up { $thing_or_weapon }
 told-drops = { VERB("drops", "drop", $actor_gender) } { story-own } { $weapon }
 told-looks = { VERB("looks", "look", $actor_gender) } after the body of { $target }
 

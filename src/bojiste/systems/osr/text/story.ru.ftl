@@ -289,10 +289,10 @@ told-spell-lost = { PAST("утратил", $actor_gender) } удержанное
 told-readies = { PAST("приготовился", $actor_gender) } и ждёт ({ $moment })
 told-answers = { PAST("использовал", $actor_gender) } подготовленное действие
 told-fumbles-with = { "" }
-told-uses = { PAST("использовал", $actor_gender) } вещь ({ $thing })
+told-uses = { PAST("использовал", $actor_gender) } вещь ({ $thing_or_weapon })
 told-wields = { PAST("взял", $actor_gender) } в руки оружие ({ $weapon })
 told-loads = { PAST("зарядил", $actor_gender) } оружие ({ $weapon })
-told-picks-up = { PAST("поднял", $actor_gender) } с земли ({ $thing })
+told-picks-up = { PAST("поднял", $actor_gender) } с земли ({ $thing_or_weapon })
 told-drops = { PAST("бросил", $actor_gender) } на землю ({ $weapon })
 told-looks = { PAST("осмотрел", $actor_gender) } тело ({ $target })
 

@@ -1,0 +1,81 @@
+"""An evening with every ruling asked: whatever is asked is told in words, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bojiste.core.ask import Ask
+from bojiste.core.game import Game
+from bojiste.core.scene import Scene
+from bojiste.systems.osr.words import WEAPONS
+from bojiste.tell.narrator import Narrator
+from tests.play.osr.cast import PLAYERS_FIRST, at, foe, hero, one, play, scene
+
+QUESTIONS = 150
+"""How many questions of an evening are answered, by lot."""
+
+
+def evening() -> Scene:
+    """Two who throw, drop and pick up all sorts of things within reach of somebody who binds them."""
+    potion = {"id": "draught", "heal": "1d4", "fragile": True}
+    ada = at(hero(weapons=["short_sword", "hand_axe", "spear"], items=[potion], hp_max=90), 0)
+    return scene(ada, at(foe(weapons=["mace", "short_bow"], hp_max=90, fearless=False), 1), rounds=40)
+
+
+def asked(game: Game, lots: Random) -> Iterator[Ask]:
+    """Its questions, each answered by lot; whatever is about things first, so that there are many of them."""
+    while isinstance(game.ask, Ask) and game.ask.number <= QUESTIONS:
+        yield game.ask
+        keys = [key for key in game.ask.keys if key != "stop"]
+        things = [key for key in keys if key.startswith(("drop", "pick", "wield", "use"))]
+        if game.ask.kind == "choose" and lots.random() < 0.7:
+            game.answer(lots.choice(things or keys))
+        else:
+            game.answer(game.ask.default)
+
+
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+def test_things_are_called_by_their_names(language: str) -> None:
+    """What lies on the ground was told by its id"""
+    table = evening()
+    game = Game(table, seed=5, people=[*table.seats, "gm"])
+    narrator, told = Narrator(table, language), []
+    for ask in asked(game, Random(5)):
+        told += [narrator.question(ask), *(narrator.option(ask, option) for option in ask.options)]
+    told += [narrator.line(event) for event in game.events]
+    topics = {event.kind for event in game.events}
+    assert {"picks-up", "falls-down", "drops", "fumbles-with"} <= topics, topics
+    raw = [line for line in told if re.search(r"[a-z]_[a-z]", line)]
+    if language != "en":  # where an id may be the very word
+        raw += [line for line in told for word in WEAPONS if re.search(rf"\b{word}\b", line)]
+    assert not raw, raw[:5]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("cs", ["Útěk", "Kapitulace", "Boj jde dál"]),
+        ("ru", ["Бегство", "Сдача", "Бой продолжается"]),
+        ("en", ["Flee", "Surrender", "Fight on"]),
+    ],
+)
+def test_what_a_broken_group_does_fits_one_and_many(language: str, words: list[str]) -> None:
+    """One goblin does not "flee" in the plural"""
+    table = scene(at(hero(), 0), at(foe(fearless=False), 9))
+    game = Game(table, dice=[10, 1, 6, 6], people=[*table.seats, "gm"])
+    while game.ask.topic != "morale-result":
+        game.answer("yes" if game.ask.topic == "reversal" else game.ask.default)
+    narrator = Narrator(table, language)
+    assert [narrator.option(game.ask, option) for option in game.ask.options] == words
+    assert game.ask.data["members"] == ("orc",)
+
+
+def test_a_side_keeps_its_article_in_a_list() -> None:
+    """``Order: party and the wolves.``"""
+    table = scene(at(hero(), 0), at(foe(), 9))
+    game = play(table, PLAYERS_FIRST)
+    assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party and ")
