@@ -124,3 +124,23 @@ def test_nothing_impossible_happens(path: object) -> None:
             if event.kind == "dies":
                 dead.add(str(event.actor))
             assert all(new >= 0 for _, field, _, new in event.changes if field in ("supplies", "pool", "fatigue"))
+
+
+COMES_THROUGH = {
+    "cs": "Družina to vždycky přečká; nejunavenější skončí s únavou 2; nikdo přitom nezemře.",
+    "ru": "Отряд: всё всегда обходится без гибели отряда; наибольшая усталость 2; никто при этом не гибнет.",
+    "en": "Party: always comes through; the most tired ends with 2 fatigue; nobody dies.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_tried_by_themselves_are_no_victory(language: str) -> None:
+    """Two days without food: nobody wins a fight, and no turn of a dungeon passes"""
+    trial = [{"kind": "hunger", "days": 2, "food": False, "drink": True}]
+    scene = read_scene({**TRIP, "procedure": "trial", "trial": trial})
+    said = verdict(forecast_scene(scene, 4, seed=1), Narrator(scene, language).words)
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == COMES_THROUGH[language]
+    run = Run(scene, Tape(3))
+    run.advance()
+    assert run.outcome is not None
+    assert "turns" not in scene.system.measure(scene, run.state, run.outcome).counts

@@ -601,7 +601,7 @@ def test_things_of_the_destroyed() -> None:
     orc = at(foe(weapons=[{"id": "claw", "damage": "1d6 lightning", "natural": True, "tags": ["destructive"]}]), 1)
     game = fight(ada, orc, dice=(19, 5, 12, 12), say=[CLAW])
     assert game.state["ada"].carried == ("axe",) and game.state["ada"].items == ()
-    assert one(game, "burnt").data["things"] == ("dagger", "rope")
+    assert one(game, "burnt").data["things_or_weapons"] == ("dagger", "rope")
 
 
 def test_fatigue_kills() -> None:

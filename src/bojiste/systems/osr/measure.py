@@ -15,8 +15,9 @@ ENDS = {
     "journey": ("arrived", "turned-back", "out-of-time", "perished"),
     "dungeon": ("left", "out-of-time", "perished"),
     "camp": ("perished",),
+    "trial": ("perished",),
 }
-"""How an expedition may end."""
+"""How an expedition, or what is tried by itself, may end."""
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
@@ -46,7 +47,7 @@ def _expedition(scene: Scene, state: State, outcome: Outcome) -> Measure:
     flags |= {f"died:{who}": gone for who, gone in dead.items()}
     spent = state[EXPEDITION]
     counts = {"supplies": spent.pool + sum(one.supplies for one in now.values())}
-    counts |= {"days": spent.day} if scene.procedure == "journey" else {"turns": spent.turn}
+    counts |= {"journey": {"days": spent.day}, "dungeon": {"turns": spent.turn}}.get(scene.procedure, {})
     counts["worn"] = max(one.fatigue for one in now.values())
     counts |= {f"hp:{who}": max(0, one.hp) for who, one in now.items()}
     counts |= {f"fatigue:{who}": one.fatigue for who, one in now.items()}
@@ -57,7 +58,7 @@ def conventions(scene: Scene) -> Iterable[str]:
     """The catalogue's defaults where the source leaves a choice to people."""
     yield "gm-rulings-by-default" if scene.rulings == "default" else "gm-rulings-asked"
     yield "tactics"
-    if scene.procedure in ENDS:
+    if scene.procedure in ENDS and scene.procedure != "trial":
         yield "expedition-tactics"
     yield "initiative-each-round" if scene.options.initiative_each_round else "initiative-once"
     yield "mild-death" if scene.options.mild_death else "dead-at-zero"

@@ -804,6 +804,16 @@ verdict-camp = { $who } noc { $perished ->
     [100] vždycky přitom někdo zemře
    *[other] v { $loss } % případů někdo zemře
 }.
+verdict-trial = { $who } to { $perished ->
+    [0] vždycky přečká
+    [100] nepřečká ani jednou
+   *[other] nepřečká v { $perished } % případů
+}; nejunavenější skončí s únavou { $worn_span }; { $loss ->
+    [0] nikdo přitom nezemře
+    [100] vždycky přitom někdo zemře
+   *[other] v { $loss } % případů někdo zemře
+}.
+forecast-played-trial = Zkoušeno { NUMBER($fights) }krát, semínko { $seed }.
 forecast-played-journey = { $fights ->
     [one] Odehrána { NUMBER($fights) } výprava
     [few] Odehrány { NUMBER($fights) } výpravy

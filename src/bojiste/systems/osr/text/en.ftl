@@ -755,6 +755,19 @@ verdict-camp = { $who }: { $perished ->
     [100] somebody always dies
    *[other] somebody dies in { $loss }% of cases
 }.
+verdict-trial = { $who }: { $perished ->
+    [0] always comes through
+    [100] never comes through
+   *[other] does not come through in { $perished }% of cases
+}; the most tired ends with { $worn_span } fatigue; { $loss ->
+    [0] nobody dies
+    [100] somebody always dies
+   *[other] somebody dies in { $loss }% of cases
+}.
+forecast-played-trial = Tried { $fights ->
+    [one] once
+   *[other] { NUMBER($fights) } times
+}, seed { $seed }.
 forecast-played-journey = { $fights ->
     [one] { NUMBER($fights) } expedition
    *[other] { NUMBER($fights) } expeditions

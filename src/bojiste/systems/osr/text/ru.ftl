@@ -797,6 +797,20 @@ verdict-camp = { $who }: { $perished ->
     [100] кто-то гибнет всегда
    *[other] в { $loss } % случаев кто-то гибнет
 }.
+verdict-trial = { $who }: { $perished ->
+    [0] всё всегда обходится без гибели отряда
+    [100] этого никто не переживает
+   *[other] в { $perished } % случаев этого не переживает никто
+}; наибольшая усталость { $worn_span }; { $loss ->
+    [0] никто при этом не гибнет
+    [100] кто-то гибнет всегда
+   *[other] в { $loss } % случаев кто-то гибнет
+}.
+forecast-played-trial = { $fights ->
+    [one] Испытано { NUMBER($fights) } раз
+    [few] Испытано { NUMBER($fights) } раза
+   *[other] Испытано { NUMBER($fights) } раз
+}, зерно { $seed }.
 forecast-played-journey = { $fights ->
     [one] Сыгран { NUMBER($fights) } поход
     [few] Сыграно { NUMBER($fights) } похода
