@@ -69,7 +69,15 @@ def test_who_shares_a_name_gets_a_number() -> None:
 
 @pytest.mark.parametrize(
     "key, meant",
-    [("armor", "armour"), ("hp", "hp_max"), ("str", "abilities.strength"), ("fly", "speed.fly"), ("xyz", "")],
+    [
+        ("cuont", "count"),
+        ("tacitc", "tactic"),
+        ("armor", "armour"),
+        ("hp", "hp_max"),
+        ("str", "abilities.strength"),
+        ("fly", "speed.fly"),
+        ("xyz", ""),
+    ],
 )
 def test_an_unknown_key_is_told_with_what_was_meant(key: str, meant: str) -> None:
     """U27: one like it, one that it begins, or one in a table inside."""

@@ -142,7 +142,7 @@ class Entries:
     def _look_through(self, sheet: Mapping[str, Any], now: Mapping[str, Any], path: str, known: bool) -> None:
         """Note what is wrong with an entry that cannot be played, but not what its missing block would have given."""
         faults = Faults()
-        faults.table(self._models.sheet, sheet, path)
+        faults.table(self._models.sheet, sheet, path, OWN)
         faults.table(self._models.now, now, f"{path}.now")
         self._faults.problems += [one for one in faults.problems if known or one.reason != "missing"]
 
@@ -150,7 +150,7 @@ class Entries:
 
     def _members(self, raw: Raw) -> Iterator[Combatant]:
         """Everybody of an entry; nobody where its sheet is faulty."""
-        sheet = self._faults.table(self._models.sheet, raw.sheet, raw.path)
+        sheet = self._faults.table(self._models.sheet, raw.sheet, raw.path, OWN)
         now = self._faults.table(self._models.now, raw.now, f"{raw.path}.now")
         self._check_tactic(raw)
         for number in range(1, raw.entry.count + 1):

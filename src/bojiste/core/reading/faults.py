@@ -88,12 +88,16 @@ def _one_below(model: Any, step: int | str) -> Any:
 
 def near(word: Any, known: Iterable[str], count: int = 1) -> str:
     """Those of the known words that were probably meant; empty for what is no short word."""
-    return ", ".join(get_close_matches(word, list(known), n=count)) if isinstance(word, str) and len(word) <= 64 else ""
+    if not isinstance(word, str) or len(word) > 64:
+        return ""
+    found = get_close_matches(word, list(known), n=count + 3)
+    found.sort(key=lambda one: sorted(one) != sorted(word))  # letters that have changed places first
+    return ", ".join(found[:count])
 
 
-def _meant(key: str, table: Any) -> str:
+def _meant(key: str, table: Any, beside: tuple[str, ...]) -> str:
     """The key that was probably meant: one like it, one that it begins, or one that it begins in a table inside."""
-    own = fields_of(table)
+    own = [*beside, *fields_of(table)]
     begun = [name for name in (*own, *_keys_inside(table)) if len(key) > 1 and name.rpartition(".")[2].startswith(key)]
     return near(key, own) or next(iter(begun), "")
 
@@ -113,20 +117,21 @@ def _key_words(table: Any) -> tuple[Any, ...]:
     return tuple(word for words in stated for word in get_args(words))
 
 
-def problems_of(failed: ValidationError, base: str, model: Any) -> list[Problem]:
-    """A failed validation as problems with paths of the scene file."""
+def problems_of(failed: ValidationError, base: str, model: Any, beside: tuple[str, ...] = ()) -> list[Problem]:
+    """A failed validation as problems with paths of the scene file; ``beside``: keys that may stand in the same table
+    and are read by another model."""
     errors = failed.errors(include_url=False)
-    return [_problem(error, base, model, look_up=index < MOST_NEAR) for index, error in enumerate(errors)]
+    return [_problem(error, base, model, beside, look_up=index < MOST_NEAR) for index, error in enumerate(errors)]
 
 
-def _problem(error: Any, base: str, model: Any, *, look_up: bool) -> Problem:
+def _problem(error: Any, base: str, model: Any, beside: tuple[str, ...], *, look_up: bool) -> Problem:
     path, kind = where(base, error["loc"]), error["type"]
     reason = REASONS.get(kind, kind if "-" in kind else "invalid")
     if reason == "unknown-key":
         key = str(error["loc"][-1])
-        table = _inside(model, error["loc"][:-1])
-        known = ", ".join(fields_of(table))
-        return Problem(path, key, reason, {"known": known, "near": _meant(key, table) if look_up else ""})
+        table, more = _inside(model, error["loc"][:-1]), beside if len(error["loc"]) == 1 else ()
+        known = ", ".join((*more, *fields_of(table)))
+        return Problem(path, key, reason, {"known": known, "near": _meant(key, table, more) if look_up else ""})
     value = "" if reason == "missing" else error["input"]
     return Problem(path, value, reason, _remedy(reason, error, look_up))
 
@@ -151,10 +156,10 @@ class Faults:
     def note(self, path: str, value: Any, reason: str, **data: Any) -> None:
         self.problems.append(Problem(path, value, reason, data))
 
-    def table(self, model: Any, value: Any, path: str) -> Any:
-        """The validated table, or ``None`` after noting its problems."""
+    def table(self, model: Any, value: Any, path: str, beside: tuple[str, ...] = ()) -> Any:
+        """The validated table, or ``None`` after noting its problems; ``beside`` as for ``problems_of``."""
         try:
             return model.model_validate(value)
         except ValidationError as failed:
-            self.problems += problems_of(failed, path, model)
+            self.problems += problems_of(failed, path, model, beside)
             return None
