@@ -98,6 +98,12 @@ class Page(NamedTuple):
     turn: int
 
 
+@lru_cache(maxsize=4096)
+def page(section: int, turn: int) -> Page:
+    """The page of a turn (the same object for the same place)."""
+    return Page(section, turn)
+
+
 def roll(count: int, sides: int, rule: Cited, actor: str | None) -> Generator[Roll, int, tuple[int, ...]]:
     """Ask for ``count`` dice in reading order and return their faces."""
     request = die(sides, rule, actor, of=count)

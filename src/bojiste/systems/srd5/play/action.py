@@ -164,9 +164,10 @@ def second(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def can_move(table: Table, who: Profile) -> bool:
     """Whether the movement left takes a creature anywhere."""
+    if not table.has_ways:
+        return False
     left = table.left(who)
-    enough = rules.grid.enter(left) if table.grid else left > 0
-    return table.has_ways and enough and on_foot(table, who)
+    return (rules.grid.enter(left) if table.grid else left > 0) and on_foot(table, who)
 
 
 def _moves(table: Table, who: Profile) -> Iterator[Option]:

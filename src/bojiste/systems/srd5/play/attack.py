@@ -296,7 +296,7 @@ def _helpless(table: Table, who: Profile, target: Profile) -> bool:
         effects.helpless_close, table.distance(who, target) <= SQUARE
     ):
         return True
-    return traits.slays(table, who, target)
+    return bool(who.traits) and traits.slays(table, who, target)
 
 
 @lru_cache(maxsize=4096)

@@ -11,6 +11,8 @@ from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
+PRONE = Suffering("prone")
+
 
 def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -> tuple[Change, ...]:
     """Changes of a creature that gets into conditions, with those that follow at once (falling prone, dropping what it
@@ -22,9 +24,9 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
         for entry in entries
         if entry.name not in whom.cond_immune and entry not in now.suffers and not (proof and entry.name == "poisoned")
     ]
-    added = rules.condition.effects(tuple(entry.name for entry in fresh))
+    added = rules.condition.effects(tuple([entry.name for entry in fresh]))
     if added.falls_prone and "prone" not in now.conditions and "prone" not in whom.cond_immune:
-        fresh.append(Suffering("prone"))
+        fresh.append(PRONE)
     if added.drops_held:
         fields |= _dropped(table, whom)
     return table.state.change(whom.id, suffers=(*now.suffers, *fresh), **fields)

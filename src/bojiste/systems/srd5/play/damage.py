@@ -86,10 +86,10 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
     effects, amounts = table.effects(target), blow.rolls.amounts
-    if traits.razes(blow.source, target):
-        amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
     if target.plain and not effects.resists_all and not table.special:
         return amounts, ()
+    if traits.razes(blow.source, target):
+        amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
     left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
     reasons = {"reduction": True} if target.flat_reduction else {}
     found = []
@@ -200,9 +200,10 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     rolls = blow.rolls
     types = tuple([DAMAGE_TYPES[type_] for type_, _ in rolls.amounts])
     data: dict[str, Any] = {"damage": taken.damage, "type": types[0], "types": types}
-    whole = rules.damage.instance(tuple([amount for _, amount in rolls.amounts]))
-    if taken.damage != whole:
-        data["rolled"], data["reasons"] = whole, taken.reasons
+    if taken.amounts is not rolls.amounts:
+        whole = rules.damage.instance(tuple([amount for _, amount in rolls.amounts]))
+        if taken.damage != whole:
+            data["rolled"], data["reasons"] = whole, taken.reasons
     if len(taken.amounts) > 1:
         data["dealt_types"] = _by_type(taken.amounts)
     stopped = _stopped(table, target, blow) if target.regeneration is not None else ()
@@ -269,7 +270,7 @@ STOPPED = Suffering("unregenerating")
 def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points."""
     source, overflow = blow.source, rules.hit_points.overflow(taken.before, taken.through)
-    if not spares and (yield from _stays_up(table, target, taken, blow)):
+    if target.traits and not spares and (yield from _stays_up(table, target, taken, blow)):
         return
     table.lives_changed = True
     at_once = target.dies_at_zero
@@ -314,12 +315,14 @@ def _struck_down(table: Table, target: Profile, taken: Taken, critical: bool) ->
     yield Event("death-failure", rule=rules.death.damage, actor=target.id, changes=changes, data=data, seen=OPEN)
 
 
+UNCONSCIOUS = Suffering("unconscious", end=HEALED)
+
+
 @procedure("srd5.zero.unconscious")
 def falls(table: Table, target: Profile, life: str) -> tuple[Change, ...]:
     """Changes of a creature that falls unconscious at 0 hit points."""
-    entry = Suffering("unconscious", end=HEALED)
     over = {"dodging": False, "readied": None, "death_success": 0, "death_fail": 0}
-    return suffer(table, target, entry, life=life, **over)
+    return suffer(table, target, UNCONSCIOUS, life=life, **over)
 
 
 def dies(table: Table, target: Profile) -> tuple[Change, ...]:

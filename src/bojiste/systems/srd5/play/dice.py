@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option
-from bojiste.core.dice import Roll, Rolled, die
+from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
@@ -30,7 +30,7 @@ def order(
     first: int = yield request
     if state == 0:
         if first > 1 or not who.lucky:
-            return first, (Rolled(20, first),)
+            return first, (fell(20, first),)
         again: int = yield request
         return again, (Rolled(20, first, False), Rolled(20, again))
     second: int = yield request
@@ -38,7 +38,7 @@ def order(
         return (yield from _again(request, first, second, state))
     used = rules.dice.advantage(first, second, state)
     keep_first = used == first
-    return used, (Rolled(20, first, keep_first), Rolled(20, second, not keep_first))
+    return used, (fell(20, first, keep_first), fell(20, second, not keep_first))
 
 
 _WHY = {-1: "disadvantage", 0: "", 1: "advantage"}

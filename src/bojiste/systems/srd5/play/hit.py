@@ -36,7 +36,7 @@ def lands(
     components = of_second_weapon(attack) if second_weapon else attack.components
     if attack.wounded and 2 * table.now[who.id].hp <= table.now[who.id].hp_max:
         components = attack.wounded
-    for trait in tuple(traits.extras(table, who, target, attack, state)):
+    for trait in tuple(traits.extras(table, who, target, attack, state)) if who.traits else ():
         components += (Component(who.traits[trait], 6, 0, components[0].type, ()),)
         yield _extra(table, who, target, trait)
     charge = attack.charge if traits.charges(table, who, target, attack) else None
@@ -48,8 +48,10 @@ def lands(
     for power in (attack.then, charge.then if charge is not None else None):
         if power is not None:
             yield from then(table, who, target, power, _drained(power, rolls, whole - table.now[target.id].hp))
-    yield from _stung(table, who, target, attack)
-    yield from _afterwards(table, who, target, attack, charge, before)
+    if target.stings:
+        yield from _stung(table, who, target, attack)
+    if who.traits or charge is not None:
+        yield from _afterwards(table, who, target, attack, charge, before)
 
 
 def _drained(power: Power, rolls: Rolls, lost: int) -> int:
@@ -60,7 +62,7 @@ def _drained(power: Power, rolls: Rolls, lost: int) -> int:
 
 def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
     """What touching a creature does to whoever hits it from close by."""
-    if attack.melee and target.stings and table.distance(who, target) <= SQUARE:
+    if attack.melee and table.distance(who, target) <= SQUARE:
         for power in target.stings:
             yield from by_itself(table, target, power, (who,))
 

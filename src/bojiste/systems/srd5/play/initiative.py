@@ -37,9 +37,11 @@ def surprised(table: Table) -> Course[None]:
             changes=(*test.changes, Change(who.id, "stealth", None, test.total)),
             seen=OWN,
         )
-    for who in filter(table.up, table.everybody):
+    for who in table.everybody:
         caught = who.combatant.now.get("surprised")
-        if caught is None and hiders and any(enemy.hides for enemy in who.enemies):
+        if (caught is None and not hiders) or not table.up(who):
+            continue
+        if caught is None and any(enemy.hides for enemy in who.enemies):
             data = {"target": who.id}
             ask = yes_no("surprised", surprised, GM, who.id, _caught(table, who), data=data, ruling=True)
             caught = (yield ask) == "yes"
@@ -110,7 +112,7 @@ def _has_turns(table: Table, who: Profile) -> bool:
 
 
 def _together(living: Sequence[Profile]) -> Entries:
-    groups = rules.initiative.group(tuple(who.init_group for who in living))
+    groups = rules.initiative.group(tuple([who.init_group for who in living]))
     return [tuple(living[place] for place in members) for members in groups]
 
 
@@ -129,8 +131,8 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
         actor=who.id,
         rolls=shown,
         parts=(Part("dexterity", who.init_bonus),),
-        changes=tuple(Change(member.id, "initiative", None, count) for member in members),
-        data={"count": count, "members": tuple(member.id for member in members)},
+        changes=tuple([Change(member.id, "initiative", None, count) for member in members]),
+        data={"count": count, "members": tuple([member.id for member in members])},
         seen=OPEN,
     )
     return count

@@ -109,7 +109,7 @@ class Table:
         self.clock: Clock = state[CLOCK]
         self.prepared = prepared
         self.profiles = prepared.profiles
-        self.everybody = tuple(one for one in prepared.profiles.values() if one.id in state.now)
+        self.everybody = tuple([one for one in prepared.profiles.values() if one.id in state.now])
         self.printed = prepared.printed
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
@@ -142,7 +142,7 @@ class Table:
         """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
-        self.kept = look_up(self)
+        self.kept: Kept | None = None
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 
@@ -153,9 +153,10 @@ class Table:
     @property
     def known(self) -> Kept:
         """What hangs on conditions, Help, Ready and hiding, as it is now."""
-        if self.kept.version != self.state.versions.kept:
-            self.kept = look_up(self)
-        return self.kept
+        kept = self.kept
+        if kept is None or kept.version != self.state.versions.kept:
+            kept = self.kept = look_up(self)
+        return kept
 
     # -- who can what ------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bojiste.core.ask import AGAIN, NOTHING, Ask, Option
-from bojiste.core.dice import Page
+from bojiste.core.dice import page
 from bojiste.core.event import OPEN, Change, Event, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -47,7 +47,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn begins: a new record, the one reaction is back, what lasted until now ends (Dodge, Help given, what was
     readied), a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
-    yield Page(clock.round, who.index)
+    yield page(clock.round, who.index)
     data = {"round": clock.round}
     yield happened("turn", rule=start_sequence, actor=who.id, changes=_begins(table, who), data=data)
     if now.running:

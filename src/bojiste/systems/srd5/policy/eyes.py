@@ -73,7 +73,7 @@ def sweeps(enemy: Profile) -> bool:
 class Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
-    __slots__ = ("_enemies", "_pressed", "grade", "me", "now", "table", "view")
+    __slots__ = ("_enemies", "_pressed", "_usable", "grade", "me", "now", "table", "view")
 
     def __init__(self, ask: Ask, view: View, grade: Grade) -> None:
         self.view = view
@@ -89,12 +89,13 @@ class Eyes:
         self.now = self.table.now[ask.actor]
         self._enemies: list[Profile] | None = None
         self._pressed: bool | None = None
+        self._usable: tuple[Attack, ...] | None = None
 
     def of(self, who: Profile) -> Eyes:
         """The same view, as somebody else of the seat decides."""
         found = copy(self)
         found.me, found.now = who, self.table.now[who.id]
-        found._enemies = found._pressed = None
+        found._enemies = found._pressed = found._usable = None
         return found
 
     def enemies(self) -> list[Profile]:
@@ -117,6 +118,12 @@ class Eyes:
         now = self.table.now
         things = [one for one in self.me.enemies if one.sheet.fills and one.id in now]
         return [one for one in things if now[one.id].life == WHOLE and not now[one.id].open] or enemies
+
+    def usable(self) -> tuple[Attack, ...]:
+        """The attacks that it can make at once."""
+        if self._usable is None:
+            self._usable = self.table.usable(self.me)
+        return self._usable
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""

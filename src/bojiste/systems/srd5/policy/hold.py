@@ -36,6 +36,6 @@ def _shot(eyes: Eyes, who: Profile, targets: list[Profile]) -> int:
 
 def readied(eyes: Eyes, ask: Ask) -> str:
     """The best blow that stands ready for who comes near."""
-    ways = [attack for attack in eyes.table.usable(eyes.me) if attack.melee and f"attack:{attack.key}" in ask.keys]
+    ways = [attack for attack in eyes.usable() if attack.melee and f"attack:{attack.key}" in ask.keys]
     best = max(ways, key=lambda attack: attack.mean, default=None)
     return ask.default if best is None else f"attack:{best.key}"

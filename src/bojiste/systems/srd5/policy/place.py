@@ -23,7 +23,7 @@ def shooter(eyes: Eyes) -> bool:
     """Whether it shoots as well as it strikes, or has spells left that go far."""
     if not eyes.grade.wary:
         return False
-    return _shoots(eyes.table.usable(eyes.me)) or (bool(eyes.me.powers) and magic.reach(eyes) > 30 * FT)
+    return _shoots(eyes.usable()) or (bool(eyes.me.powers) and magic.reach(eyes) > 30 * FT)
 
 
 def _range(eyes: Eyes) -> int:
@@ -128,7 +128,7 @@ def better_place(eyes: Eyes, left: int) -> int | None:
 
 def _strikes(eyes: Eyes) -> bool:
     """Whether an enemy can be struck from here."""
-    melee = [attack for attack in eyes.table.usable(eyes.me) if attack.melee]
+    melee = [attack for attack in eyes.usable() if attack.melee]
     return any(eyes.table.can_target(eyes.me, attack, enemy) for enemy in eyes.enemies() for attack in melee)
 
 

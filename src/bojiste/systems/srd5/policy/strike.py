@@ -14,7 +14,7 @@ from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 def _keeps(eyes: Eyes, attack: Attack) -> bool:
     """Whether a weapon is not thrown away: it is the second of two blades."""
-    light = [one for one in eyes.table.usable(eyes.me) if one.light and one.melee]
+    light = [one for one in eyes.usable() if one.light and one.melee]
     return attack.thrown and attack.light and sum(eyes.me.pieces(one.key) for one in light) == 2
 
 
@@ -38,7 +38,7 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
     if not table.may_harm(me, enemy):
         return None
     best: tuple[int, Attack] | None = None
-    for attack in table.usable(me):
+    for attack in eyes.usable():
         if best is not None and attack.worths[1] <= best[0] and not enemy.knits:
             continue  # it would be no better at advantage
         if not table.loaded(me, attack) or not table.reaches(me, attack, enemy):
@@ -90,7 +90,7 @@ def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     table, me, held = eyes.table, eyes.me, eyes.now.held or ()
     if not eyes.grade.leads or not held or eyes.now.turn.action or not table.handles(me):
         return None
-    at_hand = table.usable(me)
+    at_hand = eyes.usable()
     others = [attack for attack in me.attacks if attack not in at_hand and attack.melee]
     if not others:
         return None
@@ -108,7 +108,7 @@ def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
 def better(eyes: Eyes, item: str) -> bool:
     """Whether a blow with this is worth more than all that can be struck with now."""
     ways = [attack for attack in eyes.me.attacks if attack.item == item and attack.melee]
-    own = max((_hits_for(eyes, attack) for attack in eyes.table.usable(eyes.me)), default=0)
+    own = max((_hits_for(eyes, attack) for attack in eyes.usable()), default=0)
     return any(_hits_for(eyes, attack) > own for attack in ways)
 
 
