@@ -39,7 +39,7 @@ told-approach = { $again ->
    *[no] { PAST("vykročil", $actor_gender) } { story-to } ({ $cost } m)
 }
 told-withdraw = { PAST("ustoupil", $actor_gender) } o { $cost } m
-told-flees = { PAST("prchl", $actor_gender) } o { $cost } m
+told-flees = { PAST("utekl", $actor_gender) } o { $cost } m dál
 told-step = { $lead ->
     [yes] se { PAST("přesunul", $actor_gender) }
    *[no] { PAST("přesunul", $actor_gender) } se
