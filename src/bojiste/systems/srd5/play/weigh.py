@@ -99,6 +99,12 @@ def tends(failures: int, fights: bool) -> bool:
     return failures >= 2 or not fights
 
 
+def lost(low: bool, ours: int, theirs: int) -> bool:
+    """Whether a fight is lost for somebody: little is left of it, and the enemies are three times as much to be feared
+    as all who stand on its own side."""
+    return low and theirs >= 3 * ours
+
+
 def bandage(failures: int, kit: bool) -> int:
     """What first aid is worth to somebody dying (four times damage, as attacks are): the more, the nearer death; the
     kit never fails, bare hands every other time."""

@@ -12,6 +12,7 @@ from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.instead import instead, quick
+from bojiste.systems.srd5.policy.lost import away, flees
 from bojiste.systems.srd5.policy.place import better_place, calls, shooter, wants_to_move
 from bojiste.systems.srd5.policy.roam import roam
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
@@ -24,11 +25,13 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return key
     if "prone" in now.conditions and can_stand(eyes):
         return "stand"
+    if flees(eyes):
+        return away(eyes, ask) or ("move" if "stayed" not in ask.data and wants_to_move(eyes) else "end")
     if eyes.me.powers and eyes.grade.picks and (key := _by_magic(eyes, ask)) is not None:
         return key
     if eyes.table.special and (key := roam(eyes, ask)) is not None:
         return key
-    if not turn.action and not eyes.enemies() and _misses_somebody(eyes):
+    if not turn.action and not eyes.enemies() and _searches(eyes):
         return "search"
     if eyes.me.traits and eyes.grade.leads and (key := quick(eyes, ask)) is not None:
         return key
@@ -61,11 +64,8 @@ def _attacks_worth(eyes: Eyes) -> int:
     return worth * max(eyes.me.per_action, *map(len, eyes.me.sheet.multiattack), 1)
 
 
-def _misses_somebody(eyes: Eyes) -> bool:
-    """Whether enemies may be about that one does not know of."""
-    table, me = eyes.table, eyes.me
-    hidden = any(one.id not in table.now or (table.up(one) and not table.knows(me, one)) for one in me.enemies)
-    return hidden and eyes.grade.picks and table.acts(me)
+def _searches(eyes: Eyes) -> bool:
+    return eyes.grade.picks and eyes.table.acts(eyes.me) and eyes.misses_somebody()
 
 
 def can_stand(eyes: Eyes) -> bool:

@@ -111,6 +111,11 @@ class Eyes:
                 self._enemies = self._in_the_way(self._enemies)
         return self._enemies
 
+    def misses_somebody(self) -> bool:
+        """Whether enemies may be about that one does not know of."""
+        table, me = self.table, self.me
+        return any(one.id not in table.now or (table.up(one) and not table.knows(me, one)) for one in me.enemies)
+
     def _in_the_way(self, enemies: list[Profile]) -> list[Profile]:
         """Where walls and doors keep one from all enemies: what can be broken down instead."""
         if any(not self.table.shut(self.me, enemy) for enemy in enemies):

@@ -15,8 +15,8 @@ PATIENCE = 4
 def holds(eyes: Eyes) -> bool:
     """Whether time works for one's own side: nobody of it is at blows yet, and it shoots as well as they do."""
     table, me = eyes.table, eyes.me
-    if not eyes.grade.leads or table.clock.round > PATIENCE or not eyes.enemies():
-        return False
+    if not eyes.grade.leads or table.clock.round > PATIENCE or not eyes.enemies() or eyes.misses_somebody():
+        return False  # whoever hides may well be the one who shoots
     own = [me, *(ally for ally in me.allies if table.up(ally))]
     if any(table.distance(one, enemy) <= max(table.reach(one), SQUARE) for one in own for enemy in eyes.enemies()):
         return False

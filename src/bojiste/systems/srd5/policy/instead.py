@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import traits, weigh
+from bojiste.systems.srd5.play.hiding import unseeing
 from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.strike import second, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
 
@@ -103,15 +105,28 @@ def _ducks(eyes: Eyes) -> Iterator[Weighed]:
 
 
 def quick(eyes: Eyes, ask: Ask) -> str | None:
-    """Slip out of reach by a bonus action, once the blow is dealt or before a shot; strike without regard for defence
-    where that pays."""
+    """Once the blow is dealt: vanish by a bonus action, or slip out of reach, unless a second blade does more; strike
+    without regard for defence where that pays."""
     turn = eyes.now.turn
     nimble = any(traits.has(eyes.me, trait) for trait in ("nimble_escape", "cunning_action"))
     done = turn.action and not turn.attacks_left
-    if nimble and done and not turn.bonus and not turn.disengaged and eyes.pressed() and eyes.table.left(eyes.me):
-        return "quick-disengage" if "quick-disengage" in ask.keys else None
+    if nimble and done and not turn.bonus and not _second_pays(eyes):
+        if "quick-hide" in ask.keys and unseeing(eyes.table, eyes.me):
+            return "quick-hide"
+        if not turn.disengaged and eyes.pressed() and eyes.table.left(eyes.me):
+            return "quick-disengage" if "quick-disengage" in ask.keys else None
     if traits.has(eyes.me, "reckless") and not eyes.now.reckless and not turn.action:
         danger = sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
         if danger and _gain(_blade(eyes, eyes.me)) * eyes.me.per_action > danger and "reckless" in ask.keys:
             return "reckless"
     return None
+
+
+def _second_pays(eyes: Eyes) -> bool:
+    """Whether the attack of a second blade is worth more than what those beside one could do."""
+    if not eyes.now.turn.light or (key := second(eyes)) is None:
+        return False
+    _, id, way = key.split(":", 2)
+    enemy, attack = eyes.table.profiles[id], eyes.me.by_key[way]
+    danger = sum(eyes.danger(one) for one in _beside(eyes, eyes.me))
+    return not weigh.low(eyes.now.hp, eyes.now.hp_max) and worth_of(eyes, enemy, attack) > danger

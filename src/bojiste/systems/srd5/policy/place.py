@@ -14,6 +14,8 @@ from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
 from bojiste.systems.srd5.policy.hold import holds
+from bojiste.systems.srd5.policy.lost import flees
+from bojiste.systems.srd5.policy.shelter import covered_place
 from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -93,6 +95,8 @@ def _goal(eyes: Eyes) -> str:
 def _thought_out(eyes: Eyes) -> str:
     if not eyes.enemies():
         return "stay"
+    if flees(eyes):
+        return out_of_reach(eyes, eyes.me) if eyes.table.grid else "away"
     if eyes.grade.leads and not shooter(eyes) and not calls(eyes) and holds(eyes):
         return "stay"
     return _goal_on_grid(eyes) if eyes.table.grid else _goal_without_grid(eyes)
@@ -107,15 +111,13 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return out_of_reach(eyes, me)
     square = _beside_the_dying(eyes)
     if square is None:
-        if shooter(eyes) and eyes.grade.leads and _shelters(eyes):
-            square = _sheltered_place(eyes)
+        if shooter(eyes) and eyes.grade.leads:
+            square = _led_place(eyes)
         elif not shooter(eyes) and _strikes(eyes):
             return "stay"
         square = better_place(eyes, table.left(me)) if square is None else square
-    if square is None:
-        return "stay"
-    x, y = table.drawn[1].place(square)
-    return f"to:{x},{y}"
+    x, y = (eyes.now.x, eyes.now.y) if square is None else table.drawn[1].place(square)
+    return "stay" if (x, y) == (eyes.now.x, eyes.now.y) else f"to:{x},{y}"
 
 
 def better_place(eyes: Eyes, left: int) -> int | None:
@@ -201,6 +203,15 @@ def out_of_reach(eyes: Eyes, who: Profile) -> str:
     best = by_exposure[min(by_exposure)]
     square = None if best >> reach.start & 1 else first(reach.way, best)
     return "stay" if square is None else "to:{},{}".format(*table.drawn[1].place(square))
+
+
+def _led_place(eyes: Eyes) -> int | None:
+    """Where a shooter stands who thinks ahead: far off where that keeps it out of harm, else behind cover."""
+    if _shelters(eyes):
+        return _sheltered_place(eyes)
+    reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
+    good = reach.stops & safe(reach) & ~_near_any(eyes, SQUARE)
+    return covered_place(eyes, reach, _range(eyes), good)
 
 
 def _sheltered_place(eyes: Eyes) -> int | None:

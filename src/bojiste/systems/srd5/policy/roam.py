@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, union
 from bojiste.kit.ways import first
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.force import away
 from bojiste.systems.srd5.play.leading import obeys
 from bojiste.systems.srd5.play.motion import faces, landings, reachable
@@ -14,7 +16,7 @@ from bojiste.systems.srd5.play.movement import Going, field, on_foot, speed_for,
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.place import out_of_reach
-from bojiste.systems.srd5.policy.strike import target
+from bojiste.systems.srd5.policy.strike import target, worth_of
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
 
@@ -68,10 +70,24 @@ def _over_the_edge(eyes: Eyes, room: Room) -> Plan | None:
             continue
         drops = [(room.ground_at(enemy, *spot), spot) for spot in away(room, eyes.me, enemy)]
         low = min(drops, default=None)
-        if low is not None and low[0] <= room.now[enemy.id].z - 2:
-            x, y = low[1]
+        if low is None or low[0] > room.now[enemy.id].z - 2:
+            continue
+        x, y = low[1]
+        if _falls_harder(eyes, enemy, (room.now[enemy.id].z - low[0]) * room.unit):
             return f"shove:{enemy.id}", {"shove": f"push:{x},{y}"}
     return None
+
+
+def _falls_harder(eyes: Eyes, enemy: Profile, depth: int) -> bool:
+    """Whether a fall of so many half feet is likely to take more of an enemy's danger away than a blow at anybody."""
+    found = target(eyes)
+    if found is None:
+        return True
+    struck, attack = found
+    odds = weigh.contest(eyes.me.skills["athletics"], weigh.STRENGTH_BY_SIZE[enemy.size])
+    fall = weigh.share(7 * rules.fall.damage(depth), odds, eyes.left_of(enemy), eyes.danger(enemy))
+    hits = 200 * worth_of(eyes, struck, attack) // attack.mean if attack.mean else 0
+    return fall > weigh.share(attack.mean, hits, eyes.left_of(struck), eyes.danger(struck))
 
 
 # -- riding --------------------------------------------------------------------------------------------------------
