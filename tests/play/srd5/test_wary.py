@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.srd5.cast import ada, brok, first_turn, gob, grid, kinds, ogre, orc, told
+from tests.play.srd5.cast import ada, brok, cira, every, first_turn, gob, grid, kinds, ogre, orc, told
 
 BOTH = pytest.mark.parametrize("tactic, clever", [("ordinary", False), ("clever", True)])
 BOW = {"name": "longbow", "to_hit": 4, "damage": "1d8+2 piercing", "range": [150, 600], "weapon": "longbow"}
@@ -103,6 +103,35 @@ def test_nobody_waits_for_those_who_may_shoot_from_hiding(hidden: dict[str, Any]
     assert ("ready" in told(game, "ada")) is waits
 
 
+def test_nobody_slips_from_who_comes_after_at_once() -> None:
+    """A boar that goes as far as she does strikes her all the same: the second blade is worth more, low or not."""
+    blades = {"weapons": ["shortsword", "shortsword"], "traits": ["cunning_action"]}
+    game = first_turn(brok(at=(10, 4), now={"hp": 4}, **blades), gob(at=(11, 4), hp_max=60), tactic="clever")
+    assert [e.kind for e in game.events if e.kind in ("hit", "miss", "critical", "disengage")].count("disengage") == 0
+    assert len([e for e in game.events if e.kind in ("hit", "miss", "critical")]) == 2
+
+
+@pytest.mark.parametrize("sneak, helps", [(3, False), (12, True)])
+def test_help_for_a_rogue_counts_what_it_makes_surer(sneak: int, helps: bool) -> None:
+    """A friend beside the ogre is enough for sneak attacks: help adds but advantage to their dice."""
+    rogue = brok(at=(7, 5), traits=[f"sneak_attack {sneak}"], weapons=["shortsword"])
+    fighter = ada(at=(4, 4), attacks=2)
+    game = first_turn(fighter, rogue, ogre(at=(5, 4), hp_max=200), tactic="clever")
+    assert ("help" in told(game, "ada")) is helps
+
+
+def test_who_is_painful_to_touch_is_struck_last() -> None:
+    """Of two alike the one whose skin has burnt her already is left alone."""
+    hot = {"name": "heated body", "time": "touched", "damage": "8d6 fire"}
+    burning = gob(id="ember", at=(11, 4), hp_max=80, power=[hot], tactic="idle")
+    other = gob(at=(10, 5), hp_max=80, tactic="idle")
+    fighter = ada(at=(10, 4), attacks=3, hp_max=300, tactic="clever")
+    given = grid(fighter, burning, other, order=["ada", "ember", "gob"], options={"max_rounds": 3})
+    game = Game(given, seed=2)
+    struck = [event.target for event in game.events if event.kind in ("hit", "critical")]
+    assert struck.count("ember") == 1 and struck.count("gob") > 1
+
+
 # -- flight --------------------------------------------------------------------------------------------------------
 
 
@@ -146,3 +175,12 @@ def test_a_shove_over_the_edge_is_weighed_against_the_blow(hurt: int, deed: str)
     field: dict[str, Any] = {"map": "......\n......\n......", "heights": heights}
     game = first_turn(ada(at=(3, 0), skills={"athletics": 3}), foe, tactic="clever", **field)
     assert deed in told(game, "ada")[:1]
+
+
+@pytest.mark.parametrize("left, slot", [(2, 1), (30, 2)])
+def test_no_higher_slot_than_it_takes(left: int, slot: int) -> None:
+    """Three darts are enough for the one that is nearly down, four for a fresh one of its size."""
+    mage = cira(at=(2, 4), casting="intelligence", level=5, spells=["magic_missile"], slots=[2, 2, 2])
+    foe = orc(at=(14, 4), hp_max=30, now={"hp": left})
+    game = first_turn(mage, foe, tactic="clever")
+    assert every(game, "casts")[0].data["slot"] == slot

@@ -101,9 +101,12 @@ class Power:
     @cached_property
     def mean(self) -> int:
         """Twice its mean damage at its own level: what tactics compare."""
-        return sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components()) * (
-            self.row.missiles or 1
-        )
+        return self.mean_of(0)
+
+    def mean_of(self, slot: int) -> int:
+        """The same from a slot of some level (0: its own)."""
+        each = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components(slot))
+        return each * (self.missiles(slot or self.level) or 1)
 
     def steps(self, slot: int) -> int:
         """How many times what a higher slot adds is added."""

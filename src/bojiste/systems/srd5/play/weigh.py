@@ -28,6 +28,11 @@ def worth(mean: int, odds: int) -> int:
     return mean * odds // 200
 
 
+def surer(mean: int, bonus: int) -> int:
+    """What advantage adds to dice that come with a hit: twice their mean, the bonus of the attack."""
+    return worth(mean, chance(bonus, 0, 1)) - worth(mean, chance(bonus, 0, 0))
+
+
 def left(hit_points: int | None, hurt: int) -> int:
     """Hit points of an enemy if they are told, else a guess: the more it has lost, the fewer are left."""
     return hit_points if hit_points is not None else max(1, USUAL_HEALTH - hurt)
@@ -43,6 +48,12 @@ def shows(usual: int, hurt: int, marked: bool) -> int:
 def share(mean: int, odds: int, left: int, danger: int) -> int:
     """How much of an enemy's danger a blow is likely to take away: twice the mean of a hit, odds in 400ths."""
     return danger * odds * min(mean, 2 * left) // (2 * left)
+
+
+def sting(mean: int, odds: int) -> int:
+    """What it costs, in the measure of ``share``, to hit somebody who is painful to touch: twice the mean of what that
+    does. A share of danger is gone for the rounds to come, the sting comes once."""
+    return mean * odds // 5
 
 
 def exposed(far: int, stride: int, reach: int, normal: int, long: int) -> int:

@@ -60,8 +60,9 @@ def shoots(enemy: Profile) -> bool:
 
 @lru_cache(maxsize=1024)
 def might(enemy: Profile) -> int:
-    """The damage to expect of the best spell or feature that an enemy has shown."""
-    return max((power.mean // 2 for power in enemy.powers.values() if power.harmful), default=0)
+    """The damage to expect of the best spell or feature that an enemy has shown; not of what befalls who strikes it."""
+    powers = (power for power in enemy.powers.values() if power.row.time not in ("touched", "death", "reaction"))
+    return max((power.mean // 2 for power in powers if power.harmful), default=0)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import traits, weigh
 from bojiste.systems.srd5.play.hiding import unseeing
-from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.strike import second, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -90,8 +90,9 @@ def _helps(eyes: Eyes) -> Iterator[Weighed]:
     for enemy in _beside(eyes, eyes.me):
         for ally in eyes.me.allies:
             if eyes.table.acts(ally) and eyes.table.distance(ally, enemy) <= SQUARE:
-                sneaks = 14 * ally.traits.get("sneak_attack", 0)
-                yield _gain(_blade(eyes, ally)) + sneaks, f"help:{ally.id}:{enemy.id}"
+                blade, sneaks = _blade(eyes, ally), 7 * ally.traits.get("sneak_attack", 0)
+                surer = 0 if blade is None else weigh.surer(sneaks, blade.bonus)
+                yield _gain(blade) + surer, f"help:{ally.id}:{enemy.id}"
 
 
 def _ducks(eyes: Eyes) -> Iterator[Weighed]:
@@ -113,13 +114,19 @@ def quick(eyes: Eyes, ask: Ask) -> str | None:
     if nimble and done and not turn.bonus and not _second_pays(eyes):
         if "quick-hide" in ask.keys and unseeing(eyes.table, eyes.me):
             return "quick-hide"
-        if not turn.disengaged and eyes.pressed() and eyes.table.left(eyes.me):
+        if not turn.disengaged and _gets_clear(eyes):
             return "quick-disengage" if "quick-disengage" in ask.keys else None
     if traits.has(eyes.me, "reckless") and not eyes.now.reckless and not turn.action:
         danger = sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
         if danger and _gain(_blade(eyes, eyes.me)) * eyes.me.per_action > danger and "reckless" in ask.keys:
             return "reckless"
     return None
+
+
+def _gets_clear(eyes: Eyes) -> bool:
+    """Whether those beside one can be left so far behind that they do not strike on their next turn."""
+    beside, left = _beside(eyes, eyes.me), eyes.table.left(eyes.me)
+    return bool(beside) and all(sum(reaches_of(enemy)[:2]) < left + SQUARE for enemy in beside)
 
 
 def _second_pays(eyes: Eyes) -> bool:
@@ -129,4 +136,5 @@ def _second_pays(eyes: Eyes) -> bool:
     _, id, way = key.split(":", 2)
     enemy, attack = eyes.table.profiles[id], eyes.me.by_key[way]
     danger = sum(eyes.danger(one) for one in _beside(eyes, eyes.me))
-    return not weigh.low(eyes.now.hp, eyes.now.hp_max) and worth_of(eyes, enemy, attack) > danger
+    low = weigh.low(eyes.now.hp, eyes.now.hp_max)
+    return not _gets_clear(eyes) or (not low and worth_of(eyes, enemy, attack) > danger)

@@ -117,8 +117,17 @@ def _order(eyes: Eyes, one: Profile) -> tuple[int, int, int]:
 
 
 def slot(eyes: Eyes, ask: Ask) -> str:
-    """The highest slot: but for fights still to come today there is no use for it later."""
-    return ask.default if eyes.view.scene.world.encounter else max(ask.keys, key=lambda key: int(key[5:]))
+    """The highest slot: but for fights still to come today there is no use for it later; of those that are likely to
+    finish the frailest in reach the lowest."""
+    if eyes.view.scene.world.encounter:
+        return ask.default
+    slots = sorted(int(key[5:]) for key in ask.keys)
+    power = next((one for one in eyes.me.powers.values() if one.facts["power"] == ask.data.get("power")), None)
+    if power is None or power.area is not None or not power.harmful:
+        return f"slot:{slots[-1]}"
+    left = min((eyes.shows(one) for one in _met(eyes, power)), default=0)
+    enough = (slot for slot in slots if power.mean_of(slot) >= 2 * left)
+    return f"slot:{next(enough, slots[-1])}"
 
 
 def legendary(eyes: Eyes, ask: Ask) -> str:

@@ -124,7 +124,9 @@ def target_key(eyes: Eyes, attack: Attack, worth: int, enemy: Profile) -> tuple[
         return weigh.target_key(attack.mean, worth, eyes.left_of(enemy), enemy.index)
     odds = 200 * worth // attack.mean if attack.mean else 0
     left = eyes.shows(enemy)
-    return (-weigh.share(attack.mean, odds, left, eyes.danger(enemy)), left, enemy.index)
+    stings = max((one.mean for one in enemy.stings), default=0) if attack.melee else 0
+    share = weigh.share(attack.mean, odds, left, eyes.danger(enemy)) - weigh.sting(stings, odds)
+    return (-share, left, enemy.index)
 
 
 def second(eyes: Eyes) -> str | None:
