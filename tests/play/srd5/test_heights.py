@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.errors import SceneError
+from bojiste.systems.srd5.play.sight import sees
 from tests.play.srd5.cast import (
     ada,
     brok,
@@ -363,10 +364,10 @@ def test_light_is_stopped_by_walls() -> None:
     game = Game(walled, people=[*walled.seats, "gm"])
     table = game.state.memo["table"]
     profiles = walled.prepared.profiles
-    assert not table.sees(profiles["orc"], profiles["brok"])
+    assert not sees(table, profiles["orc"], profiles["brok"])
     open_ = drawn("b....\n....o\n.....\n", brok(), orc(), field=field)
     table = Game(open_, people=[*open_.seats, "gm"]).state.memo["table"]
-    assert table.sees(open_.prepared.profiles["orc"], open_.prepared.profiles["brok"])
+    assert sees(table, open_.prepared.profiles["orc"], open_.prepared.profiles["brok"])
 
 
 def test_bad_heights_are_refused_all_at_once() -> None:

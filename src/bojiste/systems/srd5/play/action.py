@@ -17,7 +17,8 @@ from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
 from bojiste.systems.srd5.play.movement import on_foot
-from bojiste.systems.srd5.play.table import Table, crowd
+from bojiste.systems.srd5.play.reach import can_target, crowd, room_around
+from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FREE_INTERACTIONS, WHOLE
 
@@ -26,7 +27,7 @@ from bojiste.systems.srd5.words import FREE_INTERACTIONS, WHOLE
 
 def targets(table: Table, who: Profile, attack: Attack) -> list[Profile]:
     """Enemies that an attack can be aimed at."""
-    return [enemy for enemy in who.enemies if table.can_target(who, attack, enemy)]
+    return [enemy for enemy in who.enemies if can_target(table, who, attack, enemy)]
 
 
 def _aimed(table: Table, who: Profile, verb: str, ways: Iterable[Attack]) -> list[Option]:
@@ -52,7 +53,7 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     """The Attack action, or one more of its attacks."""
     target, _, key = rest.partition(":")
     chosen, whom = who.by_key[key], table.profiles[target]
-    crowded = table.abstract and chosen.melee and not table.room_around(who, whom)
+    crowded = table.abstract and chosen.melee and not room_around(table, who, whom)
     if crowded and not (yield from _squeezes_in(table, who, whom)):
         return
     yield from brought(table, who, chosen)

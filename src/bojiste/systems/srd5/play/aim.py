@@ -9,7 +9,7 @@ from bojiste.core.ask import AGAIN, GM, Ask, Option
 from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import area
+from bojiste.systems.srd5.play import area, cover, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -54,9 +54,9 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False
-    if power.row.missiles and not table.sees(who, one):
+    if power.row.missiles and not sight.sees(table, who, one):
         return False
-    return _near(table, who, one, power) and rules.spell.clear_path(one is not who and table.shut(who, one))
+    return _near(table, who, one, power) and rules.spell.clear_path(one is not who and cover.shut(table, who, one))
 
 
 def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tuple[Profile, ...]]:
@@ -237,13 +237,13 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
     ]
     if power.row.whom == "enemies":
         found = [one for one in found if one in who.enemies]
-    return found if power.row.spreads else [one for one in found if not table.shut(who, one)]
+    return found if power.row.spreads else [one for one in found if not cover.shut(table, who, one)]
 
 
 def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim]:
     """An area around the creature itself."""
     met = yield from _ruled(table, who, power, near(table, who, power, shape))
-    return Aim(met, tuple(table.cover(who, one) for one in met))
+    return Aim(met, tuple(cover.direction(table, who, one) for one in met))
 
 
 def _on_the_grid(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim | None]:
@@ -301,7 +301,7 @@ def aimed(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | N
     if power.area is not None:
         return (yield from _over(table, who, power))
     whom = yield from _targets(table, who, power, slot)
-    covers = tuple(table.cover(who, one) if one is not who else 0 for one in whom)
+    covers = tuple(cover.direction(table, who, one) if one is not who else 0 for one in whom)
     return Aim(whom, covers) if whom else None
 
 

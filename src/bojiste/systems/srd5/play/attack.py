@@ -12,7 +12,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Mark, Thing
-from bojiste.systems.srd5.play import hit, traits, ward
+from bojiste.systems.srd5.play import cover, hit, sight, traits, ward
 from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
@@ -108,7 +108,7 @@ SOURCES: tuple[Source, ...] = (
         "frightened",
         -1,
         rules.condition.frightened,
-        lambda aim: rules.condition.frightened(aim.table.afraid(aim.who)),
+        lambda aim: rules.condition.frightened(sight.afraid(aim.table, aim.who)),
         True,
     ),
     Source(
@@ -199,7 +199,7 @@ def _has(aim: Aim, property: str) -> bool:
 def _hampered(table: Table, who: Profile) -> bool:
     """Whether an enemy next to a shooter spoils the shot."""
     return any(
-        rules.ranged.close(distance, True, table.sees(enemy, who), table.acts(enemy))
+        rules.ranged.close(distance, True, sight.sees(table, enemy, who), table.acts(enemy))
         for enemy in who.enemies
         if table.up(enemy) and (distance := table.distance(who, enemy)) <= SQUARE
     )
@@ -215,7 +215,7 @@ def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> b
         and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
         and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)
         and not who.aims
-        and (table.clear or (table.sees(who, target) and table.sees(target, who)))
+        and (table.clear or (sight.sees(table, who, target) and sight.sees(table, target, who)))
     )
 
 
@@ -232,8 +232,8 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
         table.now[who.id],
         table.now[target.id],
         table.distance(who, target),
-        table.sees(who, target),
-        table.sees(target, who),
+        sight.sees(table, who, target),
+        sight.sees(table, target, who),
     )
     suffered = aim.own.suffers or aim.other.suffers
     found = [source for source in (SOURCES if suffered else UNSUFFERED) if source.counts(aim)]
@@ -253,7 +253,7 @@ def strike(
     second_weapon: bool = False,
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
-    if degree := table.cover(who, target):
+    if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
     if table.special and _lost_in_water(table, who, target, attack):
         changes = spent + used_up(table, who, target, attack) + revealed(table, who)

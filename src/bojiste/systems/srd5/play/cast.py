@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import lasting, zone
+from bojiste.systems.srd5.play import cover, lasting, sight, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, meet_order, possible
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
 from bojiste.systems.srd5.play.deed import acting, spare
@@ -132,7 +132,7 @@ def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[boo
     """Whether somebody who sees a spell being cast breaks it off by a reaction, in the order of turns: at once if its
     slot is as high, else by a check of the casting ability against 10 and the level of the spell."""
     for other in meet_order(table, [one for one in who.enemies if one.counters]):
-        if not table.reacts(other) or not table.sees(other, who):
+        if not table.reacts(other) or not sight.sees(table, other, who):
             continue
         ways = [one for one in other.counters if slots(table, other, one) and who in candidates(table, other, one)]
         if not ways:
@@ -171,7 +171,7 @@ def by_itself(
     """A feature that is not used but happens to these creatures."""
     if not whom:
         return
-    aim = Aim(whom, tuple(table.cover(who, one) for one in whom))
+    aim = Aim(whom, tuple(cover.direction(table, who, one) for one in whom))
     yield _told(table, who, power, 0, aim, changes)
     yield from meets(table, Met(who, power), whom, aim.covers)
 
@@ -339,6 +339,6 @@ def answered(table: Table, who: Profile, target: Profile, power: Power, struck: 
     slot = yield from chosen_slot(table, who, power)
     if slot is None:
         return
-    aim = Aim((target,), (table.cover(who, target),))
+    aim = Aim((target,), (cover.direction(table, who, target),))
     yield _told(table, who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
     yield from released(table, who, power, slot, aim, struck)

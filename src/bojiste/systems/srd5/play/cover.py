@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.rule import procedure
@@ -11,17 +10,17 @@ from bojiste.kit.board import Board, Squares
 from bojiste.kit.course import Course
 from bojiste.kit.lines import CORNERS, Place, between, crosses, fewest, looks, spaces, stopped
 from bojiste.systems.srd5 import rules
-
-if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.table import Table
-    from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
 
 
 def shut(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
+    if not table.walled:
+        return False
     scenery = table.scenery
     if scenery.cover:
-        return rules.cover.total(table.cover(who, whom))
+        return rules.cover.total(direction(table, who, whom))
     walls = table.walls_between(who, whom) if table.special else scenery.walls
     if not walls:
         return False
@@ -34,6 +33,8 @@ def shut(table: Table, who: Profile, whom: Profile) -> bool:
 def direction(table: Table, who: Profile, whom: Profile) -> int:
     """The degree of cover that somebody has against somebody else: as the scene declares it, else by what the lines
     from the one to the other meet on the map. What stands on neither side of the two protects nobody."""
+    if table.bare:
+        return rules.cover.NONE
     declared = table.scenery.cover
     if declared:
         degree = declared.get((whom.id, who.id), declared.get((whom.id, None)))

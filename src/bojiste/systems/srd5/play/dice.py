@@ -12,7 +12,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play import sight, traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SKILL_ABILITY
@@ -116,7 +116,7 @@ def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
         found += [name for name in now.conditions if rules.condition.effects((name,)).strength_against]
     if rules.condition.exhaustion(now.exhaustion).check_against:
         found.append("exhaustion")
-    if rules.condition.frightened(table.afraid(who)):
+    if rules.condition.frightened(sight.afraid(table, who)):
         found.append("frightened")
     return tuple(found)
 

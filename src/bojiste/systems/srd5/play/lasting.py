@@ -7,6 +7,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HARMED, Running, Suffering
+from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.spellbook import spell as spell
@@ -129,7 +130,7 @@ UNSEEN = "unseen"
 def _watched(table: Table, whom: Profile, entry: Suffering) -> bool:
     """Whether somebody sees who has brought something on it."""
     source = table.profiles.get(entry.source)
-    return source is not None and table.up(source) and table.sees(whom, source)
+    return source is not None and table.up(source) and sight.sees(table, whom, source)
 
 
 def _worsens(table: Table, whom: Profile, entry: Suffering) -> Course[None]:

@@ -9,7 +9,7 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cast, hiding, reaction, traits
+from bojiste.systems.srd5.play import cast, hiding, reaction, sight, traits
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import lift
@@ -17,6 +17,7 @@ from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement import WALK, Going, on_foot
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -72,7 +73,7 @@ def _closes_in(table: Table, who: Profile) -> Iterator[Option]:
     free = spare(table, who, int(traits.has(who, "aggressive")))
     if free and table.has_ways and table.speed(who) and on_foot(table, who):
         for enemy in who.enemies:
-            if table.up(enemy) and table.distance(who, enemy) > SQUARE and table.sees(who, enemy):
+            if table.up(enemy) and table.distance(who, enemy) > SQUARE and sight.sees(table, who, enemy):
                 yield Option(f"close-in:{enemy.id}", {"target": enemy.id})
 
 
@@ -101,7 +102,7 @@ def rampage(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def _bites(table: Table, who: Profile, attack: Attack) -> Course[None]:
     """One attack at somebody in reach, or none."""
-    near = [one for one in who.enemies if table.can_target(who, attack, one) and table.now[one.id].life == "ok"]
+    near = [one for one in who.enemies if can_target(table, who, attack, one) and table.now[one.id].life == "ok"]
     if not near:
         return
     menu = (*(Option(f"strike:{one.id}", {"target": one.id, **attack.facts}) for one in near), Option("no"))
@@ -116,7 +117,7 @@ def _pounces(table: Table, who: Profile) -> Iterator[Option]:
         return
     id, _, key = turn.charged.partition(":")
     attack, target = who.by_key.get(key), table.profiles[id]
-    if attack is not None and "prone" in table.now[id].conditions and table.can_target(who, attack, target):
+    if attack is not None and "prone" in table.now[id].conditions and can_target(table, who, attack, target):
         yield Option(f"pounce:{id}:{key}", {"target": id, **attack.facts})
 
 
@@ -266,7 +267,7 @@ def _one_legendary(table: Table, who: Profile) -> Course[None]:
         Option(f"strike:{enemy.id}:{attack.key}", {"target": enemy.id, **attack.facts})
         for attack in _of_legend(table, who)
         for enemy in who.enemies
-        if table.now[enemy.id].life == "ok" and table.can_target(who, attack, enemy)
+        if table.now[enemy.id].life == "ok" and can_target(table, who, attack, enemy)
     ]
     left = table.now[who.id].legendary
     menu += [

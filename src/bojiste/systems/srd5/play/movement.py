@@ -11,6 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, Squares, numbers, union
 from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.room import UNDER, Room
 from bojiste.systems.srd5.play.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
@@ -77,7 +78,7 @@ def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
         and (reached := within(table, enemy, table.reach(enemy), who.squares)) & near
         and table.knows(who, enemy)
         and table.reacts(enemy)
-        and table.sees(enemy, who)
+        and sight.sees(table, enemy, who)
     )
 
 

@@ -19,12 +19,14 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import (
     cast,
+    cover,
     feet,
     force,
     hiding,
     movement,
     offer,
     ready,
+    sight,
     spot,
     stride,
     traits,
@@ -183,9 +185,9 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
         enemy.id: (before, after)
         for enemy, before, after in leaving
         if rules.opportunity.trigger(
-            bool(movement.left_behind(table, enemy, before, after)) and not table.shut(enemy, who),
+            bool(movement.left_behind(table, enemy, before, after)) and not cover.shut(table, enemy, who),
             table.may_harm(enemy, who),
-            table.sees(enemy, who),
+            sight.sees(table, enemy, who),
             table.reacts(enemy),
         )
     }
@@ -256,7 +258,7 @@ def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course[None]:
     set_off = []
     for enemy, before, after in moved:
         readied = table.now[enemy.id].readied
-        if readied is None or not table.reacts(enemy) or not table.sees(enemy, who):
+        if readied is None or not table.reacts(enemy) or not sight.sees(table, enemy, who):
             continue
         limit = ready.limit(table, enemy, readied)
         if limit and before > limit >= after:

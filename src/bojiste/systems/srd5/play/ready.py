@@ -12,6 +12,7 @@ from bojiste.systems.srd5.now import Readied
 from bojiste.systems.srd5.play import cast
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.hands import brought
+from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -82,7 +83,7 @@ def limit(table: Table, who: Profile, readied: Readied) -> int:
 
 
 def can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
-    return table.at_hand(who, attack) and table.can_target(who, attack, target)
+    return table.at_hand(who, attack) and can_target(table, who, attack, target)
 
 
 DEEDS = (Deed("ready", ready, _readies, ready),)

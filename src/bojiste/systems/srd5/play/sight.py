@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bojiste.kit.lines import fewest
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
-
-if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.table import Table
-    from bojiste.systems.srd5.prepare import Profile
 
 
 def sees(table: Table, who: Profile, whom: Profile) -> bool:
@@ -27,7 +24,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         return True
     if (declared := scenery.sight.get((who.id, whom.id))) is not None:
         return declared
-    if table.shut(who, whom):
+    if cover.shut(table, who, whom):
         return False
     if (who.blindsight or who.tremorsense) and perceives(table, who, whom):
         return True
@@ -39,6 +36,12 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         and not rules.condition.invisible(_within(table, who, whom, who.truesight)),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )
+
+
+def afraid(table: Table, who: Profile) -> bool:
+    """Whether a frightened creature has what it fears in sight; what the scene does not name always is."""
+    causes = [entry.source for entry in table.now[who.id].suffers if entry.name == "frightened"]
+    return "" in causes or any(sees(table, who, source) for source in table.feared(who))
 
 
 def perceives(table: Table, who: Profile, whom: Profile) -> bool:

@@ -5,8 +5,7 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from bojiste.core.event import Change
@@ -15,53 +14,15 @@ from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, HARMED, HEALED, PLACE, Clock, Fighter, Suffering, Turn
-from bojiste.systems.srd5.play import cover, sight
+from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play.grip import Ways, grip, ways
+from bojiste.systems.srd5.play.kept import Kept, look_up
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import FT, SQUARE
 
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
-
-
-@dataclass(slots=True)
-class Kept:
-    """What hangs on conditions, Help, Ready and hiding alone: looked up once for each of their changes, not at every
-    question."""
-
-    version: int
-    grapplers: Collection[str]
-    """Who holds somebody."""
-    moments: Collection[str]
-    """When a condition of somebody ends (``turn-start:ID``)."""
-    helpers: Collection[str]
-    """Whose help is not used yet."""
-    readied: bool
-    """Somebody waits with a readied response."""
-    hiding: bool
-    """Somebody is hidden from somebody."""
-    legends: tuple[Profile, ...]
-    """Those who have legendary actions."""
-
-
-def look_up(table: Table) -> Kept:
-    """Look at everybody: what is kept until the next of those changes."""
-    grapplers, moments, helpers, readied, hiding = set(), set(), set(), False, False
-    for who in table.everybody:
-        now = table.now[who.id]
-        for entry in now.suffers:
-            if entry.name == "grappled":
-                grapplers.add(entry.source)
-            if entry.end and entry.end not in (HEALED, HARMED):
-                moments.add(entry.end)
-        for mark in now.helped:
-            helpers.add(mark.helper)
-        readied = readied or now.readied is not None
-        hiding = hiding or bool(now.hidden_from)
-    legends = tuple([who for who in table.everybody if who.legendary])
-    return Kept(table.state.versions.kept, grapplers, moments, helpers, readied, hiding, legends)
 
 
 class Table:
@@ -155,7 +116,7 @@ class Table:
         """What hangs on conditions, Help, Ready and hiding, as it is now."""
         kept = self.kept
         if kept is None or kept.version != self.state.versions.kept:
-            kept = self.kept = look_up(self)
+            kept = self.kept = look_up(self.state.versions.kept, self.everybody, self.now)
         return kept
 
     # -- who can what ------------------------------------------------------------------------------------------
@@ -194,17 +155,9 @@ class Table:
         """Whether one of them waits with a readied response."""
         return self.known.readied and any(self.now[watcher.id].readied is not None for watcher in watchers)
 
-    def sees(self, who: Profile, whom: Profile) -> bool:
-        """Whether one creature sees another."""
-        return sight.sees(self, who, whom)
-
     def knows(self, who: Profile, whom: Profile) -> bool:
         """Whether one creature knows where another is: it sees or hears it."""
         return whom.id in self.now and who.id not in self.now[whom.id].hidden_from
-
-    def cover(self, who: Profile, target: Profile) -> int:
-        """The degree of cover a target has from somebody's attacks."""
-        return rules.cover.NONE if self.bare else cover.direction(self, who, target)
 
     def walls_between(self, who: Profile, whom: Profile) -> Squares:
         """What may hide all of one creature from another: what fills its space."""
@@ -236,10 +189,6 @@ class Table:
     def between(self, other: Profile, who: Profile, whom: Profile) -> bool:
         """Whether a body is as high as the room between two others."""
         return True
-
-    def shut(self, who: Profile, target: Profile) -> bool:
-        """Whether a target is in total cover from somebody."""
-        return self.walled and cover.shut(self, who, target)
 
     def passive(self, who: Profile) -> int:
         """Passive Perception: as written, else worked out, five lower where something hampers checks."""
@@ -274,11 +223,6 @@ class Table:
             for entry in self.now[who.id].suffers
             if entry.name == "frightened" and entry.source in self.now and self.now[entry.source].life != "dead"
         )
-
-    def afraid(self, who: Profile) -> bool:
-        """Whether a frightened creature has what it fears in sight; what the scene does not name always is."""
-        causes = [entry.source for entry in self.now[who.id].suffers if entry.name == "frightened"]
-        return "" in causes or any(self.sees(who, source) for source in self.feared(who))
 
     def body(self, who: Profile) -> Profile:
         """Whose space somebody is in: its own."""
@@ -395,42 +339,6 @@ class Table:
         """Whether an attack can be made outside the own turn: with what is in hand, and nothing drawn."""
         return attack in self.ways(who).at_hand
 
-    def can_target(self, who: Profile, attack: Attack, target: Profile) -> bool:
-        """Whether an attack can be aimed at somebody: living, in range, no charm between them, not wholly covered,
-        and (without coordinates) with room around it."""
-        if not self.knows(who, target) or self.now[target.id].life == "dead" or not self.may_harm(who, target):
-            return False
-        return self.reaches(who, attack, target)
-
-    def reaches(self, who: Profile, attack: Attack, target: Profile) -> bool:
-        """Whether somebody who may be attacked is in range of an attack, not wholly covered, and has room around it."""
-        distance = self.distance(who, target)
-        near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
-        shut = rules.cover.TOTAL if near and self.shut(who, target) else rules.cover.NONE
-        if not rules.attack.step_target(near, shut):
-            return False
-        return not (self.abstract and attack.melee) or self.room_around(who, target) or self.crowds(who, target)
-
-    def crowds(self, who: Profile, target: Profile) -> bool:
-        """Whether the referee may let one more stand around somebody than there is room for (PR08), and has not
-        refused it on this turn."""
-        if self.scene.rulings != "ask" or self.printed.large_surround_is_hard_cap:
-            return False
-        return crowd(target) not in self.now[who.id].turn.freely
-
-    def room_around(self, who: Profile, target: Profile) -> bool:
-        """Without coordinates: whether there is room for one more around a creature that others stand around."""
-        if target.roomy:
-            return True
-        beside = [other for other in self.everybody if self.now[other.id].beside == target.id and other is not who]
-        around = [other for other in beside if self.now[other.id].life == "ok"]
-        if not around:
-            return True  # one alone always finds room
-        cap = self.printed.large_around_medium_or_smaller
-        return rules.size.fits(
-            tuple([rules.size.surround_large(target.size, other.size, cap) for other in (*around, who)])
-        )
-
     def holds(self, who: Profile) -> tuple[Profile, ...]:
         """Those whom a creature holds in a grapple, a hand each."""
         if who.id not in self.known.grapplers:
@@ -463,11 +371,6 @@ class Table:
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
         return self.ways(who).reach
-
-
-def crowd(target: Profile) -> str:
-    """The mark of a turn on which the referee has found no room around somebody."""
-    return f"crowd:{target.id}"
 
 
 def running(state: State) -> Table:

@@ -101,7 +101,7 @@ _EXTRAS = {"sneak_attack": _sneaks, "martial_advantage": _presses, "surprise_att
 
 def parries(table: Table, who: Profile, attacker: Profile, attack: Attack) -> bool:
     """Parry: against a melee attack of somebody it sees, with a melee weapon in hand."""
-    if not (has(who, "parry") and attack.melee and table.sees(who, attacker)):
+    if not (has(who, "parry") and attack.melee and sight.sees(table, who, attacker)):
         return False
     return any(way.melee and way.item for way in table.ways(who).at_hand)
 

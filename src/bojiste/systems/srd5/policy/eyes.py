@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play import cover, weigh
 from bojiste.systems.srd5.play.attack import sources
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table, initiative_place
@@ -119,7 +119,7 @@ class Eyes:
 
     def _in_the_way(self, enemies: list[Profile]) -> list[Profile]:
         """Where walls and doors keep one from all enemies: what can be broken down instead."""
-        if any(not self.table.shut(self.me, enemy) for enemy in enemies):
+        if any(not cover.shut(self.table, self.me, enemy) for enemy in enemies):
             return enemies
         now = self.table.now
         things = [one for one in self.me.enemies if one.sheet.fills and one.id in now]

@@ -10,6 +10,7 @@ from bojiste.kit.board import Squares, numbers, union, weighed
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.movement import Reach, field, on_foot, within
+from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
@@ -131,7 +132,7 @@ def better_place(eyes: Eyes, left: int) -> int | None:
 def _strikes(eyes: Eyes) -> bool:
     """Whether an enemy can be struck from here."""
     melee = [attack for attack in eyes.usable() if attack.melee]
-    return any(eyes.table.can_target(eyes.me, attack, enemy) for enemy in eyes.enemies() for attack in melee)
+    return any(can_target(eyes.table, eyes.me, attack, enemy) for enemy in eyes.enemies() for attack in melee)
 
 
 def _tends(eyes: Eyes) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bojiste.core.ask import Option
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import traits, weigh
+from bojiste.systems.srd5.play import cover, traits, weigh
 from bojiste.systems.srd5.play.action import seconds
 from bojiste.systems.srd5.play.grip import grip
+from bojiste.systems.srd5.play.reach import reaches
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES
@@ -22,9 +23,9 @@ def worth_of(eyes: Eyes, enemy: Profile, attack: Attack) -> int:
     """What an attack is worth here."""
     state = eyes.state(attack, enemy)
     found = attack.worths[state]
-    if eyes.grade.reckons and not attack.melee and (degree := eyes.table.cover(eyes.me, enemy)):
-        cover = rules.attack.step_modifiers(0, min(degree, rules.cover.THREE_QUARTERS))
-        found = weigh.worth(attack.mean, weigh.chance(attack.bonus, cover, state))
+    if eyes.grade.reckons and not attack.melee and (degree := cover.direction(eyes.table, eyes.me, enemy)):
+        harder = rules.attack.step_modifiers(0, min(degree, rules.cover.THREE_QUARTERS))
+        found = weigh.worth(attack.mean, weigh.chance(attack.bonus, harder, state))
     if eyes.grade.reckons and eyes.me.traits:
         more = sum(7 * eyes.me.traits[name] for name in traits.extras(eyes.table, eyes.me, enemy, attack, state))
         found += weigh.worth(more, weigh.chance(attack.bonus, 0, state)) if more else 0
@@ -41,7 +42,7 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
     for attack in eyes.usable():
         if best is not None and attack.worths[1] <= best[0] and not enemy.knits:
             continue  # it would be no better at advantage
-        if not table.loaded(me, attack) or not table.reaches(me, attack, enemy):
+        if not table.loaded(me, attack) or not reaches(table, me, attack, enemy):
             continue
         if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
             continue
@@ -114,7 +115,7 @@ def better(eyes: Eyes, item: str) -> bool:
 
 def _hits_for(eyes: Eyes, attack: Attack) -> int:
     """What an attack is worth at the best of those it reaches from here."""
-    near = (enemy for enemy in eyes.enemies() if eyes.table.reaches(eyes.me, attack, enemy))
+    near = (enemy for enemy in eyes.enemies() if reaches(eyes.table, eyes.me, attack, enemy))
     return max((_valued(eyes, enemy, attack) for enemy in near), default=0)
 
 

@@ -1,0 +1,51 @@
+"""Whom an attack reaches. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+
+
+def can_target(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    """Whether an attack can be aimed at somebody: living, in range, no charm between them, not wholly covered,
+    and (without coordinates) with room around it."""
+    if not table.knows(who, target) or table.now[target.id].life == "dead" or not table.may_harm(who, target):
+        return False
+    return reaches(table, who, attack, target)
+
+
+def reaches(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    """Whether somebody who may be attacked is in range of an attack, not wholly covered, and has room around it."""
+    distance = table.distance(who, target)
+    near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
+    shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
+    if not rules.attack.step_target(near, shut):
+        return False
+    return not (table.abstract and attack.melee) or room_around(table, who, target) or crowds(table, who, target)
+
+
+def crowds(table: Table, who: Profile, target: Profile) -> bool:
+    """Whether the referee may let one more stand around somebody than there is room for (PR08), and has not
+    refused it on this turn."""
+    if table.scene.rulings != "ask" or table.printed.large_surround_is_hard_cap:
+        return False
+    return crowd(target) not in table.now[who.id].turn.freely
+
+
+def room_around(table: Table, who: Profile, target: Profile) -> bool:
+    """Without coordinates: whether there is room for one more around a creature that others stand around."""
+    if target.roomy:
+        return True
+    beside = [other for other in table.everybody if table.now[other.id].beside == target.id and other is not who]
+    around = [other for other in beside if table.now[other.id].life == "ok"]
+    if not around:
+        return True  # one alone always finds room
+    cap = table.printed.large_around_medium_or_smaller
+    return rules.size.fits(tuple([rules.size.surround_large(target.size, other.size, cap) for other in (*around, who)]))
+
+
+def crowd(target: Profile) -> str:
+    """The mark of a turn on which the referee has found no room around somebody."""
+    return f"crowd:{target.id}"
