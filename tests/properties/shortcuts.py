@@ -5,13 +5,15 @@ from __future__ import annotations
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.attack import SOURCES, Aim, Source, unhindered
-from bojiste.systems.srd5.play.table import Table, look_up
+from bojiste.systems.srd5.play.kept import look_up
+from bojiste.systems.srd5.play.sight import sees
+from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 
 def shortcuts_hold(table: Table) -> None:
     """Every shortcut, for everybody at this table, as it is now."""
-    assert table.known == look_up(table)
+    assert table.known == look_up(table.state.versions.kept, table.everybody, table.now)
     for who in table.everybody:
         assert table.holds(who) == held_by(table, who)
         for enemy in who.enemies:
@@ -51,4 +53,4 @@ def finds_room(table: Table, who: Profile, target: Profile) -> bool:
 
 def aimed(table: Table, who: Profile, enemy: Profile, attack: Attack) -> Aim:
     own, other, far = table.now[who.id], table.now[enemy.id], table.distance(who, enemy)
-    return Aim(table, who, enemy, attack, own, other, far, table.sees(who, enemy), table.sees(enemy, who))
+    return Aim(table, who, enemy, attack, own, other, far, sees(table, who, enemy), sees(table, enemy, who))

@@ -33,7 +33,7 @@ from bojiste.systems.srd5.play import (
     whither,
     zone,
 )
-from bojiste.systems.srd5.play.aim import candidates, possible
+from bojiste.systems.srd5.play.aim import candidates
 from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.lasting import HELD
 from bojiste.systems.srd5.play.movement import WALK, Going
@@ -267,24 +267,6 @@ def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course[None]:
         yield from respond(table, enemy, who)
 
 
-def _ways_to_respond(table: Table, who: Profile, trigger: Profile) -> list[Option]:
-    """How a readied response can be used now: an attack at whoever set it off, or, if that is no enemy, at any enemy in
-    reach."""
-    readied = table.now[who.id].readied
-    assert readied is not None
-    verb, _, key = readied.response.partition(":")
-    told = {"note": readied.note, "response": verb}
-    if verb == "cast":
-        return [Option("use", told)] if possible(table, who, who.powers[key]) else []
-    if verb != "attack":
-        return [Option("use", told)]
-    return [
-        Option(f"use:{target.id}", {**told, "target": target.id})
-        for target in ([trigger] if trigger in who.enemies else who.enemies)
-        if ready.can_strike(table, who, target, who.by_key[key])
-    ]
-
-
 @procedure("srd5.action.ready_after_trigger", "srd5.action.ready_ignore", "srd5.action.ready_move_provokes")
 def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
     """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
@@ -294,7 +276,7 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
         return
     verb, _, key = readied.response.partition(":")
     data = {"note": readied.note, "response": verb, "target": trigger.id}
-    menu = _ways_to_respond(table, who, trigger)
+    menu = ready.ways(table, who, trigger)
     if not menu:
         return
     menu.append(Option("wait"))

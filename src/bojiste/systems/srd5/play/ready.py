@@ -10,6 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Readied
 from bojiste.systems.srd5.play import cast
+from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.hands import brought
 from bojiste.systems.srd5.play.reach import can_target
@@ -80,6 +81,24 @@ def limit(table: Table, who: Profile, readied: Readied) -> int:
         attack = who.by_key.get(readied.response.partition(":")[2])
         return 0 if attack is None else attack.reach if attack.melee else attack.normal
     return 0
+
+
+def ways(table: Table, who: Profile, trigger: Profile) -> list[Option]:
+    """How a readied response can be used now: an attack at whoever set it off, or, if that is no enemy, at any enemy in
+    reach."""
+    readied = table.now[who.id].readied
+    assert readied is not None
+    verb, _, key = readied.response.partition(":")
+    told = {"note": readied.note, "response": verb}
+    if verb == "cast":
+        return [Option("use", told)] if possible(table, who, who.powers[key]) else []
+    if verb != "attack":
+        return [Option("use", told)]
+    return [
+        Option(f"use:{target.id}", {**told, "target": target.id})
+        for target in ([trigger] if trigger in who.enemies else who.enemies)
+        if can_strike(table, who, target, who.by_key[key])
+    ]
 
 
 def can_strike(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
