@@ -139,9 +139,21 @@ def test_manoeuvres_are_paid_from_the_pool(language: str, told: list[str]) -> No
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun se vyčerpává: platí 3 Těla (zbývají 2), z toho z Výhody (1 → 0), Ohrožení 3 → 4."),
-        ("ru", "Хрун изматывается: платит 3 Тела (осталось 2), в том числе из Преимущества (1 → 0), Угроза 3 → 4."),
-        ("en", "Hrun exhausts himself: pays 3 Body (2 left), of it from Advantage (1 → 0), Threat 3 → 4."),
+        (
+            "cs",
+            "Hrun se vyčerpává: platí 3 Těla, z toho 1 z Výhody a 2 z vlastních Zdrojů, "
+            "Tělo 4 → 2, Výhoda 1 → 0, Ohrožení 3 → 4.",
+        ),
+        (
+            "ru",
+            "Хрун изматывается: платит 3 Тела, "
+            "из них 1 из Преимущества и 2 из своих ресурсов, Тело 4 → 2, Преимущество 1 → 0, Угроза 3 → 4.",
+        ),
+        (
+            "en",
+            "Hrun exhausts himself: pays 3 Body: 1 from Advantage and 2 from own resources, "
+            "Body 4 → 2, Advantage 1 → 0, Threat 3 → 4.",
+        ),
     ],
 )
 def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
@@ -328,9 +340,18 @@ def test_note_is_quoted(language: str, told: str) -> None:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun se vyčerpává: platí 6 Těl (zbývá 1), z toho 3 z Jizvy, Ohrožení 6 → 7."),
-        ("ru", "Хрун изматывается: платит 6 Тел (осталось 1), в том числе 3 за счёт шрама, Угроза 6 → 7."),
-        ("en", "Hrun exhausts himself: pays 6 Body (1 left), 3 of it from the scar, Threat 6 → 7."),
+        (
+            "cs",
+            "Hrun se vyčerpává: platí 6 Těl, z toho 3 z Jizvy a 3 z vlastních Zdrojů, Tělo 4 → 1, Ohrožení 6 → 7.",
+        ),
+        (
+            "ru",
+            "Хрун изматывается: платит 6 Тел, из них 3 за счёт шрама и 3 из своих ресурсов, Тело 4 → 1, Угроза 6 → 7.",
+        ),
+        (
+            "en",
+            "Hrun exhausts himself: pays 6 Body: 3 from the scar and 3 from own resources, Body 4 → 1, Threat 6 → 7.",
+        ),
     ],
 )
 def test_scar_taken_to_pay(language: str, told: str) -> None:
@@ -390,16 +411,16 @@ def _conventions() -> set[str]:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Z vlastní Jizvy 3, Jizva závažnosti 1, celkem 3 Těla; zbude Tělo 2; zdatnost klesne na 3;"
+        ("cs", "Vlastní Jizva závažnosti 1: z Jizvy 3, celkem 3; zdatnost klesne na 3 (po akci Tělo 2);"
          " ztíží třeba: Běžný boj zblízka"),
         (
             "ru",
-            "Из собственного шрама 3, шрам тяжести 1, всего 3 Тела; останется Тело 2; "
-            "запас опустится до 3; мешать будет, скажем: Обычный ближний бой",
+            "Собственный шрам тяжести 1: из шрама 3, всего 3; "
+            "запас опустится до 3 (после действия Тело 2); мешать будет, скажем: Обычный ближний бой",
         ),
         (
             "en",
-            "3 from the scar, a scar of severity 1, 3 Body in all; left: Body 2; the ability falls to 3; "
+            "An own scar of severity 1: 3 from the scar, 3 in all; the ability falls to 3 (Body 2 after the action); "
             "it would hamper Common melee",
         ),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bojiste.core.ask import Ask
 from bojiste.core.event import Event
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
@@ -51,14 +52,12 @@ def scene(*combatants: Mapping[str, Any], **more: Any) -> Scene:
 
 def play(scene: Scene, dice: Iterable[int], *answers: str) -> Game:
     """Play with people in every seat. An answer is ``topic actor key`` (``-`` for nobody); it waits for the next
-    question of that topic about that actor, and all other questions get their default. Everything must be used up."""
+    question of that topic about that actor, nobody counters of himself, and all other questions get their default.
+    Everything must be used up."""
     game = Game(scene, dice=list(dice), people=[*scene.seats, "gm"])
     left = [answer.split(" ", 2) for answer in answers]
     while game.ask is not None:
-        key = game.ask.default
-        if left and [game.ask.topic, game.ask.actor or "-"] == left[0][:2]:
-            key = left.pop(0)[2]
-        game.answer(key)
+        game.answer(_key(game.ask, left))
     assert not left, f"never asked: {left}"
     assert game.outcome is not None
     return game
@@ -71,11 +70,14 @@ def until(scene: Scene, dice: Iterable[int], topic: str, actor: str, *answers: s
     while game.ask is not None:
         if not left and (game.ask.topic, game.ask.actor or "-") == (topic, actor):
             return game
-        key = game.ask.default
-        if left and [game.ask.topic, game.ask.actor or "-"] == left[0][:2]:
-            key = left.pop(0)[2]
-        game.answer(key)
+        game.answer(_key(game.ask, left))
     raise AssertionError(f"{topic} {actor} was never asked")
+
+
+def _key(ask: Ask, left: list[list[str]]) -> str:
+    if left and [ask.topic, ask.actor or "-"] == left[0][:2]:
+        return left.pop(0)[2]
+    return "no" if ask.topic == "counter" else ask.default
 
 
 def keys(game: Game) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.scene import Scene
 from bojiste.errors import NotOffered, SceneError
+from bojiste.tell.narrator import Narrator
 from tests.play.drd2.scripted import being, hero, keys, one, play, rules, scene, told, until
 
 rule = pytest.mark.rule
@@ -186,6 +187,15 @@ def test_se_14_combined_skills_add_the_lowest_level() -> None:
     assert level_of("wind-magic", "ointments") == 0  # nobody taught him the wind: its bundle stands at 0
     assert level_of("travel", "agility") == 2
     assert level_of("fire-magic", "travel") == 3
+
+
+@rule("drd2.skill.combine")
+def test_se_14_a_combined_roll_is_told_with_both_skills() -> None:
+    script = ("declare amras custom", "skill amras combine", "skill-combined amras skill:travel",
+              "skill-combined amras skill:agility", "effect amras effect:story")  # fmt: skip
+    table = scene(hero("amras", occupations=LEVELS), being("x"), procedure="test")
+    rolled = one(play(table, [4, 4], *script), "rolled")
+    assert Narrator(table, "cs").line(rolled) == "Amras hází (Cestování a\u00a0Pohyblivost): 4 + 4 + 2 = 10."
 
 
 @rule("drd2.exhaustion.price")

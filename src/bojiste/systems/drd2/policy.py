@@ -151,7 +151,7 @@ def _attacks(table: Table, who: str, target: str, skill: str, foes: int) -> list
 def _counter(table: Table, who: str, ask: Ask) -> str:
     """Whether to counter, and how."""
     tactics, act = table.kit(who).tactics, table.settling.declared[0]
-    skill, means, price = ask.data["skill"], Means(ask.data["means"]), int(ask.data["price"])
+    skill, means, price = ask.data["skill"], Means(ask.data["means"]), int(ask.data["defence"])
     if not skill or not _lightly(table, who, skill, price):
         return "no"
     case = rules.simulation.Case(act.effect is Effect.ELIMINATE, act.effect is Effect.SCAR)
@@ -188,8 +188,8 @@ def _react(table: Table, who: str, ask: Ask) -> str:
     """Meeting a danger: one's own if it is free or worth a defence, a comrade's only as a protector."""
     tactics = table.kit(who).tactics
     effect = Effect(ask.data["effect"])
-    price = int(ask.data["price"])
-    if "react" not in ask.keys or not _lightly(table, who, ask.data["skill"], price):
+    price = int(ask.data["defence"])
+    if "react" not in ask.keys or not _affordable(table, who, ask):
         return "no"
     case = rules.simulation.Case(effect is Effect.ELIMINATE, effect is Effect.SCAR)
     if ask.data["target"] == who:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from bojiste.core.ask import NOTHING
 from bojiste.systems.drd2.words import SCENE, Declaration, Effect, Kind, Means, Property, Sorting, Status, Words
 
 ORDINARY = Sorting(Kind.POSSIBLE)
@@ -19,7 +21,7 @@ class Act(NamedTuple):
 
     ``prepared`` is the prepared action it follows, ``name`` what the scene calls that, ``key`` what locks compare,
     ``usual`` the property it acts upon unless the GM allows another. ``severity`` is that of a scar within an
-    elimination. ``special`` are abilities it activates. ``looses`` names the danger that its success lets loose.
+    elimination. ``special`` are abilities it activates. ``looses`` tells of the danger that its success lets loose.
     """
 
     said: Declaration
@@ -39,7 +41,7 @@ class Act(NamedTuple):
     helped_by: tuple[str, ...] = ()
     special: tuple[str, ...] = ()
     eliminates: bool | None = None
-    looses: Words = ""
+    looses: Mapping[str, object] = NOTHING
 
     @property
     def who(self) -> str:
@@ -55,6 +57,11 @@ class Act(NamedTuple):
         if self.said.effect is Effect.OWN_ADVANTAGE:
             return (self.said.who,)
         return self.said.targets or (SCENE,)
+
+    @property
+    def skilled(self) -> dict[str, object]:
+        """What it is done with, as events and questions name it: the first skill, and all it needs."""
+        return {"skill": self.said.skills[0], "skills": list(self.said.skills)}
 
     @property
     def called(self) -> dict[str, Words]:

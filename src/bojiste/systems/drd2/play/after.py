@@ -12,9 +12,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.action import named
-from bojiste.systems.drd2.play.challenge import affected, challenge
+from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.join import join, waiting
+from bojiste.systems.drd2.play.reach import affected
 from bojiste.systems.drd2.play.table import Table
 
 GO_ON = "go-on"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option
@@ -10,7 +9,7 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course, anew
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import CONFLICT, EVERYBODY
+from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play import custom
 from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
@@ -24,6 +23,7 @@ from bojiste.systems.drd2.play.make import make
 from bojiste.systems.drd2.play.manoeuvre import offer, perform
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, word_of
 from bojiste.systems.drd2.play.pay import prospect
+from bojiste.systems.drd2.play.reach import affected, exposed_to
 from bojiste.systems.drd2.play.record import counted, fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import serving, skill_for
@@ -51,22 +51,13 @@ OWN = Option("affects:own")
 PROPERTIES = tuple(Option(f"affects:{property.value}", {"affects": property.value}) for property in Property)
 
 
-def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
-    """Characters that are meant by ids, sides or ``all``, as far as they are in play, in initiative order."""
-    order = table.conflict.order or table.conflict.roster
-    meant = set(names)
-    return tuple(who for who in order if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant))
-
-
 def let_loose(table: Table, by: str | None) -> Course[None]:
     """The danger that the evaluation just over has let loose, if any: for all it names, or for whoever did it."""
     id = table.settling.loose
     if id and table.conflict.over is None:
-        hazard = table.prep.hazards[id]
-        named = hazard.who if "who" in hazard.model_fields_set or by is None else (by,)
-        said = table.settling.declared[0]
+        hazard, said = table.prep.hazards[id], table.settling.declared[0]
         aimed = said.affects if said.effect is Effect.OTHER else None
-        yield from challenge(table, hazard, affected(table, named), aimed)
+        yield from challenge(table, hazard, exposed_to(table, hazard, by), aimed)
 
 
 def by_hand(table: Table) -> Course[None]:
@@ -212,12 +203,13 @@ def _ask(table: Table, hazard: Hazard, reactor: str, who: str, skill: str, defen
     price = table.defence_price(reactor, skill) if defence else 0
     means = Means.DEFENCE if defence else Means.INITIATIVE
     demand = rules.kind.demand_max((hazard.demand, table.demand(reactor, (skill,))))
-    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "demand": demand}
+    whole, pays = price + demand, table.property_of(reactor, skill)
+    data = {**_facts(hazard), "target": who, "skill": skill, "means": means.value, "demand": demand, "defence": price}
     menu = (Option(NO), Option(REACT, {**used(table, reactor, (skill,)), "demand": demand}), Option(CUSTOM))
     options = tuple(one for one in menu if one.key not in refused)
-    usual = REACT if reactor == who and REACT not in refused else NO
-    pays = table.property_of(reactor, skill)
-    data |= {**table.due(reactor, price, pays), "refused": sorted(refused), **prospect(table, reactor, price, pays)}
+    light = reactor == who and REACT not in refused and table.payable_lightly(reactor, whole, pays)
+    usual = REACT if light else NO
+    data |= {**table.due(reactor, whole, pays), "refused": sorted(refused), **prospect(table, reactor, whole, pays)}
     rule = rules.challenge.reaction
     return Ask(REACT, rule, table.seat(reactor), reactor, options, usual, data=data, again=True)
 
@@ -251,7 +243,7 @@ def _commit(table: Table, act: Act, who: str) -> Course[None]:
         *spend_initiative(table, act.who),
     )
     target = None if who == act.who else who
-    data = {"skill": act.said.skills[0], "means": act.means.value if act.means and not table.lone else ""}
+    data = {**act.skilled, "means": act.means.value if act.means and not table.lone else ""}
     rule = rules.challenge.initiative if target is None else _reaction
     yield Event("reacted", rule, act.who, target, changes=changes, data=data, seen=OPEN)
     yield from charge(table, act)

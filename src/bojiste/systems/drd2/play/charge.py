@@ -48,6 +48,11 @@ def _dues(table: Table, act: Act) -> tuple[Due, ...]:
     )
 
 
+def trying(table: Table, act: Act) -> int:
+    """What merely trying costs in the property that an action is paid with: demand and wide together."""
+    return sum(due.price for due in _dues(table, act) if due.property is act.said.pay)
+
+
 def _activated(table: Table, act: Act) -> tuple[Ability, ...]:
     return tuple(one for one in table.kit(act.who).abilities if one.id in act.special)
 

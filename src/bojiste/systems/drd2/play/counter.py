@@ -20,9 +20,10 @@ from bojiste.systems.drd2.play.pay import prospect
 from bojiste.systems.drd2.play.replies import REPLIES, Reply, is_legal
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.weigh import serving, skill_for
-from bojiste.systems.drd2.words import HARMING, Kind, Means, Sorting
+from bojiste.systems.drd2.words import HARMING, Effect, Kind, Means, Sorting
 
 NO = "no"
+STRIKE = "strike"
 NO_HINDRANCE = "no-hindrance"
 TRIES = 3
 """How often a refused counteraction may be declared anew."""
@@ -125,19 +126,31 @@ def _ask(table: Table, reply: Reply, refused: set[str], spoken: bool) -> Ask:
         return [one for one in found if one.key not in refused]
 
     who, skill = reply.who, reply.skill
-    price = table.defence_price(who, skill) if skill and reply.means is Means.DEFENCE else 0
-    known = {"means": reply.means.value, "skill": skill or "", "price": price, "refused": sorted(refused)}
-    data = Worked(known, lambda: _facts(table, reply, price))
-    return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, NO, data=data, again=True)
+    defence = table.defence_price(who, skill) if skill and reply.means is Means.DEFENCE else 0
+    known = {"means": reply.means.value, "skill": skill or "", "defence": defence, "refused": sorted(refused)}
+    data = Worked(known, lambda: _facts(table, reply, defence))
+    usual = _usual(table, reply, defence, refused)
+    return Ask("counter", rules.turn.react_initiative, table.seat(who), who, options, usual, data=data, again=True)
 
 
-def _facts(table: Table, reply: Reply, price: int) -> dict[str, object]:
-    """What stands with the question: the action, what a defence costs, and whether silence is fatal."""
+def _usual(table: Table, reply: Reply, defence: int, refused: set[str]) -> str:
+    """Not reacting; but nobody is put out of a conflict by a careless answer who could strike back without a scar."""
     who, act, skill = reply.who, reply.against, reply.skill
-    found = {**facts(act), "target": act.who, "exposed": int(_is_exposed(table, who, act))}
-    if skill and price:
-        pays = table.property_of(who, skill)
-        found |= {**table.due(who, price, pays), **prospect(table, who, price, pays)}
+    doomed = act.effect is Effect.ELIMINATE and _is_exposed(table, who, act)
+    if not doomed or skill is None or STRIKE in refused:
+        return NO
+    whole = defence + table.demand(who, (skill,))
+    return STRIKE if table.payable_lightly(who, whole, table.property_of(who, skill)) else NO
+
+
+def _facts(table: Table, reply: Reply, defence: int) -> dict[str, object]:
+    """What stands with the question: the action, what a defence and the demand of the best skill cost together, and
+    whether silence is fatal."""
+    who, act, skill = reply.who, reply.against, reply.skill
+    found = {**facts(act), "target": act.who, "exposed": int(_is_exposed(table, who, act)), "price": 0}
+    if skill:
+        whole, pays = defence + table.demand(who, (skill,)), table.property_of(who, skill)
+        found |= {**table.due(who, whole, pays), **prospect(table, who, whole, pays)}
     return found
 
 

@@ -94,13 +94,18 @@ def _sweep_offered(table: Table, chance: Chance) -> Iterator[Option]:
     skill, who = chance.attack, chance.who
     if skill is not None and len(chance.foes) > 1 and custom.wide_open(table, who, skill):
         price = custom.price_of_wide(table, who, skill)
-        yield Option("sweep", {**used(table, who, (skill,)), **price, "targets": chance.foes})
+        at = {"effect": _swept(table, who).value, "targets": chance.foes}
+        yield Option("sweep", {**used(table, who, (skill,)), **price, **at})
+
+
+def _swept(table: Table, who: str) -> Effect:
+    """What a wide attack does to all: as its tactics attack one."""
+    return SWEEPS[table.kit(who).tactics.attack]
 
 
 def _sweep(table: Table, chance: Chance, _rest: str) -> Act:
     assert chance.attack is not None, "offered"
-    effect = SWEEPS[table.kit(chance.who).tactics.attack]
-    return make(table, chance.who, (chance.attack,), effect, reachable(table, chance.who))
+    return make(table, chance.who, (chance.attack,), _swept(table, chance.who), reachable(table, chance.who))
 
 
 # -- what the scene has prepared -----------------------------------------------------------------------------------
@@ -110,9 +115,9 @@ def _prepared_offered(table: Table, chance: Chance) -> Iterator[Option]:
     who = chance.who
     for id, action in table.prep.actions.items():
         if _can_do(table, who, action) and _aims(table, who, action) and not locked(table, who, id, ""):
-            facts = {**named("action", id, action.name), "effect": action.effect[0].value}
-            facts |= {"looses": loosed(table, action)}
-            yield Option(f"do:{id}", {**facts, **used(table, who, action.skills), "demand": action.sorting.demand})
+            facts: dict[str, object] = {**named("action", id, action.name), "effect": action.effect[0].value}
+            facts |= {**loosed(table, who, action), **used(table, who, action.skills)}
+            yield Option(f"do:{id}", {**facts, "demand": action.sorting.demand})
 
 
 def _can_do(table: Table, who: str, action: Action) -> bool:

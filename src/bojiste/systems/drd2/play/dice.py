@@ -48,7 +48,7 @@ def roll_for(table: Table, act: Act) -> Course[tuple[int, Counted]]:
         rolls=fell,
         parts=(Part("level", act.said.level),),
         changes=table.state.change(EVALUATION, results=results),
-        data={"skill": act.said.skills[0]},
+        data=act.skilled,
         seen=OPEN,
     )
     return result, counted

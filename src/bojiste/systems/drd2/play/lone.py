@@ -13,13 +13,14 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, NOBODY, Settling
 from bojiste.systems.drd2.play.action import Act
-from bojiste.systems.drd2.play.challenge import affected, challenge
+from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.charge import charge
 from bojiste.systems.drd2.play.clash import order as clash_of_two
 from bojiste.systems.drd2.play.declare import CUSTOM, declare
 from bojiste.systems.drd2.play.join import discard_fate, set_fate, tell_start
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.opening import rule_on
+from bojiste.systems.drd2.play.reach import affected
 from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import attempt, take_turn

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
+from bojiste.core.ask import NOTHING
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.action import Act
+from bojiste.systems.drd2.play.reach import exposed_to
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Declaration, Effect, Means, Property, Sorting, Status, Words
 
@@ -29,7 +32,7 @@ class More(TypedDict, total=False):
     helped_by: tuple[str, ...]
     special: tuple[str, ...]
     eliminates: bool | None
-    looses: Words
+    looses: Mapping[str, object]
 
 
 def make(
@@ -104,14 +107,17 @@ def prepared(table: Table, who: str, id: str, targets: tuple[str, ...]) -> Act:
         tags=given.tags,
         helped_by=given.helped_by,
         eliminates=given.eliminates,
-        looses=loosed(table, given),
+        looses=loosed(table, who, given),
     )._replace(form=given.form)
 
 
-def loosed(table: Table, action: Action) -> Words:
-    """What the danger is called that succeeding in a prepared action lets loose; nothing if it lets none loose."""
+def loosed(table: Table, who: str, action: Action) -> Mapping[str, object]:
+    """The danger that succeeding in a prepared action lets loose: its name, what it does and to whom; or nothing."""
     hazard = table.prep.hazards.get(action.follow or "") if action.effect[0] is Effect.OTHER else None
-    return "" if hazard is None else hazard.name or hazard.id
+    if hazard is None:
+        return NOTHING
+    found: dict[str, object] = {"looses": hazard.name or hazard.id, "loosed_effect": hazard.effect.value}
+    return {**found, "loosed_size": hazard.size, "loosed_targets": list(exposed_to(table, hazard, who))}
 
 
 def disengaging(table: Table, who: str, skills: tuple[str, ...]) -> Act:
@@ -136,8 +142,7 @@ def facts(act: Act) -> dict[str, object]:
     said = act.said
     found: dict[str, object] = {
         "effect": said.effect.value,
-        "skill": said.skills[0],
-        "skills": list(said.skills),
+        **act.skilled,
         "targets": list(said.targets),
         "property": said.affects.value,
         "level": said.level,
@@ -148,9 +153,8 @@ def facts(act: Act) -> dict[str, object]:
         "leaves": int(said.leaves),
         "disengages": int(act.disengages),
         **act.called,
+        **act.looses,
     }
-    if act.looses:
-        found["looses"] = act.looses
     if said.targets == (act.who,):
         found["self"] = 1
     if said.effect is Effect.ELIMINATE:

@@ -47,12 +47,17 @@ def offer(
     facts: Callable[[], Mapping[str, object]] = lambda: NOTHING,
     effect: Effect | None = None,
 ) -> Course[bool]:
-    """Ask whether somebody plays a manoeuvre, if it may; returns whether it did. ``effect``: what is at stake, where it
-    is not the action's own."""
+    """Ask whether somebody plays a manoeuvre, if it may; returns whether it did. ``effect``: what is at stake in a
+    challenge, where no manoeuvre follows another."""
 
     def question() -> Ask | None:
         open_ = table.decides(act.who) and table.may_play(act, manoeuvre, in_place)
-        return _question(table, act, manoeuvre, facts, effect or act.effect) if open_ else None
+        if not open_:
+            return None
+        last = (
+            effect is None and manoeuvre is not Manoeuvre.CUNNING and table.right(act) - len(table.used(act.who)) == 1
+        )
+        return _question(table, act, manoeuvre, facts, {"effect": (effect or act.effect).value, "last": int(last)})
 
     key = yield from anew(question)
     if key is None or key == "no":
@@ -62,7 +67,11 @@ def offer(
 
 
 def _question(
-    table: Table, act: Act, manoeuvre: Manoeuvre, facts: Callable[[], Mapping[str, object]], effect: Effect
+    table: Table,
+    act: Act,
+    manoeuvre: Manoeuvre,
+    facts: Callable[[], Mapping[str, object]],
+    said: Mapping[str, object],
 ) -> Ask:
     price = table.manoeuvre_price(act, manoeuvre)
 
@@ -71,6 +80,6 @@ def _question(
         otherwise = [Option(f"yes:{OTHERWISE}", {"otherwise": "yes"})] if several else []
         return [Option("no"), Option("yes"), *otherwise]
 
-    known = {**table.due(act.who, price, act.said.pay), "effect": effect.value}
+    known = {**table.due(act.who, price, act.said.pay), **said}
     data = Worked(known, lambda: {**prospect(table, act.who, price, act.said.pay), **facts()})
     return Ask(manoeuvre.value, RULES[manoeuvre], table.seat(act.who), act.who, menu, "no", data=data, again=True)

@@ -110,7 +110,7 @@ def _property(table: Table, act: Act) -> Course[Act]:
     ruling = rules.clash.other_property(act.usual, act.said.affects)
     options = [Option(f"affects:{answer.value}", {"affects": answer.value}) for answer in ruling.answers]
     usual = f"affects:{ruling.default.value}"
-    data = {"wanted": act.said.affects.value, "skill": act.said.skills[0]}
+    data = {"wanted": act.said.affects.value, **act.skilled}
     key = yield Ask("other-property", rules.clash.other_property, GM, act.who, options, usual, data=data, ruling=True)
     return act.saying(affects=Property(key.removeprefix("affects:")))
 
@@ -126,7 +126,7 @@ def _credible(table: Table, act: Act) -> Course[Act | None]:
     if act.effect is not Effect.ELIMINATE:
         return act
     usual = rules.elimination.credible(use_of(table, act)).default if act.eliminates is None else act.eliminates
-    data = {"skill": act.said.skills[0], "targets": list(act.said.targets)}
+    data = {**act.skilled, "targets": list(act.said.targets)}
     if (yield yes_no("credible", rules.elimination.credible, GM, act.who, usual, data=data, ruling=True)) == "yes":
         return act
     yield refuse(rules.elimination.credible, act, "not-credible")
@@ -176,7 +176,7 @@ def _hampered(act: Act, severity: int) -> Course[Sorting]:
     if len(ruling.answers) == 1:
         return ruling.default
     options = [Option(word_of(answer)) for answer in ruling.answers]
-    data = {"severity": severity, "skill": act.said.skills[0]}
+    data = {"severity": severity, **act.skilled}
     usual = word_of(ruling.default)
     key = yield Ask("scar-block", rules.scar.three_blocks, GM, act.who, options, usual, data=data, ruling=True)
     return SORTS[key]
@@ -223,7 +223,7 @@ def _mismatch(table: Table, act: Act) -> Course[Act | None]:
     """Skill and description do not fit: the player changes one of them."""
     options = [Option("stands"), Option("change_skill"), Option("change_description")]
     seat = table.seat(act.who)
-    key = yield Ask("mismatch", _mismatch, seat, act.who, options, "stands", data={"skill": act.said.skills[0]})
+    key = yield Ask("mismatch", _mismatch, seat, act.who, options, "stands", data=act.skilled)
     if key == "change_skill":
         return None
     if key == "change_description":

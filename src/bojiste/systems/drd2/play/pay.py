@@ -40,7 +40,9 @@ def _result(table: Table, who: str, property: Property, sources: Sources, split:
     found: dict[str, object] = {source: part for source, part in parts.items() if part} | left | {"scar": split.scar}
     if split.scar:
         found |= {"severity": sources.scarred + split.scar, "scope": list(hampered(table, who, property).default)}
-        found["ability_after"] = sources.ability - split.scar
+        found["ability_after"] = after = sources.ability - split.scar
+        if "pool_after" in left:  # when the action is over, the pool holds no more than that
+            found["pool_after"] = min(left["pool_after"], after)
     return found
 
 
@@ -59,32 +61,47 @@ def choose(
 
     None where the referee's hand has meanwhile taken away what it was to be paid with.
     """
-    sources = table.sources(who, property, in_action)
 
-    def leaves(way: Split) -> bool:
-        return not later or payable_in_turn(table, who, later, with_payment(property, way))
+    def sources() -> Sources:
+        return table.sources(who, property, in_action)
 
-    usual = next((way for way in ways(price, sources) if leaves(way)), None)
-    assert usual is not None, f"{who} cannot pay {price}: this should have been refused before"
-    if not ask or (not sources.ability and sum(map(leaves, ways(price, sources))) == 1):
-        return usual
+    def open_() -> list[Split]:
+        return _open(table, who, price, property, sources(), later)
 
     def menu() -> list[Option]:
-        shown = [way for way in ways(price, sources) if leaves(way)]
-        return [*(_option(table, who, property, sources, way) for way in shown), Option("custom")]
+        return [*(_option(table, who, property, sources(), way) for way in open_()), Option("custom")]
 
+    found = open_()
+    assert found, f"{who} cannot pay {price}: this should have been refused before"
+    if not ask or (not sources().ability and len(found) == 1):
+        return found[0]
     data = table.due(who, price, property)
-    while usual is not None:
-        key = yield Ask("pay", rules.resource.payment, table.seat(who), who, menu, key_of(usual), data=data, again=True)
-        by_key = {key_of(way): way for way in ways(price, sources)}
-        way = by_key.get(key)
+    while found:
+        usual = key_of(found[0])
+        key = yield Ask("pay", rules.resource.payment, table.seat(who), who, menu, usual, data=data, again=True)
+        way = {key_of(one): one for one in open_()}.get(key)
         if key == "custom":
-            way = yield from _custom(table, who, price, property, sources)
-        if way is not None and leaves(way):
+            way = yield from _custom(table, who, price, property, sources())
+        if way is not None and _leaves(table, who, property, way, later):
             return way
-        sources = table.sources(who, property, in_action)
-        usual = next((way for way in ways(price, sources) if leaves(way)), None)
+        found = open_()
     return None
+
+
+def _leaves(table: Table, who: str, property: Property, way: Split, later: Sequence[Due]) -> bool:
+    """Whether a way to pay leaves enough for the payments to come."""
+    return not later or payable_in_turn(table, who, later, with_payment(property, way))
+
+
+def _open(
+    table: Table, who: str, price: int, property: Property, sources: Sources, later: Sequence[Due]
+) -> list[Split]:
+    """The ways to pay, the usual one first: a scar that the payments to come need anyway is made and spent at once."""
+    whole = price + sum(due.price for due in later if due.property is property)
+    deeper = least_scar(whole, sources) if sources.ability and whole > price else 0
+    at_once = rules.resource.payment(price, sources, deeper=deeper) if 0 < deeper <= sources.ability else None
+    found = dict.fromkeys((*([] if at_once is None else [at_once]), *ways(price, sources)))
+    return [way for way in found if _leaves(table, who, property, way, later)]
 
 
 def _custom(table: Table, who: str, price: int, property: Property, sources: Sources) -> Course[Split | None]:
@@ -143,7 +160,7 @@ def settle(
     parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")
     told: dict[str, object] = {"price": price, "property": property.value, **dict(parts)}
     told["source"] = parts[0].name if len(parts) == 1 else "mixed"
-    told["sources"] = [f"source-{part.name}-{part.value}" for part in parts]
+    told["parcels"] = [(part.value, part.name) for part in parts]
     purse = table.kit(who).purse
     if purse is not None:
         told["purse"] = str(purse)

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.now import EVERYBODY
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
+
+if TYPE_CHECKING:
+    from bojiste.systems.drd2.world import Hazard
 
 
 def reachable(table: Table, who: str) -> tuple[str, ...]:
     """Enemies that somebody can get at."""
     return tuple(foe for foe in table.foes(who) if within_reach(table, who, foe))
+
+
+def affected(table: Table, names: Iterable[str]) -> tuple[str, ...]:
+    """Characters that are meant by ids, sides or ``all``, as far as they are in play, in initiative order."""
+    order = table.conflict.order or table.conflict.roster
+    meant = set(names)
+    return tuple(who for who in order if table.in_play(who) and ({who, table.kit(who).side, EVERYBODY} & meant))
+
+
+def exposed_to(table: Table, hazard: Hazard, by: str | None) -> tuple[str, ...]:
+    """Whom a danger meets that somebody lets loose: all it names, or, if it names nobody, whoever did it."""
+    return affected(table, hazard.who if "who" in hazard.model_fields_set or by is None else (by,))
 
 
 def within_reach(table: Table, who: str, target: str) -> bool:

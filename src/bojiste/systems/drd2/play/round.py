@@ -11,9 +11,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.after import able_by_side, after
-from bojiste.systems.drd2.play.challenge import affected, by_hand, challenge
+from bojiste.systems.drd2.play.challenge import by_hand, challenge
 from bojiste.systems.drd2.play.initiative import order_round
 from bojiste.systems.drd2.play.join import newcomers
+from bojiste.systems.drd2.play.reach import affected
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import take_turn
 

@@ -14,7 +14,7 @@ from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, EVALUATION, Lock
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.apply import consequence, end_of_action, inflict
-from bojiste.systems.drd2.play.charge import charge, spend_initiative
+from bojiste.systems.drd2.play.charge import charge, spend_initiative, trying
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide, price_of
 from bojiste.systems.drd2.play.manoeuvre import offer
@@ -77,7 +77,7 @@ def between_expeditions(table: Table, act: Act) -> Course[None]:
     skilled = table.kit(act.who).skilled.issuperset(act.said.skills)
     done = rules.mode.between(rules.kind.ruling(0, skilled, act.sorting.kind is Kind.IMPOSSIBLE).default.kind)
     kind_of_event = "narrated" if done else "impossible"
-    yield Event(kind_of_event, rules.mode.between, act.who, data={**act.called, "skill": act.said.skills[0]}, seen=OPEN)
+    yield Event(kind_of_event, rules.mode.between, act.who, data={**act.called, **act.skilled}, seen=OPEN)
 
 
 # -- before the dice -----------------------------------------------------------------------------------------------
@@ -115,6 +115,8 @@ def _question(table: Table, act: Act, risk: Risk, failure: Words) -> Ask:
     price = price_of(table, Case(act.who, None, Evaluation.TEST, act.said.pay, {}))
     data = {**facts_of(table, act), "risk": risk.value, "failure": failure, "threat": table.now(act.who).threat or 1}
     data |= table.due(act.who, price, act.said.pay)
+    closes = _usual_lock(table, act) is not LockFor.NOBODY
+    data |= {"level": act.said.level, "attempt": trying(table, act), "closes": int(closes)}
     options = [Option(commit.value) for commit in Commit]
     usual = Commit.ROLL.value
     return Ask("commit", _commit, table.seat(act.who), act.who, options, usual, data=data, again=True)
@@ -137,7 +139,8 @@ def _success(table: Table, act: Act, bought: Choice | None = None) -> Course[Non
         if not reached:
             return
     place = rules.manoeuvre.cunning_same(act.effect) and table.in_play(act.who)
-    enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: enlarged_facts(table, act))
+    risen = int(bought is Choice.EXHAUST and act.said.targets == (act.who,))
+    enlarged = yield from offer(table, act, Manoeuvre.CUNNING, place, lambda: enlarged_facts(table, act, risen))
     yield from consequence(table, act, reached, enlarged, exhausted=bought is Choice.EXHAUST)
 
 
@@ -154,6 +157,12 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
         yield from _success(table, act, choice)
         return
     yield from _accepted(table, act, risk)
+
+
+def _usual_lock(table: Table, act: Act) -> LockFor:
+    """For whom failing closes the way, unless the GM says otherwise."""
+    against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
+    return rules.test.lock(against).default
 
 
 @procedure("drd2.test.accept")
@@ -188,9 +197,8 @@ def _was_mighty(table: Table, act: Act) -> bool:
 
 def _lock(table: Table, act: Act, risk: Risk) -> Course[None]:
     """After an accepted failure the way is closed until conditions change; a trap it has sprung follows."""
-    against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
-    usual = rules.test.lock(against).default
-    key = yield Ask("lock", rules.test.lock, GM, act.who, LOCKS, usual.value, ruling=True)
+    usual = _usual_lock(table, act).value
+    key = yield Ask("lock", rules.test.lock, GM, act.who, LOCKS, usual, ruling=True)
     bound = {LockFor.CHARACTER: act.who, LockFor.COMPLICATION: act.who, LockFor.PARTY: table.kit(act.who).side}
     whose = bound.get(LockFor(key))
     changes: tuple[Change, ...] = ()

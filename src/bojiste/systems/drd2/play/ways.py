@@ -44,11 +44,16 @@ def ways(price: int, sources: Sources) -> Iterator[Split]:
 def _thought_of(price: int, sources: Sources) -> Iterator[Split | None]:
     yield default_split(price, sources)
     yield rules.resource.payment(price, sources, SPARING_ORDER)
-    if sources.sacrifice:
-        yield rules.resource.payment(price, sources, ("banked", "sacrifice", *rules.resource.ORDER[1:]))
+    for source in (*rules.resource.ORDER[1:], "sacrifice"):  # each source first, and the rest as usual
+        if getattr(sources, source):
+            yield rules.resource.payment(price, sources, ("banked", source, *_others(source)))
     most = rules.scar.needed(price, sources.scarred)  # a graver one would only waste what it yields
     for severity in range(1, min(sources.ability, most) + 1):
         yield rules.resource.payment(price, sources, deeper=severity)
+
+
+def _others(source: str) -> tuple[str, ...]:
+    return tuple(one for one in rules.resource.ORDER[1:] if one != source)
 
 
 def several_ways(price: int, sources: Sources) -> bool:

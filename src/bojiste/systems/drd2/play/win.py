@@ -61,9 +61,22 @@ def raised(table: Table, winner: Act, cases: Sequence[Case]) -> dict[str, object
     return {"targets": [*prices], "prices": [str(price) for price in prices.values()], "short": short}
 
 
-def enlarged_facts(table: Table, winner: Act) -> dict[str, object]:
-    """What cunning makes of the consequence."""
-    return {"size": size_of(table, winner, enlarged=True), "targets": list(winner.said.targets)}
+def enlarged_facts(table: Table, winner: Act, risen: int = 0) -> dict[str, object]:
+    """What cunning makes of the consequence; whether it is idle, since Threat falls no lower.
+
+    ``risen``: what the tester's own exhaustion adds to Threat at the same time.
+    """
+    plain, large = size_of(table, winner), size_of(table, winner, enlarged=True)
+    idle = winner.effect is Effect.THREAT_DOWN and all(
+        _lowered(table, who, plain, risen) == _lowered(table, who, large, risen) for who in winner.said.targets
+    )
+    return {"size": large, "targets": list(winner.said.targets), "idle": int(idle)}
+
+
+def _lowered(table: Table, who: str, size: int, risen: int) -> int:
+    """Somebody's Threat after a fall and a rise at once."""
+    now = table.now(who)
+    return rules.threat.apply(now.threat or 1, (-size, risen), now.floor)
 
 
 @procedure("drd2.clash.describe")
@@ -96,7 +109,9 @@ def _losers(
             if loser.who not in winner.recipients:  # who is spared has been told so
                 yield Event("unthreatened", rules.exhaustion.something_to_avert, loser.who, winner.who, seen=OPEN)
             continue
-        choice = yield from decide(table, case_of(table, winner, loser, evaluation, mighty))
+        case = case_of(table, winner, loser, evaluation, mighty)
+        averts = [who for who in winner.said.targets if who in threatened & scope]
+        choice = yield from decide(table, case._replace(facts={**case.facts, "targets": averts}) if averts else case)
         if choice is Choice.DEATH or table.conflict.over is not None:
             return Threatened(frozenset(), accepted)
         if choice is Choice.ACCEPT:

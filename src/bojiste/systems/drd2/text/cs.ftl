@@ -63,16 +63,20 @@ price = { $limit_known ->
 paid = { $source_id ->
     [advantage] { paid.by-advantage }
     [fate] { paid.by-fate }
-   *[other] { paid.by-several }
+    [mixed] { paid.by-several }
+   *[one] { paid.by-one }
 }
     .by-advantage = { $price ->
         [one] { $price } Výhodu
         [few] { $price } Výhody
        *[other] { $price } Výhod
-    } místo { $property_id ->
-        [soul] Duše
-        [influence] Vlivu
-       *[body] Těla
+    } místo { $purse_known ->
+        [yes] Sudby
+       *[no] { $property_id ->
+            [soul] Duše
+            [influence] Vlivu
+           *[body] Těla
+        }
     } (zbývá { $actor_advantage_new })
     .by-fate = { $price ->
         [one] { $price } Sudbu
@@ -82,56 +86,67 @@ paid = { $source_id ->
         [yes] { " " }(zbývá { $purse_fate_new })
        *[no] { "" }
     }
-    .by-several = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.rest }
-    .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
+    .by-one = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.bond-moved }{ paid.scar }{ paid.stored }{ paid.broken }
+    .by-several = { paid.whole }, z toho { $parcels }{ paid.moved }{ paid.broken }
+    .whole = { $purse_known ->
+        [yes] { $price ->
+            [few] { $price } Zdroje
+           *[other] { $price } Zdrojů
+        }
+       *[no] { price }
+    }
+    .moved = { paid.body-moved }{ paid.soul-moved }{ paid.influence-moved }{ paid.fate-moved }{ paid.advantage-moved }{ paid.bond-moved }
+    .body-moved = { $actor_body_known ->
+        [yes] , Tělo { $actor_body_old } → { $actor_body_new }
+       *[no] { "" }
+    }
+    .soul-moved = { $actor_soul_known ->
+        [yes] , Duše { $actor_soul_old } → { $actor_soul_new }
+       *[no] { "" }
+    }
+    .influence-moved = { $actor_influence_known ->
+        [yes] , Vliv { $actor_influence_old } → { $actor_influence_new }
+       *[no] { "" }
+    }
+    .fate-moved = { $purse_fate_known ->
+        [yes] , Sudba { $purse_fate_old } → { $purse_fate_new }
+       *[no] { "" }
+    }
+    .advantage-moved = { $actor_advantage_known ->
+        [yes] , Výhoda { $actor_advantage_old } → { $actor_advantage_new }
+       *[no] { "" }
+    }
+    .bond-moved = { $actor_bond_known ->
+        [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
+       *[no] { "" }
+    }
     .body = { $actor_body_known ->
         [yes] { $actor_body_new ->
-            [few] { " " }(zbývají { $actor_body_new })
-           *[other] { " " }(zbývá { $actor_body_new })
+            [few] { " " }(zbývají { $actor_body_new })
+           *[other] { " " }(zbývá { $actor_body_new })
         }
        *[no] { "" }
     }
     .soul = { $actor_soul_known ->
         [yes] { $actor_soul_new ->
-            [few] { " " }(zbývají { $actor_soul_new })
-           *[other] { " " }(zbývá { $actor_soul_new })
+            [few] { " " }(zbývají { $actor_soul_new })
+           *[other] { " " }(zbývá { $actor_soul_new })
         }
        *[no] { "" }
     }
     .influence = { $actor_influence_known ->
         [yes] { $actor_influence_new ->
-            [few] { " " }(zbývají { $actor_influence_new })
-           *[other] { " " }(zbývá { $actor_influence_new })
+            [few] { " " }(zbývají { $actor_influence_new })
+           *[other] { " " }(zbývá { $actor_influence_new })
         }
        *[no] { "" }
     }
-    .fate = { $purse_fate_known ->
-        [yes] , z toho ze Sudby ({ $purse_fate_old } → { $purse_fate_new })
-       *[no] { $fate_known ->
-            [yes] , z toho { $fate } ze Sudby
-           *[no] { "" }
-        }
-    }
-    .advantage = { $actor_advantage_known ->
-        [yes] , z toho z Výhody ({ $actor_advantage_old } → { $actor_advantage_new })
+    .scar = { $banked_known ->
+        [yes] { " " }z Jizvy
        *[no] { "" }
     }
-    .bond = { $actor_bond_known ->
-        [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
-       *[no] { "" }
-    }
-    .scar = { $actor_bank_known ->
-        [yes] { $banked_known ->
-            [yes] , z toho { $banked } z Jizvy
-           *[no] , zčásti z Jizvy
-        }
-       *[no] { "" }
-    }
-    .stored = { $actor_stored_known ->
-        [yes] , ze zásobníku{ $container_known ->
-            [yes] { " " }{ $container }
-           *[no] { "" }
-        }
+    .stored = { $container_known ->
+        [yes] { " " }ze zásobníku
        *[no] { "" }
     }
     .broken = { $actor_broken_known ->
@@ -270,7 +285,15 @@ goal = { $leaves ->
 
 # Jaké nebezpečí spustí zvláštní následek.
 looses = { $looses_known ->
-    [yes] ; spustí nebezpečí „{ $looses }“
+    [yes] ; spustí nebezpečí „{ $looses }“: { $loosed_effect_id ->
+        [threat_up] Ohrožení +{ $loosed_size }
+        [threat_down] Ohrožení −{ $loosed_size }
+        [scar] Jizva závažnosti { $loosed_size }
+       *[other] { $loosed_effect }
+    }{ $loosed_targets_known ->
+        [yes] { " " }({ $loosed_targets })
+       *[no] { "" }
+    }
    *[no] { "" }
 }
 
@@ -330,6 +353,13 @@ source-fate = Sudba
 source-bond = Pouto
 source-container = zásobník
 source-sacrifice = obětovaná věc
+parcel-banked = z Jizvy
+parcel-advantage = z Výhody
+parcel-pool = z vlastních Zdrojů
+parcel-fate = ze Sudby
+parcel-bond = z Pouta
+parcel-container = ze zásobníku
+parcel-sacrifice = za obětovanou věc
 way-death = smrt
 way-crippling = zmrzačení
 way-madness = šílenství
@@ -524,17 +554,17 @@ event-manoeuvre = { $actor } { $manoeuvre_id ->
 event-vain = { $actor } se marně snaží o nemožné; akce z iniciativy je pryč.
 event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $name_known ->
     [yes] { $name }
-   *[no] { $skill }
+   *[no] { $skills }
 }).
 event-narrated = { $actor } to { PAST("udělal", $actor_gender) } bez hodu, mezi výpravami se nehází ({ $name_known ->
     [yes] { $name }
-   *[no] { $skill }
+   *[no] { $skills }
 }).
 event-dropped = { $actor } nic nepodniká.
 
 ## Hody a rozhodnutí
 
-event-rolled = { $actor } hází ({ $skill }): { $sum }.
+event-rolled = { $actor } hází ({ $skills }): { $sum }.
 # Co přinese neúspěch kromě příběhu.
 risk-line = { $risk_id ->
     [threat] { risk-line.before }Ohrožení +1
@@ -737,7 +767,7 @@ event-danger = { danger-told }.
 event-reacted = { $actor } reaguje{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
-} ({ $skill }){ $target_known ->
+} ({ $skills }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }za { $target_acc }
        *[no] { " " }místo jiného: { $target }
@@ -821,7 +851,7 @@ event-evaluation-over = Vyhodnocení skončilo, Ohrožení a Výhody s ním.
 ask-declare = Co udělá { $actor }? (Ohrožení { $threat })
 ask-say = Vlastními slovy: co { $actor } dělá a čeho tím chce dosáhnout?
 ask-skill = Kterou dovednost { $actor } použije?
-ask-skill-combined = Dvě dovednosti najednou: kterou z nich { $actor } potřebuje?
+ask-skill-combined = Dvě dovednosti najednou, počítá se nižší úroveň: kterou z nich { $actor } potřebuje?
 ask-skill-pay = Podle které z obou dovedností { $actor } platí?
 ask-effect = Jaký následek má mít akce, kterou ohlašuje { $actor }?
 ask-target = Na koho { $actor } míří?
@@ -830,12 +860,18 @@ ask-affects = Na kterou vlastnost { $actor } působí?
 ask-form-declared = { $actor } chce vyřazovat: jak vyřazení skončí?
 ask-ability = Kterou zvláštní schopnost { $actor } přidá?
 ask-impossible = To je nemožné. Zkusí { $actor } něco jiného, nebo odvypráví marnou snahu?
-ask-commit = Jde do toho { $actor }? Ohrožení { $threat }, vyčerpání by stálo { price }; { $risk_id ->
+ask-commit = Jde do toho { $actor }? Stačí 9 (dvě kostky a { $level }).{ $attempt ->
+    [0] { "" }
+   *[other] { " " }Už pokus stojí { $attempt }.
+} Když to nevyjde: vyčerpání za { price } (Ohrožení { $threat }) z toho udělá úspěch, { $risk_id ->
     [none] přijatý neúspěch čísla nezmění
     [threat] přijatý neúspěch znamená Ohrožení +1
     [scar] přijatý neúspěch znamená Jizvu závažnosti 1
     [trap] přijatý neúspěch spustí nástrahu
    *[environment] přijatý neúspěch spustí akci prostředí
+}{ $closes ->
+    [1] { " " }a znovu to stejně zkusit nepůjde
+   *[0] { "" }
 }{ $failure_known ->
     [yes] { " " }(„{ $failure }“)
    *[no] { "" }
@@ -844,8 +880,11 @@ ask-commit = Jde do toho { $actor }? Ohrožení { $threat }, vyčerpání by st�
 ## Otázky: reakce
 
 ask-counter = { $target } chce { goal.asked }{ goal.how }: { goal.skill }. Postaví se tomu { $actor }? { $means_id ->
-    [defence] Jde to z obrany { price.asked }{ option-cost }.
-   *[initiative] Stojí to iniciativu.
+    [defence] Jde to z obrany, { price.asked }{ option-cost }.
+   *[initiative] Stojí to iniciativu{ $price ->
+        [0] { "" }
+       *[other] { " " }a { price }{ option-cost }
+    }.
 }{ $exposed ->
     [1] { " " }Kdo nereaguje, nemůže se ani vyčerpat.
    *[0] { "" }
@@ -860,19 +899,30 @@ ask-react = { $target_declines ->
     [yes] { " " }— „{ $note }“
    *[no] { "" }
 }. Zareaguje { $actor } { $means_id ->
-    [defence] z obrany { price.asked }{ option-cost }?
-   *[initiative] z iniciativy?
-}
+    [defence] z obrany
+   *[initiative] z iniciativy
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }({ price.asked }{ option-cost })
+}? Výsledek 9 a víc nebezpečí odvrátí. Kdo nereaguje, nemůže se ani vyčerpat.
 ask-cover = Zahrne { $actor } jednou reakcí i ostatní ({ $targets })? Rozsáhle to stojí navíc { $price }.
 
 ## Otázky: manévry a platby
 
-ask-precise = Zahraje { $actor } přesně ({ price.asked })? Hází se třemi kostkami a počítají se dvě vyšší.
+# Jedna akce nese jeden manévr, nemá-li někdo právo na víc.
+last-manoeuvre = { $last ->
+    [1] { " " }Jiný manévr už k téhle akci nepřidá.
+   *[0] { "" }
+}
+ask-precise = Zahraje { $actor } přesně ({ price.asked })? Hází se třemi kostkami a počítají se dvě vyšší.{ last-manoeuvre }
 ask-mighty = Zahraje { $actor } mocně ({ price.asked })? Vyčerpání pak bude stát o 1 víc: { $prices } ({ $targets }).{ $short_known ->
     [yes] { " " }Na tolik už nemá: { $short }.
    *[no] { "" }
+}{ last-manoeuvre }
+ask-cunning = Zahraje { $actor } lstivě ({ price.asked })? { $idle ->
+    [1] Nic navíc by to nepřineslo, Ohrožení níž neklesne.
+   *[0] Následek se zvětší: { stake }.
 }
-ask-cunning = Zahraje { $actor } lstivě ({ price.asked })? Následek se zvětší: { stake }.
 ask-pay = Z čeho { $actor } zaplatí { price }?
 ask-pay-scar = Jak vážnou Jizvu si { $actor } vezme, aby { PAST("zaplatil", $actor_gender) } { price }? ({ $low } až { $high })
 ask-pay-part = { $actor } platí { price }. Kolik z tohoto zdroje: { $source }? ({ $low } až { $high }, zbývá zaplatit { $rest })
@@ -881,7 +931,7 @@ ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost 
     [1] Takové akce budou do zahojení nemožné.
    *[0] Takové akce budou do zahojení náročné: pokus bude stát { $severity }.
 }
-ask-approach = Jak jde na iniciativu { $actor }?
+ask-approach = Jak jde na iniciativu { $actor }? Kdo hodí víc, jedná dřív.
 
 ## Otázky: vítězství a porážka
 
@@ -907,8 +957,15 @@ ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
         [yes] { " " }(„{ $failure }“)
        *[no] { "" }
     }.
-   *[other] Jinak: { stake }.
+   *[other] Jinak: { stake }.{ ask-exhaust.rash }
 }
+    .rash = { $effect_id ->
+        [eliminate] { $evaluation_id ->
+            [challenge] { "" }
+           *[clash] { " " }Komu se vyřazení nepovede, tomu se jeho zbrklost může vymstít.
+        }
+       *[other] { "" }
+    }
     .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
     .pool = { $pool_after_known ->
         [yes] { $property } { $pool_after },{ " " }
@@ -994,18 +1051,18 @@ ask-counter-kind = Protiakce — { $actor } chce { $effect_id ->
    *[other] { goal.asked }
 }: { goal.skill }. Jaká je to akce?
 ask-reaction-kind = Reakce na nebezpečí{ danger-name } ({ $actor }), hrozí { stake }. Jaká je to akce?
-ask-scar-block = { $actor } má Jizvu závažnosti { $severity } ({ $skill }). Je to nemožné, nebo jen náročné?
-ask-credible = Má akce ({ $skill }) sílu vyřadit: { $targets }? ({ $actor })
-ask-other-property = { $actor } chce působit na neobvyklou vlastnost ({ $skill }, chce: { $wanted }). Na kterou to bude?
+ask-scar-block = { $actor } má Jizvu závažnosti { $severity } ({ $skills }). Je to nemožné, nebo jen náročné?
+ask-credible = { $actor } chce vyřadit { $targets_acc } ({ $skills }). Dá se tím opravdu někdo vyřadit? Když ne, hlásí se znovu a nic to nestálo.
+ask-other-property = { $actor } chce působit na neobvyklou vlastnost ({ $skills }, chce: { $wanted }). Na kterou to bude?
 ask-area = Zasáhne akce svou povahou víc cílů ({ $actor })?
 ask-reach = Dostane se { $actor } k cíli ({ $target })? Naráz se tam vejde { $most }.
 ask-leaving = Může úspěch vyvést z konfliktu: { $targets }?
 ask-threatens = Koho dalšího { $actor } svou akcí ohrožuje?
-ask-mismatch = Dovednost ({ $skill }) se k popisu nehodí. Co { $actor } změní?
+ask-mismatch = Dovednost ({ $skills }) se k popisu nehodí. Co { $actor } změní?
 ask-risk = { $actor }: co ještě stojí neúspěch?
 ask-failure = Co se stane, když { $actor } neuspěje?
 ask-lock = { $actor } { PAST("neuspěl", $actor_gender) }: pro koho je ta cesta uzavřená?
-ask-exclusive = Které protiakce nemohou uspět zároveň?
+ask-exclusive = Které protiakce nemohou uspět zároveň? Z těch pak uspěje jen ta s vyšším výsledkem.
 ask-challenge-property = Výzva{ danger-name }, hrozí { stake }: na kterou vlastnost působí?
 ask-actor-unclear = Jednají oba naráz ({ $targets })?
 ask-after = Jak konflikt pokračuje?
@@ -1035,18 +1092,21 @@ option-with = ({ $skill }{ $level_known ->
    *[other] , náročnost { $demand }
 })
 option-attack = { $target_declines ->
-    [yes] zvýšit { $target_dat } Ohrožení
-   *[no] zvýšit Ohrožení: { $target }
+    [yes] zvýšit { $target_dat } Ohrožení o 1
+   *[no] zvýšit Ohrožení o 1: { $target }
 } { option-with }
 option-scar = { $target_declines ->
-    [yes] způsobit { $target_dat } Jizvu
-   *[no] způsobit Jizvu: { $target }
+    [yes] způsobit { $target_dat } Jizvu závažnosti 1
+   *[no] způsobit Jizvu závažnosti 1: { $target }
 } { option-with }
 option-eliminate = { $target_declines ->
     [yes] vyřadit { $target_acc }
    *[no] vyřadit: { $target }
-} { option-with }
-option-sweep = rozsáhle ({ price.asked }) na všechny: { $targets } { option-with }
+}, pokud se nevyčerpá { option-with }
+option-sweep = rozsáhle ({ price.asked }), { $effect_id ->
+    [scar] Jizva závažnosti 1
+   *[threat_up] Ohrožení +1
+} pro všechny: { $targets } { option-with }
 option-recover = zlepšit své postavení: vlastní Ohrožení −1 { option-with }
 option-prepare = připravit se: Výhoda +1 { option-with }
 option-help = { $target_declines ->
@@ -1058,7 +1118,7 @@ option-aid = { $target_declines ->
    *[no] podpořit, Výhoda +1: { $target }
 } { option-with }
 option-leave = opustit konflikt { option-with }
-option-disengage = uniknout z dosahu protivníků { option-with }
+option-disengage = uniknout z dosahu protivníků, příště se dá odejít { option-with }
 option-do = { $name_known ->
     [yes] { $name }
    *[no] připravená akce
@@ -1068,7 +1128,7 @@ option-do = { $name_known ->
 }; { $effect }{ looses })
 option-custom = jinak, krok za krokem
 option-say = nejdřív vlastními slovy
-option-postpone = odložit iniciativu a čekat
+option-postpone = odložit iniciativu: v tomto kole už jen reagovat
 option-drop = nedělat nic
 option-skill = { $skill } (úroveň { $level }, { $property }{ $demand ->
     [0] { "" }
@@ -1104,7 +1164,7 @@ option-affects = { $affects_known ->
    *[no] na žádnou: každý platí tou, kterou se brání
 }
 option-removed = { form-removed }
-option-present = { form-present }
+option-present = zůstane na scéně a smí se už jen bránit
 option-ability = zvláštní schopnost: „{ $ability }“ (cena { $price })
 option-another = něco jiného
 option-vain = odvyprávět marnou snahu (stojí iniciativu)
@@ -1115,14 +1175,20 @@ option-commit-drop = upustit od toho
 ## Odpovědi: reakce
 
 option-counter-no = nereagovat
-option-strike = oplatit to: Ohrožení +1 { option-with }
-option-counter-scar = oplatit to Jizvou { option-with }
+option-strike = { $target_declines ->
+    [yes] oplatit to { $target_dat }: Ohrožení +1
+   *[no] oplatit to, Ohrožení +1: { $target }
+} { option-with }
+option-counter-scar = { $target_declines ->
+    [yes] oplatit to { $target_dat } Jizvou závažnosti 1
+   *[no] oplatit to Jizvou závažnosti 1: { $target }
+} { option-with }
 option-counter-eliminate = { $target_declines ->
     [yes] vyřadit { $target_acc }
    *[no] vyřadit: { $target }
-} { option-with }
+}, pokud se nevyčerpá { option-with }
 option-avoid = uhnout: vlastní Ohrožení −1 { option-with }
-option-block = jen zabránit { option-with }
+option-block = jen tomu zabránit { option-with }
 option-react-no = nereagovat
 option-react = reagovat { option-with }
 option-cover-yes = ano, krýt všechny
@@ -1130,7 +1196,15 @@ option-cover-no = ne, jen jednoho
 
 ## Odpovědi: manévry, platby, iniciativa
 
-option-cost = { option-cost.scar }{ option-cost.advantage }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+option-cost = { option-cost.pool }{ option-cost.scar }{ option-cost.advantage }{ option-cost.fate }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+    .pool = { $pool_known ->
+        [yes] ; { $property } pak { $pool_after }
+       *[no] { "" }
+    }
+    .fate = { $fate_known ->
+        [yes] ; Sudba pak { $fate_after }
+       *[no] { "" }
+    }
     .scar = { $severity_known ->
         [yes] ; stojí to vlastní Jizvu na { $property_id ->
             [soul] Duši
@@ -1178,62 +1252,55 @@ option-cunning-yes = ano{ $otherwise_known ->
     [yes] { option-otherwise }
    *[no] { option-cost }
 }
-option-pay = { option-pay.parts }celkem { price.sum }{ option-pay.after }
-    .after = { option-pay.pool-left }{ option-pay.advantage-left }{ option-pay.fate-left }{ option-pay.lost }{ option-pay.hampers }
-    .pool-left = { $pool_after_known ->
-        [yes] ; zbude { $property } { $pool_after }
-       *[no] { "" }
-    }
-    .advantage-left = { $advantage_after_known ->
-        [yes] ; zbude Výhoda { $advantage_after }
-       *[no] { "" }
-    }
-    .fate-left = { $fate_after_known ->
-        [yes] ; zbude Sudba { $fate_after }
-       *[no] { "" }
-    }
+option-pay = { option-pay.parts }celkem { $price }{ option-pay.lost }{ option-pay.hampers }
     .lost = { $banked_after_known ->
         [yes] { $banked_after ->
             [0] { "" }
-           *[other] ; nevyužito propadne { $banked_after }
+           *[other] ; nevyužito z Jizvy { $banked_after }, s akcí to propadne
         }
        *[no] { "" }
     }
     .hampers = { $severity_known ->
-        [yes] ; zdatnost klesne na { $ability_after }; ztíží třeba: { $scope }
+        [yes] ; zdatnost klesne na { $ability_after }{ $pool_after_known ->
+            [yes] { " " }(po akci { $property } { $pool_after })
+           *[no] { "" }
+        }; ztíží třeba: { $scope }
        *[no] { "" }
     }
-    .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
+    .parts = { option-pay.scar }{ option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }
+    .scar = { $severity_known ->
+        [yes] vlastní Jizva závažnosti { $severity }:{ " " }
+       *[no] { "" }
+    }
     .banked = { $banked_known ->
-        [yes] z vlastní Jizvy { $banked },{ " " }
+        [yes] z Jizvy { $banked },{ " " }
        *[no] { "" }
     }
     .advantage = { $advantage_known ->
-        [yes] Výhoda { $advantage },{ " " }
+        [yes] Výhoda { $advantage } (zbude { $advantage_after }),{ " " }
        *[no] { "" }
     }
     .pool = { $pool_known ->
-        [yes] { $property } { $pool },{ " " }
+        [yes] { $property } { $pool }{ $severity_known ->
+            [yes] ,{ " " }
+           *[no] { " " }(zbude { $pool_after }),{ " " }
+        }
        *[no] { "" }
     }
     .fate = { $fate_known ->
-        [yes] Sudba { $fate },{ " " }
+        [yes] Sudba { $fate } (zbude { $fate_after }),{ " " }
        *[no] { "" }
     }
     .bond = { $bond_known ->
-        [yes] Pouto { $bond },{ " " }
+        [yes] Pouto { $bond } (zbude { $bond_after }),{ " " }
        *[no] { "" }
     }
     .container = { $container_known ->
-        [yes] zásobník { $container },{ " " }
+        [yes] zásobník { $container } (zbude { $container_after }),{ " " }
        *[no] { "" }
     }
     .sacrifice = { $sacrifice_known ->
         [yes] obětovaná věc { $sacrifice },{ " " }
-       *[no] { "" }
-    }
-    .scar = { $severity_known ->
-        [yes] Jizva závažnosti { $severity },{ " " }
        *[no] { "" }
     }
 option-pay-custom = rozdělit jinak
@@ -1260,7 +1327,7 @@ option-way = { $way_known ->
 option-lot = losovat
 option-give-way = ustoupit
 option-fight-on = bojovat dál
-option-surrender = vzdát to
+option-surrender = vzdát to: konflikt končí porážkou
 option-death-winner-nobody = nikdo
 option-side = { $side }
 option-danger = spustit nebezpečí: { $name_known ->

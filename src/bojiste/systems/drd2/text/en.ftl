@@ -29,58 +29,70 @@ price = { $limit_known ->
 paid = { $source_id ->
     [advantage] { paid.by-advantage }
     [fate] { paid.by-fate }
-   *[other] { paid.by-several }
+    [mixed] { paid.by-several }
+   *[one] { paid.by-one }
 }
-    .by-advantage = { $price } Advantage instead of { $property_id ->
-        [soul] Soul
-        [influence] Influence
-       *[body] Body
+    .by-advantage = { $price } Advantage instead of { $purse_known ->
+        [yes] Fate
+       *[no] { $property_id ->
+            [soul] Soul
+            [influence] Influence
+           *[body] Body
+        }
     } ({ $actor_advantage_new } left)
     .by-fate = { $price } Fate{ $purse_fate_known ->
         [yes] { " " }({ $purse_fate_new } left)
        *[no] { "" }
     }
-    .by-several = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.rest }
-    .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
-    .body = { $actor_body_known ->
-        [yes] { " " }({ $actor_body_new } left)
+    .by-one = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.bond-moved }{ paid.scar }{ paid.stored }{ paid.broken }
+    .by-several = { paid.whole }: { $parcels }{ paid.moved }{ paid.broken }
+    .whole = { $purse_known ->
+        [yes] { $price } resources
+       *[no] { price }
+    }
+    .moved = { paid.body-moved }{ paid.soul-moved }{ paid.influence-moved }{ paid.fate-moved }{ paid.advantage-moved }{ paid.bond-moved }
+    .body-moved = { $actor_body_known ->
+        [yes] , Body { $actor_body_old } → { $actor_body_new }
        *[no] { "" }
     }
-    .soul = { $actor_soul_known ->
-        [yes] { " " }({ $actor_soul_new } left)
+    .soul-moved = { $actor_soul_known ->
+        [yes] , Soul { $actor_soul_old } → { $actor_soul_new }
        *[no] { "" }
     }
-    .influence = { $actor_influence_known ->
-        [yes] { " " }({ $actor_influence_new } left)
+    .influence-moved = { $actor_influence_known ->
+        [yes] , Influence { $actor_influence_old } → { $actor_influence_new }
        *[no] { "" }
     }
-    .fate = { $purse_fate_known ->
+    .fate-moved = { $purse_fate_known ->
         [yes] , Fate { $purse_fate_old } → { $purse_fate_new }
-       *[no] { $fate_known ->
-            [yes] , { $fate } of it Fate
-           *[no] { "" }
-        }
-    }
-    .advantage = { $actor_advantage_known ->
-        [yes] , of it from Advantage ({ $actor_advantage_old } → { $actor_advantage_new })
        *[no] { "" }
     }
-    .bond = { $actor_bond_known ->
+    .advantage-moved = { $actor_advantage_known ->
+        [yes] , Advantage { $actor_advantage_old } → { $actor_advantage_new }
+       *[no] { "" }
+    }
+    .bond-moved = { $actor_bond_known ->
         [yes] , Bond { $actor_bond_old } → { $actor_bond_new }
        *[no] { "" }
     }
-    .scar = { $actor_bank_known ->
-        [yes] { $banked_known ->
-            [yes] , { $banked } of it from the scar
-           *[no] , partly from the scar
-        }
+    .body = { $actor_body_known ->
+        [yes] { " " }({ $actor_body_new } left)
        *[no] { "" }
     }
-    .stored = { $actor_stored_known ->
-        [yes] { $container_known ->
-            [yes] , { $container } of it stored
-           *[no] , partly stored
-        }
+    .soul = { $actor_soul_known ->
+        [yes] { " " }({ $actor_soul_new } left)
+       *[no] { "" }
+    }
+    .influence = { $actor_influence_known ->
+        [yes] { " " }({ $actor_influence_new } left)
+       *[no] { "" }
+    }
+    .scar = { $banked_known ->
+        [yes] { " " }from the scar
+       *[no] { "" }
+    }
+    .stored = { $container_known ->
+        [yes] { " " }that was stored
        *[no] { "" }
     }
     .broken = { $actor_broken_known ->
@@ -206,7 +218,15 @@ goal = { $leaves ->
 
 # Which danger a special consequence lets loose.
 looses = { $looses_known ->
-    [yes] ; it lets loose the danger “{ $looses }”
+    [yes] ; it lets loose the danger “{ $looses }”: { $loosed_effect_id ->
+        [threat_up] Threat +{ $loosed_size }
+        [threat_down] Threat −{ $loosed_size }
+        [scar] a scar of severity { $loosed_size }
+       *[other] { $loosed_effect }
+    }{ $loosed_targets_known ->
+        [yes] { " " }({ $loosed_targets })
+       *[no] { "" }
+    }
    *[no] { "" }
 }
 
@@ -266,6 +286,13 @@ source-fate = Fate
 source-bond = Bond
 source-container = a container
 source-sacrifice = a thing given up
+parcel-banked = from the scar
+parcel-advantage = from Advantage
+parcel-pool = from own resources
+parcel-fate = from Fate
+parcel-bond = from the Bond
+parcel-container = from what was stored
+parcel-sacrifice = for a thing given up
 way-death = death
 way-crippling = crippling
 way-madness = madness
@@ -461,17 +488,17 @@ event-manoeuvre = { $actor } plays { $manoeuvre }: { $price ->
 event-vain = { $actor } tries the impossible in vain; the action from initiative is spent.
 event-impossible = { $actor }: that is impossible even between expeditions ({ $name_known ->
     [yes] { $name }
-   *[no] { $skill }
+   *[no] { $skills }
 }).
 event-narrated = { $actor } simply does it; between expeditions nobody rolls ({ $name_known ->
     [yes] { $name }
-   *[no] { $skill }
+   *[no] { $skills }
 }).
 event-dropped = { $actor } does nothing.
 
 ## Rolls and decisions
 
-event-rolled = { $actor } rolls ({ $skill }): { $sum }.
+event-rolled = { $actor } rolls ({ $skills }): { $sum }.
 # What failing brings besides the story.
 risk-line = { $risk_id ->
     [threat] { risk-line.before }Threat +1
@@ -683,7 +710,7 @@ event-danger = { danger-told }.
 event-reacted = { $actor } reacts{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
-} ({ $skill }){ $target_known ->
+} ({ $skills }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
 }.
@@ -766,7 +793,7 @@ event-evaluation-over = The evaluation is over, and Threat and Advantage with it
 ask-declare = What does { $actor } do? (Threat { $threat })
 ask-say = In your own words: what does { $actor } do, and what for?
 ask-skill = Which skill does { $actor } use?
-ask-skill-combined = Two skills at once: which of them does { $actor } need?
+ask-skill-combined = Two skills at once, and the lower level counts: which of them does { $actor } need?
 ask-skill-pay = Which of the two skills decides what { $actor } pays with?
 ask-effect = Which consequence should { $actor_gen } action have?
 ask-target = Whom is { $actor } going for?
@@ -775,12 +802,18 @@ ask-affects = Which property does { $actor } act upon?
 ask-form-declared = { $actor } wants to eliminate: how will it end?
 ask-ability = Which special ability does { $actor } add?
 ask-impossible = That is impossible. Does { $actor } try something else, or tell a vain attempt?
-ask-commit = Does { $actor } go for it? Threat { $threat }, exhausting would cost { price }; { $risk_id ->
+ask-commit = Does { $actor } go for it? 9 is enough (two dice and { $level }).{ $attempt ->
+    [0] { "" }
+   *[other] { " " }Merely trying costs { $attempt }.
+} If it fails: exhausting for { price } (Threat { $threat }) makes it a success, { $risk_id ->
     [none] failure accepted changes no number
     [threat] failure accepted means Threat +1
     [scar] failure accepted means a scar of severity 1
     [trap] failure accepted springs a trap
    *[environment] failure accepted brings an action of the environment
+}{ $closes ->
+    [1] { " " }and closes this way
+   *[0] { "" }
 }{ $failure_known ->
     [yes] { " " }(“{ $failure }”)
    *[no] { "" }
@@ -790,7 +823,10 @@ ask-commit = Does { $actor } go for it? Threat { $threat }, exhausting would cos
 
 ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. Does { $actor } counter? { $means_id ->
     [defence] It can be done from defence { price.asked }{ option-cost }.
-   *[initiative] It takes the initiative.
+   *[initiative] It takes the initiative{ $price ->
+        [0] { "" }
+       *[other] { " " }and { price }{ option-cost }
+    }.
 }{ $exposed ->
     [1] { " " }Whoever does not react cannot exhaust either.
    *[0] { "" }
@@ -802,19 +838,30 @@ ask-react = { $target } is threatened: { stake }{ $name_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }. Does { $actor } react { $means_id ->
-    [defence] from defence { price.asked }{ option-cost }?
-   *[initiative] from initiative?
-}
+    [defence] from defence
+   *[initiative] from initiative
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }({ price.asked }{ option-cost })
+}? A result of 9 or more averts it. Whoever does not react cannot exhaust either.
 ask-cover = Does { $actor } cover the others with the same reaction ({ $targets })? Wide costs { $price } more.
 
 ## Questions: manoeuvres and payments
 
-ask-precise = Does { $actor } play precise ({ price.asked })? Three dice are rolled, and the two higher ones count.
+# An action carries one manoeuvre, unless somebody has the right to more.
+last-manoeuvre = { $last ->
+    [1] { " " }This action can carry no other manoeuvre then.
+   *[0] { "" }
+}
+ask-precise = Does { $actor } play precise ({ price.asked })? Three dice are rolled, and the two higher ones count.{ last-manoeuvre }
 ask-mighty = Does { $actor } play mighty ({ price.asked })? Exhausting will cost 1 more: { $prices } ({ $targets }).{ $short_known ->
     [yes] { " " }That is more than this one can pay: { $short }.
    *[no] { "" }
+}{ last-manoeuvre }
+ask-cunning = Does { $actor } play cunning ({ price.asked })? { $idle ->
+    [1] It would bring nothing more, Threat falls no lower.
+   *[0] The consequence becomes larger: { stake }.
 }
-ask-cunning = Does { $actor } play cunning ({ price.asked })? The consequence becomes larger: { stake }.
 ask-pay = From what does { $actor } pay { price }?
 ask-pay-scar = How grave a scar does { $actor } take to pay { price }? ({ $low } to { $high })
 ask-pay-part = { $actor } pays { price }. How much from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
@@ -823,7 +870,7 @@ ask-scar-scope = What will the scar hamper ({ $actor }: { $property }, severity 
     [1] Until it heals, such actions are impossible.
    *[0] Until it heals, such actions are demanding: trying costs { $severity }.
 }
-ask-approach = How does { $actor } go for the initiative?
+ask-approach = How does { $actor } go for the initiative? Whoever rolls higher acts earlier.
 
 ## Questions: winning and losing
 
@@ -854,8 +901,15 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
         [yes] { " " }(“{ $failure }”)
        *[no] { "" }
     }.
-   *[other] Otherwise: { stake }.
+   *[other] Otherwise: { stake }.{ ask-exhaust.rash }
 }
+    .rash = { $effect_id ->
+        [eliminate] { $evaluation_id ->
+            [challenge] { "" }
+           *[clash] { " " }Whoever fails to eliminate may come to rue the haste.
+        }
+       *[other] { "" }
+    }
     .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
     .pool = { $pool_after_known ->
         [yes] { $property } { $pool_after },{ " " }
@@ -937,18 +991,18 @@ ask-counter-kind = A counteraction — { $actor } wants to { $effect_id ->
    *[other] { goal.asked }
 }: { goal.skill }. What kind of action is that?
 ask-reaction-kind = A reaction ({ $actor }) to this threat{ danger-name }: { stake }. What kind of action is that?
-ask-scar-block = { $actor } has a scar of severity { $severity } ({ $skill }). Is it impossible, or only demanding?
-ask-credible = Has the action ({ $skill }) the power to eliminate { $targets }? ({ $actor })
-ask-other-property = { $actor } wants to act upon an unusual property ({ $skill }, wanted: { $wanted }). Which one will it be?
+ask-scar-block = { $actor } has a scar of severity { $severity } ({ $skills }). Is it impossible, or only demanding?
+ask-credible = { $actor } wants to eliminate { $targets } ({ $skills }). Can that really eliminate anybody? If not, it is declared anew and has cost nothing.
+ask-other-property = { $actor } wants to act upon an unusual property ({ $skills }, wanted: { $wanted }). Which one will it be?
 ask-area = Does { $actor_gen } action hit several by its nature?
 ask-reach = Does { $actor } get to the target ({ $target })? There is room for { $most } at once.
 ask-leaving = Can success lead out of the conflict: { $targets }?
 ask-threatens = Whom else does { $actor_gen } action threaten?
-ask-mismatch = The skill ({ $skill }) does not fit the description. What does { $actor } change?
+ask-mismatch = The skill ({ $skills }) does not fit the description. What does { $actor } change?
 ask-risk = { $actor }: what else does failing cost?
 ask-failure = What happens if { $actor } fails?
 ask-lock = { $actor } has failed: for whom is this way closed?
-ask-exclusive = Which counteractions cannot succeed together?
+ask-exclusive = Which counteractions cannot succeed together? Of those only the one with the higher result succeeds.
 ask-challenge-property = A challenge{ danger-name } threatens, { stake }: which property does it act upon?
 ask-actor-unclear = Do both act at once ({ $targets })?
 ask-after = How does the conflict go on?
@@ -977,16 +1031,19 @@ option-with = ({ $skill }{ $level_known ->
     [0] { "" }
    *[other] , demand { $demand }
 })
-option-attack = raise { $target_gen } Threat { option-with }
-option-scar = scar { $target } { option-with }
-option-eliminate = eliminate { $target } { option-with }
-option-sweep = wide ({ price.asked }), at all of them: { $targets } { option-with }
+option-attack = raise { $target_gen } Threat by 1 { option-with }
+option-scar = scar { $target }, severity 1 { option-with }
+option-eliminate = eliminate { $target }, unless the loser exhausts { option-with }
+option-sweep = wide ({ price.asked }), { $effect_id ->
+    [scar] a scar of severity 1
+   *[threat_up] Threat +1
+} for all of them: { $targets } { option-with }
 option-recover = get a better hold: own Threat −1 { option-with }
 option-prepare = prepare: Advantage +1 { option-with }
 option-help = help { $target }: Threat −1 { option-with }
 option-aid = support { $target }: Advantage +1 { option-with }
 option-leave = leave the conflict { option-with }
-option-disengage = get clear of the opponents { option-with }
+option-disengage = get clear of the opponents, so as to leave next time { option-with }
 option-do = { $name_known ->
     [yes] { $name }
    *[no] prepared action
@@ -996,7 +1053,7 @@ option-do = { $name_known ->
 }; { $effect }{ looses })
 option-custom = otherwise, step by step
 option-say = in your own words first
-option-postpone = postpone the initiative and wait
+option-postpone = postpone the initiative: only react in this round
 option-drop = do nothing
 option-skill = { $skill } (level { $level }, { $property }{ $demand ->
     [0] { "" }
@@ -1032,7 +1089,7 @@ option-affects = { $affects_known ->
    *[no] nobody aims at any: everybody pays with what they react with
 }
 option-removed = gone for good
-option-present = { form-present }
+option-present = stays on the scene, and may only defend from now on
 option-ability = special ability: “{ $ability }” (price { $price })
 option-another = something else
 option-vain = tell a vain attempt (takes the initiative)
@@ -1043,9 +1100,9 @@ option-commit-drop = let it be
 ## Answers: reacting
 
 option-counter-no = do not react
-option-strike = strike back: Threat +1 { option-with }
-option-counter-scar = strike back with a scar { option-with }
-option-counter-eliminate = eliminate { $target } { option-with }
+option-strike = strike back at { $target }: Threat +1 { option-with }
+option-counter-scar = strike back at { $target }: a scar of severity 1 { option-with }
+option-counter-eliminate = eliminate { $target }, unless the loser exhausts { option-with }
 option-avoid = get out of the way: own Threat −1 { option-with }
 option-block = just prevent it { option-with }
 option-react-no = do not react
@@ -1055,7 +1112,15 @@ option-cover-no = no, only one of them
 
 ## Answers: manoeuvres, payments, initiative
 
-option-cost = { option-cost.scar }{ option-cost.advantage }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+option-cost = { option-cost.pool }{ option-cost.scar }{ option-cost.advantage }{ option-cost.fate }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+    .pool = { $pool_known ->
+        [yes] ; { $property } then { $pool_after }
+       *[no] { "" }
+    }
+    .fate = { $fate_known ->
+        [yes] ; Fate then { $fate_after }
+       *[no] { "" }
+    }
     .scar = { $severity_known ->
         [yes] ; it takes an own scar of { $property_id ->
             [soul] Soul
@@ -1103,62 +1168,55 @@ option-cunning-yes = yes{ $otherwise_known ->
     [yes] { option-otherwise }
    *[no] { option-cost }
 }
-option-pay = { option-pay.parts }{ price } in all{ option-pay.after }
-    .after = { option-pay.pool-left }{ option-pay.advantage-left }{ option-pay.fate-left }{ option-pay.lost }{ option-pay.hampers }
-    .pool-left = { $pool_after_known ->
-        [yes] ; left: { $property } { $pool_after }
-       *[no] { "" }
-    }
-    .advantage-left = { $advantage_after_known ->
-        [yes] ; left: Advantage { $advantage_after }
-       *[no] { "" }
-    }
-    .fate-left = { $fate_after_known ->
-        [yes] ; left: Fate { $fate_after }
-       *[no] { "" }
-    }
+option-pay = { option-pay.parts }{ $price } in all{ option-pay.lost }{ option-pay.hampers }
     .lost = { $banked_after_known ->
         [yes] { $banked_after ->
             [0] { "" }
-           *[other] ; lost unused: { $banked_after }
+           *[other] ; { $banked_after } of the scar unspent, lost with the action
         }
        *[no] { "" }
     }
     .hampers = { $severity_known ->
-        [yes] ; the ability falls to { $ability_after }; it would hamper { $scope }
+        [yes] ; the ability falls to { $ability_after }{ $pool_after_known ->
+            [yes] { " " }({ $property } { $pool_after } after the action)
+           *[no] { "" }
+        }; it would hamper { $scope }
        *[no] { "" }
     }
-    .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
+    .parts = { option-pay.scar }{ option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }
+    .scar = { $severity_known ->
+        [yes] an own scar of severity { $severity }:{ " " }
+       *[no] { "" }
+    }
     .banked = { $banked_known ->
         [yes] { $banked } from the scar,{ " " }
        *[no] { "" }
     }
     .advantage = { $advantage_known ->
-        [yes] Advantage { $advantage },{ " " }
+        [yes] Advantage { $advantage } ({ $advantage_after } left),{ " " }
        *[no] { "" }
     }
     .pool = { $pool_known ->
-        [yes] { $property } { $pool },{ " " }
+        [yes] { $property } { $pool }{ $severity_known ->
+            [yes] ,{ " " }
+           *[no] { " " }({ $pool_after } left),{ " " }
+        }
        *[no] { "" }
     }
     .fate = { $fate_known ->
-        [yes] Fate { $fate },{ " " }
+        [yes] Fate { $fate } ({ $fate_after } left),{ " " }
        *[no] { "" }
     }
     .bond = { $bond_known ->
-        [yes] Bond { $bond },{ " " }
+        [yes] Bond { $bond } ({ $bond_after } left),{ " " }
        *[no] { "" }
     }
     .container = { $container_known ->
-        [yes] stored { $container },{ " " }
+        [yes] stored { $container } ({ $container_after } left),{ " " }
        *[no] { "" }
     }
     .sacrifice = { $sacrifice_known ->
         [yes] a thing given up { $sacrifice },{ " " }
-       *[no] { "" }
-    }
-    .scar = { $severity_known ->
-        [yes] a scar of severity { $severity },{ " " }
        *[no] { "" }
     }
 option-pay-custom = divide it otherwise
@@ -1185,7 +1243,7 @@ option-way = { $way_known ->
 option-lot = draw a lot
 option-give-way = give way
 option-fight-on = fight on
-option-surrender = give up
+option-surrender = give up: the conflict ends in defeat
 option-death-winner-nobody = nobody
 option-side = { $side }
 option-danger = let a danger loose: { $name_known ->

@@ -63,16 +63,20 @@ price = { $limit_known ->
 paid = { $source_id ->
     [advantage] { paid.by-advantage }
     [fate] { paid.by-fate }
-   *[other] { paid.by-several }
+    [mixed] { paid.by-several }
+   *[one] { paid.by-one }
 }
     .by-advantage = { $price ->
         [one] { $price } Преимущество
         [few] { $price } Преимущества
        *[many] { $price } Преимуществ
-    } вместо { $property_id ->
-        [soul] Души
-        [influence] Влияния
-       *[body] Тела
+    } вместо { $purse_known ->
+        [yes] Судьбы
+       *[no] { $property_id ->
+            [soul] Души
+            [influence] Влияния
+           *[body] Тела
+        }
     } (осталось { $actor_advantage_new })
     .by-fate = { $price ->
         [one] { $price } Судьбу
@@ -82,47 +86,59 @@ paid = { $source_id ->
         [yes] { " " }(осталось { $purse_fate_new })
        *[no] { "" }
     }
-    .by-several = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.rest }
-    .rest = { paid.fate }{ paid.advantage }{ paid.bond }{ paid.scar }{ paid.stored }{ paid.broken }
-    .body = { $actor_body_known ->
-        [yes] { " " }(осталось { $actor_body_new })
-       *[no] { "" }
-    }
-    .soul = { $actor_soul_known ->
-        [yes] { " " }(осталось { $actor_soul_new })
-       *[no] { "" }
-    }
-    .influence = { $actor_influence_known ->
-        [yes] { " " }(осталось { $actor_influence_new })
-       *[no] { "" }
-    }
-    .fate = { $purse_fate_known ->
-        [yes] , в том числе из Судьбы ({ $purse_fate_old } → { $purse_fate_new })
-       *[no] { $fate_known ->
-            [yes] , в том числе { $fate } из Судьбы
-           *[no] { "" }
+    .by-one = { price }{ paid.body }{ paid.soul }{ paid.influence }{ paid.bond-moved }{ paid.scar }{ paid.stored }{ paid.broken }
+    .by-several = { paid.whole }, из них { $parcels }{ paid.moved }{ paid.broken }
+    .whole = { $purse_known ->
+        [yes] { $price ->
+            [one] { $price } ресурс
+            [few] { $price } ресурса
+           *[many] { $price } ресурсов
         }
+       *[no] { price }
     }
-    .advantage = { $actor_advantage_known ->
-        [yes] , в том числе из Преимущества ({ $actor_advantage_old } → { $actor_advantage_new })
+    .moved = { paid.body-moved }{ paid.soul-moved }{ paid.influence-moved }{ paid.fate-moved }{ paid.advantage-moved }{ paid.bond-moved }
+    .body-moved = { $actor_body_known ->
+        [yes] , Тело { $actor_body_old } → { $actor_body_new }
        *[no] { "" }
     }
-    .bond = { $actor_bond_known ->
+    .soul-moved = { $actor_soul_known ->
+        [yes] , Душа { $actor_soul_old } → { $actor_soul_new }
+       *[no] { "" }
+    }
+    .influence-moved = { $actor_influence_known ->
+        [yes] , Влияние { $actor_influence_old } → { $actor_influence_new }
+       *[no] { "" }
+    }
+    .fate-moved = { $purse_fate_known ->
+        [yes] , Судьба { $purse_fate_old } → { $purse_fate_new }
+       *[no] { "" }
+    }
+    .advantage-moved = { $actor_advantage_known ->
+        [yes] , Преимущество { $actor_advantage_old } → { $actor_advantage_new }
+       *[no] { "" }
+    }
+    .bond-moved = { $actor_bond_known ->
         [yes] , Узы { $actor_bond_old } → { $actor_bond_new }
        *[no] { "" }
     }
-    .scar = { $actor_bank_known ->
-        [yes] { $banked_known ->
-            [yes] , в том числе { $banked } за счёт шрама
-           *[no] , частью за счёт шрама
-        }
+    .body = { $actor_body_known ->
+        [yes] { " " }(осталось { $actor_body_new })
        *[no] { "" }
     }
-    .stored = { $actor_stored_known ->
-        [yes] , из накопителя{ $container_known ->
-            [yes] { " " }{ $container }
-           *[no] { "" }
-        }
+    .soul = { $actor_soul_known ->
+        [yes] { " " }(осталось { $actor_soul_new })
+       *[no] { "" }
+    }
+    .influence = { $actor_influence_known ->
+        [yes] { " " }(осталось { $actor_influence_new })
+       *[no] { "" }
+    }
+    .scar = { $banked_known ->
+        [yes] { " " }за счёт шрама
+       *[no] { "" }
+    }
+    .stored = { $container_known ->
+        [yes] { " " }из накопителя
        *[no] { "" }
     }
     .broken = { $actor_broken_known ->
@@ -268,7 +284,15 @@ goal = { $leaves ->
 
 # Какую опасность вызовет особое последствие.
 looses = { $looses_known ->
-    [yes] ; вызовет опасность «{ $looses }»
+    [yes] ; вызовет опасность «{ $looses }»: { $loosed_effect_id ->
+        [threat_up] Угроза +{ $loosed_size }
+        [threat_down] Угроза −{ $loosed_size }
+        [scar] шрам тяжести { $loosed_size }
+       *[other] { $loosed_effect }
+    }{ $loosed_targets_known ->
+        [yes] { " " }({ $loosed_targets })
+       *[no] { "" }
+    }
    *[no] { "" }
 }
 
@@ -328,6 +352,13 @@ source-fate = Судьба
 source-bond = Узы
 source-container = накопитель
 source-sacrifice = испорченная вещь
+parcel-banked = за счёт шрама
+parcel-advantage = из Преимущества
+parcel-pool = из своих ресурсов
+parcel-fate = из Судьбы
+parcel-bond = из Уз
+parcel-container = из накопителя
+parcel-sacrifice = за испорченную вещь
 way-death = смерть
 way-crippling = увечье
 way-madness = безумие
@@ -522,17 +553,17 @@ event-manoeuvre = { $actor } { $manoeuvre_id ->
 event-vain = { $actor } тщетно пытается сделать невозможное; действие по инициативе потрачено.
 event-impossible = { $actor }: это невозможно даже между походами ({ $name_known ->
     [yes] { $name }
-   *[no] { $skill }
+   *[no] { $skills }
 }).
 event-narrated = { $actor } просто делает это, между походами кубиков не бросают ({ $name_known ->
     [yes] { $name }
-   *[no] { $skill }
+   *[no] { $skills }
 }).
 event-dropped = { $actor } ничего не предпринимает.
 
 ## Броски и решения
 
-event-rolled = { $actor } бросает ({ $skill }): { $sum }.
+event-rolled = { $actor } бросает ({ $skills }): { $sum }.
 # Чем грозит неудача помимо рассказа.
 risk-line = { $risk_id ->
     [threat] { risk-line.before }Угроза +1
@@ -735,7 +766,7 @@ event-danger = { danger-told }.
 event-reacted = { $actor } отвечает{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
-} ({ $skill }){ $target_known ->
+} ({ $skills }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }за { $target_acc }
        *[no] { " " }за другого: { $target }
@@ -819,7 +850,7 @@ event-evaluation-over = Розыгрыш окончен, а с ним Угроз
 ask-declare = Что делает { $actor }? (Угроза { $threat })
 ask-say = Своими словами: что делает { $actor } и чего хочет добиться?
 ask-skill = Какой навык применяет { $actor }?
-ask-skill-combined = Два навыка разом: какой из них нужен ({ $actor })?
+ask-skill-combined = Два навыка разом, считается меньший уровень: какой из них нужен ({ $actor })?
 ask-skill-pay = Какой из двух навыков определит, чем платить ({ $actor })?
 ask-effect = Какое последствие будет у действия, которое заявляет { $actor }?
 ask-target = В кого метит { $actor }?
@@ -828,12 +859,18 @@ ask-affects = На какое свойство действует { $actor }?
 ask-form-declared = { $actor } хочет вывести из конфликта: как именно?
 ask-ability = Какую особую способность добавит { $actor }?
 ask-impossible = Это невозможно. { CAP($actor) } делает что-то другое или рассказывает о тщетной попытке?
-ask-commit = { $actor } решается? Угроза { $threat }, измотаться стоило бы { price }; { $risk_id ->
+ask-commit = { $actor } решается? Хватит 9 (два кубика и { $level }).{ $attempt ->
+    [0] { "" }
+   *[other] { " " }Уже попытка стоит { $attempt }.
+} Если не выйдет: измотаться за { price } (Угроза { $threat }) значит добиться успеха, { $risk_id ->
     [none] принятая неудача чисел не изменит
     [threat] принятая неудача — это Угроза +1
     [scar] принятая неудача — это шрам тяжести 1
     [trap] принятая неудача приведёт в действие ловушку
    *[environment] принятая неудача вызовет действие среды
+}{ $closes ->
+    [1] , и тем же способом снова попробовать будет нельзя
+   *[0] { "" }
 }{ $failure_known ->
     [yes] { " " }(«{ $failure }»)
    *[no] { "" }
@@ -843,7 +880,10 @@ ask-commit = { $actor } решается? Угроза { $threat }, измота
 
 ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { CAP($actor) } воспротивится? { $means_id ->
     [defence] Это манёвр «защита», { price.asked }{ option-cost }.
-   *[initiative] Это стоит инициативы.
+   *[initiative] Это стоит инициативы{ $price ->
+        [0] { "" }
+       *[other] , а ещё { price }{ option-cost }
+    }.
 }{ $exposed ->
     [1] { " " }Кто не отвечает, тот и измотаться не может.
    *[0] { "" }
@@ -858,19 +898,30 @@ ask-react = { $target_declines ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }. { CAP($actor) } ответит { $means_id ->
-    [defence] из защиты { price.asked }{ option-cost }?
-   *[initiative] по инициативе?
-}
+    [defence] из защиты
+   *[initiative] по инициативе
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }({ price.asked }{ option-cost })
+}? Итог 9 и больше отведёт опасность. Кто не отвечает, тот и измотаться не может.
 ask-cover = { $actor } прикроет тем же ответом и остальных ({ $targets })? Широко — это ещё { $price }.
 
 ## Вопросы: манёвры и плата
 
-ask-precise = { $actor } сыграет «точно» ({ price.asked })? Бросают три кубика и считают два больших.
+# Одно действие несёт один манёвр, если нет права на большее.
+last-manoeuvre = { $last ->
+    [1] { " " }Другого манёвра в этом действии уже не будет.
+   *[0] { "" }
+}
+ask-precise = { $actor } сыграет «точно» ({ price.asked })? Бросают три кубика и считают два больших.{ last-manoeuvre }
 ask-mighty = { $actor } сыграет «мощно» ({ price.asked })? Тогда измотаться будет стоить на 1 больше: { $prices } ({ $targets }).{ $short_known ->
     [yes] { " " }Столько не наберёт: { $short }.
    *[no] { "" }
+}{ last-manoeuvre }
+ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? { $idle ->
+    [1] Это ничего не прибавит: ниже Угроза не опустится.
+   *[0] Последствие станет больше: { stake }.
 }
-ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? Последствие станет больше: { stake }.
 ask-pay = Чем { $actor } заплатит { price }?
 ask-pay-scar = Какой тяжести шрам нанесёт себе { $actor }, чтобы заплатить { price }? (от { $low } до { $high })
 ask-pay-part = { $actor } платит { price }. Сколько отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
@@ -879,7 +930,7 @@ ask-scar-scope = Чему помешает шрам ({ $actor }: { $property }, 
     [1] Такие действия, пока он не заживёт, невозможны.
    *[0] Такие действия, пока он не заживёт, трудоёмки: попытка стоит { $severity }.
 }
-ask-approach = Как борется за инициативу { $actor }?
+ask-approach = Как борется за инициативу { $actor }? Кто выбросит больше, действует раньше.
 
 ## Вопросы: победа и поражение
 
@@ -905,8 +956,15 @@ ask-exhaust = { $actor } измотается? Это стоит { price }{ $mig
         [yes] { " " }(«{ $failure }»)
        *[no] { "" }
     }.
-   *[other] Иначе: { stake }.
+   *[other] Иначе: { stake }.{ ask-exhaust.rash }
 }
+    .rash = { $effect_id ->
+        [eliminate] { $evaluation_id ->
+            [challenge] { "" }
+           *[clash] { " " }Кому не удалось вывести другого, тот может поплатиться за поспешность.
+        }
+       *[other] { "" }
+    }
     .left = { ask-exhaust.pool }{ ask-exhaust.fate }{ ask-exhaust.advantage }{ ask-exhaust.bond }{ ask-exhaust.banked }{ ask-exhaust.container }{ ask-exhaust.sacrifice }{ ask-exhaust.scar }
     .pool = { $pool_after_known ->
         [yes] { $property } { $pool_after },{ " " }
@@ -989,18 +1047,18 @@ ask-counter-kind = Противодействие — { $actor } хочет { $e
    *[other] { goal.asked }
 }: { goal.skill }. Какое это действие?
 ask-reaction-kind = Ответ на опасность{ danger-name } ({ $actor }), грозит { stake }. Какое это действие?
-ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skill }). Это невозможно или только трудоёмко?
-ask-credible = Хватит ли у действия ({ $skill }) силы вывести из конфликта: { $targets }? ({ $actor })
-ask-other-property = { $actor } хочет действовать на необычное свойство ({ $skill }, желание: { $wanted }). На какое будет?
+ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skills }). Это невозможно или только трудоёмко?
+ask-credible = { $actor } хочет вывести из конфликта { $targets_acc } ({ $skills }). Можно ли так вообще кого-то вывести? Если нет, действие объявляют заново, и оно ничего не стоило.
+ask-other-property = { $actor } хочет действовать на необычное свойство ({ $skills }, желание: { $wanted }). На какое будет?
 ask-area = Заденет ли действие само по себе нескольких ({ $actor })?
 ask-reach = Доберётся ли { $actor } до цели ({ $target })? Разом там помещается { $most }.
 ask-leaving = Может ли успех вывести из конфликта: { $targets }?
 ask-threatens = Кому ещё грозит действие ({ $actor })?
-ask-mismatch = Навык ({ $skill }) не подходит к описанию. Что меняет { $actor }?
+ask-mismatch = Навык ({ $skills }) не подходит к описанию. Что меняет { $actor }?
 ask-risk = { $actor }: чем ещё обернётся неудача?
 ask-failure = Что будет, если { $actor } не справится?
 ask-lock = { $actor } не { PAST("справился", $actor_gender) }: для кого этот путь закрыт?
-ask-exclusive = Какие противодействия не могут удаться вместе?
+ask-exclusive = Какие противодействия не могут удаться вместе? Из них удастся только то, у которого итог выше.
 ask-challenge-property = Вызов{ danger-name }, грозит { stake }: на какое свойство он действует?
 ask-actor-unclear = Действуют ли оба разом ({ $targets })?
 ask-after = Как продолжается конфликт?
@@ -1030,18 +1088,21 @@ option-with = ({ $skill }{ $level_known ->
    *[other] , трудоёмкость { $demand }
 })
 option-attack = { $target_declines ->
-    [yes] повысить Угрозу { $target_gen }
-   *[no] повысить Угрозу: { $target }
+    [yes] повысить Угрозу { $target_gen } на 1
+   *[no] повысить Угрозу на 1: { $target }
 } { option-with }
 option-scar = { $target_declines ->
-    [yes] нанести шрам { $target_dat }
-   *[no] нанести шрам: { $target }
+    [yes] нанести { $target_dat } шрам тяжести 1
+   *[no] нанести шрам тяжести 1: { $target }
 } { option-with }
 option-eliminate = { $target_declines ->
     [yes] вывести { $target_acc } из конфликта
    *[no] вывести из конфликта: { $target }
-} { option-with }
-option-sweep = широко ({ price.asked }), на всех: { $targets } { option-with }
+}, если противник не измотается { option-with }
+option-sweep = широко ({ price.asked }), { $effect_id ->
+    [scar] шрам тяжести 1
+   *[threat_up] Угроза +1
+} для всех: { $targets } { option-with }
 option-recover = поправить своё положение: собственная Угроза −1 { option-with }
 option-prepare = подготовиться: Преимущество +1 { option-with }
 option-help = { $target_declines ->
@@ -1053,7 +1114,7 @@ option-aid = { $target_declines ->
    *[no] поддержать, Преимущество +1: { $target }
 } { option-with }
 option-leave = выйти из конфликта { option-with }
-option-disengage = оторваться от противников { option-with }
+option-disengage = оторваться от противников, чтобы потом уйти { option-with }
 option-do = { $name_known ->
     [yes] { $name }
    *[no] готовое действие
@@ -1063,7 +1124,7 @@ option-do = { $name_known ->
 }; { $effect }{ looses })
 option-custom = иначе, шаг за шагом
 option-say = сперва своими словами
-option-postpone = отложить инициативу и ждать
+option-postpone = отложить инициативу: в этом раунде только отвечать
 option-drop = ничего не делать
 option-skill = { $skill } (уровень { $level }, { $property }{ $demand ->
     [0] { "" }
@@ -1099,7 +1160,7 @@ option-affects = { $affects_known ->
    *[no] ни на какое: каждый платит тем, чем отвечает
 }
 option-removed = { form-removed }
-option-present = { form-present }
+option-present = остаётся на месте и может только защищаться
 option-ability = особая способность: «{ $ability }» (цена { $price })
 option-another = что-нибудь другое
 option-vain = рассказать о тщетной попытке (стоит инициативы)
@@ -1110,12 +1171,18 @@ option-commit-drop = отказаться
 ## Ответы: ответ другим
 
 option-counter-no = не отвечать
-option-strike = ответить тем же: Угроза +1 { option-with }
-option-counter-scar = ответить шрамом { option-with }
+option-strike = { $target_declines ->
+    [yes] ответить { $target_dat } тем же: Угроза +1
+   *[no] ответить тем же, Угроза +1: { $target }
+} { option-with }
+option-counter-scar = { $target_declines ->
+    [yes] ответить { $target_dat } шрамом тяжести 1
+   *[no] ответить шрамом тяжести 1: { $target }
+} { option-with }
 option-counter-eliminate = { $target_declines ->
     [yes] вывести { $target_acc } из конфликта
    *[no] вывести из конфликта: { $target }
-} { option-with }
+}, если противник не измотается { option-with }
 option-avoid = увернуться: собственная Угроза −1 { option-with }
 option-block = просто помешать { option-with }
 option-react-no = не отвечать
@@ -1125,7 +1192,15 @@ option-cover-no = нет, только одного
 
 ## Ответы: манёвры, плата, инициатива
 
-option-cost = { option-cost.scar }{ option-cost.advantage }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+option-cost = { option-cost.pool }{ option-cost.scar }{ option-cost.advantage }{ option-cost.fate }{ option-cost.bond }{ option-cost.container }{ option-cost.sacrifice }
+    .pool = { $pool_known ->
+        [yes] ; останется { $property } { $pool_after }
+       *[no] { "" }
+    }
+    .fate = { $fate_known ->
+        [yes] ; останется Судьба { $fate_after }
+       *[no] { "" }
+    }
     .scar = { $severity_known ->
         [yes] ; это стоит собственного шрама { $property_id ->
             [soul] Души
@@ -1173,62 +1248,55 @@ option-cunning-yes = да{ $otherwise_known ->
     [yes] { option-otherwise }
    *[no] { option-cost }
 }
-option-pay = { option-pay.parts }всего { price.sum }{ option-pay.after }
-    .after = { option-pay.pool-left }{ option-pay.advantage-left }{ option-pay.fate-left }{ option-pay.lost }{ option-pay.hampers }
-    .pool-left = { $pool_after_known ->
-        [yes] ; останется { $property } { $pool_after }
-       *[no] { "" }
-    }
-    .advantage-left = { $advantage_after_known ->
-        [yes] ; останется Преимущество { $advantage_after }
-       *[no] { "" }
-    }
-    .fate-left = { $fate_after_known ->
-        [yes] ; останется Судьба { $fate_after }
-       *[no] { "" }
-    }
+option-pay = { option-pay.parts }всего { $price }{ option-pay.lost }{ option-pay.hampers }
     .lost = { $banked_after_known ->
         [yes] { $banked_after ->
             [0] { "" }
-           *[other] ; пропадёт неистраченное: { $banked_after }
+           *[other] ; из шрама не истрачено { $banked_after }, с действием это пропадёт
         }
        *[no] { "" }
     }
     .hampers = { $severity_known ->
-        [yes] ; запас опустится до { $ability_after }; мешать будет, скажем: { $scope }
+        [yes] ; запас опустится до { $ability_after }{ $pool_after_known ->
+            [yes] { " " }(после действия { $property } { $pool_after })
+           *[no] { "" }
+        }; мешать будет, скажем: { $scope }
        *[no] { "" }
     }
-    .parts = { option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }{ option-pay.scar }
+    .parts = { option-pay.scar }{ option-pay.banked }{ option-pay.advantage }{ option-pay.pool }{ option-pay.fate }{ option-pay.bond }{ option-pay.container }{ option-pay.sacrifice }
+    .scar = { $severity_known ->
+        [yes] собственный шрам тяжести { $severity }:{ " " }
+       *[no] { "" }
+    }
     .banked = { $banked_known ->
-        [yes] из собственного шрама { $banked },{ " " }
+        [yes] из шрама { $banked },{ " " }
        *[no] { "" }
     }
     .advantage = { $advantage_known ->
-        [yes] Преимущество { $advantage },{ " " }
+        [yes] Преимущество { $advantage } (останется { $advantage_after }),{ " " }
        *[no] { "" }
     }
     .pool = { $pool_known ->
-        [yes] { $property } { $pool },{ " " }
+        [yes] { $property } { $pool }{ $severity_known ->
+            [yes] ,{ " " }
+           *[no] { " " }(останется { $pool_after }),{ " " }
+        }
        *[no] { "" }
     }
     .fate = { $fate_known ->
-        [yes] Судьба { $fate },{ " " }
+        [yes] Судьба { $fate } (останется { $fate_after }),{ " " }
        *[no] { "" }
     }
     .bond = { $bond_known ->
-        [yes] Узы { $bond },{ " " }
+        [yes] Узы { $bond } (останется { $bond_after }),{ " " }
        *[no] { "" }
     }
     .container = { $container_known ->
-        [yes] накопитель { $container },{ " " }
+        [yes] накопитель { $container } (останется { $container_after }),{ " " }
        *[no] { "" }
     }
     .sacrifice = { $sacrifice_known ->
         [yes] испорченная вещь { $sacrifice },{ " " }
-       *[no] { "" }
-    }
-    .scar = { $severity_known ->
-        [yes] шрам тяжести { $severity },{ " " }
        *[no] { "" }
     }
 option-pay-custom = разделить иначе
@@ -1255,7 +1323,7 @@ option-way = { $way_known ->
 option-lot = тянуть жребий
 option-give-way = уступить
 option-fight-on = бороться дальше
-option-surrender = сдаться
+option-surrender = сдаться: конфликт кончится поражением
 option-death-winner-nobody = никто
 option-side = { $side }
 option-danger = опасность настигает: { $name_known ->

@@ -69,7 +69,7 @@ told-danger = { danger-told }
 told-reacted = { PAST("reagoval", $actor_gender) }{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
-} ({ $skill }){ $target_known ->
+} ({ $skills }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }za { $target_acc }
        *[no] { " " }místo jiného: { $target }

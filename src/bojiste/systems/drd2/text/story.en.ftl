@@ -67,7 +67,7 @@ told-danger = { danger-told }
 told-reacted = { VERB("reacts", "react", $actor_gender) }{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
-} ({ $skill }){ $target_known ->
+} ({ $skills }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
 }

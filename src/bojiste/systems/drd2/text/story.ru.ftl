@@ -67,7 +67,7 @@ told-danger = { danger-told }
 told-reacted = { PAST("ответил", $actor_gender) }{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
-} ({ $skill }){ $target_known ->
+} ({ $skills }){ $target_known ->
     [yes] { $target_declines ->
         [yes] { " " }за { $target_acc }
        *[no] { " " }за другого: { $target }
