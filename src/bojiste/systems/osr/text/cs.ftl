@@ -807,11 +807,11 @@ verdict-camp = { $who } noc { $perished ->
 verdict-trial = { $who } to { $perished ->
     [0] vždycky přečká
     [100] nepřečká ani jednou
-   *[other] nepřečká v { $perished } % případů
+   *[other] nepřečká v { $perished } % případů
 }; nejunavenější skončí s únavou { $worn_span }; { $loss ->
     [0] nikdo přitom nezemře
     [100] vždycky přitom někdo zemře
-   *[other] v { $loss } % případů někdo zemře
+   *[other] v { $loss } % případů někdo zemře
 }.
 forecast-played-trial = Zkoušeno { NUMBER($fights) }krát, semínko { $seed }.
 forecast-played-journey = { $fights ->
