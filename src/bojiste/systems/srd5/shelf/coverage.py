@@ -12,9 +12,15 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet
 
 
+BURROWING = "burrowing"
+"""The speed under ground, named like a trait."""
+
+
 def covered(sheet: Sheet) -> Covered:
-    """What the sheet itself says of it, in the order of the parts."""
+    """What the sheet itself says of it, in the order of the parts; besides, nothing digs on a map."""
     nearly, left = sheet.approximated, sheet.unplayed
+    if sheet.speed.burrow:
+        left = left | {"trait": (*left.get("trait", ()), BURROWING)}
     return Covered(
         {part: nearly[part] for part in PARTS if part in nearly}, {part: left[part] for part in PARTS if part in left}
     )
@@ -34,4 +40,5 @@ def parts(sheet: Sheet) -> Iterable[str]:
         "spells": sheet.spells,
         "defence": sheet.resist or sheet.immune or sheet.vulnerable or sheet.cond_immune,
     }
-    return [part for part in PARTS if has.get(part) or part in sheet.approximated or part in sheet.unplayed]
+    told = covered(sheet)
+    return [part for part in PARTS if has.get(part) or part in told.nearly or part in told.left]
