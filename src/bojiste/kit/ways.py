@@ -63,12 +63,13 @@ class Terms(NamedTuple):
 class Ways:
     """Where one can get: ``reached`` (with the start), and ``levels`` in ascending order of dangers and cost."""
 
-    __slots__ = ("_bold", "_terms", "_wary", "levels", "reached")
+    __slots__ = ("_bold", "_paths", "_terms", "_wary", "levels", "reached")
 
     def __init__(self, terms: Terms) -> None:
         self._terms = terms
         self._wary = _search(terms, wary=True)
         self._bold: tuple[Level, ...] = ()
+        self._paths: dict[int, tuple[int, ...]] = {}
         reached = _flat(terms, self._wary)
         if terms.watched and _all(reached) != _paid_for(terms._replace(watched=())):
             self._bold = _search(terms, wary=False)
@@ -81,7 +82,13 @@ class Ways:
         return level.dangers, level.cost
 
     def path(self, goal: int) -> tuple[int, ...]:
-        """The squares entered on the way to ``goal``, the start left out."""
+        """The squares entered on the way to ``goal``, the start left out; kept, as the ways themselves are."""
+        if goal not in self._paths:
+            self._paths[goal] = self._traced(goal)
+        return self._paths[goal]
+
+    def _traced(self, goal: int) -> tuple[int, ...]:
+        """The way to ``goal``, found from its end."""
         size = self._terms.board.width * self._terms.board.height
         label = self.label(goal)
         levels = self._wary
@@ -162,9 +169,10 @@ def _steps(terms: Terms, nodes: Squares) -> tuple[tuple[int, Squares], ...]:
     """The nodes that can be stepped to, by the length of the step."""
     board = terms.board
     if not terms.counting:
-        if not terms.solid:
-            return ((1, board.around(nodes)),)
-        return ((1, board.straight(nodes) | board.diagonal(nodes, _corners(board, terms.solid))),)
+        near = board.around(nodes)
+        if near & terms.solid:  # some corner may be cut
+            near = board.straight(nodes) | board.diagonal(nodes, _corners(board, terms.solid))
+        return ((1, near),)
     size, full = board.width * board.height, board.full
     even, odd = (nodes | nodes >> size) & full, nodes >> 2 * size
     corners = _corners(board, terms.solid)
