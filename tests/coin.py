@@ -13,11 +13,12 @@ from bojiste.core.dice import Page, die
 from bojiste.core.event import OPEN, OWN, SECRET, Change, Event, Part, kept
 from bojiste.core.hand import KINDS as HAND_KINDS
 from bojiste.core.hand import Deed, Hand, Verb
+from bojiste.core.measure import Measure
 from bojiste.core.rule import Rulebook, procedure, rule
 from bojiste.core.ruling import ruling
 from bojiste.core.scene import Scene
 from bojiste.core.state import Now, Sight, State, View
-from bojiste.core.system import Gauge, Luck, Measure, Models, Outcome, Play, System
+from bojiste.core.system import Gauge, Luck, Models, Outcome, Play, System
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import came, field, no_more

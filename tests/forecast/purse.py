@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from bojiste.core.ask import Ask
+from bojiste.core.measure import Measure
 from bojiste.core.scene import Scene
 from bojiste.core.state import State, View
-from bojiste.core.system import Measure, Outcome
+from bojiste.core.system import Outcome
 from tests import coin
 
 

@@ -10,8 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 from bojiste.core.game import Game
+from bojiste.core.measure import Measure
 from bojiste.core.reading import read_scene
-from bojiste.core.system import Luck, Measure, Outcome
+from bojiste.core.system import Luck, Outcome
 from bojiste.forecast import Report, forecast
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
 from bojiste.forecast.text import lines

@@ -8,13 +8,11 @@ to the same place go on as one, so that a long course of few places stays short.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from bojiste.core.measure import Measure
 from bojiste.core.notation import Expression
 from bojiste.core.rule import Cited
-
-if TYPE_CHECKING:
-    from bojiste.core.system import Measure
 
 
 class Face(NamedTuple):

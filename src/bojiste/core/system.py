@@ -15,6 +15,7 @@ from bojiste.core.ask import Ask
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
 from bojiste.core.hand import Hand
+from bojiste.core.measure import Measure
 from bojiste.core.odds import Chain, Question
 from bojiste.core.pages import Pages
 from bojiste.core.policy import Policy
@@ -113,17 +114,6 @@ def shelf_of(package: str) -> Callable[[], Shelf]:
         return found
 
     return shelf
-
-
-class Measure(NamedTuple):
-    """What a forecast counts of one finished scene.
-
-    ``flags``: things that happened or not (``won:heroes``, ``fell:ada``); ``counts``: whole numbers (``rounds``,
-    ``hp:ada``). A key is a word id, a colon, and the id of a side or an entity if it has one.
-    """
-
-    flags: Mapping[str, bool]
-    counts: Mapping[str, int]
 
 
 class Lengths(NamedTuple):

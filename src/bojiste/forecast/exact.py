@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bojiste.core.dice import Hand, Roll
+from bojiste.core.measure import Measure
 from bojiste.core.notation import Expression, distribution
 from bojiste.core.odds import Chain, Chance, Face, Then
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
-from bojiste.core.system import Measure
 
 MOST_COURSES = 3_000
 """A scene of which some course is rarer than one in so many is not played through all of them."""

@@ -15,7 +15,7 @@ from bojiste.forecast.sample import named
 from bojiste.forecast.tally import Finished, Tally, merged, tally_of
 
 if TYPE_CHECKING:
-    from bojiste.core.system import Measure
+    from bojiste.core.measure import Measure
 
 
 class Turned(NamedTuple):

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from bojiste.core.dice import MASK, key_of
 
 if TYPE_CHECKING:
+    from bojiste.core.measure import Measure
     from bojiste.core.scene import Scene
-    from bojiste.core.system import Luck, Measure, Outcome
+    from bojiste.core.system import Luck, Outcome
 
 K = TypeVar("K")
 

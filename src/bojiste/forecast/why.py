@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import GM
 from bojiste.core.dice import Tape
 from bojiste.core.event import Event
+from bojiste.core.measure import Measure
 from bojiste.core.rule import rule_id
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
-from bojiste.core.system import Ledger, Measure, Outcome
+from bojiste.core.system import Ledger, Outcome
 from bojiste.forecast.crew import Scenes, Span, Work
 from bojiste.forecast.intervals import Interval, difference
 from bojiste.forecast.report import Report

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.system import Measure, Outcome
+from bojiste.core.measure import Measure
+from bojiste.core.system import Outcome
 from bojiste.kit.measure import won
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bojiste.core.measure import Measure
 from bojiste.core.odds import Chance, Face, Fact, Question, Then
-from bojiste.core.system import Measure
 from bojiste.systems.drd2 import rules
 
 Counted = tuple[int, int]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.system import Measure, Outcome
+from bojiste.core.measure import Measure
+from bojiste.core.system import Outcome
 from bojiste.kit import measure as kit
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play.ending import UNDECIDED

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from bojiste.core.measure import Measure
 from bojiste.core.notation import Expression
 from bojiste.core.odds import Chance, Face, Fact, Question, Then
-from bojiste.core.system import Measure
 from bojiste.systems.fiveaction import rules
 
 _VALUE = Fact("value", low=-50, high=100)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.ask import GM
-from bojiste.core.system import Measure, Outcome
+from bojiste.core.measure import Measure
+from bojiste.core.system import Outcome
 from bojiste.kit import measure as kit
 from bojiste.systems.osr.now import CLOCK, EXPEDITION
 from bojiste.systems.osr.prepare import Scene, State

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bojiste.core.measure import Measure
 from bojiste.core.notation import Dice, Expression
 from bojiste.core.odds import Chance, Face, Fact, Question, Then
-from bojiste.core.system import Measure
 from bojiste.kit.dice import keep
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.words import Dice as Part

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bojiste.core.measure import Measure
 from bojiste.core.notation import Dice, Expression, Number, Term
 from bojiste.core.odds import Chain, Chance, Face, Then
-from bojiste.core.system import Measure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.prepare import Profile, Scene
 from bojiste.systems.srd5.words import DEAD, DYING, OK

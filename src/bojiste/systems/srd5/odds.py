@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bojiste.core.measure import Measure
 from bojiste.core.notation import Dice, Expression, Term
 from bojiste.core.odds import Chance, Face, Fact, Question, Then
-from bojiste.core.system import Measure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 

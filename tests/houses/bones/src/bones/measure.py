@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bojiste.core.measure import Measure
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
-from bojiste.core.system import Measure, Outcome
+from bojiste.core.system import Outcome
 from bojiste.kit.measure import won
 
 
