@@ -111,8 +111,9 @@ def test_shooting_into_a_fight_hits_somebody_else() -> None:
     friend = ota(id="friend", side="right", now={"at": [52, 10]})
     people = (archer(), ota(now={"at": [50, 10]}), friend)
     game = play(scene(*people), [10, 10, 5, 5, 1, 1, 5, 6, 1, 9, 9], "act petr shoot:ota")
-    assert one(game, "shot").data["met"] == "cover" and one(game, "bystander").target == "friend"
-    assert game.state["friend"].wounds == 2
+    shot_at = one(game, "shot")
+    assert shot_at.data["met"] == "cover" and shot_at.data["by_cover"] == 4
+    assert one(game, "bystander").target == "friend" and game.state["friend"].wounds == 2
 
 
 @pytest.mark.parametrize(

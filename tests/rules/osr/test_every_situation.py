@@ -7,18 +7,13 @@ it exchanges the code of rules as the measure of their reach does.
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from enum import Enum
+from collections.abc import Callable
 from functools import partial
-from types import FunctionType
-from typing import Any
 
 import pytest
 
-from bojiste.core import rule as rules
 from bojiste.core.system import systems
+from tests.breaking import broken, counted, instead
 from tests.play.osr import test_attacks as attacks
 from tests.play.osr import test_choices as choices
 from tests.play.osr import test_expeditions as expeditions
@@ -78,46 +73,6 @@ SHOWN: dict[str, Callable[[], None]] = {
 }
 
 
-def spoiled(answer: Any) -> Any:
-    """A wrong answer: no for yes, one more, the next word, a record or a row wrong in its first such part."""
-    if isinstance(answer, bool):
-        return not answer
-    if isinstance(answer, Enum):
-        words = list(type(answer))
-        return words[(words.index(answer) + 1) % len(words)]
-    if isinstance(answer, int):
-        return answer + 1
-    if isinstance(answer, tuple) and answer:
-        wrong = (spoiled(answer[0]), *answer[1:]) if spoiled(answer[0]) != answer[0] else answer[:-1]
-        return type(answer)(*wrong) if hasattr(answer, "_fields") else wrong
-    return answer
-
-
-def nothing() -> Iterator[None]:
-    """A course in which nothing happens."""
-    yield from ()
-
-
-@contextmanager
-def instead(id: str, made: Callable[[FunctionType], Callable[..., Any]]) -> Iterator[None]:
-    """Another code in the place of a rule's, for whoever holds its function."""
-    function: Any = inspect.unwrap(rules._RULES[f"osr.situation.{id}"].function)
-    code, kinds = function.__code__, (function.__defaults__, function.__kwdefaults__)
-    whole = FunctionType(code, function.__globals__, function.__name__, function.__defaults__, function.__closure__)
-    whole.__kwdefaults__ = function.__kwdefaults__
-    function.__globals__["_instead"] = made(whole)
-    space: dict[str, Any] = {}
-    exec("def broken(*given, **named):\n    return _instead(*given, **named)\n", space)
-    function.__code__ = space["broken"].__code__
-    function.__defaults__ = function.__kwdefaults__ = None
-    try:
-        yield
-    finally:
-        function.__code__ = code
-        function.__defaults__, function.__kwdefaults__ = kinds
-        del function.__globals__["_instead"]
-
-
 def test_the_table_has_every_situation() -> None:
     book = systems()["osr"].rulebook
     assert list(SHOWN) == [id.removeprefix("osr.situation.") for id in book.catalogue if ".situation." in id]
@@ -127,25 +82,12 @@ def test_the_table_has_every_situation() -> None:
 @pytest.mark.parametrize("id", SHOWN)
 def test_its_test_reaches_the_rule(id: str) -> None:
     calls: list[str] = []
-
-    def counted(whole: FunctionType) -> Callable[..., Any]:
-        def counting(*given: Any, **named: Any) -> Any:
-            calls.append(id)
-            return whole(*given, **named)
-
-        return counting
-
-    with instead(id, counted):
+    with instead(f"osr.situation.{id}", counted(calls, id)):
         SHOWN[id]()
     assert calls
 
 
 @pytest.mark.parametrize("id", SHOWN)
 def test_its_test_notices_when_it_is_broken(id: str) -> None:
-    def broken(whole: FunctionType) -> Callable[..., Any]:
-        if inspect.isgeneratorfunction(whole):
-            return lambda *given, **named: nothing()
-        return lambda *given, **named: spoiled(whole(*given, **named))
-
-    with instead(id, broken), pytest.raises((Exception, pytest.fail.Exception)):
+    with instead(f"osr.situation.{id}", broken), pytest.raises((Exception, pytest.fail.Exception)):
         SHOWN[id]()
