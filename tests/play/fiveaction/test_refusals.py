@@ -84,6 +84,17 @@ def modules(**given: Any) -> list[tuple[str, str]]:
         ({"now": {"sword_side": "nobody"}}, "combatant[0].now.sword_side", "nobody-of-that-id"),
         ({"location_table": {"ranges": {"trunk": [[2, 19]]}}}, "combatant[0].location_table", "locations-not-whole"),
         ({"shield": {"row": "plate_gauntlets"}}, "combatant[0].shield.row", "no-late-plate"),
+        ({"weapons": [{"row": "medium_pole", "head": "light_axe", "head_type": "fire"}]},
+         "combatant[0].weapons[0].head_type", "not-one-of"),
+        ({"armour": [{"piece": "body", "material": "leather", "dr": 2.5}]}, "combatant[0].armour[0].dr",
+         "not-an-integer"),
+        ({"armour": [{"piece": "body", "material": "plate", "dr": 8, "masterwork": {"slowdown": 3}}]}, "combatant[0]",
+         "masterwork-not-here"),
+        ({"weapons": [{"row": "blowgun"}], "shield": {"row": "buckler"}}, "combatant[0]", "shield-with-missile"),
+        ({"now": {"cover": -1}}, "combatant[0].now.cover", "below-minimum"),
+        ({"now": {"cover": 7, "loophole": True}}, "combatant[0].now", "loophole-cover"),
+        ({"mount": "ota"}, "combatant[0].mount", "not-a-mount"),
+        ({"abilities": ["weapon_focus:spoon"]}, "combatant[0].abilities", "not-one-of"),
     ],
 )  # fmt: skip
 def test_one_fault(given: dict[str, Any], path: str, reason: str) -> None:
@@ -108,6 +119,22 @@ def test_lives_of_the_frail() -> None:
     """Point 2: no lives are left with this CON."""
     found = faults(ota(constitution=-5), petr(), options={"lives": {"base": 4}})
     assert ("combatant[0].constitution", "no-lives") in found
+
+
+def test_parts_have_armour_of_their_own() -> None:
+    """Points 4 and 14, with hit locations: no accessories, the bands of their own table, and percent from 1 to 100."""
+    parts = {"modules": {"hit_locations": True}}
+    mail, thick = (
+        {"piece": "accessories", "material": "mail", "dr": 2},
+        {"piece": "arms", "material": "leather", "dr": 3},
+    )
+    assert faults(ota(armour=[mail]), petr(), options=parts) == [
+        ("combatant[0].armour[0].piece", "piece-of-other-armour")
+    ]
+    assert faults(ota(armour=[thick]), petr(), options=parts) == [("combatant[0].armour[0].dr", "outside-band")]
+    percent = {"modules": {**parts["modules"], "hit_location_method": "percent"}}
+    short = ota(location_table={"ranges": {"trunk": [[1, 99]]}})
+    assert faults(short, petr(), options=percent) == [("combatant[0].location_table", "locations-not-whole")]
 
 
 def test_horses() -> None:
