@@ -8,6 +8,7 @@ from tests.play.fiveaction.scripted import (
     BY_PARTS,
     FAR,
     FIRST,
+    KNIFE,
     LAST,
     ONE_HAND,
     SWORD,
@@ -17,6 +18,7 @@ from tests.play.fiveaction.scripted import (
     lancer,
     one,
     ota,
+    parts,
     petr,
     play,
     scene,
@@ -110,3 +112,13 @@ def test_shots_beyond_all_aiming() -> None:
     assert hit.state["petr"].wounds == 4 and hit.state["ota"].loaded == ()
     beyond = until(scene(archer, petr(now={"at": [811, 10]})), FIRST, "act", "ota")
     assert beyond.ask is not None and not any(key.startswith(("volley", "shoot")) for key in beyond.ask.keys)
+
+
+def test_an_improvised_hook() -> None:
+    """6.13: two points less for who hooks with an axe that is no hook; nothing less against somebody slow."""
+    axe = ota(weapons=[{"row": "heavy_axe", "hand": "both"}], skills={"axe/heavy": 6})
+    for reaction, lost in ((7, -2), (-2, 0)):
+        target = petr(reaction=reaction, weapons=[KNIFE])
+        answers = ("weapon ota with:heavy_axe.2R", "manner ota trip")
+        attack = one(play(scene(axe, target), [*FIRST, *AIR], ATTACK, *answers), "attacked")
+        assert parts(attack).get("improvised_hook", 0) == lost

@@ -1,4 +1,5 @@
-"""What of the rules tends to be skipped, clause by clause: the rules behind it, and a played test of each.
+"""What of the rules tends to be skipped, clause by clause, and the modifiers of 6.13: their rules, and a played test of
+each.
 
 Each named test reaches the code of its rule, and fails when that code answers wrongly (a sum) or does nothing (a
 course). It stands apart from the games it calls, because it exchanges the code of rules.
@@ -183,9 +184,35 @@ CLAUSES: dict[str, dict[str, Played]] = {
     "armour by part": {"location.armour": parts.test_armour_of_the_part_only},
 }  # fmt: skip
 """Every clause, in the order in which a reader of the rules meets them."""
+AT_A_GLANCE: dict[str, dict[str, Played]] = {
+    "partial defence": {"defence.partial": values.test_a_stance_costs_an_action_and_hinders_attacks},
+    "full defence": {"defence.full": contradictions.test_k13_stances_are_the_same_in_both_places},
+    "charge": {"charge.effect": turns.test_charge},
+    "counterattack": {"counter.attack": turns.test_picking_up_provokes_and_costs_an_action},
+    "outside the field of view": {"rear.bonus": encounters.test_three_are_seen},
+    "length at least 6 ft longer": {"length.bonus": values.test_longer_weapon},
+    "k-th attack, opponent of rank r": {
+        "several.own_attacks": turns.test_example_of_the_source,
+        "several.opponent_bonus": encounters.test_rank_of_opponents,
+    },
+    "confined": {"cramped.penalties": values.test_confined},
+    "flat": {"flat.attack": hits.test_flat_blow_stuns},
+    "two weapons, off hand": {"weapon.two_weapons": gear.test_two_weapons},
+    "after a kick": {"unarmed.kick_balance": encounters.test_balance_after_a_kick},
+    "intimidated": {"intimidation.penalty": special.test_fear},
+    "mounted against foot": {"mounted.vs_foot": mounted.test_against_foot},
+    "mounted charge at foot": {"mounted.charge_attack": mounted.test_mounted_charge_at_foot},
+    "archery at a canter or a sprint": {"mounted.archery": mounted.test_shooting_from_the_saddle},
+    "covering in part": {"cover_ally.partial": encounters.test_covering_costs_the_coverer},
+    "covering in full": {"cover_ally.full": more.test_trained_pair_covers_better},
+    "missiles at the prone": {"missile.prone": special.test_lying_and_bound_targets},
+    "missiles at the immobile": {"missile.immobile": special.test_lying_and_bound_targets},
+    "unskilled": {"skill.unskilled": values.test_attack_value},
+}
+"""The rows of 6.13, but for the improvised hook, whose two points are no rule's answer."""
 KEPT = (location.hits_of,)
 """What is worked out once for all games."""
-ROWS = [(clause, id, test) for clause, played in CLAUSES.items() for id, test in played.items()]
+ROWS = [(clause, id, test) for clause, played in (CLAUSES | AT_A_GLANCE).items() for id, test in played.items()]
 
 
 def swapped(words: Mapping[str, str]) -> Made:
