@@ -18,15 +18,16 @@ from bojiste.files.shorthand import meanings
 from bojiste.systems.fiveaction import SYSTEM, sheet, world
 from bojiste.systems.fiveaction.options import Options
 from bojiste.systems.fiveaction.play.deeds import DEEDS
+from bojiste.systems.fiveaction.sheet import body, gear
 
 FILE = Path(__file__).parents[2] / "docs" / "fiveaction.md"
 PAGE = FILE.read_text(encoding="utf-8")
 NAMED = frozenset(re.findall(r"`([^`\n]+)`", PAGE))
 SNIPPETS = re.findall(r"^```toml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 TABLES: Mapping[str, type[BaseModel]] = {
-    "A combatant": sheet.Sheet, "A weapon": sheet.WeaponTable, "Masterwork": sheet.Masterwork,
-    "Special ammunition": sheet.Ammunition, "A shield": sheet.ShieldTable, "A piece of armour": sheet.ArmourTable,
-    "A mount": sheet.HorseTable, "An own table of hit locations": sheet.LocationTable,
+    "A combatant": sheet.Sheet, "A weapon": gear.WeaponTable, "Masterwork": gear.Masterwork,
+    "Special ammunition": gear.Ammunition, "A shield": gear.ShieldTable, "A piece of armour": gear.ArmourTable,
+    "A mount": body.HorseTable, "An own table of hit locations": body.LocationTable,
     "The numbers of the beginning (`now`)": sheet.Given, "Fear": sheet.FearTable, "The scene": world.World,
     "The field": world.Ground, "A place": world.Place, "Options": Options,
 }  # fmt: skip

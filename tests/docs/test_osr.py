@@ -11,7 +11,9 @@ from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.systems.osr import SYSTEM
 from bojiste.systems.osr.options import Options
-from bojiste.systems.osr.sheet import Given, ItemTable, Sheet, SpellTable, WeaponTable
+from bojiste.systems.osr.sheet import Given, Sheet
+from bojiste.systems.osr.sheet.gear import WeaponTable
+from bojiste.systems.osr.sheet.magic import ItemTable, SpellTable
 from bojiste.systems.osr.world import Battlefield, Dungeon, Journey, Leg, Meeting, Met, Quick, Room, Trap, Trial
 from tests import house
 

@@ -12,7 +12,8 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import RESERVED
 from bojiste.systems.fiveaction.play.forge import built, slowdown_of
 from bojiste.systems.fiveaction.prepare import TRUNK, Scene, body_of
-from bojiste.systems.fiveaction.sheet import Sheet, WeaponTable
+from bojiste.systems.fiveaction.sheet import Sheet
+from bojiste.systems.fiveaction.sheet.gear import WeaponTable
 from bojiste.systems.fiveaction.words import ACCESSORIES, ARMS, CRAFT, FOOT, GAUNTLETS, LEGS, Grip, Status
 from bojiste.systems.fiveaction.words.body import LOCATIONS
 from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS

@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from bojiste.core.reading import Strict
 from bojiste.kit.fields import Natural, Positive, fault
-from bojiste.systems.fiveaction.sheet import CRAFT_TOOL
+from bojiste.systems.fiveaction.sheet.fields import CRAFT_TOOL
 
 
 class Modules(Strict):

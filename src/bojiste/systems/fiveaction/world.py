@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 
 from bojiste.core.reading import Id, Strict
-from bojiste.systems.fiveaction.sheet import Feet
+from bojiste.systems.fiveaction.sheet.fields import Feet
 
 
 class Place(Strict):

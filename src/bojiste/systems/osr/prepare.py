@@ -28,7 +28,8 @@ from bojiste.systems.osr.words import ABILITIES, ZONE_MIDDLES, Dice
 
 if TYPE_CHECKING:
     from bojiste.systems.osr.options import Options
-    from bojiste.systems.osr.sheet import ItemTable, Sheet
+    from bojiste.systems.osr.sheet import Sheet
+    from bojiste.systems.osr.sheet.magic import ItemTable
     from bojiste.systems.osr.world import World
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"

@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field, StrictBool, StrictInt
 from bojiste.core.reading import Id, Strict
 from bojiste.kit.fields import Natural, Positive, Spoken, one_of
 from bojiste.systems.osr.options import InSix
-from bojiste.systems.osr.sheet import Ability, Damage, Need
+from bojiste.systems.osr.sheet.fields import Ability, Damage, Need
 from bojiste.systems.osr.words import AREAS, ZONES
 
 Zone = Annotated[str, one_of(ZONES)]

@@ -25,7 +25,8 @@ from bojiste.systems.fiveaction.words.gear import FIST, KICK, POLES, WEAPONS, Ro
 
 if TYPE_CHECKING:
     from bojiste.systems.fiveaction.options import Options
-    from bojiste.systems.fiveaction.sheet import Masterwork, Sheet, WeaponTable
+    from bojiste.systems.fiveaction.sheet import Sheet
+    from bojiste.systems.fiveaction.sheet.gear import Masterwork, WeaponTable
 
 
 # -- levels ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bojiste.systems.fiveaction.rules.mounted import Control
 from bojiste.systems.fiveaction.words import POLE
 
 if TYPE_CHECKING:
-    from bojiste.systems.fiveaction.sheet import HorseTable
+    from bojiste.systems.fiveaction.sheet.body import HorseTable
 
 
 def horse(table: Table, who: str) -> HorseTable | None:

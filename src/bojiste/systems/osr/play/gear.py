@@ -11,8 +11,9 @@ from bojiste.systems.osr.now import Burning
 from bojiste.systems.osr.words import MISSILES, Dice, Row
 
 if TYPE_CHECKING:
-    from bojiste.systems.osr.sheet import Damage as DamageField
-    from bojiste.systems.osr.sheet import Lasting, SpellTable, WeaponTable
+    from bojiste.systems.osr.sheet.fields import Damage as DamageField
+    from bojiste.systems.osr.sheet.gear import Lasting, WeaponTable
+    from bojiste.systems.osr.sheet.magic import SpellTable
 
 Words = str | Mapping[str, str]
 """What a scene calls something: an id of the vocabulary, or words of its own."""

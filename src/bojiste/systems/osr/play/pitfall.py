@@ -18,7 +18,7 @@ from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import Dice
 
 if TYPE_CHECKING:
-    from bojiste.systems.osr.sheet import Damage
+    from bojiste.systems.osr.sheet.fields import Damage
     from bojiste.systems.osr.world import Trap
 
 CATCH = 15

@@ -1,0 +1,197 @@
+"""What a scene says of one combatant: attributes, skills, gear, a horse; and the numbers it may begin with."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal, Self
+
+from pydantic import Field, model_validator
+
+from bojiste.core.ask import GM
+from bojiste.core.reading import Id, Strict
+from bojiste.kit.fields import Natural, Positive, fault
+from bojiste.systems.fiveaction.sheet.body import HorseTable, LocationTable
+from bojiste.systems.fiveaction.sheet.fields import Abilities, Attribute, Exact, Far, Feet, SkillKey, known_to
+from bojiste.systems.fiveaction.sheet.gear import ArmourTable, ShieldTable, WeaponTable
+from bojiste.systems.fiveaction.words import (
+    ACCESSORIES,
+    BARE_HANDS,
+    HUNDREDTH,
+    SHIELD,
+    SKILLS,
+    Guard,
+    Hand,
+    Stance,
+    Status,
+)
+from bojiste.systems.fiveaction.words.body import Part
+from bojiste.systems.fiveaction.words.gear import WEAPONS
+
+
+class Sheet(Strict):
+    """A combatant, or a mount."""
+
+    OPEN: ClassVar = frozenset({
+        "size", "height", "weapons", "shield", "armour", "mount", "horse", "teamwork", "location_size",
+        "location_table", "load_slowdown", "load_run_factor",
+    })  # fmt: skip
+    UNKNOWN: ClassVar = {"strength": 3, "dexterity": 3, "constitution": 3}
+
+    strength: Attribute
+    """Strength, −5 to 30."""
+    dexterity: Attribute
+    """Dexterity, −5 to 30."""
+    constitution: Attribute
+    """Constitution, −5 to 30."""
+    will: Attribute = 0
+    """Will, −5 to 30."""
+    reaction: int | None = None
+    """What initiative counts with; by the options where it is not stated."""
+    initiative: int = 0
+    """Bonuses of abilities to initiative."""
+    size: Annotated[int, Field(ge=-5, le=12)] = 0
+    """Size: 0 for people."""
+    height: Far | None = None
+    """Height in feet; by its size where it is not stated."""
+    skills: dict[SkillKey, Natural] = Field(default_factory=dict)
+    """Levels of skills."""
+    values: dict[Annotated[str, known_to(SKILLS)], int] = Field(default_factory=dict)
+    """Finished values of skill tests."""
+    abilities: Abilities = Field(default_factory=dict)
+    """Abilities, each with how often it was chosen, or a list of those chosen once."""
+    shield_focus: tuple[Literal["defence", "attack"], ...] = ()
+    """What a focus on shields was chosen for."""
+    weapons: tuple[WeaponTable, ...] = ()
+    """Weapons."""
+    shield: ShieldTable | None = None
+    """The shield."""
+    armour: tuple[ArmourTable, ...] = ()
+    """Pieces of armour."""
+    load_slowdown: Natural = 0
+    """What the load takes off initiative."""
+    load_run_factor: Exact = HUNDREDTH
+    """The share of its speed that the load leaves."""
+    mount: Id | None = None
+    """The mount it sits on."""
+    horse: HorseTable | None = None
+    """What makes it a mount."""
+    teamwork: tuple[Id, ...] = ()
+    """With whom a pair is trained."""
+    location_size: int | None = None
+    """At what size its body is hit, where that is not its own."""
+    location_table: LocationTable | None = None
+    """An own table of hit locations."""
+    fear_bonus: int = 0
+    """Added to the will of whoever stands a charge."""
+
+    @model_validator(mode="after")
+    def _hold(self) -> Self:
+        in_hand = [weapon for weapon in self.weapons if weapon.hand in (Hand.MAIN, Hand.OFF, Hand.BOTH)]
+        hands = [weapon.hand for weapon in in_hand]
+        if len(hands) != len(set(hands)) or (Hand.BOTH in hands and len(hands) > 1):
+            raise fault("hands-full")
+        shield = self.shield if self.shield is not None and self.shield.in_hand else None
+        if shield is None:
+            return self
+        if shield.row == "pavise":
+            raise fault("pavise-carried")
+        if any(WEAPONS[weapon.row].rows[0].grip == "missile" for weapon in in_hand if weapon.row in WEAPONS):
+            raise fault("shield-with-missile")
+        if shield.row not in ("buckler", "plate_gauntlets") and (Hand.BOTH in hands or Hand.OFF in hands):
+            raise fault("shield-without-hand")
+        return self
+
+    @model_validator(mode="after")
+    def _able(self) -> Self:
+        if self.skills.get(BARE_HANDS) and "unarmed_combat" not in self.abilities:
+            raise fault("bare-hands-without-ability")
+        focus = self.abilities.get(f"weapon_focus:{SHIELD}", 0)
+        if focus != len(self.shield_focus) or len(set(self.shield_focus)) != focus:
+            raise fault("shield-focus-not-chosen")
+        if any(name.startswith("weapon_specialization:") and count > 2 for name, count in self.abilities.items()):
+            raise fault("specialized-too-often")
+        return self
+
+    @model_validator(mode="after")
+    def _worn(self) -> Self:
+        pieces = [piece.piece for piece in self.armour]
+        twice = [piece for piece in pieces if pieces.count(piece) > 1]
+        if twice:
+            raise fault("armour-twice", piece=twice[0])
+        for piece in self.armour:
+            if piece.masterwork.attack or piece.masterwork.damage or piece.masterwork.range:
+                raise fault("masterwork-not-here")
+            if piece.masterwork.slowdown > 2:
+                raise fault("masterwork-not-here")
+            if piece.piece == ACCESSORIES and piece.material not in ("mail", "plate"):
+                raise fault("no-such-armour", piece=piece.piece, material=piece.material)
+        return self
+
+    @property
+    def is_mount(self) -> bool:
+        return self.horse is not None
+
+    def default_seat(self, id: str) -> str:
+        """Who is not told apart belongs to the referee."""
+        return GM
+
+
+class FearTable(Strict):
+    """Whom somebody fears: against which target, in which tier."""
+
+    of: Id
+    """Whom it fears."""
+    target: Positive
+    """What the will must reach against it."""
+    tier: Annotated[int, Field(ge=1, le=5)]
+    """How great the fear is, 1 to 5."""
+    bonus: Natural = 0
+    """What is added to that test."""
+
+
+class Given(Strict):
+    """The numbers a scene may state to begin in the middle."""
+
+    OPEN: ClassVar = frozenset({"at"})
+
+    at: tuple[Feet, Feet] | None = None
+    """Where it stands, in feet."""
+    wounds: Natural = 0
+    """Wounds it has."""
+    parts: dict[Part, Natural] = Field(default_factory=dict)
+    """Wounds by part of the body, with hit locations."""
+    stun: Natural = 0
+    """Stun it has."""
+    virtual: Natural = 0
+    """Lives from elsewhere that are lost first."""
+    status: Status = Status.ACTIVE
+    """Whether it is active, unconscious, out, dead or gone."""
+    guard: Guard = Guard.AWARE
+    """Whether it is aware of what comes, unaware or surprised."""
+    stance: Stance = Stance.NORMAL
+    """The stance it fights in."""
+    prone: bool = False
+    """Whether it lies."""
+    concentrating: bool = False
+    """Whether it concentrates."""
+    berserk: bool = False
+    """Whether it is in fury."""
+    loaded: bool = False
+    """Whether its missile weapon is loaded."""
+    cover: Annotated[int, Field(ge=0, le=8)] = 0
+    """The cover it has, 0 to 8."""
+    loophole: bool = False
+    """Whether it shoots through a loophole."""
+    pavise: bool = False
+    """Whether it stands behind a pavise."""
+    sword_side: Id | None = None
+    """Whom a rider has on the side of his sword, where a heavy shield does not reach."""
+    fear: FearTable | None = None
+    """Whom it fears."""
+    gait: Literal["stand", "walk", "canter", "sprint"] = "stand"
+    """How fast it moves at the start."""
+
+    @model_validator(mode="after")
+    def _fits(self) -> Self:
+        if self.loophole and self.cover not in (6, 8):
+            raise fault("loophole-cover", cover=self.cover)
+        return self

@@ -1,0 +1,156 @@
+"""Weapons, shields and armour of one combatant."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from bojiste.core.reading import Strict
+from bojiste.kit.fields import Natural, Positive, fault
+from bojiste.systems.fiveaction.sheet.fields import Exact, Feet, WeaponId, known_to
+from bojiste.systems.fiveaction.words import (
+    BOWS,
+    CLASSES,
+    CROSSBOWS,
+    MATERIALS,
+    PIECES,
+    Damage,
+    Hand,
+    Hook,
+)
+from bojiste.systems.fiveaction.words.gear import POLES, SHIELDS, WEAPONS
+
+
+class Masterwork(Strict):
+    """Points of quality, as the maker spent them."""
+
+    attack: Natural = 0
+    """Points spent on hitting."""
+    damage: Natural = 0
+    """Points spent on damage."""
+    slowdown: Natural = 0
+    """Points spent on being faster."""
+    weight: Annotated[int, Field(ge=0, le=9)] = 0
+    """Points spent on being lighter."""
+    range: Natural = 0
+    """Points spent on range."""
+    dr: Natural = 0
+    """Points spent on stopping damage."""
+
+
+class Ammunition(Strict):
+    """Special ammunition of a missile weapon: its bonus, and how many pieces there are."""
+
+    bonus: Positive
+    """What it adds to damage."""
+    attack: Natural = 0
+    """What it adds to attacks."""
+    quantity: Positive = 1
+    """How many pieces there are."""
+
+
+class WeaponTable(Strict):
+    """One weapon. ``hand``: where it is at the start. What is narrower than its row stays inside the row's band."""
+
+    row: WeaponId
+    """The row of the table it is of."""
+    hand: Hand = Hand.MAIN
+    """Where it is at the start."""
+    head: WeaponId | None = None
+    """What a pole weapon bears."""
+    head_type: Damage | None = None
+    """How a straight head of a pole wounds: fixed when it is built."""
+    reach: tuple[Feet, Feet] | None = None
+    """From how near to how far it strikes, in feet, within the band of its row."""
+    slowdown: Natural | None = None
+    """What it takes off initiative, within its row."""
+    weight: Exact | None = None
+    """Its weight, within its row."""
+    price: Exact | None = None
+    """Its price."""
+    masterwork: Masterwork = Masterwork()
+    """How well it is made."""
+    ammunition: Ammunition | None = None
+    """Special ammunition."""
+    breaker: bool = False
+    """A sword-breaker."""
+    dual: bool = False
+    """Both ends strike."""
+    small: bool = False
+    """A blowgun for one hand."""
+    hook: Hook | None = None
+    """Whether it bears a hook for tripping."""
+    tools: tuple[Literal["hook", "cranequin"], ...] = ()
+    """What is there to span a crossbow."""
+    use: bool = True
+    """Whether it is meant to be used in this fight, so that its slowdown counts."""
+
+    @model_validator(mode="after")
+    def _is_one(self) -> Self:
+        if (self.row in POLES) != (self.head is not None):
+            raise fault("pole-without-head" if self.row in POLES else "head-without-pole")
+        if self.head is not None:
+            self._built(self.head)
+        if self.breaker and self.row != "light_straight_blade":
+            raise fault("breaker-not-light-blade")
+        if self.small and self.row != "blowgun":
+            raise fault("small-not-blowgun")
+        return self
+
+    def _built(self, head: str) -> None:
+        if head in POLES or not WEAPONS[head].weight_class or WEAPONS[head].type in ("bow", "crossbow"):
+            raise fault("pole-head-no-weapon", head=head)
+        if CLASSES.index(WEAPONS[head].weight_class) > CLASSES.index(POLES[self.row].weight_class):
+            raise fault("pole-head-too-heavy", head=head)
+        types = WEAPONS[head].rows[0].types
+        if self.head_type is not None and self.head_type not in types:
+            raise fault("pole-head-type", head=head, types=", ".join(types))
+
+    @model_validator(mode="after")
+    def _quality(self) -> Self:
+        work = self.masterwork
+        if work.dr or work.slowdown > 1:
+            raise fault("masterwork-not-here")
+        missile = self.row in (*BOWS, *CROSSBOWS)
+        if work.range and not missile:
+            raise fault("masterwork-range")
+        if missile and (work.damage or work.attack):
+            raise fault("masterwork-missile")
+        if self.ammunition and not missile:
+            raise fault("ammunition-without-bow")
+        return self
+
+
+class ShieldTable(Strict):
+    row: Annotated[str, known_to(tuple(SHIELDS))]
+    """The row of the table it is of."""
+    in_hand: bool = True
+    """Whether it is in hand at the start."""
+    reach: tuple[Feet, Feet] | None = None
+    """From how near to how far it strikes, in feet."""
+    slowdown: Natural | None = None
+    """What it takes off initiative."""
+    weight: Exact | None = None
+    """Its weight."""
+    price: Exact | None = None
+    """Its price."""
+    masterwork: Masterwork = Masterwork()
+    """How well it is made."""
+
+
+class ArmourTable(Strict):
+    """A piece of armour; ``dr`` is its base reduction before masterwork."""
+
+    piece: Annotated[str, known_to(PIECES)]
+    """What of the body it protects."""
+    material: Annotated[str, known_to(MATERIALS)]
+    """What it is made of."""
+    dr: Natural
+    """How much damage it stops, before masterwork."""
+    weight: Exact | None = None
+    """Its weight."""
+    price: Exact | None = None
+    """Its price."""
+    masterwork: Masterwork = Masterwork()
+    """How well it is made."""
