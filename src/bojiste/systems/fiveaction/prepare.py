@@ -250,57 +250,79 @@ def _parries(sheet: Sheet, gear: _Gear) -> bool:
 
 def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
     options, sheet = scene.options, one.sheet
-    body, gear = body_of(options, sheet), _gear(options, one)
-    reaction = rules.initiative.reaction(sheet.reaction, getattr(sheet, options.attributes.reaction_default))
+    gear = _gear(options, one)
     return Kit(
         id=one.id,
         place=one.index,
         side=one.side,
         seat=one.seat,
-        strength=sheet.strength,
-        dexterity=sheet.dexterity,
-        constitution=sheet.constitution,
-        condition=getattr(sheet, options.attributes.condition_is),
-        will=sheet.will,
-        size=sheet.size,
-        height=max(FOOT, FOOT * (6 + 2 * sheet.size)) if sheet.height is None else sheet.height,
-        reaction=reaction,
-        base=rules.initiative.base_value(reaction, sheet.initiative, gear.used),
-        lives=body.lives[TRUNK],
-        thresholds=body.thresholds[TRUNK],
-        part_lives=body.lives,
-        part_thresholds=body.thresholds,
-        arms=gear.arms,
-        by_id={arm.id: arm for arm in gear.arms},
-        names=tuple(next(arm.word for arm in gear.arms if arm.weapon == at) for at in range(len(sheet.weapons))),
-        slowdowns=gear.slowdowns,
-        shield=gear.shield,
-        armour=gear.armour,
-        armour_slowdown=gear.worn,
-        dr=sum(piece.dr for piece in gear.armour),
-        parries=_parries(sheet, gear),
-        parry=sheet.skills.get("parry", 0),
-        shield_levels=sheet.skills.get(SHIELD, 0),
-        instincts=sheet.abilities.get("combat_instincts", 0) * options.abilities.combat_instincts,
-        fighter=any(sheet.skills.get(key) for key in SKILL_KEYS),
-        modes=("standard", *(mode for mode in ("finesse", "brute_force") if sheet.abilities.get(mode))),
-        abilities=sheet.abilities,
-        skills=sheet.skills,
-        values=sheet.values,
-        shock=getattr(sheet, options.shock.attribute),
-        load=sheet.load_slowdown,
-        run_factor=sheet.load_run_factor,
         mount=sheet.mount,
         horse=sheet.horse,
         rider=rider,
         teamwork=frozenset(sheet.teamwork),
-        location_size=sheet.size if sheet.location_size is None else sheet.location_size,
-        location_table=sheet.location_table,
-        fear_bonus=sheet.fear_bonus,
-        tools=tuple(frozenset(table.tools) for table in sheet.weapons),
         tactic=one.tactic,
         grasps={},
+        **_figures(options, sheet, gear),
+        **_carried(sheet, gear),
+        **_learnt(options, sheet, gear),
     )
+
+
+def _figures(options: Options, sheet: Sheet, gear: _Gear) -> dict[str, Any]:
+    """Attributes, size and lives of a kit."""
+    body = body_of(options, sheet)
+    reaction = rules.initiative.reaction(sheet.reaction, getattr(sheet, options.attributes.reaction_default))
+    return {
+        "strength": sheet.strength,
+        "dexterity": sheet.dexterity,
+        "constitution": sheet.constitution,
+        "condition": getattr(sheet, options.attributes.condition_is),
+        "will": sheet.will,
+        "size": sheet.size,
+        "height": max(FOOT, FOOT * (6 + 2 * sheet.size)) if sheet.height is None else sheet.height,
+        "reaction": reaction,
+        "base": rules.initiative.base_value(reaction, sheet.initiative, gear.used),
+        "shock": getattr(sheet, options.shock.attribute),
+        "lives": body.lives[TRUNK],
+        "thresholds": body.thresholds[TRUNK],
+        "part_lives": body.lives,
+        "part_thresholds": body.thresholds,
+        "location_size": sheet.size if sheet.location_size is None else sheet.location_size,
+        "location_table": sheet.location_table,
+        "fear_bonus": sheet.fear_bonus,
+    }
+
+
+def _carried(sheet: Sheet, gear: _Gear) -> dict[str, Any]:
+    """Weapons, shield, armour and load of a kit."""
+    return {
+        "arms": gear.arms,
+        "by_id": {arm.id: arm for arm in gear.arms},
+        "names": tuple(next(arm.word for arm in gear.arms if arm.weapon == at) for at in range(len(sheet.weapons))),
+        "slowdowns": gear.slowdowns,
+        "tools": tuple(frozenset(table.tools) for table in sheet.weapons),
+        "shield": gear.shield,
+        "armour": gear.armour,
+        "armour_slowdown": gear.worn,
+        "dr": sum(piece.dr for piece in gear.armour),
+        "load": sheet.load_slowdown,
+        "run_factor": sheet.load_run_factor,
+    }
+
+
+def _learnt(options: Options, sheet: Sheet, gear: _Gear) -> dict[str, Any]:
+    """Skills and abilities of a kit."""
+    return {
+        "parries": _parries(sheet, gear),
+        "parry": sheet.skills.get("parry", 0),
+        "shield_levels": sheet.skills.get(SHIELD, 0),
+        "instincts": sheet.abilities.get("combat_instincts", 0) * options.abilities.combat_instincts,
+        "fighter": any(sheet.skills.get(key) for key in SKILL_KEYS),
+        "modes": ("standard", *(mode for mode in ("finesse", "brute_force") if sheet.abilities.get(mode))),
+        "abilities": sheet.abilities,
+        "skills": sheet.skills,
+        "values": sheet.values,
+    }
 
 
 def _enmity(scene: Scene) -> bool:
