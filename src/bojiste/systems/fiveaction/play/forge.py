@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.arm import FIST_ARM, KICK_ARM, SHIELD_ARM, Arm
@@ -95,10 +95,6 @@ class Making(NamedTuple):
         return self.number in (FIST_ARM, KICK_ARM)
 
     @property
-    def melee(self) -> bool:
-        return self.row.grip not in (Grip.MISSILE, Grip.THROWN)
-
-    @property
     def flies_by_strength(self) -> bool:
         return self.row.grip is Grip.THROWN or self.key == SLING
 
@@ -131,14 +127,21 @@ class Forge:
         yield Making("kick", KICK_ARM, KICK, BARE_HANDS, LIGHT)
 
     def _arm(self, making: Making) -> Arm:
-        row, table = making.row, making.table
+        row, table, sheet = making.row, making.table, self.sheet
+        levels, skilled = self._levels(making.key)
+        bonus, standing = rules.attack.level_bonus(levels, making.number == SHIELD_ARM), self._standing(making)
+        shot, thrown = row.grip is Grip.MISSILE, row.grip is Grip.THROWN
+        base = rules.attack.base(sheet.strength, sheet.dexterity, shot or thrown, self.way)
         low, high = self._reach(making)
+        light = self._light(making)
         return Arm(
             id=making.name if making.bare or making.number == SHIELD_ARM else f"{making.name}.{row.grip.value}",
             word=_word(making),
             weapon=making.number,
             grip=row.grip,
             key=making.key,
+            levels=levels,
+            skilled=skilled,
             types=row.types,
             dice=row.dice,
             fixed=row.dice[2] + self._strength(making) + self._special(making) + _work(making).damage,
@@ -146,30 +149,28 @@ class Forge:
             multiplier=row.multiplier,
             low=low,
             high=high,
-            halves=rules.weapon.dr_category(self._light(making), making.flies_by_strength, making.bare),
+            base=base,
+            bonus=bonus,
+            sum=_that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
+            standing=standing,
+            usual=base + bonus + skilled + standing,
+            parry=rules.defence.weapon(levels),
+            halves=rules.weapon.dr_category(light, making.flies_by_strength, making.bare),
             slowdown=slowdown_of(self.options, table, row) if table else 0,
-            hook=_hook(table) if table and making.melee else Hook.NONE,
+            hook=_hook(table) if table and not (shot or thrown) else Hook.NONE,
             range=self._range(making),
             stun=rules.unarmed.stun_only(making.bare, self._specialized(making) > 0),
-            **self._skill(making),
-            **_kind(making),
+            dual=bool(table and table.dual),
+            breaker=bool(table and table.breaker),
+            heavy=making.weight_class == HEAVY,
+            light=making.weight_class == LIGHT,
+            blade=bool(making.weapon and making.weapon.type in ("straight_blade", "curved_blade")),
+            small=bool(table and table.small),
+            melee=not (shot or thrown),
+            shot=shot,
+            thrown=thrown,
+            bare=making.bare,
         )
-
-    def _skill(self, making: Making) -> dict[str, Any]:
-        """What attribute and levels add to attack and defence."""
-        levels, skilled = self._levels(making.key)
-        bonus, standing = rules.attack.level_bonus(levels, making.number == SHIELD_ARM), self._standing(making)
-        base = rules.attack.base(self.sheet.strength, self.sheet.dexterity, not making.melee, self.way)
-        return {
-            "levels": levels,
-            "skilled": skilled,
-            "base": base,
-            "bonus": bonus,
-            "sum": _that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
-            "standing": standing,
-            "usual": base + bonus + skilled + standing,
-            "parry": rules.defence.weapon(levels),
-        }
 
     def _levels(self, key: str) -> tuple[int, int]:
         levels, skilled = effective(self.options, self.sheet.skills, key)
@@ -222,23 +223,6 @@ class Forge:
         if making.flies_by_strength:
             base = rules.missile.thrown_limits(base, self.sheet.strength)
         return rules.missile.quality_range(base, _work(making).range)
-
-
-def _kind(making: Making) -> dict[str, Any]:
-    """What kind of weapon it is."""
-    table, grip = making.table, making.row.grip
-    return {
-        "dual": bool(table and table.dual),
-        "breaker": bool(table and table.breaker),
-        "heavy": making.weight_class == HEAVY,
-        "light": making.weight_class == LIGHT,
-        "blade": bool(making.weapon and making.weapon.type in ("straight_blade", "curved_blade")),
-        "small": bool(table and table.small),
-        "melee": making.melee,
-        "shot": grip is Grip.MISSILE,
-        "thrown": grip is Grip.THROWN,
-        "bare": making.bare,
-    }
 
 
 def _that_are(**summands: int) -> tuple[tuple[str, int], ...]:
