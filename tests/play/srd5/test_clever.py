@@ -23,6 +23,13 @@ def test_time_works_for_whose_friend_shoots(tactic: str, clever: bool) -> None:
     assert (game.state["ada"].x == 5) is clever
 
 
+@pytest.mark.parametrize("attacks, waits", [(1, True), (2, False)])
+def test_who_strikes_twice_does_not_wait_with_one_blow(attacks: int, waits: bool) -> None:
+    """Nobody shoots: one blow that meets who comes is as good as the first strike, but not as good as two."""
+    game = first_turn(ada(at=(5, 4), attacks=attacks), orc(at=(25, 4)), tactic="clever")
+    assert ("ready" in told(game, "ada")) is waits
+
+
 @BOTH
 def test_nobody_waits_for_whom_they_shoot_at(tactic: str, clever: bool) -> None:
     bow = {"name": "longbow", "to_hit": 4, "damage": "1d8+2 piercing", "range": [150, 600], "weapon": "longbow"}

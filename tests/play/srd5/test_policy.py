@@ -102,3 +102,18 @@ def test_who_fears_somebody_unseen_stays_where_it_may_not_go(seed: int) -> None:
     game = first_turn(ada(at=(4, 4), now={"conditions": ["frightened:gob"]}), orc(at=(13, 4)), hidden, seed=seed)
     assert game.state["gob"].hidden_from
     assert (game.state["ada"].x, game.state["ada"].y) == (4, 4)
+
+
+@pytest.mark.parametrize("tactic", ["naive", "ordinary"])
+def test_feet_go_round_a_body(tactic: str) -> None:
+    """T4: somebody lies on the straight way to Ada: the orc comes up to her all the same, and strikes."""
+    fallen = brok(at=(20, 0), now={"hp": 0, "life": "stable"})
+    game = first_turn(orc(at=(25, 0), speed=40), ada(at=(0, 0)), fallen, tactic=tactic, mode="feet")
+    assert "attack" in told(game, "orc")
+
+
+def test_a_rock_is_thrown_once_a_turn() -> None:
+    """T12: the Multiattack of a hill giant is two blows of its club; a rock takes the whole action."""
+    far = {"id": "giant", "block": "hill_giant", "side": "foes", "now": {"position": [2, 4]}}
+    game = first_turn(far, ada(at=(14, 4), speed=0, hp_max=90))
+    assert len([event for event in game.events if event.kind in ("hit", "miss", "critical")]) == 1
