@@ -28,8 +28,8 @@ check: $(READY_DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-## bench: fights per second of the readable engine, with a checksum
-bench: $(READY)
+## bench: fights per second of the readable engine and of the kernel, with checksums
+bench: $(READY_DEV)
 	$(BIN)/python -m bojiste.forecast.bench
 
 $(READY): pyproject.toml

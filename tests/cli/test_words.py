@@ -87,6 +87,8 @@ NAMES = {
     *("bojiste", "Bojiště", "TOML", "JSON", "Schema", "Markdown", "Markdownu", "NO_COLOR", "BOJISTE_LANG", "LANG"),
     *(
         "Ctrl",
+        "kernel",
+        "readable",
         "EXPR",
         "QUESTION",
         "ADDRESS",

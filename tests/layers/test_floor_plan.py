@@ -16,7 +16,7 @@ FILES = frozenset(
 MAY = frozenset({"chain.py", "kernel.py", "importing", "odds.py", "shelf"})
 """What a system may have besides."""
 
-GROWN = {f"{name}.py": name for name in ("check", "options", "policy", "sheet", "words")}
+GROWN = {f"{name}.py": name for name in ("check", "kernel", "options", "policy", "sheet", "words")}
 """Files that may be a folder of small ones under the same name."""
 
 FOLDERS = {

@@ -25,11 +25,12 @@ from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.more import More
-from bojiste.cli.options import SceneFile, json_option, language_option, refuse_together
+from bojiste.cli.options import OneOf, SceneFile, json_option, language_option, refuse_together
 from bojiste.cli.voice import words
 
 if TYPE_CHECKING:
     from bojiste.forecast import Report
+    from bojiste.forecast.quick import Way
 
 
 @click.command("forecast", cls=Spoken)
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 @click.option(
     "--precision", metavar="SHARE", type=Percent(), help="Stop as soon as victories are known within so much (0.5%)."
 )
+@click.option("--way", type=OneOf(("exact", "kernel", "readable")), help="Compute so; otherwise in the quickest way.")
 @click.option("--why", is_flag=True, help="Say why, too: who fells whom, when it is decided, what changes it.")
 @click.option("--bands", is_flag=True, help="Say besides how it ends by every tactic of either side.")
 @report_option
@@ -53,6 +55,7 @@ def command(
     seed: int | None,
     workers: int | None,
     precision: float | None,
+    way: Way | None,
     why: bool,
     bands: bool,
     page: str | None,
@@ -74,7 +77,7 @@ def command(
     scene = load_scene(scene_path)
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision)
+        report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision, way=way)
         more = More(scene, how, told, report)
         said = {**report.as_json(), **more.look(why=why, bands=bands)}
     spoken = words(language, scene.system.id)

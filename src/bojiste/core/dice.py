@@ -15,13 +15,16 @@ from bojiste.core.rule import Cited
 from bojiste.errors import BadFace, TapeEnds, TapeLeft
 
 MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15  # 2**64 / golden ratio: consecutive counts land far apart
+STEP = 0x9E3779B97F4A7C15  # 2**64 / golden ratio: consecutive counts land far apart
+FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # the finalizer of SplitMix64
+SECTION, TURN = 0xD1B54A32D192ED03, 0xABC98388FB8FAC03
+"""Odd constants far apart: no two (page, count) of a game meet in what ``face`` scrambles."""
 
 
 def mix(value: int) -> int:
-    """Scramble 64 bits (a bijection; the finalizer of SplitMix64)."""
-    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & MASK
-    value = (value ^ (value >> 27)) * 0x94D049BB133111EB & MASK
+    """Scramble 64 bits (a bijection)."""
+    value = (value ^ (value >> 30)) * FIRST & MASK
+    value = (value ^ (value >> 27)) * SECOND & MASK
     return value ^ (value >> 31)
 
 
@@ -29,22 +32,18 @@ def key_of(*parts: int) -> int:
     """One 64-bit key from integers (any sign); the order matters, so (1, 2) is not (2, 1)."""
     key = 0
     for part in parts:
-        key = mix((key ^ _spread(part)) + _STEP & MASK)
+        key = mix((key ^ _spread(part)) + STEP & MASK)
     return key
 
 
 @lru_cache(maxsize=4096)
 def _spread(part: int) -> int:
-    return mix(part + _STEP & MASK)
+    return mix(part + STEP & MASK)
 
 
 def face(key: int, count: int, sides: int) -> int:
     """The face 1..sides of die number ``count`` (from 0) under ``key``; bias below sides / 2**32."""
-    bits = (key + (count + 1) * _STEP) & MASK
-    bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9 & MASK
-    bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EB & MASK
-    bits ^= bits >> 31
-    return ((bits >> 32) * sides >> 32) + 1
+    return ((mix(key + (count + 1) * STEP & MASK) >> 32) * sides >> 32) + 1
 
 
 class Roll(NamedTuple):
@@ -136,8 +135,7 @@ class Tape:
         self.drawn = 0
 
     def page(self, page: Page) -> None:
-        # odd constants far apart: no two (page, count) of a game meet in what face() scrambles
-        self._key = self._root + page[0] * 0xD1B54A32D192ED03 + page[1] * 0xABC98388FB8FAC03 & 0xFFFFFFFFFFFFFFFF
+        self._key = self._root + page[0] * SECTION + page[1] * TURN & MASK
         self._count = 0
 
     def face(self, roll: Roll) -> int:

@@ -124,6 +124,26 @@ class Lengths(NamedTuple):
     units: Mapping[str, int]
 
 
+class Kernel(NamedTuple):
+    """A compiled twin of a system's play: what it cannot do of a scene (word ids; none: it plays it), the fights of a
+    scene that it can play, and its code (``Stage``, ``Code`` of ``bojiste.kernel.stage``, imported when asked for)."""
+
+    lacks: Callable[[Any], Iterable[str]]
+    stage: Callable[[Any], Any]
+    code: Callable[[], Any]
+
+
+def kernel_of(package: str) -> Callable[[], Kernel]:
+    """The ``KERNEL`` of a system that has the folder ``kernel``, imported when it is asked for."""
+
+    @cache
+    def kernel() -> Kernel:
+        found: Kernel = importlib.import_module(f"{package}.kernel").KERNEL
+        return found
+
+    return kernel
+
+
 class Luck(NamedTuple):
     """How a forecast sees who fared worst: the flags of a measure that tell of somebody's fall (``fell:ada``), and the
     count that tells what somebody has left (empty: there is none)."""
@@ -244,8 +264,8 @@ class System(Generic[Played, Entity]):
     """What may be asked about dice alone, by name."""
     chain: Callable[[Played], Chain | None] = _no_chain
     """The scene as a chain of chances, where it is so plain that its odds can be told exactly; else ``None``."""
-    lacks: Callable[[Played], Iterable[str]] | None = None
-    """What a compiled kernel cannot do of this scene; ``None`` where there is no kernel."""
+    kernel: Callable[[], Kernel] | None = None
+    """A compiled twin of the play; ``None`` where there is none."""
 
 
 @cache

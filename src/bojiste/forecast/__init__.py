@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from bojiste.forecast.exact import known
 from bojiste.forecast.intervals import wilson
+from bojiste.forecast.quick import Way, chosen, play_quickly
 from bojiste.forecast.report import Report
-from bojiste.forecast.sample import Progress, Workers, cores, play_many
+from bojiste.forecast.sample import Many, Progress, Workers, cores, play_many
 from bojiste.forecast.tally import Tally, split
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def forecast(
     *,
     progress: Progress | None = None,
     precision: float | None = None,
+    way: Way | None = None,
 ) -> Report:
     """Play ``scene`` so many times, nobody being asked, and report what happened, with 95 % intervals.
 
@@ -41,12 +43,19 @@ def forecast(
     ``progress`` is told how many fights are done, and of how many. Ctrl-C returns what is known until then.
     Where the odds can be known exactly, the report says them, too.
     ``precision`` (0 to 1): fewer fights are enough once every side's share of victories is known within so much.
+    ``way``: ``kernel`` (a compiled twin plays), ``readable`` (the engine that plays games), ``exact`` (only where the
+    odds are known); by itself it takes the quickest, and the numbers are the same. ``SceneError`` where it cannot be.
     """
     enough = partial(known_within, precision=precision)
-    tally = play_many(scene, fights, seed, workers or 1, progress, enough=enough)
+    taken = chosen(scene, Many(fights, seed, workers or 1), way)
+    if taken.way == "kernel":
+        how = Many(fights, seed, workers or 1)
+        tally = play_quickly(scene, how, progress, enough=enough, stops=precision is not None)
+    else:
+        tally = play_many(scene, fights, seed, workers or 1, progress, enough=enough)
     asked = tally.fights if enough(tally) else fights
     exact = known(scene) if tally.fights == asked else None  # whoever has pressed Ctrl-C waits for nothing more
-    return Report.of(scene, tally, seed=seed, asked=asked, exact=exact)
+    return Report.of(scene, tally, seed=seed, asked=asked, exact=exact, taken=taken)
 
 
 def known_within(tally: Tally, precision: float | None) -> bool:

@@ -1,6 +1,8 @@
-"""How fast the readable engine is: ``python -m bojiste.forecast.bench [SCENE FIGHTS]...``.
+"""How fast the readable engine is, and a kernel: ``python -m bojiste.forecast.bench [SCENE FIGHTS]...``.
 
-Every fight builds its events, on one core. The checksum stands for the work (``tally.Tally``): numbers are compared
+The engine builds its events, on one core. Where a system has a kernel that plays the scene, the next line tells what
+that does on one core, in many times as many fights; its checksum is that of as many as the engine has played, and the
+same. The checksum stands for the work (``tally.Tally``): numbers are compared
 only where checksums are equal. Seconds are those of the processor. How fast that is at this moment is measured by a
 fixed loop before and after each scene: fights per loop compare across machines, and on one that others use as well.
 """
@@ -19,12 +21,15 @@ from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.files.scenes import load
 from bojiste.forecast.crew import unswept
+from bojiste.forecast.quick import lacking
 from bojiste.forecast.sample import play
 from bojiste.forecast.tally import tally_of
 
 SEED = 1
 LOOK = 500
 """Fights whose turns are counted, outside the clock."""
+MORE = 50
+"""Fights of the kernel for each of the engine's."""
 LOOP = 300_000
 """Rounds of the loop that stands for the machine."""
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -102,6 +107,21 @@ def measure(scene: Scene, fights: int) -> Speed:
     return Speed(fights, seconds, (before + loop()) / 2, int(usual), tally.dice, tally.checksum)
 
 
+def measure_kernel(scene: Scene, fights: int) -> Speed | None:
+    """The same by the kernel, which plays ``MORE`` times as many: dice and checksum of the first ones; ``None`` where
+    it cannot."""
+    if lacking(scene) or scene.system.kernel is None:
+        return None
+    stage = scene.system.kernel().stage(scene)
+    stage.code.prepare()
+    same = stage.count(SEED, 0, fights)
+    before, start = loop(), process_time()
+    stage.count(SEED, 0, MORE * fights)
+    seconds = process_time() - start
+    middle = median(turns(scene, fight) for fight in range(min(LOOK, fights)))
+    return Speed(MORE * fights, seconds, (before + loop()) / 2, int(middle), int(same.dice), int(same.checksum))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure the scenes named, or the seven of the benchmark."""
     if len(arguments) % 2 or not all(number.isdecimal() and int(number) for number in arguments[1::2]):
@@ -109,7 +129,10 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     pairs = zip(map(Path, arguments[::2]), map(int, arguments[1::2]), strict=True)
     for path, fights in tuple(pairs) or PLAN:
-        print(f"{path.stem:<14} {measure(load(path), fights)}", flush=True)
+        scene = load(path)
+        print(f"{path.stem:<14} {measure(scene, fights)}", flush=True)
+        if (quick := measure_kernel(scene, fights)) is not None:
+            print(f"{path.stem + ' kernel':<14} {quick}", flush=True)
     return 0
 
 

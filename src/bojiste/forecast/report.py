@@ -78,6 +78,14 @@ class End(NamedTuple):
     fights: int
 
 
+class Taken(NamedTuple):
+    """Who has played the fights (``kernel``, ``readable``), and word ids of why it was not the kernel."""
+
+    way: str = "readable"
+    lacks: tuple[str, ...] = ()
+
+
+READABLY = Taken()
 Row = TypeVar("Row", Share, Spread)
 
 
@@ -88,7 +96,7 @@ class Report:
     ``asked`` fights were wanted, ``fights`` were played. ``focus`` is the side whose ``unlucky`` fights are told,
     worst first: those it did not win, then those with most falls and deaths, then those with least left.
     ``played`` are the blocks that are not played as printed, how they are called, and what of them is not.
-    ``exact``: what is known exactly of the same keys, with no dice rolled.
+    ``exact``: what is known exactly of the same keys, with no dice rolled. ``taken``: who has played the fights.
     ``waiting`` are word ids of what rules wait for that no game meets yet, ``missing`` how many of the ``catalogue``
     are not there at all. ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of
     sides and combatants by id.
@@ -114,9 +122,19 @@ class Report:
     dice: int
     checksum: int
     exact: Odds[float]
+    taken: Taken = READABLY
 
     @classmethod
-    def of(cls, scene: Scene, tally: Tally, *, seed: int, asked: int, exact: Odds[float] | None = None) -> Report:
+    def of(
+        cls,
+        scene: Scene,
+        tally: Tally,
+        *,
+        seed: int,
+        asked: int,
+        exact: Odds[float] | None = None,
+        taken: Taken = READABLY,
+    ) -> Report:
         """The report of what was counted, and of what is known exactly."""
         book = scene.system.rulebook
         ends = sorted(tally.ends.items(), key=lambda end: (-end[1], end[0][0] or "", end[0][1]))
@@ -141,7 +159,13 @@ class Report:
             dice=tally.dice,
             checksum=tally.checksum,
             exact=exact or Odds(),
+            taken=taken,
         )
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """How it was computed: ``exact`` where something is known exactly, and who has played the fights."""
+        return ("exact", self.taken.way) if self.exact.flags else (self.taken.way,)
 
     @property
     def complete(self) -> bool:
@@ -171,7 +195,8 @@ class Report:
         key -> number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``,
         ``fights``, most frequent first; ``conventions``: word ids; ``played``: block -> ``approximated``,
         ``left``; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``dice``, ``checksum`` (16
-        hex digits); ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is no whole
+        hex digits); ``ways``: how it was computed (``exact``, ``kernel``, ``readable``), ``lacks``: word ids of why
+        not by the kernel; ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is no whole
         count is rounded to 6 places.
         """
         return {
@@ -201,6 +226,8 @@ class Report:
             ],
             "dice": self.dice,
             "checksum": f"{self.checksum:016x}",
+            "ways": list(self.ways),
+            "lacks": list(self.taken.lacks),
             "waiting": list(self.waiting),
             "missing": self.missing,
             "catalogue": self.catalogue,

@@ -77,12 +77,13 @@ def named(scene: Scene, seed: int, fight: int) -> Finished:
 def spans(first: int, fights: int, size: int) -> Iterator[Span]:
     """The fights from ``first`` on, cut into spans of a size at most; none crosses a ``LOOK``."""
     while first < fights:
-        last = min(first + size, fights, _next_look(first))
+        last = min(first + size, fights, next_look(first))
         yield first, last
         first = last
 
 
-def _next_look(done: int) -> int:
+def next_look(done: int) -> int:
+    """The next number of fights at which it is asked whether they are enough."""
     return (done // LOOK + 1) * LOOK
 
 
@@ -116,8 +117,21 @@ def count(
     """
     if fights < 1 or (isinstance(workers, int) and workers < 1):
         raise ValueError(f"at least one fight and one worker are needed, not {fights} and {workers}")
+    return gathered(_parts(work, fights, workers), nothing, both, fights, progress, enough=enough)
+
+
+def gathered(
+    parts: Generator[tuple[int, T], None, None],
+    nothing: T,
+    both: Callable[[T, T], T],
+    fights: int,
+    progress: Progress | None = None,
+    *,
+    enough: Callable[[T], bool] = lambda found: False,
+) -> T:
+    """All parts put together, each of so many fights; see ``count``."""
     total, done = nothing, 0
-    with closing(_parts(work, fights, workers)) as parts:
+    with closing(parts):
         try:
             if progress is not None:
                 progress(0, fights)
@@ -138,7 +152,7 @@ def _parts(work: Work[T], fights: int, workers: Workers) -> Generator[tuple[int,
     start = perf_counter()
     done, size, took = 0, 1, 0.0
     while done < fights and took < BEAT:
-        span = done, min(done + size, fights, _next_look(done))
+        span = done, min(done + size, fights, next_look(done))
         yield span[1] - span[0], work(span)
         done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
     size = min(max(1, int(done * BEAT / took)), MOST)

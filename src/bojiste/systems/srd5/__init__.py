@@ -6,7 +6,7 @@ Figures of the System Reference Document 5.1 are used under CC-BY-4.0; see the N
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Lengths, Luck, System, blocks_of, models_of, shelf_of
+from bojiste.core.system import Lengths, Luck, System, blocks_of, kernel_of, models_of, shelf_of
 from bojiste.systems.srd5.chain import chain
 from bojiste.systems.srd5.check import check
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
@@ -38,6 +38,7 @@ SYSTEM = System(
     measure=measure,
     odds=ODDS,
     chain=chain,
+    kernel=kernel_of(__name__),
     luck=Luck(left="hp"),
     lengths=Lengths("hf", HALF_FEET),
     unit=lambda scene: scene.options.distance_unit,

@@ -73,14 +73,14 @@ def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
-    (change,) = _after_strike(table.now[who.id].turn, who, chosen)
+    (change,) = after_strike(table.now[who.id].turn, who, chosen)
     if table.effects(who).one_thing:
         change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))
     return (change,)
 
 
 @lru_cache(maxsize=4096)
-def _after_strike(turn: Turn, who: Profile, chosen: Attack) -> tuple[Change, ...]:
+def after_strike(turn: Turn, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What the first or another attack of the Attack action, made this way, leaves of a turn."""
     new = after_attack(turn, who)._replace(light=turn.light or light_melee(who, chosen))
     if chosen.loading:

@@ -94,10 +94,10 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     reasons = {"reduction": True} if target.flat_reduction else {}
     found = []
     for (type_, _), amount in zip(amounts, left, strict=True):
-        resisted = _counts(target.resist, type_, blow) + effects.resists_all
+        resisted = counts(target.resist, type_, blow) + effects.resists_all
         resisted += rules.underwater.fire(type_ == FIRE and table.sunk(target))
-        vulnerable = _counts(target.vulnerable, type_, blow)
-        immune = _counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
+        vulnerable = counts(target.vulnerable, type_, blow)
+        immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
         met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
         reasons |= {word: True for word, true in met.items() if true}
@@ -106,7 +106,7 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     return tuple(found), tuple(reasons)
 
 
-def _counts(entries: dict[int, Only], type_: int, blow: Blow) -> int:
+def counts(entries: dict[int, Only], type_: int, blow: Blow) -> int:
     """Sources that apply to damage of a type, 0 or 1."""
     if type_ not in entries:
         return 0

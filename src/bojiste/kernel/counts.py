@@ -1,0 +1,90 @@
+"""Counts: what a forecast counts of many fights, as integers on the desk.
+
+A finished fight leaves its flags (``marks``) and numbers in the order of the system's measure, the place of the winning
+side (``winner``; -1: nobody's) and that of the reason (``reason``).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bojiste.kernel.dice import U, joined
+from bojiste.kernel.limits import BINS, MARKS, NUMBERS, REASONS, SIDES, WORST
+
+_N = np.int64
+COLUMNS = [
+    ("winner", _N), ("reason", _N), ("marks", _N, (MARKS,)), ("numbers", _N, (NUMBERS,)),
+    ("many_marks", _N), ("many_numbers", _N), ("starts", _N, (NUMBERS,)),
+    ("focus", _N), ("many_falls", _N), ("falls", _N, (MARKS,)), ("many_left", _N), ("left", _N, (NUMBERS,)),
+    ("hits", _N, (MARKS,)), ("bins", _N, (BINS,)), ("ends", _N, (SIDES + 1, REASONS)), ("dice", _N), ("checksum", U),
+    ("kept", _N), ("worst", _N, (WORST, 2)),
+]  # fmt: skip
+"""``starts``: where the bins of each number begin; ``focus``, ``falls``, ``left``: see ``Look``; from ``hits`` on what
+was counted: times each mark was true, times of each value of each number, ends by winner (last: nobody) and reason,
+dice, the checksum, the unluckiest fights (how they went, which), worst first."""
+_SPARED, _WON = 32, 52
+_FALLS = 1 << 19
+NEVER = np.iinfo(np.int64).max
+
+
+class Shape(NamedTuple):
+    """What is counted: names of the flags and numbers, how large each number can be, and what a fight may end in."""
+
+    flags: tuple[str, ...]
+    numbers: tuple[str, ...]
+    most: tuple[int, ...]
+    sides: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+class Look(NamedTuple):
+    """Whose luck is told: the place of the side, the flags that tell of its falls, the numbers that tell what its
+    members have left; and how many of the unluckiest fights are kept (1 to 8)."""
+
+    side: int = 0
+    falls: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    most: int = 1
+
+
+def count(desk: Any, fight: int) -> None:
+    """Count one finished fight."""
+    for place in range(desk.many_marks):
+        desk.hits[place] += desk.marks[place]
+    for place in range(desk.many_numbers):
+        desk.bins[desk.starts[place] + desk.numbers[place]] += 1
+    desk.ends[desk.winner if desk.winner >= 0 else SIDES, desk.reason] += 1
+    desk.dice += desk.drawn
+    desk.checksum += joined(joined(joined(U(0), U(fight)), U(desk.drawn)), U(desk.winner))
+    luck = fortune(desk)
+    if luck < desk.worst[desk.kept - 1, 0]:
+        keep(desk, luck, fight)
+
+
+def fortune(desk: Any) -> int:
+    """How a fight went for one side, as one number: the lower, the worse (won, spared, left)."""
+    fallen, left = 0, 0
+    for place in range(desk.many_falls):
+        fallen += desk.marks[desk.falls[place]]
+    for place in range(desk.many_left):
+        left += desk.numbers[desk.left[place]]
+    won = 1 if desk.winner == desk.focus else 0
+    return (won << _WON) + (_FALLS - fallen << _SPARED) + left
+
+
+def keep(desk: Any, luck: int, fight: int) -> None:
+    """Put a fight among the unluckiest, behind those that were as bad."""
+    at = desk.kept - 1
+    while at > 0 and luck < desk.worst[at - 1, 0]:
+        desk.worst[at, 0] = desk.worst[at - 1, 0]
+        desk.worst[at, 1] = desk.worst[at - 1, 1]
+        at -= 1
+    desk.worst[at, 0] = luck
+    desk.worst[at, 1] = fight
+
+
+def unpacked(luck: int) -> tuple[bool, int, int]:
+    """Whether it was won, how many falls there were, and what is left."""
+    return bool(luck >> _WON), _FALLS - (luck >> _SPARED & (1 << _WON - _SPARED) - 1), luck & (1 << _SPARED) - 1

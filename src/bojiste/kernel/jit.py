@@ -1,0 +1,109 @@
+"""Compiling: an entry with all of the house that it calls, kept on disk as long as no source changes."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+HOUSE = "bojiste"
+SOURCES = (".py", ".txt")
+"""What the compiled code hangs on: code, and the catalogues of rules."""
+READY = "ready"
+"""The mark of a folder in which everything has been compiled once."""
+
+
+@cache
+def there() -> bool:
+    """Whether Numba is installed."""
+    return find_spec("numba") is not None
+
+
+def reached(entry: Callable[..., Any]) -> list[FunctionType]:
+    """All functions of the house that a function calls, those that are called before those that call them."""
+    found: dict[FunctionType, None] = {}
+    _walk(entry, found, set())
+    return list(found)
+
+
+def _walk(function: Any, found: dict[FunctionType, None], open_: set[FunctionType]) -> None:
+    if function in found or function in open_:
+        return
+    open_.add(function)
+    names = function.__code__.co_names
+    for value in _named(function.__globals__, names):
+        _walk(value, found, open_)
+    found[function] = None
+
+
+def _named(names: dict[str, Any], wanted: tuple[str, ...]) -> Iterator[FunctionType]:
+    """Functions of the house among these names; of modules those that are named, too."""
+    for name in wanted:
+        value = names.get(name)
+        if not _ours(value):
+            continue
+        if isinstance(value, ModuleType):
+            yield from _named(vars(value), wanted)
+        elif isinstance(value, FunctionType):
+            yield value
+
+
+def _ours(value: Any) -> bool:
+    if isinstance(value, ModuleType):
+        return value.__name__.split(".")[0] == HOUSE
+    return isinstance(value, FunctionType) and value.__module__.split(".")[0] == HOUSE
+
+
+_registered: set[FunctionType] = set()
+
+
+def compiled(entry: Callable[..., Any], *folders: str) -> Callable[..., Any]:
+    """The function for Numba, with everything that it calls: the very functions that play calls, which stay what they
+    are. ``folders`` hold the sources it hangs on, besides those of the house itself. Compiled when first called."""
+    from numba import config, njit
+    from numba.extending import register_jitable
+
+    for function in reached(entry):
+        if function is not entry and function not in _registered:
+            register_jitable(function)
+            _registered.add(function)
+    home = shelf(*folders)
+    if home is None:
+        return njit(entry, nogil=True)  # type: ignore[no-any-return]
+    before, config.CACHE_DIR = config.CACHE_DIR, str(home)  # read once, where the function is made
+    try:
+        return njit(entry, nogil=True, cache=True)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def shelf(*folders: str) -> Path | None:
+    """The folder of what is compiled of these sources; ``None`` where nothing can be kept."""
+    root = os.environ.get("BOJISTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    home = Path(root) / HOUSE / "kernel" / fingerprint(*folders)
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return home if os.access(home, os.W_OK) else None
+
+
+@cache
+def fingerprint(*folders: str) -> str:
+    """A hash of all sources in these folders, of Python's and of Numba's version."""
+    from importlib.metadata import version
+
+    found = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
+    for folder in folders:
+        for path in sorted(Path(folder).rglob("*")):
+            if path.suffix in SOURCES:
+                found.update(path.name.encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()[:16]

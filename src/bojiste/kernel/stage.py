@@ -1,0 +1,103 @@
+"""A scene as one record of numbers, and its fights: counted, or told row by row. Any number of threads may use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bojiste.core.dice import key_of
+from bojiste.kernel import counts, dice, jit, rows
+from bojiste.kernel.counts import Look, Shape
+
+HOUSE = Path(__file__).parents[1]
+COLUMNS = [("seed", dice.U), *dice.COLUMNS, *rows.COLUMNS, *counts.COLUMNS]
+"""What the desk of every system has."""
+USUAL = Look()
+
+
+class Twin(NamedTuple):
+    """A system's twin: its loop (of a desk, the desk as it was set up, the first fight and the one after the last), its
+    columns besides ``COLUMNS``, and the folder of its sources."""
+
+    entry: Callable[..., None]
+    columns: Sequence[tuple[Any, ...]]
+    sources: Path
+
+
+class Code:
+    """A twin's loop, compiled where Numba is there."""
+
+    def __init__(self, twin: Twin) -> None:
+        self.twin = twin
+        folders = (*(str(HOUSE / room) for room in ("core", "kit", "kernel")), str(twin.sources))
+        self.entry = jit.compiled(twin.entry, *folders) if jit.there() else twin.entry
+        home = jit.shelf(*folders) if jit.there() else None
+        self._mark = None if home is None else home / jit.READY
+
+    def desk(self) -> Any:
+        """An empty desk."""
+        return np.zeros(1, [*COLUMNS, *self.twin.columns]).view(np.recarray)
+
+    @property
+    def ready(self) -> bool:
+        """Whether it has been compiled before and is kept."""
+        return self._mark is not None and self._mark.exists()
+
+    def prepare(self) -> None:
+        """Compile now, or load what is kept."""
+        self.entry(self.desk(), self.desk(), 0, 0)
+        if self._mark is not None:
+            self._mark.touch()
+
+
+class Stage:
+    """The fights of one scene. ``values``: what the scene puts into the system's columns."""
+
+    def __init__(self, code: Code, shape: Shape, values: Mapping[str, Any]) -> None:
+        self.shape = shape
+        self.code = code
+        self._desk = code.desk()
+        set_up = {
+            "many_marks": len(shape.flags),
+            "many_numbers": len(shape.numbers),
+            "starts": [0, *accumulate(most + 1 for most in shape.most)][:-1],
+            **values,
+        }
+        for name, value in set_up.items():
+            _put(self._desk, name, value)
+
+    def count(self, seed: int, first: int, last: int, look: Look = USUAL) -> Any:
+        """The desk after the fights from the first number up to, not including, the last."""
+        desk = self._desk.copy()
+        looks = {"focus": look.side, "falls": look.falls, "left": look.left, "kept": look.most}
+        looks |= {"many_falls": len(look.falls), "many_left": len(look.left)}
+        for name, value in looks.items():
+            _put(desk, name, value)
+        return self._played(desk, seed, first, last)
+
+    def rows(self, seed: int, fight: int) -> list[rows.Row]:
+        """The rows of one fight."""
+        desk = self._desk.copy()
+        desk.kept, desk.tells = 1, rows.MOST
+        told = self._played(desk, seed, fight, fight + 1)
+        return [tuple(map(int, row)) for row in told.rows[: told.told]]
+
+    def _played(self, desk: Any, seed: int, first: int, last: int) -> Any:
+        desk.seed, desk.worst = key_of(seed), counts.NEVER
+        with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
+            self.code.entry(desk, self._desk, first, last)
+        return desk[0]
+
+
+def _put(desk: Any, name: str, value: Any) -> None:
+    """Set one column: a number, or the first of its places."""
+    if isinstance(value, list | tuple):
+        found = np.array(value, np.int64)
+        if found.size:
+            desk[name][0][tuple(slice(size) for size in found.shape)] = found
+    else:
+        desk[name] = value

@@ -1,0 +1,205 @@
+"""Compiled: the order of play of a fight without a map, as ``play/flow.py``, ``turn.py`` and ``aftermath.py`` have it.
+Every number comes from the rules that they call.
+
+``f`` is the fight: the desk of ``kernel.stage`` with the columns of ``stage.py``. Fighters are places in the file.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.counts import count
+from bojiste.kernel.dice import begin, turn_page
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, strike, turned
+from bojiste.systems.srd5.kernel.order import ordered
+from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, chosen, dying
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
+from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
+
+VICTORY, NOBODY_LEFT, UNDECIDED = 0, 1, 2
+REASONS = ("victory", "nobody-left", "undecided")
+
+
+def fights(desks: Any, begins: Any, first: int, last: int) -> None:
+    """Play and count the fights from the first number up to, not including, the last; ``begins`` is the desk as the
+    scene sets it up."""
+    f, fresh = desks[0], begins[0]
+    for number in range(first, last):
+        set_up(f, fresh)
+        begin(f, number)
+        fight(f)
+        measured(f)
+        count(f, number)
+
+
+def set_up(f: Any, fresh: Any) -> None:
+    """Everybody as the scene gives them."""
+    f.rounds, f.lives_changed = 0, 0
+    for at in range(f.many):
+        f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
+        f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
+        f.prone[at], f.dropped[at], f.surprised[at] = fresh.prone[at], fresh.dropped[at], 0
+        f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
+
+
+def fight(f: Any) -> None:
+    """One fight to its end."""
+    tell(f, what.PRINTING, NOBODY, NOBODY, NO_SUM, 0)
+    for at in range(f.many):
+        if f.caught[at]:
+            f.surprised[at] = 1
+            tell(f, what.CAUGHT, at, NOBODY, NO_SUM, 2 * what.SURPRISED)
+    ordered(f)
+    done = ended(f)
+    number = 0
+    while not done and number < f.max_rounds:
+        number += 1
+        done = whole_round(f, number)
+    f.winner, f.reason = NOBODY, UNDECIDED
+    if done:
+        over(f)
+
+
+def whole_round(f: Any, number: int) -> bool:
+    """One round; whether the fight is over."""
+    f.rounds = number
+    tell(f, what.ROUNDS, NOBODY, NOBODY, NO_SUM, (number + 1) * what.ROUND)
+    for place in range(f.listed):
+        at = f.order[place]
+        if f.life[at] != DEAD:
+            turn(f, at)
+            if f.lives_changed:
+                f.lives_changed = 0
+                if ended(f):
+                    return True
+    return False
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+def turn(f: Any, at: int) -> None:
+    """One turn from its start to its end."""
+    turn_page(f, f.rounds, at)
+    tell(f, what.TURN, at, NOBODY, NO_SUM, 0)
+    if f.hp[at] == 0 and rules.stabilizing.state(f.life[at]):
+        death_save(f, at)
+    if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
+        act(f, at)
+    if f.surprised[at]:
+        f.surprised[at] = 0
+        tell(f, what.ALERT, at, NOBODY, NO_SUM, what.SURPRISED)
+
+
+def act(f: Any, at: int) -> None:
+    """What a tactic makes of a turn: up on one's feet, first aid where that is the action, else all attacks."""
+    if f.dropped[at]:
+        f.dropped[at] = 0
+        tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
+    if f.prone[at] and f.stands[at]:
+        f.prone[at] = 0
+        tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
+    way = f.way[at]
+    target = chosen(f, at, way)
+    if f.tactic[at] == ORDINARY and helps(f, at, target >= 0):
+        return
+    while target >= 0:
+        strike(f, at, target, way)
+        way += 1
+        target = chosen(f, at, way) if way < f.way[at] + f.attacks[at] else NOBODY
+
+
+def helps(f: Any, at: int, fights: bool) -> bool:
+    """Tend somebody dying, or drink: whether that was the action (``policy.aid``)."""
+    whom = dying(f, f.allies[at])
+    if whom >= 0 and not f.potions[at] and weigh.tends(f.death_fail[whom], fights):
+        first_aid(f, at, whom)
+        return True
+    if whom < 0 and fights and weigh.low(f.hp[at], f.hp_max[at]):
+        whom = at
+    if whom < 0 or not f.potions[at]:
+        return False
+    potion(f, at, whom)
+    return True
+
+
+# -- the end -------------------------------------------------------------------------------------------------------
+
+
+def standing(f: Any, side: int) -> int:
+    """How many of a side are conscious."""
+    found = 0
+    for at in range(f.many):
+        if f.side[at] == side and f.life[at] == OK:
+            found += 1
+    return found
+
+
+def ended(f: Any) -> bool:
+    """Whether of no two hostile sides both have somebody up."""
+    for pair in range(f.many_pairs):
+        if not rules.flow.end((standing(f, f.pairs[pair, 0]), standing(f, f.pairs[pair, 1]))):
+            return False
+    return True
+
+
+def over(f: Any) -> None:
+    """Who has won, and what becomes of those who lie there (``play.aftermath``)."""
+    f.reason = NOBODY_LEFT
+    for side in range(f.sides - 1, -1, -1):
+        if standing(f, side):
+            f.winner, f.reason = side, VICTORY
+    own, lying = 0, False
+    for at in range(f.many):
+        lying = lying or f.life[at] == DYING or f.life[at] == STABLE
+        if f.winner >= 0 and f.friendly[at] >> f.winner & 1:
+            own |= 1 << at
+    if lying:
+        tell(f, what.AFTERMATH, NOBODY, NOBODY, NO_SUM, 0)
+        settled(f, own)
+
+
+def settled(f: Any, own: int) -> None:
+    """Round by round the dying roll, and the winners (``own``, as bits, with their friends) tend them."""
+    if f.finishes and f.winner >= 0:
+        for at in range(f.many):
+            if (f.life[at] == DYING or f.life[at] == STABLE) and not own >> at & 1:
+                tell(f, what.FINISHED, at, NOBODY, NO_SUM, turned(f, at, DEAD, 0, 0))
+    number = 1
+    while number < MOST_ROUNDS and dying(f, -1) >= 0:
+        for place in range(f.listed):
+            at = f.order[place]
+            turn_page(f, f.rounds + number, at)
+            if f.life[at] == DYING:
+                death_save(f, at)
+            elif f.life[at] == OK and own >> at & 1:
+                whom = dying(f, own)
+                if whom < 0 and f.tends:
+                    whom = dying(f, -1)
+                if whom >= 0:
+                    first_aid(f, at, whom)
+        number += 1
+
+
+def measured(f: Any) -> None:
+    """What a forecast counts, in the order of ``measure.py``: won, wiped, loss of each side, fell, died; rounds, hit
+    points."""
+    sides = f.sides
+    fell, died = 3 * sides, 3 * sides + f.many
+    for side in range(sides):
+        f.marks[side] = 1 if f.winner == side else 0
+        f.marks[sides + side] = 1
+        f.marks[2 * sides + side] = 0
+    f.numbers[0] = f.rounds
+    for at in range(f.many):
+        if f.life[at] == DEAD:
+            f.marks[2 * sides + f.side[at]] = 1
+        else:
+            f.marks[sides + f.side[at]] = 0
+        f.marks[fell + at] = 0 if f.life[at] == OK else 1
+        f.marks[died + at] = 1 if f.life[at] == DEAD else 0
+        f.numbers[1 + at] = f.hp[at]

@@ -1,0 +1,164 @@
+"""Compiled: blows, damage, death and first aid, as ``attack.py``, ``damage.py``, ``turn.py`` and ``aid.py`` of ``play``
+have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.dice import roll
+from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.play.aid import POTION
+from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
+
+POTION_DICE, POTION_SIDES, POTION_ADDS = POTION
+PRONE_HINDERS = int(rules.condition.effects(("prone",)).attack_against)
+KINDS = (what.MISS, what.HIT, what.CRITICAL)
+"""Of a row, by what an attack roll comes to."""
+
+
+def test(f: Any, lucky: int, state: int) -> int:
+    """The used die of a d20 test (``play.dice.order``)."""
+    first = roll(f, 20)
+    if state == 0:
+        return first if first > 1 or not lucky else roll(f, 20)
+    second = roll(f, 20)
+    if lucky and (first == 1 or second == 1):
+        return rules.dice.reroll(first, second, 0 if first == 1 else 1, roll(f, 20), state)
+    return rules.dice.advantage(first, second, state)
+
+
+# -- blows ---------------------------------------------------------------------------------------------------------
+
+
+def strike(f: Any, at: int, target: int, way: int) -> None:
+    """One attack: the roll, and on a hit its damage (``play.attack.strike``)."""
+    natural = test(f, f.lucky[at], aimed(f, at, target, way))
+    against = rules.attack.step_modifiers(f.ac[target], 0)
+    result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], False)
+    if f.tells:
+        rule = what.BY_20 if natural == 20 else what.BY_1 if natural == 1 else what.BY_ROLL
+        tell(f, KINDS[result] + rule, at, target, natural + f.to_hit_sum[way], 0)
+    if result != rules.attack.MISS:
+        wound(f, at, target, way, result == rules.attack.CRITICAL)
+
+
+def aimed(f: Any, at: int, target: int, way: int) -> int:
+    """Advantage or disadvantage: what hangs on the two alone stands with the way, the rest is looked at."""
+    helps, hinders = int(f.helps[way]), int(f.hinders[way])  # numbers of Python where nothing is compiled
+    if f.prone[target]:
+        lying = rules.condition.prone_attacked(True)
+        helps += 1 if lying > 0 else 0
+        hinders += 1 if lying < 0 else 0
+    if f.prone[at]:
+        hinders += PRONE_HINDERS
+    if (f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (f.ambushes[at] and f.rounds == 1 and f.caught[target]):
+        helps += 1
+    if f.packs[at]:
+        for other in range(f.many):
+            if f.allies[at] >> other & 1 and f.life[other] == OK:
+                helps += 1
+    return rules.dice.adv_cancel(helps, hinders)
+
+
+def wound(f: Any, at: int, target: int, way: int, critical: bool) -> None:
+    """Roll the damage of a hit, component by component, and apply it (``play.damage``)."""
+    damage, shown = 0, 0
+    for place in range(f.first_part[way], f.last_part[way]):
+        total = 0
+        for _ in range(rules.critical.dice(f.part_dice[place], critical)):
+            total += roll(f, f.part_sides[place])
+        shown += total + f.part_sum[place]
+        amount = rules.damage.roll(total, f.part_adds[place], f.least)
+        meeting = f.meets[place, target]
+        if meeting:
+            amount = rules.damage.order(amount, meeting & 1, meeting >> 1 & 1, meeting >> 2 > 0)
+        damage = rules.damage.instance((damage, amount))
+    harm(f, at, target, damage, shown if f.shows[way] else NO_SUM)
+
+
+def harm(f: Any, at: int, target: int, damage: int, shown: int) -> None:
+    """One instance of damage to somebody who stands."""
+    before, held = f.hp[target], f.thp[target]
+    thp, through = rules.temporary.absorb(held, damage)
+    after = rules.hit_points.subtract(before, through)
+    tell(f, what.DAMAGE, at, target, shown, moved(before, after, what.HP) + moved(held, thp, what.THP))
+    f.hp[target], f.thp[target] = after, thp
+    if after > 0 or not rules.temporary.at_zero(0 if f.absorbed else damage - through, damage):
+        return
+    f.lives_changed = 1
+    at_once = f.dies[target] > 0
+    life = rules.zero.branch(rules.hit_points.overflow(before, through), f.hp_max[target], at_once)
+    new = turned(f, target, life, 0, 0)
+    if life == DEAD:
+        tell(f, what.DIES if at_once else what.SLAIN, target, NOBODY, NO_SUM, new)
+    else:
+        f.prone[target], f.dropped[target] = 1, f.armed[target]
+        tell(f, what.FALLS, target, NOBODY, NO_SUM, new)
+
+
+def turned(f: Any, at: int, life: int, successes: int, failures: int) -> int:
+    """Set somebody's life and death saves; what a row says of it."""
+    new = moved(f.life[at], life, what.LIFE_) + moved(f.death_success[at], successes, what.SUCCESS)
+    new += moved(f.death_fail[at], failures, what.FAIL)
+    f.life[at], f.death_success[at], f.death_fail[at] = life, successes, failures
+    return new
+
+
+# -- at 0 hit points -----------------------------------------------------------------------------------------------
+
+
+def death_save(f: Any, at: int) -> None:
+    """A dying creature rolls against death (``play.turn.death_save``)."""
+    natural = test(f, f.lucky[at], 0)
+    bonus = rules.death.saves_are_saves(f.save_bonus[at], 0, True)
+    before, die_only = f.death_fail[at], f.compare_die > 0
+    life, successes, failures = rules.death.after_save(natural, bonus, f.death_success[at], before, die_only)
+    if life == OK:
+        tell(f, what.WAKES, at, NOBODY, natural + bonus, revived(f, at, 1))
+        return
+    kind = what.SUCCEEDS
+    if life == DEAD or failures > before:
+        kind = what.FAILS_TWICE if natural == 1 else what.FAILS
+    tell(f, kind, at, NOBODY, natural + bonus, turned(f, at, life, successes, failures))
+    if life != DYING:
+        tell(f, what.DEAD_NOW if life == DEAD else what.STABLE_NOW, at, NOBODY, NO_SUM, 0)
+
+
+def revived(f: Any, at: int, regained: int) -> int:
+    """Somebody regains hit points, and wakes if he lay at 0; what a row says of it (``play.damage.revived``)."""
+    f.lives_changed = 1
+    before = f.hp[at]
+    f.hp[at] = rules.healing.add(before, f.hp_max[at], regained)
+    new = moved(before, f.hp[at], what.HP)
+    if rules.healing.wake(before, regained):
+        new += turned(f, at, OK, 0, 0)
+    return new
+
+
+# -- aid -----------------------------------------------------------------------------------------------------------
+
+
+def potion(f: Any, at: int, whom: int) -> None:
+    """Drink a potion, or pour it into somebody (``play.aid.potion``)."""
+    regained = POTION_ADDS
+    for _ in range(POTION_DICE):
+        regained += roll(f, POTION_SIDES)
+    f.potions[at] -= 1
+    new = (f.potions[at] + 1) * what.POTIONS + revived(f, whom, regained)
+    tell(f, what.DRINKS if at == whom else what.HEALS, at, whom, regained, new)
+
+
+def first_aid(f: Any, at: int, whom: int) -> None:
+    """A healer's kit, or Medicine (``play.aid.kit``, ``stabilize``)."""
+    if f.kit[at]:
+        f.kit[at] -= 1
+        new = (f.kit[at] + 1) * what.KIT + turned(f, whom, STABLE, 0, 0)
+        tell(f, what.STABILIZES, at, whom, NO_SUM, new)
+        return
+    total = test(f, f.lucky[at], 0) + f.medicine[at]
+    if rules.stabilizing.first_aid(total):
+        tell(f, what.STABILIZES, at, whom, total, turned(f, whom, STABLE, 0, 0))
+    else:
+        tell(f, what.AID_FAILS, at, whom, total, 0)

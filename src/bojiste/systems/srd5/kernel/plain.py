@@ -1,0 +1,185 @@
+"""What of a scene the kernel cannot do, and the attacks that a tactic makes in one that it can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from bojiste.core.ask import Ask
+from bojiste.core.event import Change
+from bojiste.core.state import View
+from bojiste.kernel.limits import fits
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import FRESH, Fighter
+from bojiste.systems.srd5.play.action import after_strike, seconds
+from bojiste.systems.srd5.play.attack import Sources, sources, used_up
+from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.policy.eyes import NAIVE, ORDINARY, Eyes
+from bojiste.systems.srd5.policy.strike import best_attack
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
+from bojiste.systems.srd5.world import Fight
+
+MOST, MOST_WAYS, MOST_PARTS = 32, 96, 128
+"""Combatants, attacks of all their turns, and components of damage that a desk has room for."""
+TACTICS = ("ordinary", "weakest", "naive", "idle")
+NOW = frozenset(
+    {"hp", "hp_max", "thp", "life", "death_success", "death_fail", "initiative", "surprised", "potions", "kit"}
+)
+"""What a scene may say of somebody's present state."""
+HARMLESS = frozenset(
+    """aggressive brave cunning_action dark_devotion duergar_resilience evasion fey_ancestry flyby gnome_cunning
+    keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance nimble_escape
+    reckless siege_monster standing_leap sunlight_sensitivity teleport two_headed""".split()  # noqa: SIM905 (a list to be read)
+)
+"""Traits that change nothing where nobody moves and nobody casts, or always the same."""
+LOOKED_AT = ("pack-tactics", "blood-frenzy", "ambusher")
+"""What helps an attack now and then, as ``play.attack`` calls it: the kernel looks at it each time."""
+
+
+def lacks(scene: Scene) -> Iterator[str]:
+    """Word ids of what keeps the kernel from a scene (``lacks-map``), each once; none: it plays the scene."""
+    return iter(_lacking(scene))
+
+
+@lru_cache(maxsize=64)
+def _lacking(scene: Scene) -> tuple[str, ...]:
+    found = dict.fromkeys(_of_scene(scene))
+    for who in scene.prepared.profiles.values() if not found else ():
+        found |= dict.fromkeys(_of(scene, who))
+    plans = [planned(scene, who) for who in scene.prepared.profiles.values()] if not found else []
+    if None in plans:
+        found["attacks"] = None
+    attacks = [attack for plan in plans if plan is not None for attack in plan.attacks]
+    if len(attacks) > MOST_WAYS or sum(len(attack.components) for attack in attacks) > MOST_PARTS:
+        found["crowd"] = None
+    return tuple(f"lacks-{word}" for word in found)
+
+
+def _of_scene(scene: Scene) -> Iterator[str]:
+    """What of the scene as a whole."""
+    prepared, world = scene.prepared, scene.world
+    if scene.procedure != "fight" or world.encounter:
+        yield "day"
+    if prepared.mode != "abstract" or prepared.distances or prepared.scenery.cover or world.field.sight:
+        yield "map"
+    elif world.field.underwater or not prepared.scenery.clear or prepared.scenery.dim:
+        yield "place"
+    if world.fight != Fight():
+        yield "under-way"
+    if scene.rulings != "default":
+        yield "rulings"
+    if not _fits(scene) or not all(who.roomy for who in prepared.profiles.values()):
+        yield "crowd"
+
+
+def _fits(scene: Scene) -> bool:
+    """Whether there is room for all of them, and for what is counted of them."""
+    most = [one.sheet.hp_max if one.now.get("hp_max") is None else one.now["hp_max"] for one in scene.combatants]
+    sides = len(scene.sides)
+    return len(most) <= MOST and fits(3 * sides + 2 * len(most), (scene.options.max_rounds, *most), sides)
+
+
+def _of(scene: Scene, who: Profile) -> Iterator[str]:
+    """What of one combatant."""
+    sheet, given = who.sheet, who.combatant.now
+    if who.combatant.tactic not in TACTICS:
+        yield "tactic"
+    if who.is_object or who.flat_reduction:
+        yield "objects"
+    if not who.traits.keys() <= HARMLESS | {name.replace("-", "_") for name in LOOKED_AT}:
+        yield "traits"
+    if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
+        yield "features"
+    if who.powers or any(attack.then is not None for attack in who.attacks):
+        yield "powers"  # a charge needs room to run
+    if not given.keys() <= NOW:
+        yield "begun"
+    if not who.dies_at_zero and not _falls_plainly(who):
+        yield "falls"
+
+
+def _falls_plainly(who: Profile) -> bool:
+    """Whether somebody who falls lies there as everybody does, and can get up again."""
+    gets_up = who.speeds["walk"] > 0 and (who.hands > 0 or not who.first_item)
+    return gets_up and not who.cond_immune & {"prone", "unconscious"}
+
+
+# -- the attacks of a turn -----------------------------------------------------------------------------------------
+
+
+class Plan(NamedTuple):
+    """The attacks of somebody's turn, in their order, and what each is worth to the tactic."""
+
+    attacks: tuple[Attack, ...]
+    worths: tuple[int, ...]
+    sources: tuple[Sources, ...]
+    """What helps and hinders each whoever is struck (but for what the kernel looks at)."""
+
+
+NOTHING = Plan((), (), ())
+
+
+def planned(scene: Scene, who: Profile) -> Plan | None:
+    """What somebody strikes with on every turn, as its tactic chooses; ``None`` where that hangs on more than the
+    kernel knows."""
+    if who.combatant.tactic == "idle":
+        return NOTHING
+    first = _turn(scene, who, None)
+    if first is None or who.dies_at_zero:
+        return first
+    again = _turn(scene, who, who.first_item)  # what it has dropped and picked up
+    return first if again is not None and again.attacks == first.attacks else None
+
+
+def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | None:
+    """One turn's attacks, tried at everybody who stands; ``held``: what has been picked up by the free interaction."""
+    state = begin(scene)
+    now = state[who.id]
+    now.suffers, now.dropped, now.held = (), (), held
+    now.turn = FRESH if held is None else FRESH._replace(interaction=True)
+    table = Table(scene, state)
+    targets = [one for one in who.enemies if table.up(one)]
+    found: list[tuple[int, Attack, Sources]] = []
+    while targets and (not now.turn.action or now.turn.attacks_left):
+        one = _one(scene, state, table, who, targets)
+        if one is None:
+            return None
+        found.append(one)
+        _apply(now, (*after_strike(now.turn, who, one[1]), *used_up(table, who, targets[0], one[1])))
+    if not found or seconds(table, who):
+        return None
+    worths, attacks, helps = zip(*found, strict=True)
+    return Plan(attacks, worths, helps)
+
+
+def _one(
+    scene: Scene, state: State, table: Table, who: Profile, targets: list[Profile]
+) -> tuple[int, Attack, Sources] | None:
+    """The attack that the tactic makes now, whoever it is that it strikes."""
+    view = View(scene, state, who.seat, scene.system.sight)
+    grade = NAIVE if who.combatant.tactic == "naive" else ORDINARY
+    eyes = Eyes(Ask("act", rules.turn.budget, who.seat, who.id, (), "end"), view, grade)
+    tried = {best_attack(eyes, target) for target in targets}
+    first = tried.pop()
+    if tried or first is None or not _simple(first[1]) or table.needs(who, first[1]) != ("", ""):
+        return None
+    helped = {_lasting(sources(table, who, target, first[1])) for target in targets}
+    return (*first, helped.pop()) if len(helped) == 1 else None
+
+
+def _simple(attack: Attack) -> bool:
+    """Whether an attack is a blow that does damage, and always the same."""
+    return attack.melee and bool(attack.components) and not attack.wounded and attack.word != "net"
+
+
+def _lasting(found: Sources) -> Sources:
+    """What helps and hinders without what the kernel looks at each time."""
+    helps, hinders = found
+    return tuple(name for name in helps if name not in LOOKED_AT), hinders
+
+
+def _apply(now: Fighter, changes: tuple[Change, ...]) -> None:
+    for change in changes:
+        setattr(now, change.field, change.new)

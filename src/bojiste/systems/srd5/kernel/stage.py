@@ -1,0 +1,214 @@
+"""The arrays of a scene: what everybody has all along, how everybody begins, and what is counted."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bojiste.core.ask import GM
+from bojiste.core.system import Outcome
+from bojiste.kernel.counts import Shape
+from bojiste.kernel.limits import SIDES
+from bojiste.kernel.stage import Code, Stage, Twin
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.course import REASONS, fights
+from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
+from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
+from bojiste.systems.srd5.measure import measure
+from bojiste.systems.srd5.play import aftermath
+from bojiste.systems.srd5.play.damage import Blow, Rolls, counts
+from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.weapon import Component
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
+from bojiste.systems.srd5.words import LIFE, OK
+
+PAIRS = SIDES * (SIDES - 1) // 2
+
+
+def _columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
+    return [(name, np.int64, shape) if shape else (name, np.int64) for name in names.split()]
+
+
+COLUMNS = [
+    *_columns("rounds lives_changed listed max_rounds sides ties compare_die least absorbed open_hp finishes tends"),
+    *_columns("many many_pairs"),
+    *_columns("pairs", PAIRS, 2),
+    *_columns("hp hp_max thp life death_success death_fail prone dropped initiative surprised potions kit", MOST),
+    *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
+    *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
+    *_columns("order place entries faces tied", MOST),
+    *_columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
+    *_columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
+    *_columns("meets", MOST_PARTS, MOST),
+]
+"""First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``leader``: the first of those who roll
+initiative together; ``enemies``, ``allies``, ``knows`` (whose hit points it knows): fighters as bits; ``friendly``:
+sides as bits; ``way``: where its attacks begin, ``attacks``: how many; ``place``: in the order of turns."""
+TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
+
+
+@cache
+def code() -> Code:
+    """The compiled loop; made once."""
+    return Code(Twin(fights, COLUMNS, Path(__file__).parents[1]))
+
+
+def stage(scene: Scene) -> Stage:
+    """The fights of a scene of which nothing is lacking (``plain.lacks``)."""
+    state = begin(scene)
+    profiles = tuple(scene.prepared.profiles.values())
+    plans = [planned(scene, who) for who in profiles]
+    rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
+    values = _options(scene) | _by_column(rows) | {"leader": _leaders(state, profiles)}
+    return Stage(code(), _shape(scene, state), values | _attacks(profiles, plans))
+
+
+def _by_column(rows: list[dict[str, int]]) -> dict[str, list[int]]:
+    return {name: [int(row[name]) for row in rows] for name in (rows[0] if rows else ())}
+
+
+def _options(scene: Scene) -> dict[str, Any]:
+    """What holds for the whole fight."""
+    options, after = scene.options, scene.world.aftermath
+    sides = [side.id for side in scene.sides]
+    pairs = [pair for pair in combinations(range(len(sides)), 2)
+             if scene.relation(sides[pair[0]], sides[pair[1]]) == "hostile"]  # fmt: skip
+    return {
+        "max_rounds": options.max_rounds,
+        "sides": len(sides),
+        "ties": TIES[options.init_roll_off],
+        "compare_die": int(options.death_save_compare == "die"),
+        "least": options.damage_floor,
+        "absorbed": int(options.absorbed_damage_counts == "always"),
+        "open_hp": int(options.open_hp),
+        "finishes": int(after == aftermath.FINISHED),
+        "tends": int(after in (aftermath.TENDED, aftermath.CAPTURED)),
+        "many": len(scene.combatants),
+        "pairs": pairs,
+        "many_pairs": len(pairs),
+    }
+
+
+# -- everybody -----------------------------------------------------------------------------------------------------
+
+
+def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
+    sides = [side.id for side in scene.sides]
+    return {
+        "side": sides.index(who.side),
+        "init_bonus": who.init_bonus,
+        "character": who.is_character,
+        "given": state[who.id].initiative is not None,
+        "caught": bool(who.combatant.now.get("surprised")) and _life(state[who.id]) == OK,
+        "ac": who.ac,
+        "dies": who.dies_at_zero,
+        "save_bonus": who.save_bonus,
+        "lucky": who.lucky,
+        "medicine": who.skills["medicine"],
+        "packs": "pack_tactics" in who.traits,
+        "frenzied": "blood_frenzy" in who.traits,
+        "ambushes": "ambusher" in who.traits,
+        "armed": len(who.first_item),
+        "stands": _stands(scene, who),
+        "tactic": TACTICS.index(who.combatant.tactic),
+        "enemies": _bits(one.index for one in who.enemies),
+        "allies": _bits(one.index for one in who.allies),
+        "friendly": _bits(at for at, side in enumerate(sides) if scene.relation(side, who.side) == "friendly"),
+        "knows": _bits(one.index for one in who.enemies if _knows(scene, state, who, one)),
+    }
+
+
+def _bits(places: Any) -> int:
+    return sum(1 << place for place in places)
+
+
+def _knows(scene: Scene, state: State, who: Profile, one: Profile) -> bool:
+    """Whether the seat of somebody is told the hit points of another."""
+    return who.seat == GM or scene.system.sight(scene, state, who.seat, one.id) == "all"
+
+
+def _stands(scene: Scene, who: Profile) -> bool:
+    """Whether somebody who lies can stand up on its turn."""
+    speed = who.speeds["walk"]
+    return not rules.prone.stand_blocked(speed, speed, rules.prone.stand(speed, 0, scene.options.distance_quantum_hf))
+
+
+def _leaders(state: State, profiles: tuple[Profile, ...]) -> list[int]:
+    """The first of those who roll initiative with somebody; -1 for the dead."""
+    living = [who for who in profiles if _life(state[who.id]) != LIFE.index("dead")]
+    found = {who.id: -1 for who in profiles}
+    for members in rules.initiative.group(tuple(who.init_group for who in living)):
+        found |= {living[place].id: living[members[0]].index for place in members}
+    return list(found.values())
+
+
+def _begins(now: Any) -> dict[str, int]:
+    """The numbers with which somebody begins."""
+    same = ("hp", "hp_max", "thp", "death_success", "death_fail", "potions", "kit")
+    return {name: getattr(now, name) for name in same} | {
+        "life": _life(now),
+        "prone": "prone" in now.conditions,
+        "dropped": len(now.dropped),
+        "initiative": now.initiative or 0,
+    }
+
+
+def _life(now: Any) -> int:
+    return LIFE.index(now.life) if isinstance(now.life, str) else int(now.life)
+
+
+# -- attacks -------------------------------------------------------------------------------------------------------
+
+
+def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[str, Any]:
+    """The attacks of all turns, their components, and how each component meets everybody (``damage.order``): resisted
+    (1), doubled (2), without effect (4)."""
+    ways: list[dict[str, int]] = []
+    parts: list[dict[str, int]] = []
+    meets: list[list[int]] = []
+    first, many = [], []
+    for plan in plans:
+        assert plan is not None, "a scene of which something is lacking"
+        first.append(len(ways))
+        many.append(len(plan.attacks))
+        for attack, worth, (helps, hinders) in zip(*plan, strict=True):
+            ways.append(_way(attack) | {"worth": worth, "helps": len(helps), "hinders": len(hinders)})
+            ways[-1] |= {"first_part": len(parts), "last_part": len(parts) + len(attack.components)}
+            parts += map(_part, attack.components)
+            meets += [[_meeting(attack, one.type, target) for target in profiles] for one in attack.components]
+    return {"way": first, "attacks": many, **_by_column(ways), **_by_column(parts), "meets": meets}
+
+
+def _part(one: Component) -> dict[str, int]:
+    summed = sum(part.value for part in one.parts)
+    return {"part_dice": one.dice, "part_sides": one.sides, "part_adds": one.flat, "part_sum": summed}
+
+
+def _way(attack: Attack) -> dict[str, int]:
+    return {
+        "to_hit": attack.bonus,
+        "to_hit_sum": sum(part.value for part in attack.parts),
+        "critical_from": attack.critical_from,
+        "usual": attack.mean,
+        "shows": any(one.dice or one.parts for one in attack.components),
+    }
+
+
+def _meeting(attack: Attack, type_: int, target: Profile) -> int:
+    blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
+    kinds = (target.resist, target.vulnerable, target.immune)
+    return sum(counts(entries, type_, blow) << place for place, entries in enumerate(kinds))
+
+
+# -- what is counted -----------------------------------------------------------------------------------------------
+
+
+def _shape(scene: Scene, state: State) -> Shape:
+    """The keys of ``measure``, and how large its numbers get."""
+    usual = measure(scene, state, Outcome(None, "undecided", {"rounds": 0}))
+    most = (scene.options.max_rounds, *(state[one.id].hp_max for one in scene.combatants))
+    return Shape(tuple(usual.flags), tuple(usual.counts), most, tuple(side.id for side in scene.sides), REASONS)

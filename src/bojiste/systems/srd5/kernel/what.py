@@ -1,0 +1,52 @@
+"""The rows of a fight: what its events are as numbers, and which columns count in them."""
+
+from __future__ import annotations
+
+from bojiste.core.rule import Rulebook
+from bojiste.kernel.rows import Numbers
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.events import KINDS
+from bojiste.systems.srd5.play import damage, flow, turn
+from bojiste.systems.srd5.words import LIFE
+
+HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
+COUNT, SURPRISED, POTIONS, KIT = 1 << 37, 1 << 46, 1 << 48, 1 << 53
+WEIGHTS = {
+    "hp": HP,
+    "round": ROUND,
+    "thp": THP,
+    "life": LIFE_,
+    "death_success": SUCCESS,
+    "death_fail": FAIL,
+    "initiative": COUNT,
+    "surprised": SURPRISED,
+    "potions": POTIONS,
+    "kit": KIT,
+}
+"""Fields that the kernel keeps as columns, each with its weight in the last number of a row."""
+PACKAGE = __name__.removesuffix(".kernel.what")
+NUMBERS = Numbers.of(KINDS, Rulebook("srd5", PACKAGE), WEIGHTS, LIFE)
+_what = NUMBERS.what
+
+PRINTING = _what("printing", rules.printing.profile)
+CAUGHT = _what("surprised", rules.surprise.compare)
+INITIATIVE = _what("initiative", rules.initiative.roll)
+ROLL_OFF = _what("roll-off", rules.initiative.tie_roll_off)
+ORDER = _what("order", rules.initiative.order)
+ROUNDS = _what("round", flow.fight)
+TURN = _what("turn", turn.start_sequence)
+ALERT = _what("no-longer-surprised", turn.end_sequence)
+PICKS_UP = _what("picks-up", rules.turn.free_interaction)
+STANDS = _what("stands", rules.prone.stand)
+MISS, HIT, CRITICAL = NUMBERS.kind("miss"), NUMBERS.kind("hit"), NUMBERS.kind("critical")
+BY_ROLL, BY_20, BY_1 = map(NUMBERS.rule, (rules.attack.hit, rules.attack.natural_20, rules.attack.natural_1))
+DAMAGE = _what("damage", rules.damage.roll)
+FALLS = _what("falls", damage.falls)
+DIES, SLAIN = _what("dies", rules.zero.monster), _what("dies", rules.zero.instant_death)
+WAKES = _what("death-save-wakes", rules.death.natural_20)
+SUCCEEDS = _what("death-save-success", rules.death.save)
+FAILS, FAILS_TWICE = (_what("death-save-failure", rule) for rule in (rules.death.save, rules.death.natural_1))
+STABLE_NOW, DEAD_NOW = _what("stable", rules.death.three), _what("dies", rules.death.three)
+DRINKS, HEALS = _what("drinks", rules.healing.add), _what("heals", rules.healing.add)
+STABILIZES, AID_FAILS = (_what(kind, rules.stabilizing.first_aid) for kind in ("stabilizes", "first-aid-fails"))
+AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)

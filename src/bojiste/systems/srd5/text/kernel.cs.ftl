@@ -1,0 +1,30 @@
+### Co ze scény přeložené jádro nehraje.
+
+lacks-day = více bojů za den
+problem-lacks-day = jádro neumí hrát: { lacks-day }
+lacks-map = mapa, vzdálenosti nebo určený kryt
+problem-lacks-map = jádro neumí hrát: { lacks-map }
+lacks-place = výšky, voda, jezdci, věci, světlo nebo zdi
+problem-lacks-place = jádro neumí hrát: { lacks-place }
+lacks-powers = kouzla, schopnosti a další účinky útoků
+problem-lacks-powers = jádro neumí hrát: { lacks-powers }
+lacks-under-way = boj už probíhá
+problem-lacks-under-way = jádro neumí hrát: { lacks-under-way }
+lacks-rulings = dotazy na vypravěče
+problem-lacks-rulings = jádro neumí hrát: { lacks-rulings }
+lacks-crowd = víc bojujících, než se jich k jednomu nebo do jádra vejde
+problem-lacks-crowd = jádro neumí hrát: { lacks-crowd }
+lacks-tactic = taktika, kterou nezná
+problem-lacks-tactic = jádro neumí hrát: { lacks-tactic }
+lacks-objects = předměty nebo zranění snižované o pevné číslo
+problem-lacks-objects = jádro neumí hrát: { lacks-objects }
+lacks-traits = rysy, které mění útoky nebo zranění
+problem-lacks-traits = jádro neumí hrát: { lacks-traits }
+lacks-features = regenerace, legendární akce, plížení
+problem-lacks-features = jádro neumí hrát: { lacks-features }
+lacks-begun = stavy a podobně už na začátku
+problem-lacks-begun = jádro neumí hrát: { lacks-begun }
+lacks-falls = někdo, kdo už by nevstal
+problem-lacks-falls = jádro neumí hrát: { lacks-falls }
+lacks-attacks = tahy, jejichž útoky závisejí na víc než na taktice
+problem-lacks-attacks = jádro neumí hrát: { lacks-attacks }

@@ -1,0 +1,30 @@
+### What of a scene the compiled kernel does not play.
+
+lacks-day = several fights in a day
+problem-lacks-day = the kernel cannot play: { lacks-day }
+lacks-map = a map, distances or declared cover
+problem-lacks-map = the kernel cannot play: { lacks-map }
+lacks-place = heights, water, mounts, things, light or walls
+problem-lacks-place = the kernel cannot play: { lacks-place }
+lacks-powers = spells, features and what else attacks do
+problem-lacks-powers = the kernel cannot play: { lacks-powers }
+lacks-under-way = the fight is under way already
+problem-lacks-under-way = the kernel cannot play: { lacks-under-way }
+lacks-rulings = a referee who is asked
+problem-lacks-rulings = the kernel cannot play: { lacks-rulings }
+lacks-crowd = more than find room around one of them, or on its desk
+problem-lacks-crowd = the kernel cannot play: { lacks-crowd }
+lacks-tactic = a tactic that it does not know
+problem-lacks-tactic = the kernel cannot play: { lacks-tactic }
+lacks-objects = objects, or damage reduced by a fixed number
+problem-lacks-objects = the kernel cannot play: { lacks-objects }
+lacks-traits = traits that change attacks or damage
+problem-lacks-traits = the kernel cannot play: { lacks-traits }
+lacks-features = regeneration, legendary actions, stealth
+problem-lacks-features = the kernel cannot play: { lacks-features }
+lacks-begun = conditions and the like at the beginning
+problem-lacks-begun = the kernel cannot play: { lacks-begun }
+lacks-falls = somebody who cannot get up again
+problem-lacks-falls = the kernel cannot play: { lacks-falls }
+lacks-attacks = turns whose attacks hang on more than the tactic
+problem-lacks-attacks = the kernel cannot play: { lacks-attacks }

@@ -1,0 +1,30 @@
+### Чего в сцене скомпилированное ядро не играет.
+
+lacks-day = несколько боёв за день
+problem-lacks-day = ядро не играет: { lacks-day }
+lacks-map = карта, расстояния или заданное укрытие
+problem-lacks-map = ядро не играет: { lacks-map }
+lacks-place = высоты, вода, всадники, предметы, свет или стены
+problem-lacks-place = ядро не играет: { lacks-place }
+lacks-powers = заклинания, умения и прочие эффекты атак
+problem-lacks-powers = ядро не играет: { lacks-powers }
+lacks-under-way = бой уже идёт
+problem-lacks-under-way = ядро не играет: { lacks-under-way }
+lacks-rulings = вопросы к ведущему
+problem-lacks-rulings = ядро не играет: { lacks-rulings }
+lacks-crowd = больше бойцов, чем помещается вокруг одного из них или в ядро
+problem-lacks-crowd = ядро не играет: { lacks-crowd }
+lacks-tactic = тактика, которой оно не знает
+problem-lacks-tactic = ядро не играет: { lacks-tactic }
+lacks-objects = предметы или урон, уменьшаемый на число
+problem-lacks-objects = ядро не играет: { lacks-objects }
+lacks-traits = особенности, меняющие атаки или урон
+problem-lacks-traits = ядро не играет: { lacks-traits }
+lacks-features = регенерация, легендарные действия, скрытность
+problem-lacks-features = ядро не играет: { lacks-features }
+lacks-begun = состояния и подобное уже в начале
+problem-lacks-begun = ядро не играет: { lacks-begun }
+lacks-falls = кто-то, кто уже не встанет
+problem-lacks-falls = ядро не играет: { lacks-falls }
+lacks-attacks = ходы, в которых атаки зависят не только от тактики
+problem-lacks-attacks = ядро не играет: { lacks-attacks }

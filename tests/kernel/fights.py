@@ -1,0 +1,87 @@
+"""Fights without a map, made of a number: for the kernel, which must play each of them as the readable engine does."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from bojiste.core.dice import face, key_of
+
+TACTICS = ("ordinary", "weakest", "naive", "idle")
+
+
+class Draw:
+    """Numbers of a seed, one after another."""
+
+    def __init__(self, seed: int) -> None:
+        self._key, self._at = key_of(seed, 0x6B), count()
+
+    def below(self, limit: int) -> int:
+        return face(self._key, next(self._at), limit) - 1
+
+    def of(self, *things: Any) -> Any:
+        return things[self.below(len(things))]
+
+    def chance(self, percent: int) -> bool:
+        return self.below(100) < percent
+
+
+def scene(seed: int) -> dict[str, Any]:
+    """A fight of two sides, or of three."""
+    draw = Draw(seed)
+    sides = ("left", "right", "third") if draw.chance(15) else ("left", "right")
+    entries = [_entry(draw, f"{side}{place}", side) for side in sides for place in range(1 + draw.below(3))]
+    options = {
+        "open_hp": draw.chance(50),
+        "init_roll_off": draw.of("none", "mixed", "all"),
+        "death_save_compare": draw.of("total", "die"),
+        "max_rounds": draw.of(3, 20, 100),
+        "damage_floor": draw.of(0, 1),
+    }
+    found = {"format": 1, "system": "srd5", "options": options, "combatant": entries}
+    return found | {"aftermath": draw.of("left", "tended", "captured", "finished")}
+
+
+def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "id": id,
+        "side": side,
+        "kind": draw.of("character", "monster", "npc"),
+        "ac": 8 + draw.below(10),
+        "hp_max": 1 + draw.below(25),
+        "initiative": draw.below(4),
+        "tactic": draw.of("ordinary", "ordinary", "weakest", "weakest", "naive", "idle"),
+        "attack": [_attack(draw, "sword"), *([_attack(draw, "claw", natural=True)] if draw.chance(40) else [])],
+        "attacks": 1 + draw.chance(25),
+    }
+    more: dict[str, Any] = {
+        "seat": "player:Ada",
+        "count": 2 + draw.below(2),
+        "potions": 1 + draw.below(2),
+        "kit": 1 + draw.below(2),
+        "save_bonus": draw.below(3),
+        "uses_death_saves": draw.chance(50),
+        "skills": {"medicine": draw.below(7)},
+        "traits": draw.of(["pack_tactics"], ["blood_frenzy"], ["ambusher"], ["lucky"], ["brave", "keen_smell"]),
+        "init_group": id,
+        "speed": {"walk": 30, "fly": 60},
+        "resist": [draw.of("slashing", "fire", "slashing nonmagical")],
+        "vulnerable": [draw.of("slashing", "fire")],
+        "immune": ["fire"],
+        "now": draw.of({"hp": 0}, {"hp": 1}, {"thp": 5}, {"surprised": True}, {"initiative": 7}),
+    }
+    entry |= {key: value for key, value in more.items() if draw.chance(20)}
+    if entry["kind"] == "character" or "count" not in entry:
+        entry.pop("init_group", None)  # only monsters that are alike roll together
+    if len(entry["attack"]) > 1 and draw.chance(50):
+        entry["multiattack"] = ["claw", "claw"] if draw.chance(50) else ["sword", "claw"]
+    return entry
+
+
+def _attack(draw: Draw, name: str, *, natural: bool = False) -> dict[str, Any]:
+    dice, sides, flat = draw.below(3), draw.of(4, 6, 8, 12), draw.below(5)
+    parts = [f"{dice}d{sides}+{flat} slashing" if dice else f"{1 + flat} slashing"]
+    parts += [f"{1 + draw.below(2)}d6 fire"] if draw.chance(20) else []
+    more: dict[str, Any] = {"natural": natural, "magical": draw.chance(20)}
+    more |= {"critical_from": 19} if draw.chance(10) else {}
+    return {"name": name, "to_hit": 2 + draw.below(8), "reach": 5, "damage": parts, **more}

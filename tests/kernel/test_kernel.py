@@ -1,0 +1,247 @@
+"""The kernel plays every fight as the readable engine plays it, by the same dice, event for event."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numba")
+
+from bojiste.core.dice import Page, Tape, die, key_of
+from bojiste.core.reading import read_scene
+from bojiste.core.run import Run
+from bojiste.core.scene import Scene
+from bojiste.core.system import system
+from bojiste.errors import SceneError
+from bojiste.files.scenes import load
+from bojiste.forecast import forecast, quick
+from bojiste.forecast.sample import Many, play_many
+from bojiste.systems.srd5.kernel import KERNEL
+from tests.kernel import fights
+
+BENCH = Path(__file__).parents[2] / "examples" / "bench"
+FEW, MANY = 60, 4_000
+
+
+def bench(name: str) -> Scene:
+    return load(BENCH / f"{name}.toml")
+
+
+def readable(scene: Scene, seed: int, fight: int) -> list[tuple[int, ...]]:
+    from bojiste.systems.srd5.kernel.what import NUMBERS
+
+    events: list[Any] = []
+    Run(scene, Tape(seed, fight), events=events).advance()
+    places = {one.id: one.index for one in scene.combatants}
+    return [NUMBERS.row(event, places) for event in events]
+
+
+def difference(scene: Scene, seed: int, fight: int) -> str:
+    """Where the kernel first tells something else; empty where it does not."""
+    from bojiste.systems.srd5.kernel.what import NUMBERS
+
+    ours, theirs = KERNEL.stage(scene).rows(seed, fight), readable(scene, seed, fight)
+    for place, (one, other) in enumerate(zip(ours, theirs, strict=False)):
+        if one != other:
+            return f"fight {fight}, row {place}: {NUMBERS.told(one)}, not {NUMBERS.told(other)}"
+    return "" if len(ours) == len(theirs) else f"fight {fight}: {len(ours)} rows, not {len(theirs)}"
+
+
+def generated(numbers: range) -> Iterator[tuple[int, Scene]]:
+    """Scenes of these numbers that the kernel plays."""
+    for number in numbers:
+        scene = read_scene(fights.scene(number))
+        if not list(KERNEL.lacks(scene)):
+            yield number, scene
+
+
+def compared(numbers: range, each: int) -> None:
+    """Every fight of these scenes is the same in both; the smallest that is not is told."""
+    wrong = []
+    seen = 0
+    for number, scene in generated(numbers):
+        seen += 1
+        found = [told for fight in range(each) if (told := difference(scene, number, fight))]
+        wrong += [(len(scene.combatants), number, told) for told in found[:1]]
+    assert not wrong, f"{len(wrong)} scenes; the smallest: {min(wrong)}"
+    assert seen > len(numbers) // 3, "most of the scenes are the kernel's"
+
+
+def test_every_generated_fight_is_the_same() -> None:
+    compared(range(FEW), 1)
+
+
+@pytest.mark.slow
+def test_every_generated_fight_is_the_same_in_many() -> None:
+    compared(range(FEW, FEW + MANY), 25)
+
+
+@pytest.mark.slow
+def test_fights_of_the_bestiary_are_the_same() -> None:
+    """Every block that the kernel plays, two of it against two goblins and an eagle."""
+    wrong, seen = [], 0
+    for id in system("srd5").blocks():
+        one, *others = ({"block": block, "id": block, "side": "b"} for block in (id, "goblin", "eagle"))
+        people = [{**one, "id": "a", "side": "a", "count": 2}, {**others[0], "id": "c", "count": 2}, others[1]]
+        scene = read_scene({"format": 1, "system": "srd5", "field": {"mode": "abstract"}, "combatant": people})
+        if not list(KERNEL.lacks(scene)):
+            seen += 1
+            wrong += [(id, told) for fight in range(10) if (told := difference(scene, 1, fight))][:1]
+    assert not wrong and seen > 100
+
+
+@pytest.mark.parametrize("name", ["s1", "s2"])
+def test_the_fights_of_the_benchmark_are_the_same(name: str) -> None:
+    scene = bench(name)
+    assert [told for fight in range(20) if (told := difference(scene, 3, fight))] == []
+
+
+@pytest.mark.parametrize("name", ["s1", "s2"])
+def test_tallies_are_the_same(name: str) -> None:
+    scene = bench(name)
+    never = lambda tally: False  # noqa: E731
+    assert quick.play_quickly(scene, Many(150, 5), enough=never) == play_many(scene, 150, 5)
+
+
+def test_tallies_of_generated_fights_are_the_same() -> None:
+    never = lambda tally: False  # noqa: E731
+    for number, scene in generated(range(20)):
+        assert quick.play_quickly(scene, Many(20, number), enough=never) == play_many(scene, 20, number)
+
+
+def test_the_dice_are_the_same_bit_for_bit() -> None:
+    from bojiste.kernel import dice
+    from bojiste.systems.srd5.kernel.stage import code
+
+    desk = code().desk()
+    with __import__("numpy").errstate(over="ignore"):
+        for seed, fight, section, turn in ((1, 0, 0, 0), (-7, 3, 5, 31), (2**70, 10**8, 100, 2)):
+            tape = Tape(seed, fight)
+            desk.seed = key_of(seed)
+            dice.begin(desk[0], fight)
+            for page in (None, Page(section, turn)):
+                if page is not None:
+                    tape.page(page)
+                    dice.turn_page(desk[0], *page)
+                for sides in (20, 6, 4, 100, 2):
+                    assert dice.roll(desk[0], sides) == tape.face(die(sides, str, None))
+            assert desk[0].drawn == tape.drawn == 10
+
+
+# -- what is known exactly -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scene, key, odds", [("s1", "won:red", 0.502704907), ("s2", "won:heroes", 0.65659292526611)])
+def test_the_kernel_comes_to_the_exact_odds(scene: str, key: str, odds: float) -> None:
+    report = forecast(bench(scene), 100_000, 11, way="kernel")
+    share = report.share(key)
+    error = (odds * (1 - odds) / share.of) ** 0.5
+    assert report.taken.way == "kernel" and abs(float(share.part) - odds) < 4 * error
+
+
+def test_whoever_strikes_first_has_the_odds_of_the_oracle() -> None:
+    source = bench("s1").source
+    ada, brok = source["combatant"]
+    scene = read_scene({**source, "combatant": [{**ada, "now": {"initiative": 30}}, brok]})
+    share = forecast(scene, 100_000, 2, way="kernel").share("won:red")
+    assert abs(float(share.part) - 0.554098148213) < 0.0063
+
+
+# -- the way that is taken -----------------------------------------------------------------------------------------
+
+
+def told(report: Any) -> dict[str, Any]:
+    return {key: value for key, value in report.as_json().items() if key not in ("ways", "lacks")}
+
+
+@pytest.mark.parametrize("precision", [None, 0.08])
+def test_a_report_is_the_same_by_either_way_and_any_number_of_threads(precision: float | None) -> None:
+    scene = bench("s2")
+    by = {way: forecast(scene, 400, 4, precision=precision, way=way) for way in ("kernel", "readable")}
+    assert told(by["kernel"]) == told(by["readable"])
+    assert (precision is None) == (by["kernel"].fights == 400)
+    two = forecast(scene, 400, 4, 2, precision=precision, way="kernel")
+    assert two.as_json() == by["kernel"].as_json()
+
+
+def test_the_quickest_way_is_taken_and_named() -> None:
+    scene, ambush = bench("s1"), load(BENCH.parent / "srd5" / "goblin_ambush.toml")
+    assert quick.chosen(scene, Many(quick.PAYS, 1), None) == ("kernel", ())
+    assert quick.chosen(scene, Many(quick.PAYS - 1, 1), None) == ("readable", ("lacks-fights",))
+    assert quick.chosen(scene, Many(quick.PAYS, 1, "tcp://host:1"), None) == ("readable", ("lacks-cluster",))
+    assert quick.chosen(ambush, Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
+    assert forecast(scene, 20, 1).ways == ("exact", "readable")
+    assert forecast(scene, 20, 1, way="kernel").ways == ("exact", "kernel")
+
+
+def test_without_numba_the_readable_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick, "find_spec", lambda name: None)
+    assert quick.chosen(bench("s1"), Many(quick.PAYS, 1), None) == ("readable", ("lacks-numba",))
+
+
+@pytest.mark.parametrize("way, reason", [("kernel", "lacks-map"), ("exact", "way-exact")])
+def test_a_way_that_cannot_be_gone_is_refused(way: Any, reason: str) -> None:
+    with pytest.raises(SceneError) as fault:
+        forecast(load(BENCH.parent / "srd5" / "goblin_ambush.toml"), 10, 1, way=way)
+    assert [problem.reason for problem in fault.value.problems] == [reason]
+
+
+LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("lacks-map", {"field": {"width": 9, "height": 9}}, {}),
+    ("lacks-day", {"procedure": "day", "encounter": [{"sides": ["blue"]}]}, {}),
+    ("lacks-place", {"field": {"mode": "abstract", "light": "dim"}}, {}),
+    ("lacks-under-way", {"fight": {"round": 2}}, {}),
+    ("lacks-rulings", {"rulings": "ask"}, {}),
+    ("lacks-tactic", {}, {"tactic": "clever"}),
+    ("lacks-traits", {}, {"traits": ["parry 2"]}),
+    ("lacks-features", {}, {"regeneration": 3}),
+    ("lacks-begun", {}, {"now": {"conditions": ["poisoned"]}}),
+    ("lacks-falls", {}, {"kind": "character", "speed": 0}),
+    ("lacks-crowd", {}, {"count": 40}),
+    ("lacks-objects", {}, {"flat_reduction": 2}),
+    ("lacks-powers", {}, {"spells": ["fire_bolt"]}),
+]
+
+
+@pytest.mark.parametrize("lack, whole, one", LACKING)
+def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: dict[str, Any]) -> None:
+    source = bench("s1").source
+    ada, brok = source["combatant"]
+    scene = read_scene({**source, **whole, "combatant": [{**ada, **one}, brok]})
+    assert lack in list(KERNEL.lacks(scene))
+
+
+def test_attacks_that_hang_on_more_are_named() -> None:
+    source = bench("s1").source
+    ada, brok = source["combatant"]
+    bow = {"name": "bow", "weapon": "longbow", "to_hit": 9, "range": [150, 600], "damage": "3d8 piercing"}
+    scene = read_scene({**source, "combatant": [{**ada, "attack": [bow]}, brok]})
+    assert list(KERNEL.lacks(scene)) == ["lacks-attacks"]
+
+
+# -- how it runs ---------------------------------------------------------------------------------------------------
+
+PLAYED = """
+from tests.kernel import test_kernel as kernel
+scene = kernel.bench("s2")
+assert [told for fight in range({fights}) if (told := kernel.difference(scene, 3, fight))] == []
+kernel.compared(range(1000, {last}), 2)
+print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
+"""
+
+
+@pytest.mark.parametrize("variable", ["NUMBA_DISABLE_JIT", pytest.param("NUMBA_BOUNDSCHECK", marks=pytest.mark.slow)])
+def test_it_plays_the_same_uncompiled_and_with_every_bound_checked(variable: str, tmp_path: Path) -> None:
+    environment = {**os.environ, variable: "1", "BOJISTE_CACHE": str(tmp_path), "PYTHONPATH": str(BENCH.parents[1])}
+    code = PLAYED.format(fights=10, last=1020)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) == KERNEL.stage(bench("s2")).count(3, 0, 50).checksum
