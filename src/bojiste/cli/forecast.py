@@ -23,18 +23,20 @@ from bojiste.cli.counting import (
 )
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import load_scene
+from bojiste.cli.inputs import load_game, load_scene
 from bojiste.cli.more import More
-from bojiste.cli.options import OneOf, SceneFile, json_option, language_option, refuse_together
+from bojiste.cli.options import OneOf, SaveFile, SceneFile, json_option, language_option, refuse_together, refused
 from bojiste.cli.voice import words
 
 if TYPE_CHECKING:
     from bojiste.forecast import Report
     from bojiste.forecast.quick import Way
+    from bojiste.forecast.sample import Many, Progress
 
 
 @click.command("forecast", cls=Spoken)
-@click.argument("scene_path", metavar="SCENE", type=SceneFile())
+@click.argument("scene_path", metavar="[SCENE]", type=SceneFile(), required=False)
+@click.option("--resume", metavar="FILE", type=SaveFile(), help="From the present moment of a saved game.")
 @fights_option(2000)
 @seed_option
 @workers_option
@@ -50,7 +52,8 @@ if TYPE_CHECKING:
 @language_option
 @json_option("The report as one JSON object.")
 def command(
-    scene_path: str,
+    scene_path: str | None,
+    resume: str | None,
     fights: int,
     seed: int | None,
     workers: int | None,
@@ -73,15 +76,23 @@ def command(
     from bojiste.forecast.contents import contents
     from bojiste.forecast.text import drawn
 
-    refuse_together({"--csv": as_csv, "--json": as_json}, [("--csv", "--json")])
-    scene = load_scene(scene_path)
+    given = {"--csv": as_csv, "--json": as_json, "--resume": resume is not None, "SCENE": scene_path is not None}
+    given |= {"--precision": precision is not None, "--way": way is not None, "--why": why, "--bands": bands}
+    refuse_together(given, TOGETHER)
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision, way=way)
-        more = More(scene, how, told, report)
-        said = {**report.as_json(), **more.look(why=why, bands=bands)}
-    spoken = words(language, scene.system.id)
-    blocks = [*contents(report, spoken, scene_path), *more.blocks(spoken)]
+        if resume is not None:
+            report = _from_save(resume, how, told)
+            said, more = report.as_json(), None
+        else:
+            if scene_path is None:
+                raise refused("SCENE", "", "usage-missing")
+            scene = load_scene(scene_path)
+            report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision, way=way)
+            more = More(scene, how, told, report)
+            said = {**report.as_json(), **more.look(why=why, bands=bands)}
+    spoken = words(language, report.system)
+    blocks = [*contents(report, spoken, scene_path or ""), *(more.blocks(spoken) if more is not None else ())]
     write_page(page, blocks, language)
     draw(picture, blocks)
     if as_json:
@@ -92,6 +103,19 @@ def command(
         for line in drawn(blocks, width()):
             click.echo(line)
     return None if report.complete else INTERRUPTED
+
+
+TOGETHER = [
+    ("--csv", "--json"),
+    *(("--resume", other) for other in ("SCENE", "--precision", "--way", "--why", "--bands")),
+]
+
+
+def _from_save(path: str, how: Many, told: Progress | None) -> Report:
+    """The forecast of a saved game."""
+    from bojiste.forecast.past import forecast_from
+
+    return forecast_from(load_game(path), how, told)
 
 
 def _csv(report: Report) -> str:

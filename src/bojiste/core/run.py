@@ -132,6 +132,14 @@ class Run:
                 if self.pending is not None:
                     return
 
+    def unattended(self, dice: Dice) -> None:
+        """Go on to the end with nobody there: tactics answer, beginning with the question that waits, and these dice
+        fall."""
+        self._people, self._decisions, self._dice = PEOPLE, None, dice
+        if self.pending is not None:
+            roll = self.pending.__class__ is Roll
+            self.advance(dice.face(self.pending) if roll else self._answer(self.pending))  # type: ignore[arg-type]
+
     def _finish(self) -> None:
         # what was worked out of the state and its views points back at them: without it, whoever lets go of the play
         # has freed all of it

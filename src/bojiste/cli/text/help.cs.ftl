@@ -130,6 +130,7 @@ help-schema-more = Jednoho systému, nebo všech (scéna si pak vybere svým kl�
 help-odds = Vypsat přesné šance útoku, záchranného hodu, zkoušky.
 help-odds-report = Zapsat také stránku pro prohlížeč.
 help-odds-more = Pravidla se projdou přes všechny stěny všech kostek. Bez QUESTION: nač se lze ptát a co je k tomu třeba vědět. Jen kostky: bojiste roll EXPR --odds.
+help-forecast-resume = Z přítomné chvíle uložené hry.
 help-forecast-way = Počítat takto; jinak nejrychlejším způsobem.
 help-forecast-why = Říct i proč: kdo koho srazí, kdy je rozhodnuto, co to mění.
 help-forecast-bands = Říct i to, jak to končí podle toho, jak která strana hraje.
