@@ -109,7 +109,7 @@ def _by_threads(scene: Scene, stage: Any, how: Many, first: int, size: int) -> G
     try:
         while True:
             while len(going) < AHEAD * int(how.workers) and (span := next(todo, None)) is not None:
-                going.append((span[1] - span[0], pool.submit(stage.count, how.seed, *span, look)))
+                going.append((span[1] - span[0], pool.submit(stage.count, how.seed, span[0], span[1], look)))
             if not going:
                 return
             number, counted = going.popleft()

@@ -44,7 +44,7 @@ def turn_page(desk: Any, section: int, turn: int) -> None:
     desk.count = U(0)
 
 
-def roll(desk: Any, sides: int) -> int:
+def roll(desk: Any, sides: int) -> Any:
     """``Tape.face``."""
     count = desk.count + _ONE
     desk.count = count

@@ -66,7 +66,8 @@ _registered: set[FunctionType] = set()
 def compiled(entry: Callable[..., Any], *folders: str) -> Callable[..., Any]:
     """The function for Numba, with everything that it calls: the very functions that play calls, which stay what they
     are. ``folders`` hold the sources it hangs on, besides those of the house itself. Compiled when first called."""
-    from numba import config, njit
+    from numba import njit
+    from numba.core import config
     from numba.extending import register_jitable
 
     for function in reached(entry):

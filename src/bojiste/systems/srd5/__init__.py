@@ -1,7 +1,6 @@
 """``srd5``: fifth-edition combat in two printings, compatible with fifth edition.
 
-Figures of the System Reference Document 5.1 are used under CC-BY-4.0; see the NOTICE file.
-"""
+Figures of the System Reference Document 5.1 are used under CC-BY-4.0; see the NOTICE file."""
 
 from __future__ import annotations
 
