@@ -68,6 +68,7 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
         "resist": [draw.of("slashing", "fire", "slashing nonmagical")],
         "vulnerable": [draw.of("slashing", "fire")],
         "immune": ["fire"],
+        "cond_immune": ["prone"],
         "now": draw.of({"hp": 0}, {"hp": 1}, {"thp": 5}, {"surprised": True}, {"initiative": 7}),
     }
     entry |= {key: value for key, value in more.items() if draw.chance(20)}
@@ -84,4 +85,15 @@ def _attack(draw: Draw, name: str, *, natural: bool = False) -> dict[str, Any]:
     parts += [f"{1 + draw.below(2)}d6 fire"] if draw.chance(20) else []
     more: dict[str, Any] = {"natural": natural, "magical": draw.chance(20)}
     more |= {"critical_from": 19} if draw.chance(10) else {}
+    more |= {"then": _rider(draw)} if draw.chance(25) else {}
     return {"name": name, "to_hit": 2 + draw.below(8), "reach": 5, "damage": parts, **more}
+
+
+def _rider(draw: Draw) -> dict[str, Any]:
+    """What a hit brings besides: a saving throw against damage, a fall, or both."""
+    power: dict[str, Any] = {"name": "venom", "save": draw.of("strength", "constitution"), "dc": 8 + draw.below(10)}
+    if draw.chance(60):
+        power |= {"damage": f"{1 + draw.below(3)}d4 poison", "success": draw.of("half", "nothing")}
+    if "damage" not in power or draw.chance(40):
+        power["inflicts"] = ["prone"]
+    return power

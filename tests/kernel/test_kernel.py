@@ -175,6 +175,8 @@ def test_the_quickest_way_is_taken_and_named() -> None:
     assert quick.chosen(scene, Many(quick.PAYS, 1), None) == ("kernel", ())
     assert quick.chosen(scene, Many(quick.PAYS - 1, 1), None) == ("readable", ("lacks-fights",))
     assert quick.chosen(scene, Many(quick.PAYS, 1, "tcp://host:1"), None) == ("readable", ("lacks-cluster",))
+    with pytest.raises(SceneError):
+        quick.chosen(scene, Many(quick.PAYS, 1, "tcp://host:1"), "kernel")
     assert quick.chosen(ambush, Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
     assert forecast(scene, 20, 1).ways == ("exact", "readable")
     assert forecast(scene, 20, 1, way="kernel").ways == ("exact", "kernel")
@@ -193,7 +195,7 @@ def test_a_way_that_cannot_be_gone_is_refused(way: Any, reason: str) -> None:
 
 
 LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
-    ("lacks-map", {"field": {"width": 9, "height": 9}}, {}),
+    ("lacks-map", {"field": {"distance": [{"between": ["ada", "brok"], "ft": 10}]}}, {}),
     ("lacks-day", {"procedure": "day", "encounter": [{"sides": ["blue"]}]}, {}),
     ("lacks-place", {"field": {"mode": "abstract", "light": "dim"}}, {}),
     ("lacks-under-way", {"fight": {"round": 2}}, {}),
@@ -205,7 +207,7 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-falls", {}, {"kind": "character", "speed": 0}),
     ("lacks-crowd", {}, {"count": 40}),
     ("lacks-objects", {}, {"flat_reduction": 2}),
-    ("lacks-powers", {}, {"spells": ["fire_bolt"]}),
+    ("lacks-powers", {}, {"spells": ["fire_bolt"], "casting": "intelligence"}),
 ]
 
 

@@ -21,8 +21,6 @@ from bojiste.forecast.sample import LOOK, Many, Progress, chunk, gathered, next_
 from bojiste.forecast.tally import UNLUCKY, Tally, Unlucky, fates, focus_of, merged
 
 Way = Literal["exact", "kernel", "readable"]
-WAYS: tuple[Way, ...] = ("exact", "kernel", "readable")
-"""Ways to compute, the surest first."""
 PAYS = 5_000
 """Fewer fights are over before a kernel is loaded."""
 SPAN = 20_000
@@ -43,6 +41,8 @@ def lacking(scene: Scene) -> tuple[str, ...]:
 def chosen(scene: Scene, how: Many, way: Way | None) -> Taken:
     """Who plays the fights. ``SceneError`` where the way that is asked for cannot be gone."""
     lacks = () if way == "readable" else lacking(scene)
+    if not lacks and isinstance(how.workers, str):
+        lacks = ("lacks-cluster",)
     if way == "kernel" and lacks:
         raise SceneError([Problem("--way", way, lack) for lack in lacks], scene.system.id)
     if way == "exact" and known(scene) is None:
@@ -51,8 +51,6 @@ def chosen(scene: Scene, how: Many, way: Way | None) -> Taken:
         return Taken(way, ())
     if not lacks and how.fights < PAYS:
         lacks = ("lacks-fights",)
-    if not lacks and isinstance(how.workers, str):
-        lacks = ("lacks-cluster",)
     return Taken("readable" if lacks else "kernel", lacks)
 
 
@@ -89,7 +87,8 @@ def _parts(scene: Scene, stage: Any, how: Many, size: int) -> Generator[tuple[in
 
 def _meanwhile(scene: Scene, how: Many) -> Generator[tuple[int, Tally], None, None]:
     """What the readable engine plays while another process compiles."""
-    with subprocess.Popen([sys.executable, "-m", "bojiste.kernel", scene.system.id]) as other:
+    compiling, quiet = [sys.executable, "-m", "bojiste.kernel", scene.system.id], subprocess.DEVNULL
+    with subprocess.Popen(compiling, stdin=quiet, stdout=quiet, stderr=quiet) as other:
         try:
             first, size = 0, 1
             while first < how.fights and other.poll() is None:

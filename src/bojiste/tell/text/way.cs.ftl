@@ -20,3 +20,5 @@ problem-lacks-numba = jádro hrát nemůže: { lacks-numba }
 lacks-begun-game = hra už začala
 problem-forecast-over = hra skončila, není co předpovídat
     .remedy = předpovězte její scénu, nebo vezměte zpět poslední odpovědi
+problem-lacks-cluster = jádro hrát nemůže: { lacks-cluster }
+    .remedy = vynechte volbu: zahraje to čitelný engine

@@ -20,3 +20,5 @@ problem-lacks-numba = the kernel cannot play: { lacks-numba }
 lacks-begun-game = the game has begun
 problem-forecast-over = the game is over: there is nothing left to forecast
     .remedy = forecast its scene, or take back its last answers
+problem-lacks-cluster = the kernel cannot play: { lacks-cluster }
+    .remedy = leave the option out: the readable engine plays it

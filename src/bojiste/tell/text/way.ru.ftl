@@ -20,3 +20,5 @@ problem-lacks-numba = ядро играть не может: { lacks-numba }
 lacks-begun-game = игра уже начата
 problem-forecast-over = игра окончена, прогнозировать нечего
     .remedy = сделайте прогноз её сцены или возьмите назад последние ответы
+problem-lacks-cluster = ядро играть не может: { lacks-cluster }
+    .remedy = уберите параметр: сыграет читаемый движок

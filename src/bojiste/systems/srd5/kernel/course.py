@@ -43,6 +43,7 @@ def set_up(f: Any, fresh: Any) -> None:
         f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
         f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
         f.prone[at], f.dropped[at], f.surprised[at] = fresh.prone[at], fresh.dropped[at], 0
+        f.floored[at] = 0
         f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
 
 
@@ -101,7 +102,7 @@ def act(f: Any, at: int) -> None:
         f.dropped[at] = 0
         tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
     if f.prone[at] and f.stands[at]:
-        f.prone[at] = 0
+        f.prone[at], f.floored[at] = 0, 0
         tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
     way = f.way[at]
     target = chosen(f, at, way)

@@ -71,21 +71,73 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool) -> None:
             total += roll(f, f.part_sides[place])
         shown += total + f.part_sum[place]
         amount = rules.damage.roll(total, f.part_adds[place], f.least)
-        meeting = f.meets[place, target]
-        if meeting:
-            amount = rules.damage.order(amount, meeting & 1, meeting >> 1 & 1, meeting >> 2 > 0)
-        damage = rules.damage.instance((damage, amount))
+        damage = rules.damage.instance((damage, met(f, place, target, amount)))
     harm(f, at, target, damage, shown if f.shows[way] else NO_SUM)
+    if f.then_dc[way] and f.then_meant[way, target]:
+        then(f, at, target, way)
+
+
+def met(f: Any, place: int, target: int, amount: int) -> int:
+    """What is left of a component of damage, as somebody resists it."""
+    meeting = f.meets[place, target]
+    if meeting:
+        return rules.damage.order(amount, meeting & 1, meeting >> 1 & 1, meeting >> 2 > 0)
+    return amount
+
+
+def then(f: Any, at: int, target: int, way: int) -> None:
+    """What else happens to somebody who is hit: a saving throw against damage and a fall (``play.meet``)."""
+    made = saved(f, target, way)
+    if f.then_last[way] > f.then_first[way]:
+        poisoned(f, at, target, way, made)
+    sources = f.floored[target]
+    if not made and f.life[target] != DEAD and f.then_floors[way, target] and not sources >> at & 1:
+        f.floored[target] = sources | 1 << at
+        f.prone[target] = 1
+        tell(f, what.BEFALLS, at, target, NO_SUM, 0)
+
+
+def saved(f: Any, target: int, way: int) -> bool:
+    """A saving throw: no die where it fails by itself (``play.dice.missed_by``)."""
+    if f.then_physical[way] and (f.life[target] == DYING or f.life[target] == STABLE):
+        tell(f, what.FAILS_BY_ITSELF, target, NOBODY, NO_SUM, 0)
+        return False
+    natural = test(f, f.lucky[target], f.then_state[way, target])
+    bonus = f.then_bonus[way, target]
+    made = rules.dice.d20_test(natural, bonus, f.then_dc[way])
+    tell(f, what.SAVED if made else what.MISSED, target, NOBODY, natural + bonus, 0)
+    return made
+
+
+def poisoned(f: Any, at: int, target: int, way: int, made: bool) -> None:
+    """The damage of what a hit brings besides: all, half or nothing of each component."""
+    damage, shown, shared = 0, 0, 0
+    for place in range(f.then_first[way], f.then_last[way]):
+        total = 0
+        for _ in range(f.part_dice[place]):
+            total += roll(f, f.part_sides[place])
+        shown += total + f.part_sum[place]
+        amount = rules.damage.save_half(rules.damage.roll(total, f.part_adds[place], f.least), made)
+        if made and not f.then_half[way]:
+            amount = 0
+        shared += amount
+        damage = rules.damage.instance((damage, met(f, place, target, amount)))
+    tell(f, what.EFFECT, at, NOBODY, shown, 0)
+    if shared:
+        harm(f, at, target, damage, shared)
 
 
 def harm(f: Any, at: int, target: int, damage: int, shown: int) -> None:
-    """One instance of damage to somebody who stands."""
+    """One instance of damage to somebody."""
     before, held = f.hp[target], f.thp[target]
     thp, through = rules.temporary.absorb(held, damage)
     after = rules.hit_points.subtract(before, through)
     tell(f, what.DAMAGE, at, target, shown, moved(before, after, what.HP) + moved(held, thp, what.THP))
     f.hp[target], f.thp[target] = after, thp
     if after > 0 or not rules.temporary.at_zero(0 if f.absorbed else damage - through, damage):
+        return
+    if before == 0:
+        struck_down(f, target, damage if f.absorbed else through)
         return
     f.lives_changed = 1
     at_once = f.dies[target] > 0
@@ -96,6 +148,21 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int) -> None:
     else:
         f.prone[target], f.dropped[target] = 1, f.armed[target]
         tell(f, what.FALLS, target, NOBODY, NO_SUM, new)
+
+
+def struck_down(f: Any, target: int, through: int) -> None:
+    """Damage to somebody who lies at 0 hit points; none of it comes of a critical hit."""
+    life = f.life[target]
+    if life == DEAD:
+        return
+    successes = f.death_success[target] if rules.stabilizing.broken(life, through) == life else 0
+    after = rules.death.after_damage(through, False, f.hp_max[target], successes, f.death_fail[target])
+    new = turned(f, target, after[0], after[1], after[2])
+    if after[0] == DEAD:
+        massive = rules.death.massive(through, f.hp_max[target])
+        tell(f, what.MASSACRED if massive else what.DEAD_NOW, target, NOBODY, NO_SUM, new)
+    else:
+        tell(f, what.STRUCK, target, NOBODY, NO_SUM, new)
 
 
 def turned(f: Any, at: int, life: int, successes: int, failures: int) -> int:

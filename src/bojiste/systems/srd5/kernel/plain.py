@@ -14,6 +14,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import FRESH, Fighter
 from bojiste.systems.srd5.play.action import after_strike, seconds
 from bojiste.systems.srd5.play.attack import Sources, sources, used_up
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.eyes import NAIVE, ORDINARY, Eyes
@@ -92,12 +93,27 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
         yield "traits"
     if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
         yield "features"
-    if who.powers or any(attack.then is not None for attack in who.attacks):
+    if who.powers or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
         yield "powers"  # a charge needs room to run
     if not given.keys() <= NOW:
         yield "begun"
     if not who.dies_at_zero and not _falls_plainly(who):
         yield "falls"
+
+
+RIDERS = frozenset({"name", "save", "dc", "success", "damage", "inflicts", "not_on", "largest", "magical"})
+"""What is said of a power that an attack brings and the kernel plays."""
+
+
+def _simple_rider(scene: Scene, power: Power | None) -> bool:
+    """Whether what an attack brings besides is a saving throw against damage or a fall."""
+    if power is None:
+        return True
+    row, everybody = power.row, scene.prepared.profiles.values()
+    floors = all(one.model_dump(exclude_defaults=True) == {"condition": "prone"} for one in row.inflicts)
+    nimble = row.save == "dexterity" and any("evasion" in one.traits for one in everybody)
+    resisting = any("legendary_resistance" in one.traits for one in everybody)
+    return row.model_fields_set <= RIDERS and row.save is not None and floors and not nimble and not resisting
 
 
 def _falls_plainly(who: Profile) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -19,8 +20,9 @@ from bojiste.systems.srd5.kernel.course import REASONS, fights
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
 from bojiste.systems.srd5.measure import measure
-from bojiste.systems.srd5.play import aftermath
+from bojiste.systems.srd5.play import aftermath, traits
 from bojiste.systems.srd5.play.damage import Blow, Rolls, counts
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
@@ -37,17 +39,22 @@ COLUMNS = [
     *_columns("rounds lives_changed listed max_rounds sides ties compare_die least absorbed open_hp finishes tends"),
     *_columns("many many_pairs"),
     *_columns("pairs", PAIRS, 2),
-    *_columns("hp hp_max thp life death_success death_fail prone dropped initiative surprised potions kit", MOST),
+    *_columns(
+        "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
+    ),
     *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
     *_columns("order place entries faces tied", MOST),
     *_columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
+    *_columns("then_dc then_physical then_half then_first then_last", MOST_WAYS),
+    *_columns("then_meant then_floors then_bonus then_state", MOST_WAYS, MOST),
     *_columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
     *_columns("meets", MOST_PARTS, MOST),
 ]
 """First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``leader``: the first of those who roll
 initiative together; ``enemies``, ``allies``, ``knows`` (whose hit points it knows): fighters as bits; ``friendly``:
-sides as bits; ``way``: where its attacks begin, ``attacks``: how many; ``place``: in the order of turns."""
+sides as bits; ``floored``: by whom it was thrown down, as bits; ``way``: where its attacks begin, ``attacks``: how
+many; ``place``: in the order of turns."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
@@ -67,8 +74,12 @@ def stage(scene: Scene) -> Stage:
     return Stage(code(), _shape(scene, state), values | _attacks(profiles, plans))
 
 
-def _by_column(rows: list[dict[str, int]]) -> dict[str, list[int]]:
-    return {name: [int(row[name]) for row in rows] for name in (rows[0] if rows else ())}
+def _by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    return {name: [_plain(row[name]) for row in rows] for name in (rows[0] if rows else ())}
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, list) else int(value)
 
 
 def _options(scene: Scene) -> dict[str, Any]:
@@ -167,7 +178,7 @@ def _life(now: Any) -> int:
 def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[str, Any]:
     """The attacks of all turns, their components, and how each component meets everybody (``damage.order``): resisted
     (1), doubled (2), without effect (4)."""
-    ways: list[dict[str, int]] = []
+    ways: list[dict[str, Any]] = []
     parts: list[dict[str, int]] = []
     meets: list[list[int]] = []
     first, many = [], []
@@ -179,8 +190,35 @@ def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[st
             ways.append(_way(attack) | {"worth": worth, "helps": len(helps), "hinders": len(hinders)})
             ways[-1] |= {"first_part": len(parts), "last_part": len(parts) + len(attack.components)}
             parts += map(_part, attack.components)
-            meets += [[_meeting(attack, one.type, target) for target in profiles] for one in attack.components]
+            blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
+            meets += [[_meeting(blow, one.type, target) for target in profiles] for one in attack.components]
+            more = () if attack.then is None else attack.then.components(0, "")
+            ways[-1] |= _rider(attack.then, profiles)
+            ways[-1] |= {"then_first": len(parts), "then_last": len(parts) + len(more)}
+            parts += map(_part, more)
+            blow = Blow(None, Rolls((), (), ()), magical=attack.then is not None and attack.then.magical)
+            meets += [[_meeting(blow, one.type, target) for target in profiles] for one in more]
     return {"way": first, "attacks": many, **_by_column(ways), **_by_column(parts), "meets": meets}
+
+
+def _rider(power: Power | None, profiles: tuple[Profile, ...]) -> dict[str, Any]:
+    """What a hit brings besides: the saving throw, and for everybody whether it is meant, floors, and the throw."""
+    if power is None or power.row.save is None:
+        nothing = [0] * len(profiles)
+        row = dict.fromkeys(("then_dc", "then_physical", "then_half"), 0)
+        return row | dict.fromkeys(("then_meant", "then_floors", "then_bonus", "then_state"), nothing)
+    ability, brought = power.row.save, tuple(one.condition for one in power.row.inflicts)
+    helps = [traits.steels(one, ability, power.magical, brought) for one in profiles]
+    hinders = [rules.armour.hampers(ability, one.used_to_armour) for one in profiles]
+    return {
+        "then_dc": power.dc,
+        "then_physical": ability in ("strength", "dexterity"),
+        "then_half": power.row.success == "half",
+        "then_meant": [int(power.meant_for(one)) for one in profiles],
+        "then_floors": [int("prone" in brought and "prone" not in one.cond_immune) for one in profiles],
+        "then_bonus": [rules.death.saves_are_saves(one.save_bonus, one.saves[ability], False) for one in profiles],
+        "then_state": [rules.dice.adv_cancel(len(a), int(b)) for a, b in zip(helps, hinders, strict=True)],
+    }
 
 
 def _part(one: Component) -> dict[str, int]:
@@ -198,8 +236,7 @@ def _way(attack: Attack) -> dict[str, int]:
     }
 
 
-def _meeting(attack: Attack, type_: int, target: Profile) -> int:
-    blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
+def _meeting(blow: Blow, type_: int, target: Profile) -> int:
     kinds = (target.resist, target.vulnerable, target.immune)
     return sum(counts(entries, type_, blow) << place for place, entries in enumerate(kinds))
 

@@ -6,7 +6,7 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import damage, flow, turn
+from bojiste.systems.srd5.play import damage, dice, flow, lasting, turn
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
@@ -42,6 +42,11 @@ MISS, HIT, CRITICAL = NUMBERS.kind("miss"), NUMBERS.kind("hit"), NUMBERS.kind("c
 BY_ROLL, BY_20, BY_1 = map(NUMBERS.rule, (rules.attack.hit, rules.attack.natural_20, rules.attack.natural_1))
 DAMAGE = _what("damage", rules.damage.roll)
 FALLS = _what("falls", damage.falls)
+STRUCK = _what("death-failure", rules.death.damage)
+MASSACRED = _what("dies", rules.death.massive)
+SAVED, MISSED = (_what(kind, rules.dice.d20_test) for kind in ("save-made", "save-missed"))
+FAILS_BY_ITSELF = _what("save-fails", dice.missed_by)
+EFFECT, BEFALLS = _what("effect-rolled", rules.damage.many_targets), _what("befalls", lasting.spell)
 DIES, SLAIN = _what("dies", rules.zero.monster), _what("dies", rules.zero.instant_death)
 WAKES = _what("death-save-wakes", rules.death.natural_20)
 SUCCEEDS = _what("death-save-success", rules.death.save)
