@@ -81,8 +81,10 @@ def test_json_is_stable_and_complete() -> None:
     assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
     assert list(told) == [
         "forecast", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares", "spreads", "exact",
-        "ends", "conventions", "played", "focus", "unlucky", "dice", "checksum", "waiting", "missing", "catalogue",
+        "ends", "conventions", "played", "focus", "unlucky", "dice", "checksum", "ways", "lacks", "waiting",
+        "missing", "catalogue",
     ]  # fmt: skip
+    assert (told["ways"], told["lacks"]) == (["readable"], ["lacks-kernel"])
     assert (told["title"], told["conventions"], told["focus"]) == ("Coins", ["fair"], "left")
     assert list(told["shares"]) == ["won:left", "won:right", "fell:ada", "fell:ota"]
     share = told["shares"]["won:left"]
