@@ -83,6 +83,8 @@ def test_one_wide_reaction_shelters_three() -> None:
 def test_without_the_option_everybody_reacts_alone() -> None:
     game = play(danger(hero("ada"), hero("ota"), who=["heroes"]), [6, 3, 6, 3])
     assert [line(event) for event in game.events if event.kind == "reacted"] == ["reacted ada", "reacted ota"]
+    with pytest.raises(AssertionError, match="cover ada was never asked"):
+        until(danger(hero("ada"), hero("ota"), who=["heroes"]), [6, 3, 6, 3], "cover", "ada")
 
 
 @rule("drd2.challenge.reaction")
