@@ -306,7 +306,7 @@ def test_elimination_agrees_with_the_victim(language: str, told: list[str]) -> N
     "language, told",
     [
         ("cs", "Hrun utrpěl Jizvu závažnosti 1 na Těle (ztěžuje: Běžný boj zblízka), Tělo 4 → 3."),
-        ("ru", "Хрун получает шрам тяжести 1 на Теле (мешает: Обычный ближний бой), Тело 4 → 3."),
+        ("ru", "Хрун получил шрам тяжести 1 на Теле (мешает: Обычный ближний бой), Тело 4 → 3."),
         ("en", "Hrun gets a scar of severity 1 on Body (it hampers: Common melee), Body 4 → 3."),
     ],
 )

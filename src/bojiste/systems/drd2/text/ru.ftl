@@ -405,7 +405,7 @@ event-round = Начинается раунд { $round }{ $tempo_known ->
 }.
 event-order = Порядок: { $targets_arrows }.
 event-initiative = Инициатива — { $actor }: { $sum }.
-event-approach = { $actor } выбирает подход «{ $approach }» ({ $price ->
+event-approach = { $actor } { PAST("выбрал", $actor_gender) } подход «{ $approach }» ({ $price ->
     [0] благодаря заклинанию даром
    *[other] { taken }
 }).
@@ -666,7 +666,7 @@ event-threat = { $target }: Угроза { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся { $threat }
 }.
-event-advantage = { $target } получает { $gained ->
+event-advantage = { $target } { PAST("получил", $target_gender) } { $gained ->
     [one] { $gained } Преимущество
     [few] { $gained } Преимущества
    *[many] { $gained } Преимуществ
@@ -674,7 +674,7 @@ event-advantage = { $target } получает { $gained ->
     [yes] { " " }(Преимущество { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-scarred = { $target } получает шрам тяжести { $severity } на { $property_loc }{ $name_known ->
+event-scarred = { $target } { PAST("получил", $target_gender) } шрам тяжести { $severity } на { $property_loc }{ $name_known ->
     [yes] : «{ $name }»
    *[no] { "" }
 }{ $scope_known ->
@@ -694,10 +694,10 @@ event-scarred = { $target } получает шрам тяжести { $severity
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } наносит себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
+event-self-scar = { $actor } { PAST("нанёс", $actor_gender) } себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
     [yes] : «{ $note }»
    *[no] { "" }
-}: ресурсов прибавилось ({ $gained }), предел падает до { $ability }{ $scope_count ->
+}: ресурсов прибавилось ({ $gained }), запас опустился до { $ability }{ $scope_count ->
     [0] { "" }
    *[other] , мешает: { $scope }
 }.
@@ -722,24 +722,24 @@ event-eliminated = { $target } { PAST("выведен", $target_gender) } из �
     }
    *[removed] { " " }и покидает сцену
 }.
-event-left = { $target } выходит из конфликта.
+event-left = { $target } { PAST("вышел", $target_gender) } из конфликта.
 event-clear = { $actor } отрывается от противников и в следующий раз может уйти.
 event-caught = { $target } уже не в безопасности: { $actor } снова рядом.
-event-story = { $actor } добивается своего{ $name_known ->
+event-story = { $actor } { PAST("добился", $actor_gender) } своего{ $name_known ->
     [yes] { " " }(«{ $name }»)
    *[no] { "" }
 }{ $targets_known ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } добивается { $name_known ->
+event-other = { $actor } { PAST("добился", $actor_gender) } { $name_known ->
     [yes] своего («{ $name }»)
    *[no] особого последствия
 }{ $note_known ->
     [yes] : «{ $note }»
    *[no] .
 }
-event-foolish = { $actor } побеждает, но глупо: { $effect } не выходит.
+event-foolish = { $actor } { PAST("победил", $actor_gender) }, но глупо: { $effect } не выходит.
 
 ## Опасности
 
