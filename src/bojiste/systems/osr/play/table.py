@@ -159,22 +159,28 @@ class Table:
 
     def up(self, who: Profile) -> bool:
         """Present and able to do something."""
-        return who.id in self.standing
+        if self._kept != self._versions.kept:
+            self._look_around()
+        return who.id in self._standing
 
     def foes(self, who: Profile) -> tuple[Profile, ...]:
         """Enemies who are able to do something, in file order."""
-        standing = self.standing
+        if self._kept != self._versions.kept:
+            self._look_around()
         found = self._foes.get(who.side)
         if found is None:
-            found = self._foes[who.side] = tuple(foe for foe in who.enemies if foe.id in standing)
+            standing = self._standing
+            found = self._foes[who.side] = tuple([foe for foe in who.enemies if foe.id in standing])
         return found
 
     def able(self, side: str) -> tuple[Profile, ...]:
         """Members of a side who are able to do something, in file order."""
-        standing = self.standing
+        if self._kept != self._versions.kept:
+            self._look_around()
         found = self._able.get(side)
         if found is None:
-            found = self._able[side] = tuple(one for one in self.prepared.sides[side] if one.id in standing)
+            standing = self._standing
+            found = self._able[side] = tuple([one for one in self.prepared.sides[side] if one.id in standing])
         return found
 
     def there(self, who: Profile) -> bool:
