@@ -66,20 +66,20 @@ _registered: set[FunctionType] = set()
 def compiled(entry: Callable[..., Any], *folders: str) -> Callable[..., Any]:
     """The function for Numba, with everything that it calls: the very functions that play calls, which stay what they
     are. ``folders`` hold the sources it hangs on, besides those of the house itself. Compiled when first called."""
-    from numba import njit
-    from numba.core import config
+    import numba
     from numba.extending import register_jitable
 
+    config: Any = numba.config
     for function in reached(entry):
         if function is not entry and function not in _registered:
             register_jitable(function)
             _registered.add(function)
     home = shelf(*folders)
     if home is None:
-        return njit(entry, nogil=True)  # type: ignore[no-any-return]
+        return numba.njit(entry, nogil=True)  # type: ignore[no-any-return]
     before, config.CACHE_DIR = config.CACHE_DIR, str(home)  # read once, where the function is made
     try:
-        return njit(entry, nogil=True, cache=True)  # type: ignore[no-any-return]
+        return numba.njit(entry, nogil=True, cache=True)  # type: ignore[no-any-return]
     finally:
         config.CACHE_DIR = before
 

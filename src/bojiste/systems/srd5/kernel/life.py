@@ -18,7 +18,7 @@ KINDS = (what.MISS, what.HIT, what.CRITICAL)
 """Of a row, by what an attack roll comes to."""
 
 
-def test(f: Any, lucky: int, state: int) -> int:
+def test(f: Any, lucky: int, state: int) -> Any:
     """The used die of a d20 test (``play.dice.order``)."""
     first = roll(f, 20)
     if state == 0:
