@@ -150,7 +150,7 @@ class _Text:
         return self._attributes[id]
 
     def format(self, id: str, args: Mapping[str, Any]) -> str:
-        self.variables(id)  # whatever it refers to is read now
+        """A message of which somebody has asked ``variables``, so that whatever it refers to has been read."""
         name, _, attribute = id.partition(".")
         message = self.bundle.get_message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value
