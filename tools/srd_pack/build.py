@@ -12,7 +12,7 @@ from typing import Any
 
 from bojiste.systems.srd5.importing import bits, multiattack, powers, prose
 from bojiste.systems.srd5.importing.block import understood
-from bojiste.systems.srd5.importing.records import Block, Left
+from bojiste.systems.srd5.importing.records import Block, Left, Legendary
 from bojiste.systems.srd5.importing.write import table
 
 Entry = Mapping[str, Any]
@@ -49,7 +49,21 @@ def blocks(entries: Iterable[Entry]) -> Iterator[Block]:
         for instead in decided["power_instead_of_attack"].get(block.id, []):
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]
             block.more_powers.append({key: value for key, value in instead.items() if key != "of"})
+        _decide(block, decided)
         yield block
+
+
+def _decide(block: Block, decided: Mapping[str, Any]) -> None:
+    """Powers that were written by hand take the place of the sentence they stand for."""
+    for row in decided["powers"].get(block.id, []):
+        block.left = [one for one in block.left if one.name != row["of"]]
+        block.more_powers.append({key: value for key, value in row.items() if key not in ("of", "nearly", "part")})
+        if "nearly" in row:
+            block.nearly.append(Left(f"{row['of']}: {row['nearly']}", tuple(row["part"])))
+    deeds = decided["legendary"].get(block.id)
+    if deeds is not None:
+        block.left = [one for one in block.left if one.name != deeds["of"]]
+        block.legendary.append(Legendary(name=deeds["of"], cost=deeds["cost"], deeds=(deeds["deed"],)))
 
 
 def pages(entries: Iterable[Entry]) -> dict[str, str]:

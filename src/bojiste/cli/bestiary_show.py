@@ -13,7 +13,7 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.options import BlockId, SystemId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
 from bojiste.cli.voice import words
-from bojiste.core.shelf import Covered, names
+from bojiste.core.shelf import Covered, names, spoken
 from bojiste.core.system import System
 from bojiste.tell.names import capital
 from bojiste.tell.words import Words
@@ -74,6 +74,6 @@ def coverage(played: Covered, said: Words) -> Iterator[str]:
     if played.exact:
         yield said.word("cli-bestiary-exact")
     if played.nearly:
-        yield said.word("cli-bestiary-nearly", what=", ".join(names(played.nearly)))
+        yield said.word("cli-bestiary-nearly", what=spoken(played.nearly, said))
     if played.left:
-        yield said.word("cli-bestiary-left", what=", ".join(names(played.left)))
+        yield said.word("cli-bestiary-left", what=spoken(played.left, said))

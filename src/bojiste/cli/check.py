@@ -13,6 +13,7 @@ from bojiste.cli.inputs import FileFault, load_scene, located, remarks
 from bojiste.cli.options import SceneFile, json_option, language_option
 from bojiste.cli.voice import say
 from bojiste.core.shelf import names, not_exact
+from bojiste.core.shelf import spoken as features
 from bojiste.tell.words import visible
 
 if TYPE_CHECKING:
@@ -67,13 +68,16 @@ def _told(path: str, fault: FileFault | None, language: str) -> list[str]:
 def _played(scene: Scene, language: str) -> Iterator[str]:
     """What of the blocks of a scene is not played as printed."""
     from bojiste.tell.names import capital, label
+    from bojiste.tell.words import Words
+
+    words = Words(language, scene.system)
 
     for name, covered in not_exact(scene).values():
         who = capital(label(name, language))
         if covered.nearly:
-            yield say(language, "cli-check-nearly", who=who, what=", ".join(names(covered.nearly)))
+            yield say(language, "cli-check-nearly", who=who, what=features(covered.nearly, words))
         if covered.left:
-            yield say(language, "cli-check-left", who=who, what=", ".join(names(covered.left)))
+            yield say(language, "cli-check-left", who=who, what=features(covered.left, words))
 
 
 def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:

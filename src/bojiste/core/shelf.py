@@ -50,6 +50,18 @@ def names(features: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for part in features.values() for name in part))
 
 
+def spoken(features: Mapping[str, tuple[str, ...]], speaker: Speaker) -> str:
+    """The same in somebody's language, as far as there are words (``left-swallow``, or those of a spell); what follows
+    a colon says what of a feature is not played. The other names stand as they are printed."""
+    return ", ".join(": ".join(_piece(part, speaker) for part in name.split(": ")) for name in names(features))
+
+
+def _piece(text: str, speaker: Speaker) -> str:
+    key = "".join(letter if letter.isalnum() else "_" for letter in text.lower()).strip("_")
+    known = (id for id in (f"left-{key}", f"power-{key}") if key.isascii() and speaker.has(id))
+    return next((speaker.word(id) for id in known), text)
+
+
 def not_exact(scene: Scene) -> dict[str, tuple[Name, Covered]]:
     """What of a scene's blocks is not played as printed: by the id of the block (of the combatant, where it has none),
     and how it is called."""

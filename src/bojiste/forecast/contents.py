@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
-from bojiste.core.shelf import names
+from bojiste.core.shelf import spoken
 from bojiste.core.system import system
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import Report, Share, Spread
@@ -306,9 +306,9 @@ def _played(report: Report, words: Words) -> Iterator[str]:
     for _, name, covered in report.played:
         who = capital(label(name, words.language))
         if covered.nearly:
-            yield words.word("forecast-nearly", who=who, what=", ".join(names(covered.nearly)))
+            yield words.word("forecast-nearly", who=who, what=spoken(covered.nearly, words))
         if covered.left:
-            yield words.word("forecast-left-to", who=who, what=", ".join(names(covered.left)))
+            yield words.word("forecast-left-to", who=who, what=spoken(covered.left, words))
 
 
 def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:

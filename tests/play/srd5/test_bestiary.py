@@ -12,6 +12,7 @@ from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import NameTable, read_scene
 from bojiste.core.scene import LANGUAGES, Scene
+from bojiste.core.shelf import spoken
 from bojiste.core.system import system
 from bojiste.tell import Narrator, Words
 from bojiste.tell.names import CASES, noun
@@ -158,3 +159,19 @@ def test_heroes_are_worked_out_from_their_weapons(id: str, ac: int, bonus: int, 
     assert profile.ac == ac
     assert profile.attacks[0].bonus == bonus
     assert profile.attacks[0].components[0][:3] == damage
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("cs", "roj: nezůstává na místě jiného tvora, zrcadlový obraz, neviditelnost, Zub času"),
+        ("ru", "рой: не остаётся на месте другого существа, отражения, невидимость, Zub času"),
+        ("en", "Swarm: it ends no move in another's space, mirror image, invisibility, Zub času"),
+    ],
+)
+def test_features_by_their_names(language: str, said: str) -> None:
+    """Features and spells that have a name are called by it; what has none stands as it is printed."""
+    features = {"trait": ("Swarm: it ends no move in another's space",), "spells": ("mirror image", "invisibility"),
+                "feature": ("Zub času",)}  # fmt: skip
+    told = spoken(features, Words(language, "srd5"))
+    assert told.lower() == said.lower()

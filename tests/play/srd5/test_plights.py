@@ -250,3 +250,61 @@ def test_a_brood_of_the_document_does_it() -> None:
         assert condition in [row if isinstance(row, str) else row["condition"] for row in rows], id
     assert blocks["bearded_devil"]["attack"][1]["then"]["inflicts"][0]["tended"] == 12
     assert blocks["fire_elemental"]["attack"][0]["then"]["inflicts"][0]["condition"] == "burning"
+
+
+# -- traits ------------------------------------------------------------------------------------------------------
+
+
+def test_lightning_mends_what_absorbs_it() -> None:
+    """8 lightning: nothing lost, 8 regained, up to the maximum."""
+    bolt = {"name": "bolt", "to_hit": 9, "reach": 5, "damage": "2d6 lightning", "natural": True}
+    golem = orc(id="golem", hp_max=50, immune=["lightning"], absorbs=["lightning"], now={"hp": 30})
+    game = played(scene(ada(attack=[bolt]), golem, order=["ada", "golem"]), [15, 4, 4], "attack:golem:bolt")
+    assert game.state["golem"].hp == 38 and only(game, "regenerates").data["regained"] == 8
+
+
+def test_nobody_mends_a_swarm() -> None:
+    priest = brok(casting="wisdom", level=1, spells=["cure_wounds"], slots=[1])
+    bats = gob(id="bats", side="heroes", hp_max=20, now={"hp": 5}, traits=["swarm"])
+    fight = scene(priest, bats, orc(), order=["brok", "bats", "orc"])
+    game = played(fight, [6], "cast:cure_wounds", "at:bats")
+    assert game.state["bats"].hp == 5
+
+
+def test_a_swarm_goes_through() -> None:
+    """Two walls of a passage and Ada in it: rats get past her, a goblin does not."""
+
+    def past(*traits: str) -> bool:
+        rats = gob(id="rats", traits=list(traits), now={"position": [0, 0]})
+        walls = {"map": "...\n###"}
+        game = played(grid(rats, ada(at=(1, 0)), order=["rats", "ada"], field=walls), [], "move")
+        return "to:2,0" in offered(game)
+
+    assert past("swarm") and not past()
+
+
+def test_a_stalker_is_not_seen() -> None:
+    stalker = gob(id="foe", traits=["invisible"])
+    game = played(scene(stalker, ada(), order=["ada", "foe"]), [18, 2], "attack:foe:longsword")
+    assert only(game, "miss").data["hinders"] == ("unseen-target",)
+
+
+def test_it_bites_best_what_it_holds() -> None:
+    hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}]}
+    mimic = gob(id="foe", size="medium", hp_max=40, attacks=2, traits=["grappler"], attack=[{**TOUCH, "then": hold}])
+    game = played(scene(mimic, ada(), order=["foe", "ada"]), [15, 2, 3], "attack:ada:touch", "attack:ada:touch")
+    assert only(game, "miss").data["helps"] == ("grappler",)
+
+
+def test_fear_of_those_who_see_it() -> None:
+    """A pit fiend: who starts a turn near it saves or is frightened until the next; the blind are not."""
+    fear = {"condition": "frightened", "until": "own-turn-start"}
+    aura = {"name": "fear aura", "time": "nearby", "area": "sphere 20", "save": "wisdom", "dc": 15,
+            "seen": True, "whom": "enemies", "once": True, "inflicts": [fear]}  # fmt: skip
+    fiend = gob(id="foe", power=[aura], now={"position": [1, 0]})
+    game = played(grid(fiend, ada(at=(0, 0)), order=["foe", "ada"]), [3], "end")
+    assert game.state["ada"].conditions == ("frightened",)
+    next_turn = played(grid(fiend, ada(at=(0, 0)), order=["foe", "ada"]), [3, 18], "end", "end", "end")
+    assert next_turn.state["ada"].conditions == (), "the fear of the last turn is over, and she is proof now"
+    blind = played(grid(fiend, ada(at=(0, 0), now={"conditions": ["blinded"]}), order=["foe", "ada"]), [], "end")
+    assert blind.state["ada"].conditions == ("blinded",)

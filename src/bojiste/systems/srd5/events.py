@@ -140,6 +140,7 @@ KINDS = {
     "strikes-again": "a weapon in the air moves to somebody; data: power",
     "tears-free": "a Strength check frees from what holds; data: power, against",
     "stays-caught": "it does not; data: power, against",
+    "pool": "how many hit points of creatures a spell meets, and whom; data: power, whom",
     "torments": "what somebody suffers is about to hurt it: a wound, flames; data: power, condition",
     "tends": "somebody ends by an action what another suffers: wakes it, douses flames; data: condition",
     "stanches": "the same by a check of Medicine; data: condition, against",

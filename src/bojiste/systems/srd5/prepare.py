@@ -51,6 +51,8 @@ class Prepared(NamedTuple):
     """Whether anybody has lair actions."""
     magical: bool
     """Whether anybody has spells or features that go on: else no turn looks for them."""
+    darkens: bool
+    """Whether anybody can hide a place from eyes."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -74,6 +76,7 @@ def prepare(scene: Scene) -> Prepared:
         _special(scene, profiles, lay),
         any(power.row.time == "lair" for one in profiles.values() for power in one.powers.values()),
         any(one.powers or any(way.then or way.charge for way in one.attacks) for one in profiles.values()),
+        any(power.row.obscures for one in profiles.values() for power in one.powers.values()),
     )
 
 

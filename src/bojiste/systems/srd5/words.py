@@ -90,10 +90,10 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
-HAMPERED = ("slowed", "weakened")
-"""Plights that are shown and felt like conditions: half of everything a turn holds, no strength."""
+HAMPERED = ("blurred", "outlined", "slowed", "weakened")
+"""Plights that are shown and felt like conditions: hard to hit, easy to hit, half of what a turn holds, no strength."""
 PLIGHTS = (*HAMPERED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
-"""What somebody may suffer besides conditions: those two; a wound and fire that hurt turn by turn; disadvantage against
+"""What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
 who has caused it, no voice, no healing, no regeneration."""
 GRANTS = ("ac", "attack", "fly", "save")
 """What a power may lend: Armor Class, bonuses to attack rolls and saving throws, a flying speed."""
@@ -129,6 +129,8 @@ TRAITS = (
     "fey_ancestry",
     "flyby",
     "gnome_cunning",
+    "grappler",
+    "invisible",
     "keen_hearing",
     "keen_sight",
     "keen_smell",
@@ -149,6 +151,7 @@ TRAITS = (
     "standing_leap",
     "sunlight_sensitivity",
     "surprise_attack",
+    "swarm",
     "teleport",
     "two_headed",
     "undead_fortitude",

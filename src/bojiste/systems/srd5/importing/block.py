@@ -48,6 +48,8 @@ def understood(printed: Printed, id: str = "") -> Block:
     block.breathes = next((BREATHES[one.name] for one in printed.traits if one.name in BREATHES), "")
     block.legendary = [_legendary(one, block) for one in printed.legendary]
     block.left += [Left(one.name, (_part(one.name),), one.left) for one in block.traits if not one.played]
+    block.nearly += [Left(NEARLY[one.name], ("trait",)) for one in block.traits if one.name in NEARLY]
+    block.absorbs = [kind for one in printed.traits for kind in _absorbed(one)]
     block.castings += [printed.casting] if printed.casting is not None else []
     for casting in block.castings:
         block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
@@ -152,30 +154,59 @@ QUIET = frozenset(("Heart Sight", "Illusory Appearance", "Nightmare Haunting", "
 DETECT = "Detect"
 """A check of Perception, which any creature may make."""
 _COST = re.compile(r"\(Costs (\d) Actions\)")
-_MAKES = re.compile(
-    r"^The [\w' ]+? makes (?:an?|one) (?P<what>[\w ]+?)(?: attack| strike)?(?: with its (?P<which>[\w ]+))?\.$"
+_MAKES = re.compile(r"^The [\w' ]+? (?:makes|uses) (?P<all>[\w' ]+)\.$")
+_ONE_OF = re.compile(
+    r"^(?:makes |uses )?(?:its |an? |one )?(?P<what>[\w ]+?)(?: attack| strike)?(?: with its (?P<which>[\w ]+))?$"
 )
-_USES = re.compile(r"^The [\w' ]+? uses its (?P<what>[\w ]+)\.$")
+_DEEDS = (
+    (re.compile(r"^The [\w' ]+? moves up to half its speed\."), "move half"),
+    (re.compile(r"^The [\w' ]+? moves up to its speed without provoking opportunity attacks\."), "move slip"),
+    (re.compile(r"^The [\w' ]+? casts a cantrip\."), "cantrip"),
+    (re.compile(r"^The [\w' ]+? casts a spell from its list of prepared spells, using a spell slot"), "spell"),
+    (
+        re.compile(r"^The [\w' ]+? magically teleports, [^.]*?, up to (\d+) ft\. to an unoccupied space it can see\."),
+        r"teleport \1",
+    ),
+)
 
 
 def _legendary(action: Feature, block: Block) -> Legendary:
     cost = int(found[1]) if (found := _COST.search(action.name)) else 1
     name = _plain(action.name)
     text = tidy(action.text)
-    keys = {multiattack.slug(one.name) for one in block.attacks} | {multiattack.slug(one.name) for one in block.powers}
-    for made in (_MAKES.match(text), _USES.match(text)):
-        if made:
-            groups = made.groupdict()
-            key = multiattack.slug(groups.get("which") or groups["what"])
-            for candidate in (key, f"{key}_strike", key.removesuffix("s")):
-                if candidate in keys:
-                    return Legendary(name=name, cost=cost, does=candidate)
+    for said, deed in _DEEDS:
+        if found := said.match(text):
+            return Legendary(name=name, cost=cost, deeds=(found.expand(deed),))
+    made = _MAKES.match(text)
+    does, deeds = _made(made["all"], block) if made else ((), ())
+    if does or deeds:
+        return Legendary(name=name, cost=cost, does=does, deeds=deeds)
     power = next(iter(powers.powers(name, text, Use())))
     if playable(power):
-        return Legendary(name=name, cost=cost, does="", power=power)
-    if name != DETECT and not _MAKES.match(text):  # what has no such attack is in another form when it makes it
+        return Legendary(name=name, cost=cost, power=power)
+    other_form = "makes" in text and made  # what has no such attack is in another form when it makes it
+    if name != DETECT and not other_form:
         block.left.append(Left(name, ("legendary",), (text,)))
-    return Legendary(name=name, cost=cost, does="")
+    return Legendary(name=name, cost=cost)
+
+
+def _made(text: str, block: Block) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The attacks and the powers that a legendary action leaves to choose from: “one claw attack or tail attack”."""
+    attacks, own = ({multiattack.slug(one.name) for one in these} for these in (block.attacks, block.powers))
+    does: list[str] = []
+    deeds: list[str] = []
+    for part in text.split(" or "):
+        found = _ONE_OF.match(part)
+        key = multiattack.slug(found["which"] or found["what"]) if found else ""
+        names = (key, f"{key}_strike", key.removesuffix("s"), f"{key}s")
+        chosen = next((one for one in names if one in attacks | own), "")
+        if chosen in attacks:
+            does.append(chosen)
+        elif chosen:
+            deeds.append(f"use {chosen}")
+        elif does or deeds:
+            block.nearly.append(Left(part.removeprefix("uses its "), ("legendary",), (text,)))
+    return tuple(does), tuple(deeds)
 
 
 TRAITS: Mapping[str, tuple[str, ...]] = {
@@ -183,6 +214,7 @@ TRAITS: Mapping[str, tuple[str, ...]] = {
     "Keen Hearing and Sight": ("keen_hearing", "keen_sight"),
     "Keen Sight and Smell": ("keen_sight", "keen_smell"),
     "Two Heads": ("two_headed",),
+    "Invisibility": ("invisible",),
     "Keen Senses": ("keen_hearing", "keen_sight", "keen_smell"),
 }
 """Traits that are several of the sheet's; most are called alike in both."""
@@ -205,6 +237,19 @@ SILENT = frozenset(
 )  # fmt: skip
 """Traits without a bearing on a fight that the table plays, or that the numbers of the block already hold."""
 
+NEARLY = {"Swarm": "Swarm: it ends no move in another's space"}
+"""Traits that are played but for something."""
+_ABSORBS = re.compile(
+    r"Whenever the [\w ]+ is subjected to (\w+) damage, it takes no damage and (?:instead )?regains a number of "
+    r"hit points equal to the \1 damage dealt"
+)
+
+
+def _absorbed(feature: Feature) -> list[str]:
+    """The damage that mends a creature."""
+    return _ABSORBS.findall(tidy(feature.text))
+
+
 _REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
 _NUMBERS: Mapping[str, re.Pattern[str]] = {
@@ -221,7 +266,7 @@ _TELEPORTS = re.compile(
 def trait(feature: Feature) -> Trait:
     """A trait and what plays it; not ``played`` where it is left to the referee."""
     name, text = _plain(feature.name), tidy(feature.text)
-    if name in SILENT or name in MAGICAL or name in BREATHES:
+    if name in SILENT or name in MAGICAL or name in BREATHES or _absorbed(feature):
         return Trait(name=name, played=True)
     codes = TRAITS.get(name) or _coded(name, text, feature.use)
     return Trait(name=name, codes=codes, played=bool(codes), left=() if codes else (feature.text,))

@@ -151,7 +151,10 @@ class Power:
 class Legendary:
     name: str
     cost: int
-    does: str
+    does: tuple[str, ...] = ()
+    """Attacks of which it makes one."""
+    deeds: tuple[str, ...] = ()
+    """What else it does, as the sheet says it."""
     power: Power | None = None
     left: tuple[str, ...] = ()
 
@@ -211,6 +214,7 @@ class Block:
     castings: list[Casting] = field(default_factory=list)
     """What it casts, by slots and without."""
     breathes: str = ""
+    absorbs: list[str] = field(default_factory=list)
     mount: str = ""
     magical: bool = False
     """All its weapons are magical."""

@@ -267,6 +267,7 @@ _NO_BEARING = tuple(
         r"^The explosion ignites flammable objects in that area that aren't being worn or carried(?:, and it destroys the \w+'s weapons)?",
         r"^If the save fails by 5 or more, the target also ages[^.]*",
         r"^The aging effect can be reversed[^.]*",
+        r"^The \w+ emits magical, divine energy",
         r"^Emptying a vial of holy water on the target also ends the effect on it",
         r"^If the target is killed by this damage, it is absorbed into the mouther",
         r"^Until this grapple ends, the \w+ can't use its (?:tentacles|\w+) on another target",

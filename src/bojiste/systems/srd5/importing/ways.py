@@ -26,10 +26,22 @@ _DIES = re.compile(r"^When the [\w' -]+? dies, it explodes[^.,]*(?:\. |, and )(?
 _TOUCHED = re.compile(
     r"(?:^|(?<=\. ))A creature that touches the [\w' -]+? or hits it with a melee attack while within 5 ft\. of it takes "
 )
-_STENCH = re.compile(
-    r"^Any creature that starts its turn within (?P<feet>\d+) ft\. of the [\w' -]+? "
-    r"(?P<save>must succeed on a DC \d+ \w+ saving throw or be poisoned) until the start of its next turn\. On a successful saving throw, the creature is "
-    r"immune to the [\w' -]+? for 24 hours\.$"
+_NEAR = re.compile(
+    r"^(?:Any (?P<who>creature|humanoid)(?P<hostile> hostile to the [\w' -]+?)? that|If a (?P<one>creature)|When a (?P<seen>creature) that can see the [\w' -]+?'s eyes) "
+    r"starts its turn within (?P<feet>\d+) ft\. of the [\w' -]+?(?: and can see the [\w' -]+?'s true form| and the two of them can see each other)?,? "
+    r"(?:the [\w' -]+? can force (?:the creature|it) to make|must (?:make|succeed on)) an? (?P<rest>DC .+)$"
+)
+_UNLESS = re.compile(
+    r"(?<=saving throw)(?:, unless the [\w' -]+? is incapacitated| if the [\w' -]+? isn't incapacitated(?: and can see the creature)?)"
+)
+_IMMUNE = re.compile(
+    r"(?:On a successful saving throw, the creature is immune to the [\w' -]+?|"
+    r"If a creature's saving throw is successful(?: or the effect ends for it)?, the creature is immune to the [\w' -]+?) for the(?: next)? 24 hours\.|"
+    r"On a successful saving throw, the creature is immune to the [\w' -]+? for 24 hours\."
+)
+_UNTIL_OWN = " until the start of its next turn"
+_AVERTS = re.compile(
+    r"(?:A creature that isn't surprised can avert|Unless surprised, a creature can avert|Unless the target is surprised or).*$"
 )
 
 
@@ -69,15 +81,24 @@ def by_itself(feature: Feature) -> Iterator[Power]:
     name, text = re.sub(r"\s*\([^)]*\)", "", feature.name), tidy(feature.text).replace(" then ", " ")
     if found := _DIES.match(text):
         yield from _burst(name, found["rest"])
-    elif found := _STENCH.match(text):
-        effects, _ = riders(f"The creature {found['save']}.")
-        smell = tuple(replace(effect, until="start") for effect in effects)
-        yield Power(
-            name=name, effects=smell, area=Area(shape="emanation", size=int(found["feet"])), time="nearby", once=True,
-            part="trait", left=("until the start of its next turn",),
-        )  # fmt: skip
+    elif found := _NEAR.match(text):
+        yield _nearby(name, found)
     elif found := _TOUCHED.search(text):
         yield from _touch(name, text, found)
+
+
+def _nearby(name: str, found: re.Match[str]) -> Power:
+    """What befalls whoever starts a turn near by; whoever may avert its eyes instead is left to the referee."""
+    rest, once = _IMMUNE.subn("", _UNLESS.sub("", found["rest"]))
+    rest, averts = _AVERTS.subn("", rest)
+    own = _UNTIL_OWN in rest
+    effects, left = riders(f"The creature must make a {rest.replace(_UNTIL_OWN, '')}".strip())
+    only = ("humanoid",) if found["who"] == "humanoid" else ()
+    return Power(
+        name=name, effects=tuple(replace(effect, until="own" if own else "", only=only) for effect in effects),
+        area=Area(shape="emanation", size=int(found["feet"])), time="nearby", once=bool(once), part="trait",
+        whom="enemies" if found["hostile"] else "", keys=(("seen", True),) if "see" in found[0][: found.start("rest")] else (), left=left + (("averting the eyes",) if averts else ()),
+    )  # fmt: skip
 
 
 def _burst(name: str, rest: str) -> Iterator[Power]:

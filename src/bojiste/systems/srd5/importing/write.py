@@ -95,6 +95,7 @@ def _head(block: Block) -> dict[str, Any]:
         "resist": block.resist,
         "vulnerable": block.vulnerable,
         "immune": block.immune,
+        "absorbs": block.absorbs,
         "cond_immune": block.condition_immune,
         "breathes": block.breathes,
         "mount": block.mount,
@@ -102,9 +103,9 @@ def _head(block: Block) -> dict[str, Any]:
         **_traits(block),
         "multiattack": _multiattack(block),
         "legendary": 3 if block.legendary else 0,
-        "legendary_attacks": list(
-            dict.fromkeys(one.does for one in block.legendary if one.does in {slug(way.name) for way in block.attacks})
-        ),
+        "legendary_attacks": list(dict.fromkeys(key for one in block.legendary for key in one.does)),
+        "legendary_deeds": list(dict.fromkeys(deed for one in block.legendary for deed in one.deeds)),
+        "legendary_costs": _costs(block),
         "approximated": _by_part(approximated(block)),
         "unplayed": _by_part(unplayed(block)),
     }
@@ -177,6 +178,18 @@ def _named(keys: Sequence[str], block: Block) -> list[str]:
     ]
 
 
+def _costs(block: Block) -> dict[str, int]:
+    """What of its legendary actions takes more than one."""
+    ways = [(one.cost, (*one.does, *one.deeds)) for one in block.legendary if one.cost > 1]
+    return {_cost_of(way): cost for cost, these in ways for way in these}
+
+
+def _cost_of(way: str) -> str:
+    """``teleport 120`` is paid as ``teleport``, ``use roar`` as ``roar``."""
+    verb, _, rest = way.partition(" ")
+    return rest if verb == "use" else verb
+
+
 def _free(block: Block) -> frozenset[str]:
     """Powers that come before the attacks of a Multiattack."""
     attacks = {slug(attack.name) for attack in block.attacks}
@@ -186,10 +199,6 @@ def _free(block: Block) -> frozenset[str]:
 def unplayed(block: Block) -> Iterator[Left]:
     """Features that the referee has to play himself."""
     yield from block.left
-    attacks = {slug(attack.name) for attack in block.attacks}
-    for one in block.legendary:
-        if one.does and one.does not in attacks:
-            yield Left(one.name, ("legendary",))
 
 
 def approximated(block: Block) -> Iterator[Left]:

@@ -44,7 +44,7 @@ def potion(table: Table, who: Profile, rest: str) -> Course[None]:
     whom = table.profiles[rest]
     dice, sides, added = POTION
     faces = yield from roll(dice, sides, potion, who.id)
-    regained = 0 if table.boons(whom, "unhealed") else sum(faces) + added
+    regained = sum(faces) + added if table.heals(whom) else 0
     now = table.now[who.id]
     changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)

@@ -52,6 +52,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.harmful and not table.may_harm(who, one):
         return False
+    if power.row.lifts and not {*power.row.lifts} & {*table.now[one.id].conditions}:
+        return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False
     if power.row.missiles and not sight.sees(table, who, one):

@@ -78,17 +78,19 @@ def _effect(name: str, effect: str) -> bool:
     return bool(getattr(effects, effect))
 
 
+FELT = rules.condition.CONSTANT | rules.condition.LAID
+
+
 def _conditions(effect: str, sign: int) -> tuple[Source, ...]:
     """A source for each condition: whether it has this effect is asked when somebody is in it."""
-    return tuple(
-        Source(name, sign, rule, _of_condition(name, effect), True) for name, rule in rules.condition.CONSTANT.items()
-    )
+    return tuple(Source(name, sign, rule, _of_condition(name, effect), True) for name, rule in FELT.items())
 
 
 SOURCES: tuple[Source, ...] = (
     Source("unseen-attacker", +1, rules.unseen.attacker, lambda aim: rules.unseen.attacker(aim.watched)),
     Source("unseen-target", -1, rules.unseen.target, lambda aim: rules.unseen.target(aim.seen)),
     *_conditions("attacked_for", +1),
+    *_conditions("attacked_against", -1),
     Source(
         "prone",
         +1,
@@ -128,6 +130,13 @@ SOURCES: tuple[Source, ...] = (
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
     Source("weakened", -1, spell, lambda aim: _by_strength(aim) and "weakened" in aim.own.conditions, True),
+    Source(
+        "grappler",
+        +1,
+        traits.has,
+        lambda aim: traits.has(aim.who, "grappler") and aim.target in aim.table.holds(aim.who),
+        True,
+    ),
     Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
     Source("blood-frenzy", +1, traits.has, lambda aim: traits.frenzied(aim.table, aim.who, aim.target, aim.attack)),
     Source("ambusher", +1, traits.has, lambda aim: traits.ambushes(aim.table, aim.who, aim.target)),

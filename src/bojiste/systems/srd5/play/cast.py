@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import cover, lasting, sight, zone
+from bojiste.systems.srd5.play import choosy, cover, lasting, sight, vanish, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, meet_order, possible
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
 from bojiste.systems.srd5.play.deed import acting, spare
@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play.meet import Met, helps, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import FT
 
 Struck = Callable[[Table, Profile, Profile, Attack], Course[None]]
 """How an attack is made (with whatever it sets off)."""
@@ -195,6 +196,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     """What a power does, once it is cast, to those it is meant for."""
     chosen = yield from chosen_damage(who, power, slot)
     effect = ""
+    if power.row.pool is not None:
+        aim = yield from choosy.weakest(table, who, power, slot, aim)
     if power.lasting:
         effect = lasting.id_of(who, power)
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
@@ -207,7 +210,12 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield from _darts(table, met, aim.whom)
     elif power.row.zone:
         pass
-    elif power.row.heal or power.row.thp or power.row.revives:
+    elif power.row.teleports:
+        yield from vanish.vanishes(table, who, power.row.teleports * FT)
+    elif power.row.dispels:
+        for one in aim.whom:
+            yield from choosy.dispelled(table, who, one, max(slot, power.level))
+    elif power.row.heal or power.row.thp or power.row.revives or power.row.lifts:
         yield from helps(table, met, aim.whom)
     else:
         yield from meets(table, met, aim.whom, aim.covers)

@@ -141,11 +141,23 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
+    if target.sheet.absorbs:
+        yield from _absorbs(table, target, blow)
     if table.now[target.id].running:
         absorbed = table.printed.absorbed_damage_counts != "never"
         yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
     if taken.damage and table.now[target.id].suffers:
         yield from lasting.harmed(table, target)
+
+
+def _absorbs(table: Table, target: Profile, blow: Blow) -> Course[None]:
+    """What others would suffer from mends it, up to its maximum."""
+    now = table.now[target.id]
+    dealt = sum(amount for type_, amount in blow.rolls.amounts if DAMAGE_TYPES[type_] in target.sheet.absorbs)
+    regained = min(dealt, now.hp_max - now.hp)
+    if regained and now.life == "ok":
+        changes = revived(table, target, regained)
+        yield Event("regenerates", traits.has, target.id, changes=changes, data={"regained": regained}, seen=OPEN)
 
 
 def _down(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:

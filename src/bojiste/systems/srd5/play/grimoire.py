@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-MINUTE, TEN_MINUTES = 10, 100
+MINUTE, TEN_MINUTES, HOUR = 10, 100, 600
 """In rounds."""
 BUT_HUMANOIDS = (
     "aberration", "beast", "celestial", "construct", "dragon", "elemental", "fey", "fiend", "giant", "monstrosity",
@@ -42,11 +42,22 @@ MORE: Mapping[str, Row] = {
     "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
     "ray_of_frost": _spell(0, "vs", 60, attack="ranged", damage="1d8 cold", grows=True),
     "sacred_flame": _spell(0, "vs", 60, save="dexterity", damage="1d8 radiant", grows=True),
+    "produce_flame": _spell(0, "vs", 30, attack="ranged", damage="1d8 fire", grows=True),
+    "vicious_mockery": _spell(0, "v", 60, save="wisdom", damage="1d4 psychic", grows=True,
+                              inflicts=[{"condition": "cowed", "until": "next-turn-end"}]),
     "shocking_grasp": _spell(0, "vs", "touch", attack="melee", damage="1d8 lightning", grows=True),
     # level 1
     "bless": _spell(1, "vsm", 30, whom="allies", targets=3, grants=["attack 1d4", "save 1d4"], higher={"targets": 1},
                     **_kept_up(MINUTE)),
     "burning_hands": _spell(1, "vs", "self", area="cone 15", **_half("dexterity", "3d6 fire", "1d6 fire")),
+    "charm_person": _spell(1, "vs", 30, save="wisdom", not_on=BUT_HUMANOIDS, rounds=HOUR,
+                           inflicts=[{"condition": "charmed", "until": "harmed"}], higher={"targets": 1}),
+    "entangle": _spell(1, "vs", 90, area="cube 20", save="strength",
+                       inflicts=[{"condition": "restrained", "escape": 0}], **_kept_up(MINUTE)),
+    "faerie_fire": _spell(1, "v", 60, area="cube 20", save="dexterity", inflicts=["outlined"], **_kept_up(MINUTE)),
+    "fog_cloud": _spell(1, "vs", 120, area="sphere 20", spreads=True, zone=True, obscures=True, **_kept_up(HOUR)),
+    "sleep": _spell(1, "vsm", 90, area="sphere 20", pool="5d8", not_on=("undead",), rounds=MINUTE,
+                    inflicts=[{"condition": "unconscious", "until": "harmed", "tended": 0}], higher={"pool": 2}),
     "guiding_bolt": _spell(1, "vs", 120, attack="ranged", damage="4d6 radiant", higher="1d6 radiant"),
     "healing_word": _spell(1, "v", 60, time="bonus", heal="1d4", adds_ability=True, not_on=LIFELESS,
                            higher={"heal": "1d4"}),
@@ -54,6 +65,13 @@ MORE: Mapping[str, Row] = {
     "shield_of_faith": _spell(1, "vsm", 60, time="bonus", whom="allies", grants=["ac 2"], **_kept_up(TEN_MINUTES)),
     # level 2
     "acid_arrow": _spell(2, "vsm", 90, attack="ranged", damage="4d4 acid", higher="1d4 acid"),
+    "blur": _spell(2, "v", "self", whom="allies", inflicts=["blurred"], **_kept_up(MINUTE)),
+    "darkness": _spell(2, "vm", 60, area="sphere 15", spreads=True, zone=True, obscures=True,
+                       **_kept_up(TEN_MINUTES)),
+    "lesser_restoration": _spell(2, "vs", "touch", whom="allies",
+                                 lifts=["blinded", "deafened", "paralyzed", "poisoned"]),
+    "misty_step": _spell(2, "v", "self", time="bonus", whom="allies", teleports=30),
+    "protection_from_poison": _spell(2, "vs", "touch", whom="allies", lifts=["poisoned"]),
     "blindness": _spell(2, "v", 30, save="constitution", inflicts=_held("blinded"), rounds=MINUTE,
                         higher={"targets": 1}),
     "hold_person": _spell(2, "vsm", 60, save="wisdom", not_on=BUT_HUMANOIDS, inflicts=_held("paralyzed"),
@@ -63,6 +81,7 @@ MORE: Mapping[str, Row] = {
     "scorching_ray": _spell(2, "vs", 120, attack="ranged", targets=3, damage="2d6 fire", higher={"targets": 1}),
     "shatter": _spell(2, "vsm", 60, area="sphere 10", **_half("constitution", "3d8 thunder", "1d8 thunder")),
     # level 3
+    "dispel_magic": _spell(3, "vs", 120, whom="anybody", dispels=True),
     "fear": _spell(3, "vsm", "self", area="cone 30", save="wisdom", inflicts=["frightened"], **_kept_up(MINUTE)),
     "mass_healing_word": _spell(3, "v", 60, time="bonus", targets=6, heal="1d4", adds_ability=True, not_on=LIFELESS,
                                 higher={"heal": "1d4"}),
@@ -71,6 +90,7 @@ MORE: Mapping[str, Row] = {
                               damage="3d6 bludgeoning", inflicts=[{"condition": "restrained", "escape": 0}],
                               **_kept_up(MINUTE)),
     "blight": _spell(4, "vs", 30, not_on=LIFELESS, **_half("constitution", "8d8 necrotic", "1d8 necrotic")),
+    "dimension_door": _spell(4, "v", "self", whom="allies", teleports=500),
     "greater_invisibility": _spell(4, "vs", "touch", whom="allies", inflicts=["invisible"], **_kept_up(MINUTE)),
     "ice_storm": _spell(4, "vsm", 300, area="cylinder 20 40",
                         **_half("dexterity", ["2d8 bludgeoning", "4d6 cold"], "1d8 bludgeoning")),
@@ -78,6 +98,7 @@ MORE: Mapping[str, Row] = {
     "cloudkill": _spell(5, "vs", 120, area="sphere 20", spreads=True, zone=True,
                         **_half("constitution", "5d8 poison", "1d8 poison", **_kept_up(TEN_MINUTES))),
     "cone_of_cold": _spell(5, "vsm", "self", area="cone 60", **_half("constitution", "8d8 cold", "1d8 cold")),
+    "greater_restoration": _spell(5, "vsm", "touch", whom="allies", lifts=["charmed", "petrified"]),
     "hold_monster": _spell(5, "vsm", 90, save="wisdom", not_on=("undead",), inflicts=_held("paralyzed"),
                            higher={"targets": 1}, **_kept_up(MINUTE)),
     "insect_plague": _spell(5, "vsm", 300, area="sphere 20", spreads=True, zone=True, difficult=True,
@@ -103,9 +124,11 @@ MORE: Mapping[str, Row] = {
 }  # fmt: skip
 
 NEARLY = frozenset(
-    """acid_arrow black_tentacles chain_lightning cloudkill disintegrate fear fire_storm guiding_bolt harm heal
+    """acid_arrow black_tentacles chain_lightning charm_person cloudkill dimension_door disintegrate entangle
+    faerie_fire fear fire_storm greater_restoration protection_from_poison vicious_mockery guiding_bolt harm heal
     ice_storm mass_cure_wounds meteor_swarm moonbeam ray_of_frost sacred_flame scorching_ray
     shocking_grasp web""".split()  # noqa: SIM905 (a list to be read)
 )
-"""Spells of which something is not played: what follows a turn later, slower feet, a ray twice at one creature, the
+"""Spells of which something is not played: the help of a fight against a charm, ground that stays, who comes along,
+what mends the maximum, what follows a turn later, slower feet, a ray twice at one creature, the
 shape of several areas, what the caster may move."""

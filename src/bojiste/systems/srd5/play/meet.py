@@ -11,7 +11,7 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import HARMED, Suffering
+from bojiste.systems.srd5.now import HARMED, HEALED, Suffering
 from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, harm, revived, rolled
@@ -217,7 +217,18 @@ def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
             yield Event(
                 "revives", rules.healing.dead, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN
             )
+        if row.lifts:
+            yield from _lifted(table, met, one)
         yield from befalls(table, met, one)
+
+
+def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
+    """Conditions end, whatever has caused them."""
+    for name in met.power.row.lifts:
+        kept_ = tuple(entry for entry in table.now[one.id].suffers if entry.name != name or entry.end == HEALED)
+        changes = table.state.change(one.id, suffers=kept_)
+        if changes:
+            yield Event("recovers", lasting.spell, one.id, changes=changes, data={"condition": name}, seen=OPEN)
 
 
 def _living(table: Table, one: Profile) -> tuple[Change, ...]:
@@ -233,7 +244,7 @@ def _heals(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
     parts = (Part("ability", dice.flat),) if dice.flat else ()
     for one in whom:
         now = table.now[one.id]
-        gained = 0 if table.boons(one, "unhealed") else min(regained, now.hp_max - now.hp)
+        gained = min(regained, now.hp_max - now.hp) if table.heals(one) else 0
         data = {**met.power.facts, "regained": gained}
         changes = revived(table, one, gained)
         yield Event(
@@ -246,7 +257,8 @@ def _lends(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
     assert dice is not None
     faces = yield from roll(dice.number, dice.sides, rules.temporary.no_stack, met.who.id)
     for one in whom:
-        yield from temporary(table, one, sum(faces) + dice.flat, met)
+        if "swarm" not in one.traits:
+            yield from temporary(table, one, sum(faces) + dice.flat, met)
 
 
 @procedure("srd5.temporary.separate")

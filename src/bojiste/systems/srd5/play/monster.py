@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.ask import AGAIN, Ask, Option
+from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cast, hiding, reaction, sight, traits
@@ -15,10 +15,9 @@ from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import lift
 from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.movement import WALK, Going, on_foot
+from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import can_target
-from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -210,7 +209,7 @@ def auras(table: Table, who: Profile) -> Course[None]:
     """At the start of a turn: what those around do to whoever begins it near them."""
     for other in table.everybody:
         for power in other.auras if other is not who and table.acts(other) else ():
-            if who in _around(table, other, power):
+            if who in _around(table, other, power) and (not power.row.seen or sight.sees(table, who, other)):
                 yield from by_itself(table, other, power, (who,))
 
 
@@ -247,71 +246,3 @@ def _one_lair(table: Table, who: Profile, ways: list[Power], last: str) -> Cours
     changes = table.state.change(who.id, used=used)
     yield Event("lair", rules.monster.lair, who.id, changes=changes, data=who.powers[key].facts, seen=OPEN)
     yield from cast.use(table, who, who.powers[key], reaction.attacked, own_turn=False)
-
-
-# -- legendary actions -------------------------------------------------------------------------------------------
-
-
-def legendary(table: Table, after: Profile) -> Course[None]:
-    """At the end of a turn every other legendary creature may take one of its legendary actions."""
-    for who in table.known.legends:
-        if who is not after:
-            yield from _one_legendary(table, who)
-
-
-def _one_legendary(table: Table, who: Profile) -> Course[None]:
-    now = table.now[who.id]
-    if table.clock.over or not rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
-        return
-    menu = [
-        Option(f"strike:{enemy.id}:{attack.key}", {"target": enemy.id, **attack.facts})
-        for attack in _of_legend(table, who)
-        for enemy in who.enemies
-        if table.now[enemy.id].life == "ok" and can_target(table, who, attack, enemy)
-    ]
-    left = table.now[who.id].legendary
-    menu += [
-        Option(f"power:{one.key}", {**one.facts, "cost": one.row.cost})
-        for one in who.powers.values()
-        if one.row.time == "legendary" and one.row.cost <= left and possible(table, who, one)
-    ]
-    if not menu:
-        return
-    menu.append(Option("no"))
-    rule = rules.monster.legendary_actions
-    data = {"left": left}
-    answer = yield Ask("legendary", rule, who.seat, who.id, tuple(menu), menu[0].key, data=data, again=True)
-    if answer == AGAIN:
-        yield from _one_legendary(table, who)
-        return
-    if answer == "no":
-        return
-    verb, _, rest = answer.partition(":")
-    rested = left - (who.powers[rest].row.cost if verb == "power" else 1)
-    change = Change(who.id, "legendary", left, rested)
-    yield Event("legendary", rule=rule, actor=who.id, changes=(change,), data={"left": rested}, seen=OPEN)
-    if verb == "power":
-        yield from cast.use(table, who, who.powers[rest], reaction.attacked, own_turn=False)
-        if who.powers[rest].row.flight:
-            yield from _flies_off(table, who)
-        return
-    target, _, key = rest.partition(":")
-    yield from reaction.attacked(table, who, table.profiles[target], who.by_key[key])
-
-
-def _flies_off(table: Table, who: Profile) -> Course[None]:
-    """Up to half its flying speed, by the way."""
-    far = table.speed(who, "fly") // 2
-    if far and table.has_ways and table.acts(who):
-        going = Going("fly", table.now[who.id].z) if isinstance(table, Room) else WALK
-        yield from reaction.moved(table, who, far, own_turn=False, going=going)
-
-
-def _of_legend(table: Table, who: Profile) -> list[Attack]:
-    """Attacks that a legendary action may make: those named, else every melee attack."""
-    named = who.sheet.legendary_attacks
-    return [
-        attack
-        for attack in who.attacks
-        if table.at_hand(who, attack) and (attack.key in named if named else attack.melee and attack.key != "unarmed")
-    ]

@@ -6,19 +6,17 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import AGAIN, GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Event
-from bojiste.core.rule import Cited, procedure
+from bojiste.core.rule import Cited
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
-from bojiste.kit.lines import fewest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import fall, reaction, traits
-from bojiste.systems.srd5.play.condition import consequences, inflict
+from bojiste.systems.srd5.play import fall, reaction, traits, vanish
+from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.movement import Going, along, rising, spaces, speed_for
 from bojiste.systems.srd5.play.room import Room
-from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.stride import Step
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -265,36 +263,15 @@ def _lands(table: Table, who: Profile) -> Course[None]:
 
 
 def _teleports(table: Table, who: Profile) -> Iterator[Option]:
-    if table.grid and acting(table, who) and traits.has(who, "teleport") and _havens(table, who):
+    if not table.grid or not acting(table, who) or not traits.has(who, "teleport"):
+        return
+    if vanish.havens(table, who, who.traits["teleport"] * FT):
         yield Option("teleport")
 
 
-def _havens(table: Table, who: Profile) -> list[tuple[int, int]]:
-    """Free places within the range of the trait that one sees."""
-    now, board = table.now[who.id], table.drawn[1]
-    far = who.traits["teleport"] * FT // SQUARE
-    near = board.within(now.x, now.y, who.squares, far, who.squares) & board.fitting(who.squares)
-    here, side, walls = (now.x, now.y), who.squares, table.scenery.walls
-    return [
-        place
-        for place in map(board.place, numbers(near))
-        if place != here and room_at(table, who, *place) and fewest(board, here, side, place, side, walls) < 4
-    ]
-
-
-@procedure("srd5.opportunity.teleport")
 def teleport(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Vanish here and stand there: nobody strikes at who leaves so, and no hand holds it."""
-    menu = [Option("stay")]
-    menu += [Option(f"to:{x},{y}", {"cost_hf": 0, "dangers": 0}, None, (x, y)) for x, y in _havens(table, who)]
-    answer = yield Ask("teleport", teleport, who.seat, who.id, menu, "stay", again=True)
-    if answer in ("stay", AGAIN):
-        return
-    x, y = map(int, answer.partition(":")[2].split(","))
-    z = table.ground_at(who, x, y) if isinstance(table, Room) else 0
-    changes = (*spend(table, who, action=True), *table.placed(who, x, y, z))
-    yield Event("teleports", rule=teleport, actor=who.id, changes=changes, data={"place": (x, y)}, seen=OPEN)
-    yield from consequences(table, who)
+    """Vanish here and stand there, as an action."""
+    yield from vanish.vanishes(table, who, who.traits["teleport"] * FT, spend(table, who, action=True))
 
 
 DEEDS = (

@@ -284,7 +284,10 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
 @lru_cache(maxsize=4096)
 def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
-    return not other.is_object and rules.passing.may_pass(other in who.enemies, who.size, other.size)
+    if other.is_object:
+        return False
+    swarms = "swarm" in who.traits or "swarm" in other.traits
+    return swarms or rules.passing.may_pass(other in who.enemies, who.size, other.size)
 
 
 def within(table: Table, whom: Profile, length: int, side: int) -> Squares:

@@ -72,7 +72,8 @@ class Power:
         """Meant for enemies where it does not say for whom."""
         if self.row.whom is not None:
             return self.row.whom == "enemies"
-        return not (self.row.heal or self.row.thp or self.row.grants or self.row.revives)
+        row = self.row
+        return not (row.heal or row.thp or row.grants or row.revives or row.lifts or row.teleports)
 
     def meant_for(self, one: Profile) -> bool:
         """Whether it may befall creatures of this kind and size."""
@@ -111,7 +112,7 @@ class Power:
     def steps(self, slot: int) -> int:
         """How many times what a higher slot adds is added."""
         more = self.row.higher
-        gains = more.damage or more.heal is not None or more.missiles or more.targets or self.row.counters
+        gains = more.damage or more.pool or more.heal is not None or more.missiles or more.targets or self.row.counters
         return max(0, slot - self.level) // more.each if gains else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:

@@ -45,6 +45,9 @@ from bojiste.systems.srd5.words import SQUARE
 
 # -- moving ----------------------------------------------------------------------------------------------------
 
+SLIPS = "slips"
+"""The mark of who leaves nobody a blow out of its turn, until its next one."""
+
 
 def walk(
     table: Table, who: Profile, path: Sequence[int], *, own_turn: bool = True, going: Going = WALK
@@ -178,7 +181,8 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
     """Everybody whose reach this step leaves may strike once, in the order of initiative, while the mover stands: the
     one reaction that comes before its trigger. A move by reaction provokes like any other (Disengage covers the own
     turn only). Whether the mover goes on."""
-    covered = rules.action.disengage(table.now[who.id].turn.disengaged, own_turn)
+    turn = table.now[who.id].turn
+    covered = rules.action.disengage(turn.disengaged, own_turn or SLIPS in turn.freely)
     if not rules.opportunity.disengage(covered) or (mode == "fly" and traits.has(who, "flyby")):
         return True
     reach = {

@@ -64,7 +64,7 @@ def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     scenery = table.scenery
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
-    return rules.sight.light(level, _fog(table, who, whom) if scenery.fog or scenery.mist else rules.sight.CLEAR)
+    return rules.sight.light(level, _fog(table, who, whom) if scenery.mist or table.fog else rules.sight.CLEAR)
 
 
 def lit_without_lamps(table: Table, whom: Profile) -> int:
@@ -115,11 +115,11 @@ def _lit_by(table: Table, at: tuple[int, int] | None, by: str | None, whom: Prof
 
 def _fog(table: Table, who: Profile, whom: Profile) -> int:
     """What hangs over a creature, or between it and who looks."""
-    scenery, now = table.scenery, table.now[whom.id]
+    scenery, fog, now = table.scenery, table.fog, table.now[whom.id]
     space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
-    if not space & ~scenery.fog or _lines(table, who, whom, scenery.fog | scenery.walls) == 4:
+    if not space & ~fog or _lines(table, who, whom, fog | scenery.walls) == 4:
         return rules.sight.HEAVILY
-    return rules.sight.LIGHTLY if not space & ~(scenery.mist | scenery.fog) else rules.sight.CLEAR
+    return rules.sight.LIGHTLY if not space & ~(scenery.mist | fog) else rules.sight.CLEAR
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> bool:

@@ -63,7 +63,7 @@ COUNTED = ("legendary", "potions", "kit", "slots", "hit_dice")
 def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     """One combatant at a place, as the scene gives it."""
     now, given = _unhurt(profile, place), profile.combatant.now
-    if not given:
+    if not given and "invisible" not in profile.traits:
         return now
     fields = {name: given[name] for name in STATED if name in given}
     fields |= {name: given[name] for name in COUNTED if given.get(name) is not None}
@@ -132,6 +132,8 @@ def _suffers(profile: Profile, life: str) -> tuple[Suffering, ...]:
     entries = [Suffering(name, cause) for name, cause in named if name not in profile.cond_immune]
     if life in ("dying", "stable"):
         entries.append(Suffering("unconscious", end=HEALED))
+    if "invisible" in profile.traits:
+        entries.append(Suffering("invisible"))
     names = tuple(dict.fromkeys(entry.name for entry in entries))
     if rules.condition.effects(names).falls_prone and "prone" not in names:
         entries.append(Suffering("prone"))

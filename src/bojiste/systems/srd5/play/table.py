@@ -80,9 +80,9 @@ class Table:
         ground = prepared.ground or NOWHERE
         self.drawn = ground, board(ground.width, ground.height)
         """The ground and its squares, on the grid."""
-        self.clear = prepared.scenery.clear
+        self.clear = prepared.scenery.clear and not prepared.darkens
         """Nothing but conditions and hiding can keep anybody from seeing."""
-        self.dim = prepared.scenery.dim
+        self.dim = prepared.scenery.dim or prepared.darkens
         """Light or fog can keep somebody from seeing."""
         self.bare = self.abstract and not prepared.scenery.cover
         """Nothing can stand between two creatures."""
@@ -197,6 +197,10 @@ class Table:
         against = self.effects(who).check_against + self.effects(who).sightless
         return rules.dice.passive(who.skills["perception"], rules.dice.adv_cancel(0, against))
 
+    def heals(self, who: Profile) -> bool:
+        """Whether hit points, also temporary ones, can be given to a creature: nobody mends a swarm."""
+        return "swarm" not in who.traits and not self.boons(who, "unhealed")
+
     def boons(self, who: Profile, what: str) -> tuple[Suffering, ...]:
         """What powers lend a creature (``GRANTS``) or lay on it: entries of this name."""
         return tuple(entry for entry in self.now[who.id].suffers if entry.name == what)
@@ -289,6 +293,17 @@ class Table:
             for who in self.everybody:
                 for running in self.now[who.id].running:
                     if running.zone and who.powers[running.power].row.difficult:
+                        found |= running.zone
+        return found
+
+    @property
+    def fog(self) -> Squares:
+        """Where nobody sees: drawn, or by a power."""
+        found: Squares = self.scenery.fog
+        if self.prepared.darkens:
+            for who in self.everybody:
+                for running in self.now[who.id].running:
+                    if running.zone and who.power(running.power).row.obscures:
                         found |= running.zone
         return found
 

@@ -22,6 +22,7 @@ from bojiste.systems.srd5.play import (
     improvise,
     lasting,
     leading,
+    legend,
     monster,
     motion,
     mounted,
@@ -127,7 +128,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if known.moments:
         yield from ended(table, f"turn-end:{who.id}")
     if known.legends:
-        yield from monster.legendary(table, who)
+        yield from legend.legendary(table, who)
 
 
 def death_save(table: Table, who: Profile) -> Course[None]:

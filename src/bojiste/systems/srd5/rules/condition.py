@@ -19,6 +19,8 @@ class Effects(NamedTuple):
 
     attacked_for: bool = False
     """Advantage for attack rolls against the creature."""
+    attacked_against: bool = False
+    """Disadvantage for attack rolls against the creature."""
     attack_against: bool = False
     """Disadvantage on its own attack rolls."""
     check_against: bool = False
@@ -256,7 +258,22 @@ def weakened() -> Effects:
     return Effects(strength_against=True)
 
 
-LAID: dict[str, Callable[[], Effects]] = {"slowed": slowed, "weakened": weakened}
+def blurred() -> Effects:
+    """An outline that shifts and wavers: attacks on it suffer."""
+    return Effects(attacked_against=True)
+
+
+def outlined() -> Effects:
+    """An outline of light: attacks on it have advantage."""
+    return Effects(attacked_for=True)
+
+
+LAID: dict[str, Callable[[], Effects]] = {
+    "blurred": blurred,
+    "outlined": outlined,
+    "slowed": slowed,
+    "weakened": weakened,
+}
 """Plights that are no conditions of the book, and do what conditions do."""
 
 

@@ -23,6 +23,7 @@ from bojiste.systems.srd5.sheet.fields import (
     ArmourName,
     Bonus,
     Condition,
+    DamageType,
     Feet,
     Score,
     Skill,
@@ -59,6 +60,9 @@ def _challenge(value: Any) -> Any:
     return 0 if isinstance(value, str) and value in FRACTIONS else value
 
 
+LegendaryDeed = Annotated[
+    str, Field(pattern=r"^(move( half| slip)?|spell|cantrip|teleport [1-9]\d{0,3}|use [a-z0-9_]+)$")
+]
 FRACTIONS = ("1/8", "1/4", "1/2")
 Challenge = Annotated[
     int, BeforeValidator(_challenge, json_schema_input_type=int | Literal["1/8", "1/4", "1/2"]), Field(ge=0, le=30)
@@ -199,6 +203,11 @@ class Sheet(Strict):
     """Legendary actions a round."""
     legendary_attacks: tuple[Text, ...] = ()
     """Keys of the attacks they make; without them every melee attack."""
+    legendary_deeds: tuple[LegendaryDeed, ...] = ()
+    """What else they do: ``move`` (``half`` its speed, ``slip``: without provoking anybody), ``teleport 120``, cast a
+    ``spell`` or a ``cantrip``, ``use KEY`` of a power."""
+    legendary_costs: dict[Text, Annotated[int, Field(ge=1, le=9)]] = Field(default_factory=dict)
+    """What costs more than one: keys of attacks, ``move``, ``teleport``, ``spell``, ``cantrip``."""
     traits: tuple[Trait, ...] = ()
     """Traits that it is played with."""
     power: tuple[PowerSheet, ...] = ()
@@ -231,6 +240,8 @@ class Sheet(Strict):
     """Damage of which it takes twice as much."""
     immune: tuple[Resist, ...] = ()
     """Damage that does nothing to it."""
+    absorbs: tuple[DamageType, ...] = ()
+    """Damage that gives it hit points back instead of taking any."""
     flat_reduction: Annotated[int, Field(ge=0)] = 0
     """So much less of every damage."""
     cond_immune: tuple[Condition, ...] = ()

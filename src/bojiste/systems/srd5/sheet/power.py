@@ -95,6 +95,8 @@ class Higher(Strict):
     """Of several the caster chooses one."""
     heal: RollText | None = None
     """More healing."""
+    pool: int = 0
+    """More dice of the pool."""
     missiles: int = 0
     """More darts."""
     targets: int = 0
@@ -213,6 +215,18 @@ class PowerSheet(Strict):
     """Times a day."""
     cost: Annotated[int, Field(ge=1, le=9)] = 1
     """Legendary actions it takes."""
+    seen: bool = False
+    """Only whoever sees its user, where it works by itself near by."""
+    pool: RollText | None = None
+    """Hit points of creatures that it meets, the weakest first: ``5d8``."""
+    teleports: Annotated[int, Field(ge=0, le=5280)] = 0
+    """Feet that whoever uses it is elsewhere at once."""
+    lifts: Annotated[tuple[Annotated[str, one_of(CONDITIONS)], ...], BeforeValidator(as_list)] = ()
+    """Conditions that it ends."""
+    dispels: bool = False
+    """It ends spells that lie on somebody: those of its own level at once, higher ones by a check."""
+    obscures: bool = False
+    """Nobody sees into its zone or through it, but by senses that need no light."""
     on_its: Literal["grappled", "charmed", "frightened"] | None = None
     """Only creatures that suffer this from whoever uses it."""
     most: Annotated[int, Field(ge=0, le=10)] = 0
@@ -236,6 +250,10 @@ class PowerSheet(Strict):
             or self.push
             or self.counters
             or self.drains
+            or self.teleports
+            or self.lifts
+            or self.dispels
+            or self.obscures
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

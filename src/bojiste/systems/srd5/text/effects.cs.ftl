@@ -158,6 +158,7 @@ told-recovers = už { $actor_gender ->
    *[m] není
 } { $condition_id ->
     [blinded] { state-blinded.head }
+    [blurred] { state-blurred.head }
     [charmed] { state-charmed.head }
     [deafened] { state-deafened.head }
     [frightened] { state-frightened.head }
@@ -168,6 +169,7 @@ told-recovers = už { $actor_gender ->
     [petrified] { state-petrified.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [outlined] { state-outlined.head }
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [unconscious] { state-unconscious.head }

@@ -130,6 +130,7 @@ each-gains-thp = { $on ->
     .list = yes
 told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id ->
     [blinded] { state-blinded }
+    [blurred] { state-blurred }
     [charmed] { state-charmed }
     [deafened] { state-deafened }
     [frightened] { state-frightened }
@@ -141,6 +142,7 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [poisoned] { state-poisoned }
     [prone] { state-prone }
     [restrained] { state-restrained }
+    [outlined] { state-outlined }
     [slowed] { state-slowed }
     [stunned] { state-stunned }
     [unconscious] { state-unconscious }

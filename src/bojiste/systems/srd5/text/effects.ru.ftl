@@ -146,6 +146,7 @@ each-gains-thp = { $on ->
     .list = yes
 told-recovers = больше не { $condition_id ->
     [blinded] { state-blinded.head }
+    [blurred] { state-blurred.head }
     [charmed] { state-charmed.head }
     [deafened] { state-deafened.head }
     [frightened] { state-frightened.head }
@@ -153,6 +154,7 @@ told-recovers = больше не { $condition_id ->
     [paralyzed] { state-paralyzed.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [outlined] { state-outlined.head }
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [weakened] { state-weakened.head }

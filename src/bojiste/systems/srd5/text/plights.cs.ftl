@@ -18,3 +18,19 @@ event-stanches = { $actor } ošetřuje ({ $target }, { $condition }): { $sum } p
 event-stanches-not = { $actor } ošetřuje ({ $target }, { $condition }): { $sum } proti SO { $against } — marně.
     .result = neúspěch
 option-tend = pomoci, akce ({ $ally }: { $condition })
+option-legendary-cast = seslat { $power }
+option-legendary-teleport = přemístit se
+option-legendary-move = pohnout se (pohyb: { $left })
+help-grappler = drží cíl
+state-blurred = rozmazání
+    .head = { ADJ("rozmazaný", $actor_gender) }
+state-outlined = světelný obrys
+    .head = { ADJ("ozářený", $actor_gender) }
+condition-blurred = rozmazaný obrys
+condition-outlined = světelný obrys
+hinder-blurred = cíl je rozmazaný
+help-outlined = cíl září
+event-pool = { $power }: tvorové s { $sum } životy dohromady{ $whom_known ->
+    [yes] : { $whom_grouped }
+   *[no] , nikdo
+}.

@@ -16,3 +16,17 @@ event-stanches = { $actor } tends { $target } ({ $condition }): { $sum } against
 event-stanches-not = { $actor } tends { $target } ({ $condition }): { $sum } against DC { $against } — in vain.
     .result = failure
 option-tend = tend { $ally }, an action ({ $condition })
+option-legendary-cast = cast { $power }
+option-legendary-teleport = teleport
+option-legendary-move = move ({ $left } left)
+help-grappler = it holds the target
+state-blurred = blurred
+state-outlined = outlined in light
+condition-blurred = a blurred outline
+condition-outlined = an outline of light
+hinder-blurred = target blurred
+help-outlined = target outlined in light
+event-pool = { $power }: { $sum } hit points of creatures{ $whom_known ->
+    [yes] : { $whom_grouped }
+   *[no] , nobody
+}.

@@ -18,3 +18,19 @@ event-stanches = { $actor } оказывает помощь ({ $target }, { $con
 event-stanches-not = { $actor } оказывает помощь ({ $target }, { $condition }): { $sum } против СЛ { $against } — напрасно.
     .result = неудача
 option-tend = помочь, действие ({ $ally }: { $condition })
+option-legendary-cast = сотворить «{ $power }»
+option-legendary-teleport = переместиться магией
+option-legendary-move = переместиться (запас: { $left })
+help-grappler = цель схвачена
+state-blurred = размытость
+    .head = { PAST("размыт", $actor_gender) }
+state-outlined = светящийся контур
+    .head = { PAST("подсвечен", $actor_gender) }
+condition-blurred = размытый контур
+condition-outlined = светящийся контур
+hinder-blurred = цель размыта
+help-outlined = цель подсвечена
+event-pool = { $power }: существа, у которых вместе { $sum } хитов{ $whom_known ->
+    [yes] : { $whom_grouped }
+   *[no] ; никого
+}.

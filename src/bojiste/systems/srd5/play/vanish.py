@@ -1,0 +1,43 @@
+"""Being elsewhere at once."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import AGAIN, Ask, Option
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.rule import procedure
+from bojiste.kit.board import numbers
+from bojiste.kit.course import Course
+from bojiste.kit.lines import fewest
+from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.spot import room_at
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import SQUARE
+
+
+def havens(table: Table, who: Profile, far: int) -> list[tuple[int, int]]:
+    """Free places within ``far`` half feet that one sees."""
+    now, board = table.now[who.id], table.drawn[1]
+    near = board.within(now.x, now.y, who.squares, far // SQUARE, who.squares) & board.fitting(who.squares)
+    here, side, walls = (now.x, now.y), who.squares, table.scenery.walls
+    return [
+        place
+        for place in map(board.place, numbers(near))
+        if place != here and room_at(table, who, *place) and fewest(board, here, side, place, side, walls) < 4
+    ]
+
+
+@procedure("srd5.opportunity.teleport")
+def vanishes(table: Table, who: Profile, far: int, spent: tuple[Change, ...] = ()) -> Course[None]:
+    """Be elsewhere at once, ``far`` half feet off at most: nobody strikes at who leaves so, and no hand holds it."""
+    menu = [Option("stay")]
+    menu += [Option(f"to:{x},{y}", {"cost_hf": 0, "dangers": 0}, None, (x, y)) for x, y in havens(table, who, far)]
+    answer = yield Ask("teleport", vanishes, who.seat, who.id, menu, "stay", again=True)
+    if answer in ("stay", AGAIN):
+        return
+    x, y = map(int, answer.partition(":")[2].split(","))
+    z = table.ground_at(who, x, y) if isinstance(table, Room) else 0
+    changes = (*spent, *table.placed(who, x, y, z))
+    yield Event("teleports", rule=vanishes, actor=who.id, changes=changes, data={"place": (x, y)}, seen=OPEN)
+    yield from consequences(table, who)
