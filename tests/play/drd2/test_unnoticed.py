@@ -166,3 +166,25 @@ def test_in_the_quick_game_no_scar_is_treated_on_expedition(quick: bool, offered
     table = scene(hero("ada", now={"scars": SCARRED}), being("bog"), options={"quick_game": quick})
     game = until(table, [6, 5], "edit", "ada", "declare ada prepare", "after ada edit")
     assert ("treat:ada:0" in keys(game)) is offered
+
+
+@rule("drd2.general_clash.midway_out")
+@pytest.mark.parametrize("form, asked", [("removed", False), ("present", True)])
+def test_against_who_has_just_been_removed_nobody_plays_cunning(form: str, asked: bool) -> None:
+    """Two beat the same actor: the first takes it out; who is still there goes on as a loser, who is gone does not."""
+    table = scene(being("cur"), being("bog"), hero("ada"), hero("ota"))
+    script = ("declare cur postpone", "declare bog attack:ada", "counter ada eliminate", "counter ota strike",
+              "exhaust bog accept", f"form ada {form}")  # fmt: skip
+    dice = [1, 2, 6, 6, 5, 5]
+    if asked:
+        assert until(table, dice, "cunning", "ota", *script).ask is not None
+        return
+    with pytest.raises(AssertionError, match="cunning ota was never asked"):
+        until(table, dice, "cunning", "ota", *script)
+
+
+@rule("drd2.conflict.join")
+def test_nobody_aims_at_who_has_not_come_yet() -> None:
+    table = scene(hero("ada"), being("bog"), being("cur"), conflict={"join": {"cur": 2}, "max_rounds": 2})
+    way = ("declare ada custom", "skill ada skill:common-melee", "effect ada effect:story")
+    assert keys(until(table, [], "target", "ada", *way)) == ("target", "target:bog")
