@@ -7,6 +7,9 @@ READY_DEV := $(VENV)/.ready-dev
 SCENE ?= examples/srd5/goblin_ambush.toml
 WORKERS ?= 2
 
+# dozens of tests start the program: it is compiled once, wherever that is switched off
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: play test test-long check bench clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
