@@ -87,7 +87,7 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
     sheet, given = who.sheet, who.combatant.now
     if who.combatant.tactic not in TACTICS:
         yield "tactic"
-    if who.is_object or who.flat_reduction:
+    if who.is_object or who.flat_reduction or sheet.absorbs:
         yield "objects"
     if not who.traits.keys() <= HARMLESS | {name.replace("-", "_") for name in LOOKED_AT}:
         yield "traits"
