@@ -106,6 +106,14 @@ def test_the_best_skill_unless_it_costs_too_much() -> None:
     assert option is not None and option.data["skill"] == "common-shooting"
 
 
+@rule("drd2.simulation.skill")
+def test_of_equally_good_skills_one_that_can_eliminate() -> None:
+    """U21: a hunter who lists no skills shoots; nobody strikes with Travelling."""
+    game = until(duel({"occupations": {"hunter": 3, "warrior": 2}}), [], "declare", "ada")
+    option = next(option for option in game.ask.options if option.key == "attack:bog") if game.ask else None
+    assert option is not None and option.data["skill"] == "common-shooting"
+
+
 # -- reactions -----------------------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ from bojiste.systems.drd2.now import (
 )
 from bojiste.systems.drd2.rules.simulation import Tactics
 from bojiste.systems.drd2.rules.skill import Skill
-from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Three, Type, Words
+from bojiste.systems.drd2.words import Approach, Manoeuvre, Property, Scar, Three, Type, Use, Words
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.options import Options
@@ -196,8 +196,8 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
         levels=levels,
         words={id: (id, skills[id].property.value) for id in order},
         skilled=skilled,
-        attack=_ranked(sheet.attack_skills or order, levels, skilled),
-        defend=_ranked(sheet.defend_skills or order, levels, skilled),
+        attack=_ranked(sheet.attack_skills or _against(order, skills), levels, skilled),
+        defend=_ranked(sheet.defend_skills or _against(order, skills), levels, skilled),
         recover=_ranked(sheet.recover_skills or order, levels, skilled),
         talents=frozenset(sheet.talents),
         free=tuple(sheet.free_manoeuvres.items()),
@@ -208,6 +208,12 @@ def _kit(scene: Scene, one: Combatant) -> Kit:
         max_attackers=sheet.max_attackers,
         tactics=_tactics(scene, one),
     )
+
+
+def _against(order: Iterable[str], skills: Mapping[str, Skill]) -> list[str]:
+    """Listing order for going against somebody, or hitting back: of skills at one level those first that can
+    eliminate. Nobody strikes with Travelling who shoots as well."""
+    return sorted(order, key=lambda id: skills[id].use is Use.OTHER)
 
 
 def _foes(scene: Scene) -> dict[str, tuple[str, ...]]:

@@ -104,7 +104,7 @@ class Sheet(Strict):
     """Listing order, which settles ties between skills of equal level."""
     attack_skills: tuple[Id, ...] = ()
     """Used to attack when nobody chooses: the highest level, then the least demand, then the first listed. Without
-    it: the best of all."""
+    it: the best of all, of equally good ones one that can eliminate."""
     defend_skills: tuple[Id, ...] = ()
     """Like ``attack_skills``, for counteractions and for meeting dangers."""
     recover_skills: tuple[Id, ...] = ()
