@@ -140,7 +140,7 @@ def alive(number: int) -> bool:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are counted by /proc")
 @pytest.mark.parametrize("signals", [["INT"], ["INT", "INT"], ["INT", "INT", "INT"], ["TERM"], ["HUP"], ["KILL"]])
 def test_a_forecast_that_is_ended_leaves_no_process(scene: Path, signals: list[str]) -> None:
-    words = [*BOJISTE, "forecast", scene.name, "-n", "1000000", "--workers", "2", "--seed", "1"]
+    words = [*BOJISTE, "forecast", scene.name, "-n", "1000000", "--workers", "2", "--seed", "1", "--way", "readable"]
     pipe = subprocess.PIPE
     process = subprocess.Popen(words, cwd=scene.parent, env=ENVIRONMENT, stdout=pipe, stderr=pipe)
     until = time.monotonic() + PATIENCE

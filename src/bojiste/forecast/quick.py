@@ -41,6 +41,8 @@ def lacking(scene: Scene) -> tuple[str, ...]:
 def chosen(scene: Scene, how: Many, way: Way | None) -> Taken:
     """Who plays the fights. ``SceneError`` where the way that is asked for cannot be gone."""
     lacks = () if way == "readable" else lacking(scene)
+    if not lacks and way is None and how.fights < PAYS:
+        lacks = ("lacks-fights",)
     if not lacks and isinstance(how.workers, str):
         lacks = ("lacks-cluster",)
     if way == "kernel" and lacks:
@@ -49,8 +51,6 @@ def chosen(scene: Scene, how: Many, way: Way | None) -> Taken:
         raise SceneError([Problem("--way", way, "way-exact")], scene.system.id)
     if way == "kernel" or way == "readable":
         return Taken(way, ())
-    if not lacks and how.fights < PAYS:
-        lacks = ("lacks-fights",)
     return Taken("readable" if lacks else "kernel", lacks)
 
 

@@ -17,13 +17,14 @@ from bojiste.forecast.sample import play
 EXAMPLES = sorted(Path("examples/srd5").glob("*.toml"))
 FIGHTS = 10
 USED = {
-    *("hit", "dash", "dodge", "disengage", "help", "ready", "readied-used", "searches", "heals", "drinks"),
+    *("hit", "dash", "dodge", "help", "ready", "readied-used", "searches", "heals", "drinks"),
     *("stabilizes", "shoves", "pushed", "grapples", "draws", "stows", "drops", "picks-up", "stands", "opportunity"),
     *("casts", "uses-power", "recharges", "strikes-again", "legendary", "lair", "concentrates", "cures"),
     *("mounts", "jumps", "step", "sneak-attack", "joins", "regeneration-fails"),
 }
-"""Kinds of events that tell of deeds."""
-FEW = {"ready", "help", "disengage", "dodge", "drops", "heals", "casts", "shoves"}
+"""Kinds of events that tell of deeds. Nobody here is quicker than all that press it, so nobody disengages: where that
+leaves them behind, ``test_clever`` shows it."""
+FEW = {"ready", "help", "dodge", "drops", "heals", "casts", "shoves"}
 """Those of them that four scenes show."""
 
 

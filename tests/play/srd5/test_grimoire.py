@@ -11,20 +11,21 @@ from tests.play.srd5.cast import ada, every, grid, only, orc, played, scene
 from tests.play.srd5.test_spell import dealt, mage
 
 SLOTS = [4, 4, 4, 4, 3, 3, 2, 2, 1]
-EXPECTED = {"damage": "damage", "heal": "cures", "inflicts": "befalls", "grants": "befalls"}
+EXPECTED = {"damage": "damage", "heal": "cures", "inflicts": "befalls", "grants": "befalls", "lifts": "recovers"}
 """What of a row must be seen in a game, and by which event."""
 
 
 def casts(name: str, seed: int) -> Game:
-    """The spell cast once, at an orc of many hit points or a friend who is hurt; then the orc's turn."""
+    """The spell cast once, at an orc of many hit points or a friend who is hurt and has what it lifts; then the orc's
+    turn."""
+    row = spell(name)
     caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
-    friend = ada(hp_max=90, now={"hp": 3, "position": [4, 5]})
+    friend = ada(hp_max=90, now={"hp": 3, "position": [4, 5], "conditions": list(row.lifts[-1:])})
     given = grid(caster, friend, orc(hp_max=400, at=(5, 4)), order=["cira", "orc", "ada"])
     game = Game(given, seed=seed, people=[*given.seats, "gm"])
     game.answer(f"cast:{name}")
-    row = spell(name)
     while game.ask is not None and game.ask.topic != "turn" and game.ask.actor == "cira":
-        friendly = row.heal or row.whom == "allies"
+        friendly = row.heal or row.lifts or row.whom == "allies"
         wanted = (
             ("at:ada",) if friendly else ("at:orc", "at:3,4" if row.area and row.area.shape == "cube" else "at:6,4")
         )
