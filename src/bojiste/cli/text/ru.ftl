@@ -138,13 +138,13 @@ problem-usage-option-value = ключ использован неверно
 problem-usage-test = это не условие
     .remedy = напиши ключ, знак и значение, например ac>=15
 problem-output-no-picture = рисунок не удаётся записать: { $why }
-    .remedy = назовите файл в папке, куда можно писать
+    .remedy = назови файл в папке, куда можно писать
 problem-usage-one-too-many = это уже лишнее
     .remedy = убери это или возьми в кавычки то, что стоит вместе
 problem-usage-percent = это не доля между 0 и 1
-    .remedy = напишите, например, 0,5%
+    .remedy = напиши, например, 0,5%
 problem-usage-other-system = эта сцена другой системы ({ $other })
-    .remedy = сравнивайте сцены системы { $known }
+    .remedy = сравнивай сцены системы { $known }
 problem-usage-not-together = это не сочетается с { $other }
     .remedy = убери одно из двух
 problem-usage-no-column = у блоков { $system } нет такого числа
@@ -172,7 +172,7 @@ problem-save-over-other-file = там лежит файл, который сох
 ## Ошибки в файлах
 
 problem-file-exists = такой файл уже есть
-    .remedy = выберите другое имя или сначала удалите его
+    .remedy = выбери другое имя или сначала удали его
 problem-file-missing = такого файла нет
     .remedy = проверь имя и папку
 problem-file-is-folder = это папка

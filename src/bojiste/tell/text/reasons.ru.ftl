@@ -21,11 +21,11 @@ why-bands = { $who }: победа в процентах (с интервало�
 problem-plot-format = такой рисунок нарисовать нельзя
     .remedy = имя файла должно оканчиваться на одно из: { $known }
 problem-plot-missing = нет библиотеки, которая рисует
-    .remedy = установите её: pip install bojiste[plot]; страница --report пишется и без неё
+    .remedy = установи её: pip install bojiste[plot]; страница --report пишется и без неё
 
 problem-cluster-missing = нет библиотеки, которая говорит с кластером
-    .remedy = установите её: pip install bojiste[cluster]
+    .remedy = установи её: pip install bojiste[cluster]
 problem-cluster-unreachable = по этому адресу никакой кластер не отвечает: { $why }
-    .remedy = запустите его (dask scheduler, dask worker АДРЕС) и назовите адрес планировщика
+    .remedy = запусти его (dask scheduler, dask worker АДРЕС) и назови адрес планировщика
 problem-fact-no-number = это не целое число
     .remedy = напиши одни цифры

@@ -16,18 +16,18 @@ what-if-ranking = Места по средней доле выигранных �
 what-if-matrix = В строках: сколько процентов боёв выигрывает у того, кто стоит над столбцом.
 
 problem-vary-form = здесь не названы поле и его значения
-    .remedy = напишите, например, goblins.count=1..12 или options.printing=phb_cs,srd_ru
+    .remedy = напиши, например, goblins.count=1..12 или options.printing=phb_cs,srd_ru
 problem-vary-empty = этот диапазон пуст
-    .remedy = меньшее число пишите первым, а шаг не меньше 1
+    .remedy = меньшее число пиши первым, а шаг не меньше 1
 problem-vary-many = столько значений слишком много
-    .remedy = не больше { $maximum }: задайте шаг (1..100/5)
+    .remedy = не больше { $maximum }: задай шаг (1..100/5)
 problem-vary-scenes = столько сочетаний слишком много
-    .remedy = не больше { $maximum }: возьмите меньше значений или шаг длиннее
+    .remedy = не больше { $maximum }: возьми меньше значений или шаг длиннее
 problem-vary-nobody = в сцене нет ни никого, ни таблицы с таким именем
     .remedy = перед точкой стоит что-то из этого: { $known }
 problem-target-form = это не цель
-    .remedy = напишите, например, win=75%, death=10% или rounds=5
+    .remedy = напиши, например, win=75%, death=10% или rounds=5
 problem-target-unknown = ничего такого прогноз не считает
-    .remedy = выберите из этого: { $known }
+    .remedy = выбери из этого: { $known }
 problem-target-share = так выйти не может
-    .remedy = назовите долю от 0 до 1 (например 75%) или число раундов
+    .remedy = назови долю от 0 до 1 (например 75%) или число раундов

@@ -807,86 +807,86 @@ convention-initiative_recalculated = инициатива зависит от о
 ## Ошибки
 
 problem-push-back-alone = оттеснение требует тяжёлых ударов
-    .remedy = включите и heavy_blows
+    .remedy = включи и heavy_blows
 problem-paid-defence-wants-new-order = платная защита требует нового порядка в каждом раунде
-    .remedy = уберите initiative_each_round или напишите true
+    .remedy = убери initiative_each_round или напиши true
 problem-not-a-share = это не доля
-    .remedy = пишите так: «1/4»
+    .remedy = пиши так: «1/4»
 problem-levels-not-rising = степени ран не растут
     .remedy = пусть mild ≤ serious ≤ critical ≤ mortal
 problem-not-quarter-feet = это не длина в четвертях фута
-    .remedy = пишите футы с шагом 0,25
+    .remedy = пиши футы с шагом 0,25
 problem-not-hundredths = это не число с двумя знаками после запятой
     .remedy = не больше двух знаков после запятой
 problem-pole-without-head = древковому оружию нужно навершие
-    .remedy = укажите в head, что на древке
+    .remedy = укажи в head, что на древке
 problem-head-without-pole = навершие бывает только у древкового оружия
-    .remedy = уберите head или возьмите древко
+    .remedy = убери head или возьми древко
 problem-breaker-not-light-blade = ломателем мечей бывает только лёгкий прямой клинок
-    .remedy = возьмите строку light_straight_blade
+    .remedy = возьми строку light_straight_blade
 problem-small-not-blowgun = малой бывает только духовая трубка
-    .remedy = уберите small
+    .remedy = убери small
 problem-pole-head-no-weapon = { $head } не годится в навершия
-    .remedy = возьмите прямой или кривой клинок, топор или тупое оружие
+    .remedy = возьми прямой или кривой клинок, топор или тупое оружие
 problem-pole-head-too-heavy = { $head } слишком тяжело для этого древка
-    .remedy = возьмите навершие того же класса или легче
+    .remedy = возьми навершие того же класса или легче
 problem-pole-head-type = это навершие так не ранит
     .remedy = возможно: { $types }
 problem-masterwork-not-here = очки качества так на эту вещь не тратятся
     .remedy = оружие: attack, damage, slowdown (1), weight; доспех: dr, slowdown (2), weight
 problem-masterwork-range = дальше от качества бьют только луки и арбалеты
-    .remedy = уберите range
+    .remedy = убери range
 problem-masterwork-missile = качество лука и арбалета не улучшает ни атаку, ни урон
-    .remedy = дайте бонус стрелам в ammunition
+    .remedy = дай бонус стрелам в ammunition
 problem-ammunition-without-bow = особые снаряды бывают только у луков и арбалетов
-    .remedy = уберите ammunition
+    .remedy = убери ammunition
 problem-hands-full = столько рук нет
     .remedy = одно оружие в главной руке и одно в другой или одно в обеих
 problem-pavise-carried = павеза стоит на земле
     .remedy = кто за ней, тому now.pavise = true
 problem-shield-with-missile = со стрелковым оружием в руках щит не держат
-    .remedy = уберите одно из двух или напишите in_hand = false
+    .remedy = убери одно из двух или напиши in_hand = false
 problem-shield-without-hand = для этого щита нет свободной руки
-    .remedy = возьмите баклер или оружие в одну руку
+    .remedy = возьми баклер или оружие в одну руку
 problem-bare-hands-without-ability = владение голыми руками требует unarmed_combat
-    .remedy = добавьте способность или уберите навык
+    .remedy = добавь способность или убери навык
 problem-shield-focus-not-chosen = фокус на щите выбирается за каждую покупку один раз
-    .remedy = напишите shield_focus = [defence], [attack] или оба
+    .remedy = напиши shield_focus = [defence], [attack] или оба
 problem-specialized-too-often = специализаций не бывает больше двух
-    .remedy = напишите 1 или 2
+    .remedy = напиши 1 или 2
 problem-armour-twice = две вещи одного вида ({ $piece })
-    .remedy = оставьте одну
+    .remedy = оставь одну
 problem-no-such-armour = такой вещи из этого материала нет ({ $material })
-    .remedy = посмотрите в таблицах доспехов
+    .remedy = посмотри в таблицах доспехов
 problem-piece-of-other-armour = эта вещь — из другого вида доспехов
     .remedy = руки и ноги — с частями тела, дополнения — без них
 problem-loophole-cover = бойница укрывает на 6 или 8
-    .remedy = напишите cover = 6 или 8
+    .remedy = напиши cover = 6 или 8
 problem-no-lives = с таким ТЕЛ жизней не остаётся
     .remedy = не меньше { $minimum }
 problem-active-but-out = с такими ранами уже не сражаются
     .remedy = не больше { $maximum } или status = «out»
 problem-parts-without-locations = раны по частям требуют частей тела
-    .remedy = включите hit_locations или пишите wounds
+    .remedy = включи hit_locations или пиши wounds
 problem-outside-band = это вне строки таблицы
     .remedy = { $minimum }–{ $maximum }
 problem-reach-turned-round = наименьшая досягаемость больше наибольшей
     .remedy = не больше { $maximum }
 problem-slowdown-below-one = качество не снижает замедление ниже 1
-    .remedy = потратьте очки на другое
+    .remedy = потрать очки на другое
 problem-needs-both-hands = это оружие двуручное
-    .remedy = напишите hand = «both»
+    .remedy = напиши hand = «both»
 problem-cannot-span = чтобы взвести этот арбалет при такой силе, нужен { $tool ->
     [hook] крюк
    *[other] ворот
  }; без него в бою его не зарядить
-    .remedy = добавьте его в tools или возьмите арбалет послабее
+    .remedy = добавь его в tools или возьми арбалет послабее
 problem-needs-one-hand = это оружие держат одной рукой
-    .remedy = напишите hand = «main»
+    .remedy = напиши hand = «main»
 problem-no-late-plate = таких рукавиц этот мир не знает
-    .remedy = напишите setting.late_plate = true или возьмите баклер
+    .remedy = напиши setting.late_plate = true или возьми баклер
 problem-unknown-craft = у этого ремесла нет инструментов
-    .remedy = известны: { $known }. Добавьте в options.craft
+    .remedy = известны: { $known }. Добавь в options.craft
 problem-nobody-of-that-id = никого с таким именем нет
     .remedy = известны: { $known }
 problem-no-such-mount = такого коня нет
@@ -895,8 +895,8 @@ problem-no-such-mount = такого коня нет
        *[other] Известны: { $known }.
     }
 problem-not-a-mount = на этом не ездят
-    .remedy = дайте ему таблицу horse
+    .remedy = дай ему таблицу horse
 problem-ridden-twice = на нём уже едет { $first }
-    .remedy = дайте каждому всаднику своего коня
+    .remedy = дай каждому всаднику своего коня
 problem-locations-not-whole = диапазоны не покрывают каждое число ровно один раз
     .remedy = от { $minimum } до { $maximum }, каждое один раз

@@ -415,37 +415,37 @@ measure-wiped = перебиты до последнего
 ## Ошибки
 
 problem-bad-dice-count = столько костей не бросают
-    .remedy = укажите от { $minimum } до { $maximum } костей
+    .remedy = укажи от { $minimum } до { $maximum } костей
 problem-lasting-without-damage = длящийся урон без костей ничего не делает
-    .remedy = укажите урон, например «1d4 fire»
+    .remedy = укажи урон, например «1d4 fire»
 problem-weapon-without-damage = оружия нет в таблице, и урон не указан
-    .remedy = назовите оружие таблицы (base) или укажите урон
+    .remedy = назови оружие таблицы (base) или укажи урон
 problem-missile-without-range = стрелковому оружию нужен размер или дальность
-    .remedy = укажите size или range = [эффективная, неэффективная] в метрах
+    .remedy = укажи size или range = [эффективная, неэффективная] в метрах
 problem-range-upside-down = неэффективная дальность меньше эффективной
     .remedy = сначала меньшее число
 problem-instant-held = мгновенное заклинание не удержать
-    .remedy = уберите holdable или instant
+    .remedy = убери holdable или instant
 problem-hero-without-hp = у персонажа игрока должны быть хиты
-    .remedy = добавьте hp_max
+    .remedy = добавь hp_max
 problem-two-armour-classes = класс доспеха и задан, и складывается
-    .remedy = укажите ac или armor и shield
+    .remedy = укажи ac или armor и shield
 problem-shield-above-ac = щит больше всего класса доспеха
-    .remedy = укажите не больше { $maximum }
+    .remedy = укажи не больше { $maximum }
 problem-side-of-that-name = такой id уже у стороны
-    .remedy = назовите одно из них иначе
+    .remedy = назови одно из них иначе
 problem-too-many-hands = для этого нужно больше двух рук
-    .remedy = уберите что-нибудь из wielded или щит
+    .remedy = убери что-нибудь из wielded или щит
 problem-no-hit-points = без хитов никто не стоит
-    .remedy = укажите хотя бы 1 или состояние dead либо dying
+    .remedy = укажи хотя бы 1 или состояние dead либо dying
 problem-dead-and-more = мёртвый — больше никакой
-    .remedy = оставьте только dead
+    .remedy = оставь только dead
 problem-zones-and-metres = зоны или расстояния и координаты исключают друг друга
-    .remedy = укажите одним способом, кто где
+    .remedy = укажи одним способом, кто где
 problem-zones-switched-off = зонам нужна настройка range_zones
-    .remedy = задайте options.range_zones = true
+    .remedy = задай options.range_zones = true
 problem-same-place = там уже стоит { $other }
-    .remedy = дайте каждому своё место
+    .remedy = дай каждому своё место
 
 ## Походы
 

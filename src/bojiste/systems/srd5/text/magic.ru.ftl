@@ -244,25 +244,25 @@ event-arrives = Появляются следующие: { $whom_grouped }.
 ask-hit-die = { $actor }: потратить Кость Хитов? (осталось { $left })
 part-constitution = модификатор Телосложения
 problem-day-without-encounters = день и его бои неотделимы
-    .remedy = к procedure = day напишите хотя бы один [[encounter]] или уберите и то и другое
+    .remedy = к procedure = day напиши хотя бы один [[encounter]] или убери и то и другое
 problem-side-twice = эта сторона уже есть в другом бою
-    .remedy = оставьте её только в одном
+    .remedy = оставь её только в одном
 problem-rest-at-once = перед первым боем не отдыхают
-    .remedy = уберите rest у первого боя
+    .remedy = убери rest у первого боя
 problem-second-long-rest = продолжительный отдых бывает раз в день
-    .remedy = поставьте short или none
+    .remedy = поставь short или none
 problem-nobody-goes-on = каждая сторона только в одном бою, никто не идёт дальше
-    .remedy = одну сторону не называйте ни в одном [[encounter]]
+    .remedy = одну сторону не называй ни в одном [[encounter]]
 problem-duplicate-power = так уже называется другое умение
-    .remedy = дайте ему другое имя
+    .remedy = дай ему другое имя
 problem-power-without-number = это число не из чего вывести
-    .remedy = укажите его или casting у участника
+    .remedy = укажи его или casting у участника
 problem-no-casting = заклинаниям не хватает базовой характеристики
-    .remedy = укажите casting, например intelligence, или spell_dc и spell_attack
+    .remedy = укажи casting, например intelligence, или spell_dc и spell_attack
 problem-slots-above-sheet = столько ячеек нет ({ $slots })
-    .remedy = укажите не больше
+    .remedy = укажи не больше
 problem-unknown-power = такого умения нет
-    .remedy = выберите одно из: { $known }
+    .remedy = выбери одно из: { $known }
 
 ask-death-saves = { $actor } теряет последние хиты. { $actor_gender ->
    *[other] Спасброски от смерти
@@ -270,13 +270,13 @@ ask-death-saves = { $actor } теряет последние хиты. { $actor_
 
 
 problem-bad-area = так область не пишется
-    .remedy = напишите, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
+    .remedy = напиши, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
 problem-power-without-effect = это умение ничего не делает
-    .remedy = добавьте damage, heal, thp, inflicts, grants, push или revives
+    .remedy = добавь damage, heal, thp, inflicts, grants, push или revives
 problem-half-without-save = половина урона без спасброска
-    .remedy = добавьте save или уберите success
+    .remedy = добавь save или убери success
 problem-zone-without-area = тому, что остаётся на месте, нужна область
-    .remedy = добавьте area или уберите zone
+    .remedy = добавь area или убери zone
 
 ## Правила
 
