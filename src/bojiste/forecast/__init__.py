@@ -47,12 +47,12 @@ def forecast(
     odds are known); by itself it takes the quickest, and the numbers are the same. ``SceneError`` where it cannot be.
     """
     enough = partial(known_within, precision=precision)
-    taken = chosen(scene, Many(fights, seed, workers or 1), way)
+    how = Many(fights, seed, workers or 1)
+    taken = chosen(scene, how, way)
     if taken.way == "kernel":
-        how = Many(fights, seed, workers or 1)
         tally = play_quickly(scene, how, progress, enough=enough, stops=precision is not None)
     else:
-        tally = play_many(scene, fights, seed, workers or 1, progress, enough=enough)
+        tally = play_many(scene, how.fights, how.seed, how.workers, progress, enough=enough)
     asked = tally.fights if enough(tally) else fights
     exact = known(scene) if tally.fights == asked else None  # whoever has pressed Ctrl-C waits for nothing more
     return Report.of(scene, tally, seed=seed, asked=asked, exact=exact, taken=taken)
