@@ -61,7 +61,7 @@ def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
 def _attacks_worth(eyes: Eyes) -> int:
     """What the Attack action is worth from here."""
     worth = max((found[0] for enemy in eyes.enemies() if (found := best_attack(eyes, enemy)) is not None), default=0)
-    return worth * max(eyes.me.per_action, *map(len, eyes.me.sheet.multiattack), 1)
+    return worth * eyes.blows
 
 
 def _searches(eyes: Eyes) -> bool:

@@ -125,6 +125,16 @@ class Eyes:
         things = [one for one in self.me.enemies if one.sheet.fills and one.id in now]
         return [one for one in things if now[one.id].life == WHOLE and not now[one.id].open] or enemies
 
+    @property
+    def blows(self) -> int:
+        """How many attacks its action brings at the most."""
+        return max(self.me.per_action, *map(len, self.me.sheet.multiattack), 1)
+
+    def watched(self) -> bool:
+        """Whether an enemy stands near enough to strike at it as it leaves, and may."""
+        table, me = self.table, self.me
+        return any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in self.enemies())
+
     def usable(self) -> tuple[Attack, ...]:
         """The attacks that it can make at once."""
         if self._usable is None:

@@ -17,7 +17,7 @@ def holds(eyes: Eyes) -> bool:
     table, me = eyes.table, eyes.me
     if not eyes.grade.leads or table.clock.round > PATIENCE or not eyes.enemies() or eyes.misses_somebody():
         return False  # whoever hides may well be the one who shoots
-    if max(me.per_action, *map(len, me.sheet.multiattack), 1) > 1:
+    if eyes.blows > 1:
         return False  # only one blow can stand ready
     own = [me, *(ally for ally in me.allies if table.up(ally))]
     if any(table.distance(one, enemy) <= max(table.reach(one), SQUARE) for one in own for enemy in eyes.enemies()):

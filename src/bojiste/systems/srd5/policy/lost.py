@@ -23,8 +23,7 @@ def away(eyes: Eyes, ask: Ask) -> str | None:
     """The deeds of somebody who flees: out of their hands first, then as far as it goes."""
     turn, table = eyes.now.turn, eyes.table
     if table.speed(eyes.me) and not turn.disengaged:
-        watched = any(table.distance(eyes.me, one) <= table.reach(one) and table.reacts(one) for one in eyes.enemies())
-        for key in ("quick-disengage", "disengage") if watched else ("quick-dash",):
+        for key in ("quick-disengage", "disengage") if eyes.watched() else ("quick-dash",):
             if key in ask.keys:
                 return key
     return "dash" if "dash" in ask.keys else None

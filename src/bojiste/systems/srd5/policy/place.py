@@ -296,7 +296,6 @@ def _goal_without_grid(eyes: Eyes) -> str:
     if shooter(eyes):
         if far > _range(eyes):
             return f"near:{nearest.id}"
-        watched = any(table.distance(me, enemy) <= table.reach(enemy) and table.reacts(enemy) for enemy in enemies)
         near = _pays_to_back_off(eyes) if eyes.grade.leads else far <= 30 * FT
-        return "away" if near and not watched and eyes.now.turn.action else "stay"
+        return "away" if near and not eyes.watched() and eyes.now.turn.action else "stay"
     return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"
