@@ -16,9 +16,10 @@ from typing import Any
 from bojiste.errors import Problem
 from bojiste.systems.srd5.importing import bits, fivetools, foundry, improved, open5e, pasted
 from bojiste.systems.srd5.importing.block import understood
+from bojiste.systems.srd5.importing.cover import approximated, unplayed
 from bojiste.systems.srd5.importing.printed import Printed
 from bojiste.systems.srd5.importing.records import Block
-from bojiste.systems.srd5.importing.write import approximated, table, unplayed
+from bojiste.systems.srd5.importing.write import table
 
 FORMATS = {"5e-bits": bits, "Open5e": open5e, "5etools": fivetools, "Foundry": foundry, "Improved Initiative": improved}
 LISTS = ("monster", "results", "creatures", "Creatures", "data")
