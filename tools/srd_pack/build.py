@@ -50,6 +50,7 @@ def blocks(entries: Iterable[Entry]) -> Iterator[Block]:
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]
             block.more_powers.append({key: value for key, value in instead.items() if key != "of"})
         _decide(block, decided)
+        _without_bearing(block, decided)
         yield block
 
 
@@ -57,6 +58,7 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
     """Powers that were written by hand take the place of the sentence they stand for."""
     for row in decided["powers"].get(block.id, []):
         block.left = [one for one in block.left if one.name != row["of"]]
+        block.powers = [one for one in block.powers if one.name != row["of"]]
         block.more_powers.append({key: value for key, value in row.items() if key not in ("of", "nearly", "part")})
         if "nearly" in row:
             block.nearly.append(Left(f"{row['of']}: {row['nearly']}", tuple(row["part"])))
@@ -64,6 +66,12 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
     if deeds is not None:
         block.left = [one for one in block.left if one.name != deeds["of"]]
         block.legendary.append(Legendary(name=deeds["of"], cost=deeds["cost"], deeds=(deeds["deed"],)))
+
+
+def _without_bearing(block: Block, decided: Mapping[str, Any]) -> None:
+    """Features that change nothing in a fight are left to nobody."""
+    silent = decided["without_bearing"].get(block.id, ())
+    block.left = [one for one in block.left if one.name not in silent]
 
 
 def pages(entries: Iterable[Entry]) -> dict[str, str]:

@@ -98,6 +98,7 @@ KINDS = {
     "dragged": "a mover drags along whom it holds",
     "pushed": "somebody is pushed away; data: far_hf",
     "drains": "the maximum of hit points falls; data: power, amount",
+    "felled": "somebody is at 0 hit points at once, without any damage; data: power",
     "mounts": "somebody mounts; target the mount; data: cost_hf, leads (yes: it controls it)",
     "mount-waits": "a mount that has acted already in this round does not again",
     "dismounts": "somebody dismounts; data: cost_hf",

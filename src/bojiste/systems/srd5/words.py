@@ -90,8 +90,9 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
-HAMPERED = ("blurred", "outlined", "slowed", "weakened")
-"""Plights that are shown and felt like conditions: hard to hit, easy to hit, half of what a turn holds, no strength."""
+HAMPERED = ("blurred", "outlined", "sickened", "slowed", "weakened")
+"""Plights that are shown and felt like conditions: hard to hit, easy to hit, an action or a bonus action, half of what
+a turn holds, no strength."""
 PLIGHTS = (*HAMPERED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
 """What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
 who has caused it, no voice, no healing, no regeneration."""

@@ -74,7 +74,7 @@ def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
     (change,) = after_strike(table.now[who.id].turn, who, chosen)
-    if table.effects(who).one_thing:
+    if table.effects(who).one_attack:
         change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))
     return (change,)
 

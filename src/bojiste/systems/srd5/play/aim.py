@@ -56,6 +56,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False
+    if power.row.only_if and power.row.only_if not in table.now[one.id].conditions:
+        return False
     if power.row.missiles and not sight.sees(table, who, one):
         return False
     return _near(table, who, one, power) and rules.spell.clear_path(one is not who and cover.shut(table, who, one))
@@ -245,7 +247,8 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
 def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim]:
     """An area around the creature itself."""
     met = yield from _ruled(table, who, power, near(table, who, power, shape))
-    return Aim(met, tuple(cover.direction(table, who, one) for one in met))
+    squares = area.around(table, who, shape) if power.row.zone and table.grid else 0
+    return Aim(met, tuple(cover.direction(table, who, one) for one in met), squares)
 
 
 def _on_the_grid(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim | None]:
@@ -312,7 +315,8 @@ def possible(table: Table, who: Profile, power: Power) -> bool:
     if power.area is None:
         return bool(candidates(table, who, power))
     if power.at_self and power.area.shape in ("sphere", "cylinder"):
-        return any(table.distance(who, one) <= power.area.length for one in who.enemies if table.up(one))
+        stays = power.row.zone
+        return stays or any(table.distance(who, one) <= power.area.length for one in who.enemies if table.up(one))
     if table.grid:
         return True
     return any(one.id in table.now and _meant_area(table, who, one, power, power.area) for one in who.enemies)

@@ -229,5 +229,12 @@ def squares_of(table: Table, area: Area, place: Place) -> Squares:
     return squares & ~table.prepared.scenery.walls
 
 
+def around(table: Table, who: Profile, area: Area) -> Squares:
+    """The squares of an area that extends out from a creature, its own space among them, without walls."""
+    now, board = table.now[who.id], table.drawn[1]
+    near = board.within(now.x, now.y, who.squares, area.length // SQUARE, 1)
+    return (near | board.block(now.x, now.y, who.squares, who.squares)) & ~table.prepared.scenery.walls
+
+
 def count(squares: Squares) -> int:
     return sum(1 for _ in numbers(squares))

@@ -35,6 +35,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     spent = now.used.count(power.key)
     if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
         return ()
+    if power.row.after is not None and power.row.after not in now.used:
+        return ()
     if not power.spell:
         return (0,)
     busy = len(now.held or ()) + len(table.holds(who))

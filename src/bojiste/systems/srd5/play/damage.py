@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, yes_no
@@ -50,6 +50,8 @@ class Blow(NamedTuple):
     """What the weapon is made of, where somebody minds it."""
     mild: bool = False
     """Whom it brings to 0 hit points it leaves stable."""
+    scalds: bool = False
+    """Water does not stop its fire."""
 
 
 def rolled(
@@ -95,7 +97,7 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     found = []
     for (type_, _), amount in zip(amounts, left, strict=True):
         resisted = counts(target.resist, type_, blow) + effects.resists_all
-        resisted += rules.underwater.fire(type_ == FIRE and table.sunk(target))
+        resisted += rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
         vulnerable = counts(target.vulnerable, type_, blow)
         immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
@@ -198,6 +200,17 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
             yield from _struck_down(table, target, taken, False)
     else:
         yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
+
+
+def felled(table: Table, who: Profile, target: Profile, facts: Mapping[str, object]) -> Course[None]:
+    """Somebody is at 0 hit points at once, without any damage, and what follows follows."""
+    now = table.now[target.id]
+    if now.life != "ok":
+        return
+    changes = table.state.change(target.id, hp=0)
+    yield Event("felled", lasting.spell, who.id, target.id, changes=changes, data=facts, seen=OPEN)
+    taken = Taken(0, 0, now.thp, 0, 0)
+    yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
 
 
 def _taken(table: Table, target: Profile, blow: Blow) -> Taken:

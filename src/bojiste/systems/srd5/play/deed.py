@@ -24,13 +24,13 @@ def spend(table: Table, who: Profile, **fields: object) -> tuple[Change, ...]:
 def acting(table: Table, who: Profile) -> bool:
     """Whether the action of the turn is there."""
     turn = table.now[who.id].turn
-    return rules.turn.budget(turn.action or (turn.bonus and table.effects(who).one_thing), table.acts(who))
+    return rules.turn.budget(turn.action or (turn.bonus and table.effects(who).either), table.acts(who))
 
 
 def spare(table: Table, who: Profile, sources: int = 1) -> bool:
     """Whether the bonus action of the turn is there, ``sources`` granting it."""
     turn = table.now[who.id].turn
-    gone = turn.bonus or (turn.action and table.effects(who).one_thing)
+    gone = turn.bonus or (turn.action and table.effects(who).either)
     return rules.turn.bonus(sources, gone, table.acts(who))
 
 

@@ -11,11 +11,11 @@ from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Mark
+from bojiste.systems.srd5.now import Mark, Suffering
 from bojiste.systems.srd5.play import sight, traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import SKILL_ABILITY
+from bojiste.systems.srd5.words import FT, SKILL_ABILITY
 
 Reasons = tuple[str, ...]
 
@@ -56,13 +56,23 @@ def _again(request: Roll, first: int, second: int, state: int) -> Generator[Roll
 
 def lent(table: Table, who: Profile, what: str) -> Generator[Roll, int, tuple[Part, ...]]:
     """What powers add to an attack roll or a saving throw (``what``): numbers, and dice that are rolled now."""
-    boons = table.boons(who, what)
+    boons = tuple(one for one in table.boons(who, what) if _works(table, who, one))
     flat = rules.spell.same_spell(tuple((one.by, one.amount) for one in boons if not one.die))
     parts: tuple[Part, ...] = (Part("lent", flat),) if flat else ()
     for one in {one.by: one for one in boons if one.die}.values():
         face = yield die(one.die, rules.spell.same_spell, who.id)
         parts += (Part("lent-die", face),)
     return parts
+
+
+def _works(table: Table, who: Profile, boon: Suffering) -> bool:
+    """Whether a boon works where somebody is: some ask for whoever lends them to be near, seen and heard."""
+    source = table.profiles.get(boon.source)
+    row = source.power(boon.by).row if source is not None and boon.by else None
+    if source is None or row is None or not row.within or source is who:
+        return True
+    near = table.distance(source, who) <= row.within * FT
+    return near and not table.effects(who).deaf and sight.sees(table, source, who)
 
 
 class Checked(NamedTuple):

@@ -28,7 +28,7 @@ def attack_spent(table: Table, who: Profile) -> tuple[Change, ...]:
     """The Attack action, or one more of its attacks, is used."""
     turn = table.now[who.id].turn
     after = after_attack(turn, who)
-    return (Change(who.id, "turn", turn, after._replace(attacks_left=0) if table.effects(who).one_thing else after),)
+    return (Change(who.id, "turn", turn, after._replace(attacks_left=0) if table.effects(who).one_attack else after),)
 
 
 @lru_cache(maxsize=4096)
@@ -41,7 +41,7 @@ def after_attack(turn: Turn, who: Profile) -> Turn:
 def attacking(table: Table, who: Profile) -> bool:
     """Whether one more attack of the Attack action is there."""
     turn = table.now[who.id].turn
-    if turn.bonus and not turn.action and table.effects(who).one_thing:
+    if turn.bonus and not turn.action and table.effects(who).either:
         return False
     return rules.action.attack(turn.action, turn.attacks_left) and table.acts(who)
 

@@ -41,7 +41,7 @@ MORE: Mapping[str, Row] = {
     "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
     "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
     "ray_of_frost": _spell(0, "vs", 60, attack="ranged", damage="1d8 cold", grows=True),
-    "sacred_flame": _spell(0, "vs", 60, save="dexterity", damage="1d8 radiant", grows=True),
+    "sacred_flame": _spell(0, "vs", 60, save="dexterity", damage="1d8 radiant", grows=True, uncovered=True),
     "produce_flame": _spell(0, "vs", 30, attack="ranged", damage="1d8 fire", grows=True),
     "vicious_mockery": _spell(0, "v", 60, save="wisdom", damage="1d4 psychic", grows=True,
                               inflicts=[{"condition": "cowed", "until": "next-turn-end"}]),
@@ -126,7 +126,7 @@ MORE: Mapping[str, Row] = {
 NEARLY = frozenset(
     """acid_arrow black_tentacles chain_lightning charm_person cloudkill dimension_door disintegrate entangle
     faerie_fire fear fire_storm greater_restoration protection_from_poison vicious_mockery guiding_bolt harm heal
-    ice_storm mass_cure_wounds meteor_swarm moonbeam ray_of_frost sacred_flame scorching_ray
+    ice_storm mass_cure_wounds meteor_swarm moonbeam ray_of_frost scorching_ray
     shocking_grasp web""".split()  # noqa: SIM905 (a list to be read)
 )
 """Spells of which something is not played: the help of a fight against a charm, ground that stays, who comes along,

@@ -68,10 +68,11 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
 
 
 def broken(table: Table, who: Profile) -> Course[None]:
-    """Who can no longer act concentrates on nothing."""
-    running = table.now[who.id].concentrates
-    if running is not None and rules.condition.concentration_break(table.acts(who)):
-        yield from ends(table, who, running, rules.condition.concentration_break)
+    """Who can no longer act concentrates on nothing, and leads nobody."""
+    for running in table.now[who.id].running:
+        kept_up = running.concentration or (running.power in who.powers and who.power(running.power).row.within)
+        if kept_up and rules.condition.concentration_break(table.acts(who)):
+            yield from ends(table, who, running, rules.condition.concentration_break)
 
 
 def disturbed(table: Table, who: Profile, dc: int, rule: Cited) -> Course[None]:

@@ -14,7 +14,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HARMED, HEALED, Suffering
 from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
-from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, harm, revived, rolled
+from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, felled, harm, revived, rolled
 from bojiste.systems.srd5.play.dice import missed_by
 from bojiste.systems.srd5.play.force import pushed
 from bojiste.systems.srd5.play.power import Power
@@ -54,7 +54,7 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
         if any(amount for _, amount in shares):
             blow = Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical)
             whole = table.now[one.id].hp
-            yield from harm(table, one, blow._replace(mild=power.row.leaves_alive))
+            yield from harm(table, one, blow._replace(mild=power.row.leaves_alive, scalds=power.row.scalds))
             yield from _fed(table, met, one, whole - table.now[one.id].hp)
         if power.row.leaves_alive:
             if table.now[one.id].life == "stable":
@@ -69,7 +69,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     power = met.power
     if not power.row.save:
         return 0
-    bonus = rules.area.cover_save(degree, power.row.save == "dexterity")
+    bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, power.row.save == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
     helps = traits.steels(one, power.row.save, power.magical, brought)
     missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
@@ -121,6 +121,8 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         return
     if power.row.drains and met.taken:
         yield from drained(table, met, one)
+    if power.row.fells:
+        yield from felled(table, met.who, one, power.facts)
     if power.row.push:
         yield from pushed(table, met.who, one, power.row.push * FT, lasting.spell)
     if power.row.inflicts or power.row.grants:
@@ -166,7 +168,7 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         Suffering(
             row.what,
             met.who.id,
-            "attacks" if met.power.row.until_it_attacks else "",
+            "attacks" if met.power.row.until_it_attacks else _boons_end(met),
             met.effect,
             met.power.key,
             row.amount.flat if row.amount.number == 0 else row.amount.number,
@@ -179,6 +181,11 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
         yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
         yield from consequences(table, one)
+
+
+def _boons_end(met: Met) -> str:
+    """The moment that ends boons which do not go on."""
+    return f"{met.power.row.until}:{met.who.id}" if met.power.row.until else ""
 
 
 def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:

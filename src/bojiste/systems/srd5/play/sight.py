@@ -62,9 +62,8 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
-    scenery = table.scenery
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
-    return rules.sight.light(level, _fog(table, who, whom) if scenery.mist or table.fog else rules.sight.CLEAR)
+    return rules.sight.light(level, _fog(table, who, whom) if table.haze or table.fog else rules.sight.CLEAR)
 
 
 def lit_without_lamps(table: Table, whom: Profile) -> int:
@@ -119,7 +118,7 @@ def _fog(table: Table, who: Profile, whom: Profile) -> int:
     space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
     if not space & ~fog or _lines(table, who, whom, fog | scenery.walls) == 4:
         return rules.sight.HEAVILY
-    return rules.sight.LIGHTLY if not space & ~(scenery.mist | fog) else rules.sight.CLEAR
+    return rules.sight.LIGHTLY if not space & ~(table.haze | fog) else rules.sight.CLEAR
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> bool:

@@ -299,11 +299,20 @@ class Table:
     @property
     def fog(self) -> Squares:
         """Where nobody sees: drawn, or by a power."""
-        found: Squares = self.scenery.fog
+        return self.scenery.fog | self._clouds(True)
+
+    @property
+    def haze(self) -> Squares:
+        """Where one sees badly: drawn, or by a power."""
+        return self.scenery.mist | self._clouds("lightly")
+
+    def _clouds(self, how: bool | str) -> Squares:
+        """Areas by which powers hide what is in them."""
+        found: Squares = 0
         if self.prepared.darkens:
             for who in self.everybody:
                 for running in self.now[who.id].running:
-                    if running.zone and who.power(running.power).row.obscures:
+                    if running.zone and who.power(running.power).row.obscures == how:
                         found |= running.zone
         return found
 

@@ -49,7 +49,7 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
 def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
     """Whoever comes into an area that stays is met."""
     for who, power, running in tuple(there(table)):
-        if not running.zone & before and running.zone & around(table, one):
+        if power.row.entered and not running.zone & before and running.zone & around(table, one):
             yield from _met(table, who, power, running, one)
 
 

@@ -24,6 +24,8 @@ PLIGHT = {
 }
 """What a condition of an enemy's is worth (four times damage, as attacks are)."""
 SAVING_A_LIFE = 160
+FELLING = 160
+"""What bringing somebody to 0 hit points at once is worth."""
 A_SLOT = 6
 """What a level of a slot is held for."""
 
@@ -79,7 +81,7 @@ def _each(eyes: Eyes, power: Power) -> int:
     if row.attack is not None:
         return weigh.worth(mean, weigh.chance(power.attack().bonus, 0, -1 if _hampered(eyes, power) else 0))
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
-    plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts)
+    plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells
     return harm + (plight // 2 if row.save else plight)
 
 

@@ -32,8 +32,10 @@ class Effects(NamedTuple):
     no_actions: bool = False
     """No actions, bonus actions and reactions."""
     no_reactions: bool = False
-    one_thing: bool = False
-    """Either an action or a bonus action a turn, and one attack."""
+    either: bool = False
+    """Either an action or a bonus action a turn."""
+    one_attack: bool = False
+    """One attack a turn."""
     strength_against: bool = False
     """Disadvantage on whatever is done with Strength: attack rolls, checks, saving throws."""
     no_movement: bool = False
@@ -250,7 +252,12 @@ CONSTANT: dict[str, Callable[[], Effects]] = {
 
 def slowed() -> Effects:
     """Half speed, no reactions, half of a turn: what breaths and spells that slow do."""
-    return Effects(halvings=1, no_reactions=True, one_thing=True)
+    return Effects(halvings=1, no_reactions=True, either=True, one_attack=True)
+
+
+def sickened() -> Effects:
+    """Half of a turn and no reactions: what foul clouds do."""
+    return Effects(no_reactions=True, either=True)
 
 
 def weakened() -> Effects:
@@ -271,6 +278,7 @@ def outlined() -> Effects:
 LAID: dict[str, Callable[[], Effects]] = {
     "blurred": blurred,
     "outlined": outlined,
+    "sickened": sickened,
     "slowed": slowed,
     "weakened": weakened,
 }

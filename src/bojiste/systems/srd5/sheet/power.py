@@ -156,6 +156,10 @@ class PowerSheet(Strict):
     """Creature types that it does nothing to."""
     largest: Annotated[str, one_of(SIZES)] | None = None
     """Creatures up to this size only."""
+    only_if: Annotated[str, one_of(CONDITIONS)] | None = None
+    """Creatures in this condition only, whoever has brought it."""
+    after: Text | None = None
+    """Only when this power of its own (its key) is used up."""
     attack: Literal["melee", "ranged"] | None = None
     """It needs an attack roll."""
     to_hit: Bonus | None = None
@@ -166,8 +170,14 @@ class PowerSheet(Strict):
     """What that must reach; without it the spell DC of the sheet."""
     success: Literal["half", "nothing"] = "nothing"
     """What a success leaves of the damage."""
+    uncovered: bool = False
+    """Cover does not help to save against it."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """Its damage, rolled once for all: ``8d6 fire``."""
+    scalds: bool = False
+    """Water all around is no help against its fire."""
+    fells: bool = False
+    """Whoever fails is at 0 hit points at once."""
     adds_ability: bool = False
     """The spellcasting modifier is added to the damage or the healing."""
     grows: bool = False
@@ -184,6 +194,10 @@ class PowerSheet(Strict):
     """Conditions it brings to whoever does not save."""
     grants: Annotated[tuple[Granted, ...], BeforeValidator(as_list)] = ()
     """Boons it brings."""
+    until: Literal["turn-start", "next-turn-end"] | None = None
+    """The moment at which the boons are over that do not go on: as its user's next turn begins, or ends."""
+    within: Annotated[int, Field(ge=0, le=300)] = 0
+    """So many feet around its user the boons work, in its sight and hearing; 0: wherever one is."""
     push: Annotated[int, Field(ge=0, le=100)] = 0
     """Feet that whoever fails is pushed away."""
     drains: Annotated[str, one_of(("damage", *DAMAGE_TYPES))] | None = None
@@ -201,6 +215,8 @@ class PowerSheet(Strict):
     """It is over for whoever attacks or casts."""
     zone: bool = False
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
+    entered: bool = True
+    """Its zone meets whoever comes into it, and not only whoever starts a turn there."""
     difficult: bool = False
     """The ground of its zone is difficult."""
     burns: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
@@ -225,8 +241,8 @@ class PowerSheet(Strict):
     """Conditions that it ends."""
     dispels: bool = False
     """It ends spells that lie on somebody: those of its own level at once, higher ones by a check."""
-    obscures: bool = False
-    """Nobody sees into its zone or through it, but by senses that need no light."""
+    obscures: bool | Literal["lightly"] = False
+    """Nobody sees into its zone or through it, but by senses that need no light; ``lightly``: one sees there badly."""
     on_its: Literal["grappled", "charmed", "frightened"] | None = None
     """Only creatures that suffer this from whoever uses it."""
     most: Annotated[int, Field(ge=0, le=10)] = 0
@@ -254,6 +270,7 @@ class PowerSheet(Strict):
             or self.lifts
             or self.dispels
             or self.obscures
+            or self.fells
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

@@ -170,6 +170,7 @@ told-recovers = už { $actor_gender ->
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
     [outlined] { state-outlined.head }
+    [sickened] { state-sickened.head }
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [unconscious] { state-unconscious.head }

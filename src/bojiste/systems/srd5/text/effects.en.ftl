@@ -143,6 +143,7 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [prone] { state-prone }
     [restrained] { state-restrained }
     [outlined] { state-outlined }
+    [sickened] { state-sickened }
     [slowed] { state-slowed }
     [stunned] { state-stunned }
     [unconscious] { state-unconscious }

@@ -155,6 +155,7 @@ told-recovers = больше не { $condition_id ->
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
     [outlined] { state-outlined.head }
+    [sickened] { state-sickened.head }
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [weakened] { state-weakened.head }
