@@ -302,8 +302,9 @@ def test_many_outcomes_share_bars(run: Run) -> None:
     from bojiste.core.notation import distribution, parse
 
     found = grouped(distribution(parse("3d100-200")))
-    assert len(found) <= MOST_BARS and sum(share for _, share in found) == Fraction(1)
-    assert found[0][0] == "−197–−190" and found[-1][0].endswith("100")
+    assert len(found) <= MOST_BARS + 2 and sum(share for _, share in found) == Fraction(1)
+    assert found[0][0].startswith("−197–") and found[-1][0].endswith("–100")
+    assert all(share < Fraction(1, 20_000) for _, share in (found[0], found[-1])), "what hardly ever falls shares a bar"
     assert len(run("roll", "3d100-200", "--odds").stdout.splitlines()) == len(found) + 1
 
 

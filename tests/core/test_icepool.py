@@ -22,6 +22,11 @@ icepool = pytest.importorskip("icepool", reason="an oracle of the developers' ex
         ("2d20kl1", lambda d: d(20).lowest(2, 1)),
         ("5d8kh2-1", lambda d: d(8).highest(5, 2) - 1),
         ("2d10-1d4", lambda d: 2 @ d(10) - d(4)),
+        ("2d6!", lambda d: 2 @ d(6).explode(depth=10)),
+        ("2d6ro2", lambda d: 2 @ d(6).reroll([1, 2], depth=1)),
+        ("8d10>=7", lambda d: 8 @ (d(10) >= 7)),
+        ("4d6ro1kh3", lambda d: d(6).reroll([1], depth=1).highest(4, 3)),
+        ("4dF", lambda d: 4 @ (d(3) - 2)),
         ("3d6+2d8+1", lambda d: 3 @ d(6) + 2 @ d(8) + 1),
     ],
 )

@@ -146,6 +146,23 @@ def test_the_examples_of_the_docstrings() -> None:
         ("1000000", "1000000"),
         ("+".join(["d6"] * 50), "+".join(["1d6"] * 50)),
         ("0" * 1999 + "7", "7"),
+        ("2d6!", "2d6!"),
+        ("2k6 ro 2", "2d6ro<=2"),
+        ("2d6ro<3", "2d6ro<=2"),
+        ("2d6ro1", "2d6ro<=1"),
+        ("2d6mi2", "2d6mi2"),
+        ("2d6 min 2", "2d6mi2"),
+        ("8d10>=7", "8d10>=7"),
+        ("8d10 > 6", "8d10>=7"),
+        ("8d10<3", "8d10<=2"),
+        ("8d10=10", "8d10>=10"),
+        ("8d10=4", "8d10=4"),
+        ("4dF", "4dF"),
+        ("4d6RO1KH3", "4d6ro<=1kh3"),
+        ("4d6ro1kh3>=5*2", "4d6ro<=1kh3>=5*2"),
+        ("(2d6+3)*2", "2d6*2+6"),
+        ("2*(d6-(d4+1))", "1d6*2-1d4*2-2"),
+        ("-(d6-3)", "-1d6+3"),
     ],
 )
 def test_reads(text: str, canonical: str) -> None:
@@ -230,6 +247,20 @@ def test_czech_russian_and_english_notation_agree(expression: Expression, die: s
         ("d6*0", "notation-number", {"position": 3, "number": 0, "minimum": 1, "near": "d6*1"}),
         ("0*d6", "notation-number", {"position": 0, "number": 0, "minimum": 1, "near": "1*d6"}),
         ("9" * 2000, "notation-number", {"near": "1000000"}),
+        ("2d6r1", "notation-unexpected", {"position": 3, "found": "r", "near": "2d6ro1"}),
+        ("2d6e6", "notation-unexpected", {"position": 3, "found": "e", "near": "2d6!"}),
+        ("8d10cs>=7", "notation-unexpected", {"position": 4, "found": "cs", "near": "8d10>=7"}),
+        ("8d10!>=7", "notation-unexpected", {"position": 5, "found": ">=", "near": "8d10!"}),
+        ("d6ro>3", "notation-unexpected", {"position": 4, "found": ">", "near": "d6ro<=3"}),
+        ("d6ro6", "notation-number", {"position": 4, "number": 6, "maximum": 5, "near": "d6ro5"}),
+        ("d6mi1", "notation-number", {"position": 4, "number": 1, "minimum": 2, "near": "d6mi2"}),
+        ("8d10>10", "notation-number", {"position": 5, "maximum": 9, "near": "8d10>9"}),
+        ("2*(d6+1", "notation-unfinished", {"position": 7, "expected": "close", "near": "2d6+3"}),
+        ("d6)", "notation-unexpected", {"position": 2, "found": ")", "near": "d6"}),
+        ("(" * 300 + "d6", "notation-unexpected", {"position": 10, "found": "("}),
+        ("2*(1000000)", "notation-number", {"position": 0, "number": 2}),
+        ("3(d6)", "notation-unexpected", {"position": 1, "found": "("}),
+        ("3*2(d6)", "notation-unexpected", {"position": 3, "found": "(", "expected": "dice"}),
     ],
 )
 def test_refuses(text: str, reason: str, data: dict[str, Any]) -> None:
@@ -256,7 +287,7 @@ def test_the_longest_canonical_form_can_be_read() -> None:
     assert parse(str(expression)) == expression
 
 
-@given(st.text("0126kdhlKк+-−*×% x", max_size=12) | st.text(max_size=12))
+@given(st.text("0126kdhlKк+-−*×% x!ro<>=()Fmi", max_size=12) | st.text(max_size=12))
 def test_any_text_is_read_or_refused_with_a_place(text: str) -> None:
     try:
         expression = parse(text)
@@ -289,6 +320,13 @@ def test_any_text_is_read_or_refused_with_a_place(text: str) -> None:
         ("5-2d4kh1*10", [1, 3], -25, "5-2d4kh1*10: 5 - [(1), 3]*10 = -25"),
         ("2d4*10", [1, 3], 40, "2d4*10: [1, 3]*10 = 40"),
         ("7", [], 7, "7: 7 = 7"),
+        ("2d6!", [6, 6, 2, 5], 19, "2d6!: 6+6+2, 5 = 19"),
+        ("2d6!kh1", [6, 1, 5], 7, "2d6!kh1: 6+1, (5) = 7"),
+        ("d2!", [2] * 11, 22, "1d2!: 2+2+2+2+2+2+2+2+2+2+2 = 22"),
+        ("3d6ro2", [2, 1, 3, 1, 6], 10, "3d6ro<=2: 2→1, 3, 1→6 = 10"),
+        ("2d6mi2", [1, 5], 7, "2d6mi2: 1→2, 5 = 7"),
+        ("3d10>=7+1", [7, 6, 10], 3, "3d10>=7+1: [7✓, 6, 10✓] + 1 = 3"),
+        ("4dF", [1, 2, 3, 3], 1, "4dF: -1, 0, +1, +1 = 1"),
     ],
 )
 def test_a_roll_remembers_its_faces(text: str, faces: list[int], total: int, told: str) -> None:
@@ -352,6 +390,56 @@ def test_rolls_give_the_distribution(text: str) -> None:
     expression = parse(text)
     every = product(*(range(1, sides + 1) for sides in expression.dice))
     assert distribution(expression) == Distribution.of(Counter(driven(expression, faces).total for faces in every))
+
+
+def every_course(expression: Expression, told: tuple[int, ...] = (), cases: int = 1) -> Iterable[tuple[int, Fraction]]:
+    """Every way the dice may go, thrown again or not, with its chance."""
+    course = expression.roll()
+    try:
+        sides = next(course)
+        for face in told:
+            sides = course.send(face)
+    except StopIteration as stop:
+        yield stop.value.total, Fraction(1, cases)
+        return
+    for face in range(1, sides + 1):
+        yield from every_course(expression, (*told, face), cases * sides)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2d3ro1",
+        "2d4ro2kh1",
+        "3d4mi2",
+        "3d4mi3kl2*2",
+        "3d4>=3",
+        "3d4<2-1",
+        "4d3kh2=2",
+        "3dF",
+        "3dFkh1",
+        "2d4ro1>=3",
+        "d2!",
+        "(d4-d3)*2",
+    ],
+)
+def test_odd_dice_are_counted_exactly(text: str) -> None:
+    chances: Counter[int] = Counter()
+    for total, chance in every_course(parse(text)):
+        chances[total] += chance  # type: ignore[assignment]
+    odds = distribution(parse(text))
+    assert {value: odds.probability(value) for value in odds.outcomes} == chances
+    assert average(parse(text)) == odds.mean
+    assert (minimum(parse(text)), maximum(parse(text))) == (odds.minimum, odds.maximum)
+
+
+def test_exploding_dice_have_the_odds_of_many_throws() -> None:
+    odds = distribution(parse("1d6!"))
+    assert odds.probability(6) == 0
+    assert odds.probability(7) == Fraction(1, 36)
+    assert odds.maximum == 66
+    assert abs(float(odds.mean) - 4.2) < 1e-6
+    assert distribution(parse("3d6!")).mean == 3 * odds.mean
 
 
 @given(SMALL)

@@ -17,6 +17,8 @@ from bojiste.core.notation import Distribution, Expression, Rolled, distribution
 MOST_TIMES = 10_000
 MOST_BARS = 40
 """More outcomes than this share bars."""
+RARE = Fraction(1, 20_000)
+"""What is rarer shares a bar with all that is further out."""
 
 
 @click.command("roll", cls=Spoken)
@@ -29,7 +31,9 @@ MOST_BARS = 40
 def command(expression: str, times: int, odds: bool, seed: int | None, language: str, as_json: bool) -> None:
     """Roll dice, or tell their exact odds.
 
-    EXPR is dice notation: 2d6+3, 4d6kh3 (keep the highest 3), 2d20kl1, 3d6*10; k and к mean d.
+    EXPR is dice notation: 2d6+3, 4d6kh3 (keep the highest 3), 2d20kl1, d20 adv, (2d6+3)*2, 2d6! (sixes are thrown
+    again and added), 2d6ro2 (1 and 2 are thrown again), 2d6mi2 (at least 2), 8d10>=7 (how many are so), 4dF; k and
+    к mean d.
     """
     dice = parse(expression)
     if odds:
@@ -61,9 +65,9 @@ def fall(dice: Expression, key: int, count: int) -> Rolled:
 
 def _as_json(rolled: Rolled) -> dict[str, Any]:
     dice = [
-        {"sides": sides, "face": face, "kept": kept}
+        {"sides": term.term.dice[0], "face": face, "kept": kept}
         for term in rolled.terms
-        for sides, face, kept in zip(term.term.dice, term.faces, term.kept, strict=True)
+        for face, kept in zip(term.faces, term.kept, strict=True)
     ]
     return {"expression": str(rolled.expression), "total": rolled.total, "dice": dice}
 
@@ -94,14 +98,22 @@ def _tell_odds(dice: Expression, odds: Distribution, language: str, as_json: boo
 
 
 def grouped(odds: Distribution) -> list[tuple[str, Fraction]]:
-    """A label and a share for each bar; many outcomes share bars evenly: ``12–14``."""
-    outcomes, size = odds.outcomes, -(-len(odds.outcomes) // MOST_BARS)
-    found = []
-    for start in range(0, len(outcomes), size):
-        inside = outcomes[start : start + size]
-        label = f"{inside[0]}" if len(inside) == 1 else f"{inside[0]}–{inside[-1]}"
-        found.append((label.replace("-", "−"), odds.at_most(inside[-1]) - odds.at_most(inside[0] - 1)))
-    return found
+    """A label and a share for each bar. Many outcomes share bars evenly (``12–14``), what hardly ever falls at either
+    end a single one."""
+    outcomes = odds.outcomes
+    if len(outcomes) <= MOST_BARS:
+        return [_bar(odds, outcome, outcome) for outcome in outcomes]
+    low = [outcome for outcome in outcomes if odds.at_most(outcome) < RARE]
+    high = [outcome for outcome in outcomes if odds.at_least(outcome) < RARE]
+    middle = outcomes[len(low) : len(outcomes) - len(high)]
+    size = -(-len(middle) // MOST_BARS)
+    cut = [low, *(middle[start : start + size] for start in range(0, len(middle), size)), high]
+    return [_bar(odds, inside[0], inside[-1]) for inside in cut if inside]
+
+
+def _bar(odds: Distribution, first: int, last: int) -> tuple[str, Fraction]:
+    label = f"{first}" if first == last else f"{first}–{last}"
+    return label.replace("-", "−"), odds.at_most(last) - odds.at_most(first - 1)
 
 
 def _odds_as_json(dice: Expression, odds: Distribution) -> dict[str, Any]:

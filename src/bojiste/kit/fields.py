@@ -108,7 +108,8 @@ def dice(text: str, known: tuple[int, ...] = DICE, reason: str = "bad-dice") -> 
     except BadNotation:
         raise fault(reason) from None
     rolled = [term.part for term in terms if isinstance(term.part, notation.Dice)]
-    if len(rolled) > 1 or any(term.sign < 0 and term.dice for term in terms):
+    plain = not any(isinstance(term.part, notation.Pool) for term in terms)
+    if not plain or len(rolled) > 1 or any(term.sign < 0 and term.dice for term in terms):
         raise fault(reason)
     flat = sum(term.sign * term.part.value for term in terms if isinstance(term.part, notation.Number))
     if not rolled:

@@ -84,7 +84,7 @@ help-matrix-report = Zapsat také stránku pro prohlížeč.
 help-matrix-fights = Kolikrát se každá dvojice hraje (300).
 
 help-roll = Hodit kostkami, nebo vypsat jejich přesné šance.
-help-roll-more = EXPR je zápis kostek: 2d6+3, 4d6kh3 (počítají se 3 nejvyšší), 2d20kl1, 3d6*10; k znamená totéž co d.
+help-roll-more = EXPR je zápis kostek: 2d6+3, 4d6kh3 (počítají se 3 nejvyšší), 2d20kl1, d20 adv, (2d6+3)*2, 2d6! (šestky se hází znovu a přičítají), 2d6ro2 (1 a 2 se hází znovu), 2d6mi2 (každá aspoň za 2), 8d10>=7 (kolik jich je takových), 4dF; k znamená totéž co d.
 help-roll-times = Kolikrát se hází.
 help-roll-odds = Neházet: vypsat přesnou šanci každého součtu.
 help-roll-seed = Hodit tytéž kostky znovu (jinak nové).

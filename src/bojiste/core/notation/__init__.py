@@ -3,9 +3,15 @@
 Grammar; white space may stand between the parts, not inside a number or a selection word::
 
     expression = [ sign ] term { sign term }
-    term       = number | number times dice | dice [ times number ]
-    dice       = [ number ] die sides [ selection ]
-    sides      = number | "%"                                  "%" is 100
+    term       = number | [ number times ] some | some [ times number ]
+    some       = dice | "(" expression ")"
+    dice       = [ number ] die sides [ twist ] [ selection ] [ wanted ]
+    sides      = number | "%" | "F"                            "%" is 100; "F" is −1, 0, +1
+    twist      = "!"                                           the highest face is thrown again and added
+               | "ro" [ than ] number                          such a face is thrown again, once
+               | "mi" number                                   a lower face counts as this
+    wanted     = than number                                   the dice are not added: so many of them are such
+    than       = ">=" | ">" | "<=" | "<" | "="                 after "ro" upwards from 1, and nothing means "<="
     selection  = "kh" number | "kl" number                     keep the highest, the lowest
                | "dl" number [ "dh" number ]                   drop the lowest, the highest
                | "dh" number [ "dl" number ]
@@ -16,13 +22,17 @@ Grammar; white space may stand between the parts, not inside a number or a selec
     number     = digit { digit }
 
 Limits: 2000 characters; 50 terms; 1 to 1000 dice in a term; 2 to 10000 sides (a ``d1`` is no chance: write 1); numbers
-to 1000000; a factor is at least 1; at least one die is kept. A bare ``k`` or ``d`` after dice (``4d6k3``) is
+to 1000000; a factor is at least 1; at least one die is kept; brackets in brackets are at most 10 deep. A die is thrown
+again for its highest face at most 10 times, so that odds are exact. A bare ``k`` or ``d`` after dice (``4d6k3``) is
 refused: some tables mean "keep" or "drop" by it, others one more die.
 
-The canonical form has the letter ``d``, a count, ``kh`` or ``kl`` for one selection, the factor last, no blanks:
+The canonical form has the letter ``d``, a count, ``kh`` or ``kl`` for one selection, the factor last, no brackets, no
+blanks:
 
 >>> print(parse("К20 − 10 × 4k6 dl1 + 2"))
 1d20-4d6kh3*10+2
+>>> print(parse("2 * (1d6 + 3) - 8d10 > 6"))
+1d6*2+6-8d10>=7
 >>> parse("4d6k3")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
 bojiste.errors.BadNotation: : '4d6k3' (notation-ambiguous-keep: ..., keep='4d6kh3', die='4d6+k3')
@@ -51,6 +61,7 @@ A distribution is exact, in whole counts over a common total:
 from __future__ import annotations
 
 from bojiste.core.notation.odds import Comparison, Distribution, average, distribution, maximum, minimum
+from bojiste.core.notation.pool import Pool
 from bojiste.core.notation.reader import parse
 from bojiste.core.notation.tree import Dice, Expression, Number, Rolled, RolledTerm, Term
 
@@ -60,6 +71,7 @@ __all__ = [
     "Distribution",
     "Expression",
     "Number",
+    "Pool",
     "Rolled",
     "RolledTerm",
     "Term",

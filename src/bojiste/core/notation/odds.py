@@ -12,6 +12,7 @@ from math import comb
 from operator import mul
 from typing import NamedTuple
 
+from bojiste.core.notation.pool import Pool
 from bojiste.core.notation.tree import Dice, Expression, Number
 from bojiste.errors import BadNotation
 
@@ -20,6 +21,8 @@ from bojiste.errors import BadNotation
 _MOST_COST = 1 << 34
 _PER_BIT = 64
 _PER_PAIR = 4096
+_MULTIPLYING = 0.6
+"""Large integers are multiplied in about this power more than linear time."""
 
 
 class Comparison(NamedTuple):
@@ -132,7 +135,7 @@ def distribution(expression: Expression) -> Distribution:
 
 def average(expression: Expression) -> Fraction:
     """The exact mean of the total; dice without selection may be as many as the notation allows."""
-    selected = [part for part in _dice_of(expression) if part.kept < part.count]
+    selected = [part for part in _dice_of(expression) if _uneven(part)]
     _refuse_above(sum(map(_cost, selected)), expression)
     return sum((term.sign * _average(term.part) for term in expression.terms), Fraction(0))
 
@@ -147,12 +150,17 @@ def maximum(expression: Expression) -> int:
     return sum(term.maximum for term in expression.terms)
 
 
-def _dice_of(expression: Expression) -> list[Dice]:
-    return [term.part for term in expression.terms if isinstance(term.part, Dice)]
+def _dice_of(expression: Expression) -> list[Dice | Pool]:
+    return [term.part for term in expression.terms if not isinstance(term.part, Number)]
 
 
-def _average(part: Dice | Number) -> Fraction:
-    if isinstance(part, Dice) and part.kept < part.count:
+def _uneven(part: Dice | Pool | Number) -> bool:
+    """Whether the mean is not the middle between the least and the greatest."""
+    return isinstance(part, Pool) or (isinstance(part, Dice) and part.kept < part.count)
+
+
+def _average(part: Dice | Pool | Number) -> Fraction:
+    if not isinstance(part, Number) and _uneven(part):
         return _of_dice(part).mean
     return Fraction(part.minimum + part.maximum, 2)
 
@@ -163,12 +171,14 @@ def _refuse_above(cost: int, expression: Expression) -> None:
         raise BadNotation("notation-too-large", value=str(expression), outcomes=outcomes, dice=len(expression.dice))
 
 
-def _cost(dice: Dice) -> int:
-    moves = dice.sides * dice.count**2 // 2 if dice.kept < dice.count else 0
-    return 8 * _width(dice) * _size(dice) * (_PER_BIT + moves)
+def _cost(dice: Dice | Pool) -> int:
+    bits = 8 * _width(dice) * _size(dice)
+    if dice.kept < dice.count:
+        return bits * (_PER_BIT + len(_faces(dice)) * dice.count**2 // 2)
+    return bits * (_PER_BIT + (int(bits**_MULTIPLYING) if isinstance(dice, Pool) else 0))
 
 
-def _pairs(parts: list[Dice]) -> int:
+def _pairs(parts: list[Dice | Pool]) -> int:
     """How many pairs of outcomes meet, at most, while the parts are added one after the other."""
     pairs, outcomes, span = 0, 1, 1
     for dice in parts:
@@ -178,20 +188,37 @@ def _pairs(parts: list[Dice]) -> int:
     return pairs
 
 
-def _size(dice: Dice) -> int:
+def _size(dice: Dice | Pool) -> int:
     """How many outcomes."""
-    return dice.kept * (dice.sides - 1) + 1
+    return (dice.maximum - dice.minimum) // dice.times + 1
 
 
-def _width(dice: Dice) -> int:
+def _cases(dice: Dice | Pool) -> int:
+    """How many ways one die may go."""
+    return sum(dice.values.values()) if isinstance(dice, Pool) else dice.sides
+
+
+def _width(dice: Dice | Pool) -> int:
     """Bytes with room for the number of ways to any outcome, also while some dice are still to be laid out."""
-    most: int = (dice.sides + 1) ** dice.count
+    most: int = (_cases(dice) + 1) ** dice.count
     return most.bit_length() // 8 + 1
 
 
-def _of_dice(dice: Dice, sign: int = 1) -> Distribution:
-    ways = _ways_of_all(dice.count, dice.sides) if dice.kept == dice.count else _ways_of_kept(dice)
-    return Distribution.of(dict(enumerate(ways, start=dice.kept))).scaled(sign * dice.times)
+def _of_dice(dice: Dice | Pool, sign: int = 1) -> Distribution:
+    if dice.kept < dice.count:
+        ways = _ways_of_kept(dice)
+    else:
+        ways = _ways_of_all(dice.count, dice.sides) if isinstance(dice, Dice) else _ways_of_pool(dice)
+    least = dice.minimum // dice.times
+    return Distribution.of(dict(enumerate(ways, start=least))).scaled(sign * dice.times)
+
+
+def _faces(dice: Dice | Pool) -> list[tuple[int, int]]:
+    """What a die may add to the sum, counted from 0, and in how many ways, from the highest face down."""
+    if isinstance(dice, Dice):
+        return [(face, 1) for face in reversed(range(dice.sides))]
+    least = min(map(dice.worth, dice.values))
+    return [(dice.worth(value) - least, ways) for value, ways in dice.values.items()]
 
 
 def _ways_of_all(count: int, sides: int) -> list[int]:
@@ -209,7 +236,14 @@ def _ways_of_all(count: int, sides: int) -> list[int]:
     return ways[sides:]
 
 
-def _ways_of_kept(dice: Dice) -> list[int]:
+def _ways_of_pool(dice: Pool) -> list[int]:
+    """The same for dice that are not plain: their counts, packed into one large integer, are raised to a power."""
+    width = _width(dice)
+    packed = sum(ways << 8 * width * worth for worth, ways in _faces(dice))
+    return _unpacked(packed**dice.count, width, _size(dice))
+
+
+def _ways_of_kept(dice: Dice | Pool) -> list[int]:
     """How many ways the sum of the kept dice may come to each value, faces counted from 0.
 
     The counts are packed into one large integer, that of sum s at bit s * width, so that one addition adds all
@@ -222,16 +256,17 @@ def _ways_of_kept(dice: Dice) -> list[int]:
     first, stop = dice.drop_highest, dice.count - dice.drop_lowest
     kept_upto = [min(max(place, first), stop) - first for place in range(dice.count + 1)]
 
-    def fill(end: int, ways: list[int], face: int) -> int:
-        """The first ``end`` places filled, those from any ``start`` on with this face."""
+    def fill(end: int, ways: list[int], worth: int, times: int) -> int:
+        """The first ``end`` places filled, those from any ``start`` on with this face, each in so many ways."""
         return sum(
-            ways[start] * comb(dice.count - start, end - start) << width * face * (kept_upto[end] - kept_upto[start])
+            ways[start] * (comb(dice.count - start, end - start) * times ** (end - start))
+            << width * worth * (kept_upto[end] - kept_upto[start])
             for start in range(end + 1)
         )
 
     ways = [1] + [0] * dice.count
-    for face in reversed(range(dice.sides)):
-        ways = [fill(end, ways, face) for end in range(dice.count + 1)]
+    for worth, times in _faces(dice):
+        ways = [fill(end, ways, worth, times) for end in range(dice.count + 1)]
     return _unpacked(ways[dice.count], width // 8, _size(dice))
 
 

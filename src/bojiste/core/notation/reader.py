@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any, NamedTuple, NoReturn
 
+from bojiste.core.notation.pool import AGAIN, AT_LEAST, EXPLODES, FUDGE, Pool
 from bojiste.core.notation.tree import Dice, Expression, Number, Term
 from bojiste.errors import BadNotation
 
@@ -14,6 +15,7 @@ MOST_TERMS = 50
 MOST_DICE = 1_000
 LEAST_SIDES, MOST_SIDES = 2, 10_000
 MOST_NUMBER = 1_000_000
+MOST_DEEP = 10
 
 _MODEL = "2d6+3"
 
@@ -45,11 +47,14 @@ class _Token(NamedTuple):
 
 
 # One character for one, so that a place in the plain text is the same place in what was written.
-_PLAIN = str.maketrans("DKHLкКдД−–×·", "dkhlkkdd--**")
+_PLAIN = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZкКдД−–×·", "abcdefghijklmnopqrstuvwxyzkkdd--**")
 _TOKENS = re.compile(
-    r"(?P<number>[0-9]+)|(?P<twice>adv|dis)|(?P<select>[kd][hl])|(?P<die>[kd])|(?P<sign>[+-])|(?P<times>\*)|(?P<percent>%)"
+    r"(?P<number>[0-9]+)|(?P<twice>adv|dis)|(?P<twist>!|ro|min?)|(?P<select>[kd][hl])|(?P<die>[kd])|(?P<sign>[+-])"
+    r"|(?P<times>\*)|(?P<percent>%)|(?P<fudge>f(?![a-ce-jl-z]))|(?P<than>[<>]=?|[=≤≥])|(?P<open>\()|(?P<close>\))"
     r"|(?P<other>[^\W\d_]+|\S)"
 )
+_ELSEWHERE = {"r": "ro", "rr": "ro", "e": "!", "x": "!", "cs": ""}
+"""How other programs write what follows the sides, and how it is written here."""
 
 
 class _Reader:
@@ -64,45 +69,116 @@ class _Reader:
         self.sound = 0  # up to here the text is notation by itself
 
     def expression(self) -> Expression:
-        terms = [self.term()]
-        while self.here.kind == "sign":
-            if len(terms) == MOST_TERMS:
-                self.refuse("notation-too-many-terms", self.here, maximum=MOST_TERMS)
-            terms.append(self.term())
+        terms = self.terms(0)
         if self.here.kind != "end":
             self.unexpected("sign")
         return Expression(tuple(terms))
 
-    def term(self) -> Term:
-        sign = self.take("sign")
-        term = Term(-1 if sign and sign.text == "-" else 1, self.part())
-        self.mark()
-        return term
+    def terms(self, deep: int) -> list[Term]:
+        """A sum, in so many brackets."""
+        terms = self.signed(deep)
+        while self.here.kind == "sign":
+            at = self.here
+            terms += self.signed(deep)
+            if len(terms) > MOST_TERMS:
+                self.refuse("notation-too-many-terms", at, maximum=MOST_TERMS)
+        return terms
 
-    def part(self) -> Dice | Number:
+    def signed(self, deep: int) -> list[Term]:
+        sign = self.take("sign")
+        terms = self.some(deep)
+        if not deep:
+            self.mark()
+        return [replace(term, sign=-term.sign) for term in terms] if sign and sign.text == "-" else terms
+
+    def some(self, deep: int) -> list[Term]:
+        """Dice, a number, or a sum in brackets, with a factor before it or behind."""
         number = self.take("number")
         if number and self.take("times"):
-            factor = self.factor(number)
-            return replace(self.dice(self.take("number")), times=factor)
-        if self.here.kind == "die":
-            dice = self.dice(number)
-            return replace(dice, times=self.factor(self.need("number"))) if self.take("times") else dice
-        if number is None:
+            return self.multiplied(self.dice_or_bracket(self.take("number"), deep), number)
+        if number and self.here.kind != "die":
+            return [Term(1, Number(self.within(number, 0, MOST_NUMBER, "notation-number")))]
+        if self.here.kind not in ("die", "open"):
             self.unexpected("term")
-        return Number(self.within(number, 0, MOST_NUMBER, "notation-number"))
+        several = self.dice_or_bracket(number, deep)
+        return self.multiplied(several, self.need("number")) if self.take("times") else several
 
-    def dice(self, number: _Token | None) -> Dice:
+    def dice_or_bracket(self, number: _Token | None, deep: int) -> list[Term]:
+        bare = number is None and self.here.kind == "open"
+        return self.bracket(deep) if bare else [Term(1, self.dice(number, deep))]
+
+    def bracket(self, deep: int) -> list[Term]:
+        if deep == MOST_DEEP:
+            self.unexpected("dice")
+        self.need("open")
+        terms = self.terms(deep + 1)
+        self.need("close", "close")
+        return terms
+
+    def multiplied(self, terms: list[Term], number: _Token) -> list[Term]:
+        factor = self.within(number, 1, MOST_NUMBER, "notation-number")
+        found = [replace(term, part=term.part.multiplied(factor)) for term in terms]
+        if any(_large(term.part) for term in found):
+            self.refuse("notation-number", number, number=factor, minimum=1, maximum=1, near=_MODEL)
+        return found
+
+    def dice(self, number: _Token | None, deep: int) -> Dice | Pool:
         if not self.take("die"):
             self.unexpected("dice")
         count = self.count(number) if number else 1
-        sides = self.sides()
-        self.mark()
+        fudge = self.take("fudge")
+        sides = 3 if fudge else self.sides()
+        if not deep:
+            self.mark()
         if self.here.kind == "die":
             self.bare_selection(count)
-        if count == 1 and (twice := self.take("twice")):
+        if count == 1 and not fudge and (twice := self.take("twice")):
             return Dice(2, sides, 1, 0) if twice.text == "adv" else Dice(2, sides, 0, 1)
-        lowest, highest = self.selection(count)
-        return Dice(count, sides, lowest, highest)
+        twist, limit = (FUDGE, 0) if fudge else self.twist(sides)
+        dropped = self.selection(count)
+        wanted = None if twist in (FUDGE, EXPLODES) else self.wanted(sides)
+        if not twist and wanted is None:
+            return Dice(count, sides, *dropped)
+        return Pool(count, sides, twist, limit, *dropped, wanted)
+
+    def twist(self, sides: int) -> tuple[str, int]:
+        """What the dice do besides falling, and the face it is about."""
+        self.as_elsewhere()
+        token = self.take("twist")
+        if token is None:
+            return "", 0
+        if token.text == EXPLODES:
+            return EXPLODES, 0
+        if token.text != AGAIN:
+            return AT_LEAST, self.within(self.need("number"), 2, sides, "notation-number")
+        than = self.take("than")
+        face = self.need("number")
+        if than is not None and than.text not in ("<", "<=", "≤") and face.text != "1":
+            self.at -= 2
+            self.unexpected("number", f"{self.text[: than.start]}<={self.text[than.end :]}")
+        short = than is not None and than.text == "<"
+        return AGAIN, self.within(face, 1 + short, sides - 1 + short, "notation-number") - short
+
+    def as_elsewhere(self) -> None:
+        """Refuse what other programs write here, with what it is called here."""
+        token = self.here
+        if token.text in _ELSEWHERE:
+            follows = self.tokens[self.at + 1]
+            end = follows.end if _ELSEWHERE[token.text] == EXPLODES and follows.kind == "number" else token.end
+            self.unexpected("sign", f"{self.text[: token.start]}{_ELSEWHERE[token.text]}{self.text[end:]}")
+
+    def wanted(self, sides: int) -> tuple[int, int] | None:
+        """The least and the greatest face that is a success."""
+        self.as_elsewhere()
+        than = self.take("than")
+        if than is None:
+            return None
+        strict = than.text in ("<", ">")
+        least, most = (1 + strict * (than.text == "<"), sides - strict * (than.text == ">"))
+        face = self.within(self.need("number"), least, most, "notation-number")
+        if than.text == "=":
+            return face, face
+        return (face + strict, sides) if than.text[0] in ">≥" else (1, face - strict)
 
     def count(self, number: _Token) -> int:
         reason = "notation-too-many-dice" if int(number.text) > MOST_DICE else "notation-no-dice"
@@ -130,9 +206,6 @@ class _Reader:
             return 0
         self.at += 1
         return self.within(self.need("number"), 0, count - 1, "notation-drop")
-
-    def factor(self, number: _Token) -> int:
-        return self.within(number, 1, MOST_NUMBER, "notation-number")
 
     # Tokens.
 
@@ -192,3 +265,8 @@ class _Reader:
 
     def refuse(self, reason: str, token: _Token, **data: Any) -> NoReturn:
         raise BadNotation(reason, value=self.text, position=token.start, place=token.start + 1, **data)
+
+
+def _large(part: Dice | Pool | Number) -> bool:
+    """Whether a factor has made a number too large to be written."""
+    return (part.value if isinstance(part, Number) else part.times) > MOST_NUMBER

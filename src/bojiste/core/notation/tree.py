@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bojiste.core.notation.pool import Pool, selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +38,28 @@ class Dice:
         kept = frozenset(falling[self.drop_highest : self.count - self.drop_lowest])
         return tuple(index in kept for index in range(self.count))
 
+    def roll(self) -> Generator[int, int, tuple[int, ...]]:
+        """Ask for each die in turn."""
+        faces: list[int] = []
+        for _ in range(self.count):
+            faces.append((yield self.sides))
+        return tuple(faces)
+
+    def total(self, faces: tuple[int, ...]) -> int:
+        return self.times * sum(face for face, kept in zip(faces, self.keeps(faces), strict=True) if kept)
+
+    def told(self, faces: tuple[int, ...]) -> str:
+        """The faces, dropped ones in brackets."""
+        kept = self.keeps(faces)
+        return ", ".join(f"{face}" if kept else f"({face})" for face, kept in zip(faces, kept, strict=True))
+
     def written(self, die: str = "d") -> str:
         factor = f"*{self.times}" if self.times > 1 else ""
-        return f"{self.count}{die}{self.sides}{self._selection()}{factor}"
+        kept = selection(self.drop_lowest, self.drop_highest, self.kept)
+        return f"{self.count}{die}{self.sides}{kept}{factor}"
 
-    def _selection(self) -> str:
-        if self.drop_lowest and self.drop_highest:
-            return f"dl{self.drop_lowest}dh{self.drop_highest}"
-        if self.drop_lowest:
-            return f"kh{self.kept}"
-        return f"kl{self.kept}" if self.drop_highest else ""
+    def multiplied(self, factor: int) -> Self:
+        return replace(self, times=self.times * factor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +79,21 @@ class Number:
     def written(self, die: str = "d") -> str:
         return str(self.value)
 
+    def multiplied(self, factor: int) -> Self:
+        return replace(self, value=self.value * factor)
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
     """Dice or a number, added (``sign`` 1) or taken away (``sign`` -1)."""
 
     sign: int
-    part: Dice | Number
+    part: Dice | Pool | Number
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The sides of each die, in the order they are rolled; empty for a number."""
-        return (self.part.sides,) * self.part.count if isinstance(self.part, Dice) else ()
+        """The sides of each die, in the order they are rolled; empty for a number. Some may be thrown again."""
+        return () if isinstance(self.part, Number) else (self.part.sides,) * self.part.count
 
     @property
     def minimum(self) -> int:
@@ -87,10 +105,8 @@ class Term:
 
     def roll(self) -> Generator[int, int, RolledTerm]:
         """Ask for each die of the term and tell what came of it."""
-        faces: list[int] = []
-        for sides in self.dice:
-            faces.append((yield sides))
-        return RolledTerm(self, tuple(faces))
+        faces = () if isinstance(self.part, Number) else (yield from self.part.roll())
+        return RolledTerm(self, faces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +117,8 @@ class Expression:
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The sides of each die, in the order they are rolled: ``(6, 6, 4)`` for ``2d6+1d4``."""
+        """The sides of each die, in the order they are rolled: ``(6, 6, 4)`` for ``2d6+1d4``; throws of a die that
+        falls again are not among them."""
         return tuple(sides for term in self.terms for sides in term.dice)
 
     def roll(self) -> Generator[int, int, Rolled]:
@@ -127,7 +144,7 @@ def _joined(signed: list[tuple[int, str]], blank: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RolledTerm:
-    """A term with the face of each of its dice, in the order rolled; a number has none."""
+    """A term with every face its dice showed, in the order rolled; a number has none."""
 
     term: Term
     faces: tuple[int, ...]
@@ -135,15 +152,13 @@ class RolledTerm:
     @property
     def kept(self) -> tuple[bool, ...]:
         """For each face whether it counts."""
-        return self.term.part.keeps(self.faces) if isinstance(self.term.part, Dice) else ()
+        return () if isinstance(self.term.part, Number) else self.term.part.keeps(self.faces)
 
     @property
     def total(self) -> int:
         """What the term adds to the expression: the kept faces, times the factor, with the sign."""
         part = self.term.part
-        if isinstance(part, Number):
-            return self.term.sign * part.value
-        return self.term.sign * part.times * sum(face for face, kept in zip(self.faces, self.kept, strict=True) if kept)
+        return self.term.sign * (part.value if isinstance(part, Number) else part.total(self.faces))
 
     @property
     def alone(self) -> bool:
@@ -158,10 +173,9 @@ class RolledTerm:
         return f"[{self}]" + (f"*{part.times}" if part.times > 1 else "")
 
     def __str__(self) -> str:
-        """The faces only, dropped ones in brackets; a number as it stands."""
-        if isinstance(self.term.part, Number):
-            return self.term.part.written()
-        return ", ".join(f"{face}" if kept else f"({face})" for face, kept in zip(self.faces, self.kept, strict=True))
+        """The faces only, with what became of each; a number as it stands."""
+        part = self.term.part
+        return part.written() if isinstance(part, Number) else part.told(self.faces)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bojiste.core.measure import Measure
-from bojiste.core.notation import Dice, Expression, Term
+from bojiste.core.notation import Expression, Number, Term
 from bojiste.core.odds import Chance, Face, Fact, Question, Then
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
@@ -46,10 +48,9 @@ def _of_hit(damage: Expression, critical: bool) -> Expression:
 
 def _doubled(term: Term, critical: bool) -> Term:
     dice = term.part
-    if not isinstance(dice, Dice):
+    if isinstance(dice, Number):
         return term
-    count = rules.critical.dice(dice.count, critical)
-    return Term(term.sign, Dice(count, dice.sides, dice.drop_lowest, dice.drop_highest, dice.times))
+    return Term(term.sign, replace(dice, count=rules.critical.dice(dice.count, critical)))
 
 
 def save(bonus: int, dc: int, roll: str, damage: Expression, half: str) -> Chance:

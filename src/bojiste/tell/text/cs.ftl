@@ -303,6 +303,7 @@ problem-notation-unfinished = zápis není celý: { $expected ->
     [dice] chybí kostka
     [sides] chybí počet stěn
     [number] chybí číslo
+    [close] chybí závorka )
    *[sign] chybí znaménko
 }
     .remedy = napiš třeba { $near }
@@ -311,6 +312,7 @@ problem-notation-unexpected = „{ $found }“ na místo { $place } nepatří, {
     [dice] čeká se tu kostka
     [sides] čeká se tu počet stěn
     [number] čeká se tu číslo
+    [close] čeká se tu závorka )
    *[sign] čeká se tu znaménko, nebo konec
 }
     .remedy = napiš třeba { $near }

@@ -253,6 +253,7 @@ problem-notation-unfinished = the notation is not finished: { $expected ->
     [dice] dice are missing
     [sides] the number of sides is missing
     [number] a number is missing
+    [close] a bracket ) is missing
    *[sign] a sign is missing
 }
     .remedy = write for example { $near }
@@ -261,6 +262,7 @@ problem-notation-unexpected = “{ $found }” does not belong at place { $place
     [dice] dice should stand here
     [sides] the number of sides should stand here
     [number] a number should stand here
+    [close] a bracket ) should stand here
    *[sign] a sign should stand here, or the end
 }
     .remedy = write for example { $near }

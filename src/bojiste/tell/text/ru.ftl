@@ -299,6 +299,7 @@ problem-notation-unfinished = запись не закончена: { $expected 
     [dice] не хватает кости
     [sides] не хватает числа граней
     [number] не хватает числа
+    [close] не хватает скобки )
    *[sign] не хватает знака
 }
     .remedy = напиши, например, { $near }
@@ -307,6 +308,7 @@ problem-notation-unexpected = «{ $found }» на месте { $place } лишн
     [dice] здесь нужна кость
     [sides] здесь нужно число граней
     [number] здесь нужно число
+    [close] здесь нужна скобка )
    *[sign] здесь нужен знак или конец
 }
     .remedy = напиши, например, { $near }
