@@ -21,6 +21,7 @@ from bojiste.core.system import system
 from bojiste.errors import SceneError
 from bojiste.files.scenes import load
 from bojiste.forecast import forecast, quick
+from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights
@@ -105,14 +106,21 @@ def test_the_fights_of_the_benchmark_are_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", ["s1", "s2"])
 def test_tallies_are_the_same(name: str) -> None:
     scene = bench(name)
-    never = lambda tally: False  # noqa: E731
-    assert quick.play_quickly(scene, Many(150, 5), enough=never) == play_many(scene, 150, 5)
+    assert quick.played(scene, Many(150, 5), Taken("kernel")) == play_many(scene, 150, 5)
 
 
 def test_tallies_of_generated_fights_are_the_same() -> None:
-    never = lambda tally: False  # noqa: E731
     for number, scene in generated(range(20)):
-        assert quick.play_quickly(scene, Many(20, number), enough=never) == play_many(scene, 20, number)
+        assert quick.played(scene, Many(20, number), Taken("kernel")) == play_many(scene, 20, number)
+
+
+def test_scenes_side_by_side_are_the_same() -> None:
+    """Neighbours among the generated scenes share some keys of what is measured, and lack others."""
+    scenes = tuple(scene for _, scene in generated(range(12)))
+    how = Many(30, 6)
+    by = [quick.played_side_by_side(scenes, how, Taken(way)) for way in ("kernel", "readable")]
+    assert by[0] == by[1]
+    assert any(pair.flags for pair in by[0].pairs) and any(turned != (0, 0) for turned in by[0].pairs[0].flags.values())
 
 
 def test_the_dice_are_the_same_bit_for_bit() -> None:
@@ -172,19 +180,19 @@ def test_a_report_is_the_same_by_either_way_and_any_number_of_threads(precision:
 
 def test_the_quickest_way_is_taken_and_named() -> None:
     scene, ambush = bench("s1"), load(BENCH.parent / "srd5" / "goblin_ambush.toml")
-    assert quick.chosen(scene, Many(quick.PAYS, 1), None) == ("kernel", ())
-    assert quick.chosen(scene, Many(quick.PAYS - 1, 1), None) == ("readable", ("lacks-fights",))
-    assert quick.chosen(scene, Many(quick.PAYS, 1, "tcp://host:1"), None) == ("readable", ("lacks-cluster",))
+    assert quick.chosen((scene,), Many(quick.PAYS, 1), None) == ("kernel", ())
+    assert quick.chosen((scene,), Many(quick.PAYS - 1, 1), None) == ("readable", ("lacks-fights",))
+    assert quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), None) == ("readable", ("lacks-cluster",))
     with pytest.raises(SceneError):
-        quick.chosen(scene, Many(quick.PAYS, 1, "tcp://host:1"), "kernel")
-    assert quick.chosen(ambush, Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
+        quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), "kernel")
+    assert quick.chosen((ambush,), Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
     assert forecast(scene, 20, 1).ways == ("exact", "readable")
     assert forecast(scene, 20, 1, way="kernel").ways == ("exact", "kernel")
 
 
 def test_without_numba_the_readable_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick, "find_spec", lambda name: None)
-    assert quick.chosen(bench("s1"), Many(quick.PAYS, 1), None) == ("readable", ("lacks-numba",))
+    assert quick.chosen((bench("s1"),), Many(quick.PAYS, 1), None) == ("readable", ("lacks-numba",))
 
 
 @pytest.mark.parametrize("way, reason", [("kernel", "lacks-map"), ("exact", "way-exact")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,12 +14,16 @@ from bojiste.cli.counting import (
     report_option,
     seed_option,
     shown_progress,
+    way_option,
     workers_option,
 )
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import SceneFile, json_option, language_option, refused
 from bojiste.cli.sweep import show
+
+if TYPE_CHECKING:
+    from bojiste.forecast.quick import Way
 
 
 @click.command("compare", cls=Spoken)
@@ -27,6 +32,7 @@ from bojiste.cli.sweep import show
 @fights_option(2000)
 @seed_option
 @workers_option
+@way_option
 @report_option
 @plot_option
 @language_option
@@ -37,6 +43,7 @@ def command(
     fights: int,
     seed: int | None,
     workers: int | None,
+    way: Way | None,
     page: str | None,
     picture: Path | None,
     language: str,
@@ -54,5 +61,5 @@ def command(
         scenes.append(((("scene", other),), scene))
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        rows = side_by_side(scenes, how, told)
+        rows = side_by_side(scenes, how, told, way=way)
     return show(rows, first, language, page, picture, as_json=as_json)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from bojiste.cli.options import Whole, fresh_seed, refused
+from bojiste.cli.options import OneOf, Whole, fresh_seed, refused
 from bojiste.cli.voice import say
 
 if TYPE_CHECKING:
@@ -33,6 +33,13 @@ def seed_option(command: C) -> C:
     return click.option(
         "--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, which the report names."
     )(command)
+
+
+def way_option(command: C) -> C:
+    """``--way``: who is to play many scenes."""
+    return click.option("--way", type=OneOf(("kernel", "readable")), help="Let these play; otherwise the quickest.")(
+        command
+    )
 
 
 CLUSTER = "bojiste.cluster"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,6 +16,7 @@ from bojiste.cli.counting import (
     report_option,
     seed_option,
     shown_progress,
+    way_option,
     width,
     workers_option,
     write_page,
@@ -24,6 +26,9 @@ from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import BlockId, json_option, language_option
 from bojiste.cli.voice import words
 
+if TYPE_CHECKING:
+    from bojiste.forecast.quick import Way
+
 
 @click.command("matrix", cls=Spoken)
 @click.argument("who", metavar="SYSTEM|SCENE")
@@ -31,6 +36,7 @@ from bojiste.cli.voice import words
 @fights_option(300)
 @seed_option
 @workers_option
+@way_option
 @report_option
 @plot_option
 @language_option
@@ -41,6 +47,7 @@ def command(
     fights: int,
     seed: int | None,
     workers: int | None,
+    way: Way | None,
     page: str | None,
     picture: Path | None,
     language: str,
@@ -59,7 +66,10 @@ def command(
     game = system(who) if scene is None else scene.system
     chosen = matrix.blocks_of(game, blocks)
     with shown_progress(language) as told:
-        found = matrix.duels(game, chosen, how, told) if scene is None else matrix.against(scene, chosen, how, told)
+        if scene is None:
+            found = matrix.duels(game, chosen, how, told, way=way)
+        else:
+            found = matrix.against(scene, chosen, how, told, way=way)
     said = list(tables.matrix(found, words(language, game.id)))
     write_page(page, said, language)
     draw(picture, said)

@@ -28,6 +28,7 @@ class More:
     def look(self, *, why: bool, bands: bool) -> dict[str, Any]:
         """Count it; what JSON says of it."""
         said: dict[str, Any] = {}
+        at_hand = self.report.taken.way == "kernel"
         if not self.report.complete:  # whoever has pressed Ctrl-C waits for nothing more
             return said
         if why:
@@ -35,12 +36,12 @@ class More:
             from bojiste.forecast.why import why as why_of
 
             self.why = why_of(self.scene, self.how, self.told)
-            self.without = knocked_out(self.scene, self.how, self.told)
+            self.without = knocked_out(self.scene, self.how, self.told, at_hand=at_hand)
             said["why"] = {**self.why.as_json(), "without": [row.as_json() for row in self.without[1:]]}
         if bands:
             from bojiste.forecast.bands import bands as bands_of
 
-            self.bands = bands_of(self.scene, self.how, self.told)
+            self.bands = bands_of(self.scene, self.how, self.told, at_hand=at_hand)
             said["bands"] = [row.as_json() for row in self.bands]
         return said
 

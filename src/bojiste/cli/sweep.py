@@ -16,6 +16,7 @@ from bojiste.cli.counting import (
     report_option,
     seed_option,
     shown_progress,
+    way_option,
     width,
     workers_option,
     write_page,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bojiste.core.scene import Scene
+    from bojiste.forecast.quick import Way
     from bojiste.forecast.what_if import Row
 
 
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 @fights_option(500)
 @seed_option
 @workers_option
+@way_option
 @report_option
 @plot_option
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each scene.")
@@ -57,6 +60,7 @@ def command(
     fights: int,
     seed: int | None,
     workers: int | None,
+    way: Way | None,
     page: str | None,
     picture: Path | None,
     as_csv: bool,
@@ -76,7 +80,7 @@ def command(
     scenes = scenes_of(scene.source, [vary.read(one) for one in varied])
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        rows = side_by_side(scenes, how, told)
+        rows = side_by_side(scenes, how, told, way=way)
     return show(rows, scene, language, page, picture, as_json=as_json, as_csv=as_csv)
 
 

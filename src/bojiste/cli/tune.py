@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,6 +16,7 @@ from bojiste.cli.counting import (
     report_option,
     seed_option,
     shown_progress,
+    way_option,
     width,
     workers_option,
     write_page,
@@ -25,6 +27,9 @@ from bojiste.cli.more import More
 from bojiste.cli.options import SceneFile, json_option, language_option
 from bojiste.cli.voice import words
 
+if TYPE_CHECKING:
+    from bojiste.forecast.quick import Way
+
 
 @click.command("tune", cls=Spoken)
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
@@ -34,6 +39,7 @@ from bojiste.cli.voice import words
 @fights_option(2000)
 @seed_option
 @workers_option
+@way_option
 @report_option
 @plot_option
 @language_option
@@ -46,6 +52,7 @@ def command(
     fights: int,
     seed: int | None,
     workers: int | None,
+    way: Way | None,
     page: str | None,
     picture: Path | None,
     language: str,
@@ -64,7 +71,7 @@ def command(
     wanted = target_of(target, scene)
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        found = tune(scene.source, vary.read(varied), wanted, how, told)
+        found = tune(scene.source, vary.read(varied), wanted, how, told, way=way)
         best = found.tried[found.best]
         more = More(read_scene(vary.varied(scene.source, best.settings)), how, told, best.report)
         said = {**found.as_json(), **more.look(why=why, bands=False)}

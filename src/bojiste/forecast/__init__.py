@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from bojiste.forecast.exact import known
 from bojiste.forecast.intervals import wilson
-from bojiste.forecast.quick import Way, chosen, play_quickly
+from bojiste.forecast.quick import Way, chosen, played
 from bojiste.forecast.report import Report
-from bojiste.forecast.sample import Many, Progress, Workers, cores, play_many
+from bojiste.forecast.sample import Many, Progress, Workers, cores
 from bojiste.forecast.tally import Tally, split
 
 if TYPE_CHECKING:
@@ -48,11 +48,8 @@ def forecast(
     """
     enough = partial(known_within, precision=precision)
     how = Many(fights, seed, workers or 1)
-    taken = chosen(scene, how, way)
-    if taken.way == "kernel":
-        tally = play_quickly(scene, how, progress, enough=enough, stops=precision is not None)
-    else:
-        tally = play_many(scene, how.fights, how.seed, how.workers, progress, enough=enough)
+    taken = chosen((scene,), how, way)
+    tally = played(scene, how, taken, progress, enough=None if precision is None else enough)
     asked = tally.fights if enough(tally) else fights
     exact = known(scene) if tally.fights == asked else None  # whoever has pressed Ctrl-C waits for nothing more
     return Report.of(scene, tally, seed=seed, asked=asked, exact=exact, taken=taken)

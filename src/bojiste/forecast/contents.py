@@ -292,10 +292,10 @@ def _conventions(report: Report, words: Words) -> Iterator[Points]:
         said.append(words.word("forecast-left-out", what=what))
     if report.missing:
         said.append(words.word("forecast-missing", missing=report.missing, catalogue=report.catalogue))
-    yield Points(words.word("forecast-conventions"), (*said, _way(report, words)))
+    yield Points(words.word("forecast-conventions"), (*said, way_of(report, words)))
 
 
-def _way(report: Report, words: Words) -> str:
+def way_of(report: Report, words: Words) -> str:
     """Who has played the fights, and why."""
     why = "; ".join(words.word(lack) for lack in report.taken.lacks)
     return words.word("forecast-way", way=report.taken.way, known="yes" if why else "no", why=why)

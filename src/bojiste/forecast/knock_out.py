@@ -64,10 +64,10 @@ def _eased(source: Mapping[str, Any], side: str, key: str) -> dict[str, Any]:
     return made
 
 
-def knocked_out(scene: Scene, how: Many, progress: Progress | None = None) -> tuple[Row, ...]:
+def knocked_out(scene: Scene, how: Many, progress: Progress | None = None, *, at_hand: bool = False) -> tuple[Row, ...]:
     """The scene as it stands, then without each circumstance; those without which it cannot be played are passed over.
 
-    A row's setting is the name of what was left out, with the value ``None``.
+    ``at_hand``: as of ``side_by_side``. A row's setting is the name of what was left out, with the value ``None``.
     """
     scenes: list[tuple[Settings, Scene]] = [((), scene)]
     for name, source in without(scene.source):
@@ -83,4 +83,4 @@ def knocked_out(scene: Scene, how: Many, progress: Progress | None = None) -> tu
             scenes.append((((name, None),), other))
     if len(scenes) == 1:
         return ()
-    return side_by_side(scenes, how._replace(fights=min(how.fights, FIGHTS)), progress)
+    return side_by_side(scenes, how._replace(fights=min(how.fights, FIGHTS)), progress, at_hand=at_hand)

@@ -11,8 +11,9 @@ from bojiste.core.reading import read_scene
 from bojiste.core.scene import FORMAT, Scene
 from bojiste.core.system import System
 from bojiste.errors import Problem, SceneError
+from bojiste.forecast.quick import Way, chosen, played
 from bojiste.forecast.report import Report
-from bojiste.forecast.sample import Many, Progress, play_many
+from bojiste.forecast.sample import Many, Progress
 from bojiste.forecast.tally import focus_of
 from bojiste.kit.refuse import near
 
@@ -68,26 +69,27 @@ def blocks_of(system: System, names: Iterable[str]) -> tuple[str, ...]:
     return found
 
 
-def duels(system: System, blocks: tuple[str, ...], how: Many, progress: Progress | None = None) -> Matrix:
-    """Each block against each other one, one to one."""
-    pairs = list(combinations(blocks, 2))
-    reports = {
-        pair: _report(_scene(system.id, {}, _entry(pair[0], ONE), _entry(pair[1], OTHER)), how, progress)
-        for pair in pairs
+def duels(
+    system: System, blocks: tuple[str, ...], how: Many, progress: Progress | None = None, *, way: Way | None = None
+) -> Matrix:
+    """Each block against each other one, one to one. ``way``: as of a forecast; by itself the kernel plays the pairs
+    that it can, if there are fights enough."""
+    scenes = {
+        pair: _scene(system.id, {}, _entry(pair[0], ONE), _entry(pair[1], OTHER)) for pair in combinations(blocks, 2)
     }
-    return Matrix(blocks, blocks, reports)
+    return Matrix(blocks, blocks, _reports(scenes, how, progress, way))
 
 
-def against(party: Scene, blocks: tuple[str, ...], how: Many, progress: Progress | None = None) -> Matrix:
-    """The heroes of a scene against one of each block, without the scene's field and its other sides."""
+def against(
+    party: Scene, blocks: tuple[str, ...], how: Many, progress: Progress | None = None, *, way: Way | None = None
+) -> Matrix:
+    """The heroes of a scene against one of each block, without the scene's field and its other sides. ``way``: as of
+    ``duels``."""
     side, source = focus_of(party).side, party.source
     heroes = [dict(one) for one in source["combatant"] if one.get("side") == side]
     more = {key: dict(source[key]) for key in ("options", "block") if key in source}
-    reports = {
-        (side, block): _report(_scene(party.system.id, more, *heroes, _entry(block, OTHER)), how, progress)
-        for block in blocks
-    }
-    return Matrix((side,), blocks, reports)
+    scenes = {(side, block): _scene(party.system.id, more, *heroes, _entry(block, OTHER)) for block in blocks}
+    return Matrix((side,), blocks, _reports(scenes, how, progress, way))
 
 
 def _entry(block: str, side: str) -> dict[str, Any]:
@@ -98,6 +100,12 @@ def _scene(system: str, more: Mapping[str, Any], *entries: Mapping[str, Any]) ->
     return read_scene({"format": FORMAT, "system": system, **more, "combatant": list(entries)})
 
 
-def _report(scene: Scene, how: Many, progress: Progress | None) -> Report:
-    tally = play_many(scene, how.fights, how.seed, how.workers, progress)
-    return Report.of(scene, tally, seed=how.seed, asked=how.fights)
+def _reports(
+    scenes: Mapping[tuple[str, str], Scene], how: Many, progress: Progress | None, way: Way | None
+) -> dict[tuple[str, str], Report]:
+    fights, found = how.fights * len(scenes), {}
+    for pair, scene in scenes.items():
+        taken = chosen((scene,), how, way, fights=fights)
+        tally = played(scene, how, taken, progress)
+        found[pair] = Report.of(scene, tally, seed=how.seed, asked=how.fights, taken=taken)
+    return found

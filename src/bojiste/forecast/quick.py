@@ -5,28 +5,25 @@ Both play the same fights by the same dice, so it never shows in the numbers who
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
-from typing import Any, Literal
+from typing import Literal
 
 from bojiste.core.scene import Scene
 from bojiste.errors import Problem, SceneError
+from bojiste.forecast import sheaf, twin
+from bojiste.forecast.crew import Scenes, Work
 from bojiste.forecast.exact import known
 from bojiste.forecast.report import Taken
-from bojiste.forecast.sample import LOOK, Many, Progress, chunk, gathered, next_look, spans
-from bojiste.forecast.tally import UNLUCKY, Tally, Unlucky, fates, focus_of, merged
+from bojiste.forecast.sample import LOOK, Many, Progress, chunk, count, gathered, play_many
+from bojiste.forecast.sheaf import Sheaf
+from bojiste.forecast.tally import Tally, merged
+from bojiste.forecast.twin import Twin
 
 Way = Literal["exact", "kernel", "readable"]
 PAYS = 5_000
 """Fewer fights are over before a kernel is loaded."""
-SPAN = 20_000
-"""Fights that a kernel counts at a time."""
-AHEAD = 2
-"""Spans for each thread that may be on their way."""
 
 
 def lacking(scene: Scene) -> tuple[str, ...]:
@@ -38,128 +35,52 @@ def lacking(scene: Scene) -> tuple[str, ...]:
     return tuple(scene.system.kernel().lacks(scene))
 
 
-def chosen(scene: Scene, how: Many, way: Way | None) -> Taken:
-    """Who plays the fights. ``SceneError`` where the way that is asked for cannot be gone."""
-    lacks = () if way == "readable" else lacking(scene)
-    if not lacks and way is None and how.fights < PAYS:
+def chosen(
+    scenes: Scenes, how: Many, way: Way | None = None, *, fights: int | None = None, at_hand: bool = False
+) -> Taken:
+    """Who plays the fights of these scenes: the kernel, if it can play each of them. ``SceneError`` where the way that
+    is asked for cannot be gone. ``fights``: how many there are to be in all, where it is not so many of each;
+    ``at_hand``: the kernel has been loaded for another scene."""
+    lacks = () if way == "readable" else tuple(dict.fromkeys(lack for scene in scenes for lack in lacking(scene)))
+    few = (how.fights * len(scenes) if fights is None else fights) < PAYS
+    if not lacks and way is None and few and not at_hand:
         lacks = ("lacks-fights",)
     if not lacks and isinstance(how.workers, str):
         lacks = ("lacks-cluster",)
     if way == "kernel" and lacks:
-        raise SceneError([Problem("--way", way, lack) for lack in lacks], scene.system.id)
-    if way == "exact" and known(scene) is None:
-        raise SceneError([Problem("--way", way, "way-exact")], scene.system.id)
+        raise SceneError([Problem("--way", way, lack) for lack in lacks], scenes[0].system.id)
+    if way == "exact" and any(known(scene) is None for scene in scenes):
+        raise SceneError([Problem("--way", way, "way-exact")], scenes[0].system.id)
     if way == "kernel" or way == "readable":
         return Taken(way, ())
     return Taken("readable" if lacks else "kernel", lacks)
 
 
-def play_quickly(
+def played(
     scene: Scene,
     how: Many,
+    taken: Taken,
     progress: Progress | None = None,
     *,
-    enough: Callable[[Tally], bool],
-    stops: bool = False,
+    enough: Callable[[Tally], bool] | None = None,
 ) -> Tally:
-    """``sample.play_many`` by the kernel of the scene's system. ``stops``: ``enough`` may ever be true.
-
-    Where more than one process is allowed and the kernel has not been compiled on this machine yet, another process
-    does that, and the readable engine plays meanwhile.
-    """
-    assert scene.system.kernel is not None and isinstance(how.workers, int)
-    stage = scene.system.kernel().stage(scene)
-    parts = _parts(scene, stage, how, LOOK if stops else SPAN)
-    return gathered(parts, Tally(), merged, how.fights, progress, enough=enough)
-
-
-def _parts(scene: Scene, stage: Any, how: Many, size: int) -> Generator[tuple[int, Tally], None, None]:
-    """The tally of all fights in order, and of how many."""
-    done = 0
-    if how.workers != 1 and not stage.code.ready:
-        for number, tally in _meanwhile(scene, how):
-            done += number
-            yield number, tally
-    if done < how.fights:
-        stage.code.prepare()
-        yield from _by_threads(scene, stage, how, done, size)
+    """The tally of fights 0 to ``fights`` - 1, by whom they are to be played; of fewer, the first ones, if Ctrl-C comes
+    between or they are enough."""
+    stop = enough or (lambda tally: False)
+    if taken.way != "kernel":
+        return play_many(scene, how.fights, how.seed, how.workers, progress, enough=stop)
+    fast, work = Twin(scene), Work(chunk, (scene,), how.seed)
+    size = twin.SPAN if enough is None else LOOK
+    parts = twin.parts(partial(fast.tally, how.seed), work, fast.stage.code, how, size)
+    return gathered(parts, Tally(), merged, how.fights, progress, enough=stop)
 
 
-def _meanwhile(scene: Scene, how: Many) -> Generator[tuple[int, Tally], None, None]:
-    """What the readable engine plays while another process compiles."""
-    compiling, quiet = [sys.executable, "-m", "bojiste.kernel", scene.system.id], subprocess.DEVNULL
-    with subprocess.Popen(compiling, stdin=quiet, stdout=quiet, stderr=quiet) as other:
-        try:
-            first, size = 0, 1
-            while first < how.fights and other.poll() is None:
-                last = min(first + size, how.fights, next_look(first))
-                yield last - first, chunk((scene,), how.seed, (first, last))
-                first, size = last, min(2 * size, 50)
-        finally:
-            other.kill()
-
-
-def _by_threads(scene: Scene, stage: Any, how: Many, first: int, size: int) -> Generator[tuple[int, Tally], None, None]:
-    """What the kernel counts, in order; the threads share one process."""
-    look = _look(scene, stage.shape)
-    todo = _cut(first, how.fights, size)
-    going: deque[tuple[int, Future[Any]]] = deque()
-    pool = ThreadPoolExecutor(int(how.workers))
-    try:
-        while True:
-            while len(going) < AHEAD * int(how.workers) and (span := next(todo, None)) is not None:
-                going.append((span[1] - span[0], pool.submit(stage.count, how.seed, span[0], span[1], look)))
-            if not going:
-                return
-            number, counted = going.popleft()
-            yield number, _tally(stage.shape, number, counted.result())
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _cut(first: int, fights: int, size: int) -> Iterator[tuple[int, int]]:
-    """Spans of fights; none that is longer than a ``LOOK`` begins within one."""
-    if size == LOOK:
-        yield from spans(first, fights, size)
-        return
-    while first < fights:
-        last = min((first // LOOK * LOOK) + size, fights)
-        yield first, last
-        first = last
-
-
-def _look(scene: Scene, shape: Any) -> Any:
-    """Whose luck is told, by the places of the marks and numbers."""
-    from bojiste.kernel.counts import Look
-
-    focus = focus_of(scene)
-    falls = fates(focus.members, shape.flags, focus.luck.falls)
-    left = fates(focus.members, shape.numbers, frozenset({focus.luck.left}))
-    places = {key: place for keys in (shape.flags, shape.numbers) for place, key in enumerate(keys)}
-    side = shape.sides.index(focus.side)
-    return Look(side, tuple(places[key] for key in falls), tuple(places[key] for key in left), UNLUCKY)
-
-
-def _tally(shape: Any, fights: int, desk: Any) -> Tally:
-    """What a desk holds after so many fights."""
-    from bojiste.kernel.counts import unpacked
-
-    winners = (*shape.sides, *(None for _ in range(len(desk.ends) - 1 - len(shape.sides))), None)
-    worst = ((unpacked(int(luck)), int(fight)) for luck, fight in desk.worst[: min(UNLUCKY, fights)])
-    return Tally(
-        fights,
-        {key: int(hits) for key, hits in zip(shape.flags, desk.hits, strict=False)},
-        {
-            key: {value: int(desk.bins[start + value]) for value in range(most + 1) if desk.bins[start + value]}
-            for key, most, start in zip(shape.numbers, shape.most, desk.starts, strict=False)
-        },
-        {
-            (winner, reason): int(desk.ends[place, at])
-            for place, winner in enumerate(winners)
-            for at, reason in enumerate(shape.reasons)
-            if desk.ends[place, at]
-        },
-        int(desk.dice),
-        int(desk.checksum),
-        tuple(Unlucky(won, -fallen, left, fight) for (won, fallen, left), fight in worst),
-    )
+def played_side_by_side(scenes: Scenes, how: Many, taken: Taken, progress: Progress | None = None) -> Sheaf:
+    """What is counted of several scenes played with the same dice, by whom they are to be played."""
+    work, nothing = Work(sheaf.chunk, scenes, how.seed), sheaf.nothing(len(scenes))
+    if taken.way != "kernel":
+        return count(work, nothing, sheaf.both, how.fights, how.workers, progress)
+    fast = tuple(map(Twin, scenes))
+    quickly = partial(twin.side_by_side, fast, how.seed)
+    parts = twin.parts(quickly, work, fast[0].stage.code, how, twin.SIDE_BY_SIDE)
+    return gathered(parts, nothing, sheaf.both, how.fights, progress)

@@ -5,7 +5,8 @@ Messages: ``what-if-*``; what is set stands as the file says it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bojiste.forecast.contents import (
@@ -21,6 +22,7 @@ from bojiste.forecast.contents import (
     name_of,
     share_bar,
     spread_chart,
+    way_of,
 )
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.matrix import ONE, OTHER, Matrix
@@ -45,6 +47,15 @@ def sweep(rows: Sequence[Row], words: Words) -> Iterator[Block]:
             yield _levels(rows, key, words)
     if any(spread.key == ROUNDS for spread in first.spreads):
         yield _averages(rows, ROUNDS, words)
+    yield Prose(_ways((row.report for row in rows), words))
+
+
+def _ways(reports: Iterable[Report], words: Words) -> tuple[str, ...]:
+    """Who has played the fights: once, however many scenes were played so; how many, where it was not all."""
+    told = Counter(way_of(report, words) for report in reports)
+    if len(told) == 1:
+        return tuple(told)
+    return tuple(words.word("what-if-way", scenes=scenes, way=way) for way, scenes in told.items())
 
 
 def _head(report: Report, words: Words, *more: str) -> Prose:
@@ -177,6 +188,7 @@ def tuned(found: Tuned, words: Words) -> Iterator[Block]:
     yield Prose((*head.lines[: head.titled], *said, *head.lines[head.titled :]), head.titled)
     of_fights = any(share.key == found.target.key for share in best.report.shares)
     yield (_levels if of_fights else _averages)(found.tried, found.target.key, words)
+    yield Prose(_ways((row.report for row in found.tried), words))
 
 
 def matrix(found: Matrix, words: Words) -> Iterator[Block]:
@@ -187,6 +199,7 @@ def matrix(found: Matrix, words: Words) -> Iterator[Block]:
     ranking = sorted(_ranked(found), key=lambda one: -one[1])
     bars = tuple(Bar(called[id], mean, f"{round(100 * mean)} %") for id, mean in ranking)
     yield Chart(words.word("what-if-ranking"), bars)
+    yield Prose(_ways(found.reports.values(), words))
 
 
 def _ranked(found: Matrix) -> list[tuple[str, float]]:

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.errors import Problem, SceneError
-from bojiste.forecast import intervals, sheaf
-from bojiste.forecast.crew import Work
+from bojiste.forecast import intervals
 from bojiste.forecast.intervals import Interval
+from bojiste.forecast.quick import Way, chosen, played, played_side_by_side
 from bojiste.forecast.report import Report
-from bojiste.forecast.sample import Many, Progress, count, play_many
+from bojiste.forecast.sample import Many, Progress
 from bojiste.forecast.sheaf import Pair
 from bojiste.forecast.tally import focus_of, split
 from bojiste.forecast.vary import Settings, Vary, combinations, varied
@@ -59,15 +59,22 @@ class Row:
 
 
 def side_by_side(
-    scenes: Iterable[tuple[Settings, Scene]], how: Many, progress: Progress | None = None
+    scenes: Iterable[tuple[Settings, Scene]],
+    how: Many,
+    progress: Progress | None = None,
+    *,
+    way: Way | None = None,
+    at_hand: bool = False,
 ) -> tuple[Row, ...]:
-    """A row for each scene, all played with the same dice."""
+    """A row for each scene, all played with the same dice: by the kernel, if it can play each of them and there are
+    fights enough, or it is ``at_hand``. ``way``: as of a forecast."""
     named = tuple(scenes)
-    work = Work(sheaf.chunk, tuple(scene for _, scene in named), how.seed)
-    found = count(work, sheaf.nothing(len(named)), sheaf.both, how.fights, how.workers, progress)
+    alone = tuple(scene for _, scene in named)
+    taken = chosen(alone, how, way, at_hand=at_hand)
+    found = played_side_by_side(alone, how, taken, progress)
     pairs = (None, *found.pairs)
     return tuple(
-        Row(settings, Report.of(scene, tally, seed=how.seed, asked=how.fights), pair)
+        Row(settings, Report.of(scene, tally, seed=how.seed, asked=how.fights, taken=taken), pair)
         for (settings, scene), tally, pair in zip(named, found.tallies, pairs, strict=True)
     )
 
@@ -153,19 +160,24 @@ def tune(
     target: Target,
     how: Many,
     progress: Progress | None = None,
+    *,
+    way: Way | None = None,
 ) -> Tuned:
     """Search the values of one field, by halving, for the one that brings the target.
 
     It takes for granted that the number only rises, or only falls, along the values; both ends are always tried.
+    ``way``: as of a forecast; by itself the kernel plays the scenes that it can, if there are fights enough.
     """
     scenes = scenes_of(source, [vary])
+    fights = how.fights * min(len(scenes), 2 + (len(scenes) - 2).bit_length())
     tried: dict[int, Row] = {}
 
     def number(index: int) -> float:
         if index not in tried:
             settings, scene = scenes[index]
-            tally = play_many(scene, how.fights, how.seed, how.workers, progress)
-            tried[index] = Row(settings, Report.of(scene, tally, seed=how.seed, asked=how.fights))
+            taken = chosen((scene,), how, way, fights=fights)
+            tally = played(scene, how, taken, progress)
+            tried[index] = Row(settings, Report.of(scene, tally, seed=how.seed, asked=how.fights, taken=taken))
         return _known(tried[index].report, target)
 
     low, high = 0, len(scenes) - 1

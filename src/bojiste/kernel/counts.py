@@ -63,6 +63,14 @@ def count(desk: Any, fight: int) -> None:
         keep(desk, luck, fight)
 
 
+def written(desk: Any, table: Any, row: int) -> None:
+    """Write what was measured of one finished fight into a row of a table: its flags, then its numbers."""
+    for place in range(desk.many_marks):
+        table[row, place] = desk.marks[place]
+    for place in range(desk.many_numbers):
+        table[row, desk.many_marks + place] = desk.numbers[place]
+
+
 def fortune(desk: Any) -> int:
     """How a fight went for one side, as one number: the lower, the worse (won, spared, left)."""
     fallen, left = 0, 0

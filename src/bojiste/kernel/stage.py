@@ -17,11 +17,13 @@ HOUSE = Path(__file__).parents[1]
 COLUMNS = [("seed", dice.U), *dice.COLUMNS, *rows.COLUMNS, *counts.COLUMNS]
 """What the desk of every system has."""
 USUAL = Look()
+UNWRITTEN = np.zeros((0, 0), np.int64)
+"""Where nobody wants to know what came of each fight."""
 
 
 class Twin(NamedTuple):
-    """A system's twin: its loop (of a desk, the desk as it was set up, the first fight and the one after the last), its
-    columns besides ``COLUMNS``, and the folder of its sources."""
+    """A system's twin: its loop (of a desk, the desk as it was set up, the first fight, the one after the last, and a
+    table that has a row for each fight, or none), its columns besides ``COLUMNS``, and the folder of its sources."""
 
     entry: Callable[..., None]
     columns: Sequence[tuple[Any, ...]]
@@ -49,7 +51,7 @@ class Code:
 
     def prepare(self) -> None:
         """Compile now, or load what is kept."""
-        self.entry(self.desk(), self.desk(), 0, 0)
+        self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN)
         if self._mark is not None:
             self._mark.touch()
 
@@ -70,26 +72,31 @@ class Stage:
         for name, value in set_up.items():
             _put(self._desk, name, value)
 
-    def count(self, seed: int, first: int, last: int, look: Look = USUAL) -> Any:
-        """The desk after the fights from the first number up to, not including, the last."""
+    def count(self, seed: int, first: int, last: int, look: Look = USUAL, table: Any = UNWRITTEN) -> Any:
+        """The desk after the fights from the first number up to, not including, the last; each fight's flags and
+        numbers are written into a row of the table, where it has any (``table``)."""
         desk = self._desk.copy()
         looks = {"focus": look.side, "falls": look.falls, "left": look.left, "kept": look.most}
         looks |= {"many_falls": len(look.falls), "many_left": len(look.left)}
         for name, value in looks.items():
             _put(desk, name, value)
-        return self._played(desk, seed, first, last)
+        return self._played(desk, seed, first, last, table)
+
+    def table(self, fights: int) -> Any:
+        """Room for what is measured of so many fights: a row for each, its flags, then its numbers."""
+        return np.zeros((fights, len(self.shape.flags) + len(self.shape.numbers)), np.int64)
 
     def rows(self, seed: int, fight: int) -> list[rows.Row]:
         """The rows of one fight."""
         desk = self._desk.copy()
         desk.kept, desk.tells = 1, rows.MOST
-        told = self._played(desk, seed, fight, fight + 1)
+        told = self._played(desk, seed, fight, fight + 1, UNWRITTEN)
         return [tuple(map(int, row)) for row in told.rows[: told.told]]
 
-    def _played(self, desk: Any, seed: int, first: int, last: int) -> Any:
+    def _played(self, desk: Any, seed: int, first: int, last: int, table: Any) -> Any:
         desk.seed, desk.worst = key_of(seed), counts.NEVER
         with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
-            self.code.entry(desk, self._desk, first, last)
+            self.code.entry(desk, self._desk, first, last, table)
         return desk[0]
 
 

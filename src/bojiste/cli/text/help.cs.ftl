@@ -146,3 +146,7 @@ help-compare-cluster = Nechat hrát běžící cluster dask.distributed (tcp://h
 help-tune-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
 help-matrix-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
 help-budget-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
+help-sweep-way = Kdo má hrát; jinak ten nejrychlejší.
+help-tune-way = Kdo má hrát; jinak ten nejrychlejší.
+help-compare-way = Kdo má hrát; jinak ten nejrychlejší.
+help-matrix-way = Kdo má hrát; jinak ten nejrychlejší.

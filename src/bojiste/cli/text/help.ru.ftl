@@ -146,3 +146,7 @@ help-compare-cluster = Играть на работающем кластере d
 help-tune-cluster = Играть на работающем кластере dask.distributed (tcp://host:8786).
 help-matrix-cluster = Играть на работающем кластере dask.distributed (tcp://host:8786).
 help-budget-cluster = Играть на работающем кластере dask.distributed (tcp://host:8786).
+help-sweep-way = Кто играет; иначе тот, кто быстрее.
+help-tune-way = Кто играет; иначе тот, кто быстрее.
+help-compare-way = Кто играет; иначе тот, кто быстрее.
+help-matrix-way = Кто играет; иначе тот, кто быстрее.

@@ -22,3 +22,8 @@ problem-forecast-over = hra skončila, není co předpovídat
     .remedy = předpověz její scénu, nebo vezmi zpět poslední odpovědi
 problem-lacks-cluster = jádro hrát nemůže: { lacks-cluster }
     .remedy = vynech volbu: zahraje ji čitelný engine
+what-if-way = { $scenes ->
+    [one] { $scenes } scéna
+    [few] { $scenes } scény
+   *[other] { $scenes } scén
+}: { $way }

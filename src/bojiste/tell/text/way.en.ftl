@@ -22,3 +22,7 @@ problem-forecast-over = the game is over: there is nothing left to forecast
     .remedy = forecast its scene, or take back its last answers
 problem-lacks-cluster = the kernel cannot play: { lacks-cluster }
     .remedy = leave the option out: the readable engine plays it
+what-if-way = { $scenes ->
+    [one] { $scenes } scene
+   *[other] { $scenes } scenes
+}: { $way }

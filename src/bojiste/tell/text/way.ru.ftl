@@ -22,3 +22,8 @@ problem-forecast-over = игра окончена, прогнозировать 
     .remedy = сделай прогноз её сцены или возьми назад последние ответы
 problem-lacks-cluster = ядро играть не может: { lacks-cluster }
     .remedy = убери параметр: сыграет читаемый движок
+what-if-way = { $scenes ->
+    [one] { $scenes } сцена
+    [few] { $scenes } сцены
+   *[other] { $scenes } сцен
+}: { $way }

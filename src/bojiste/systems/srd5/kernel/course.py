@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.counts import count
+from bojiste.kernel.counts import count, written
 from bojiste.kernel.dice import begin, turn_page
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
@@ -24,9 +24,9 @@ VICTORY, NOBODY_LEFT, UNDECIDED = 0, 1, 2
 REASONS = ("victory", "nobody-left", "undecided")
 
 
-def fights(desks: Any, begins: Any, first: int, last: int) -> None:
+def fights(desks: Any, begins: Any, first: int, last: int, table: Any) -> None:
     """Play and count the fights from the first number up to, not including, the last; ``begins`` is the desk as the
-    scene sets it up."""
+    scene sets it up, ``table`` has a row for each fight, or none."""
     f, fresh = desks[0], begins[0]
     for number in range(first, last):
         set_up(f, fresh)
@@ -34,6 +34,8 @@ def fights(desks: Any, begins: Any, first: int, last: int) -> None:
         fight(f)
         measured(f)
         count(f, number)
+        if len(table):
+            written(f, table, number - first)
 
 
 def set_up(f: Any, fresh: Any) -> None:

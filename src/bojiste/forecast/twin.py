@@ -1,0 +1,187 @@
+"""Fights played by a system's compiled twin; what it has counted, as tallies: those of the readable engine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from bojiste.core.scene import Scene
+from bojiste.forecast.crew import Span, Work
+from bojiste.forecast.sample import LOOK, Many, next_look, spans
+from bojiste.forecast.sheaf import Moved, Pair, Sheaf, Turned
+from bojiste.forecast.tally import UNLUCKY, Tally, Unlucky, fates, focus_of
+
+T = TypeVar("T")
+SPAN = 20_000
+"""Fights that a kernel counts at a time."""
+SIDE_BY_SIDE = 2_000
+"""Fights of each of several scenes that it counts at a time."""
+AHEAD = 2
+"""Spans for each thread that may be on their way."""
+
+
+class Twin:
+    """One scene, and the fights that the kernel of its system plays of it."""
+
+    def __init__(self, scene: Scene) -> None:
+        assert scene.system.kernel is not None, "lacking(scene) names it"
+        self.stage = scene.system.kernel().stage(scene)
+        self._look = _look(scene, self.stage.shape)
+
+    def tally(self, seed: int, span: Span) -> Tally:
+        """What is counted of the fights from the first number up to, not including, the last."""
+        return _tally(self.stage.shape, span[1] - span[0], self.stage.count(seed, *span, self._look))
+
+    def measured(self, seed: int, span: Span) -> Measured:
+        """The same, and what was measured of each fight."""
+        table = self.stage.table(span[1] - span[0])
+        desk = self.stage.count(seed, *span, self._look, table)
+        flags = self.stage.shape.flags
+        return Measured(_tally(self.stage.shape, len(table), desk), flags, self.stage.shape.numbers, table)
+
+
+class Measured(NamedTuple):
+    """A tally, and a table: a row for each fight, its flags (0 or 1), then its numbers, by these keys."""
+
+    tally: Tally
+    flags: tuple[str, ...]
+    numbers: tuple[str, ...]
+    table: Any
+
+    def flag(self, key: str) -> Any:
+        return self.table[:, self.flags.index(key)]
+
+    def number(self, key: str) -> Any:
+        return self.table[:, len(self.flags) + self.numbers.index(key)]
+
+
+def side_by_side(twins: Sequence[Twin], seed: int, span: Span) -> Sheaf:
+    """``sheaf.chunk`` by the kernel."""
+    first = twins[0].measured(seed, span)
+    tallies, pairs = [first.tally], []
+    for twin in twins[1:]:
+        other = twin.measured(seed, span)
+        tallies.append(other.tally)
+        pairs.append(_pair(first, other))
+    return Sheaf(tuple(tallies), tuple(pairs))
+
+
+def _pair(one: Measured, two: Measured) -> Pair:
+    flags = {key: _turned(one.flag(key), two.flag(key)) for key in one.flags if key in two.flags}
+    counts = {key: _moved(two.number(key) - one.number(key)) for key in one.numbers if key in two.numbers}
+    return Pair(len(one.table), flags, counts)
+
+
+def _turned(then: Any, now: Any) -> Turned:
+    return Turned(int((now > then).sum()), int((now < then).sum()))
+
+
+def _moved(by: Any) -> Moved:
+    return Moved(int(by.sum()), int((by * by).sum()))
+
+
+# -- in threads ----------------------------------------------------------------------------------------------------
+
+
+def parts(
+    quickly: Callable[[Span], T], work: Work[T], code: Any, how: Many, size: int
+) -> Generator[tuple[int, T], None, None]:
+    """What a kernel (``quickly``) counts of all fights in spans of a size, in order, and of how many.
+
+    Where more than one process is allowed and the kernel has not been compiled on this machine yet, another process
+    does that, and the readable engine (``work``) plays meanwhile.
+    """
+    assert isinstance(how.workers, int), "a cluster has no kernel"
+    done = 0
+    if how.workers != 1 and not code.ready:
+        for number, found in _meanwhile(work, how):
+            done += number
+            yield number, found
+    yield from _by_threads(quickly, _cut(done, how.fights, size), how.workers)
+
+
+def _meanwhile(work: Work[T], how: Many) -> Generator[tuple[int, T], None, None]:
+    """What the readable engine plays while another process compiles."""
+    compiling, quiet = [sys.executable, "-m", "bojiste.kernel", work.scenes[0].system.id], subprocess.DEVNULL
+    with subprocess.Popen(compiling, stdin=quiet, stdout=quiet, stderr=quiet) as other:
+        try:
+            first, size = 0, 1
+            while first < how.fights and other.poll() is None:
+                last = min(first + size, how.fights, next_look(first))
+                yield last - first, work((first, last))
+                first, size = last, min(2 * size, 50)
+        finally:
+            other.kill()
+
+
+def _by_threads(
+    quickly: Callable[[Span], T], todo: Iterator[Span], workers: int
+) -> Generator[tuple[int, T], None, None]:
+    """What the kernel counts, in order; the threads share one process."""
+    going: deque[tuple[int, Future[T]]] = deque()
+    pool = ThreadPoolExecutor(workers)
+    try:
+        while True:
+            while len(going) < AHEAD * workers and (span := next(todo, None)) is not None:
+                going.append((span[1] - span[0], pool.submit(quickly, span)))
+            if not going:
+                return
+            number, counted = going.popleft()
+            yield number, counted.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _cut(first: int, fights: int, size: int) -> Iterator[Span]:
+    """Spans of fights; none that is longer than a ``LOOK`` begins within one."""
+    if size == LOOK:
+        yield from spans(first, fights, size)
+        return
+    while first < fights:
+        last = min((first // LOOK * LOOK) + size, fights)
+        yield first, last
+        first = last
+
+
+# -- what a desk holds ---------------------------------------------------------------------------------------------
+
+
+def _look(scene: Scene, shape: Any) -> Any:
+    """Whose luck is told, by the places of the marks and numbers."""
+    from bojiste.kernel.counts import Look
+
+    focus = focus_of(scene)
+    falls = fates(focus.members, shape.flags, focus.luck.falls)
+    left = fates(focus.members, shape.numbers, frozenset({focus.luck.left}))
+    places = {key: place for keys in (shape.flags, shape.numbers) for place, key in enumerate(keys)}
+    side = shape.sides.index(focus.side)
+    return Look(side, tuple(places[key] for key in falls), tuple(places[key] for key in left), UNLUCKY)
+
+
+def _tally(shape: Any, fights: int, desk: Any) -> Tally:
+    """What a desk holds after so many fights."""
+    from bojiste.kernel.counts import unpacked
+
+    winners = (*shape.sides, *(None for _ in range(len(desk.ends) - 1 - len(shape.sides))), None)
+    worst = ((unpacked(int(luck)), int(fight)) for luck, fight in desk.worst[: min(UNLUCKY, fights)])
+    return Tally(
+        fights,
+        {key: int(hits) for key, hits in zip(shape.flags, desk.hits, strict=False)},
+        {
+            key: {value: int(desk.bins[start + value]) for value in range(most + 1) if desk.bins[start + value]}
+            for key, most, start in zip(shape.numbers, shape.most, desk.starts, strict=False)
+        },
+        {
+            (winner, reason): int(desk.ends[place, at])
+            for place, winner in enumerate(winners)
+            for at, reason in enumerate(shape.reasons)
+            if desk.ends[place, at]
+        },
+        int(desk.dice),
+        int(desk.checksum),
+        tuple(Unlucky(won, -fallen, left, fight) for (won, fallen, left), fight in worst),
+    )
