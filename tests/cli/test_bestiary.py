@@ -266,3 +266,23 @@ def test_no_budget_where_there_is_none(run: Run, folder: Path, words: tuple[str,
     (folder / "fight.toml").write_text(FIGHT.format(HERO.format(0, 1).replace("level = 1\n", ""), 1), encoding="utf-8")
     done = run("budget", *words)
     assert done.exit_code == 2 and said in done.stderr
+
+
+@pytest.mark.parametrize("language, heads", [("en", "weapons"), ("cs", "zbraně"), ("ru", "оружие")])
+def test_what_scenes_may_name_stands_behind_the_blocks(run: Run, language: str, heads: str) -> None:
+    """Weapons, armour and spells, in a list for each kind; what does not fit into columns stands behind them"""
+    told = run("bestiary", "osr", "--lang", language).stdout.splitlines()
+    at = next(index for index, line in enumerate(told) if line.split()[:1] == [heads])
+    assert told[at - 1] == "" and told[at + 1].split()[0] == "dagger"
+    assert told[at + 1].endswith("reach 1, throwable")
+
+
+def test_a_thing_is_searched_for_and_shown(run: Run) -> None:
+    found = objects(run("bestiary", "osr", "--search", "two_handed", "--json"))
+    assert [one["thing"] for one in found] == ["two_handed_sword"]
+    assert found[0]["table"]["damage"] == "1d10 slashing" and found[0]["kind"] == "weapon"
+    assert objects(run("bestiary", "osr", "two_handed_sword", "--json")) == found
+    assert tomllib.loads(run("bestiary", "osr", "sleep").stdout)["condition"] == "asleep"
+    told = run("bestiary", "show", "embers", "--lang", "cs").stdout.splitlines()
+    assert told[0] == "Žhavý popel (osr, embers)" and "lasting: damage 1d4 fire, rounds 3" in told
+    assert run("bestiary", "osr", "swrod").stderr.count("sword") and run("bestiary", "osr", "swrod").exit_code == 2

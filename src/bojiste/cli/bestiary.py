@@ -16,8 +16,10 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.menu import folded
 from bojiste.cli.options import BlockId, json_option, language_option, near_of, refused
 from bojiste.cli.page import ink, told, width
+from bojiste.cli.things import as_json as thing_as_json
+from bojiste.cli.things import lists, thing_of, things_of
 from bojiste.cli.voice import words
-from bojiste.core.shelf import Column, Covered, names
+from bojiste.core.shelf import Column, Covered, Thing, names
 from bojiste.core.system import System
 
 MARKS = ("=", "~", "!")
@@ -66,8 +68,8 @@ def command(
 ) -> None:
     """List the blocks of a system, or show one.
 
-    Without SYSTEM the blocks of all systems; with BLOCK its table, as a scene file would have it. What is neither a
-    system nor a block is searched for.
+    Without SYSTEM the blocks of all systems; with BLOCK its table, as a scene file would have it. Weapons, armour and
+    spells that scenes may name stand behind those who bear them. What is neither a system nor a block is searched for.
     """
     from bojiste.core.system import system, system_ids, systems
 
@@ -75,7 +77,7 @@ def command(
         system_id, search = None, search or system_id
     games = [system(system_id)] if system_id else list(systems().values())
     if block is not None:
-        _show(games[0], block, as_json)
+        _show(games[0], block, language, as_json)
         return
     given = {"cr": cr, "kind": kind, "size": size}
     checks = [_test(text) for text in tests]
@@ -84,8 +86,10 @@ def command(
         by_column = list(chosen(game, given, words(language, game.id)))
         found = [one for one in named(game, language) if _meant(one, search) and all(check(one) for check in checks)]
         found = [one for one in found if all(test(one.table) for test in by_column)]
-        anything = anything or bool(found)
+        more = [] if tests or by_column else things_of(game, words(language, game.id), search)
+        anything = anything or bool(found) or bool(more)
         _list(game, found, language, as_json)
+        _list_things(game, more, language, as_json)
     if not anything:
         asked = search or ", ".join((*tests, *filter(None, given.values())))
         known = [id for game in games for id in game.blocks()]
@@ -174,9 +178,22 @@ def _list(game: System[Any, Any], found: list[Found], language: str, as_json: bo
         sign = mark(played) if played else ""
         rows.append((one.id, sign, one.name, *(shown(column, one.table, said) for column in columns)))
     if not as_json:
-        _print(rows)
+        click.echo("\n".join(line.rstrip() for line in _lines(rows)))
         if any(row[1] for row in rows):
             told(said.word("cli-bestiary-marks"), dim=True)
+
+
+def _list_things(game: System[Any, Any], things: list[Thing], language: str, as_json: bool) -> None:
+    """A line for each thing that sheets may name, under a heading for each kind."""
+    said = words(language, game.id)
+    if as_json:
+        for one in things:
+            click.echo(json.dumps(thing_as_json(game.id, one, said), ensure_ascii=False))
+        return
+    for rows in lists(things, said):
+        click.echo()
+        for line, (*_, more) in zip(_lines([row[:-1] for row in rows], 2), rows, strict=True):
+            told(f"{line}  {more}".rstrip(), 4)
 
 
 def _as_json(one: Found, columns: tuple[Column, ...], played: Covered | None) -> dict[str, Any]:
@@ -186,27 +203,31 @@ def _as_json(one: Found, columns: tuple[Column, ...], played: Covered | None) ->
     return {"system": one.system, "block": one.id, "name": one.name, "numbers": numbers, **more}
 
 
-def _print(rows: list[tuple[str, ...]]) -> None:
+def _lines(rows: list[tuple[str, ...]], names: int = 3) -> Iterator[str]:
     """Ids, signs and names to the left, what follows to the right; the last columns go where the screen is narrow."""
     wide = [max(cells(row[index]) for row in rows) for index in range(len(rows[0]))]
-    while len(wide) > 3 and sum(wide) + 2 * len(wide) > width():
+    while len(wide) > names and sum(wide) + 2 * len(wide) > width():
         wide.pop()
     for number, row in enumerate(rows):
-        left = [part + " " * (size - cells(part)) for part, size in zip(row[:3], wide, strict=False) if size]
-        right = [" " * (size - cells(part)) + part for part, size in zip(row[3:], wide[3:], strict=False)]
-        line = "  ".join([*left, *right]).rstrip()
-        click.echo(line if number else ink(line, dim=True))
+        left = [part + " " * (size - cells(part)) for part, size in zip(row[:names], wide, strict=False) if size]
+        right = [" " * (size - cells(part)) + part for part, size in zip(row[names:], wide[names:], strict=False)]
+        line = "  ".join([*left, *right])
+        yield line if number else ink(line, dim=True)
 
 
-def _show(game: System[Any, Any], block: str, as_json: bool) -> None:
+def _show(game: System[Any, Any], block: str, language: str, as_json: bool) -> None:
     from bojiste.files.blocks import known
 
-    blocks = known(game)
-    if block not in blocks:
-        raise refused("BLOCK", block, "unknown-block", near=near_of(block, blocks, 3), count=len(blocks))
+    blocks, thing = known(game), thing_of(game, block)
+    if block not in blocks and thing is None:
+        near = near_of(block, [*blocks, *(one.id for one in game.shelf().things())], 3)
+        raise refused("BLOCK", block, "unknown-block", near=near, count=len(blocks))
+    shown: dict[str, Any] = {"system": game.id, "block": block, "table": blocks.get(block, {})}
+    if thing is not None and block not in blocks:
+        shown = thing_as_json(game.id, thing, words(language, game.id))
     if as_json:
-        click.echo(json.dumps({"system": game.id, "block": block, "table": blocks[block]}, ensure_ascii=False))
+        click.echo(json.dumps(shown, ensure_ascii=False))
         return
     from bojiste.files.toml import lines_of
 
-    click.echo("\n".join(lines_of(blocks[block])))
+    click.echo("\n".join(lines_of(shown["table"])))

@@ -12,8 +12,10 @@ from bojiste.cli.bestiary import Found, covered, named, sheet_of
 from bojiste.cli.help import Spoken
 from bojiste.cli.options import BlockId, SystemId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
+from bojiste.cli.things import as_json as thing_as_json
+from bojiste.cli.things import cell, thing_of
 from bojiste.cli.voice import words
-from bojiste.core.shelf import Covered, names, spoken
+from bojiste.core.shelf import Covered, Thing, names, spoken
 from bojiste.core.system import System
 from bojiste.tell.names import capital
 from bojiste.tell.words import Words
@@ -35,7 +37,8 @@ def command(block: str, system_id: str | None, as_page: bool, language: str, as_
 
     games = [system(system_id)] if system_id else list(systems().values())
     found = [(game, one) for game in games for one in named(game, language) if one.id == block]
-    if not found:
+    things = [(game, thing) for game in games if (thing := thing_of(game, block)) is not None]
+    if not found and not things:
         known = dict.fromkeys(id for game in games for id in game.blocks())
         raise refused("BLOCK", block, "unknown-block", near=near_of(block, known, 3), count=len(known))
     from bojiste.files.blocks import page
@@ -49,6 +52,18 @@ def command(block: str, system_id: str | None, as_page: bool, language: str, as_
             continue
         for line in _lines(game, one, words(language, game.id)):
             told(line, 2)
+    for game, thing in things if not found else ():
+        _thing(game, thing, words(language, game.id), as_json)
+
+
+def _thing(game: System[Any, Any], one: Thing, said: Words, as_json: bool) -> None:
+    """A weapon, a piece of armour, a spell: what it is called, and its figures."""
+    if as_json:
+        click.echo(json.dumps(thing_as_json(game.id, one, said), ensure_ascii=False))
+        return
+    told(said.word("cli-bestiary-block", name=capital(said.word(one.word)), system=game.id, block=one.id), 2)
+    for key, value in one.table.items():
+        told(f"{key}: {cell(value)}", 2)
 
 
 def _as_json(game: System[Any, Any], one: Found) -> dict[str, Any]:

@@ -112,7 +112,9 @@ class BlockId(_Completed):
     def known(self) -> Iterable[str]:
         from bojiste.core.system import systems
 
-        return [*systems(), *(id for game in systems().values() for id in game.blocks())]
+        games = systems()
+        things = (one.id for game in games.values() for one in game.shelf().things())
+        return [*games, *(id for game in games.values() for id in game.blocks()), *things]
 
 
 class RuleId(_Completed):

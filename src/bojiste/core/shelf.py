@@ -32,6 +32,19 @@ class Column(NamedTuple):
     words: str = ""
 
 
+class Thing(NamedTuple):
+    """A thing out of the book's tables that a sheet names by its id: a weapon, a piece of armour, a spell.
+
+    ``kind`` is the word id that heads its list (``things-weapon``), ``word`` the one that calls it; ``table`` has its
+    figures under the keys of scene files, each a word, a number, a truth or a list of words.
+    """
+
+    id: str
+    kind: str
+    word: str
+    table: Table
+
+
 class Covered(NamedTuple):
     """How far a block is played as it is printed: names of features by the part of the block that they belong to."""
 
@@ -101,6 +114,8 @@ class Budget(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class Shelf:
     columns: tuple[Column, ...] = ()
+    things: Callable[[], Iterable[Thing]] = tuple
+    """What sheets name by its id; those of a kind together."""
     covered: Callable[[Any], Covered] | None = None
     """How far a sheet is played; ``None`` where the system does not say."""
     parts: Callable[[Any], Iterable[str]] | None = None

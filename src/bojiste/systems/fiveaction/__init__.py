@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Lengths, Luck, System, blocks_of, models_of
+from bojiste.core.system import Lengths, Luck, System, blocks_of, models_of, shelf_of
 from bojiste.systems.fiveaction.check import check, remarks
 from bojiste.systems.fiveaction.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.fiveaction.measure import conventions, measure
@@ -35,6 +35,7 @@ SYSTEM = System(
     states=states,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
+    shelf=shelf_of(__name__),
     proposed=("robber", "cutthroat"),
     check=check,
     remarks=remarks,

@@ -130,7 +130,7 @@ def _armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
         yield from _outside(f"{path}.dr", table.dr, row.dr, 1)
         yield from _outside(f"{path}.weight", table.weight, row.weight, 100)
         yield from _outside(f"{path}.price", table.price, row.price, 100)
-        slow = rules.armour.slowdown(row, table.dr)
+        slow = rules.armour.slowdown(row, table.stops(row))
         if table.masterwork.slowdown and slow - table.masterwork.slowdown < 1:
             yield Problem(f"{path}.masterwork.slowdown", table.masterwork.slowdown, "slowdown-below-one")
 

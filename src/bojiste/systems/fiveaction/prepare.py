@@ -12,44 +12,15 @@ from bojiste.kit import relations
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fear, Fight, Fighter
 from bojiste.systems.fiveaction.play.arm import Arm, Grasp
-from bojiste.systems.fiveaction.play.forge import Forge, built, slowdown_of
+from bojiste.systems.fiveaction.play.outfit import Outfit, Piece, ShieldKit, outfit
 from bojiste.systems.fiveaction.rules.life import Thresholds
-from bojiste.systems.fiveaction.words import FOOT, IMPROVISED_SHIELD, PAVISE, SHIELD, SKILL_KEYS, Grip, Hand
+from bojiste.systems.fiveaction.words import FOOT, SHIELD, SKILL_KEYS, Hand
 from bojiste.systems.fiveaction.words.body import PARTS, Part
-from bojiste.systems.fiveaction.words.gear import ARMOUR, COEFFICIENTS, LOCATION_ARMOUR, SHIELDS
 
 if TYPE_CHECKING:
     from bojiste.systems.fiveaction.options import Options
     from bojiste.systems.fiveaction.sheet import Sheet
     from bojiste.systems.fiveaction.world import World
-
-
-class Piece(NamedTuple):
-    """A worn piece of armour."""
-
-    piece: str
-    material: str
-    dr: int
-    quarters: tuple[int, ...]
-    """Its coefficients, in the order of ``DAMAGES``."""
-    slowdown: int
-    weight: int
-
-
-class ShieldKit(NamedTuple):
-    row: str
-    bonus: int
-    slowdown: int
-    weight: int
-
-    @property
-    def improvised(self) -> bool:
-        return self.row == IMPROVISED_SHIELD
-
-    @property
-    def small(self) -> bool:
-        """Whether it leaves the hand free."""
-        return self.row in ("buckler", "plate_gauntlets")
 
 
 class Kit(NamedTuple):
@@ -139,46 +110,6 @@ State: TypeAlias = "states.State[Fighter]"
 View: TypeAlias = "states.View[Fighter, Scene]"
 
 
-# -- armour, shield --------------------------------------------------------------------------------------------------
-
-
-def _armour(options: Options, sheet: Sheet) -> tuple[Piece, ...]:
-    rows = LOCATION_ARMOUR if options.modules.hit_locations else ARMOUR
-    pieces = []
-    for table in sheet.armour:
-        row = rows.get((table.material, table.piece))
-        if row is None:
-            continue  # told by the scene's check
-        work = table.masterwork
-        weight = row.weight[1] if table.weight is None else table.weight
-        pieces.append(
-            Piece(
-                table.piece,
-                table.material,
-                table.dr + work.dr,
-                COEFFICIENTS[table.material],
-                rules.weapon.masterwork(rules.armour.slowdown(row, table.dr), work.slowdown, 1),
-                rules.armour.weight(weight, sheet.constitution, sheet.size, table.piece == "helmet", work.weight),
-            )
-        )
-    return tuple(pieces)
-
-
-def _shield(options: Options, sheet: Sheet) -> ShieldKit | None:
-    table = sheet.shield
-    if table is None:
-        return None
-    row = SHIELDS[table.row]
-    bonus = rules.defence.shield_focus(
-        row.bonus,
-        "defence" in sheet.shield_focus,
-        sheet.abilities.get(f"weapon_specialization:{SHIELD}", 0),
-        row.slowdown,
-    )
-    slowdown = rules.weapon.masterwork(row.slowdown, table.masterwork.slowdown, 1)
-    return ShieldKit(table.row, bonus, slowdown, row.weight[1] if table.weight is None else table.weight)
-
-
 # -- everybody -------------------------------------------------------------------------------------------------------
 
 
@@ -188,23 +119,6 @@ def _lives(options: Options, sheet: Sheet) -> tuple[int, ...]:
     toughness, each = sheet.abilities.get("toughness", 0), options.lives.toughness_lives
     bases = (options.lives.base if part is Part.TRUNK else small for part in PARTS)
     return tuple(rules.life.pool(base, sheet.constitution, toughness, each) for base in bases)
-
-
-def used_slowdowns(kit_weapons: tuple[int, ...], sheet: Sheet, shield: ShieldKit | None) -> tuple[int, ...]:
-    """Slowdown of the weapons and the shield that are meant to be used."""
-    weapons = tuple(slow for slow, table in zip(kit_weapons, sheet.weapons, strict=True) if table.use)
-    return (*weapons, shield.slowdown) if shield is not None else weapons
-
-
-def _slowdowns(options: Options, sheet: Sheet) -> tuple[int, ...]:
-    """Slowdown of each weapon, in the grip in which it begins."""
-    found = []
-    for table in sheet.weapons:
-        weapon = built(options, table)
-        band = rules.weapon.slowdown_by_grip(weapon, table.hand is Hand.BOTH or weapon.rows[0].grip is Grip.TWO)
-        row = next(row for row in weapon.rows if row.slowdown == band)
-        found.append(slowdown_of(options, table, row))
-    return tuple(found)
 
 
 class Body(NamedTuple):
@@ -221,36 +135,14 @@ def body_of(options: Options, sheet: Sheet) -> Body:
     return Body(lives, tuple(rules.life.levels(most, steps) for most in lives))
 
 
-class _Gear(NamedTuple):
-    """What somebody wears and carries, and what it weighs on initiative."""
-
-    arms: tuple[Arm, ...]
-    armour: tuple[Piece, ...]
-    shield: ShieldKit | None
-    slowdowns: tuple[int, ...]
-    worn: int
-    used: int
-    """Slowdown of everything that is meant to be used."""
-
-
-def _gear(options: Options, one: scenes.Combatant[Sheet]) -> _Gear:
-    sheet = one.sheet
-    armour, shield, slowdowns = _armour(options, sheet), _shield(options, sheet), _slowdowns(options, sheet)
-    worn = sum(piece.slowdown for piece in armour)
-    in_saddle = rules.mounted.armour(worn) if sheet.mount else worn
-    screen = SHIELDS[PAVISE].slowdown if one.now.get("pavise") else 0
-    used = rules.initiative.slowdown_total((in_saddle, screen, *used_slowdowns(slowdowns, sheet, shield)))
-    return _Gear(tuple(Forge(options, sheet).arms()), armour, shield, slowdowns, worn, used)
-
-
-def _parries(sheet: Sheet, gear: _Gear) -> bool:
+def _parries(sheet: Sheet, gear: Outfit) -> bool:
     partial, full = "partial_compatibility" in sheet.abilities, "full_compatibility" in sheet.abilities
     return rules.defence.parries(bool(gear.armour), gear.worn, partial, full)
 
 
 def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
     options, sheet = scene.options, one.sheet
-    gear = _gear(options, one)
+    gear = outfit(options, one)
     return Kit(
         id=one.id,
         place=one.index,
@@ -268,7 +160,7 @@ def _kit(scene: Scene, one: scenes.Combatant[Sheet], rider: str | None) -> Kit:
     )
 
 
-def _figures(options: Options, sheet: Sheet, gear: _Gear) -> dict[str, Any]:
+def _figures(options: Options, sheet: Sheet, gear: Outfit) -> dict[str, Any]:
     """Attributes, size and lives of a kit."""
     body = body_of(options, sheet)
     reaction = rules.initiative.reaction(sheet.reaction, getattr(sheet, options.attributes.reaction_default))
@@ -293,7 +185,7 @@ def _figures(options: Options, sheet: Sheet, gear: _Gear) -> dict[str, Any]:
     }
 
 
-def _carried(sheet: Sheet, gear: _Gear) -> dict[str, Any]:
+def _carried(sheet: Sheet, gear: Outfit) -> dict[str, Any]:
     """Weapons, shield, armour and load of a kit."""
     return {
         "arms": gear.arms,
@@ -310,7 +202,7 @@ def _carried(sheet: Sheet, gear: _Gear) -> dict[str, Any]:
     }
 
 
-def _learnt(options: Options, sheet: Sheet, gear: _Gear) -> dict[str, Any]:
+def _learnt(options: Options, sheet: Sheet, gear: Outfit) -> dict[str, Any]:
     """Skills and abilities of a kit."""
     return {
         "parries": _parries(sheet, gear),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Luck, System, blocks_of, models_of
+from bojiste.core.system import Luck, System, blocks_of, models_of, shelf_of
 from bojiste.systems.osr.check import check, remarks
 from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
@@ -45,6 +45,7 @@ SYSTEM = System(
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     proposed=("goblin", "wolf"),
+    shelf=shelf_of(__name__),
     check=check,
     remarks=remarks,
     hand=HAND,

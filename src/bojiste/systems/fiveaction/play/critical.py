@@ -9,8 +9,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
+from bojiste.systems.fiveaction.play.outfit import Piece
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.prepare import Piece
 from bojiste.systems.fiveaction.words import ACCESSORIES, BODY, DAMAGES, Critical
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.arm import FIST_ARM, KICK_ARM, SHIELD_ARM, Arm
@@ -18,6 +18,7 @@ from bojiste.systems.fiveaction.words import (
     SHIELD,
     SKILL_KEYS,
     SLING,
+    Dice,
     Grip,
     Hook,
 )
@@ -95,8 +96,52 @@ class Making(NamedTuple):
         return self.number in (FIST_ARM, KICK_ARM)
 
     @property
+    def hand_to_hand(self) -> bool:
+        return self.row.grip not in (Grip.THROWN, Grip.MISSILE)
+
+    @property
     def flies_by_strength(self) -> bool:
         return self.row.grip is Grip.THROWN or self.key == SLING
+
+
+class Skill(TypedDict):
+    """How well a way to attack is used."""
+
+    levels: int
+    skilled: int
+    base: int
+    bonus: int
+    standing: int
+    sum: tuple[tuple[str, int], ...]
+    usual: int
+    parry: int
+
+
+class Harm(TypedDict):
+    """What it does to whom it hits."""
+
+    dice: Dice
+    fixed: int
+    threshold: int
+    multiplier: int
+    halves: int
+    stun: bool
+
+
+class Build(TypedDict):
+    """How far it reaches, how slow it is, and what it is made for."""
+
+    low: int
+    high: int
+    range: int
+    slowdown: int
+    hook: Hook
+    dual: bool
+    breaker: bool
+    small: bool
+    heavy: bool
+    light: bool
+    blade: bool
 
 
 class Forge:
@@ -127,50 +172,66 @@ class Forge:
         yield Making("kick", KICK_ARM, KICK, BARE_HANDS, LIGHT)
 
     def _arm(self, making: Making) -> Arm:
-        row, table, sheet = making.row, making.table, self.sheet
-        levels, skilled = self._levels(making.key)
-        bonus, standing = rules.attack.level_bonus(levels, making.number == SHIELD_ARM), self._standing(making)
-        shot, thrown = row.grip is Grip.MISSILE, row.grip is Grip.THROWN
-        base = rules.attack.base(sheet.strength, sheet.dexterity, shot or thrown, self.way)
-        low, high = self._reach(making)
-        light = self._light(making)
+        shield, grip = making.number == SHIELD_ARM, making.row.grip
         return Arm(
-            id=making.name if making.bare or making.number == SHIELD_ARM else f"{making.name}.{row.grip.value}",
+            id=making.name if making.bare or shield else f"{making.name}.{grip.value}",
             word=_word(making),
             weapon=making.number,
-            grip=row.grip,
+            grip=grip,
             key=making.key,
-            levels=levels,
-            skilled=skilled,
-            types=row.types,
-            dice=row.dice,
-            fixed=row.dice[2] + self._strength(making) + self._special(making) + _work(making).damage,
-            threshold=row.threshold - self._wider(),
-            multiplier=row.multiplier,
-            low=low,
-            high=high,
-            base=base,
-            bonus=bonus,
-            sum=_that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
-            standing=standing,
-            usual=base + bonus + skilled + standing,
-            parry=rules.defence.weapon(levels),
-            halves=rules.weapon.dr_category(light, making.flies_by_strength, making.bare),
-            slowdown=slowdown_of(self.options, table, row) if table else 0,
-            hook=_hook(table) if table and not (shot or thrown) else Hook.NONE,
-            range=self._range(making),
-            stun=rules.unarmed.stun_only(making.bare, self._specialized(making) > 0),
-            dual=bool(table and table.dual),
-            breaker=bool(table and table.breaker),
-            heavy=making.weight_class == HEAVY,
-            light=making.weight_class == LIGHT,
-            blade=bool(making.weapon and making.weapon.type in ("straight_blade", "curved_blade")),
-            small=bool(table and table.small),
-            melee=not (shot or thrown),
-            shot=shot,
-            thrown=thrown,
+            types=making.row.types,
+            melee=making.hand_to_hand,
+            shot=grip is Grip.MISSILE,
+            thrown=grip is Grip.THROWN,
             bare=making.bare,
+            **self._skill(making),
+            **self._harm(making),
+            **self._build(making),
         )
+
+    def _skill(self, making: Making) -> Skill:
+        sheet, standing = self.sheet, self._standing(making)
+        levels, skilled = self._levels(making.key)
+        bonus = rules.attack.level_bonus(levels, making.number == SHIELD_ARM)
+        base = rules.attack.base(sheet.strength, sheet.dexterity, not making.hand_to_hand, self.way)
+        return {
+            "levels": levels,
+            "skilled": skilled,
+            "base": base,
+            "bonus": bonus,
+            "standing": standing,
+            "sum": _that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
+            "usual": base + bonus + skilled + standing,
+            "parry": rules.defence.weapon(levels),
+        }
+
+    def _harm(self, making: Making) -> Harm:
+        row = making.row
+        return {
+            "dice": row.dice,
+            "fixed": row.dice[2] + self._strength(making) + self._special(making) + _work(making).damage,
+            "threshold": row.threshold - self._wider(),
+            "multiplier": row.multiplier,
+            "halves": rules.weapon.dr_category(self._light(making), making.flies_by_strength, making.bare),
+            "stun": rules.unarmed.stun_only(making.bare, self._specialized(making) > 0),
+        }
+
+    def _build(self, making: Making) -> Build:
+        table, weapon = making.table, making.weapon
+        low, high = self._reach(making)
+        return {
+            "low": low,
+            "high": high,
+            "range": self._range(making),
+            "slowdown": slowdown_of(self.options, table, making.row) if table else 0,
+            "hook": _hook(table) if table and making.hand_to_hand else Hook.NONE,
+            "dual": bool(table and table.dual),
+            "breaker": bool(table and table.breaker),
+            "small": bool(table and table.small),
+            "heavy": making.weight_class == HEAVY,
+            "light": making.weight_class == LIGHT,
+            "blade": bool(weapon and weapon.type in ("straight_blade", "curved_blade")),
+        }
 
     def _levels(self, key: str) -> tuple[int, int]:
         levels, skilled = effective(self.options, self.sheet.skills, key)

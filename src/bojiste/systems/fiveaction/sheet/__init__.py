@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
@@ -25,6 +25,13 @@ from bojiste.systems.fiveaction.words import (
 )
 from bojiste.systems.fiveaction.words.body import Part
 from bojiste.systems.fiveaction.words.gear import WEAPONS
+
+
+def _sheathed(value: Any) -> Any:
+    """Of weapons of which only the name is said, those after the first are sheathed."""
+    if not isinstance(value, list | tuple):
+        return value
+    return [{"row": one, "hand": Hand.SHEATHED} if at and isinstance(one, str) else one for at, one in enumerate(value)]
 
 
 class Sheet(Strict):
@@ -60,8 +67,8 @@ class Sheet(Strict):
     """Abilities, each with how often it was chosen, or a list of those chosen once."""
     shield_focus: tuple[Literal["defence", "attack"], ...] = ()
     """What a focus on shields was chosen for."""
-    weapons: tuple[WeaponTable, ...] = ()
-    """Weapons."""
+    weapons: Annotated[tuple[WeaponTable, ...], BeforeValidator(_sheathed)] = ()
+    """Weapons: tables, or names of rows, of which the first is in hand."""
     shield: ShieldTable | None = None
     """The shield."""
     armour: tuple[ArmourTable, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -16,10 +16,11 @@ from bojiste.systems.fiveaction.words import (
     MATERIALS,
     PIECES,
     Damage,
+    Grip,
     Hand,
     Hook,
 )
-from bojiste.systems.fiveaction.words.gear import POLES, SHIELDS, WEAPONS
+from bojiste.systems.fiveaction.words.gear import PIECES_OF_ARMOUR, POLES, SHIELDS, WEAPONS, ArmourRow
 
 
 class Masterwork(Strict):
@@ -51,7 +52,8 @@ class Ammunition(Strict):
 
 
 class WeaponTable(Strict):
-    """One weapon. ``hand``: where it is at the start. What is narrower than its row stays inside the row's band."""
+    """One weapon: a table, or the name of its row alone. ``hand``: where it is at the start. What is narrower than its
+    row stays inside the row's band."""
 
     row: WeaponId
     """The row of the table it is of."""
@@ -85,6 +87,11 @@ class WeaponTable(Strict):
     """What is there to span a crossbow."""
     use: bool = True
     """Whether it is meant to be used in this fight, so that its slowdown counts."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, value: Any) -> Any:
+        return {"row": value, "hand": _hand_of(value)} if isinstance(value, str) else value
 
     @model_validator(mode="after")
     def _is_one(self) -> Self:
@@ -122,7 +129,15 @@ class WeaponTable(Strict):
         return self
 
 
+def _hand_of(row: str) -> Hand:
+    """Where a weapon of which only the name is said begins: what cannot be held in one hand, in both."""
+    grips = {one.grip for one in WEAPONS[row].rows} if row in WEAPONS else set()
+    return Hand.BOTH if grips and not grips & {Grip.ONE, Grip.THROWN} else Hand.MAIN
+
+
 class ShieldTable(Strict):
+    """A shield; its name alone stands for one in hand, as usual."""
+
     row: Annotated[str, known_to(tuple(SHIELDS))]
     """The row of the table it is of."""
     in_hand: bool = True
@@ -138,19 +153,38 @@ class ShieldTable(Strict):
     masterwork: Masterwork = Masterwork()
     """How well it is made."""
 
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, value: Any) -> Any:
+        return {"row": value} if isinstance(value, str) else value
+
 
 class ArmourTable(Strict):
-    """A piece of armour; ``dr`` is its base reduction before masterwork."""
+    """A piece of armour: a table, or its name alone (``mail_helmet``)."""
 
     piece: Annotated[str, known_to(PIECES)]
     """What of the body it protects."""
     material: Annotated[str, known_to(MATERIALS)]
     """What it is made of."""
-    dr: Natural
-    """How much damage it stops, before masterwork."""
+    dr: Natural | None = None
+    """How much damage it stops, before masterwork; without it the most of its row."""
     weight: Exact | None = None
     """Its weight."""
     price: Exact | None = None
     """Its price."""
     masterwork: Masterwork = Masterwork()
     """How well it is made."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        if value not in PIECES_OF_ARMOUR:
+            raise fault("not-one-of", expected=", ".join(PIECES_OF_ARMOUR))
+        material, piece = PIECES_OF_ARMOUR[value]
+        return {"material": material, "piece": piece}
+
+    def stops(self, row: ArmourRow) -> int:
+        """Its base reduction before masterwork, by the row it is of."""
+        return row.dr[1] if self.dr is None else self.dr

@@ -256,3 +256,5 @@ LOCATION_ARMOUR: dict[tuple[str, str], ArmourRow] = {
     (PLATE, HELMET): ArmourRow((3, 5), 3, (100, 400), (10000, 20000)),
     **{(material, piece): row for material, row in _LIMBS.items() for piece in (ARMS, LEGS)},
 }
+PIECES_OF_ARMOUR = {f"{material}_{piece}": (material, piece) for material, piece in (*ARMOUR, *LOCATION_ARMOUR)}
+"""Material and piece by the name that scenes have for them."""

@@ -81,6 +81,11 @@ class Spell(NamedTuple):
     tags: tuple[str, ...]
 
     @property
+    def helps(self) -> bool:
+        """Whether it does good to whom it is aimed at."""
+        return self.heal is not None or bool(self.fatigue_relief)
+
+    @property
     def for_the_night(self) -> bool:
         """Whether it does nothing but meet a need of a camp."""
         does = (self.damage, self.heal, self.condition, self.lasting, self.fatigue_relief)
@@ -144,7 +149,7 @@ def weapon_of(table: WeaponTable, owner: str) -> Weapon:
 def spell_of(table: SpellTable) -> Spell:
     return Spell(
         id=table.id,
-        word=table.name or table.id,
+        word=table.name or table.base or table.id,
         cost=table.cost,
         range=table.range,
         instant=table.instant,

@@ -104,7 +104,6 @@ def held_back(table: Table, who: Profile) -> Course[Casting | None]:
 
 def reachable(table: Table, who: Profile, spell: Spell) -> list[Profile]:
     """Whom a spell can be aimed at: in range, in sight, not behind full cover; enemies first where it harms."""
-    helps = spell.heal is not None or bool(spell.fatigue_relief)
     found = [
         other
         for other in table.everybody
@@ -114,8 +113,15 @@ def reachable(table: Table, who: Profile, spell: Spell) -> list[Profile]:
         and (spell.unseen or table.sees(who, other))
         and not (spell.attack_roll and table.now[other.id].cover == FULL)
     ]
-    wanted = who.allies if helps else who.enemies
-    return sorted(found, key=lambda other: (other not in wanted, not table.there(other) and not helps, other.index))
+    wanted = meant_for(who, spell)
+    return sorted(
+        found, key=lambda other: (other not in wanted, not table.there(other) and not spell.helps, other.index)
+    )
+
+
+def meant_for(who: Profile, spell: Spell) -> tuple[Profile, ...]:
+    """Whom one usually aims a spell at."""
+    return who.allies if spell.helps else who.enemies
 
 
 def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
@@ -128,13 +134,14 @@ def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
         options = [Option(f"at:{one.id}") for one in there]
         if chosen:
             options.append(Option("enough"))
+        usual = options[-1] if chosen and there[0] not in meant_for(who, spell) else options[0]
         key = yield Ask(
             "spell-target",
             held_back,
             who.seat,
             who.id,
             options,
-            options[0].key,
+            usual.key,
             data={"spell": spell.word, "id": spell.id},
         )
         if key == "enough":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from pydantic import StrictBool, model_validator
 
@@ -15,15 +16,19 @@ from bojiste.systems.osr.sheet.fields import (
     Need,
 )
 from bojiste.systems.osr.sheet.gear import Lasting
+from bojiste.systems.osr.words.spells import SPELLS
 
 
 class SpellTable(Strict):
-    """A spell. Without ``save`` and ``attack_roll`` it simply works; ``targets``: how many at most."""
+    """A spell. Without ``save`` and ``attack_roll`` it simply works; ``targets``: how many at most; ``base``: a spell
+    of the list, whose figures it takes over."""
 
     id: Id
     """What answers call the spell."""
     name: Spoken | None = None
     """What people call it."""
+    base: str | None = None
+    """A spell of the list whose figures it takes over."""
     cost: Natural
     """Magic points it takes."""
     range: Natural = 0
@@ -60,6 +65,17 @@ class SpellTable(Strict):
     """Needs no target that is seen."""
     tags: tuple[Literal["poison", "destructive", "destroys_body"], ...] = ()
     """What its damage besides does."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, value: Any) -> Any:
+        given = {"id": value, "base": value} if isinstance(value, str) else value
+        base = given.get("base") if isinstance(given, Mapping) else None
+        if base is None:
+            return given
+        if not isinstance(base, str) or base not in SPELLS:
+            raise fault("not-one-of", expected=", ".join(SPELLS))
+        return {**SPELLS[base], **given}
 
     @model_validator(mode="after")
     def _holds(self) -> SpellTable:

@@ -369,10 +369,22 @@ told-readies = { $lead ->
 told-answers = { PAST("využil", $actor_gender) } připravené akce
 told-fumbles-with = { "" }
 told-uses = { PAST("použil", $actor_gender) } věc ({ $thing_or_weapon })
-told-wields = { PAST("vzal", $actor_gender) } do ruky zbraň ({ $weapon })
-told-loads = { PAST("nabil", $actor_gender) } zbraň ({ $weapon })
-told-picks-up = { PAST("zvedl", $actor_gender) } ze země ({ $thing_or_weapon })
-told-drops = { PAST("odhodil", $actor_gender) } zbraň ({ $weapon })
+told-wields = { PAST("vzal", $actor_gender) } do ruky { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] zbraň ({ $weapon })
+}
+told-loads = { PAST("nabil", $actor_gender) } { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] zbraň ({ $weapon })
+}
+told-picks-up = { PAST("zvedl", $actor_gender) } ze země { $thing_or_weapon_declines ->
+    [yes] { $thing_or_weapon_acc }
+   *[no] věc ({ $thing_or_weapon })
+}
+told-drops = { PAST("odhodil", $actor_gender) } { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] zbraň ({ $weapon })
+}
 told-looks = { PAST("ohledal", $actor_gender) } tělo ({ $target })
 
 ## Výpravy

@@ -290,10 +290,22 @@ told-readies = { PAST("приготовился", $actor_gender) } и ждёт (
 told-answers = { PAST("использовал", $actor_gender) } подготовленное действие
 told-fumbles-with = { "" }
 told-uses = { PAST("использовал", $actor_gender) } вещь ({ $thing_or_weapon })
-told-wields = { PAST("взял", $actor_gender) } в руки оружие ({ $weapon })
-told-loads = { PAST("зарядил", $actor_gender) } оружие ({ $weapon })
-told-picks-up = { PAST("поднял", $actor_gender) } с земли ({ $thing_or_weapon })
-told-drops = { PAST("бросил", $actor_gender) } на землю ({ $weapon })
+told-wields = { PAST("взял", $actor_gender) } в руки { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] оружие ({ $weapon })
+}
+told-loads = { PAST("зарядил", $actor_gender) } { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] оружие ({ $weapon })
+}
+told-picks-up = { PAST("поднял", $actor_gender) } с земли { $thing_or_weapon_declines ->
+    [yes] { $thing_or_weapon_acc }
+   *[no] вещь ({ $thing_or_weapon })
+}
+told-drops = { PAST("бросил", $actor_gender) } на землю { $weapon_declines ->
+    [yes] { $weapon_acc }
+   *[no] оружие ({ $weapon })
+}
 told-looks = { PAST("осмотрел", $actor_gender) } тело ({ $target })
 
 ## Походы

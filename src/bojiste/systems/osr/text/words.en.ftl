@@ -195,3 +195,31 @@ formation-fight = fight
 formation-wall = wall
 formation-file = file
 formation-camp = camp
+
+## Armour, shields and spells
+
+things-weapon = weapons
+things-armour = armour
+things-shield = shields
+things-spell = spells
+armour-leather = leather armour
+armour-chain = chain mail
+armour-plate = plate armour
+shield-small = small shield
+shield-large = large shield
+spell-bolt = bolt
+spell-flame = flame
+spell-frost = frost
+spell-thunderbolt = thunderbolt
+spell-spark = spark
+spell-embers = embers
+spell-venom = venom
+spell-sleep = sleep
+spell-glare = glare
+spell-bonds = bonds
+spell-tremor = tremor
+spell-mending = mending
+spell-vigour = vigour
+spell-feast = feast
+spell-spring = spring
+spell-hearth = hearth

@@ -1,0 +1,78 @@
+"""Weapons, armour, spells: what sheets name by its id, as ``bojiste bestiary`` lists and shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Any
+
+from rich.cells import cell_len as cells
+
+from bojiste.cli.menu import folded
+from bojiste.cli.page import width
+from bojiste.core.shelf import Thing
+from bojiste.core.system import System
+from bojiste.tell.words import Words
+
+Row = tuple[str, ...]
+
+
+def things_of(game: System[Any, Any], said: Words, search: str | None) -> list[Thing]:
+    """The things of a system, or those that have a word in their id, their name or their figures."""
+    found = list(game.shelf().things())
+    if search is None:
+        return found
+    return [one for one in found if folded(search) in folded(_words(one, said))]
+
+
+def _words(one: Thing, said: Words) -> str:
+    """Everything that is said of a thing."""
+    return f"{one.id} {said.word(one.word)} {said.word(one.kind)} {one.table}"
+
+
+def thing_of(game: System[Any, Any], id: str) -> Thing | None:
+    """The thing of this id, if the system has one."""
+    return next((one for one in game.shelf().things() if one.id == id), None)
+
+
+def lists(things: list[Thing], said: Words) -> Iterator[list[Row]]:
+    """A list for each kind: its heads, and a line for each thing. What all of a kind have stands in columns as far as
+    there is room for them, the rest behind them."""
+    for kind, group in groupby(things, lambda one: one.kind):
+        members = list(group)
+        shared = [key for key in members[0].table if all(key in one.table for one in members)]
+        names = [(said.word(kind), ""), *((one.id, said.word(one.word)) for one in members)]
+        columns = _that_fit(shared, members, sum(max(map(cells, column)) + 2 for column in zip(*names, strict=True)))
+        rows = [(*name, *_figures(one, columns)) for name, one in zip(names[1:], members, strict=True)]
+        yield [(*names[0], *columns, ""), *rows]
+
+
+def _that_fit(keys: list[str], members: list[Thing], taken: int) -> list[str]:
+    """The first of these columns, until the line is full."""
+    fit = []
+    for key in keys:
+        taken += 2 + max(cells(key), *(cells(cell(one.table[key])) for one in members))
+        if taken > width():
+            break
+        fit.append(key)
+    return fit
+
+
+def _figures(one: Thing, columns: list[str]) -> Iterator[str]:
+    yield from (cell(one.table[column]) for column in columns)
+    yield cell({key: value for key, value in one.table.items() if key not in columns})
+
+
+def cell(value: Any) -> str:
+    """A figure as the list has it."""
+    if isinstance(value, list | tuple):
+        return " / ".join(map(str, value))
+    if isinstance(value, Mapping):
+        return ", ".join(key if one is True else f"{key} {cell(one)}" for key, one in value.items())
+    return "+" if value is True else str(value)
+
+
+def as_json(system: str, one: Thing, said: Words) -> dict[str, Any]:
+    """A thing as an object: what it is one of, what it is called, its figures."""
+    kind = one.kind.removeprefix("things-")
+    return {"system": system, "thing": one.id, "kind": kind, "name": said.word(one.word), "table": one.table}
