@@ -30,7 +30,8 @@ class Part(NamedTuple):
 class Seen(NamedTuple):
     """Who may see an event. Closed by default.
 
-    ``full``: ``gm`` (the referee only), ``own`` (also seats that see all of the actor), ``all``.
+    ``full``: ``gm`` (the referee only), ``own`` (also seats that see all of the actor), ``target`` (also
+    seats that see all of the target), ``all``.
     ``form``: fields as the others see them (``{"rolls": (), "parts": ()}``), or ``None``: nothing.
     Whoever sees an event still sees only those of its changes that are theirs to know.
     """

@@ -269,7 +269,8 @@ class View(State[Entity], Generic[Entity, Played]):
 
     def _form(self, event: Event) -> Event | None:
         full, form = event.seen
-        if full == "all" or (full == "own" and event.actor is not None and self._all(event.actor)):
+        whose = event.actor if full == "own" else event.target if full == "target" else None
+        if full == "all" or (whose is not None and self._all(whose)):
             return event
         return None if form is None else event._replace(**form)
 

@@ -68,3 +68,24 @@ def test_who_has_shown_much_is_struck_first(uses: bool, struck: str) -> None:
     game = after(foe, mage, archer)
     shot = next(event for event in game.events if event.actor == "brok" and event.kind in ("hit", "miss", "critical"))
     assert shot.target == struck
+
+
+@pytest.mark.parametrize("open_ac", [True, False])
+def test_the_armor_class_of_others_is_told_only_where_the_scene_opens_it(open_ac: bool) -> None:
+    """Neither the number, nor a shield that just held, nor (in the story) how close it was; the own one is."""
+    from bojiste.tell.story import Story
+
+    foe = orc(at=(5, 5), shield=True, hp_max=90)
+    scene = grid(foe, ada(at=(5, 4), hp_max=90), order=["orc", "ada"], options={"max_rounds": 8, "open_ac": open_ac})
+    game = Game(scene, seed=4)
+    blows = [event for event in game.log("player:ada") if event.kind in ("hit", "miss", "critical")]
+    at_orc = [event for event in blows if event.target == "orc"]
+    at_ada = [event for event in blows if event.target == "ada"]
+    assert at_orc and at_ada
+    assert all(("against" in event.data) == open_ac for event in at_orc)
+    assert open_ac or not any("shield" in event.data for event in at_orc)
+    assert all("against" in event.data for event in [*at_ada, *every(game, "miss")])
+    story = Story(game.watch("player:ada"), "en")
+    told = [paragraph for paragraph in story.tell(game.events) if paragraph.who == "ada"]
+    proofs = [one.strip.replace("\u00a0", " ") for paragraph in told for one in paragraph.sentences if one.strip]
+    assert proofs and all(("against AC" in proof) == open_ac for proof in proofs)

@@ -69,6 +69,8 @@ class Options(Strict):
     """Every second diagonal step is twice as long."""
     open_hp: bool = False
     """Everybody sees everybody's hit points (and the rest of the sheet's numbers)."""
+    open_ac: bool = True
+    """Everybody sees what Armor Class an attack was rolled against; otherwise only whoever sees all of the target."""
     max_rounds: int = Field(default=100, ge=1)
     """A fight that lasts longer ends undecided (engine; 100 rounds are ten minutes)."""
 

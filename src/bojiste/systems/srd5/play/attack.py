@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bojiste.core.dice import die, fell
-from bojiste.core.event import OPEN, Change, Event, happened
+from bojiste.core.event import OPEN, Change, Event, Seen, happened
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -292,7 +292,10 @@ def strike(
     facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
     rule: Cited = _RULES.get(natural, rules.attack.hit)
     changes = spent + revealed(table, who)
-    seen = unsure(attack) if missed and not table.knows(who, target) else OPEN
+    if missed and not table.knows(who, target):
+        seen = unsure(attack)
+    else:
+        seen = OPEN if table.printed.open_ac else _without_ac(facts)
     yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
     if not missed:
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
@@ -321,6 +324,11 @@ def _facts(
     if shielded:
         facts["shield"] = True
     return facts
+
+
+def _without_ac(facts: Mapping[str, object]) -> Seen:
+    """An attack as it is told to those who may not know the target's Armor Class, nor how close it was."""
+    return Seen("target", {"data": {name: fact for name, fact in facts.items() if name not in ("against", "shield")}})
 
 
 def _plainly(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:

@@ -76,7 +76,10 @@ attack-line = { $actor } { $weapon_declines ->
     [1] { " " }s výhodou ({ $helps })
     [-1] { " " }s nevýhodou ({ $hinders })
    *[0] { "" }
-}: { $sum } proti OČ { $against }{ $cover_known ->
+}: { $sum }{ $against_known ->
+    [yes] { " " }proti OČ { $against }
+   *[no] { "" }
+}{ $cover_known ->
     [yes] { " " }({ $cover })
    *[no] { "" }
 }

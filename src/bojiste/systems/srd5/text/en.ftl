@@ -68,7 +68,10 @@ attack-line = { $actor } { $weapon_declines ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
    *[0] { "" }
-}: { $sum } against AC { $against }{ $cover_known ->
+}: { $sum }{ $against_known ->
+    [yes] { " " }against AC { $against }
+   *[no] { "" }
+}{ $cover_known ->
     [yes] { " " }({ $cover })
    *[no] { "" }
 }

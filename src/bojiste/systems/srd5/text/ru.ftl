@@ -74,7 +74,10 @@ attack-line = { $actor } { $weapon_declines ->
     [1] { " " }с преимуществом ({ $helps })
     [-1] { " " }с помехой ({ $hinders })
    *[0] { "" }
-}: { $sum } против КД { $against }{ $cover_known ->
+}: { $sum }{ $against_known ->
+    [yes] { " " }против КД { $against }
+   *[no] { "" }
+}{ $cover_known ->
     [yes] { " " }({ $cover })
    *[no] { "" }
 }

@@ -207,7 +207,10 @@ story-roll = { $state ->
     [1] výhoda, { $helps }: { $sum }
     [-1] nevýhoda, { $hinders }: { $sum }
    *[0] { $sum }
-} proti OČ { $against }
+}{ $against_known ->
+    [yes] { " " }proti OČ { $against }
+   *[no] { "" }
+}
 story-lost = { $sneak_attack_known ->
     [yes] { " · " }slabé místo
    *[no] { "" }

@@ -153,7 +153,10 @@ story-roll = { $state ->
     [1] advantage, { $helps }: { $sum }
     [-1] disadvantage, { $hinders }: { $sum }
    *[0] { $sum }
-} against AC { $against }
+}{ $against_known ->
+    [yes] { " " }against AC { $against }
+   *[no] { "" }
+}
 story-lost = { $sneak_attack_known ->
     [yes] { " · " }a weak spot
    *[no] { "" }

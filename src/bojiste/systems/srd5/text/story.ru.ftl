@@ -174,7 +174,10 @@ story-roll = { $state ->
     [1] преимущество, { $helps }: { $sum }
     [-1] помеха, { $hinders }: { $sum }
    *[0] { $sum }
-} против КД { $against }
+}{ $against_known ->
+    [yes] { " " }против КД { $against }
+   *[no] { "" }
+}
 story-lost = { $sneak_attack_known ->
     [yes] { " · " }уязвимое место
    *[no] { "" }
