@@ -483,6 +483,40 @@ def test_replay_tells_a_game_again(run: Run) -> None:
     assert "has only" not in run("replay", "a.json", "--log", "player:anna").stdout
 
 
+def test_an_onlooker_follows_a_game(run: Run, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A finished game is told like a replay; one that grows step by step, what is taken back, and nothing secret."""
+    from bojiste.cli.inputs import load_game
+    from bojiste.cli.watch import Onlooker
+
+    run("play", "scene.toml", "--auto", "--seed", "5", "--save", "a.json")
+    whole = run("replay", "a.json", "--log", "player:anna")
+    assert run("watch", "a.json").stdout == run("watch", "a.json", "--seat", "player:anna").stdout == whole.stdout
+    assert "has only" in run("watch", "a.json", "--seat", "gm").stdout and "has only" not in whole.stdout
+    objects_told = run("replay", "a.json", "--log", "player:anna", "--json").stdout
+    assert run("watch", "a.json", "--json").stdout == objects_told
+    assert run("watch", "a.json", "--seat", "player:ota").exit_code == 2
+
+    answers = ["1\n", "1\n1\n"]
+    games = []
+    for number, answer in enumerate(answers):
+        run("play", "scene.toml", "--seed", "5", "--save", f"{number}.json", input=answer + "q\n")
+        games.append(load_game(f"{number}.json"))
+    told = []
+    for as_json in (False, True):
+        onlooker = Onlooker("player:anna", "en", as_json=as_json)
+        steps = []
+        for game in (*games, games[0], games[0]):
+            onlooker.see(game)
+            steps.append(capsys.readouterr().out)
+        told.append(steps)
+    first, second, back, still = told[0]
+    assert first.startswith("Duel\n") and second and not second.startswith("Duel")
+    assert back.startswith("Something was taken back") and not still
+    events = [len(game.log("player:anna")) for game in games]
+    assert [len(step.splitlines()) for step in told[1]] == [events[0], events[1] - events[0], 1, 0]
+    assert json.loads(told[1][2]) == {"undone": events[1] - events[0]}
+
+
 def test_replay_of_an_unfinished_game_says_how_to_go_on(run: Run) -> None:
     run("play", "scene.toml", "--seed", "5", input="1\nq\n")
     told = run("replay", "scene.save.json").stdout.splitlines()

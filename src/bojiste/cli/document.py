@@ -122,7 +122,7 @@ class Document:
         for who in view:
             if who in self.narrator.scene.by_id:
                 numbers = ", ".join(self.narrator.gauge(gauge) for gauge in system.gauges(view, who))
-                states = ", ".join(self.narrator.state(word) for word in system.states(view, who))
+                states = ", ".join(self.narrator.states(who, system.states(view, who)))
                 yield self.narrator.name(who), numbers, states
 
     def written(self, outcome: str, table: Sequence[Sequence[str]]) -> Iterator[str]:

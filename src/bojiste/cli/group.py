@@ -22,6 +22,7 @@ COMMANDS = {
     "examples": "List the scenes that come with the program, or print one.",
     "play": "Play a scene: people at this terminal, tactics for the rest.",
     "replay": "Tell a saved game again, and say where today's rules differ.",
+    "watch": "Follow a game that is played elsewhere, on a second screen.",
     "check": "Find everything that is wrong with scene files.",
     "forecast": "Play a scene many times and say how it tends to end.",
     "sweep": "Forecast a scene with other values, by the same dice.",

@@ -194,7 +194,7 @@ class Screen:
         game = self.scene.system
         known = [who for who in view if who in self.scene.by_id]
         gauges = {who: list(game.gauges(view, who)) for who in known}
-        states = {who: ", ".join(self.narrator.state(word) for word in game.states(view, who)) for who in known}
+        states = {who: ", ".join(self.narrator.states(who, game.states(view, who))) for who in known}
         sign = max((len(self._labels[who]) for who in known), default=1)
         names = {who: f"{self._labels[who].ljust(sign)}  {self.narrator.name(who)}" for who in known}
         for size in BARS:

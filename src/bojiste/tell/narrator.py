@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bojiste.core.ask import Ask, Option
@@ -90,6 +91,15 @@ class Narrator:
     def state(self, word: str) -> str:
         """A condition in a word."""
         return self.words.word(word_id("state", word))
+
+    def states(self, who: str, words: Iterable[str]) -> list[str]:
+        """Conditions of somebody, in words that agree, without those that go without saying beside another."""
+        ids = [word_id("state", word) for word in words]
+        hides = (self.words.word(f"{id}.hides") for id in ids if self.words.has(f"{id}.hides"))
+        silent = {word_id("state", word) for line in hides for word in line.split()}
+        args = {"actor_gender": self.lexicon.name(who).agreement(self.language)}
+        heads = {id: self.words.say(f"{id}.head", args) for id in ids if self.words.has(f"{id}.head")}
+        return [heads.get(id) or self.words.word(id) for id in ids if id not in silent]
 
     def word(self, id: str, /, **args: Any) -> str:
         """Any message; ``MissingWords`` (a ``KeyError``) if there is none."""

@@ -27,6 +27,7 @@ cli-roll-disadvantage = dvě kostky: nevýhoda, platí nižší
 cli-roll-critical = kritický zásah: dvakrát tolik kostek
 cli-faces-left = Tyhle hody už nebyly potřeba a neplatí: { $faces }
 cli-undone = Poslední odpověď je vzata zpět.
+cli-watch-undone = Něco se vzalo zpět; dál je všechno, jak je to teď.
 cli-no-hand = Vypravěč tu nesedí.
 cli-rule-forms = Vypravěč může napravit: { $forms }
 cli-nothing-yet = Zatím se nic nestalo.

@@ -26,6 +26,7 @@ cli-roll-disadvantage = two dice: disadvantage, the lower one counts
 cli-roll-critical = critical: twice the dice
 cli-faces-left = These faces were one too many, they do not count: { $faces }
 cli-undone = The last answer is taken back.
+cli-watch-undone = Something was taken back; what follows is how it stands now.
 cli-no-hand = The referee holds no seat here.
 cli-rule-forms = The referee sets right: { $forms }
 cli-nothing-yet = Nothing has happened yet.

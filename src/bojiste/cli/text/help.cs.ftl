@@ -42,6 +42,10 @@ help-replay-teach = Když pravidlo rozhodne poprvé, stojí vedle řádku, co ř
 help-replay-md = Zpráva o boji k uložení nebo poslání, v Markdownu.
 help-replay-html = Totéž jako stránka pro prohlížeč.
 
+help-watch = Sledovat hru, která se hraje jinde, na druhé obrazovce.
+help-watch-more = Ukazuje, co smí dané místo vidět ze hry, kterou ukládá „bojiste play --save SAVE“: vyprávění, pořadí tahů, mapu. Nikoho se na nic neptá. Skončí se hrou, nebo po Ctrl-C.
+help-watch-seat = Číma očima (player:anna; gm vidí všechno).
+
 help-check = Najít všechno, co je v souborech scén špatně.
 help-check-more = Vypíše každou chybu každého souboru i s řádkem, na kterém stojí; když nějaká je, návratový kód 2. U souboru v pořádku řekne, co se z jeho bloků nehraje, jak je psáno.
 help-check-names = Vypsat tvary jmen, které záznam použije, zadané i odhadnuté.
