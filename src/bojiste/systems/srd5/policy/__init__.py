@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.policy import magic
+from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.act import act, can_stand
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
 from bojiste.systems.srd5.policy.hold import readied
@@ -88,6 +88,8 @@ def _played(ask: Ask, view: View, grade: Grade) -> str:
         return magic.slot(Eyes(ask, view, grade), ask)
     if ask.topic == "power-target" and grade.picks:
         return magic.target(Eyes(ask, view, grade), ask)
+    if ask.topic == "counter" and grade.picks:
+        return broken.breaks(Eyes(ask, view, grade), ask)
     if ask.topic == "legendary" and grade.picks:
         return magic.legendary(Eyes(ask, view, grade), ask)
     return ask.default

@@ -7,7 +7,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cast
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.hands import pickable
-from bojiste.systems.srd5.policy import magic
+from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.hold import holds
@@ -27,8 +27,11 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return "stand"
     if flees(eyes):
         return away(eyes, ask) or ("move" if "stayed" not in ask.data and wants_to_move(eyes) else "end")
-    if eyes.me.powers and eyes.grade.picks and (key := _by_magic(eyes, ask)) is not None:
-        return key
+    if eyes.me.powers and eyes.grade.picks:
+        if "stayed" not in ask.data and not turn.action and broken.threatened(eyes) and wants_to_move(eyes):
+            return "move"
+        if (key := _by_magic(eyes, ask)) is not None:
+            return key
     if eyes.table.special and (key := roam(eyes, ask)) is not None:
         return key
     if not turn.action and not eyes.enemies() and _searches(eyes):
@@ -125,7 +128,7 @@ def _idle_action(eyes: Eyes) -> str | None:
     if not table.has_ways:
         return "dodge"
     if holds(eyes):
-        return "ready"
+        return "ready" if eyes.blows == 1 else "dodge"
     return "dash" if _runs(eyes) else "dodge"
 
 

@@ -180,6 +180,17 @@ class Eyes:
         lying = ("dying", "stable") if self.grade.leads else ("dying",)
         return [ally for ally in self.me.allies if self.table.now[ally.id].life in lying]
 
+    def asleep(self) -> list[Profile]:
+        """Allies whom somebody's action would wake."""
+        if not self.grade.leads:
+            return []
+        rows = ((ally, self.table.now[ally.id]) for ally in self.me.allies if ally.id in self.table.now)
+        return [
+            ally
+            for ally, now in rows
+            if now.life == "ok" and any(one.name == "unconscious" and one.tended >= 0 for one in now.suffers)
+        ]
+
     def state(self, attack: Attack, enemy: Profile) -> int:
         """Advantage or disadvantage of an attack: all of it for who reckons, else whether one is pressed, far off, or
         not seen."""

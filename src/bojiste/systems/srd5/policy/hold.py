@@ -17,7 +17,7 @@ def holds(eyes: Eyes) -> bool:
     table, me = eyes.table, eyes.me
     if not eyes.grade.leads or table.clock.round > PATIENCE or not eyes.enemies() or eyes.misses_somebody():
         return False  # whoever hides may well be the one who shoots
-    if eyes.blows > 1:
+    if eyes.blows > 1 and _strikes_now(eyes):
         return False  # only one blow can stand ready
     own = [me, *(ally for ally in me.allies if table.up(ally))]
     if any(table.distance(one, enemy) <= max(table.reach(one), SQUARE) for one in own for enemy in eyes.enemies()):
@@ -25,6 +25,13 @@ def holds(eyes: Eyes) -> bool:
     ours = sum(_shot(eyes, one, eyes.enemies()) for one in own)
     theirs = sum(_shot(eyes, enemy, own) for enemy in eyes.enemies())
     return weigh.waits(ours, theirs)
+
+
+def _strikes_now(eyes: Eyes) -> bool:
+    """Whether somebody could be come up to and struck on this very turn."""
+    table, me = eyes.table, eyes.me
+    arm = table.left(me) + max(table.reach(me), SQUARE)
+    return any(table.distance(me, enemy) <= arm for enemy in eyes.enemies())
 
 
 def _shot(eyes: Eyes, who: Profile, targets: list[Profile]) -> int:

@@ -9,9 +9,13 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import traits, weigh
 from bojiste.systems.srd5.play.hiding import unseeing
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
+from bojiste.systems.srd5.policy.magic import PLIGHT
 from bojiste.systems.srd5.policy.strike import second, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
+
+SORE = {"burning": 40, "bleeding": 40}
+"""What it is worth to end what hurts on every turn that it lasts (four times damage)."""
 
 Weighed = tuple[int, str]
 """What a deed is worth, and the answer that does it."""
@@ -19,7 +23,7 @@ Weighed = tuple[int, str]
 
 def instead(eyes: Eyes, ask: Ask, blow: int) -> str | None:
     """What is worth more than the attack one has (``blow``: what all of it is worth; 0: there is none)."""
-    deeds = (*_frees(eyes), *_floors(eyes), *_seizes(eyes), *_helps(eyes), *_ducks(eyes))
+    deeds = (*_frees(eyes), *_tends(eyes), *_floors(eyes), *_seizes(eyes), *_helps(eyes), *_ducks(eyes))
     better = [(worth, key) for worth, key in deeds if worth > blow]
     return next((key for _, key in sorted(better, key=lambda one: -one[0]) if key in ask.keys), None)
 
@@ -39,6 +43,32 @@ def _frees(eyes: Eyes) -> Iterator[Weighed]:
             yield worth, f"untangle:{eyes.me.id}"
             if entry.escape:
                 yield worth, f"tear:{[one.escape > 0 for one in eyes.now.suffers].index(True)}"
+
+
+def _tends(eyes: Eyes) -> Iterator[Weighed]:
+    """End by an action what oneself or a friend beside one suffers: shake a sleeper awake, douse flames, stanch a
+    wound, cut somebody out of a net. Whoever is out of the fight gives a whole turn's blow for it, and more."""
+    if eyes.now.turn.action:
+        return
+    table, me = eyes.table, eyes.me
+    for one in (me, *me.allies):
+        if one.id not in table.now or (one is not me and table.distance(me, one) > SQUARE):
+            continue
+        now = table.now[one.id]
+        for entry in now.suffers:
+            if now.life == "ok" and entry.tended >= 0:
+                worth = _relief(eyes, one, entry.name)
+                yield (worth // 2 if entry.tended else worth), f"tend:{one.id}:{entry.name}"
+            elif now.life == "ok" and one is not me and entry.name == "restrained":
+                yield weigh.freedom(True, bool(_beside(eyes, one))), f"untangle:{one.id}"
+
+
+def _relief(eyes: Eyes, one: Profile, name: str) -> int:
+    """What it is worth that somebody suffers this no more."""
+    if name in SORE:
+        return SORE[name]
+    blade = max((attack.mean for attack in one.attacks), default=0) * one.per_action
+    return blade + PLIGHT.get(name, 0)
 
 
 def _gain(attack: Attack | None) -> int:

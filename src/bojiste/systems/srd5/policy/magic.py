@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5.play import aim, cast, weigh
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.policy import broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
 
@@ -56,6 +57,8 @@ def _worth(eyes: Eyes, power: Power) -> int:
     now = eyes.now
     if row.concentration and now.concentrates is not None:
         return 0  # what is kept up is not given away
+    if broken.kept_back(eyes, power):
+        return 0
     if power.lasting and any(one.power == power.key for one in now.running):
         return 0
     price = A_SLOT * power.level
@@ -124,12 +127,21 @@ def slot(eyes: Eyes, ask: Ask) -> str:
     if eyes.view.scene.world.encounter:
         return ask.default
     slots = sorted(int(key[5:]) for key in ask.keys)
+    if broken.threatened(eyes):
+        return f"slot:{slots[0]}"
     power = next((one for one in eyes.me.powers.values() if one.facts["power"] == ask.data.get("power")), None)
+    slots = _spared(eyes, power, slots)
     if power is None or power.area is not None or not power.harmful:
         return f"slot:{slots[-1]}"
     left = min((eyes.shows(one) for one in _met(eyes, power)), default=0)
     enough = (slot for slot in slots if power.mean_of(slot) >= 2 * left)
     return f"slot:{next(enough, slots[-1])}"
+
+
+def _spared(eyes: Eyes, power: Power | None, slots: list[int]) -> list[int]:
+    """Those below what a greater spell of one's own takes: it makes more of them."""
+    greater = [one.level for one in eyes.me.powers.values() if one.harmful and one.spell and one.level > slots[0]]
+    return [slot for slot in slots if slot < min(greater, default=slots[-1] + 1)] or slots[:1]
 
 
 def legendary(eyes: Eyes, ask: Ask) -> str:

@@ -11,7 +11,7 @@ from bojiste.kit.ways import first
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.movement import Reach, field, on_foot, within
 from bojiste.systems.srd5.play.reach import can_target
-from bojiste.systems.srd5.policy import magic
+from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
 from bojiste.systems.srd5.policy.hold import holds
@@ -54,10 +54,11 @@ def _carries(eyes: Eyes) -> bool:
 
 
 def calls(eyes: Eyes) -> bool:
-    """Whether somebody dying should be gone to: with a potion or a kit, or as nobody is to be fought from here."""
-    if not eyes.grade.leads or eyes.now.turn.action or not eyes.fallen():
+    """Whether somebody should be gone to: who sleeps, or who is dying with what helps him."""
+    if not eyes.grade.leads or eyes.now.turn.action:
         return False
-    return bool(eyes.now.potions or eyes.now.kit) or magic.heals(eyes)
+    helps = eyes.now.potions or eyes.now.kit or magic.heals(eyes)
+    return bool((eyes.fallen() and helps) or eyes.asleep())
 
 
 def _moves_here(eyes: Eyes) -> bool:
@@ -142,11 +143,11 @@ def _tends(eyes: Eyes) -> bool:
 
 
 def _beside_the_dying(eyes: Eyes) -> int | None:
-    """The nearest square from which somebody dying can be tended on this very turn, reached without danger."""
+    """The nearest square from which somebody dying or asleep can be tended on this turn, reached without danger."""
     if not calls(eyes):
         return None
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
-    near = union(within(eyes.table, ally, SQUARE, eyes.me.squares) for ally in eyes.fallen())
+    near = union(within(eyes.table, ally, SQUARE, eyes.me.squares) for ally in (*eyes.fallen(), *eyes.asleep()))
     return first(reach.way, near & reach.stops & safe(reach))
 
 
@@ -180,7 +181,10 @@ def _approach(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | N
     table, me = eyes.table, eyes.me
     good = reach.stops & safe(reach) & behind if eyes.grade.wary else reach.stops
     for far in range(beyond + SQUARE, min(table.distance(me, enemy) for enemy in eyes.enemies()), SQUARE):
-        if near := good & _near_any(eyes, far):
+        ring = _near_any(eyes, far)
+        if ring >> reach.start & 1:
+            return None  # what keeps one from it is a height
+        if near := good & ring:
             spots = [(table.now[enemy.id].x, table.now[enemy.id].y) for enemy in eyes.enemies()]
             return min(numbers(near), key=lambda square: _in_line(eyes, reach, square, spots))
     return None
@@ -208,11 +212,23 @@ def out_of_reach(eyes: Eyes, who: Profile) -> str:
 
 def _led_place(eyes: Eyes) -> int | None:
     """Where a shooter stands who thinks ahead: far off where that keeps it out of harm, else behind cover."""
+    if (square := _unbroken_place(eyes)) is not None:
+        return square
     if _shelters(eyes):
         return _sheltered_place(eyes)
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
     good = reach.stops & safe(reach) & ~_near_any(eyes, SQUARE)
     return covered_place(eyes, reach, _range(eyes), good)
+
+
+def _unbroken_place(eyes: Eyes) -> int | None:
+    """The nearest square to cast from at which nobody breaks off a spell, of those on which enemies can do least."""
+    if not eyes.me.powers or eyes.now.turn.action or not broken.threatened(eyes):
+        return None
+    reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
+    good = reach.stops & safe(reach) & _near_any(eyes, _range(eyes)) & ~broken.in_their_range(eyes)
+    by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
+    return first(reach.way, by_exposure[min(by_exposure)]) if by_exposure else None
 
 
 def _sheltered_place(eyes: Eyes) -> int | None:

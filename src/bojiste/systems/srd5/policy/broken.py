@@ -1,0 +1,54 @@
+"""Spells that somebody may break off: out of his range, or a small one that draws his reaction and his slot."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask
+from bojiste.kit.board import Squares, union
+from bojiste.systems.srd5.play import cast, sight
+from bojiste.systems.srd5.play.movement import within
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Profile
+
+WORTH_BREAKING = 2
+"""The level from which a spell is worth a great slot; whoever thinks less breaks off whatever takes a slot."""
+
+
+def breaks(eyes: Eyes, ask: Ask) -> str:
+    """Whether to break off the spell that somebody casts: never one that costs him nothing."""
+    least = WORTH_BREAKING if eyes.grade.leads else 1
+    return ask.default if int(ask.data["level"]) >= least else "no"
+
+
+def breakers(eyes: Eyes) -> list[Profile]:
+    """Enemies who have shown that they break off spells, and could now; how far off they stand is another matter."""
+    if not eyes.grade.leads or not any(enemy.counters for enemy in eyes.me.enemies):
+        return []
+    table, me = eyes.table, eyes.me
+    return [
+        enemy for enemy in eyes.enemies() if enemy.counters and table.reacts(enemy) and sight.sees(table, enemy, me)
+    ]
+
+
+def _far(enemy: Profile) -> int:
+    """How far somebody's reaction goes."""
+    return max(power.reach for power in enemy.counters)
+
+
+def threatened(eyes: Eyes) -> bool:
+    """Whether a spell that is cast here may be broken off."""
+    return any(eyes.table.distance(eyes.me, enemy) <= _far(enemy) for enemy in breakers(eyes))
+
+
+def in_their_range(eyes: Eyes) -> Squares:
+    """Where it may."""
+    return union(within(eyes.table, enemy, _far(enemy), eyes.me.squares) for enemy in breakers(eyes))
+
+
+def kept_back(eyes: Eyes, power: Power) -> bool:
+    """Whether a spell is too good to be broken off here: there is a smaller one to draw the reaction with."""
+    if not power.spell or not threatened(eyes):
+        return False
+    table, me = eyes.table, eyes.me
+    spells = (one for one in me.powers.values() if one.spell and one.level and one.harmful)
+    return any(0 < one.level < power.level and cast.offered(table, me, one) for one in spells)

@@ -1,0 +1,148 @@
+"""Wiles of a clever tactic: against those who break off spells, for friends whom something holds, on a ledge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from tests.play.srd5.cast import Table, ada, brok, cira, every, first_turn, gob, grid, orc, told
+from tests.play.srd5.test_clever import BOTH
+
+SHAMAN = {"casting": "wisdom", "level": 5, "spells": ["counterspell"], "slots": [0, 0, 2], "weapons": []}
+MAGE = {"casting": "intelligence", "level": 5, "weapons": ["dagger"], "slots": [2, 0, 3]}
+
+
+# -- spells that somebody breaks off -------------------------------------------------------------------------------
+
+
+def duel_of_magic(far: int, width: int, rounds: int = 2, **mage: Any) -> Game:
+    """Cira, two orcs who stand together, and behind them a shaman who breaks off what she casts."""
+    caster = cira(at=(10, 4), tactic="clever", **{**MAGE, "spells": ["fireball", "magic_missile"], **mage})
+    foes = [orc(id=f"orc-{n}", at=(9 + far, y), hp_max=90, tactic="idle") for n, y in enumerate((3, 5))]
+    shaman = gob(id="shaman", at=(10 + far, 4), hp_max=90, **{**SHAMAN, "attack": []}, tactic="ordinary", speed=0)
+    order = ["cira", "shaman", "orc-0", "orc-1"]
+    field, options = {"width": width, "height": 9}, {"max_rounds": rounds}
+    return Game(grid(caster, *foes, shaman, order=order, field=field, options=options), seed=3)
+
+
+def spells_of(game: Game, who: str) -> list[str]:
+    return [str(event.data["power"]) for event in every(game, "casts") if event.actor == who]
+
+
+def test_out_of_the_range_of_who_breaks_off_spells() -> None:
+    """50 ft off he has broken off the first fireball; 65 ft off he breaks off none."""
+    game = duel_of_magic(10, 40)
+    assert spells_of(game, "cira") == ["fireball", "fireball"]
+    assert spells_of(game, "shaman") == ["counterspell"]
+    assert abs(game.state["shaman"].x - game.state["cira"].x) > 12
+
+
+def test_where_there_is_no_room_a_small_spell_draws_the_reaction() -> None:
+    """She has her back to the wall: a dart costs him as much as a ball of fire."""
+    game = duel_of_magic(10, 40, speed=0)
+    assert spells_of(game, "cira") == ["fireball", "magic_missile"]
+    assert [event.data["slot"] for event in every(game, "casts") if event.actor == "cira"] == [3, 1]
+
+
+def test_where_there_is_no_smaller_one_the_great_one_goes_on() -> None:
+    game = duel_of_magic(10, 40, speed=0, spells=["fireball"])
+    assert spells_of(game, "cira") == ["fireball", "fireball"]
+
+
+def broken_off(spell: str, tactic: str) -> bool:
+    """Whether somebody of this tactic breaks off such a spell."""
+    mage = cira(at=(4, 4), **{**MAGE, "spells": [spell], "slots": [2]}, tactic="ordinary")
+    shaman = gob(id="shaman", at=(12, 4), hp_max=40, **{**SHAMAN, "attack": []}, tactic=tactic)
+    game = Game(grid(mage, shaman, order=["cira", "shaman"], options={"max_rounds": 1}), seed=1)
+    assert spells_of(game, "cira") == [spell]
+    return bool(every(game, "breaks-spell"))
+
+
+@pytest.mark.parametrize("tactic, broken", [("naive", True), ("ordinary", False), ("clever", False)])
+def test_nobody_gives_a_slot_for_what_costs_none(tactic: str, broken: bool) -> None:
+    assert broken_off("chill_touch", tactic) is broken
+
+
+@pytest.mark.parametrize("tactic, broken", [("ordinary", True), ("clever", False)])
+def test_a_clever_one_keeps_the_slot_for_a_greater_spell(tactic: str, broken: bool) -> None:
+    assert broken_off("magic_missile", tactic) is broken
+
+
+# -- friends whom something holds ------------------------------------------------------------------------------------
+
+ASLEEP = {"condition": "unconscious", "until": "harmed", "tended": 0}
+FLAMES = {"condition": "burning", "damage": "1d10 fire", "tended": 0}
+
+
+def befallen(inflicts: Table, *heroes: Table, tactic: str, foe: tuple[int, int] = (11, 4)) -> Game:
+    """Somebody touches Ada, who has no save against it; then it is the heroes' turn."""
+    rider = {"name": "touch", "save": "constitution", "dc": 40, "inflicts": [inflicts]}
+    touch = {"name": "touch", "to_hit": 30, "reach": 5, "damage": "1 piercing", "natural": True, "then": rider}
+    enemy = gob(id="foe", at=foe, hp_max=60, attack=[touch])
+    seats = [{**hero, "tactic": tactic} for hero in heroes]
+    order = ["foe", *(hero["id"] for hero in heroes)]
+    return Game(grid(*seats, {**enemy, "tactic": "ordinary"}, order=order, options={"max_rounds": 1}), seed=1)
+
+
+@BOTH
+def test_a_sleeper_is_shaken_awake(tactic: str, clever: bool) -> None:
+    """Brok stands beside her; the foe does not see that as its last chance, he gives his arrow for her sword."""
+    game = befallen(ASLEEP, ada(at=(10, 4), attacks=2), brok(at=(9, 4)), tactic=tactic)
+    assert bool(every(game, "tends")) is clever
+    assert ("unconscious" in game.state["ada"].conditions) is not clever
+
+
+@BOTH
+def test_a_sleeper_is_gone_to(tactic: str, clever: bool) -> None:
+    game = befallen(ASLEEP, ada(at=(10, 4), attacks=2), cira(at=(5, 4), weapons=["mace"]), tactic=tactic)
+    assert bool(every(game, "tends")) is clever
+
+
+@BOTH
+def test_flames_are_doused(tactic: str, clever: bool) -> None:
+    """Her own: a dagger does less than they do."""
+    game = befallen(FLAMES, ada(at=(10, 4), weapons=["dagger"]), tactic=tactic)
+    assert bool(every(game, "tends")) is clever
+
+
+def test_who_can_end_it_all_strikes_on() -> None:
+    """Four great blows are worth more than the flames on her."""
+    axe = {"name": "greataxe", "to_hit": 9, "damage": "2d12+9 slashing", "reach": 5, "weapon": "greataxe"}
+    game = befallen(FLAMES, ada(at=(10, 4), weapons=[], attack=[axe], attacks=4), tactic="clever")
+    assert not every(game, "tends")
+
+
+@BOTH
+def test_a_friend_is_cut_out_of_a_net(tactic: str, clever: bool) -> None:
+    net = {"name": "net", "to_hit": 30, "range": [5, 15], "weapon": "net"}
+    thrower = gob(id="foe", at=(12, 4), hp_max=60, attack=[net])
+    heroes = [{**ada(at=(10, 4)), "tactic": tactic}, {**cira(at=(9, 4), weapons=["dagger"]), "tactic": tactic}]
+    given = grid(*heroes, thrower, order=["foe", "cira", "ada"], options={"max_rounds": 1})
+    game = Game(given, seed=1, people=["gm"])
+    game.answer("attack:ada:net")
+    game.answer("end")
+    assert bool({"untangles", "stays-tangled"} & {*told(game, "cira")}) is clever
+
+
+# -- letting them come -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("far, waits", [(14, True), (6, False)])
+def test_who_strikes_twice_lets_them_come_where_none_can_be_struck(far: int, waits: bool) -> None:
+    """70 ft off, and a friend shoots: they may run those 70 ft. 30 ft off she is upon them first."""
+    heroes = [ada(at=(5, 4), attacks=2), brok(at=(4, 4), weapons=["longbow"])]
+    game = first_turn(*heroes, orc(at=(5 + far, 4)), tactic="clever")
+    assert (game.state["ada"].x == 5) is waits
+    assert ("dodge" in told(game, "ada")) is waits
+
+
+@pytest.mark.parametrize("tactic", ["ordinary", "clever"])
+def test_nobody_walks_to_and_fro_at_the_foot_of_a_cliff(tactic: str) -> None:
+    """She stands 30 ft above him: no square below is nearer to her than the next."""
+    heights = "......\n666666\n666666"
+    field: dict[str, Any] = {"map": "......\n......\n......", "heights": heights}
+    thrower = orc(at=(2, 0), attack=[{"name": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120]}])
+    game = first_turn(thrower, ada(at=(2, 1)), tactic=tactic, **field)
+    assert told(game, "orc")[0] == "attack" and (game.state["orc"].x, game.state["orc"].y) == (2, 0)
