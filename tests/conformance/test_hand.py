@@ -23,8 +23,9 @@ from bojiste.core.square import square_name
 from bojiste.core.system import System
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
+from bojiste.tell.story import paragraphs
 from tests import house
-from tests.blind import tell
+from tests.blind import tell, tidy
 from tests.coin import SCENE as COIN
 
 CASES = [f"{path.parent.name}/{path.stem}" for path in house.examples()] + ["coin/plain"]
@@ -163,6 +164,13 @@ def same(one: Game, other: Game) -> None:
     assert one.state.plain() == other.state.plain() and one.digest == other.digest
 
 
+def read(game: Game, seat: str, language: str) -> None:
+    """The whole story as one seat reads it."""
+    for paragraph in paragraphs(game, language, (seat,)):
+        for sentence in paragraph.sentences:
+            tidy(sentence.text)
+
+
 def with_a_hand(case: str) -> Scene:
     scene = read_scene(COIN) if case == "coin/plain" else load(house.EXAMPLES / f"{case}.toml")
     if scene.system.hand is None:
@@ -176,7 +184,8 @@ def held(scene: Scene, seed: int, steps: int, languages: Sequence[str]) -> None:
     for language in languages:
         tell(Narrator(game.scene, language), list(game.events))
     for seat in game.scene.seats:
-        assert game.log(seat) is not None and game.view(seat).plain() is not None
+        assert game.view(seat).plain() is not None
+        read(game, seat, languages[0])
     same(game, Game.load(json.loads(json.dumps(game.save()))))
     said = sum(line.person for line in kept_lines(game.journal))
     for back in {1, 1 + said // 2, said} if said else ():
@@ -196,6 +205,18 @@ def test_whatever_is_ruled(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_whatever_is_ruled_at_length(case: str, seed: int) -> None:
     held(with_a_hand(case), seed=seed, steps=120, languages=LANGUAGES[seed % 3 :][:1])
+
+
+@pytest.mark.parametrize("id", house.system_ids())
+def test_whoever_comes_later_is_told_to_every_seat(id: str) -> None:
+    """A game into which somebody was brought is told from its beginning, when the newcomer was not there yet."""
+    case = next(case for case in CASES if case.partition("/")[0] == id)
+    game = Game(scene := with_a_hand(case), 1, people=[*scene.seats, "gm"])
+    block = min(scene.blocks)
+    places = (f"+ {block}{where}" for where in ("", " 30", *(f" {square_name(x, 0)}" for x in range(20))))
+    game.rule(next(text for text in places if not game.faults(text)))
+    for seat in game.scene.seats:
+        read(game, seat, "en")
 
 
 @pytest.mark.parametrize("id", SYSTEMS)

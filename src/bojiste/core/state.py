@@ -212,7 +212,10 @@ class View(State[Entity], Generic[Entity, Played]):
         self.scene = self._scene.as_known(whole, open_, shown)  # type: ignore[assignment]  # of the same types
 
     def sight(self, who: str) -> Sight:
-        return "all" if self.seat == GM else self._sight(self._scene, self._state, self.seat, who)
+        """How much the seat sees of somebody: of one who has not come yet, or has left, nothing."""
+        if self.seat == GM:
+            return "all"
+        return self._sight(self._scene, self._state, self.seat, who) if who in self._state.now else "nothing"
 
     @overload
     def get(self, who: Key[Kind]) -> Kind | None: ...
@@ -275,7 +278,7 @@ class View(State[Entity], Generic[Entity, Played]):
         return None if form is None else event._replace(**form)
 
     def _all(self, who: str) -> bool:
-        return who in self._state.now and self.sight(who) == "all"
+        return self.sight(who) == "all"
 
     def _unseen(self, who: str) -> bool:
         return who in self._state.now and self.sight(who) == "nothing"

@@ -242,6 +242,26 @@ def test_a_move_cut_short_in_anothers_space(printing: str, place: tuple[int, int
     assert [event.actor for event in every(game, "put-back")] == (["ada"] if printing == "phb_cs" else [])
 
 
+@pytest.mark.rule("srd5.passing.no_end")
+def test_put_back_when_somebody_has_come_to_the_last_free_square() -> None:
+    """srd5.passing.no_end: while the orc is asked whether it strikes, the referee puts a goblin where Ada came from; Ada
+    goes back into the nearest square that is free."""
+    pike = {"name": "pike", "to_hit": 9, "damage": "9 piercing", "reach": 5}
+    given = grid(
+        ada(now={"hp": 5}, at=(2, 0)),
+        brok(at=(3, 0)),
+        orc(attack=[pike], at=(2, 1)),
+        gob(at=(7, 0)),
+        order=["ada", "brok", "orc", "gob"],
+        options={"printing": "phb_cs"},
+        field={"map": "........\n##.#####"},
+    )
+    game = played(given, [10], "move", "to:5,0", "g gob C1", "strike:pike", "no")
+    assert [event.actor for event in every(game, "put-back")] == ["ada"]
+    now = game.state["ada"]
+    assert (now.life, now.x, now.y) == ("dying", 4, 0)
+
+
 @pytest.mark.rule("srd5.condition.frightened")
 def test_the_frightened_do_not_come_closer() -> None:
     """srd5.condition.frightened E1: no step that lowers the distance to what it fears; with a grid and without."""

@@ -39,11 +39,16 @@ def taken(table: Table, who: Profile, x: int, y: int) -> bool:
     return bool(taken & table.drawn[1].block(x, y, who.squares, who.squares))
 
 
-def _back(table: Table, who: Profile, last_free: tuple[int, int]) -> Generator[Ask, str, tuple[int, int]]:
-    """Where it is put back: the referee may choose another free place within 5 ft (D35)."""
+def _free_around(table: Table, who: Profile, last_free: tuple[int, int]) -> list[tuple[int, int]]:
+    """Where it may be put back to: its last free place, unless somebody has come there since, then those next to it."""
     now, step = table.now[who.id], 1 if table.grid else SQUARE
     around = [(now.x + dx * step, now.y + dy * step) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-    spots = [last_free, *(spot for spot in around if spot != last_free and room_at(table, who, *spot))]
+    first = [] if taken(table, who, *last_free) else [last_free]
+    return first + [spot for spot in around if spot != last_free and room_at(table, who, *spot)]
+
+
+def _back(table: Table, who: Profile, spots: list[tuple[int, int]]) -> Generator[Ask, str, tuple[int, int]]:
+    """Where it is put back: the referee may choose another free place within 5 ft (D35)."""
     menu = tuple(Option(f"at:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in spots)
     data = {"target": who.id}
     answer = yield Ask("put-back", rules.passing.no_end, GM, who.id, menu, menu[0].key, data=data, ruling=True)
@@ -51,12 +56,13 @@ def _back(table: Table, who: Profile, last_free: tuple[int, int]) -> Generator[A
 
 
 def settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course[None]:
-    """A move cut short in another's space: stay there, or be put back, by the printing."""
+    """A move cut short in another's space: stay there, or be put back, by the printing and if there is room."""
     now = table.now[who.id]
     if last_free is None or now.life == "dead" or not taken(table, who, now.x, now.y):
         return
-    if taken(table, who, *last_free):
+    if rules.passing.no_end(False, table.printed.end_move_in_occupied_space) != rules.passing.PUT_BACK:
         return
-    if rules.passing.no_end(False, table.printed.end_move_in_occupied_space) == rules.passing.PUT_BACK:
-        changes = table.placed(who, *(yield from _back(table, who, last_free)))
+    spots = _free_around(table, who, last_free)
+    if spots:
+        changes = table.placed(who, *(yield from _back(table, who, spots)))
         yield Event("put-back", rule=rules.passing.no_end, actor=who.id, changes=changes, seen=OPEN)
