@@ -212,9 +212,9 @@ def test_whoever_comes_later_is_told_to_every_seat(id: str) -> None:
     """A game into which somebody was brought is told from its beginning, when the newcomer was not there yet."""
     case = next(case for case in CASES if case.partition("/")[0] == id)
     game = Game(scene := with_a_hand(case), 1, people=[*scene.seats, "gm"])
-    block = min(scene.blocks)
-    places = (f"+ {block}{where}" for where in ("", " 30", *(f" {square_name(x, 0)}" for x in range(20))))
-    game.rule(next(text for text in places if not game.faults(text)))
+    places = ("", " 1 30", *(f" {square_name(x, y)}" for x in range(20) for y in range(20)))
+    anybody = (f"+ {block}{where}" for block in sorted(scene.blocks) for where in places)
+    game.rule(next(text for text in anybody if not game.faults(text)))
     for seat in game.scene.seats:
         read(game, seat, "en")
 

@@ -244,8 +244,8 @@ def test_a_move_cut_short_in_anothers_space(printing: str, place: tuple[int, int
 
 @pytest.mark.rule("srd5.passing.no_end")
 def test_put_back_when_somebody_has_come_to_the_last_free_square() -> None:
-    """srd5.passing.no_end: while the orc is asked whether it strikes, the referee puts a goblin where Ada came from; Ada
-    goes back into the nearest square that is free."""
+    """srd5.passing.no_end: while the orc is asked whether it strikes, the referee puts a goblin where Ada
+    came from; she goes back into the nearest square that is free."""
     pike = {"name": "pike", "to_hit": 9, "damage": "9 piercing", "reach": 5}
     given = grid(
         ada(now={"hp": 5}, at=(2, 0)),
