@@ -47,7 +47,8 @@ def test_a_block_has_the_printed_numbers(row: list[str]) -> None:
     assert [block["abilities"][ability] for ability in ABILITIES] == list(map(int, abilities.split()))
     assert f"{block['challenge']} {block['experience']}" == worth
     keys = ("name", "to_hit", "damage", "reach", "range")
-    told = [{key: attack[key] for key in keys if key in attack} for attack in block["attack"]]
+    own = [attack for attack in block["attack"] if attack["name"] != "swallow"]  # that is a bite at whom it holds
+    told = [{key: attack[key] for key in keys if key in attack} for attack in own]
     assert sorted(told, key=str) == sorted(attacks(ways), key=str)
 
 

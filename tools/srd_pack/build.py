@@ -62,10 +62,16 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
         block.more_powers.append({key: value for key, value in row.items() if key not in ("of", "nearly", "part")})
         if "nearly" in row:
             block.nearly.append(Left(f"{row['of']}: {row['nearly']}", tuple(row["part"])))
+    for row in decided["attacks"].get(block.id, []):
+        block.left = [one for one in block.left if one.name != row["of"]]
+        block.attacks = [one for one in block.attacks if one.name != row["of"]]
+        block.more_attacks.append({key: value for key, value in row.items() if key != "of"})
     deeds = decided["legendary"].get(block.id)
     if deeds is not None:
         block.left = [one for one in block.left if one.name != deeds["of"]]
-        block.legendary.append(Legendary(name=deeds["of"], cost=deeds["cost"], deeds=(deeds["deed"],)))
+        block.nearly = [one for one in block.nearly if one.name != deeds["of"]]
+        does, more = tuple(deeds.get("does", ())), tuple(deeds.get("deeds", ()))
+        block.legendary.append(Legendary(name=deeds["of"], cost=deeds["cost"], does=does, deeds=more))
 
 
 def _without_bearing(block: Block, decided: Mapping[str, Any]) -> None:

@@ -98,6 +98,10 @@ KINDS = {
     "dragged": "a mover drags along whom it holds",
     "pushed": "somebody is pushed away; data: far_hf",
     "drains": "the maximum of hit points falls; data: power, amount",
+    "taken-in": "somebody is swallowed or engulfed; data: power",
+    "brings-up": "a creature brings up somebody whom it has swallowed",
+    "comes-free": "somebody is engulfed no longer; target what had engulfed it",
+    "crawls-out": "somebody gets out of the dead body it is in; target the body; data: cost_hf",
     "felled": "somebody is at 0 hit points at once, without any damage; data: power",
     "mounts": "somebody mounts; target the mount; data: cost_hf, leads (yes: it controls it)",
     "mount-waits": "a mount that has acted already in this round does not again",
@@ -224,6 +228,7 @@ ASKS = {
     "ward": "turn a hit aside by a reaction? (data: target, total, against)",
     "counter": "break off a spell by a reaction? (data: target, power, level)",
     "rampage": "whom to bite?",
+    "instead": "something else than damage to whoever is hit? (data: power, target)",
     "shove": "what the shove does: prone, or a push (data: target)",
 }
 

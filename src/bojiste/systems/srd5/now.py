@@ -59,6 +59,8 @@ class Turn(NamedTuple):
     """The places it has left, one after another, where a straight run counts."""
     casts_on: bool = False
     """The action went into a casting of minutes."""
+    struck: tuple[str, ...] = ()
+    """Whom it has struck at, where an attack looks at that: ``hit:ID``, ``miss:ID``."""
 
 
 FRESH = Turn()
@@ -237,6 +239,8 @@ class Fighter(Now):
     reckless: bool = False
     running: tuple[Running, ...] = ()
     """Effects of its own that go on: at most one of them by concentration."""
+    upset: int = 0
+    """What those within it have done to it on this turn."""
     slots: tuple[int, ...] = ()
     """Spell slots left, by level."""
     hit_dice: int = 0

@@ -93,7 +93,9 @@ CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 HAMPERED = ("blurred", "outlined", "sickened", "slowed", "weakened")
 """Plights that are shown and felt like conditions: hard to hit, easy to hit, an action or a bonus action, half of what
 a turn holds, no strength."""
-PLIGHTS = (*HAMPERED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
+CARRIED = ("swallowed", "engulfed")
+"""Being within another: swallowed, where nobody gets at one from outside, or engulfed."""
+PLIGHTS = (*HAMPERED, *CARRIED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
 """What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
 who has caused it, no voice, no healing, no regeneration."""
 GRANTS = ("ac", "attack", "fly", "save")

@@ -33,6 +33,11 @@ def approximated(block: Block) -> Iterator[Left]:
             yield Left(one.name, ("legendary",), one.power.left)
 
 
+def keys_of(block: Block) -> set[str]:
+    """The keys of its attacks."""
+    return {slug(attack.name) for attack in block.attacks} | {slug(row["name"]) for row in block.more_attacks}
+
+
 def _any_attack(block: Block) -> bool:
     """Whether a Multiattack leaves open which of several attacks it makes."""
     return len(block.attacks) > 1 and any(key.startswith("any ") for one in block.multiattack for key in one)
@@ -40,7 +45,7 @@ def _any_attack(block: Block) -> bool:
 
 def _powers_within(block: Block) -> bool:
     """Whether a Multiattack uses a power elsewhere than at its beginning."""
-    attacks = {slug(attack.name) for attack in block.attacks}
+    attacks = keys_of(block)
     return any(key not in attacks and not key.startswith("any ") for one in block.multiattack for key in one[1:])
 
 

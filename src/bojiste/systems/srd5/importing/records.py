@@ -209,6 +209,8 @@ class Block:
     """Alternatives; each the attacks and powers it makes."""
     legendary: list[Legendary] = field(default_factory=list)
     traits: list[Trait] = field(default_factory=list)
+    more_attacks: list[dict[str, Any]] = field(default_factory=list)
+    """Attacks as the sheet writes them, decided by hand."""
     more_powers: list[dict[str, Any]] = field(default_factory=list)
     """Powers as the sheet writes them, decided by hand."""
     castings: list[Casting] = field(default_factory=list)

@@ -10,7 +10,7 @@ from typing import Any
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.importing import deeds, spells
 from bojiste.systems.srd5.importing.as_toml import pairs, toml
-from bojiste.systems.srd5.importing.cover import approximated, by_part, unplayed
+from bojiste.systems.srd5.importing.cover import approximated, by_part, keys_of, unplayed
 from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
 from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
 from bojiste.systems.srd5.importing.multiattack import slug
@@ -37,6 +37,8 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     for attack in block.attacks:
         said = deeds.attack(attack, block.shield) | ({"magical": True} if block.magical else {})
         yield from ("", f"[[{block.id}.attack]]", *pairs(said))
+    for row in block.more_attacks:
+        yield from ("", f"[[{block.id}.attack]]", *pairs(row))
     free = _free(block)
     powers = [deeds.power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
     cast = [row for casting in block.castings for row in spells.innate(casting)]
@@ -137,7 +139,7 @@ def _regeneration(code: str) -> Any:
 
 def _multiattack(block: Block) -> Any:
     """The attacks of each alternative; a lone alternative is a plain list."""
-    keys = {slug(attack.name) for attack in block.attacks} | {ANY_MELEE, ANY_RANGED}
+    keys = keys_of(block) | {ANY_MELEE, ANY_RANGED}
     made = [[key for key in one if key in keys] for one in block.multiattack]
     both = {slug(attack.name): f"{slug(attack.name)}-two-hands" for attack in block.attacks if attack.two_handed}
     if not block.shield:
@@ -169,7 +171,7 @@ def _cost_of(way: str) -> str:
 
 def _free(block: Block) -> frozenset[str]:
     """Powers that come before the attacks of a Multiattack."""
-    attacks = {slug(attack.name) for attack in block.attacks}
+    attacks = keys_of(block)
     return frozenset(one[0] for one in block.multiattack if one[0] not in attacks and not one[0].startswith("any "))
 
 

@@ -292,6 +292,8 @@ def strike(
     facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
     rule: Cited = _RULES.get(natural, rules.attack.hit)
     changes = spent + revealed(table, who)
+    if who.recalls and table.clock.turn == who.id:
+        changes = _recalled(table, who, target, missed, changes)
     if missed and not table.knows(who, target):
         seen = unsure(attack)
     else:
@@ -299,6 +301,18 @@ def strike(
     yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
     if not missed:
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+
+
+def _recalled(
+    table: Table, who: Profile, target: Profile, missed: bool, changes: tuple[Change, ...]
+) -> tuple[Change, ...]:
+    """The same changes, and whom it has struck at on this turn, where that decides about its other attacks."""
+    before = table.now[who.id].turn
+    own = [change for change in changes if (change.who, change.field) == (who.id, "turn")]
+    turn = own[0].new if own else before
+    mark = f"miss:{target.id}" if missed else f"hit:{target.id}"
+    rest = tuple(change for change in changes if change not in own)
+    return (*rest, Change(who.id, "turn", before, turn._replace(struck=(*turn.struck, mark))))
 
 
 def _helpless(table: Table, who: Profile, target: Profile) -> bool:

@@ -16,6 +16,8 @@ from bojiste.systems.srd5.prepare import Profile
 
 def shut(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
+    if table.carries and within_another(table, who, whom):
+        return True
     if not table.walled:
         return False
     scenery = table.scenery
@@ -27,6 +29,12 @@ def shut(table: Table, who: Profile, whom: Profile) -> bool:
     here, there = table.now[who.id], table.now[whom.id]
     stops = fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, walls)
     return rules.cover.total(rules.cover.of_lines(stops))
+
+
+def within_another(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether a body that has swallowed one of the two stands between them: only who is within gets at it."""
+    inside = table.known.inside
+    return bool(inside) and inside.get(who.id) not in (inside.get(whom.id), whom.id)
 
 
 @procedure("srd5.cover.direction")

@@ -239,9 +239,19 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         target=target.id,
         rolls=rolls.dice,
         parts=rolls.parts,
-        changes=table.state.set(target.id, "hp", taken.after) + table.state.set(target.id, "thp", taken.thp) + stopped,
+        changes=table.state.set(target.id, "hp", taken.after)
+        + table.state.set(target.id, "thp", taken.thp)
+        + stopped
+        + _upset(table, target, blow, taken.damage),
         data=data,
     )
+
+
+def _upset(table: Table, target: Profile, blow: Blow, damage: int) -> tuple[Change, ...]:
+    """Damage from within is counted: it may upset a stomach."""
+    if not table.carries or blow.source is None or table.known.inside.get(blow.source.id) != target.id:
+        return ()
+    return table.state.change(target.id, upset=table.now[target.id].upset + damage)
 
 
 def _by_type(amounts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:

@@ -123,6 +123,7 @@ def sharing(table: Table, who: Profile, x: int, y: int) -> tuple[Profile, ...]:
         other
         for other in table.everybody
         if other is not who
+        and not (table.carries and other.id in table.known.carried)
         and (there := table.now[other.id]).life != "dead"
         and not rules.flow.positions(there.x - x, there.y - y, who.wide, other.wide)
     )

@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Turn
-from bojiste.systems.srd5.play import force
+from bojiste.systems.srd5.play import belly, force
 from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
@@ -106,6 +106,7 @@ def escape(table: Table, who: Profile, rest: str) -> Course[None]:
         yield Event(
             "breaks-free", rule=escape, actor=who.id, target=id, changes=lift(table, who, "grappled", id), seen=OPEN
         )
+        yield from belly.freed(table, who)
 
 
 # -- shoving ---------------------------------------------------------------------------------------------------

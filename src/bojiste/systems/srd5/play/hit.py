@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -12,6 +13,7 @@ from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, of_second_weapon, rolled
 from bojiste.systems.srd5.play.meet import Met, befalls, meets
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.reach import full
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Charge, Component
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -28,6 +30,9 @@ def lands(
     if attack.word == "net":
         if rules.weapon.net(target.size):
             yield from inflict(table, who, target, Suffering("restrained", NET))
+        return
+    if attack.instead is not None and (yield from _seizes(table, who, target, attack.instead)):
+        yield from then(table, who, target, attack.instead)
         return
     if not attack.components:
         if attack.then is not None:
@@ -52,6 +57,16 @@ def lands(
         yield from _stung(table, who, target, attack)
     if who.traits or charge is not None:
         yield from _afterwards(table, who, target, attack, charge, before)
+
+
+def _seizes(table: Table, who: Profile, target: Profile, power: Power) -> Course[bool]:
+    """Whether it does something else than damage: unattended while it holds nobody and another attack asks for that."""
+    if not power.meant_for(target) or target in table.holds(who):
+        return False
+    wanted = not table.holds(who) and any(attack.on == "helpless" for attack in who.attacks)
+    data = {**power.facts, "target": target.id}
+    answer: str = yield yes_no("instead", traits.has, who.seat, who.id, wanted, data=data)
+    return answer == "yes"
 
 
 def _drained(power: Power, rolls: Rolls, lost: int) -> int:
@@ -95,6 +110,8 @@ def _extra(table: Table, who: Profile, target: Profile, trait: str) -> Event:
 
 def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool:
     """Whether somebody can hold one more."""
+    if power.within:
+        return not full(table, who, power.row.most)
     held = [one for one in table.holds(who) if one is not target]
     return len(held) < power.row.most
 
@@ -102,6 +119,10 @@ def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool
 def then(table: Table, who: Profile, target: Profile, power: Power, taken: int = 0) -> Course[None]:
     """What else happens to somebody who is hit: a saving throw against more, or what the power brings; ``taken`` are
     the hit points that the hit has cost."""
+    if power.row.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
+        return
+    if power.row.on_its and not power.has_in_hand(table.now[target.id].suffers, who.id):
+        return
     if not power.meant_for(target) or (power.row.most and not _room_for(table, who, target, power)):
         return
     met = Met(who, power, taken=taken)

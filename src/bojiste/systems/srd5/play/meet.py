@@ -13,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HARMED, HEALED, Suffering
 from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play.belly import taken_in
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, felled, harm, revived, rolled
 from bojiste.systems.srd5.play.dice import missed_by
@@ -21,7 +22,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Inflicted
-from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words import CARRIED, FT
 
 
 class Met(NamedTuple):
@@ -176,6 +177,8 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         )
         for row in met.power.row.grants
     )
+    if not come.isdisjoint(CARRIED):
+        yield from taken_in(table, met.who, one, met.power.facts)
     changes = suffer(table, one, *entries)
     if changes:
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}

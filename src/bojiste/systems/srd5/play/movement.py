@@ -256,9 +256,10 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
     _, squares = table.drawn
     room = table if isinstance(table, Room) else None
     taken = barring = 0
+    carried = table.known.carried if table.carries else ()
     for other in table.everybody:
         now = table.now[other.id]
-        if other is who or now.life == "dead" or (known and who.id in now.hidden_from):
+        if other is who or now.life == "dead" or other.id in carried or (known and who.id in now.hidden_from):
             continue
         if room is not None and not _meets(room, who, other, going):
             continue

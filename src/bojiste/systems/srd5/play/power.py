@@ -12,7 +12,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.spellbook import SPELLS, spell
 from bojiste.systems.srd5.play.weapon import Attack, Component, key_of
-from bojiste.systems.srd5.words import FT, SIZES
+from bojiste.systems.srd5.words import CARRIED, FT, SIZES
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.profile import Profile
@@ -98,6 +98,12 @@ class Power:
         """Whether it goes on after it has been used."""
         row = self.row
         return row.concentration or row.rounds > 0 or row.zone or row.strikes
+
+    @cached_property
+    def within(self) -> int:
+        """Twice what it does each turn to whoever it takes in: what tactics compare."""
+        rows = [row for row in self.row.inflicts if row.condition in CARRIED]
+        return sum(part.count * (part.sides + 1) + 2 * part.flat for row in rows for part in row.damage)
 
     @cached_property
     def mean(self) -> int:

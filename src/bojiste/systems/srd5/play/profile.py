@@ -13,6 +13,7 @@ from bojiste.systems.srd5.words import (
     ABILITIES,
     AIMING,
     ARMOUR,
+    CARRIED,
     CONDITIONS,
     FT,
     MODES,
@@ -49,6 +50,7 @@ class Profile:
         "blindsight",
         "bursts",
         "by_key",
+        "carries",
         "charges",
         "combatant",
         "cond_immune",
@@ -80,6 +82,7 @@ class Profile:
         "plain",
         "powers",
         "proficiency",
+        "recalls",
         "regeneration",
         "resist",
         "roomy",
@@ -182,6 +185,12 @@ class Profile:
         self.stings = self._of_time("touched")
         self.auras = self._of_time("nearby")
         self.legendary = sheet.legendary
+        brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
+        self.carries = not brought.isdisjoint(CARRIED)
+        self.recalls = any(
+            attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
+            for attack in self.attacks
+        )
 
     def _of_time(self, time: str) -> tuple[Power, ...]:
         return tuple(one for one in self.powers.values() if one.row.time == time)
@@ -219,8 +228,13 @@ class Profile:
         found = self.powers.get(key)
         if found is not None:
             return found
-        riders = [one for way in self.attacks for one in (way.then, way.charge.then if way.charge else None)]
-        return next(one for one in riders if one is not None and one.key == key)
+        return next(one for one in self._riders() if one.key == key)
+
+    def _riders(self) -> list[Power]:
+        """What its attacks do besides."""
+        ways = self.attacks
+        riders = [one for way in ways for one in (way.then, way.instead, way.charge.then if way.charge else None)]
+        return [one for one in riders if one is not None]
 
     def pieces(self, item: str) -> int:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""

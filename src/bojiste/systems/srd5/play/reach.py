@@ -18,12 +18,34 @@ def can_target(table: Table, who: Profile, attack: Attack, target: Profile) -> b
 
 def reaches(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
     """Whether somebody who may be attacked is in range of an attack, not wholly covered, and has room around it."""
+    if attack.on and not _fit(table, who, attack, target):
+        return False
     distance = table.distance(who, target)
     near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
     shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
     if not rules.attack.step_target(near, shut):
         return False
     return not (table.abstract and attack.melee) or room_around(table, who, target) or crowds(table, who, target)
+
+
+def _fit(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    """Whether a creature is in a state in which alone an attack can be made at it."""
+    now, turn = table.now[target.id], table.now[who.id].turn
+    if attack.on == "hit":
+        return f"hit:{target.id}" in turn.struck
+    if attack.on == "other":
+        return not {f"hit:{target.id}", f"miss:{target.id}"} & {*turn.struck}
+    held = target in table.holds(who)
+    if attack.on == "held":
+        then = attack.then
+        return held and (then is None or (then.meant_for(target) and not full(table, who, then.row.most)))
+    charmed = any(entry.name == "charmed" and entry.source == who.id for entry in now.suffers)
+    return held or charmed or table.effects(target).no_actions or "restrained" in now.conditions
+
+
+def full(table: Table, who: Profile, most: int) -> bool:
+    """Whether somebody holds as many within itself as it can (``most`` 0: any number)."""
+    return most > 0 and list(table.known.carried.values()).count(who.id) >= most
 
 
 def crowds(table: Table, who: Profile, target: Profile) -> bool:

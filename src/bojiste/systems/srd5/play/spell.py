@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, lasting, reaction
+from bojiste.systems.srd5.play import belly, cast, lasting, reaction
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.power import Power
@@ -114,7 +114,7 @@ def _tears(table: Table, who: Profile) -> Iterator[Option]:
 
 def tear(table: Table, who: Profile, rest: str) -> Course[None]:
     """Get free of what holds by a Strength check."""
-    entry = table.now[who.id].suffers[int(rest)]
+    entry, within = table.now[who.id].suffers[int(rest)], table.known.carried.get(who.id, "")
     test = yield from check(table, who, "strength", rules.dice.d20_test)
     free = rules.grapple.escape_dc(test.total, entry.escape)
     changes = (*spend(table, who, action=True), *test.changes)
@@ -131,6 +131,7 @@ def tear(table: Table, who: Profile, rest: str) -> Course[None]:
         data={**table.profiles[entry.source].power(entry.by).facts, "against": entry.escape},
         seen=OPEN,
     )
+    yield from belly.freed(table, who, within)
 
 
 def _of_one_hold(one: Suffering, entry: Suffering) -> bool:

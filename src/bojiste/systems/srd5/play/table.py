@@ -33,6 +33,7 @@ class Table:
         "abstract",
         "apart",
         "bare",
+        "carries",
         "clear",
         "clock",
         "dim",
@@ -99,6 +100,8 @@ class Table:
         self.least_damage: int = prepared.printed.damage_floor
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
+        self.carries = any(one.carries for one in self.everybody)
+        """Somebody may be within somebody else."""
         self.waits = not self.abstract or scene.rulings == "ask"
         """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
@@ -110,6 +113,7 @@ class Table:
     def look_round(self) -> None:
         """Somebody has come."""
         self.everybody = tuple(one for one in self.profiles.values() if one.id in self.now)
+        self.carries = any(one.carries for one in self.everybody)
 
     @property
     def known(self) -> Kept:
@@ -241,8 +245,12 @@ class Table:
         return who.seat
 
     def placed(self, who: Profile, x: int, y: int, z: int | None = None) -> tuple[Change, ...]:
-        """The changes that put somebody at a place (as high as it is, or ``z``)."""
-        return self.state.change(who.id, x=x, y=y, z=self.now[who.id].z if z is None else z)
+        """The changes that put somebody at a place (as high as it is, or ``z``), with whom it has within."""
+        high = self.now[who.id].z if z is None else z
+        changes = self.state.change(who.id, x=x, y=y, z=high)
+        for one, other in self.known.carried.items() if self.carries else ():
+            changes += self.state.change(one, x=x, y=y, z=high) if other == who.id else ()
+        return changes
 
     @property
     def unit(self) -> int:

@@ -8,6 +8,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.damage import Blow, harm, rolled
+from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Profile
@@ -41,6 +42,8 @@ def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Cours
     source = table.profiles[entry.source]
     power = source.power(entry.by)
     data = {**power.facts, "condition": entry.name}
+    if row.save is not None and (yield from save(table, whom, row.save, row.dc or power.dc)):
+        return
     yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
     parts = [Component(one.count, one.sides, one.flat, rules.damage.types(one.type), ()) for one in row.damage]
     rolls = yield from rolled(table, source, tuple(parts))

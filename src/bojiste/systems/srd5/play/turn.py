@@ -16,6 +16,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
     action,
+    belly,
     cast,
     grapple,
     hands,
@@ -90,6 +91,8 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
             changes += _help_over(table, who, ally)
     if table.special:
         changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
+    if table.carries:
+        changes += belly.forgotten(table)
     if table.prepared.magical:
         changes += (*nearer(table, who), *lasting.older(table, who))
     return tuple(changes)
@@ -124,6 +127,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
+    if table.carries:
+        yield from belly.settles(table)
     known = table.known
     if known.moments:
         yield from ended(table, f"turn-end:{who.id}")
@@ -217,6 +222,7 @@ DEEDS = Deeds(
         *motion.DEEDS,
         *leading.DEEDS,
         *mounted.DEEDS,
+        *belly.DEEDS,
         *spell.DEEDS,
         *hands.DEEDS,
         *grapple.ATTACKS,

@@ -72,8 +72,12 @@ class Attack:
     """Held by a rider: a lance then takes one hand."""
     then: Power | None = None
     """What else happens to whoever is hit."""
+    instead: Power | None = None
+    """What it may do instead of damage."""
     charge: Charge | None = None
     """What it does besides after a straight run towards the target."""
+    on: str = ""
+    """Whom it is made at: ``held``, ``helpless``, ``hit`` or ``other`` creatures only."""
 
     melee: bool = field(init=False)
     """Whether it is a melee attack."""
@@ -100,6 +104,7 @@ class Attack:
         melee, shot = rules.melee.kinds(self.normal), self.way == "shoot"
         both = self.way == "two-hands" or "two_handed" in self.properties or (self.word == "lance" and not self.couched)
         mean = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
+        mean += self.then.within if self.then is not None else 0
         self.__dict__.update(
             melee=melee,
             thrown=self.way == "throw",
@@ -125,8 +130,9 @@ def attacks(
     found: dict[str, Attack] = {}
     for printed in sheet.attack:
         for attack in _printed(printed, ability):
-            if printed.then is not None or printed.charge is not None:
-                attack = replace(attack, then=then(printed.then), charge=_charge(printed, then))
+            if printed.then is not None or printed.charge is not None or printed.instead is not None:
+                charge, instead = _charge(printed, then), then(printed.instead)
+                attack = replace(attack, then=then(printed.then), charge=charge, instead=instead)
             found.setdefault(attack.key, attack)
     for name in sheet.weapons:
         for attack in _wielded(name, sheet, ability, training):
@@ -185,6 +191,7 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         "magical": sheet.magical,
         "material": sheet.material or "",
         "critical_from": sheet.critical_from,
+        "on": sheet.on or "",
     }
     if sheet.reach is not None:
         yield Attack(key=key, reach=sheet.reach * FT, **common)

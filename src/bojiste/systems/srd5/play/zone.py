@@ -34,6 +34,8 @@ def around(table: Table, one: Profile) -> Squares:
 
 
 def _in(table: Table, one: Profile, running: Running) -> bool:
+    if table.carries and one.id in table.known.inside:
+        return False
     return one.id in running.inside or bool(running.zone & around(table, one))
 
 

@@ -25,6 +25,8 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return key
     if "prone" in now.conditions and can_stand(eyes):
         return "stand"
+    if eyes.table.carries and "crawl-out" in ask.keys:
+        return "crawl-out"
     if flees(eyes):
         return away(eyes, ask) or ("move" if "stayed" not in ask.data and wants_to_move(eyes) else "end")
     if eyes.me.powers and eyes.grade.picks:

@@ -64,6 +64,11 @@ class AttackSheet(Strict):
     """The damage while it has half of its hit points or fewer: a swarm that is thinning out."""
     then: PowerSheet | None = None
     """What else happens to whoever is hit."""
+    on: Literal["held", "helpless", "hit", "other"] | None = None
+    """Creatures that it is made at: those held by who makes it; ``helpless``: those, and those it has charmed, and who
+    is incapacitated or restrained; ``hit``: those it has hit on this turn; ``other``: those it has not struck at."""
+    instead: PowerSheet | None = None
+    """What it may do to whoever is hit instead of its damage."""
     charge: ChargeSheet | None = None
     """What it does besides after a straight run."""
     critical_from: Annotated[int, Field(ge=2, le=20)] = 20

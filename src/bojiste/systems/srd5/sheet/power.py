@@ -64,6 +64,16 @@ class Inflicted(Strict):
     """What a Strength check (an action) must reach to get free; 0: as much as the saving throw."""
     only: Annotated[str, one_of(CREATURE_TYPES)] | None = None
     """Creatures of this type only."""
+    save: Ability | None = None
+    """The ability that its damage is saved against each time."""
+    dc: Annotated[int, Field(ge=1, le=40)] | None = None
+    """What that must reach."""
+    upset_by: Annotated[int, Field(ge=0)] = 0
+    """Whoever is swallowed is brought up when it does so much damage from within on one turn …"""
+    upset_dc: Annotated[int, Field(ge=0, le=40)] = 0
+    """… and a Constitution saving throw does not reach this."""
+    out: Annotated[int, Field(ge=0, le=100)] = 0
+    """Feet of movement that getting out of the dead body takes."""
 
     @model_validator(mode="before")
     @classmethod
@@ -245,6 +255,8 @@ class PowerSheet(Strict):
     """Nobody sees into its zone or through it, but by senses that need no light; ``lightly``: one sees there badly."""
     on_its: Literal["grappled", "charmed", "frightened"] | None = None
     """Only creatures that suffer this from whoever uses it."""
+    second: bool = False
+    """Of what an attack does besides: only with the second hit of a turn on the same creature."""
     most: Annotated[int, Field(ge=0, le=10)] = 0
     """At most so many creatures are held by it at once."""
     once: bool = False
