@@ -31,6 +31,10 @@ def scene(seed: int) -> dict[str, Any]:
     draw = Draw(seed)
     sides = ("left", "right", "third") if draw.chance(15) else ("left", "right")
     entries = [_entry(draw, f"{side}{place}", side) for side in sides for place in range(1 + draw.below(3))]
+    if draw.chance(15):  # more than find room around one
+        one = draw.of(*entries)
+        one.pop("init_group", None)
+        one |= {"count": 7 + draw.below(5), "hp_max": 1 + one["hp_max"] % 9, "size": draw.of("medium", "large")}
     options = {
         "open_hp": draw.chance(50),
         "init_roll_off": draw.of("none", "mixed", "all"),
@@ -43,6 +47,7 @@ def scene(seed: int) -> dict[str, Any]:
 
 
 def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
+    blade = draw.of("sword", "sword", "rapier")
     entry: dict[str, Any] = {
         "id": id,
         "side": side,
@@ -51,7 +56,7 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
         "hp_max": 1 + draw.below(25),
         "initiative": draw.below(4),
         "tactic": draw.of("ordinary", "ordinary", "weakest", "weakest", "naive", "idle"),
-        "attack": [_attack(draw, "sword"), *([_attack(draw, "claw", natural=True)] if draw.chance(40) else [])],
+        "attack": [_attack(draw, blade), *([_attack(draw, "claw", natural=True)] if draw.chance(40) else [])],
         "attacks": 1 + draw.chance(25),
     }
     more: dict[str, Any] = {
@@ -62,7 +67,22 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
         "save_bonus": draw.below(3),
         "uses_death_saves": draw.chance(50),
         "skills": {"medicine": draw.below(7)},
-        "traits": draw.of(["pack_tactics"], ["blood_frenzy"], ["ambusher"], ["lucky"], ["brave", "keen_smell"]),
+        "traits": draw.of(
+            ["pack_tactics"],
+            ["blood_frenzy"],
+            ["ambusher"],
+            ["lucky"],
+            ["brave", "keen_smell"],
+            ["parry 3"],
+            ["martial_advantage 2"],
+            ["sneak_attack 1", "martial_advantage 1"],
+            ["surprise_attack 2"],
+            ["rampage"],
+            ["relentless 5"],
+            ["undead_fortitude"],
+            ["relentless_endurance"],
+            ["swarm"],
+        ),
         "init_group": id,
         "speed": {"walk": 30, "fly": 60},
         "resist": [draw.of("slashing", "fire", "slashing nonmagical")],
@@ -75,23 +95,29 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
     if entry["kind"] == "character" or "count" not in entry:
         entry.pop("init_group", None)  # only monsters that are alike roll together
     if len(entry["attack"]) > 1 and draw.chance(50):
-        entry["multiattack"] = ["claw", "claw"] if draw.chance(50) else ["sword", "claw"]
+        entry["multiattack"] = ["claw", "claw"] if draw.chance(50) else [blade, "claw"]
     return entry
 
 
 def _attack(draw: Draw, name: str, *, natural: bool = False) -> dict[str, Any]:
     dice, sides, flat = draw.below(3), draw.of(4, 6, 8, 12), draw.below(5)
     parts = [f"{dice}d{sides}+{flat} slashing" if dice else f"{1 + flat} slashing"]
-    parts += [f"{1 + draw.below(2)}d6 fire"] if draw.chance(20) else []
+    parts += [f"{1 + draw.below(2)}d6 {draw.of('fire', 'radiant')}"] if draw.chance(20) else []
     more: dict[str, Any] = {"natural": natural, "magical": draw.chance(20)}
     more |= {"critical_from": 19} if draw.chance(10) else {}
+    more |= {"wounded": f"{1 + draw.below(2)}d4 slashing"} if draw.chance(10) else {}
+    more |= {"weapon": name} if name == "rapier" else {}
     more |= {"then": _rider(draw)} if draw.chance(25) else {}
     return {"name": name, "to_hit": 2 + draw.below(8), "reach": 5, "damage": parts, **more}
 
 
 def _rider(draw: Draw) -> dict[str, Any]:
     """What a hit brings besides: a saving throw against damage, a fall, or both."""
-    power: dict[str, Any] = {"name": "venom", "save": draw.of("strength", "constitution"), "dc": 8 + draw.below(10)}
+    power: dict[str, Any] = {
+        "name": "venom",
+        "save": draw.of("strength", "constitution", "dexterity"),
+        "dc": 8 + draw.below(10),
+    }
     if draw.chance(60):
         power |= {"damage": f"{1 + draw.below(3)}d4 poison", "success": draw.of("half", "nothing")}
     if "damage" not in power or draw.chance(40):

@@ -15,7 +15,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, strike, turned
 from bojiste.systems.srd5.kernel.order import ordered
-from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, chosen, dying
+from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, decided, dying, feared
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
@@ -45,7 +45,7 @@ def set_up(f: Any, fresh: Any) -> None:
         f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
         f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
         f.prone[at], f.dropped[at], f.surprised[at] = fresh.prone[at], fresh.dropped[at], 0
-        f.floored[at] = 0
+        f.floored[at], f.dodging[at], f.reaction[at], f.used[at], f.beside[at] = 0, 0, 1, 0, NOBODY
         f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
 
 
@@ -89,6 +89,7 @@ def turn(f: Any, at: int) -> None:
     """One turn from its start to its end."""
     turn_page(f, f.rounds, at)
     tell(f, what.TURN, at, NOBODY, NO_SUM, 0)
+    f.dodging[at], f.reaction[at], f.extras[at] = 0, 1, 0
     if f.hp[at] == 0 and rules.stabilizing.state(f.life[at]):
         death_save(f, at)
     if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
@@ -107,13 +108,16 @@ def act(f: Any, at: int) -> None:
         f.prone[at], f.floored[at] = 0, 0
         tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
     way = f.way[at]
-    target = chosen(f, at, way)
-    if f.tactic[at] == ORDINARY and helps(f, at, target >= 0):
+    tactic, target = decided(f, at, way)
+    if tactic == ORDINARY and helps(f, at, target >= 0):
         return
+    if target < 0 and f.ducks[at] and feared(f, at):
+        f.dodging[at] = 1
+        tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
     while target >= 0:
         strike(f, at, target, way)
         way += 1
-        target = chosen(f, at, way) if way < f.way[at] + f.attacks[at] else NOBODY
+        target = decided(f, at, way)[1] if way < f.way[at] + f.attacks[at] else NOBODY
 
 
 def helps(f: Any, at: int, fights: bool) -> bool:
@@ -122,7 +126,7 @@ def helps(f: Any, at: int, fights: bool) -> bool:
     if whom >= 0 and not f.potions[at] and weigh.tends(f.death_fail[whom], fights):
         first_aid(f, at, whom)
         return True
-    if whom < 0 and fights and weigh.low(f.hp[at], f.hp_max[at]):
+    if whom < 0 and feared(f, at) and weigh.low(f.hp[at], f.hp_max[at]):
         whom = at
     if whom < 0 or not f.potions[at]:
         return False

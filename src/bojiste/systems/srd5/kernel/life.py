@@ -9,6 +9,8 @@ from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.test import test, withstood
+from bojiste.systems.srd5.kernel.trait import DIE, extra_dice, flanked, parried, stays_up
 from bojiste.systems.srd5.play.aid import POTION
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
@@ -18,30 +20,28 @@ KINDS = (what.MISS, what.HIT, what.CRITICAL)
 """Of a row, by what an attack roll comes to."""
 
 
-def test(f: Any, lucky: int, state: int) -> Any:
-    """The used die of a d20 test (``play.dice.order``)."""
-    first = roll(f, 20)
-    if state == 0:
-        return first if first > 1 or not lucky else roll(f, 20)
-    second = roll(f, 20)
-    if lucky and (first == 1 or second == 1):
-        return rules.dice.reroll(first, second, 0 if first == 1 else 1, roll(f, 20), state)
-    return rules.dice.advantage(first, second, state)
-
-
 # -- blows ---------------------------------------------------------------------------------------------------------
 
 
 def strike(f: Any, at: int, target: int, way: int) -> None:
     """One attack: the roll, and on a hit its damage (``play.attack.strike``)."""
-    natural = test(f, f.lucky[at], aimed(f, at, target, way))
+    state = aimed(f, at, target, way)
+    if f.melee[way]:
+        f.beside[at] = target
+    natural = test(f, f.lucky[at], state)
     against = rules.attack.step_modifiers(f.ac[target], 0)
     result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], False)
+    if f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
+        against += parried(f, target, at, natural + f.to_hit[way], against)
+        result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], False)
     if f.tells:
         rule = what.BY_20 if natural == 20 else what.BY_1 if natural == 1 else what.BY_ROLL
         tell(f, KINDS[result] + rule, at, target, natural + f.to_hit_sum[way], 0)
     if result != rules.attack.MISS:
-        wound(f, at, target, way, result == rules.attack.CRITICAL)
+        before = f.life[target]
+        wound(f, at, target, way, result == rules.attack.CRITICAL, state)
+        if f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
+            tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
 
 
 def aimed(f: Any, at: int, target: int, way: int) -> int:
@@ -53,26 +53,40 @@ def aimed(f: Any, at: int, target: int, way: int) -> int:
         hinders += 1 if lying < 0 else 0
     if f.prone[at]:
         hinders += PRONE_HINDERS
-    if (f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (f.ambushes[at] and f.rounds == 1 and f.caught[target]):
+    if rules.action.dodge(f.dodging[target] > 0, True):
+        hinders += 1
+    if (f.melee[way] and f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (
+        f.ambushes[at] and f.rounds == 1 and f.caught[target]
+    ):
         helps += 1
-    if f.packs[at]:
-        for other in range(f.many):
-            if f.allies[at] >> other & 1 and f.life[other] == OK:
-                helps += 1
+    if f.packs[at] and flanked(f, at):
+        helps += 1
     return rules.dice.adv_cancel(helps, hinders)
 
 
-def wound(f: Any, at: int, target: int, way: int, critical: bool) -> None:
-    """Roll the damage of a hit, component by component, and apply it (``play.damage``)."""
+def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
+    """Roll the damage of a hit, component by component and then the dice of traits, and apply it (``play.hit``)."""
     damage, shown = 0, 0
-    for place in range(f.first_part[way], f.last_part[way]):
+    first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
+    if f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
+        first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
+    extra = extra_dice(f, at, target, way, state)
+    for place in range(first, last):
         total = 0
         for _ in range(rules.critical.dice(f.part_dice[place], critical)):
             total += roll(f, f.part_sides[place])
         shown += total + f.part_sum[place]
         amount = rules.damage.roll(total, f.part_adds[place], f.least)
         damage = rules.damage.instance((damage, met(f, place, target, amount)))
-    harm(f, at, target, damage, shown if f.shows[way] else NO_SUM)
+    if extra:
+        for trait in range(len(f.more)):
+            total = 0
+            for _ in range(rules.critical.dice(f.more[trait], critical)):
+                total += roll(f, DIE)
+            shown += total
+            if total:
+                damage = rules.damage.instance((damage, met(f, first, target, rules.damage.roll(total, 0, f.least))))
+    harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0)
     if f.then_dc[way] and f.then_meant[way, target]:
         then(f, at, target, way)
 
@@ -102,11 +116,11 @@ def saved(f: Any, target: int, way: int) -> bool:
     if f.then_physical[way] and (f.life[target] == DYING or f.life[target] == STABLE):
         tell(f, what.FAILS_BY_ITSELF, target, NOBODY, NO_SUM, 0)
         return False
-    natural = test(f, f.lucky[target], f.then_state[way, target])
-    bonus = f.then_bonus[way, target]
-    made = rules.dice.d20_test(natural, bonus, f.then_dc[way])
-    tell(f, what.SAVED if made else what.MISSED, target, NOBODY, natural + bonus, 0)
-    return made
+    helps = int(f.then_helps[way, target])
+    if f.then_nimble[way] and f.dodging[target]:
+        helps += 1
+    state = rules.dice.adv_cancel(helps, int(f.then_hinders[way, target]))
+    return withstood(f, target, f.then_bonus[way, target], state, f.then_dc[way])
 
 
 def poisoned(f: Any, at: int, target: int, way: int, made: bool) -> None:
@@ -124,11 +138,11 @@ def poisoned(f: Any, at: int, target: int, way: int, made: bool) -> None:
         damage = rules.damage.instance((damage, met(f, place, target, amount)))
     tell(f, what.EFFECT, at, NOBODY, shown, 0)
     if shared:
-        harm(f, at, target, damage, shared)
+        harm(f, at, target, damage, shared, f.then_radiant[way] > 0)
 
 
-def harm(f: Any, at: int, target: int, damage: int, shown: int) -> None:
-    """One instance of damage to somebody."""
+def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool) -> None:
+    """One instance of damage to somebody; ``sure``: of a critical hit, or radiant."""
     before, held = f.hp[target], f.thp[target]
     thp, through = rules.temporary.absorb(held, damage)
     after = rules.hit_points.subtract(before, through)
@@ -139,9 +153,12 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int) -> None:
     if before == 0:
         struck_down(f, target, damage if f.absorbed else through)
         return
-    f.lives_changed = 1
+    overflow = rules.hit_points.overflow(before, through)
+    if f.tough[target] and stays_up(f, target, damage, overflow, sure):
+        return
+    f.lives_changed, f.dodging[target] = 1, 0
     at_once = f.dies[target] > 0
-    life = rules.zero.branch(rules.hit_points.overflow(before, through), f.hp_max[target], at_once)
+    life = rules.zero.branch(overflow, f.hp_max[target], at_once)
     new = turned(f, target, life, 0, 0)
     if life == DEAD:
         tell(f, what.DIES if at_once else what.SLAIN, target, NOBODY, NO_SUM, new)

@@ -8,7 +8,7 @@ from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.life import test
+from bojiste.systems.srd5.kernel.test import test
 
 LISTED, MIXED, ALL = 0, 1, 2
 """Which ties are rolled off: none, of characters with monsters, all."""

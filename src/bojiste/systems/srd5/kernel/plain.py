@@ -35,6 +35,11 @@ HARMLESS = frozenset(
     reckless siege_monster standing_leap sunlight_sensitivity teleport two_headed""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that change nothing where nobody moves and nobody casts, or always the same."""
+PLAYED = frozenset(
+    """ambusher blood_frenzy martial_advantage pack_tactics parry rampage relentless relentless_endurance sneak_attack
+    surprise_attack swarm undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
+)
+"""Traits that the kernel plays."""
 LOOKED_AT = ("pack-tactics", "blood-frenzy", "ambusher")
 """What helps an attack now and then, as ``play.attack`` calls it: the kernel looks at it each time."""
 
@@ -53,7 +58,7 @@ def _lacking(scene: Scene) -> tuple[str, ...]:
     if None in plans:
         found["attacks"] = None
     attacks = [attack for plan in plans if plan is not None for attack in plan.attacks]
-    if len(attacks) > MOST_WAYS or sum(len(attack.components) for attack in attacks) > MOST_PARTS:
+    if len(attacks) > MOST_WAYS or sum(len(one.components) + len(one.wounded) for one in attacks) > MOST_PARTS:
         found["crowd"] = None
     return tuple(f"lacks-{word}" for word in found)
 
@@ -71,7 +76,7 @@ def _of_scene(scene: Scene) -> Iterator[str]:
         yield "under-way"
     if scene.rulings != "default":
         yield "rulings"
-    if not _fits(scene) or not all(who.roomy for who in prepared.profiles.values()):
+    if not _fits(scene):
         yield "crowd"
 
 
@@ -89,8 +94,10 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
         yield "tactic"
     if who.is_object or who.flat_reduction or sheet.absorbs:
         yield "objects"
-    if not who.traits.keys() <= HARMLESS | {name.replace("-", "_") for name in LOOKED_AT}:
+    if not who.traits.keys() <= HARMLESS | PLAYED or _unplayed(scene, who):
         yield "traits"
+    if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
+        yield "crowd"  # who finds no room to strike shoots
     if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
         yield "features"
     if who.powers or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
@@ -99,6 +106,15 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
         yield "begun"
     if not who.dies_at_zero and not _falls_plainly(who):
         yield "falls"
+
+
+def _unplayed(scene: Scene, who: Profile) -> bool:
+    """Whether a trait meets something with which the kernel does not play it: potions poured into a swarm, a second try
+    at a saving throw, a weapon that was dropped."""
+    given = [one.now.get("potions", one.sheet.potions) for one in scene.combatants]
+    mended = "swarm" in who.traits and any(given)
+    twice = "undead_fortitude" in who.traits and "legendary_resistance" in who.traits
+    return mended or twice or ("parry" in who.traits and not who.dies_at_zero)
 
 
 RIDERS = frozenset({"name", "save", "dc", "success", "damage", "inflicts", "not_on", "largest", "magical"})
@@ -187,7 +203,8 @@ def _one(
 
 def _simple(attack: Attack) -> bool:
     """Whether an attack is a blow that does damage, and always the same."""
-    return attack.melee and bool(attack.components) and not attack.wounded and attack.word != "net"
+    endless = attack.melee or not (attack.ammunition or attack.thrown)
+    return endless and bool(attack.components) and attack.word != "net"
 
 
 def _lasting(found: Sources) -> Sources:

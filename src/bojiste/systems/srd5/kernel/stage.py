@@ -24,9 +24,10 @@ from bojiste.systems.srd5.play import aftermath, traits
 from bojiste.systems.srd5.play.damage import Blow, Rolls, counts
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
-from bojiste.systems.srd5.words import LIFE, OK
+from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
 
 PAIRS = SIDES * (SIDES - 1) // 2
 
@@ -44,17 +45,24 @@ COLUMNS = [
     ),
     *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
+    *_columns("dodging reaction used extras beside", MOST),
+    *_columns("sneaks presses startles rampages parries shrugs fortitude endures tough toughness ducks whole", MOST),
+    *_columns("share", MOST, MOST),
+    *_columns("more", 3),
     *_columns("order place entries faces tied", MOST),
     *_columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
-    *_columns("then_dc then_physical then_half then_first then_last", MOST_WAYS),
-    *_columns("then_meant then_floors then_bonus then_state", MOST_WAYS, MOST),
+    *_columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
+    *_columns("then_dc then_physical then_nimble then_half then_first then_last then_radiant", MOST_WAYS),
+    *_columns("then_meant then_floors then_bonus then_helps then_hinders", MOST_WAYS, MOST),
     *_columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
     *_columns("meets", MOST_PARTS, MOST),
 ]
 """First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``leader``: the first of those who roll
 initiative together; ``enemies``, ``allies``, ``knows`` (whose hit points it knows): fighters as bits; ``friendly``:
 sides as bits; ``floored``: by whom it was thrown down, as bits; ``way``: where its attacks begin, ``attacks``: how
-many; ``place``: in the order of turns."""
+many; ``place``: in the order of turns; ``whole``: the parts of the room around somebody whom not all enemies find room
+at (0: they do), ``share``: how many of them somebody takes; ``ducks``: dodges where there is nobody to strike;
+``thin_``: of the damage of who has half of its hit points."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
@@ -71,6 +79,7 @@ def stage(scene: Scene) -> Stage:
     plans = [planned(scene, who) for who in profiles]
     rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
     values = _options(scene) | _by_column(rows) | {"leader": _leaders(state, profiles)}
+    values |= _room(scene, profiles)
     return Stage(code(), _shape(scene, state), values | _attacks(profiles, plans))
 
 
@@ -109,6 +118,7 @@ def _options(scene: Scene) -> dict[str, Any]:
 
 def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
     sides = [side.id for side in scene.sides]
+    at_hand = Table(scene, state).ways(who).at_hand
     return {
         "side": sides.index(who.side),
         "init_bonus": who.init_bonus,
@@ -125,6 +135,17 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "ambushes": "ambusher" in who.traits,
         "armed": len(who.first_item),
         "stands": _stands(scene, who),
+        "ducks": who.speeds["walk"] > 0,
+        "sneaks": who.traits.get("sneak_attack", 0),
+        "presses": who.traits.get("martial_advantage", 0),
+        "startles": who.traits.get("surprise_attack", 0),
+        "rampages": "rampage" in who.traits,
+        "parries": who.traits.get("parry", 0) if any(way.melee and way.item for way in at_hand) else 0,
+        "shrugs": who.traits.get("relentless", 0),
+        "fortitude": "undead_fortitude" in who.traits,
+        "endures": "relentless_endurance" in who.traits,
+        "tough": bool({"undead_fortitude", "relentless", "relentless_endurance"} & who.traits.keys()),
+        "toughness": rules.death.saves_are_saves(who.save_bonus, who.saves["constitution"], False),
         "tactic": TACTICS.index(who.combatant.tactic),
         "enemies": _bits(one.index for one in who.enemies),
         "allies": _bits(one.index for one in who.allies),
@@ -155,6 +176,18 @@ def _leaders(state: State, profiles: tuple[Profile, ...]) -> list[int]:
     for members in rules.initiative.group(tuple(who.init_group for who in living)):
         found |= {living[place].id: living[members[0]].index for place in members}
     return list(found.values())
+
+
+def _room(scene: Scene, profiles: tuple[Profile, ...]) -> dict[str, Any]:
+    """The room around everybody, and how much of it everybody takes; nothing of those whom all their enemies reach."""
+    cap = scene.options.large_around_medium_or_smaller
+    wholes, shares = [], []
+    for target in profiles:
+        limits = tuple(rules.size.surround_large(target.size, other.size, cap) for other in profiles)
+        whole, parts = rules.size.parts(limits)
+        wholes.append(0 if target.roomy else whole)
+        shares.append(list(parts))
+    return {"whole": wholes, "share": shares}
 
 
 def _begins(now: Any) -> dict[str, int]:
@@ -189,12 +222,15 @@ def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[st
         for attack, worth, (helps, hinders) in zip(*plan, strict=True):
             ways.append(_way(attack) | {"worth": worth, "helps": len(helps), "hinders": len(hinders)})
             ways[-1] |= {"first_part": len(parts), "last_part": len(parts) + len(attack.components)}
-            parts += map(_part, attack.components)
+            ways[-1] |= {"thin_first": len(parts) + len(attack.components)}
+            ways[-1] |= {"thin_last": ways[-1]["thin_first"] + len(attack.wounded) if attack.wounded else 0}
+            components = (*attack.components, *attack.wounded)
+            parts += map(_part, components)
             blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
-            meets += [[_meeting(blow, one.type, target) for target in profiles] for one in attack.components]
+            meets += [[_meeting(blow, one.type, target) for target in profiles] for one in components]
             more = () if attack.then is None else attack.then.components(0, "")
             ways[-1] |= _rider(attack.then, profiles)
-            ways[-1] |= {"then_first": len(parts), "then_last": len(parts) + len(more)}
+            ways[-1] |= {"then_first": len(parts), "then_last": len(parts) + len(more), "then_radiant": _radiant(more)}
             parts += map(_part, more)
             blow = Blow(None, Rolls((), (), ()), magical=attack.then is not None and attack.then.magical)
             meets += [[_meeting(blow, one.type, target) for target in profiles] for one in more]
@@ -205,19 +241,21 @@ def _rider(power: Power | None, profiles: tuple[Profile, ...]) -> dict[str, Any]
     """What a hit brings besides: the saving throw, and for everybody whether it is meant, floors, and the throw."""
     if power is None or power.row.save is None:
         nothing = [0] * len(profiles)
-        row = dict.fromkeys(("then_dc", "then_physical", "then_half"), 0)
-        return row | dict.fromkeys(("then_meant", "then_floors", "then_bonus", "then_state"), nothing)
+        row = dict.fromkeys(("then_dc", "then_physical", "then_nimble", "then_half"), 0)
+        return row | dict.fromkeys(("then_meant", "then_floors", "then_bonus", "then_helps", "then_hinders"), nothing)
     ability, brought = power.row.save, tuple(one.condition for one in power.row.inflicts)
     helps = [traits.steels(one, ability, power.magical, brought) for one in profiles]
     hinders = [rules.armour.hampers(ability, one.used_to_armour) for one in profiles]
     return {
         "then_dc": power.dc,
         "then_physical": ability in ("strength", "dexterity"),
+        "then_nimble": ability == "dexterity",
         "then_half": power.row.success == "half",
         "then_meant": [int(power.meant_for(one)) for one in profiles],
         "then_floors": [int("prone" in brought and "prone" not in one.cond_immune) for one in profiles],
         "then_bonus": [rules.death.saves_are_saves(one.save_bonus, one.saves[ability], False) for one in profiles],
-        "then_state": [rules.dice.adv_cancel(len(a), int(b)) for a, b in zip(helps, hinders, strict=True)],
+        "then_helps": [len(one) for one in helps],
+        "then_hinders": [int(one) for one in hinders],
     }
 
 
@@ -232,8 +270,22 @@ def _way(attack: Attack) -> dict[str, int]:
         "to_hit_sum": sum(part.value for part in attack.parts),
         "critical_from": attack.critical_from,
         "usual": attack.mean,
-        "shows": any(one.dice or one.parts for one in attack.components),
+        "shows": _shows(attack.components),
+        "radiant": _radiant(attack.components),
+        "thin_shows": _shows(attack.wounded),
+        "thin_radiant": _radiant(attack.wounded),
+        "melee": attack.melee,
+        "stabs": bool(attack.item) and not (attack.melee and "finesse" not in attack.properties),
     }
+
+
+def _shows(components: tuple[Component, ...]) -> bool:
+    """Whether an event of this damage has anything to sum up."""
+    return any(one.dice or one.parts for one in components)
+
+
+def _radiant(components: tuple[Component, ...]) -> bool:
+    return any(DAMAGE_TYPES[one.type] == "radiant" for one in components)
 
 
 def _meeting(blow: Blow, type_: int, target: Profile) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bojiste.systems.srd5.kernel.trait import room
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import DYING, OK
 
@@ -11,18 +12,39 @@ ORDINARY, WEAKEST, NAIVE, IDLE = 0, 1, 2, 3
 """Tactics, as ``plain.TACTICS`` lists them."""
 
 
-def chosen(f: Any, at: int, way: int) -> int:
+def decided(f: Any, at: int, way: int) -> tuple[int, int]:
+    """By which tactic somebody decides, and the place of the enemy to strike, or -1: who aims at the weakest decides as
+    everybody does where there is no room around that one (``policy.weakest``)."""
+    tactic = f.tactic[at]
+    target = chosen(f, at, way, tactic)
+    if tactic == WEAKEST and target >= 0 and f.melee[way] and not room(f, at, target):
+        return ORDINARY, chosen(f, at, way, ORDINARY)
+    return tactic, target
+
+
+def feared(f: Any, at: int) -> bool:
+    """Whether an enemy still fights."""
+    found = 0
+    for enemy in range(f.many):
+        if f.enemies[at] >> enemy & 1 and f.life[enemy] == OK:
+            found += 1
+    return found > 0
+
+
+def chosen(f: Any, at: int, way: int, tactic: int) -> int:
     """The place of the enemy to strike, or -1."""
     best, least, key = -1, 0, (0, 0, 0, 0)
     enemies = f.enemies[at]
     for enemy in range(f.many):
         if not enemies >> enemy & 1 or f.life[enemy] != OK:
             continue
-        if f.tactic[at] == WEAKEST:  # the fewest hit points, as far as they are known; the first to act of equal ones
+        if tactic != WEAKEST and f.melee[way] and not room(f, at, enemy):
+            continue
+        if tactic == WEAKEST:  # the fewest hit points, as far as they are known; the first to act of equal ones
             left = f.hp[enemy] if f.knows[at] >> enemy & 1 else f.hp[enemy] - f.hp_max[enemy]
             if best < 0 or weigh.frailer(left, least, f.place[enemy] < f.place[best]):
                 best, least = enemy, left
-        elif f.tactic[at] == NAIVE:
+        elif tactic == NAIVE:
             return enemy
         else:
             left = f.hp[enemy] if f.open_hp else weigh.left(None, f.hp_max[enemy] - f.hp[enemy])

@@ -6,7 +6,7 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import damage, dice, flow, lasting, turn
+from bojiste.systems.srd5.play import damage, dice, flow, lasting, traits, turn
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
@@ -55,4 +55,8 @@ FAILS, FAILS_TWICE = (_what("death-save-failure", rule) for rule in (rules.death
 STABLE_NOW, DEAD_NOW = _what("stable", rules.death.three), _what("dies", rules.death.three)
 DRINKS, HEALS = _what("drinks", rules.healing.add), _what("heals", rules.healing.add)
 STABILIZES, AID_FAILS = (_what(kind, rules.stabilizing.first_aid) for kind in ("stabilizes", "first-aid-fails"))
+DODGES = _what("dodge", rules.action.dodge)
+SNEAKS, EXTRA_DICE = _what("sneak-attack", traits.has), _what("extra-dice", traits.has)
+PARRIES, STAYS_UP = _what("parries", traits.has), _what("stays-up", traits.has)
+THIRSTS = _what("bloodthirst", traits.has)
 AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)

@@ -280,7 +280,11 @@ def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course
     held = ""
     radiant = any(DAMAGE_TYPES[type_] == "radiant" for type_, _ in blow.rolls.amounts)
     if traits.has(target, "undead_fortitude") and not (radiant or blow.critical):
-        held = "undead_fortitude" if (yield from save(table, target, "constitution", 5 + taken.damage)) else ""
+        held = (
+            "undead_fortitude"
+            if (yield from save(table, target, "constitution", traits.fortitude(taken.damage)))
+            else ""
+        )
     used = table.now[target.id].used  # the save may have used something up
     if not held and traits.relents(target, taken.damage) and "relentless" not in used:
         held, used = "relentless", (*used, "relentless")

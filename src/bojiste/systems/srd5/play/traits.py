@@ -131,7 +131,17 @@ def razes(who: Profile | None, target: Profile) -> bool:
 
 def relents(who: Profile, damage: int) -> bool:
     """Relentless: so little damage does not bring it to 0 hit points."""
-    return has(who, "relentless") and damage <= who.traits["relentless"]
+    return has(who, "relentless") and shrugs(damage, who.traits["relentless"])
+
+
+def shrugs(damage: int, most: int) -> bool:
+    """Whether damage is no more than what Relentless shrugs off."""
+    return damage <= most
+
+
+def fortitude(damage: int) -> int:
+    """The DC at which Undead Fortitude withstands this damage."""
+    return 5 + damage
 
 
 # -- checks and saving throws ------------------------------------------------------------------------------------

@@ -29,8 +29,20 @@ def surround_formula(target_size: int, attacker_size: int) -> int:
 
 def fits(limits: tuple[int, ...]) -> bool:
     """Whether creatures find room around another together; of each kind ``limit`` alone would fill it."""
+    whole, shares = parts(limits)
+    return room(sum(shares), whole)
+
+
+def parts(limits: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The room around somebody in as many equal parts as are needed, and how many of them each creature takes of which
+    ``limit`` would fill it."""
     whole = lcm(*limits)
-    return sum([whole // limit for limit in limits]) <= whole
+    return whole, tuple([whole // limit for limit in limits])
+
+
+def room(taken: int, whole: int) -> bool:
+    """Whether so many parts of the whole are there to be taken."""
+    return taken <= whole
 
 
 @rule("srd5.size.surround_large")

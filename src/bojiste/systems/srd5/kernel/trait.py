@@ -1,0 +1,98 @@
+"""Compiled: what traits add to hits and turn aside, and the room around somebody, as ``hit.py``, ``traits.py``,
+``ward.py``, ``damage.py`` and ``reach.py`` of ``play`` have it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, moved, tell
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.test import withstood
+from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.words import OK
+
+SNEAKED, PRESSED = 1, 2
+"""Extra dice that this turn has had (``extras``)."""
+RELENTED, ENDURED = 1, 2
+"""What somebody has used up (``used``)."""
+DIE = 6
+"""Sides of the dice of traits."""
+
+
+# -- room ----------------------------------------------------------------------------------------------------------
+
+
+def room(f: Any, at: int, target: int) -> bool:
+    """Whether there is room for one more around somebody whom others stand around (``play.reach.room_around``)."""
+    whole = f.whole[target]
+    if whole == 0:
+        return True
+    taken = 0
+    for other in range(f.many):
+        if other != at and f.beside[other] == target and f.life[other] == OK:
+            taken += f.share[target, other]
+    return taken == 0 or rules.size.room(taken + f.share[target, at], whole)
+
+
+# -- hits ----------------------------------------------------------------------------------------------------------
+
+
+def flanked(f: Any, at: int) -> bool:
+    """Whether an ally stands at anybody's side: without a map they all do."""
+    near = 0
+    for other in range(f.many):
+        if f.allies[at] >> other & 1 and f.life[other] == OK:
+            near += 1
+    return near > 0
+
+
+def extra_dice(f: Any, at: int, target: int, way: int, state: int) -> bool:
+    """How many dice each trait adds to a hit (``more``); whether any does (``play.traits.extras``)."""
+    f.more[0] = f.more[1] = f.more[2] = 0
+    if f.sneaks[at] and f.stabs[way] and not f.extras[at] & SNEAKED and (state > 0 or (state == 0 and flanked(f, at))):
+        f.extras[at] |= SNEAKED
+        f.more[0] = f.sneaks[at]
+        tell(f, what.SNEAKS, at, target, NO_SUM, 0)
+    if f.presses[at] and not f.extras[at] & PRESSED and flanked(f, at):
+        f.extras[at] |= PRESSED
+        f.more[1] = f.presses[at]
+        tell(f, what.EXTRA_DICE, at, target, NO_SUM, 0)
+    if f.startles[at] and f.rounds == 1 and f.caught[target]:
+        f.more[2] = f.startles[at]
+        tell(f, what.EXTRA_DICE, at, target, NO_SUM, 0)
+    return f.more[0] + f.more[1] + f.more[2] > 0  # type: ignore[no-any-return]
+
+
+# -- turned aside --------------------------------------------------------------------------------------------------
+
+
+def parried(f: Any, target: int, at: int, total: int, against: int) -> int:
+    """How much Armor Class somebody gains by a parry, where that makes the hit a miss (``play.ward.turned``)."""
+    gained = int(f.parries[target])
+    able = f.life[target] == OK and rules.reaction.can_react(f.reaction[target] > 0, False, f.surprised[target] > 0)
+    if not gained or not able or total >= against + gained:
+        return 0
+    f.reaction[target] = 0
+    tell(f, what.PARRIES, target, at, NO_SUM, 0)
+    return gained
+
+
+def stays_up(f: Any, target: int, damage: int, overflow: int, sure: bool) -> bool:
+    """Whether a trait keeps somebody at 1 hit point (``play.damage._stays_up``); ``sure``: the blow was critical, or
+    radiant."""
+    if rules.zero.instant_death(overflow, f.hp_max[target]):
+        return False
+    held = False
+    if f.fortitude[target] and not sure:
+        held = withstood(f, target, f.toughness[target], 0, traits.fortitude(damage))
+    if not held and f.shrugs[target] and traits.shrugs(damage, f.shrugs[target]) and not f.used[target] & RELENTED:
+        held = True
+        f.used[target] |= RELENTED
+    if not held and f.endures[target] and not f.used[target] & ENDURED:
+        held = True
+        f.used[target] |= ENDURED
+    if held:
+        f.hp[target] = 1
+        tell(f, what.STAYS_UP, target, -1, NO_SUM, moved(0, 1, what.HP))
+    return held
