@@ -4,5 +4,6 @@
     python -m tools.srd_pack --check    the same, and compare with what is there (exit 1 where it differs)
 
 The printed sentence wins over the structured field where the two disagree; every such place is listed in
-``disagreements.txt``, and what was decided by hand stands in ``corrections.toml``.
+``disagreements.txt``, and what was decided by hand stands in ``corrections.toml``. Weapons and armour stand in the
+tables of the rules; where the data say otherwise of one is listed in ``equipment.txt``.
 """

