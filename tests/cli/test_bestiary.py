@@ -163,6 +163,44 @@ def test_what_is_good_in_a_file_is_read_beside_what_is_not(run: Run, folder: Pat
     assert len(done.stderr.splitlines()) == 3 and all(line.startswith("file: ") for line in done.stderr.splitlines())
 
 
+@pytest.mark.parametrize(
+    "data, said",
+    [
+        ("Kostěj\nStřední".encode("cp1250"), "file:1:5"),
+        ("Гоблин".encode("cp1251"), "file:1:1"),
+        ("Goblin".encode("utf-16"), "file:1:1"),
+        (b"\xff" * 100, "file:1:1"),
+        (b"", "no form that can be read"),
+        (b"{" * 300_000, "this is no JSON"),
+        (b" " * (9 * 2**20), "larger than 8"),
+    ],
+    ids=("windows-1250", "windows-1251", "utf-16", "noise", "empty", "abyss", "huge"),
+)
+def test_a_file_that_is_no_file_of_blocks_is_told_in_one_line(run: Run, folder: Path, data: bytes, said: str) -> None:
+    (folder / "file").write_bytes(data)
+    done = run("bestiary", "import", "file")
+    assert done.exit_code == 2 and done.stderr.count("\n") == 1 and said in done.stderr, done.stderr
+
+
+@pytest.mark.parametrize("language, said", [("en", "Taken for granted"), ("cs", "Předpokládá se"), ("ru", "Принято")])
+def test_what_was_taken_is_told_and_no_fault(run: Run, folder: Path, language: str, said: str) -> None:
+    text = FORMS["text"](CREATURES["ghoul"]).replace("Medium", "Small or Medium")
+    (folder / "file").write_text(text, encoding="utf-8")
+    done = run("bestiary", "import", "file", "--lang", language)
+    assert done.exit_code == 0 and said in done.stdout and "Ghoul.size" in done.stdout and not done.stderr
+    (found,) = objects(run("bestiary", "import", "file", "--json"))
+    assert found["taken"] == [{"path": "Ghoul.size", "taken": "medium"}]
+
+
+def test_every_fault_has_its_line_with_place_value_and_remedy(run: Run, folder: Path) -> None:
+    spoiled = json.loads(FORMS["5e-bits"](CREATURES["wolf"])) | {"hit_points": [11], "size": "Vast", "senses": 7}
+    (folder / "file").write_text(json.dumps(spoiled), encoding="utf-8")
+    done = run("bestiary", "import", "file")
+    places = [line.split(": ")[1].strip("`") for line in done.stderr.splitlines()]
+    assert done.exit_code == 2 and sorted(places) == ["Wolf.hit_points", "Wolf.senses", "Wolf.size"]
+    assert "[11]" in done.stderr and "vast" in done.stderr
+
+
 def test_own_blocks_are_listed(run: Run, folder: Path, mine: Path) -> None:
     file = written(folder, "text")
     text = (folder / file).read_text(encoding="utf-8").replace("Wolf", "Bog Wolf", 1)

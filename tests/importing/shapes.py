@@ -138,6 +138,37 @@ def open5e(one: dict[str, Any]) -> str:
     return json.dumps({"count": 1, "results": [entry]})
 
 
+def open5e_v2(one: dict[str, Any]) -> str:
+    def named(word: str) -> dict[str, str]:
+        return {"key": word.lower(), "name": word, "url": ""}
+
+    def actions() -> list[dict[str, Any]]:
+        limits = {"type": "RECHARGE_ON_ROLL", "param": 5}
+        return [
+            {"name": _use(name)[0], "desc": text, "action_type": "ACTION", "order_in_statblock": at, "attacks": [],
+             "legendary_action_cost": 1, "usage_limits": limits if _use(name)[1] else None}
+            for at, (name, text) in enumerate(one["actions"])
+        ]  # fmt: skip
+
+    entry = {
+        "key": "hb", "name": one["name"], "type": named(one["kind"].title()), "size": named(one["size"]),
+        "challenge_rating_decimal": f"{FRACTIONS.get(one['cr']) or int(one['cr']):.3f}", "challenge_rating_text": one["cr"],
+        "speed": {**one["speed"], "unit": "feet"}, "armor_class": one["ac"], "armor_detail": "natural armor",
+        "hit_points": one["hp"], "hit_dice": one["dice"], "experience_points": one["xp"],
+        "ability_scores": dict(zip(ABILITIES, one["scores"], strict=True)), "saving_throws": one.get("saves", {}),
+        "skill_bonuses": {name.lower(): value for name, value in one.get("skills", {}).items()},
+        "passive_perception": one["passive"],
+        "resistances_and_immunities": {
+            "damage_immunities_display": ", ".join(one.get("immune", [])),
+            "damage_resistances_display": "; ".join(one.get("resist", [])), "damage_vulnerabilities_display": "",
+            "condition_immunities_display": ", ".join(one.get("conditions", [])),
+        },
+        **{f"{sense}_range": one.get("senses", {}).get(sense) for sense in ("darkvision", "blindsight", "truesight")},
+        "actions": actions(), "traits": [{"name": name, "desc": text} for name, text in one.get("traits", [])],
+    }  # fmt: skip
+    return json.dumps({"count": 1, "results": [entry]})
+
+
 def _tagged(text: str) -> str:
     for words, tag in (
         ("Melee Weapon Attack:", "{@atk mw}"),
@@ -278,6 +309,7 @@ def _line(head: str, words: list[str]) -> list[str]:
 FORMS = {
     "5e-bits": bits,
     "Open5e": open5e,
+    "Open5e v2": open5e_v2,
     "5etools": fivetools,
     "Foundry": foundry,
     "Improved Initiative": improved,

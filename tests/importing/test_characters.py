@@ -113,4 +113,4 @@ def test_it_fights(entry: dict[str, Any]) -> None:
 def test_what_lacks_something_is_said_to(spoiled: dict[str, Any]) -> None:
     found = one(spoiled)
     assert found.block is None and found.problems
-    assert {problem.reason for problem in found.problems} <= {"import-lacks", "import-shape"}
+    assert {problem.reason for problem in found.problems} <= {"import-lacks", "import-unread"}

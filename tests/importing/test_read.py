@@ -1,4 +1,4 @@
-"""Blocks from other programs: five creatures in six forms come to the same block, and nonsense is said to be that."""
+"""Blocks from other programs: five creatures in seven forms come to the same block, and nonsense is said to be that."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _spoiled(form: str) -> list[tuple[str, str]]:
     found = {f"cut at {at}": whole[:at] for at in (1, 20, 200, len(whole) - 2)}
     found |= {"empty object": "{}", "empty list": "[]", "a list of nothing": "[null, 3, []]", "nested": "[" * 3000}
     found |= {"other json": '{"a": 1}', "nan": '{"HP": NaN}'}
-    entry = data["results"][0] if form == "Open5e" else data["monster"][0] if form == "5etools" else data
+    entry = data["results"][0] if form.startswith("Open5e") else data["monster"][0] if form == "5etools" else data
     table: dict[str, Any] = entry["system"] if form == "Foundry" else entry
     for key in list(table)[:30]:
         for name, value in (("none", None), ("a list", [[]]), ("a number", -5)):

@@ -112,6 +112,8 @@ def _lines(game: System[Any, Any], one: Read, language: str) -> Iterator[str]:
     for line in telling(sheet_of(game, one.table), said) if telling is not None else ():
         yield f"  {line}"
     yield from _missed(one.block, said)
+    for line in lines(one.block.taken, language, game.id):
+        yield "  " + said.word("cli-import-taken", text=line)
     played = covered(game, one.table)
     for line in coverage(played, said) if played is not None else ():
         yield f"  {line}"
@@ -124,8 +126,10 @@ def _missed(one: Brought, said: Words) -> Iterator[str]:
 
 def _as_json(one: Read) -> str:
     problems = [{"path": fault.path, "value": str(fault.value), "reason": fault.reason} for fault in one.problems]
+    taken = [{"path": open_.path, "taken": open_.data.get("taken", "")} for open_ in one.block.taken]
     said = {"block": one.block.id, "name": one.block.name, "form": one.block.form, "table": one.table}
-    return json.dumps({**said, "missed": dict(one.block.missed), "problems": problems}, ensure_ascii=False)
+    told = {"missed": dict(one.block.missed), "taken": taken, "problems": problems}
+    return json.dumps({**said, **told}, ensure_ascii=False)
 
 
 def _wanted(language: str, count: int) -> bool:

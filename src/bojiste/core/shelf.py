@@ -99,6 +99,8 @@ class Brought(NamedTuple):
     text: str
     missed: Mapping[str, tuple[str, ...]]
     problems: tuple[Problem, ...]
+    taken: tuple[Problem, ...] = ()
+    """What the file leaves open, and what was taken or worked out: told, but no faults."""
 
 
 class Budget(NamedTuple):

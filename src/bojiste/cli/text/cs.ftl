@@ -103,6 +103,7 @@ cli-coverage-whole = celé bloky
 cli-import-block = { $name } ({ $form }), jako blok { $block }:
 cli-import-nothing = { $name } ({ $form }): nedá se hrát
 cli-import-missed = Nepochopeno — { $name }: { $sentences }
+cli-import-taken = Předpokládá se — { $text }
 cli-import-keep = { $count ->
     [one] Uložit tento blok mezi tvé vlastní? (a/n)
     [few] Uložit tyto { $count } bloky mezi tvé vlastní? (a/n)

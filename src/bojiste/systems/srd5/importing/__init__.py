@@ -10,18 +10,25 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.importing import bits, fivetools, foundry, improved, open5e, pasted
-from bojiste.systems.srd5.importing.block import understood
+from bojiste.systems.srd5.importing import bits, fivetools, foundry, improved, open5e, open5e_v2, pasted
+from bojiste.systems.srd5.importing.block import understood, without_empty_blows
 from bojiste.systems.srd5.importing.cover import approximated, unplayed
 from bojiste.systems.srd5.importing.printed import Printed
 from bojiste.systems.srd5.importing.records import Block
 from bojiste.systems.srd5.importing.write import table
 
-FORMATS = {"5e-bits": bits, "Open5e": open5e, "5etools": fivetools, "Foundry": foundry, "Improved Initiative": improved}
+FORMATS = {
+    "5e-bits": bits,
+    "Open5e": open5e,
+    "Open5e v2": open5e_v2,
+    "5etools": fivetools,
+    "Foundry": foundry,
+    "Improved Initiative": improved,
+}
 LISTS = ("monster", "results", "creatures", "Creatures", "data")
 """Keys under which files keep many."""
 MOST = 2000
@@ -38,6 +45,10 @@ class Imported:
     form: str
     block: Block | None
     problems: tuple[Problem, ...]
+    taken: tuple[Problem, ...] = ()
+    """Where the file leaves something open, what was taken or worked out: no faults."""
+    originals: Mapping[str, str] = field(default_factory=dict)
+    """Sentences as the file has them, where they were put into other words to be read."""
 
     @property
     def text(self) -> str:
@@ -59,7 +70,8 @@ class Imported:
         """The sentences that were not understood, by the feature they stand in."""
         if self.block is None:
             return {}
-        return {one.name: one.said for one in (*unplayed(self.block), *approximated(self.block)) if one.said}
+        told = [*unplayed(self.block), *approximated(self.block)]
+        return {one.name: tuple(self.originals.get(text, text) for text in one.said) for one in told if one.said}
 
 
 def read(text: str) -> Iterator[Imported]:
@@ -69,13 +81,13 @@ def read(text: str) -> Iterator[Imported]:
         yield from _read_json(stripped)
     elif pasted.fits(text):
         for part in pasted.several(text):
-            yield _imported(pasted.read(part), "text")
+            yield _imported(pasted.read(part), "text", "")
     else:
         yield _nothing("", "import-unknown-form", known=", ".join((*FORMATS, "text")))
 
 
-def _nothing(path: str, reason: str, **data: Any) -> Imported:
-    return Imported("", "", "", None, (Problem(path, "", reason, data),))
+def _nothing(path: str, reason: str, value: Any = "", **data: Any) -> Imported:
+    return Imported("", "", "", None, (Problem(path, value, reason, data),))
 
 
 def _read_json(text: str) -> Iterator[Imported]:
@@ -86,36 +98,47 @@ def _read_json(text: str) -> Iterator[Imported]:
         yield _nothing(place, "import-json")
         return
     entries = list(_entries(found))
-    for at, entry in enumerate(entries[:MOST]):
-        yield _entry(entry, f"[{at}]" if len(entries) > 1 else "")
+    for path, entry in entries[:MOST]:
+        yield _entry(entry, path)
     if not entries or len(entries) > MOST:
         yield _nothing("", "import-many" if entries else "import-unknown-form", maximum=MOST, known=", ".join(FORMATS))
 
 
-def _entries(found: Any) -> Iterator[Any]:
-    """The blocks of a file: itself, a list, or a list under one of the known keys."""
-    if isinstance(found, list):
-        yield from found
-    elif isinstance(found, Mapping):
-        for key in LISTS:
-            if isinstance(found.get(key), list):
-                yield from found[key]
-                return
-        yield found
+def _entries(found: Any) -> Iterator[tuple[str, Any]]:
+    """The blocks of a file and where they stand: itself, a list, a list under a known key, an export of everything."""
+    if isinstance(found, Mapping):
+        whole = list(improved.several(found))
+        inner = next((found[key] for key in LISTS if isinstance(found.get(key), list)), None)
+        if whole or inner is None:
+            yield from whole or [("", found)]
+            return
+        found = inner
+    if not isinstance(found, list):
+        yield "", found
+        return
+    for at, one in enumerate(found):
+        yield (f"[{at}]" if len(found) > 1 else ""), one
 
 
 def _entry(entry: Any, path: str) -> Imported:
     if isinstance(entry, Mapping):
         for form, format in FORMATS.items():
             if format.fits(entry):
-                try:
-                    return _imported(format.read(entry), form)
-                except (TypeError, ValueError, KeyError, IndexError, AttributeError) as fault:
-                    return _nothing(str(entry.get("name", path)), "import-shape", text=str(fault), form=form)
-    return _nothing(path, "import-unknown-form", known=", ".join(FORMATS))
+                return _imported(format.read(entry), form, path)
+    named = entry.get("name", entry.get("Name")) if isinstance(entry, Mapping) else entry
+    return _nothing(path, "import-unknown-form", named if isinstance(named, str) else "", known=", ".join(FORMATS))
 
 
-def _imported(printed: Printed, form: str) -> Imported:
-    hard = tuple(problem for problem in printed.problems if problem.reason == "import-lacks")
-    block = None if hard else understood(printed)
-    return Imported(block.id if block else "", printed.name, form, block, tuple(printed.problems))
+HARD = frozenset(("import-lacks", "import-copy"))
+"""What makes a block impossible to play."""
+
+
+def _imported(printed: Printed, form: str, path: str) -> Imported:
+    problems = tuple(printed.problems)
+    if not printed.name and path:
+        problems = tuple(replace(one, path=f"{path}.{one.path}") for one in problems)
+    hard = any(problem.reason in HARD for problem in problems)
+    block = None if hard else without_empty_blows(understood(printed))
+    return Imported(
+        block.id if block else "", printed.name, form, block, problems, tuple(printed.taken), printed.originals
+    )

@@ -20,6 +20,7 @@ def understood(printed: Printed, id: str = "") -> Block:
     block = Block(
         id=id or multiattack.slug(printed.name) or "creature",
         name=printed.name,
+        language=printed.language,
         size=printed.size,
         kind=printed.kind,
         armour=printed.armour,
@@ -35,6 +36,7 @@ def understood(printed: Printed, id: str = "") -> Block:
         passive_perception=printed.passive_perception,
         challenge=printed.challenge,
         level=printed.level,
+        calling=printed.calling,
         experience=printed.experience or 0,
     )
     _defences(printed, block)
@@ -54,13 +56,26 @@ def understood(printed: Printed, id: str = "") -> Block:
     for casting in block.castings:
         block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
         block.nearly += [Left(name.replace("_", " "), ("spells",)) for name in casting.nearly]
-    block.left += [Left(one.name, ("action",), (one.text,)) for one in printed.bonus]
-    for one in printed.reactions:
+    for part, one in _besides_actions(printed):
         answer = trait(one)
         if answer.played:
             block.traits.append(answer)
         else:
-            block.left.append(Left(one.name, ("reaction",), (one.text,)))
+            block.left.append(Left(one.name, (part,), (one.text,)))
+    return block
+
+
+def _besides_actions(printed: Printed) -> Iterator[tuple[str, Feature]]:
+    """Bonus actions, reactions, and what no table knows: played where a trait of that name is."""
+    yield from (("action", one) for one in (*printed.bonus, *printed.unknown))
+    yield from (("reaction", one) for one in printed.reactions)
+
+
+def without_empty_blows(block: Block) -> Block:
+    """The block without attacks that would do nothing to whoever they hit: those are left to the referee."""
+    empty = [one for one in block.attacks if not (one.damage or one.effects or one.charge)]
+    block.attacks = [one for one in block.attacks if one not in empty]
+    block.left += [Left(one.name, ("attack",), one.left) for one in empty]
     return block
 
 

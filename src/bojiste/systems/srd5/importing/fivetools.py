@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bojiste.systems.srd5.importing import powers
+from bojiste.systems.srd5.importing.fields import Fields, whole_number
+from bojiste.systems.srd5.importing.fivetools_text import plain, sentences, spellcasting
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
+    SKILLS,
     WAYS,
     Feature,
     Printed,
     challenge_of,
     kind_of,
-    number,
     senses,
     shielded,
 )
@@ -23,125 +24,148 @@ from bojiste.systems.srd5.words import SIZES
 Entry = Mapping[str, Any]
 
 _SIZES = {size[0].upper(): size for size in SIZES}
-_ATTACKS = {
-    "mw": "Melee Weapon Attack:",
-    "rw": "Ranged Weapon Attack:",
-    "mw,rw": "Melee or Ranged Weapon Attack:",
-    "ms": "Melee Spell Attack:",
-    "rs": "Ranged Spell Attack:",
-    "ms,rs": "Melee or Ranged Spell Attack:",
-}
-_TAG = re.compile(r"\{@(\w+) ?([^{}]*)\}")
 
 
 def fits(entry: Entry) -> bool:
-    return {"str", "dex", "con"} <= set(entry) and "hp" in entry
+    return ({"str", "dex", "con"} <= set(entry) and "hp" in entry) or ("_copy" in entry and "name" in entry)
 
 
 def read(entry: Entry) -> Printed:
     """The block of one monster."""
-    speed, hover = _speed(entry.get("speed"))
-    seen, passive = senses(", ".join(map(str, entry.get("senses") or ())))
-    size = entry.get("size", "")
-    kind = entry.get("type", "")
-    said = entry.get("hp")
-    points: Mapping[str, Any] = said if isinstance(said, Mapping) else {"average": said}
+    said = Fields(entry)
+    if "_copy" in entry:
+        return _copied(said)
+    speed, hover = _speed(said)
+    seen, passive = senses(", ".join(said.texts("senses")))
     printed = Printed(
-        name=str(entry.get("name", "")),
-        size=_SIZES.get(str(size[0] if size else "").upper(), ""),
-        kind=kind_of(str(kind.get("type", "") if isinstance(kind, Mapping) else kind)),
-        armour=_armour(entry.get("ac")),
+        name=said.text("name"),
+        kind=_kind(said),
+        armour=_armour(said),
         shield=shielded(entry.get("ac")),
-        hit_points=number(points.get("average")) or 0,
-        hit_dice=str(points.get("formula") or "").replace(" ", ""),
         speed=speed,
         hover=hover,
-        abilities={whole: number(entry.get(short)) or 0 for short, whole in SHORT.items()},
-        saves={SHORT[key]: number(value) or 0 for key, value in (entry.get("save") or {}).items() if key in SHORT},
-        skills={
-            key.replace(" ", "_"): bonus
-            for key, value in (entry.get("skill") or {}).items()
-            if (bonus := number(value)) is not None and key != "other"
-        },
+        abilities={whole: said.number(short) or 0 for short, whole in SHORT.items()},
+        saves={whole: bonus for short, whole in SHORT.items() if (bonus := said.table("save").number(short))},
+        skills=dict(_skills(said.table("skill"))),
         senses=seen,
-        passive_perception=number(entry.get("passive")) if passive is None else passive,
-        challenge=challenge_of(entry.get("cr", "")),
+        passive_perception=said.number("passive") if passive is None else passive,
+        challenge=challenge_of(said.at("cr")),
     )
-    printed.resist = list(_defences(entry.get("resist"), "resist"))
-    printed.immune = list(_defences(entry.get("immune"), "immune"))
-    printed.vulnerable = list(_defences(entry.get("vulnerable"), "vulnerable"))
-    printed.condition_immune = list(_defences(entry.get("conditionImmune"), "conditionImmune"))
-    printed.traits = list(_features(entry, "trait"))
-    printed.actions = list(_features(entry, "action"))
-    printed.bonus = list(_features(entry, "bonus"))
-    printed.reactions = list(_features(entry, "reaction"))
-    printed.legendary = list(_features(entry, "legendary"))
-    return printed.checked()
+    printed.size = _size(said, printed)
+    printed.hit_points, printed.hit_dice = _hit_points(said)
+    printed.resist = list(_defences(said, "resist"))
+    printed.immune = list(_defences(said, "immune"))
+    printed.vulnerable = list(_defences(said, "vulnerable"))
+    printed.condition_immune = list(_defences(said, "conditionImmune"))
+    printed.traits = [*_features(said, "trait"), *_castings(said)]
+    printed.actions = list(_features(said, "action"))
+    printed.bonus = list(_features(said, "bonus"))
+    printed.reactions = list(_features(said, "reaction"))
+    printed.legendary = list(_features(said, "legendary"))
+    printed.unknown = list(_features(said, "mythic"))
+    return printed.checked(said.faults)
 
 
-def plain(text: str) -> str:
-    """A sentence without tags."""
-    before = ""
-    while before != text:
-        before, text = text, _TAG.sub(lambda tag: _said(tag[1], tag[2]), text)
-    return text
+def _copied(said: Fields) -> Printed:
+    """A block that only names another one and what is changed in it."""
+    printed = Printed(name=said.text("name"))
+    printed.lacks("_copy", said.at("_copy", "name") or said.at("_copy"), "import-copy")
+    return printed.named()
 
 
-def _said(tag: str, words: str) -> str:
-    match tag:
-        case "atk":
-            return _ATTACKS.get(words.replace(" ", ""), "Attack:")
-        case "hit":
-            return words if words.startswith("-") else f"+{words}"
-        case "h":
-            return "Hit: "
-        case "dc":
-            return f"DC {words}"
-        case "recharge":
-            return f"(Recharge {words}-6)" if words else "(Recharge 6)"
-    return words.split("|")[0]
+def _size(said: Fields, printed: Printed) -> str:
+    """The only one, or the first of several: there the choice is noted."""
+    found = said.at("size")
+    sizes = [found] if isinstance(found, str) else said.texts("size")
+    known = [_SIZES[one[:1].upper()] for one in sizes if one[:1].upper() in _SIZES]
+    chosen = "medium" if "medium" in known else known[0] if known else ""
+    if len(known) > 1:
+        printed.takes("size", ", ".join(known), chosen)
+    return chosen
 
 
-def _armour(value: Any) -> int:
-    first = value[0] if isinstance(value, list) and value else value
-    return number(first.get("ac") if isinstance(first, Mapping) else first) or 0
+def _kind(said: Fields) -> str:
+    found = said.at("type")
+    if isinstance(found, str):
+        return kind_of(found)
+    table = said.table("type")
+    inner = table.at("type")
+    return kind_of(table.text("type")) if isinstance(inner, str) else ""
 
 
-def _speed(value: Any) -> tuple[dict[str, int], bool]:
-    if not isinstance(value, Mapping):
-        far = number(value)
+def _armour(said: Fields) -> int:
+    """The first Armor Class; the others hold in other forms, or with a spell."""
+    found = said.at("ac")
+    first = found[0] if isinstance(found, list) and found else found
+    value = whole_number(first.get("ac") if isinstance(first, Mapping) else first)
+    if value is None and first not in (None, [], ""):
+        said.fault("ac", first)
+    return value or 0
+
+
+def _hit_points(said: Fields) -> tuple[int, str]:
+    if isinstance(said.at("hp"), int | float | str):
+        return said.number("hp") or 0, ""
+    table = said.table("hp")
+    if table.at("special") is not None and table.at("average") is None:
+        points = whole_number(table.at("special"))
+        if points is None:
+            table.fault("special", table.at("special"))
+        return points or 0, ""
+    return table.number("average") or 0, table.text("formula").replace(" ", "")
+
+
+def _speed(said: Fields) -> tuple[dict[str, int], bool]:
+    if not isinstance(said.at("speed"), Mapping):
+        far = said.number("speed")
         return ({} if far is None else {"walk": far}), False
-    found, hover = {}, bool(value.get("canHover"))
+    table = said.table("speed")
+    found: dict[str, int] = {}
+    hover = table.flag("canHover")
     for way in WAYS:
-        far = value.get(way)
-        hover = hover or (isinstance(far, Mapping) and "hover" in str(far.get("condition", "")))
-        numbered = number(far.get("number") if isinstance(far, Mapping) else far)
-        if numbered is not None:
-            found[way] = numbered
+        inner = table.at(way)
+        if isinstance(inner, Mapping):
+            hover = hover or "hover" in str(inner.get("condition", ""))
+            far = table.number(way, "number")
+        elif inner is True:
+            far = found.get("walk")  # “equal to your walking speed”
+        else:
+            far = table.number(way)
+        if far is not None:
+            found[way] = far
+    for key in set(table.said) - {*WAYS, "canHover"}:
+        table.fault(key, table.at(key))
     return found, hover
 
 
-def _defences(value: Any, key: str) -> Iterator[str]:
-    for one in value or ():
-        if isinstance(one, Mapping):
-            note = str(one.get("note", ""))
-            types = [str(type_) for type_ in one.get(key) or ()]
-            yield f"{', '.join(types)} {note}".strip() if note else ", ".join(types)
+def _skills(said: Fields) -> Iterator[tuple[str, int]]:
+    for key in said.said:
+        skill = key.lower().replace(" ", "_")
+        if skill not in SKILLS:
+            said.fault(key, said.at(key))
+        elif (bonus := said.number(key)) is not None:
+            yield skill, bonus
+
+
+def _defences(said: Fields, key: str) -> Iterator[str]:
+    """Types by themselves, and those that hold only so: ``{"resist": [...], "note": "from nonmagical attacks"}``."""
+    for place, one in enumerate(said.values(key)):
+        if isinstance(one, str):
+            yield one.lower()
+        elif isinstance(one, Mapping) and isinstance(one.get(key), list) and all(isinstance(x, str) for x in one[key]):
+            note = f"{one.get('preNote') or ''} {', '.join(one[key])} {one.get('note') or ''}".strip()
+            yield from [note.lower()] if one.get("note") or one.get("preNote") else one[key]
         else:
-            yield str(one)
+            said.fault(f"{key}[{place}]", one)
 
 
-def _features(entry: Entry, key: str) -> Iterator[Feature]:
-    for one in entry.get(key) or ():
-        name = plain(str(one.get("name", "")))
-        text = " ".join(_sentences(one.get("entries") or ()))
-        yield Feature(name, text, powers.used(name))
+def _features(said: Fields, key: str) -> Iterator[Feature]:
+    for one in said.rows(key):
+        name = plain(one.text("name"))
+        yield Feature(name, sentences(one, "entries"), powers.used(name))
 
 
-def _sentences(entries: Any) -> Iterator[str]:
-    for one in entries:
-        if isinstance(one, Mapping):
-            name = f"{one['name']}. " if "name" in one else ""
-            yield name + " ".join(_sentences(one.get("entries") or one.get("items") or ()))
-        else:
-            yield plain(str(one))
+def _castings(said: Fields) -> Iterator[Feature]:
+    """What it casts, as the sentences of a trait."""
+    for one in said.rows("spellcasting"):
+        yield Feature(plain(one.text("name")), spellcasting(one))

@@ -1,25 +1,18 @@
-"""The JSON of a Foundry actor (system dnd5e): numbers under ``system``, features as ``items``."""
+"""The JSON of a Foundry actor (system dnd5e), a monster or a character of players: numbers under ``system`` (``data``
+in older exports), features, weapons and spells as ``items``."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
-from html import unescape
 from typing import Any
 
-from bojiste.systems.srd5.importing import powers
-from bojiste.systems.srd5.importing.printed import (
-    SENSES,
-    SHORT,
-    WAYS,
-    Feature,
-    Printed,
-    challenge_of,
-    kind_of,
-    number,
-)
-from bojiste.systems.srd5.importing.records import Use
-from bojiste.systems.srd5.importing.spells import Casting, names
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.importing import foundry_hero
+from bojiste.systems.srd5.importing.fields import Fields, whole_number
+from bojiste.systems.srd5.importing.foundry_hero import Calling
+from bojiste.systems.srd5.importing.foundry_item import Item
+from bojiste.systems.srd5.importing.printed import SENSES, SHORT, WAYS, Printed, challenge_of, kind_of
+from bojiste.systems.srd5.words import EXPERIENCE, SKILL_ABILITY
 
 Entry = Mapping[str, Any]
 
@@ -30,203 +23,226 @@ _SKILLS = {
     "nat": "nature", "prc": "perception", "prf": "performance", "per": "persuasion", "rel": "religion",
     "slt": "sleight_of_hand", "ste": "stealth", "sur": "survival",
 }  # fmt: skip
-_SKILL_ABILITY = {
-    "acr": "dex", "ani": "wis", "arc": "int", "ath": "str", "dec": "cha", "his": "int", "ins": "wis", "itm": "cha",
-    "inv": "int", "med": "wis", "nat": "int", "prc": "wis", "prf": "cha", "per": "cha", "rel": "int", "slt": "dex",
-    "ste": "dex", "sur": "wis",
+_PHYSICAL = ("bludgeoning", "piercing", "slashing")
+_SPARED = {"ada": "adamantine", "sil": "silvered"}
+_ARMOURED = {"default": (10, ()), "mage": (13, ()), "draconic": (13, ()), "unarmoredMonk": (10, ("wis",)),
+             "unarmoredBarb": (10, ("con",)), "unarmoredBard": (10, ("cha",))}  # fmt: skip
+"""How an Armor Class that is not stated is reckoned: what Dexterity is added to, and which abilities besides."""
+_STATED = ("natural", "flat", "")
+_PLACES = {
+    "action": "actions", "crew": "actions", "bonus": "bonus", "reaction": "reactions", "reactiondamage": "reactions",
+    "reactionmanual": "reactions", "legendary": "legendary", "lair": "unknown", "mythic": "unknown",
 }  # fmt: skip
-_DEXTERITY = {"light": 10, "medium": 2, "heavy": 0}
-"""Kinds of armour, and how much of a Dexterity modifier they let through at most."""
-_KINDS = {"mwak": "Melee Weapon", "rwak": "Ranged Weapon", "msak": "Melee Spell", "rsak": "Ranged Spell"}
-_TAG = re.compile(r"<[^>]+>")
-_LINK = re.compile(r"@\w+\[[^\]]*\](?:\{([^}]*)\})?")
-_INLINE = re.compile(r"\[\[/\w+ ([^\]]*)\]\](?:\{([^}]*)\})?")
+_INTRODUCES = frozenset(("legendary actions", "lair actions"))
+"""Features that only say that there are such actions."""
 
 
 def fits(entry: Entry) -> bool:
-    return isinstance(entry.get("system"), Mapping) and "items" in entry
+    return "items" in entry and isinstance(entry.get("system", entry.get("data")), Mapping)
 
 
 def read(entry: Entry) -> Printed:
     """The block of one actor."""
-    return _Actor(entry).printed().checked()
+    return Actor(Fields(entry)).printed()
 
 
-def plain(text: str) -> str:
-    """A description without markup."""
-    text = _LINK.sub(lambda link: link[1] or "", text)
-    text = _INLINE.sub(lambda roll: roll[2] or roll[1], text)
-    return re.sub(r"\s+", " ", unescape(_TAG.sub(" ", text))).strip()
-
-
-class _Actor:
+class Actor:
     """One actor, and the numbers that others follow from."""
 
-    def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.system: Mapping[str, Any] = entry["system"]
-        self.abilities = {short: number(_at(self.system, "abilities", short, "value")) or 0 for short in SHORT}
-        self.challenge = challenge_of(_at(self.system, "details", "cr") or 0)
-        self.items: tuple[Entry, ...] = tuple(entry.get("items") or ())
-        self.level = self._level() if entry.get("type") == "character" else 0
-
-    def _level(self) -> int:
-        """The level of a character: as it says, or those of its classes together."""
-        classes = [_at(item, "system", "levels") for item in self.items if item.get("type") == "class"]
-        return number(_at(self.system, "details", "level")) or sum(number(one) or 0 for one in classes) or 1
+    def __init__(self, said: Fields) -> None:
+        self.said = said
+        self.system = said.table("system") or said.table("data")
+        self.attributes = self.system.table("attributes")
+        scores = self.system.table("abilities")
+        self.abilities = {short: scores.number(short, "value") or 0 for short in SHORT}
+        self.items = list(said.rows("items"))
+        self.player = said.at("type") == "character"
+        self.callings = [Calling(one) for one in self.items if one.at("type") == "class"] if self.player else []
+        own = sum(one.level for one in self.callings) or self.system.number("details", "level") or 0
+        self.level = own if self.player else 0
+        self.challenge = challenge_of(self.system.at("details", "cr")) if not self.player else ""
 
     @property
     def proficiency(self) -> int:
-        from bojiste.systems.srd5.importing.write import proficiency
-
-        given = number(_at(self.system, "attributes", "prof"))
+        given = whole_number(self.attributes.at("prof"))
         if given:
             return given
-        return 2 + max(0, self.level - 1) // 4 if self.level else proficiency(self.challenge)
+        if self.player:
+            return rules.dice.proficiency(min(max(1, self.level), 20))
+        whole = int(self.challenge) if self.challenge in EXPERIENCE and "/" not in self.challenge else 0
+        return rules.dice.proficiency(whole)
+
+    @property
+    def casting(self) -> str:
+        """The ability it casts with, by three letters; nothing where it does not say."""
+        stated = self.attributes.text("spellcasting")
+        return stated if stated in SHORT else next((one.casting for one in self.callings if one.casting), "")
 
     def modifier(self, short: str) -> int:
-        return (self.abilities.get(short, 10) - 10) // 2
+        return rules.dice.ability_modifier(self.abilities.get(short) or 10)
 
     def printed(self) -> Printed:
-        traits, attributes = _at(self.system, "traits") or {}, _at(self.system, "attributes") or {}
-        armour, points = attributes.get("ac") or {}, attributes.get("hp") or {}
-        movement, seen = (
-            attributes.get("movement") or {},
-            _at(attributes, "senses", "ranges") or attributes.get("senses") or {},
-        )
-        kind = _at(self.system, "details", "type")
+        kind = self._kind()
         found = Printed(
-            name=str(self.entry.get("name", "")),
-            size=_SIZES.get(str(traits.get("size", "")), ""),
-            kind=kind_of(str(kind.get("value", "") if isinstance(kind, Mapping) else kind or "humanoid")),
-            armour=number(armour.get("flat")) or number(armour.get("value")) or self._worn(),
-            hit_points=number(points.get("max")) or number(points.get("value")) or 0,
-            hit_dice=str(points.get("formula") or "").replace(" ", ""),
-            speed={way: far for way in WAYS if (far := number(movement.get(way)))},
-            hover=bool(movement.get("hover")),
+            name=self.said.text("name"),
+            size=_SIZES.get(self.system.text("traits", "size"), ""),
+            kind=kind_of(kind),
+            hit_dice=self.attributes.text("hp", "formula").replace(" ", ""),
+            hover=self.attributes.flag("movement", "hover"),
             abilities={whole: self.abilities[short] for short, whole in SHORT.items()},
-            saves={
-                SHORT[short]: self.modifier(short) + self.proficiency
-                for short in SHORT
-                if _at(self.system, "abilities", short, "proficient")
-            },
+            saves=dict(self._saves()),
             skills=dict(self._skills()),
-            senses={sense: far for sense in SENSES if (far := number(seen.get(sense)))},
             challenge=self.challenge,
             level=self.level,
+            player=self.player,
+            calling=self.callings[0].id if len(self.callings) == 1 else "",
         )
-        found.resist, found.immune = list(_values(traits, "dr")), list(_values(traits, "di"))
-        found.vulnerable, found.condition_immune = list(_values(traits, "dv")), list(_values(traits, "ci"))
-        for item in self.items:
-            self._item(item, found)
-        found.casting = self._casting()
-        return found
+        if self.said.at("type") not in ("npc", "character"):
+            self.said.fault("type", self.said.at("type"))
+        found.speed, found.senses = self._moves(), self._sees()
+        found.armour = self._armour_class(found)
+        found.hit_points = self._hit_points(found)
+        found.resist, found.immune = list(self._defences("dr")), list(self._defences("di"))
+        found.vulnerable, found.condition_immune = list(self._defences("dv")), list(self._defences("ci"))
+        for one in self.items:
+            self._item(one, found)
+        found.casting = foundry_hero.casting(self, found)
+        return found.checked(self.said.faults)
 
-    def _worn(self) -> int:
-        """The Armor Class of a character that wears what it has equipped; 0 for anybody else."""
-        if not self.level:
+    def _kind(self) -> str:
+        """The type of creature: stated, that of a character's people, or (characters are) a humanoid."""
+        kind = self.system.at("details", "type")
+        if isinstance(kind, str) and kind:
+            return kind
+        stated = self.system.table("details", "type").text("value")
+        of_people = next((one.text("system", "type", "value") for one in self._people()), "")
+        return stated or of_people or ("humanoid" if self.player else "")
+
+    def _people(self) -> Iterator[Fields]:
+        """The items that say of what people a character is."""
+        yield from (one for one in self.items if one.at("type") in ("race", "species"))
+
+    # -- numbers of the body ---------------------------------------------------------------------------------------
+
+    def _moves(self) -> dict[str, int]:
+        """Its speeds; a character may have them of its people. A speed of 0 is one only on foot."""
+        for table in (self.attributes.table("movement"), *(one.table("system", "movement") for one in self._people())):
+            if table.text("units") not in ("", "ft"):
+                table.fault("units", table.at("units"))
+            found = {way: far for way in WAYS if (far := table.number(way)) or (far == 0 and way == "walk")}
+            if any(found.values()) or (found and not self.player):
+                return found
+        return {}
+
+    def _sees(self) -> dict[str, int]:
+        own = self.attributes.table("senses")
+        tables = [own.table("ranges") or own, *(one.table("system", "senses") for one in self._people())]
+        return {sense: far for sense in SENSES if (far := max(table.number(sense) or 0 for table in tables))}
+
+    def _armour_class(self, found: Printed) -> int:
+        """As stated, or of what it wears and of how it is reckoned."""
+        said = self.attributes.table("ac")
+        way = said.text("calc")
+        flat, reckoned = said.number("flat"), said.number("value")
+        stated = (flat or reckoned) if way in _STATED else reckoned
+        if stated or way in ("natural", "flat") or (not way and not self.player):
+            return stated or 0
+        if way and way not in (*_ARMOURED, *_STATED):
+            said.fault("calc", way)
             return 0
-        worn = [
-            one["system"] for one in self.items if one.get("type") == "equipment" and _at(one, "system", "equipped")
-        ]
-        pieces = {str(_at(one, "type", "value") or _at(one, "armor", "type")): one for one in worn}
-        kind = next((kind for kind in _DEXTERITY if kind in pieces), "")
-        base = number(_at(pieces.get(kind), "armor", "value")) or 10
-        dexterity = min(self.modifier("dex"), _DEXTERITY.get(kind, 10)) if kind != "heavy" else 0
-        return base + dexterity + (number(_at(pieces.get("shield"), "armor", "value")) or 0)
+        worked = self._worn(way)
+        found.takes("system.attributes.ac", way or "default", worked, "import-worked-out")
+        return worked
 
-    def _casting(self) -> Casting | None:
-        """The spells among its items, and how it casts them; nothing where it has none or no ability for them."""
-        known = [str(item.get("name", "")) for item in self.items if item.get("type") == "spell"]
-        ability = SHORT.get(str(_at(self.system, "attributes", "spellcasting") or ""))
-        if not known or ability is None:
-            return None
-        given = [_at(self.system, "spells", f"spell{rank}") or {} for rank in range(1, 10)]
-        slots = [
-            number(_at(one, "override")) or number(_at(one, "max")) or number(_at(one, "value")) or 0 for one in given
-        ]
-        while slots and not slots[-1]:
-            slots.pop()
-        return Casting(
-            ability=ability,
-            dc=number(_at(self.system, "attributes", "spelldc")),
-            bonus=None,
-            level=self.level or number(_at(self.system, "details", "spellLevel")),
-            slots=tuple(slots),
-            spells=tuple(dict.fromkeys(key for name in known for key in names(name))),
-            innate=(),
-        )
+    def _worn(self, way: str) -> int:
+        """The Armor Class of what it has put on; by the way it is reckoned where it wears no armour."""
+        worn = [one.table("system") or one.table("data") for one in self.items if one.at("type") == "equipment"]
+        worn = [one for one in worn if one.flag("equipped")]
+        pieces = {one.text("type", "value") or one.text("armor", "type"): one for one in worn}
+        shield = pieces["shield"].number("armor", "value") or 0 if "shield" in pieces else 0
+        bonus = sum(one.number("armor", "magicalBonus") or 0 for one in worn)
+        base, besides = _ARMOURED.get(way or "default", _ARMOURED["default"])
+        dexterity = self.modifier("dex")
+        for kind, most in (("heavy", 0), ("medium", 2), ("light", 20)):
+            if kind in pieces and way in ("", "default"):
+                base, besides = pieces[kind].number("armor", "value") or 0, ()
+                dexterity = min(dexterity, most) if kind != "heavy" else 0
+                break
+        return base + dexterity + sum(map(self.modifier, besides)) + shield + bonus
+
+    def _hit_points(self, found: Printed) -> int:
+        """The maximum; that of a character may have to be reckoned from its classes."""
+        said = self.attributes.table("hp")
+        stated = said.number("max")
+        if stated or not self.player:
+            return stated or 0
+        worked = sum(one.hit_points(self.modifier("con")) for one in self.callings)
+        if worked:
+            found.takes("system.attributes.hp.max", said.at("max"), worked, "import-worked-out")
+        return worked
+
+    def _saves(self) -> Iterator[tuple[str, int]]:
+        table = self.system.table("abilities")
+        for short, whole in SHORT.items():
+            bonus = self._bonus(table, short, "bonuses", "save")
+            trained = table.at(short, "proficient") in (1, True)
+            if trained or bonus:
+                yield whole, self.modifier(short) + self.proficiency * trained + bonus
 
     def _skills(self) -> Iterator[tuple[str, int]]:
+        """Skills with their proficiency (a half, whole, double) and what is added besides."""
+        table = self.system.table("skills")
         for key, name in _SKILLS.items():
-            trained = _at(self.system, "skills", key, "value") or 0
-            if trained:
-                bonus = self.modifier(_SKILL_ABILITY[key]) + int(self.proficiency * float(trained))
-                yield name, bonus
+            times, bonus = table.at(key, "value"), self._bonus(table, key, "bonuses", "check")
+            if isinstance(times, bool) or not isinstance(times, int | float | None):
+                table.fault(f"{key}.value", times)
+                times = 0
+            if times or bonus:
+                yield name, self.modifier(self._of_skill(key, name)) + int(self.proficiency * (times or 0)) + bonus
 
-    def _item(self, item: Entry, found: Printed) -> None:
+    def _of_skill(self, key: str, name: str) -> str:
+        stated = self.system.at("skills", key, "ability")
+        return stated if stated in SHORT else SKILL_ABILITY[name][:3]
+
+    def _bonus(self, table: Fields, *keys: str) -> int:
+        text = table.text(*keys)
+        found = whole_number(text) if text else 0
+        if found is None:
+            table.fault(".".join(keys), text)
+        return found or 0
+
+    def _defences(self, key: str) -> Iterator[str]:
+        """Types; those that only hold against some attacks as the book says them, all in one."""
+        found = self.system.table("traits").at(key)
+        table = (
+            self.system.table("traits", key)
+            if isinstance(found, Mapping)
+            else Fields({"value": found}, f"system.traits.{key}", self.said.faults)
+        )
+        if table and not {"value", "custom"} & set(table.said):
+            table.fault("value", dict(table.said))
+        types = table.texts("value")
+        bypasses = set(table.texts("bypasses"))
+        ordinary = [one for one in types if one not in _PHYSICAL and one != "physical"]
+        yield from ordinary
+        physical = _PHYSICAL if "physical" in types else tuple(one for one in types if one in _PHYSICAL)
+        if physical and ("physical" in types or "mgc" in bypasses):
+            but = next((f" that aren't {word}" for way, word in _SPARED.items() if way in bypasses), "")
+            yield f"{', '.join(physical)} from nonmagical attacks{but}"
+        else:
+            yield from physical
+        for one in table.text("custom").split(";"):
+            if one.strip():
+                yield one.strip().lower()
+
+    # -- items -----------------------------------------------------------------------------------------------------
+
+    def _item(self, said: Fields, found: Printed) -> None:
         """A feature into the list it belongs to; what is only carried is none."""
-        system = item.get("system") or {}
-        text = plain(str(_at(system, "description", "value") or ""))
-        kind = str(_at(system, "activation", "type") or "")
-        name = str(item.get("name", ""))
-        if item.get("type") == "weapon" and "Attack:" not in text:
-            text = self._attack(system) or text
-            kind = "action"
-        if item.get("type") not in ("weapon", "feat"):
+        if said.at("type") not in ("weapon", "feat") or said.text("name").lower() in _INTRODUCES:
             return
-        places = {
-            "action": found.actions, "bonus": found.bonus, "reaction": found.reactions, "legendary": found.legendary,
-        }  # fmt: skip
-        places.get(kind, found.traits).append(Feature(name, text, self._use(system, name)))
-
-    def _attack(self, system: Mapping[str, Any]) -> str:
-        """The sentence that the numbers of a weapon stand for."""
-        kind, parts = _KINDS.get(str(system.get("actionType", ""))), _at(system, "damage", "parts") or ()
-        if kind is None or not parts:
-            return ""
-        properties = system.get("properties") or ()
-        finesse = "fin" in properties if not isinstance(properties, Mapping) else bool(properties.get("fin"))
-        ranged = kind.startswith("Ranged")
-        best = max(("str", "dex"), key=self.modifier) if finesse else "dex" if ranged else "str"
-        modifier = self.modifier(str(system.get("ability") or best))
-        hit = modifier + self.proficiency + (number(system.get("attackBonus")) or 0)
-        where = _at(system, "range", "value") or 5
-        far = f"range {where}/{_at(system, 'range', 'long') or where} ft." if ranged else f"reach {where} ft."
-        harm = " plus ".join(_harm(str(dice), str(type_), modifier) for dice, type_ in parts)
-        return f"{kind} Attack: +{hit} to hit, {far}, one target. Hit: {harm}."
-
-    def _use(self, system: Mapping[str, Any], name: str) -> Use:
-        face = number(_at(system, "recharge", "value"))
-        uses, per = number(_at(system, "uses", "max")), str(_at(system, "uses", "per") or "")
-        if face:
-            return Use(recharge=face)
-        if uses and per == "day":
-            return Use(day=uses)
-        return Use(rest=True) if uses and per in ("sr", "lr") else powers.used(name)
-
-
-def _harm(dice: str, type_: str, modifier: int) -> str:
-    """``1d6 + @mod``, ``slashing``: as a sentence prints it."""
-    from bojiste.kit.fields import dice as read
-
-    found = read(dice.replace("@mod", str(modifier)).replace(" ", "").replace("+-", "-"))
-    middle = found.number * (found.sides + 1) // 2 + found.flat
-    if not found.number:
-        return f"{found.flat} {type_} damage"
-    return f"{middle} ({found.number}d{found.sides}{f' {found.flat:+d}' if found.flat else ''}) {type_} damage"
-
-
-def _at(table: Any, *keys: str) -> Any:
-    for key in keys:
-        if not isinstance(table, Mapping):
-            return None
-        table = table.get(key)
-    return table
-
-
-def _values(traits: Mapping[str, Any], key: str) -> Iterator[str]:
-    found = traits.get(key)
-    yield from map(str, (_at(found, "value") or ()) if isinstance(found, Mapping) else found or ())
-    custom = str(_at(found, "custom") or "")
-    yield from (one.strip() for one in custom.split(";") if one.strip())
+        if self.player and foundry_hero.brought(said.text("name"), self.callings):
+            return
+        item = Item(said, self)
+        place = "actions" if said.at("type") == "weapon" and item.activation == "" else _PLACES.get(item.activation)
+        getattr(found, place or "traits").append(item.feature())

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bojiste.systems.srd5.importing import powers
+from bojiste.systems.srd5.importing.fields import Fields
 from bojiste.systems.srd5.importing.printed import (
+    SKILLS,
     WAYS,
     Feature,
     Printed,
     challenge_of,
     kind_of,
-    number,
     senses,
     shielded,
+    texts,
 )
 from bojiste.systems.srd5.words import ABILITIES
 
@@ -27,50 +29,48 @@ def fits(entry: Entry) -> bool:
 
 def read(entry: Entry) -> Printed:
     """The block of one monster."""
-    speed: Mapping[str, Any] = entry["speed"] if isinstance(entry.get("speed"), Mapping) else {}
-    seen, passive = senses(str(entry.get("senses", "")))
+    said = Fields(entry)
+    speed = said.table("speed")
+    seen, passive = senses(said.text("senses"))
     printed = Printed(
-        name=str(entry.get("name", "")),
-        size=str(entry.get("size", "")).lower(),
-        kind=kind_of(str(entry.get("type", ""))),
-        armour=number(entry.get("armor_class")) or 0,
+        name=said.text("name"),
+        size=said.text("size").lower(),
+        kind=kind_of(said.text("type")),
+        armour=said.number("armor_class") or 0,
         shield=shielded(entry.get("armor_desc")),
-        hit_points=number(entry.get("hit_points")) or 0,
-        hit_dice=str(entry.get("hit_dice") or ""),
-        speed={way: far for way in WAYS if (far := number(speed.get(way))) is not None},
-        hover=bool(speed.get("hover")),
-        abilities={ability: number(entry.get(ability)) or 0 for ability in ABILITIES},
-        saves={ability: bonus for ability in ABILITIES if (bonus := number(entry.get(f"{ability}_save"))) is not None},
-        skills={
-            key.lower().replace(" ", "_"): number(value) or 0 for key, value in (entry.get("skills") or {}).items()
-        },
+        hit_points=said.number("hit_points") or 0,
+        hit_dice=said.text("hit_dice"),
+        speed={way: far for way in WAYS if (far := speed.number(way)) is not None},
+        hover=speed.flag("hover"),
+        abilities={ability: said.number(ability) or 0 for ability in ABILITIES},
+        saves={ability: bonus for ability in ABILITIES if (bonus := said.number(f"{ability}_save")) is not None},
+        skills=dict(skills(said.table("skills"))),
         senses=seen,
         passive_perception=passive,
         challenge=challenge_of(entry.get("challenge_rating", "")),
     )
-    printed.resist = texts(entry.get("damage_resistances", ""))
-    printed.immune = texts(entry.get("damage_immunities", ""))
-    printed.vulnerable = texts(entry.get("damage_vulnerabilities", ""))
-    printed.condition_immune = texts(entry.get("condition_immunities", ""))
-    printed.traits = list(_features(entry, "special_abilities"))
-    printed.actions = list(_features(entry, "actions"))
-    printed.bonus = list(_features(entry, "bonus_actions"))
-    printed.reactions = list(_features(entry, "reactions"))
-    printed.legendary = list(_features(entry, "legendary_actions"))
-    return printed.checked()
+    printed.resist = texts(said.text("damage_resistances"))
+    printed.immune = texts(said.text("damage_immunities"))
+    printed.vulnerable = texts(said.text("damage_vulnerabilities"))
+    printed.condition_immune = texts(said.text("condition_immunities"))
+    printed.traits = list(_features(said, "special_abilities"))
+    printed.actions = list(_features(said, "actions"))
+    printed.bonus = list(_features(said, "bonus_actions"))
+    printed.reactions = list(_features(said, "reactions"))
+    printed.legendary = list(_features(said, "legendary_actions"))
+    return printed.checked(said.faults)
 
 
-def texts(value: Any) -> list[str]:
-    """``cold, fire; bludgeoning from nonmagical attacks``: what belongs together stays so."""
-    parts = [part.strip().lower() for part in str(value or "").split(";") if part.strip()]
-    return [
-        word.strip()
-        for part in parts
-        for word in ([part] if "nonmagical" in part else part.replace(" and ", ", ").split(","))
-        if word.strip()
-    ]
+def skills(said: Fields) -> Iterator[tuple[str, int]]:
+    """Total bonuses by the names of skills; what is no skill is a fault."""
+    for key in said.said:
+        skill = key.lower().replace(" ", "_")
+        if skill not in SKILLS:
+            said.fault(key, said.at(key))
+        elif (bonus := said.number(key)) is not None:
+            yield skill, bonus
 
 
-def _features(entry: Entry, key: str) -> Iterator[Feature]:
-    for one in entry.get(key) or ():
-        yield Feature(str(one.get("name", "")), str(one.get("desc", "")), powers.used(str(one.get("name", ""))))
+def _features(said: Fields, key: str) -> Iterator[Feature]:
+    for one in said.rows(key):
+        yield Feature(one.text("name"), one.text("desc"), powers.used(one.text("name")))

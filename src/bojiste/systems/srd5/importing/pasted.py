@@ -1,17 +1,19 @@
 """A stat block pasted as plain text: English, and Czech and Russian as far as their headings and phrases are known.
 
 Other languages are first turned, word for word of what is known, into the phrases of the English print; then the same
-readers read them.
+readers read them. Lines may be broken as a page breaks them, and have the marks of Markdown.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from bojiste.errors import Problem
 from bojiste.systems.srd5.importing import powers
-from bojiste.systems.srd5.importing.open5e import texts
+from bojiste.systems.srd5.importing.fields import whole_number
+from bojiste.systems.srd5.importing.pasted_words import english, language_of, types
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
     SKILLS,
@@ -20,10 +22,11 @@ from bojiste.systems.srd5.importing.printed import (
     bonuses,
     challenge_of,
     kind_of,
-    number,
     senses,
     shielded,
+    size_of,
     speeds,
+    texts,
 )
 from bojiste.systems.srd5.words import ABILITIES, SIZES
 
@@ -31,87 +34,41 @@ HEADS = {
     "armor class": "armour", "ac": "armour", "hit points": "points", "hp": "points", "speed": "speed",
     "saving throws": "saves", "skills": "skills", "senses": "senses", "languages": "languages",
     "challenge": "challenge", "challenge rating": "challenge", "cr": "challenge", "proficiency bonus": "nothing",
-    "damage resistances": "resist", "damage immunities": "immune", "damage vulnerabilities": "vulnerable",
-    "condition immunities": "conditions",
+    "damage resistances": "resist", "resistances": "resist", "damage immunities": "immune",
+    "damage vulnerabilities": "vulnerable", "vulnerabilities": "vulnerable", "condition immunities": "conditions",
+    "immunities": "immunities", "initiative": "nothing", "gear": "nothing", "mod save": "nothing",
 }  # fmt: skip
 SECTIONS = {
     "actions": "actions", "bonus actions": "bonus", "reactions": "reactions", "legendary actions": "legendary",
+    "traits": "traits", "mythic actions": "unknown", "lair actions": "unknown", "regional effects": "unknown",
 }  # fmt: skip
-
-CZECH = (
-    ("obranné číslo", "Armor Class"), ("oč", "Armor Class"), ("životy", "Hit Points"), ("body zdraví", "Hit Points"),
-    ("rychlost", "Speed"), ("záchranné hody", "Saving Throws"), ("dovednosti", "Skills"), ("smysly", "Senses"),
-    ("jazyky", "Languages"), ("nebezpečnost", "Challenge"), ("odolnost vůči zranění", "Damage Resistances"),
-    ("imunita vůči zranění", "Damage Immunities"), ("zranitelnost vůči zranění", "Damage Vulnerabilities"),
-    ("imunita vůči stavům", "Condition Immunities"), ("bonusové akce", "Bonus Actions"),
-    ("legendární akce", "Legendary Actions"), ("akce", "Actions"), ("reakce", "Reactions"),
-    ("útok zbraní na blízko nebo na dálku", "Melee or Ranged Weapon Attack"),
-    ("útok zbraní na blízko", "Melee Weapon Attack"), ("útok zbraní na dálku", "Ranged Weapon Attack"),
-    ("k zásahu", "to hit"), ("dosah", "reach"), ("dostřel", "range"), ("jeden cíl", "one target"), ("zásah", "Hit"),
-    ("vnímání", "Perception"), ("pasivní", "passive"), ("vidění ve tmě", "darkvision"), ("létání", "fly"),
-    ("plavání", "swim"), ("šplhání", "climb"), ("hrabání", "burrow"), ("nenápadnost", "Stealth"),
-    ("drobný", "Tiny"), ("malý", "Small"), ("střední", "Medium"), ("velký", "Large"), ("obrovský", "Huge"),
-    ("gigantický", "Gargantuan"), ("humanoid", "humanoid"), ("nestvůra", "monstrosity"), ("zvíře", "beast"),
-    ("nemrtvý", "undead"), ("drak", "dragon"), ("obr", "giant"), ("konstrukt", "construct"), ("běs", "fiend"),
-    ("sečného zranění", "slashing damage"), ("bodného zranění", "piercing damage"),
-    ("drtivého zranění", "bludgeoning damage"), ("ohnivého zranění", "fire damage"),
-    ("jedového zranění", "poison damage"), ("stop", "ft."), ("zk", "XP"),
-)  # fmt: skip
-RUSSIAN = (
-    ("класс доспеха", "Armor Class"), ("кд", "Armor Class"), ("хиты", "Hit Points"), ("скорость", "Speed"),
-    ("спасброски", "Saving Throws"), ("навыки", "Skills"), ("чувства", "Senses"), ("языки", "Languages"),
-    ("опасность", "Challenge"), ("показатель опасности", "Challenge"), ("сопротивление урону", "Damage Resistances"),
-    ("иммунитет к урону", "Damage Immunities"), ("уязвимость к урону", "Damage Vulnerabilities"),
-    ("иммунитет к состоянию", "Condition Immunities"), ("иммунитет к состояниям", "Condition Immunities"),
-    ("бонусные действия", "Bonus Actions"), ("легендарные действия", "Legendary Actions"), ("действия", "Actions"),
-    ("реакции", "Reactions"), ("рукопашная или дальнобойная атака оружием", "Melee or Ranged Weapon Attack"),
-    ("рукопашная атака оружием", "Melee Weapon Attack"), ("дальнобойная атака оружием", "Ranged Weapon Attack"),
-    ("к попаданию", "to hit"), ("досягаемость", "reach"), ("дистанция", "range"), ("одна цель", "one target"),
-    ("попадание", "Hit"), ("пассивная внимательность", "passive Perception"),
-    ("пассивное восприятие", "passive Perception"), ("внимательность", "Perception"), ("восприятие", "Perception"),
-    ("скрытность", "Stealth"), ("тёмное зрение", "darkvision"), ("темное зрение", "darkvision"),
-    ("слепое зрение", "blindsight"), ("летая", "fly"), ("плавая", "swim"), ("лазая", "climb"), ("копая", "burrow"),
-    ("крошечный", "Tiny"), ("маленький", "Small"), ("средний", "Medium"), ("большой", "Large"),
-    ("огромный", "Huge"), ("исполинский", "Gargantuan"), ("гуманоид", "humanoid"), ("зверь", "beast"),
-    ("нежить", "undead"), ("дракон", "dragon"), ("великан", "giant"), ("конструкт", "construct"),
-    ("исчадие", "fiend"), ("чудовище", "monstrosity"), ("рубящего урона", "slashing damage"),
-    ("колющего урона", "piercing damage"), ("дробящего урона", "bludgeoning damage"), ("урона огнём", "fire damage"),
-    ("урона ядом", "poison damage"), ("фт.", "ft."), ("фт", "ft."), ("футов", "ft."), ("опыта", "XP"),
-)  # fmt: skip
-TABLES: Mapping[str, tuple[str, ...]] = {
-    "cs": ("sil", "obr", "odo", "int", "mdr", "cha"),
-    "ru": ("сил", "лов", "тел", "инт", "мдр", "хар"),
-    "en": tuple(SHORT),
-}
-_DICE = re.compile(r"(\d+) ?[kк] ?(\d+)", re.IGNORECASE)
-_SCORE = re.compile(r"(?<![+\d(−-])\d{1,2}(?=\s*\(|\s|$)")
+_ALL = "|".join(sorted(HEADS, key=len, reverse=True))
+_HEAD = re.compile(rf"^(?P<head>{_ALL})(?!\w):? *(?P<rest>.*)$", re.IGNORECASE)
+_SCORE = re.compile(r"(?<![+\d(/-])\d{1,2}(?=\s*\(|\s|$|\s*[+-])")
 _NAMED = re.compile(r"^(?P<name>[^\W\d_][^.:!?]{0,60}?(?:\([^)]*\))?)\. (?P<text>\S.*)$")
+_SMALL = frozenset(("a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"))
+_MARKS = re.compile(r"^[>\s]*(?:#{1,6}\s*|[-*•]\s+(?=\*\*))?")
+_EMPHASIS = re.compile(r"\*{1,3}|(?<!\w)_{1,3}|_{1,3}(?!\w)")
+_RULE = re.compile(r"^[\s>|:_*=-]*$")
+_POINTS = re.compile(r"\d+d\d+(?: ?[+-] ?\d+)?")
 
 
 class Lines(NamedTuple):
-    """What stands under which head, and in which section."""
+    """What stands under which head, and in which section; the lines that belong nowhere."""
 
     title: str
     kind: str
-    heads: Mapping[str, str]
-    scores: tuple[int, ...]
-    features: Mapping[str, tuple[Feature, ...]]
+    heads: dict[str, str]
+    scores: list[int]
+    features: dict[str, list[Feature]]
+    strange: list[Problem]
+    originals: dict[str, str]
 
 
 def fits(text: str) -> bool:
     """Whether the text looks like a block: a line of Armor Class and one of hit points."""
-    lowered = [line.lower() for line in english(text).splitlines()]
-    return any(line.startswith(("armor class", "ac ")) for line in lowered) and any(
-        line.startswith(("hit points", "hp ")) for line in lowered
-    )
-
-
-def english(text: str) -> str:
-    """The text with what is known of another language in the words of the English print; dice with ``d``."""
-    for words in (CZECH, RUSSIAN):
-        for word, said in sorted(words, key=lambda one: -len(one[0])):
-            text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", said, text, flags=re.IGNORECASE)
-    return _DICE.sub(r"\1d\2", text.replace("−", "-").replace("–", "-"))
+    heads = {found["head"].lower() for line in _cleaned(english(text)) if (found := _HEAD.match(line))}
+    return {"armour", "points"} <= {HEADS[head] for head in heads}
 
 
 def read(text: str) -> Printed:
@@ -121,14 +78,16 @@ def read(text: str) -> Printed:
     speed, hover = speeds(heads.get("speed", ""))
     seen, passive = senses(heads.get("senses", ""))
     points = heads.get("points", "")
-    dice = re.search(r"\d+d\d+(?: ?[+-] ?\d+)?", points)
+    dice = _POINTS.search(points)
+    immune, conditions = _immunities(heads)
     printed = Printed(
         name=found.title,
-        size=next((size for size in SIZES if size in found.kind.lower().split()), ""),
+        language=language_of(text),
+        size=size_of(found.kind),
         kind=kind_of(found.kind),
-        armour=number(heads.get("armour")) or 0,
+        armour=_first(heads.get("armour", "")),
         shield=shielded(heads.get("armour")),
-        hit_points=number(points) or 0,
+        hit_points=_first(points),
         hit_dice=dice[0].replace(" ", "") if dice else "",
         speed=speed,
         hover=hover,
@@ -137,64 +96,121 @@ def read(text: str) -> Printed:
         skills=bonuses(heads.get("skills", ""), SKILLS),
         senses=seen,
         passive_perception=passive,
-        challenge=challenge_of(heads.get("challenge", "")),
+        challenge=challenge_of(heads.get("challenge", "").partition(" ")[0]),
     )
-    printed.resist, printed.immune = texts(heads.get("resist", "")), texts(heads.get("immune", ""))
-    printed.vulnerable, printed.condition_immune = (
-        texts(heads.get("vulnerable", "")),
-        texts(heads.get("conditions", "")),
-    )
-    printed.traits = list(found.features.get("traits", ()))
-    printed.actions = list(found.features.get("actions", ()))
-    printed.bonus = list(found.features.get("bonus", ()))
-    printed.reactions = list(found.features.get("reactions", ()))
-    printed.legendary = [one for one in found.features.get("legendary", ()) if one.name]
-    return printed.checked()
+    sizes = list(dict.fromkeys(word for word in re.findall(r"[a-z]+", found.kind.lower()) if word in SIZES))
+    if len(sizes) > 1 and "swarm" not in found.kind.lower():
+        printed.size = "medium" if "medium" in sizes else sizes[0]
+        printed.takes("size", ", ".join(sizes), printed.size)
+    printed.resist, printed.immune = texts(types(heads.get("resist", ""))), immune
+    printed.vulnerable, printed.condition_immune = texts(types(heads.get("vulnerable", ""))), conditions
+    printed.traits = found.features["traits"]
+    printed.actions = found.features.get("actions", [])
+    printed.bonus = found.features.get("bonus", [])
+    printed.reactions = found.features.get("reactions", [])
+    printed.legendary = found.features.get("legendary", [])
+    printed.unknown = found.features.get("unknown", [])
+    printed.originals = found.originals
+    return printed.checked([*found.strange, *_half_read(heads, printed)])
+
+
+def _half_read(heads: dict[str, str], printed: Printed) -> Iterator[Problem]:
+    """Saves and skills of a line that were not understood."""
+    for head, read_ in (("saves", printed.saves), ("skills", printed.skills)):
+        parts = [part for part in re.split(r"[,;]", heads.get(head, "")) if part.strip()]
+        if len(parts) > len(read_):
+            yield Problem(head, heads[head], "import-unread")
+
+
+def _first(text: str) -> int:
+    """The number that a line begins with."""
+    found = re.match(r"\d+", text)
+    return whole_number(found[0]) or 0 if found else 0
+
+
+def _immunities(heads: dict[str, str]) -> tuple[list[str], list[str]]:
+    """Those against damage, and those against conditions; newer blocks have both in one line."""
+    both = heads.get("immunities", "")
+    damage, _, conditions = both.partition(";")
+    immune = texts(types(heads.get("immune", damage)))
+    return immune, texts(heads.get("conditions", conditions))
+
+
+def _cleaned(text: str) -> Iterator[str]:
+    """The lines without marks, those with something in them; a table row as its cells."""
+    for line in text.splitlines():
+        plain = _EMPHASIS.sub("", _MARKS.sub("", line)).replace("|", " ").strip()
+        if plain and not _RULE.match(line):
+            yield re.sub(r"\s+", " ", plain)
 
 
 def _lines(text: str) -> Lines:
-    own = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    lines = [line.strip() for line in english(text).strip().splitlines() if line.strip()]
-    heads: dict[str, str] = {}
-    features: dict[str, list[Feature]] = {"traits": []}
-    scores: list[int] = []
+    own, lines = list(_cleaned(text)), list(_cleaned(english(text)))
+    found = Lines(own[0] if own else "", lines[1] if len(lines) > 1 else "", {}, [], {"traits": []}, [], {})
     section, begun = "traits", False
-    for line in lines[2:]:
-        head = _head(line)
+    for line, original in _parted(lines[2:], own[2:]):
+        head = _HEAD.match(line)
         if line.lower().rstrip(":") in SECTIONS:
-            section = SECTIONS[line.lower().rstrip(":")]
-            features.setdefault(section, [])
-            begun = True
+            section, begun = SECTIONS[line.lower().rstrip(":")], True
+            found.features.setdefault(section, [])
         elif head is not None and not begun:
-            heads[head[0]] = head[1]
-        elif len(scores) < 6 and not begun and (more := _scores(line)) is not None:
-            scores += more
-        elif named := _NAMED.match(line):
+            found.heads.setdefault(HEADS[head["head"].lower()], head["rest"])
+        elif len(found.scores) < 6 and not begun and (more := _scores(line)) is not None:
+            found.scores.extend(more)
+        elif (named := _named(line, found.features[section])) is not None:
             begun = True
-            features[section].append(Feature(named["name"], named["text"], powers.used(named["name"])))
-        elif features[section]:
-            last = features[section][-1]
-            features[section][-1] = last._replace(text=f"{last.text} {line}")
-    kept = {key: tuple(found) for key, found in features.items()}
-    return Lines(own[0] if own else "", lines[1] if len(lines) > 1 else "", heads, tuple(scores[:6]), kept)
+            found.features[section].append(named)
+            found.originals[named.text] = original.partition(". ")[2]
+        elif found.features[section]:
+            last = found.originals.pop(found.features[section][-1].text, "")
+            _go_on(found.features[section], line)
+            found.originals[found.features[section][-1].text] = f"{last} {original}".replace("- ", "")
+        elif not begun:
+            found.strange.append(Problem(f"line {len(found.strange) + 1}", original, "import-unread"))
+    return found
 
 
-def _head(line: str) -> tuple[str, str] | None:
-    for head in sorted(HEADS, key=lambda one: -len(one)):
-        if found := re.match(rf"{head}:? +(?P<rest>.+)$", line, re.IGNORECASE):
-            return HEADS[head], found["rest"]
-    return None
+def _parted(lines: list[str], own: list[str]) -> Iterator[tuple[str, str]]:
+    """Lines and how the file has them; those of two heads as two: ``AC 15 Initiative +2 (12)``."""
+    for line, original in zip(lines, own, strict=False):
+        parted = re.split(r" (?=(?:Proficiency Bonus|Initiative) [+-]\d)", line)
+        yield from ((part, original) for part in (parted if _HEAD.match(line) else [line]))
+
+
+def _named(line: str, before: list[Feature]) -> Feature | None:
+    """A line that begins a feature: its name and a full stop, where the one before is at its end."""
+    found = _NAMED.match(line)
+    if found is None or (before and before[-1].text.rstrip()[-1:] not in '.!)”"’'):
+        return None
+    words = re.findall(r"[^\W\d_][\w'’-]*", re.sub(r"\([^)]*\)", "", found["name"]))
+    latin = all(word.isascii() for word in words)
+    capital = [word for word in words if word[0].isupper() or word.lower() in _SMALL]
+    if len(words) > 6 or (len(capital) < len(words) and latin and len(words) > 3) or not words[0][0].isupper():
+        return None
+    return Feature(found["name"], found["text"], powers.used(found["name"]))
+
+
+def _go_on(features: list[Feature], line: str) -> None:
+    """A line that goes on with the feature before; a word may be broken at its end."""
+    last = features[-1]
+    broken = last.text.endswith("-") and line[:1].islower()
+    features[-1] = last._replace(text=f"{last.text[:-1]}{line}" if broken else f"{last.text} {line}")
+
+
+TABLES = frozenset((*SHORT, "sil", "obr", "odo", "mdr", "сил", "лов", "тел", "инт", "мдр", "хар", "str", "dex"))
 
 
 def _scores(line: str) -> list[int] | None:
-    """The scores in a line: ``8 (-1) 14 (+2) …``, or ``STR 8 (-1)``; names alone are a line without any."""
-    words = line.lower()
-    named = any(name in words.split() for names in TABLES.values() for name in names)
+    """The scores in a line: ``8 (-1) 14 (+2) …``, ``STR 8 (-1)``, or names alone; nothing where it has none."""
+    words = re.findall(r"[^\W\d_]+", line.lower())
     found = [int(one) for one in _SCORE.findall(line)]
-    return found if named or len(found) == 6 else None
+    named = bool(words) and all(word in TABLES or word in ABILITIES or word in ("mod", "save") for word in words)
+    bare = not words and bool(found)
+    return found if named or bare else None
 
 
 def several(text: str) -> Iterator[str]:
     """Blocks that follow each other, an empty line and a title between them; mostly one."""
-    parts = re.split(r"\n\s*\n(?=[^\n]+\n[^\n]*\n(?:[^\n]*\n)?(?:Armor Class|AC |Obranné|Класс|OČ|КД))", text.strip())
+    heads = "Armor Class|AC |Obranné|Класс|OČ|КД|Třída"
+    parts = re.split(rf"\n[\s>]*\n(?=[^\n]+\n[^\n]*\n(?:[^\n]*\n)?[>\s*#-]*(?:{heads}))", text.strip())
     yield from (part for part in parts if part.strip())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bojiste.errors import Problem
+from bojiste.systems.srd5.importing.fields import whole_number
+from bojiste.systems.srd5.importing.newer import in_older_words
 from bojiste.systems.srd5.importing.records import Use
 from bojiste.systems.srd5.importing.spells import Casting
 from bojiste.systems.srd5.words import ABILITIES, CREATURE_TYPES, EXPERIENCE, SIZES, SKILL_ABILITY
@@ -31,6 +33,8 @@ class Printed:
     """What the block says. ``problems`` are what it lacks or says in no known way; nothing is put in their place."""
 
     name: str
+    language: str = "en"
+    """Of the name."""
     size: str = ""
     kind: str = ""
     armour: int = 0
@@ -47,6 +51,10 @@ class Printed:
     challenge: str = ""
     level: int = 0
     """Of a character of players; 0: it is none."""
+    player: bool = False
+    """Whether it is a character of players."""
+    calling: str = ""
+    """The class of a character that has one class of the book."""
     experience: int | None = None
     resist: list[str] = field(default_factory=list)
     immune: list[str] = field(default_factory=list)
@@ -59,13 +67,51 @@ class Printed:
     bonus: list[Feature] = field(default_factory=list)
     reactions: list[Feature] = field(default_factory=list)
     legendary: list[Feature] = field(default_factory=list)
+    unknown: list[Feature] = field(default_factory=list)
+    """Features of kinds that no table plays (mythic actions, say)."""
+    originals: dict[str, str] = field(default_factory=dict)
+    """Sentences in other languages, by what was made of them to be read."""
     problems: list[Problem] = field(default_factory=list)
+    taken: list[Problem] = field(default_factory=list)
+    """What the file leaves open, and what was taken: no faults, but nothing to be silent about."""
 
-    def lacks(self, path: str, value: Any = "", reason: str = "import-lacks", **data: Any) -> None:
-        self.problems.append(Problem(f"{self.name}.{path}" if self.name else path, value, reason, data))
+    def takes(self, path: str, value: Any, taken: Any, reason: str = "import-taken") -> None:
+        """Note a choice: the file says several things, or only what the number follows from."""
+        self.taken.append(Problem(path, value, reason, {"taken": str(taken)}))
 
-    def checked(self) -> Printed:
-        """The same, with a problem for each number that a creature cannot do without."""
+    def lacks(self, path: str, value: Any = "", reason: str = "import-lacks") -> None:
+        """Note that it lacks something; the place in the file and the value there, if that is what is wrong."""
+        words = re.compile(rf"(?<![a-z])(?:{_NAMES.get(path, path)})(?![a-z])", re.IGNORECASE)
+        there = next((one for one in self.problems if one.reason == "import-unread" and words.search(one.path)), None)
+        if there is not None:
+            self.problems.remove(there)
+            path, value = there.path, there.value
+        self.problems.append(Problem(path, value, reason))
+
+    def checked(self, faults: Iterable[Problem] = ()) -> Printed:
+        """The same in the words of the document, with what is wrong with it: ``faults`` of its reading, and whatever a
+        creature cannot do without. Each place has its name before it."""
+        self.problems += {one.path: one for one in faults}.values()
+        for features in (self.traits, self.actions, self.bonus, self.reactions, self.legendary):
+            features[:] = [self._older(one) for one in features]
+        self._check()
+        return self.named()
+
+    def _older(self, one: Feature) -> Feature:
+        text = in_older_words(one.text)
+        self.originals |= {text: self.originals.get(one.text, one.text)} if text != one.text else {}
+        return one._replace(text=text)
+
+    def named(self) -> Printed:
+        """The same, its name before every place."""
+        self.problems = [self._of_this(one) for one in self.problems]
+        self.taken = [self._of_this(one) for one in self.taken]
+        return self
+
+    def _of_this(self, one: Problem) -> Problem:
+        return replace(one, path=f"{self.name}.{one.path}") if self.name else one
+
+    def _check(self) -> None:
         if not re.search(r"\w", self.name):
             self.lacks("name", self.name)
         if self.size not in SIZES:
@@ -78,14 +124,21 @@ class Printed:
         for ability in ABILITIES:
             if not 1 <= self.abilities.get(ability, 0) <= 30:
                 self.lacks(ability, self.abilities.get(ability, ""))
-        if not self.level and self.challenge not in EXPERIENCE:
+        if not self.speed:
+            self.lacks("speed")
+        if self.player and not 1 <= self.level <= 20:
+            self.lacks("level", self.level or "")
+        if not self.player and self.challenge not in EXPERIENCE:
             self.lacks("challenge", self.challenge)
-        if self.experience is None and not self.level:
+        if self.experience is None and not self.player:
             self.experience = EXPERIENCE.get(self.challenge, 0)
-        return self
 
 
 KINDS = CREATURE_TYPES
+_NAMES = {"armor class": "armou?r[_ ]class|ac", "hit points": "hit[_ ]points|hp", "challenge": "challenge_?\\w*|cr"}
+_NAMES |= {ability: f"{ability}|{short}" for short, ability in SHORT.items()}
+_NAMES |= {"speed": "speed|movement", "level": "level|levels"}
+"""How files call what a block must say."""
 
 _NUMBER = re.compile(r"-?\d+")
 
@@ -95,7 +148,7 @@ def number(value: Any) -> int | None:
     if isinstance(value, bool) or value is None:
         return None
     if isinstance(value, int | float):
-        return int(value)
+        return whole_number(value)
     found = _NUMBER.search(str(value).replace("−", "-").replace("–", "-").replace("+", ""))
     return int(found[0]) if found else None
 
@@ -105,9 +158,14 @@ def challenge_of(value: Any) -> str:
     if isinstance(value, Mapping):
         value = value.get("cr", "")
     if isinstance(value, int | float) and not isinstance(value, bool):
-        return {0.125: "1/8", 0.25: "1/4", 0.5: "1/2"}.get(value, str(int(value)))
+        return {0.125: "1/8", 0.25: "1/4", 0.5: "1/2"}.get(value, f"{value:g}")
     word = str(value).split("(")[0].strip()
     return {"0.125": "1/8", "0.25": "1/4", "0.5": "1/2", "½": "1/2", "¼": "1/4", "⅛": "1/8"}.get(word, word)
+
+
+def size_of(text: str) -> str:
+    """The first size in the words: a “Large swarm of Tiny beasts” is large."""
+    return next((word for word in re.findall(r"[a-z]+", text.lower()) if word in SIZES), "")
 
 
 def kind_of(text: str) -> str:
@@ -149,3 +207,19 @@ def bonuses(text: str, known: Iterable[str]) -> dict[str, int]:
             if key is not None:
                 found[key] = int(read[2].replace("−", "-").replace(" ", ""))
     return found
+
+
+def texts(value: str) -> list[str]:
+    """``cold, fire; bludgeoning from nonmagical attacks``: what belongs together stays so."""
+    parts = [part.strip().lower() for part in value.split(";") if part.strip()]
+    return [
+        word.strip()
+        for part in parts
+        for word in ([part] if "nonmagical" in part else part.replace(" and ", ", ").split(","))
+        if word.strip()
+    ]
+
+
+def costing(name: str, cost: int | None) -> str:
+    """The name of a legendary action with its cost, where that stands apart."""
+    return f"{name} (Costs {cost} Actions)" if cost is not None and cost > 1 and "Costs" not in name else name

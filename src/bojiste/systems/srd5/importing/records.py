@@ -198,6 +198,10 @@ class Block:
     challenge: str
     level: int
     """Of a character of players; 0: it is none."""
+    language: str = "en"
+    """Of its name."""
+    calling: str = ""
+    """The class that brings what the book's tables say."""
     experience: int
     resist: list[str] = field(default_factory=list)
     immune: list[str] = field(default_factory=list)

@@ -32,8 +32,7 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     for language, name in names.items():
         table = name if isinstance(name, Mapping) else dict(zip(("text", "gender"), name, strict=True))
         yield f"{language} = {toml(table)}"
-    called = english(block.name)
-    yield f"en = {toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
+    yield from _called(block)
     for attack in block.attacks:
         said = deeds.attack(attack, block.shield) | ({"magical": True} if block.magical else {})
         yield from ("", f"[[{block.id}.attack]]", *pairs(said))
@@ -44,6 +43,17 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     cast = [row for casting in block.castings for row in spells.innate(casting)]
     for power in (*powers, *block.more_powers, *cast, *deeds.legendary(block.legendary)):
         yield from ("", f"[[{block.id}.power]]", *pairs(power))
+
+
+def _called(block: Block) -> Iterator[str]:
+    """A character has a name of its own; what a block of monsters is called is a common noun of its language."""
+    if block.level:
+        yield f"text = {toml(block.name)}"
+    elif block.language != "en":
+        yield f"{block.language} = {toml(block.name[:1].lower() + block.name[1:])}"
+    else:
+        called = english(block.name)
+        yield f"en = {toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
 
 
 PEOPLE = frozenset(("celestial", "fey", "giant", "humanoid"))
@@ -94,7 +104,7 @@ def _head(block: Block) -> dict[str, Any]:
 def _worth(block: Block) -> dict[str, Any]:
     """A character has a level, everybody else a challenge and what it is worth."""
     if block.level:
-        return {"kind": "character", "level": block.level}
+        return {"kind": "character", "class": block.calling, "level": block.level}
     challenge = block.challenge if "/" in block.challenge else int(block.challenge or 0)
     return {"prof_bonus": proficiency(block.challenge), "challenge": challenge, "experience": block.experience}
 

@@ -85,11 +85,20 @@ def hit_points(die: int, level: int, constitution: int) -> int:
 
 
 def _magic(calling: Calling, level: int) -> dict[str, Any]:
-    if calling.magic == PACT:
+    found = slots(calling.magic, level)
+    return {"casting": calling.casting, "slots": found} if found else {}
+
+
+def slots(magic: str, level: int) -> list[int]:
+    """Spell slots of level 1, 2, … of whoever casts so (``full``, ``half``, ``pact``) at a level 1 to 20; none where
+    nobody does."""
+    if not 1 <= level <= len(SLOTS):
+        return []
+    if magic == PACT:
         rank, number = PACTS[level - 1]
-        return {"casting": calling.casting, "slots": [0] * (rank - 1) + [number]}
-    effective = level if calling.magic == FULL else (level + 1) // 2 if calling.magic == HALF and level > 1 else 0
-    return {"casting": calling.casting, "slots": list(map(int, SLOTS[effective - 1]))} if effective else {}
+        return [0] * (rank - 1) + [number]
+    effective = level if magic == FULL else (level + 1) // 2 if magic == HALF and level > 1 else 0
+    return list(map(int, SLOTS[effective - 1])) if effective else []
 
 
 def _traits(name: str, level: int, own: Any) -> list[str]:

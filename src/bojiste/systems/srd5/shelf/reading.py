@@ -11,4 +11,4 @@ from bojiste.systems.srd5 import importing
 def read(text: str) -> Iterator[Brought]:
     """Every block of a file, in its order."""
     for one in importing.read(text):
-        yield Brought(one.id, one.name, one.form, one.text, one.missed, one.problems)
+        yield Brought(one.id, one.name, one.form, one.text, one.missed, one.problems, one.taken)

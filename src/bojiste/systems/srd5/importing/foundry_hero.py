@@ -1,0 +1,158 @@
+"""What a Foundry character has of its classes: levels, hit points, spell slots; and the spells of any actor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from bojiste.systems.srd5.importing.fields import Fields, whole_number
+from bojiste.systems.srd5.importing.printed import SHORT, Printed
+from bojiste.systems.srd5.importing.spells import Casting, names
+from bojiste.systems.srd5.sheet import classes
+
+_SHARES = {"full": 1, "half": 2, "third": 3}
+"""How many levels of a class count as one of a caster of several classes."""
+BROUGHT = frozenset(("extra attack", "spellcasting", "pact magic", "ability score improvement"))
+"""Features of classes that the numbers of the block hold."""
+_RANKS = range(1, 10)
+
+
+class Calling:
+    """One class of a character."""
+
+    def __init__(self, said: Fields) -> None:
+        self.said = said.table("system") or said.table("data")
+        self.name = said.text("name")
+        self.level = self.said.number("levels") or 0
+        word = (self.said.text("identifier") or self.name).strip().lower()
+        self.id = word if word in classes.CLASSES else ""
+        known = classes.CLASSES.get(self.id)
+        own = self.said.text("spellcasting", "ability")
+        self.casting = own if own in SHORT else known.casting[:3] if known else ""
+        self.magic = self.said.text("spellcasting", "progression") or (known.magic if known else "")
+        self.die = _die(self.said) or (known.die if known else 0)
+
+    def hit_points(self, constitution: int) -> int:
+        """Those of its levels as they were taken (all of the die, the mean, a roll), Constitution for each; the book's
+        mean where the file does not say."""
+        if not self.die or not self.level:
+            return 0
+        taken = self._taken()
+        if not taken:
+            return classes.hit_points(self.die, self.level, constitution)
+        return sum(max(1, taken.get(level, self.die // 2 + 1) + constitution) for level in range(1, self.level + 1))
+
+    def _taken(self) -> dict[int, int]:
+        """By level of the class, what of the die was taken."""
+        said = next((one for one in self.said.rows("advancement") if one.at("type") == "HitPoints"), None)
+        values = said.table("value").said if said is not None else {}
+        known = {"max": self.die, "avg": self.die // 2 + 1}
+        pairs = ((whole_number(level), known.get(str(one), whole_number(one))) for level, one in values.items())
+        return {level: points for level, points in pairs if level and points}
+
+
+def _die(said: Fields) -> int:
+    """``d10`` of a class."""
+    found = re.fullmatch(r"d(\d+)", said.text("hd", "denomination") or said.text("hitDice"))
+    return int(found[1]) if found else 0
+
+
+def brought(name: str, callings: Iterable[Calling]) -> bool:
+    """Whether a feature is one that a class brings by itself, or one that its numbers hold."""
+    word = name.lower().strip()
+    if word in BROUGHT:
+        return True
+    one = list(callings)
+    features = classes.FEATURES.get(one[0].id, ()) if len(one) == 1 else ()
+    played = {trait: least for least, trait in features}
+    key = word.replace(" ", "_").removesuffix("_attack") if word == "reckless attack" else word.replace(" ", "_")
+    return key in played and one[0].level >= played[key]
+
+
+class Caster(Protocol):
+    """An actor as far as its magic goes."""
+
+    items: list[Fields]
+    system: Fields
+    attributes: Fields
+    callings: list[Calling]
+    level: int
+    player: bool
+
+    @property
+    def casting(self) -> str: ...
+
+
+def casting(actor: Caster, found: Printed) -> Casting | None:
+    """The spells among its items, and how it casts them; nothing where it has none or no ability for them."""
+    spells = [one for one in actor.items if one.at("type") == "spell"]
+    if not spells:
+        return None
+    if not actor.casting:
+        actor.attributes.fault("spellcasting", actor.attributes.at("spellcasting") or "")
+        return None
+    slots = _slots(actor, found)
+    ready = list(_ready(actor, spells, found))
+    return Casting(
+        ability=SHORT[actor.casting],
+        dc=whole_number(actor.attributes.at("spelldc")),
+        bonus=None,
+        level=actor.level or actor.system.number("details", "spellLevel") or actor.attributes.number("spell", "level"),
+        slots=slots,
+        spells=tuple(dict.fromkeys(key for key, uses in ready if uses is None)),
+        innate=tuple(dict.fromkeys((key, uses) for key, uses in ready if uses is not None)),
+    )
+
+
+def _ready(actor: Caster, spells: Iterable[Fields], found: Printed) -> Iterator[tuple[str, int | None]]:
+    """Spells that can be cast: by slots (``None``), or so many times a day (0: at will); what a character has not
+    prepared is noted."""
+    for one in spells:
+        said = one.table("system") or one.table("data")
+        way = said.text("preparation", "mode") or said.text("method")
+        prepared = said.at("preparation", "prepared") if said.at("preparation") else said.at("prepared")
+        for key in names(one.text("name").replace(",", "")):
+            if way in ("innate", "atwill"):
+                yield key, (whole_number(said.at("uses", "max")) or 0) if way == "innate" else 0
+            elif actor.player and way in ("prepared", "spell") and prepared in (False, 0) and said.at("level") != 0:
+                found.takes(f"items[{one.text('name')}]", one.text("name"), "", "import-not-prepared")
+            else:
+                yield key, None
+
+
+def _slots(actor: Caster, found: Printed) -> tuple[int, ...]:
+    """As stated; otherwise those that its levels bring."""
+    table = actor.system.table("spells")
+    stated = [table.number(f"spell{rank}", "override") or table.number(f"spell{rank}", "max") or 0 for rank in _RANKS]
+    worked = _by_level(actor)
+    slots = stated if any(stated) else worked
+    if not any(stated) and any(worked):
+        told = "/".join(map(str, worked)).rstrip("/0") or "0"
+        found.takes("system.spells", "", told, "import-worked-out")
+    pact = table.number("pact", "override") or table.number("pact", "max") or 0
+    rank = table.number("pact", "level") or 0
+    if pact and rank and not any(one.magic == classes.PACT and not any(stated) for one in actor.callings):
+        slots = [number + (pact if at == rank else 0) for at, number in zip(_RANKS, slots, strict=True)]
+    while slots and not slots[-1]:
+        slots = slots[:-1]
+    return tuple(slots)
+
+
+def _by_level(actor: Caster) -> list[int]:
+    """Slots by the book: of one class, of several together, or of a monster that casts as somebody of a level does."""
+    if not actor.player:
+        level = actor.system.number("details", "spellLevel") or actor.attributes.number("spell", "level") or 0
+        return _padded(classes.slots(classes.FULL, level))
+    if len(actor.callings) == 1:
+        return _padded(classes.slots(actor.callings[0].magic, actor.callings[0].level))
+    together = sum(one.level // _SHARES[one.magic] for one in actor.callings if one.magic in _SHARES)
+    slots = _padded(classes.slots(classes.FULL, together))
+    for one in actor.callings:
+        if one.magic == classes.PACT:
+            slots = [a + b for a, b in zip(slots, _padded(classes.slots(one.magic, one.level)), strict=True)]
+    return slots
+
+
+def _padded(slots: list[int]) -> list[int]:
+    return slots + [0] * (len(_RANKS) - len(slots))
