@@ -5,5 +5,6 @@
 
 The printed sentence wins over the structured field where the two disagree; every such place is listed in
 ``disagreements.txt``, and what was decided by hand stands in ``corrections.toml``. Weapons and armour stand in the
-tables of the rules; where the data say otherwise of one is listed in ``equipment.txt``.
+tables of the rules; where the data say otherwise of one is listed in ``equipment.txt``, and so in
+``levels.txt`` for what the classes bring to a character in short.
 """

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.srd_pack import build, equipment, source
+from tools.srd_pack import build, equipment, levels, source
 
 
 def main() -> int:
@@ -20,6 +20,7 @@ def main() -> int:
     texts = {build.BESTIARY / name: text for name, text in pages.items()}
     texts[build.HERE / "disagreements.txt"] = build.disagreements(entries)
     texts[build.HERE / "equipment.txt"] = equipment.disagreements(source.entries(wheel, "equipment"))
+    texts[build.HERE / "levels.txt"] = levels.disagreements(source.levels(wheel))
     texts[build.HERE / "sums.txt"] = build.sums(pages)
     differs = [path for path, text in texts.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     for path in differs:

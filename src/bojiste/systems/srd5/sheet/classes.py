@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import ABILITIES
 
 Given = Mapping[str, Any]
 FULL, HALF, PACT = "full", "half", "pact"
@@ -50,6 +51,13 @@ FEATURES: Mapping[str, tuple[tuple[int, str], ...]] = {
     "rogue": ((1, "sneak_attack"), (2, "cunning_action"), (7, "evasion")),
 }
 """Features that are traits of the sheet, and from which level."""
+MORE_SAVES: Mapping[str, tuple[int, tuple[str, ...]]] = {
+    "monk": (14, ABILITIES),
+    "rogue": (15, ("wisdom",)),
+}
+"""From which level further saving throws are trained."""
+UNARMOURED = {"barbarian": "constitution", "monk": "wisdom"}
+"""What Armor Class is reckoned with besides Dexterity by whoever wears no armour."""
 
 
 def filled(value: Given) -> Given:
@@ -63,12 +71,27 @@ def filled(value: Given) -> Given:
         "kind": "character",
         "hit_dice": f"{level}d{calling.die}",
         "hp_max": hit_points(calling.die, level, modifier("constitution")),
-        "saves": {one: modifier(one) + rules.dice.proficiency(level) for one in calling.saves},
+        "saves": {one: modifier(one) + rules.dice.proficiency(level) for one in _trained(value, calling, level)},
         "attacks": 1 + sum(level >= least for least in MORE_ATTACKS.get(str(value["class"]), ())),
         **_magic(calling, level),
+        **_unarmoured(value, modifier),
     }
     traits = [*_traits(str(value["class"]), level, value.get("traits")), *(value.get("traits") or ())]
     return {**brought, **value, **({"traits": traits} if traits else {})}
+
+
+def _trained(value: Given, calling: Calling, level: int) -> tuple[str, ...]:
+    least, more = MORE_SAVES.get(str(value["class"]), (21, ()))
+    return tuple(dict.fromkeys((*calling.saves, *(more if level >= least else ()))))
+
+
+def _unarmoured(value: Given, modifier: Callable[[str], int]) -> dict[str, int]:
+    """The Armor Class of a barbarian (with a shield, too) or a monk (without one) who wears no armour."""
+    besides, shield = UNARMOURED.get(str(value["class"])), value.get("shield") is True
+    scores = value.get("abilities") or {}
+    if besides is None or value.get("armour") or "dexterity" not in scores or (shield and value["class"] == "monk"):
+        return {}
+    return {"ac": rules.armour.ac(None, modifier("dexterity"), shield) + modifier(besides)}
 
 
 def _modifiers(scores: Given) -> Callable[[str], int]:

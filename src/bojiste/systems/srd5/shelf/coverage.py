@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.shelf import Covered
+from bojiste.systems.srd5.sheet import unplayed
 from bojiste.systems.srd5.words import PARTS
 
 if TYPE_CHECKING:
@@ -17,10 +18,13 @@ BURROWING = "burrowing"
 
 
 def covered(sheet: Sheet) -> Covered:
-    """What the sheet itself says of it, in the order of the parts; besides, nothing digs on a map."""
+    """What the sheet itself says of it, in the order of the parts; besides, nothing digs on a map, and of a class not
+    all is played."""
     nearly, left = sheet.approximated, sheet.unplayed
     if sheet.speed.burrow:
         left = left | {"trait": (*left.get("trait", ()), BURROWING)}
+    if of_class := unplayed.left(sheet.calling, sheet.level):
+        left = left | {"feature": (*left.get("feature", ()), *of_class)}
     return Covered(
         {part: nearly[part] for part in PARTS if part in nearly}, {part: left[part] for part in PARTS if part in left}
     )
