@@ -8,7 +8,8 @@ from bojiste.core.event import Change, Event
 
 
 def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
-    """The events, those that follow each other with the same actor and one of these kinds as one.
+    """The events, those that follow each other with the same actor and one of these kinds as one (if they name a
+    ``mode``, a way of moving, the same).
 
     The one keeps the last facts; its changes lead from the first old to the last new values, and facts that are
     costs (keys that begin with ``cost``) are added up.
@@ -27,7 +28,7 @@ def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
 
 def _belong(first: Event, second: Event, kinds: Collection[str]) -> bool:
     same = (first.kind, first.actor, first.target) == (second.kind, second.actor, second.target)
-    return same and second.kind in kinds
+    return same and second.kind in kinds and first.data.get("mode") == second.data.get("mode")
 
 
 def _together(first: Event, second: Event) -> Event:

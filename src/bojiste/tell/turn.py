@@ -66,6 +66,8 @@ class _Open:
     """What the items of a row have in common; empty: these are clauses."""
     strong: bool = False
     """It tells what weighs."""
+    names: bool = False
+    """An "and" in its last clause stands between names."""
 
 
 class Turn:
@@ -92,6 +94,8 @@ class Turn:
         self._proved = ""
         """What the proofs that stand last have in common."""
         self._tries = self._hits = 0
+        self._before: Event | None = None
+        """What the clause before told, where nothing stands between."""
 
     def _called(self, who: str) -> str:
         return str(self._narrator.lexicon.role("actor", who)["actor"])
@@ -114,7 +118,7 @@ class Turn:
             self._clause(events)
         else:
             self._flush()
-            self._last = None
+            self._last = self._before = None
             self._sentences.append(Sentence(self._narrator.line(events[0]), strong=self._strong(events)))
 
     def _count(self, event: Event) -> None:
@@ -138,12 +142,27 @@ class Turn:
             "variant": first.data["story"].place % VARIANTS,
             "again": first.kind in self._kinds,
             "measure": measure(first),
+            **self._as_before(first),
         }
         for name in own:
             facts.add(name, lambda: own)
         for event in events[1:]:
             facts.add(event.kind.replace("-", "_"), partial(_With, event.kind, self._narrator.lexicon.event(event)))
         return facts
+
+    def _as_before(self, event: Event) -> dict[str, Any]:
+        """What an event has in common with the clause before it, so that it need not be named again."""
+        before, whom = self._before, _whom(event)
+        to_self = whom is not None and whom == event.actor
+        if before is None or before.actor != event.actor:
+            return {"same": False, "armed": False, "repeat": "no", "self": to_self}
+        same = whom is not None and whom == _whom(before)
+        means = [before.data.get(key) for key in ("weapon", "power")]
+        armed = event.data.get("weapon") is not None and event.data["weapon"] in means
+        repeat = "no"
+        if same and armed and self._ledger is not None and before.kind in self._ledger.tries:
+            repeat = "hit" if came_off(self._ledger, before) else "miss"
+        return {"same": same and not to_self, "armed": armed, "repeat": repeat, "self": to_self}
 
     # -- what an event adds ------------------------------------------------------------------------------------
 
@@ -168,6 +187,8 @@ class Turn:
         self._open.strong |= self._strong(events)
         if clause:
             self._open.clauses.append(clause)
+            self._open.names = self._words.has(f"told-{kind}.names")
+            self._before = events[0]
         if self._words.has(f"told-{kind}.strip"):
             self._flush(self._words.say(f"told-{kind}.strip", facts))
 
@@ -175,6 +196,7 @@ class Turn:
         """What befalls one after another is one sentence, as long as it is the same."""
         kind = events[0].kind
         row = f"each-{kind} {self._row(f'each-{kind}', events)}"
+        self._before = None
         if self._open.row != row:
             self._flush()
             self._open.row, self._open.subject = row, None
@@ -199,7 +221,7 @@ class Turn:
 
     def _led(self, closing: _Open) -> str:
         """Clauses with their subject: at the head of the turn with the state, else only where it is another one."""
-        said, subject = self._joined(closing.clauses), closing.subject
+        said, subject = self._joined(closing.clauses, closing.names), closing.subject
         if not self._headed and self.who is not None and subject == self.who:
             self._headed = True
             return f"{self._name}{self._state} {said}"
@@ -212,10 +234,10 @@ class Turn:
         plain = self._words.has(f"{closing.row.partition(' ')[0]}.list")
         return capital(joined(closing.clauses, self._narrator.language) if plain else "; ".join(closing.clauses))
 
-    def _joined(self, clauses: list[str]) -> str:
-        """Clauses as a list; with commas alone where the last has an "and" of its own."""
+    def _joined(self, clauses: list[str], names: bool) -> str:
+        """Clauses as a list; with commas alone where the last has an "and" of its own, unless that is among names."""
         conjunction = joined(["", ""], self._narrator.language).strip()
-        if len(clauses) > 1 and f" {conjunction} " in clauses[-1].partition(":")[0]:
+        if len(clauses) > 1 and not names and f" {conjunction} " in clauses[-1].partition(":")[0]:
             return ", ".join(clauses)
         return joined(clauses, self._narrator.language)
 
@@ -230,7 +252,7 @@ class Turn:
         """What has been told so far; a turn in which nothing was told is silent, but for the line of one that is
         nobody's own (a day) when somebody is ``asked`` in it."""
         self._flush()
-        self._open.subject = self._last = None
+        self._open.subject = self._last = self._before = None
         paused, self._paused = self._paused, True
         if not self._sentences and (paused or self._headed or self.who is not None or not asked):
             return
@@ -242,6 +264,10 @@ class Turn:
         states = self._states if state else ""
         yield Paragraph("turn", tuple(self._sentences), self.who, name, state, states, (self._tries, self._hits))
         self._headed, self._sentences = True, []
+
+
+def _whom(event: Event) -> Any:
+    return event.target or event.data.get("target")
 
 
 def measure(event: Event) -> str:

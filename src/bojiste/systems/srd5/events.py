@@ -22,7 +22,8 @@ KINDS = {
     "placed": "the referee says where somebody stands whom the scene does not place; data: place",
     "round": "a round begins; data: round",
     "turn": "a turn begins; data: round",
-    "step": "one step of movement; data: cost_hf, left_hf, place (on the grid), height_hf (off the ground)",
+    "step": "one step of movement; data: cost_hf, left_hf, place (on the grid), height_hf (off the ground), mode (fly, "
+    "swim, climb, jump; none on foot)",
     "approach": "movement towards somebody where there are no coordinates; data: cost_hf, left_hf",
     "withdraw": "movement away from all enemies where there are no coordinates; data: cost_hf, left_hf",
     "put-back": "a move cut short in another's space is taken back to the last free one",

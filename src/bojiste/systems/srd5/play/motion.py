@@ -229,7 +229,7 @@ def jump(table: Table, who: Profile, rest: str) -> Course[None]:
     way, spare = straight((now.x, now.y), place), (high - now.z) * SQUARE
     yield Event("jumps", rule=rules.movement.long_jump, actor=who.id, data={"place": place}, seen=OPEN)
     for x, y in way:
-        if not (yield from reaction.step(table, who, Step(x, y, SQUARE + spare, high), True)):
+        if not (yield from reaction.step(table, who, Step(x, y, SQUARE + spare, high, jumped=True), True)):
             return
         spare = 0
     yield from _lands(table, who)

@@ -106,7 +106,7 @@ def go(
 
 def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on."""
-    x, y, cost, z, mode, _ = one
+    x, y, cost, z, mode, _, jumped = one
     if own_turn and not rules.movement.budget(table.left(who, mode), 0, cost):
         return False
     before = (table.now[who.id].x, table.now[who.id].y)
@@ -131,6 +131,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         data["place"] = (x, y)
     if z is not None and (z or table.now[who.id].z):
         data["height_hf"] = z * table.unit
+    if jumped or mode != "walk":
+        data["mode"] = "jump" if jumped else mode
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
     hidden = hiding.pairs(table, who) if table.known.hiding else ()
     yield happened("step", rule=rule, actor=who.id, changes=changes, data=data)

@@ -14,8 +14,8 @@ from bojiste.systems.srd5.words import SQUARE
 
 
 class Step(NamedTuple):
-    """One step: to which place, for what cost, how high and by which speed; and how many diagonal steps of this turn
-    have been made after it, where they count."""
+    """One step: to which place, for what cost, how high and by which speed; how many diagonal steps of this turn
+    have been made after it, where they count; and whether it is part of a jump."""
 
     x: int
     y: int
@@ -23,6 +23,7 @@ class Step(NamedTuple):
     z: int | None = None
     mode: str = "walk"
     diagonals: int = 0
+    jumped: bool = False
 
 
 def still_open(board: Board, who: Profile, path: Sequence[int], taken: Squares, barring: Squares) -> bool:

@@ -149,6 +149,7 @@ hinder-frightened = útočník je vystrašený
 hinder-poisoned = útočník je otrávený
 hinder-restrained = útočník je znehybněný
 hinder-exhaustion = vyčerpání
+help-dodge = uhýbá
 hinder-dodge = cíl uhýbá
 hinder-heavy = zbraň je moc těžká
 hinder-long-range = dlouhý dostřel

@@ -4,15 +4,27 @@ story-power = { $power_declines ->
     [yes] { $power_acc }
    *[no] { $power }
 }
-story-met = { $target_known ->
+story-met-first = { $same ->
     [yes] { story-on }
+   *[no] { "" }
+}
+story-met = { $target_known ->
+    [yes] { $same ->
+        [yes] { "" }
+       *[no] { story-on }
+    }
    *[no] { $whom_known ->
-        [yes] , zasahuje: { $whom_grouped }
+        [yes] { $whom_declines ->
+            [yes] { " " }na { $whom_acc }
+           *[no] { " " }(cíle: { $whom_grouped })
+        }
        *[no] { "" }
     }
 }
-told-casts = { PAST("seslal", $actor_gender) } { story-power }{ power-slot-note }{ story-met }
-told-uses-power = { PAST("použil", $actor_gender) } { story-power }{ story-met }
+told-casts = { PAST("seslal", $actor_gender) }{ story-met-first } { story-power }{ power-slot-note }{ story-met }
+    .names = yes
+told-uses-power = { PAST("použil", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    .names = yes
 told-casts-on = { PAST("pokračoval", $actor_gender) } ve vyvolávání ({ $power }, zbývá akcí: { $left })
 told-holds-spell = { PAST("seslal", $actor_gender) } { story-power } a drží energii kouzla
 told-concentrates = { $lead ->
@@ -30,20 +42,41 @@ told-concentrates = { $lead ->
 }
 told-goes-on = { "" }
 told-strikes-again = { PAST("poslal", $actor_gender) } { story-power }{ story-on }
-told-revives = { PAST("přivedl", $actor_gender) } zpátky k životu { $target_declines ->
-    [yes] { $target_acc }
-   *[no] mrtvého ({ $target })
+told-revives = { PAST("přivedl", $actor_gender) } { $same ->
+    [yes] { story-it } zpátky k životu
+   *[no] zpátky k životu { $target_declines ->
+        [yes] { $target_acc }
+       *[no] mrtvého ({ $target })
+    }
 } (1 život)
-told-cures = { PAST("vrátil", $actor_gender) } { $target_declines ->
-    [yes] { $target_dat }{ " " }
-   *[no] { "" }
+told-cures = { PAST("vrátil", $actor_gender) } { $self ->
+    [yes] si{ " " }
+   *[no] { $same ->
+        [yes] { $target_gender ->
+            [f] jí
+            [pm] jim
+            [pf] jim
+            [pn] jim
+           *[m] mu
+        }{ " " }
+       *[no] { $target_declines ->
+            [yes] { $target_dat }{ " " }
+           *[no] { "" }
+        }
+    }
 }{ $regained ->
     [one] { $regained } život
     [few] { $regained } životy
    *[other] { $regained } životů
-}{ $target_declines ->
+}{ $self ->
     [yes] { "" }
-   *[no] { " " }({ $target })
+   *[no] { $same ->
+        [yes] { "" }
+       *[no] { $target_declines ->
+            [yes] { "" }
+           *[no] { " " }({ $target })
+        }
+    }
 }
     .strip = { $sum }{ $target_hp_known ->
         [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
@@ -98,7 +131,7 @@ each-damage = { $damage ->
         [yes] { $target } { story-much }
        *[no] { $target } { PAST("utrpěl", $target_gender) } { story-much } zranění
     }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
-        [yes] , { $befalls_conditions }
+        [yes] { story-befell }
        *[no] { "" }
     }
 }
@@ -139,12 +172,70 @@ story-then = { $falls_known ->
         }
     }
 }
-each-befalls = { $on ->
-    [yes] { $target }
-   *[no] { $conditions } ({ $power }): { $target }
+story-befell = { $befalls_conditions_id ->
+    [prone] { $falls_known ->
+        [yes] { "" }
+       *[no] { $dies_known ->
+            [yes] { "" }
+           *[no] { $death_failure_known ->
+                [yes] { "" }
+               *[no] { " " }a leží
+            }
+        }
+    }
+    [blinded] { " " }a { story-is } { ADJ("oslepený", $target_gender) }
+    [charmed] { " " }a { story-is } { ADJ("okouzlený", $target_gender) }
+    [deafened] { " " }a { story-is } { ADJ("ohlušený", $target_gender) }
+    [frightened] { " " }a { story-is } { ADJ("vystrašený", $target_gender) }
+    [grappled] { " " }a { story-is } v chvatu
+    [incapacitated] { " " }a { story-is } { ADJ("neschopný", $target_gender) } akce
+    [invisible] { " " }a { story-is } { ADJ("neviditelný", $target_gender) }
+    [paralyzed] { " " }a { story-is } { ADJ("ochromený", $target_gender) }
+    [petrified] { " " }a { story-is } { ADJ("zkamenělý", $target_gender) }
+    [poisoned] { " " }a { story-is } { ADJ("otrávený", $target_gender) }
+    [restrained] { " " }a { story-is } { ADJ("znehybněný", $target_gender) }
+    [stunned] { " " }a { story-is } { ADJ("omráčený", $target_gender) }
+    [unconscious] { " " }a { story-is } v bezvědomí
+    [slowed] { " " }a { story-is } { ADJ("zpomalený", $target_gender) }
+    [weakened] { " " }a { story-is } { ADJ("zesláblý", $target_gender) }
+    [burning] { " " }a { story-is } v plamenech
+    [bleeding] { " " }a krvácí
+   *[other] , { $befalls_conditions }
+}
+each-befalls = { $target } { $on ->
+    [yes] také
+   *[no] { $conditions_id ->
+        [prone] { "" }
+        [bleeding] { "" }
+       *[other] { story-is }{ " " }
+    }{ story-became }{ $power_declines ->
+        [yes] { " " }({ $power })
+       *[no] { "" }
+    }
 }
     .row = { $conditions } { $power }
     .list = yes
+story-became = { $conditions_id ->
+    [prone] leží
+    [blinded] { ADJ("oslepený", $target_gender) }
+    [charmed] { ADJ("okouzlený", $target_gender) }
+    [deafened] { ADJ("ohlušený", $target_gender) }
+    [frightened] { ADJ("vystrašený", $target_gender) }
+    [grappled] v chvatu
+    [incapacitated] { ADJ("neschopný", $target_gender) } akce
+    [invisible] { ADJ("neviditelný", $target_gender) }
+    [paralyzed] { ADJ("ochromený", $target_gender) }
+    [petrified] { ADJ("zkamenělý", $target_gender) }
+    [poisoned] { ADJ("otrávený", $target_gender) }
+    [restrained] { ADJ("znehybněný", $target_gender) }
+    [stunned] { ADJ("omráčený", $target_gender) }
+    [unconscious] v bezvědomí
+    [slowed] { ADJ("zpomalený", $target_gender) }
+    [weakened] { ADJ("zesláblý", $target_gender) }
+    [burning] v plamenech
+    [bleeding] krvácí
+   *[other] ve stavu: { $conditions }
+}
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }
    *[no] dočasné životy ({ $power }): { $target } { $amount }

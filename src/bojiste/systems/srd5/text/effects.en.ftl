@@ -1,14 +1,16 @@
 ### The story of spells and features, and of what they do.
 
 story-met = { $target_known ->
-    [yes] { " " }on { $target }
+    [yes] { " " }on { story-them }
    *[no] { $whom_known ->
-        [yes] ; caught: { $whom_grouped }
+        [yes] { " " }on { $whom }
        *[no] { "" }
     }
 }
 told-casts = { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ story-met }
+    .names = yes
 told-uses-power = { VERB("uses", "use", $actor_gender) } { $power }{ story-met }
+    .names = yes
 told-casts-on = { VERB("goes", "go", $actor_gender) } on casting { $power } ({ $left } actions left)
 told-holds-spell = { VERB("casts", "cast", $actor_gender) } { $power } and { VERB("holds", "hold", $actor_gender) } its energy
 told-concentrates = { VERB("concentrates", "concentrate", $actor_gender) } on { $phase_known ->
@@ -16,9 +18,9 @@ told-concentrates = { VERB("concentrates", "concentrate", $actor_gender) } on { 
    *[no] it
 }
 told-goes-on = { "" }
-told-strikes-again = { VERB("sends", "send", $actor_gender) } { $power } at { $target }
-told-revives = { VERB("brings", "bring", $actor_gender) } { $target } back to life with 1 hit point
-told-cures = { VERB("gives", "give", $actor_gender) } { $target } { $regained } { $regained ->
+told-strikes-again = { VERB("sends", "send", $actor_gender) } { $power } at { story-them }
+told-revives = { VERB("brings", "bring", $actor_gender) } { story-them } back to life with 1 hit point
+told-cures = { VERB("gives", "give", $actor_gender) } { story-them } { $regained } { $regained ->
     [one] hit point
    *[other] hit points
 } back
@@ -75,7 +77,7 @@ each-damage = { $damage ->
         [yes] { story-much }
        *[no] { VERB("takes", "take", $target_gender) } { story-much } damage
     }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
-        [yes] , { $befalls_conditions }
+        [yes] { story-befell }
        *[no] { "" }
     }
 }
@@ -116,12 +118,63 @@ story-then = { $falls_known ->
         }
     }
 }
-each-befalls = { $on ->
-    [yes] { $target }
-   *[no] { $conditions } ({ $power }): { $target }
+story-befell = { $befalls_conditions_id ->
+    [prone] { $falls_known ->
+        [yes] { "" }
+       *[no] { $dies_known ->
+            [yes] { "" }
+           *[no] { $death_failure_known ->
+                [yes] { "" }
+               *[no] { " " }and { VERB("is", "are", $target_gender) } knocked prone
+            }
+        }
+    }
+    [blinded] { " " }and { VERB("is", "are", $target_gender) } blinded
+    [charmed] { " " }and { VERB("is", "are", $target_gender) } charmed
+    [deafened] { " " }and { VERB("is", "are", $target_gender) } deafened
+    [frightened] { " " }and { VERB("is", "are", $target_gender) } frightened
+    [grappled] { " " }and { VERB("is", "are", $target_gender) } grappled
+    [incapacitated] { " " }and { VERB("is", "are", $target_gender) } incapacitated
+    [invisible] { " " }and { VERB("is", "are", $target_gender) } invisible
+    [paralyzed] { " " }and { VERB("is", "are", $target_gender) } paralyzed
+    [petrified] { " " }and { VERB("is", "are", $target_gender) } turned to stone
+    [poisoned] { " " }and { VERB("is", "are", $target_gender) } poisoned
+    [restrained] { " " }and { VERB("is", "are", $target_gender) } restrained
+    [stunned] { " " }and { VERB("is", "are", $target_gender) } stunned
+    [unconscious] { " " }and { VERB("is", "are", $target_gender) } unconscious
+    [slowed] { " " }and { VERB("is", "are", $target_gender) } slowed
+    [weakened] { " " }and { VERB("is", "are", $target_gender) } weakened
+    [burning] { " " }and { VERB("is", "are", $target_gender) } on fire
+    [bleeding] { " " }and { VERB("is", "are", $target_gender) } bleeding
+   *[other] , { $befalls_conditions }
+}
+each-befalls = { $target } { $on ->
+    [yes] too
+   *[no] { story-became }
 }
     .row = { $conditions } { $power }
     .list = yes
+story-became = { $conditions_id ->
+    [prone] { VERB("is", "are", $target_gender) } knocked prone
+    [blinded] { VERB("is", "are", $target_gender) } blinded
+    [charmed] { VERB("is", "are", $target_gender) } charmed
+    [deafened] { VERB("is", "are", $target_gender) } deafened
+    [frightened] { VERB("is", "are", $target_gender) } frightened
+    [grappled] { VERB("is", "are", $target_gender) } grappled
+    [incapacitated] { VERB("is", "are", $target_gender) } incapacitated
+    [invisible] { VERB("is", "are", $target_gender) } invisible
+    [paralyzed] { VERB("is", "are", $target_gender) } paralyzed
+    [petrified] { VERB("is", "are", $target_gender) } turned to stone
+    [poisoned] { VERB("is", "are", $target_gender) } poisoned
+    [restrained] { VERB("is", "are", $target_gender) } restrained
+    [stunned] { VERB("is", "are", $target_gender) } stunned
+    [unconscious] { VERB("is", "are", $target_gender) } unconscious
+    [slowed] { VERB("is", "are", $target_gender) } slowed
+    [weakened] { VERB("is", "are", $target_gender) } weakened
+    [burning] { VERB("is", "are", $target_gender) } on fire
+    [bleeding] { VERB("is", "are", $target_gender) } bleeding
+   *[other] { VERB("suffers", "suffer", $target_gender) }: { $conditions }
+}
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }
    *[no] temporary hit points ({ $power }): { $target } { $amount }

@@ -3,12 +3,17 @@
 story-met = { $target_known ->
     [yes] { story-on }
    *[no] { $whom_known ->
-        [yes] , задеты: { $whom_grouped }
+        [yes] { $whom_declines ->
+            [yes] { " " }на { $whom_acc }
+           *[no] { " " }(цели: { $whom_grouped })
+        }
        *[no] { "" }
     }
 }
 told-casts = { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ story-met }
+    .names = yes
 told-uses-power = { PAST("применил", $actor_gender) } умение «{ $power }»{ story-met }
+    .names = yes
 told-casts-on = { PAST("продолжил", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left })
 told-holds-spell = { PAST("наложил", $actor_gender) } заклинание «{ $power }» и удерживает его энергию
 told-concentrates = { $phase_known ->
@@ -17,20 +22,43 @@ told-concentrates = { $phase_known ->
 }
 told-goes-on = { "" }
 told-strikes-again = { PAST("направил", $actor_gender) } «{ $power }»{ story-on }
-told-revives = { PAST("вернул", $actor_gender) } к жизни { $target_declines ->
-    [yes] { $target_acc }
-   *[no] мёртвого ({ $target })
+told-revives = { PAST("вернул", $actor_gender) } к жизни { $same ->
+    [yes] { $target_gender ->
+        [f] её
+        [pl] их
+       *[m] его
+    }
+   *[no] { $target_declines ->
+        [yes] { $target_acc }
+       *[no] мёртвого ({ $target })
+    }
 } (1 хит)
-told-cures = { PAST("вернул", $actor_gender) } { $target_declines ->
-    [yes] { $target_dat }{ " " }
-   *[no] { "" }
+told-cures = { PAST("вернул", $actor_gender) } { $self ->
+    [yes] себе{ " " }
+   *[no] { $same ->
+        [yes] { $target_gender ->
+            [f] ей
+            [pl] им
+           *[m] ему
+        }{ " " }
+       *[no] { $target_declines ->
+            [yes] { $target_dat }{ " " }
+           *[no] { "" }
+        }
+    }
 }{ $regained ->
     [one] { $regained } хит
     [few] { $regained } хита
    *[other] { $regained } хитов
-}{ $target_declines ->
+}{ $self ->
     [yes] { "" }
-   *[no] { " " }({ $target })
+   *[no] { $same ->
+        [yes] { "" }
+       *[no] { $target_declines ->
+            [yes] { "" }
+           *[no] { " " }({ $target })
+        }
+    }
 }
     .strip = { $sum }{ $target_hp_known ->
         [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
@@ -91,7 +119,7 @@ each-damage = { $damage ->
         [yes] { $target } — { story-much }
        *[no] { $target } { PAST("получил", $target_gender) } { story-much }
     }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
-        [yes] , { $befalls_conditions }
+        [yes] { story-befell }
        *[no] { "" }
     }
 }
@@ -132,12 +160,67 @@ story-then = { $falls_known ->
         }
     }
 }
-each-befalls = { $on ->
-    [yes] { $target }
-   *[no] { $conditions } («{ $power }»): { $target }
+story-befell = { $befalls_conditions_id ->
+    [prone] { $falls_known ->
+        [yes] { "" }
+       *[no] { $dies_known ->
+            [yes] { "" }
+           *[no] { $death_failure_known ->
+                [yes] { "" }
+               *[no] { " " }и лежит
+            }
+        }
+    }
+    [blinded] { " " }и { PAST("ослеплён", $target_gender, "ослеплен") }
+    [charmed] { " " }и { PAST("очарован", $target_gender) }
+    [deafened] { " " }и { PAST("оглушён", $target_gender, "оглушен") }
+    [frightened] { " " }и { PAST("испуган", $target_gender) }
+    [grappled] { " " }и { PAST("схвачен", $target_gender) }
+    [incapacitated] { " " }и { PAST("недееспособен", $target_gender, "недееспособн") }
+    [invisible] { " " }и { PAST("невидим", $target_gender) }
+    [paralyzed] { " " }и { PAST("парализован", $target_gender) }
+    [petrified] { " " }и { PAST("обращён", $target_gender, "обращен") } в камень
+    [poisoned] { " " }и { PAST("отравлен", $target_gender) }
+    [restrained] { " " }и { PAST("опутан", $target_gender) }
+    [stunned] { " " }и { PAST("ошеломлён", $target_gender, "ошеломлен") }
+    [unconscious] { " " }и без сознания
+    [slowed] { " " }и { PAST("замедлен", $target_gender) }
+    [weakened] { " " }и { PAST("ослаблен", $target_gender) }
+    [burning] { " " }и в огне
+    [bleeding] { " " }и истекает кровью
+   *[other] , { $befalls_conditions }
+}
+each-befalls = { $target } { $on ->
+    [yes] тоже
+   *[no] { story-became }{ story-power-known }
 }
     .row = { $conditions } { $power }
     .list = yes
+story-power-known = { $power_declines ->
+    [yes] { " " }(«{ $power }»)
+   *[no] { "" }
+}
+story-became = { $conditions_id ->
+    [prone] лежит
+    [blinded] { PAST("ослеплён", $target_gender, "ослеплен") }
+    [charmed] { PAST("очарован", $target_gender) }
+    [deafened] { PAST("оглушён", $target_gender, "оглушен") }
+    [frightened] { PAST("испуган", $target_gender) }
+    [grappled] { PAST("схвачен", $target_gender) }
+    [incapacitated] { PAST("недееспособен", $target_gender, "недееспособн") }
+    [invisible] { PAST("невидим", $target_gender) }
+    [paralyzed] { PAST("парализован", $target_gender) }
+    [petrified] { PAST("обращён", $target_gender, "обращен") } в камень
+    [poisoned] { PAST("отравлен", $target_gender) }
+    [restrained] { PAST("опутан", $target_gender) }
+    [stunned] { PAST("ошеломлён", $target_gender, "ошеломлен") }
+    [unconscious] без сознания
+    [slowed] { PAST("замедлен", $target_gender) }
+    [weakened] { PAST("ослаблен", $target_gender) }
+    [burning] в огне
+    [bleeding] истекает кровью
+   *[other] в состоянии «{ $conditions }»
+}
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }
    *[no] временные хиты («{ $power }»): { $target } { $amount }

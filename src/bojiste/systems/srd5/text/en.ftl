@@ -127,6 +127,7 @@ hinder-frightened = attacker frightened
 hinder-poisoned = attacker poisoned
 hinder-restrained = attacker restrained
 hinder-exhaustion = exhaustion
+help-dodge = dodging
 hinder-dodge = target dodging
 hinder-heavy = weapon too heavy
 hinder-long-range = long range

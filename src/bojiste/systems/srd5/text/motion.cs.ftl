@@ -1,13 +1,13 @@
 ### Létání, plavání, šplhání, skoky a pády.
 
 event-falls-down = { $actor } { PAST("spadl", $actor_gender) } z výšky { $height }.
-event-jumps = { $actor } skáče na { $place }.
-event-keeps-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } — udrží se na nohou.
+event-jumps = { $actor } { PAST("skočil", $actor_gender) } na { $place }.
+event-keeps-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } — { PAST("udržel", $actor_gender) } se na nohou.
     .result = úspěch
 event-loses-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } — marně.
     .result = neúspěch
 told-falls-down = { PAST("spadl", $actor_gender) } z výšky { $height }
-told-jumps = { PAST("skočil", $actor_gender) } na { $place }
+told-jumps = { "" }
 
 ask-height = Jak vysoko (nebo hluboko)? { $actor }, pohyb: { $left }.
 ask-jump = Kam { $actor } skočí? Pohyb: { $left }.
@@ -32,9 +32,9 @@ problem-other-map = nákres výšek má jinou velikost než mapa
 problem-no-height = tohle znaménko není výška
     .remedy = kresli číslice od 1 do 9 a tečku pro zem
 
-event-mounts = { $actor } nasedá na zvíře: { $target } ({ $cost }).
+event-mounts = { $actor } { PAST("nasedl", $actor_gender) } na zvíře: { $target } ({ $cost }).
 event-mount-waits = Tah v tomto kole už byl: { $actor } čeká na další.
-event-dismounts = { $actor } sesedá ({ $cost }).
+event-dismounts = { $actor } { PAST("sesedl", $actor_gender) } ({ $cost }).
 event-leaps-off = { $actor } { PAST("seskočil", $actor_gender) } a { PAST("dopadl", $actor_gender) } na nohy.
 event-falls-off = { $actor } { PAST("spadl", $actor_gender) } ze sedla ({ $target }).
 event-keeps-seat = { $actor } se { PAST("udržel", $actor_gender) } v sedle.
@@ -71,7 +71,7 @@ deed-dodge = Uhnutí
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
-event-teleports = { $actor } mizí a objevuje se na { $place }.
+event-teleports = { $actor } { PAST("zmizel", $actor_gender) } a { PAST("objevil", $actor_gender) } se na { $place }.
 told-teleports = { PAST("zmizel", $actor_gender) } a { PAST("objevil", $actor_gender) } se na { $place }
 event-lost-in-water = { $actor } { PAST("zaútočil", $actor_gender) } ({ $weapon }), cíl: { $target } — ve vodě příliš daleko, mimo.
     .result = mimo

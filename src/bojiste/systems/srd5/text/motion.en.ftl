@@ -7,7 +7,7 @@ event-keeps-footing = { $actor } lands on difficult ground, Acrobatics: { $sum }
 event-loses-footing = { $actor } lands on difficult ground, Acrobatics: { $sum } against { $against } — to no avail.
     .result = failure
 told-falls-down = { VERB("falls", "fall", $actor_gender) } { $height }
-told-jumps = { VERB("jumps", "jump", $actor_gender) } to { $place }
+told-jumps = { "" }
 
 ask-height = How high (or how deep)? { $actor }, movement: { $left }.
 ask-jump = Where does { $actor } jump? Movement: { $left }.

@@ -7,7 +7,7 @@ event-keeps-footing = { $actor } { PAST("приземлился", $actor_gender)
 event-loses-footing = { $actor } { PAST("приземлился", $actor_gender) } на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — не удержаться.
     .result = провал
 told-falls-down = { PAST("упал", $actor_gender) } с высоты { $height }
-told-jumps = { PAST("прыгнул", $actor_gender) } на { $place }
+told-jumps = { "" }
 
 ask-height = На какой высоте (или глубине)? { $actor }, перемещение: { $left }.
 ask-jump = Куда прыгает { $actor }? Перемещение: { $left }.

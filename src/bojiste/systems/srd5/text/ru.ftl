@@ -137,6 +137,7 @@ hinder-frightened = атакующий испуган
 hinder-poisoned = атакующий отравлен
 hinder-restrained = атакующий опутан
 hinder-exhaustion = истощение
+help-dodge = уклоняется
 hinder-dodge = цель уклоняется
 hinder-heavy = слишком тяжёлое оружие
 hinder-long-range = дальше нормальной дистанции

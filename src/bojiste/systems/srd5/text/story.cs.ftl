@@ -15,8 +15,18 @@ told-no-longer-surprised = { $lead ->
     [yes] se { PAST("vzpamatoval", $actor_gender) }
    *[no] { PAST("vzpamatoval", $actor_gender) } se
 } z překvapení
+story-goes = { $mode_known ->
+    [yes] { $mode_id ->
+        [fly] { PAST("přeletěl", $actor_gender) }
+        [swim] { PAST("přeplaval", $actor_gender) }
+        [climb] { PAST("přelezl", $actor_gender) }
+        [jump] { PAST("skočil", $actor_gender) }
+       *[walk] { PAST("přešel", $actor_gender, "přešl") }
+    }
+   *[no] { PAST("přešel", $actor_gender, "přešl") }
+}
 told-step = { $place_known ->
-    [yes] { PAST("přešel", $actor_gender, "přešl") } na { $place } ({ $cost })
+    [yes] { story-goes } na { $place } ({ $cost })
    *[no] { PAST("popošel", $actor_gender, "popošl") } o { $cost_acc }
 }
 told-approach = { $lead ->
@@ -57,21 +67,57 @@ told-ready-something = { $lead ->
 
 ## Rány
 
-story-whom = { $target_declines ->
-    [yes] { " " }{ $target_acc }
-   *[no] { "" }
+story-it = { $target_gender ->
+    [f] ji
+    [n] je
+    [pm] je
+    [pf] je
+    [pn] je
+   *[m] ho
 }
-story-aim = { $target_declines ->
+story-whom = { $same ->
+    [yes] { " " }{ story-it }
+   *[no] { $target_declines ->
+        [yes] { " " }{ $target_acc }
+       *[no] { "" }
+    }
+}
+story-aim = { $same ->
     [yes] { "" }
-   *[no] , cíl { $target }
+   *[no] { $target_declines ->
+        [yes] { "" }
+       *[no] , cíl { $target }
+    }
 }
-story-at = { $target_declines ->
-    [yes] { " " }po { $target_loc }
-   *[no] , cíl { $target }
+story-at = { $same ->
+    [yes] { " " }po { $target_gender ->
+        [f] ní
+        [pm] nich
+        [pf] nich
+        [pn] nich
+       *[m] něm
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }po { $target_loc }
+       *[no] , cíl { $target }
+    }
 }
-story-on = { $target_declines ->
-    [yes] { " " }na { $target_acc }
-   *[no] , cíl { $target }
+story-on = { $self ->
+    [yes] { " " }na sebe
+   *[no] { $same ->
+        [yes] { " " }na { $target_gender ->
+            [f] ni
+            [n] ně
+            [pm] ně
+            [pf] ně
+            [pn] ně
+           *[m] něj
+        }
+       *[no] { $target_declines ->
+            [yes] { " " }na { $target_acc }
+           *[no] , cíl { $target }
+        }
+    }
 }
 story-hands = { $way_id ->
     [two-hands] { " " }(obouruč)
@@ -107,7 +153,69 @@ story-shot-verb = { $measure ->
        *[other] { PAST("trefil", $actor_gender) }
     }
 }
-story-hit = { $weapon_declines ->
+story-how = { $measure ->
+    [barely] { " " }jen tak tak
+    [cleanly] { " " }čistě
+   *[plain] { "" }
+}
+story-struck = { $way_id ->
+    [shoot] { PAST("trefil", $actor_gender) }
+    [spell] { PAST("trefil", $actor_gender) }
+    [throw] { PAST("trefil", $actor_gender) }
+   *[other] { $weapon_declines ->
+       [yes] { $weapon_verb ->
+            [bite] { PAST("kousl", $actor_gender) }
+            [kick] { PAST("kopl", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+       }
+      *[no] { PAST("zasáhl", $actor_gender) }
+    }
+}
+story-with = { $weapon_declines ->
+    [yes] { $way_id ->
+        [shoot] { $weapon_verb ->
+            [hurl] { " " }{ $weapon_ins }
+           *[other] { " " }{ PREP("z", $weapon_gen) }
+        }
+        [spell] { " " }{ $weapon_ins }
+        [throw] { " " }vrženou zbraní ({ $weapon })
+       *[other] { $weapon_verb ->
+            [bite] { "" }
+            [slam] { "" }
+            [kick] { "" }
+            [fist] { " " }pěstí
+           *[other] { " " }{ $weapon_ins }{ story-hands }
+        }
+    }
+   *[no] { " " }({ $weapon })
+}
+story-hit = { $repeat ->
+    [hit] znovu { story-it }{ story-how } { story-struck }
+    [miss] tentokrát { story-it }{ story-how } { story-struck }
+   *[no] { $same ->
+        [yes] { $measure ->
+            [barely] jen tak tak { story-it } { story-struck }
+            [cleanly] čistě { story-it } { story-struck }
+           *[plain] { story-struck } { story-it }
+        }{ $armed ->
+            [yes] { "" }
+           *[no] { story-with }
+        }
+       *[no] { $armed ->
+            [yes] { $way_id ->
+                [shoot] { story-shot-verb }
+                [spell] { story-shot-verb }
+                [throw] { story-shot-verb }
+               *[other] { $weapon_declines ->
+                    [yes] { story-hit-verb }
+                   *[no] { PAST("zasáhl", $actor_gender) }
+                }
+            }{ story-whom }{ story-aim }
+           *[no] { story-hit-fully }
+        }
+    }
+}
+story-hit-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
             [hurl] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
@@ -133,7 +241,40 @@ story-sweep = { $lead ->
     [yes] se { PAST("rozmáchl", $actor_gender) }
    *[no] { PAST("rozmáchl", $actor_gender) } se
 }
-story-try = { $weapon_declines ->
+story-try = { $repeat ->
+    [no] { $armed ->
+        [yes] { $way_id ->
+            [shoot] { PAST("vystřelil", $actor_gender) }{ story-on }
+            [spell] { PAST("zaútočil", $actor_gender) }{ story-on }
+            [throw] { PAST("hodil", $actor_gender) }{ story-at }
+           *[other] { $weapon_declines ->
+               [yes] { $weapon_verb ->
+                    [swing] { PAST("sekl", $actor_gender) }{ story-at }
+                    [stab] { PAST("bodl", $actor_gender) }{ story-at }
+                    [smash] { PAST("máchl", $actor_gender) }{ story-at }
+                    [bite] { PAST("chňapl", $actor_gender) }{ story-at }
+                   *[other] { PAST("zaútočil", $actor_gender) }{ story-on }
+               }
+              *[no] { PAST("zaútočil", $actor_gender) }{ story-on }
+            }
+        }
+       *[no] { story-try-fully }
+    }
+   *[other] znovu { $way_id ->
+        [shoot] { PAST("vystřelil", $actor_gender) }
+        [spell] { PAST("zaútočil", $actor_gender) }
+        [throw] { PAST("hodil", $actor_gender) }
+       *[other] { $weapon_declines ->
+           [yes] { $weapon_verb ->
+                [bite] { PAST("chňapl", $actor_gender) }
+                [kick] { PAST("kopl", $actor_gender) }
+               *[other] se { PAST("ohnal", $actor_gender) }
+           }
+          *[no] se { PAST("ohnal", $actor_gender) }
+        }
+    }
+}
+story-try-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
             [hurl] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
@@ -266,7 +407,7 @@ told-miss = { story-try }{ $natural ->
 told-death-save-success = v záchranném hodu proti smrti { PAST("uspěl", $actor_gender) }
     .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
 told-death-save-failure = v záchranném hodu proti smrti { $natural ->
-    [1] { PAST("hodil", $actor_gender) } jedničku: dva neúspěchy
+    [1] { PAST("hodil", $actor_gender) } jedničku (dva neúspěchy)
    *[other] { PAST("neuspěl", $actor_gender) }
 }
     .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
@@ -357,3 +498,69 @@ told-first-aid-fails = { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale 
 
 ledger-highest = dvacítka: { $who }
 ledger-lowest = jednička: { $who }
+
+## Útrapy, zvraty a to, co přeruší tah
+
+told-dies = { PAST("zemřel", $actor_gender) }
+told-stable = { story-own-is } { ADJ("stabilizovaný", $actor_gender) }
+story-own-is = { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+}
+told-breaks-spell = { PAST("přerušil", $actor_gender) } kouzlo ({ $power })
+    .strip = { $against ->
+        [0] { "" }
+       *[other] { $sum } proti SO { $against }
+    }
+told-spell-holds = kouzlo ({ $power }) { PAST("nepřerušil", $actor_gender) }
+    .strip = { $sum } proti SO { $against }
+told-breaks-free = { $lead ->
+    [yes] se { PAST("vymanil", $actor_gender) } z chvatu
+   *[no] { PAST("vymanil", $actor_gender) } se z chvatu
+}
+told-stays-up = { PAST("zůstal", $actor_gender) } na nohou
+told-bloodthirst = { PAST("ucítil", $actor_gender) } krev
+told-throws-down = { PAST("zůstal", $actor_gender) } stát nad ležícím cílem ({ $target })
+told-readied-used = { PAST("využil", $actor_gender) } připravené reakce
+told-torments = dál { PAST("trpěl", $actor_gender) } ({ $power_declines ->
+    [yes] { $power }
+   *[no] { $condition }
+})
+told-tends = { PAST("pomohl", $actor_gender) } { $target_declines ->
+    [yes] { $target_dat }
+   *[no] druhému ({ $target })
+} ({ $condition } končí)
+told-stanches = { PAST("ošetřil", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] druhého ({ $target })
+} ({ $condition } končí)
+    .strip = { $sum } proti SO { $against }
+told-stanches-not = { PAST("ošetřoval", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] druhého ({ $target })
+}, ale marně ({ $condition })
+    .strip = { $sum } proti SO { $against }
+told-keeps-footing = na těžkém terénu se { PAST("udržel", $actor_gender) } na nohou
+    .strip = Akrobacie: { $sum } proti SO { $against }
+told-loses-footing = na těžkém terénu se na nohou { PAST("neudržel", $actor_gender) }
+    .strip = Akrobacie: { $sum } proti SO { $against }
+told-opens = { PAST("otevřel", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] to ({ $target })
+}
+told-shuts = { PAST("zavřel", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] to ({ $target })
+}
+told-drowns = { $lead ->
+    [yes] se { PAST("utopil", $actor_gender) }
+   *[no] { PAST("utopil", $actor_gender) } se
+}, 0 životů
+told-leaps-off = { PAST("seskočil", $actor_gender) } a { PAST("dopadl", $actor_gender) } na nohy
+told-keeps-seat = { $lead ->
+    [yes] se { PAST("udržel", $actor_gender) }
+   *[no] { PAST("udržel", $actor_gender) } se
+} v sedle
+told-falls-off = { PAST("spadl", $actor_gender) } ze sedla

@@ -14,8 +14,18 @@ story-items-roll-off = Roll-off of the tie: { $items }.
 told-no-longer-surprised = { VERB("recovers", "recover", $actor_gender) } from surprise{ $lead ->
    *[yes] { "" }
 }
+story-goes = { $mode_known ->
+    [yes] { $mode_id ->
+        [fly] { VERB("flies", "fly", $actor_gender) }
+        [swim] { VERB("swims", "swim", $actor_gender) }
+        [climb] { VERB("climbs", "climb", $actor_gender) }
+        [jump] { VERB("jumps", "jump", $actor_gender) }
+       *[walk] { VERB("moves", "move", $actor_gender) }
+    }
+   *[no] { VERB("moves", "move", $actor_gender) }
+}
 told-step = { $place_known ->
-    [yes] { VERB("moves", "move", $actor_gender) } to { $place } ({ $cost })
+    [yes] { story-goes } to { $place } ({ $cost })
    *[no] { VERB("moves", "move", $actor_gender) } { $cost }
 }
 told-approach = { VERB("closes", "close", $actor_gender) } on { $target } by { $cost }{ $lead ->
@@ -50,69 +60,141 @@ story-hands = { $way_id ->
     [two-hands] { " " }two-handed
    *[other] { "" }
 }
-story-hit-verb = { $measure ->
-    [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
-    [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
-   *[plain] { $weapon_verb ->
-        [swing] { $variant ->
-            [0] { VERB("slashes", "slash", $actor_gender) } { $target }
-            [1] { VERB("cuts", "cut", $actor_gender) } { $target }
-           *[other] { VERB("strikes", "strike", $actor_gender) } { $target }
+story-them = { $self ->
+    [yes] { $target_gender ->
+        [f] herself
+        [n] itself
+        [pl] themselves
+       *[m] himself
+    }
+   *[no] { $same ->
+        [yes] { $target_gender ->
+            [f] her
+            [n] it
+            [pl] them
+           *[m] him
         }
-        [stab] { VERB("stabs", "stab", $actor_gender) } { $target }
-        [smash] { $variant ->
-            [0] { VERB("smashes", "smash", $actor_gender) } { $target }
-           *[other] { VERB("strikes", "strike", $actor_gender) } { $target }
-        }
-        [lash] { VERB("lashes", "lash", $actor_gender) } { $target }
-       *[other] { VERB("hits", "hit", $actor_gender) } { $target }
+       *[no] { $target }
     }
 }
-story-hit = { $weapon_declines ->
+story-struck = { $way_id ->
+    [shoot] { VERB("hits", "hit", $actor_gender) }
+   *[other] { $weapon_declines ->
+       [yes] { $weapon_verb ->
+            [bite] { VERB("bites", "bite", $actor_gender) }
+            [kick] { VERB("kicks", "kick", $actor_gender) }
+           *[other] { VERB("hits", "hit", $actor_gender) }
+       }
+      *[no] { VERB("hits", "hit", $actor_gender) }
+    }
+} { story-them }
+story-how = { $measure ->
+    [barely] barely{ " " }
+   *[plain] { "" }
+}
+story-well = { $measure ->
+    [cleanly] { " " }cleanly
+   *[plain] { "" }
+}
+story-hit = { $repeat ->
+    [hit] { story-how }{ story-struck } again{ story-well }
+    [miss] { story-how }{ story-struck }{ story-well } this time
+   *[no] { $armed ->
+        [yes] { story-how }{ story-struck }{ story-well }
+       *[no] { story-hit-fully }
+    }
+}
+story-try = { $repeat ->
+    [no] { $armed ->
+        [yes] { $way_id ->
+            [shoot] { VERB("shoots", "shoot", $actor_gender) } at { story-them }
+            [throw] { VERB("hurls", "hurl", $actor_gender) } it at { story-them }
+           *[other] { $weapon_declines ->
+               [yes] { $weapon_verb ->
+                    [bite] { VERB("snaps", "snap", $actor_gender) } at { story-them }
+                   *[other] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+               }
+              *[no] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+            }
+        }
+       *[no] { story-try-fully }
+    }
+   *[other] { $way_id ->
+        [shoot] { VERB("shoots", "shoot", $actor_gender) }
+        [throw] { VERB("throws", "throw", $actor_gender) }
+       *[other] { $weapon_declines ->
+           [yes] { $weapon_verb ->
+                [bite] { VERB("snaps", "snap", $actor_gender) }
+                [kick] { VERB("kicks", "kick", $actor_gender) }
+               *[other] { VERB("strikes", "strike", $actor_gender) }
+           }
+          *[no] { VERB("strikes", "strike", $actor_gender) }
+        }
+    } again
+}
+story-hit-verb = { $measure ->
+    [barely] barely { VERB("hits", "hit", $actor_gender) } { story-them }
+    [cleanly] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
+   *[plain] { $weapon_verb ->
+        [swing] { $variant ->
+            [0] { VERB("slashes", "slash", $actor_gender) } { story-them }
+            [1] { VERB("cuts", "cut", $actor_gender) } { story-them }
+           *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }
+        }
+        [stab] { VERB("stabs", "stab", $actor_gender) } { story-them }
+        [smash] { $variant ->
+            [0] { VERB("smashes", "smash", $actor_gender) } { story-them }
+           *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }
+        }
+        [lash] { VERB("lashes", "lash", $actor_gender) } { story-them }
+       *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
+    }
+}
+story-hit-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $measure ->
-            [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
-            [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+            [barely] barely { VERB("hits", "hit", $actor_gender) } { story-them }
+            [cleanly] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
            *[plain] { $variant ->
-                [0] { VERB("shoots", "shoot", $actor_gender) } { $target }
-               *[other] { VERB("hits", "hit", $actor_gender) } { $target }
+                [0] { VERB("shoots", "shoot", $actor_gender) } { story-them }
+               *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
             }
         } with { story-own } { $weapon }
-        [spell] { VERB("hits", "hit", $actor_gender) } { $target } with { $weapon }
-        [throw] { VERB("hits", "hit", $actor_gender) } { $target } with a thrown { $weapon }
+        [spell] { VERB("hits", "hit", $actor_gender) } { story-them } with { $weapon }
+        [throw] { VERB("hits", "hit", $actor_gender) } { story-them } with a thrown { $weapon }
        *[other] { $weapon_verb ->
-            [bite] { VERB("bites", "bite", $actor_gender) } { $target }
-            [fist] { VERB("punches", "punch", $actor_gender) } { $target }
-            [slam] { VERB("slams", "slam", $actor_gender) } into { $target }
-            [kick] { VERB("kicks", "kick", $actor_gender) } { $target }
+            [bite] { VERB("bites", "bite", $actor_gender) } { story-them }
+            [fist] { VERB("punches", "punch", $actor_gender) } { story-them }
+            [slam] { VERB("slams", "slam", $actor_gender) } into { story-them }
+            [kick] { VERB("kicks", "kick", $actor_gender) } { story-them }
            *[other] { story-hit-verb } with { story-own } { $weapon }{ story-hands }
         }
     }
-   *[no] { VERB("hits", "hit", $actor_gender) } { $target } ({ $weapon })
+   *[no] { VERB("hits", "hit", $actor_gender) } { story-them } ({ $weapon })
 }
-story-try = { $weapon_declines ->
+story-try-fully = { $weapon_declines ->
     [yes] { $way_id ->
-        [shoot] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { $target }
-        [spell] { VERB("aims", "aim", $actor_gender) } { $weapon } at { $target }
-        [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
+        [shoot] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { story-them }
+        [spell] { VERB("aims", "aim", $actor_gender) } { $weapon } at { story-them }
+        [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
        *[other] { $weapon_verb ->
             [swing] { $variant ->
-                [0] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { $target }
-                [1] { VERB("slashes", "slash", $actor_gender) } at { $target } with { story-own } { $weapon }{ story-hands }
-               *[other] { VERB("swipes", "swipe", $actor_gender) } at { $target } with { story-own } { $weapon }{ story-hands }
+                [0] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { story-them }
+                [1] { VERB("slashes", "slash", $actor_gender) } at { story-them } with { story-own } { $weapon }{ story-hands }
+               *[other] { VERB("swipes", "swipe", $actor_gender) } at { story-them } with { story-own } { $weapon }{ story-hands }
             }
             [stab] { $variant ->
-                [0] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon }{ story-hands } at { $target }
-               *[other] { VERB("lunges", "lunge", $actor_gender) } at { $target } with { story-own } { $weapon }{ story-hands }
+                [0] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon }{ story-hands } at { story-them }
+               *[other] { VERB("lunges", "lunge", $actor_gender) } at { story-them } with { story-own } { $weapon }{ story-hands }
             }
-            [bite] { VERB("snaps", "snap", $actor_gender) } at { $target }
-            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { $target }
-            [slam] { VERB("lunges", "lunge", $actor_gender) } at { $target }
-            [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
-           *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { $target }
+            [bite] { VERB("snaps", "snap", $actor_gender) } at { story-them }
+            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { story-them }
+            [slam] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
+            [kick] { VERB("kicks", "kick", $actor_gender) } at { story-them }
+           *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { story-them }
         }
     }
-   *[no] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
+   *[no] { VERB("attacks", "attack", $actor_gender) } { story-them } ({ $weapon })
 }
 story-damage = { $damage_known ->
     [yes] { $damage_damage ->
@@ -274,3 +356,36 @@ told-first-aid-fails = { VERB("tends", "tend", $actor_gender) } { $target } in v
 
 ledger-highest = a natural 20: { $who }
 ledger-lowest = a natural 1: { $who }
+
+## Plights, turns of fortune, and what breaks into a turn
+
+told-dies = { VERB("dies", "die", $actor_gender) }
+told-stable = { VERB("is", "are", $actor_gender) } stable
+told-breaks-spell = { VERB("breaks", "break", $actor_gender) } the spell ({ $power })
+    .strip = { $against ->
+        [0] { "" }
+       *[other] { $sum } against DC { $against }
+    }
+told-spell-holds = { VERB("does", "do", $actor_gender) } not break the spell ({ $power })
+    .strip = { $sum } against DC { $against }
+told-breaks-free = { VERB("breaks", "break", $actor_gender) } free
+told-stays-up = { VERB("stays", "stay", $actor_gender) } on { story-own } feet
+told-bloodthirst = { VERB("smells", "smell", $actor_gender) } blood
+told-throws-down = { VERB("stands", "stand", $actor_gender) } over { $target }, who is down
+told-readied-used = { VERB("uses", "use", $actor_gender) } the readied response
+told-torments = still { VERB("suffers", "suffer", $actor_gender) } ({ $condition })
+told-tends = { VERB("helps", "help", $actor_gender) } { $target } ({ $condition } ends)
+told-stanches = { VERB("tends", "tend", $actor_gender) } { $target } ({ $condition } ends)
+    .strip = { $sum } against DC { $against }
+told-stanches-not = { VERB("tends", "tend", $actor_gender) } { $target } in vain ({ $condition })
+    .strip = { $sum } against DC { $against }
+told-keeps-footing = { VERB("keeps", "keep", $actor_gender) } { story-own } footing on difficult terrain
+    .strip = Acrobatics: { $sum } against DC { $against }
+told-loses-footing = { VERB("loses", "lose", $actor_gender) } { story-own } footing on difficult terrain
+    .strip = Acrobatics: { $sum } against DC { $against }
+told-opens = { VERB("opens", "open", $actor_gender) } { $target }
+told-shuts = { VERB("shuts", "shut", $actor_gender) } { $target }
+told-drowns = { VERB("drowns", "drown", $actor_gender) }: 0 hit points
+told-leaps-off = { VERB("leaps", "leap", $actor_gender) } off and { VERB("lands", "land", $actor_gender) } on { story-own } feet
+told-keeps-seat = { VERB("stays", "stay", $actor_gender) } in the saddle
+told-falls-off = { VERB("falls", "fall", $actor_gender) } from the saddle

@@ -12,8 +12,18 @@ story-items-roll-off = Решающий бросок при равенстве: 
     .item = { $actor }: { $sum }
 
 told-no-longer-surprised = { PAST("опомнился", $actor_gender) }
+story-goes = { $mode_known ->
+    [yes] { $mode_id ->
+        [fly] { PAST("перелетел", $actor_gender) }
+        [swim] { PAST("переплыл", $actor_gender) }
+        [climb] { PAST("перелез", $actor_gender, "перелезл") }
+        [jump] { PAST("прыгнул", $actor_gender) }
+       *[walk] { PAST("перешёл", $actor_gender, "перешл") }
+    }
+   *[no] { PAST("перешёл", $actor_gender, "перешл") }
+}
 told-step = { $place_known ->
-    [yes] { PAST("перешёл", $actor_gender, "перешл") } на { $place } ({ $cost })
+    [yes] { story-goes } на { $place } ({ $cost })
    *[no] { PAST("прошёл", $actor_gender, "прошл") } { $cost_acc }
 }
 told-approach = { PAST("приблизился", $actor_gender) } { $target_declines ->
@@ -42,21 +52,45 @@ told-ready-something = { PAST("приготовился", $actor_gender) } де�
 
 ## Удары
 
-story-whom = { $target_declines ->
-    [yes] { " " }{ $target_acc }
-   *[no] { "" }
+story-whom = { $same ->
+    [yes] { " " }{ $target_gender ->
+        [f] её
+        [pl] их
+       *[m] его
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }{ $target_acc }
+       *[no] { "" }
+    }
 }
-story-aim = { $target_declines ->
+story-aim = { $same ->
     [yes] { "" }
-   *[no] , цель — { $target }
+   *[no] { $target_declines ->
+        [yes] { "" }
+       *[no] , цель — { $target }
+    }
 }
-story-into = { $target_declines ->
-    [yes] { " " }{ PREP("в", $target_acc) }
-   *[no] , цель — { $target }
+story-them = { $target_gender ->
+    [f] неё
+    [pl] них
+   *[m] него
 }
-story-on = { $target_declines ->
-    [yes] { " " }на { $target_acc }
-   *[no] , цель — { $target }
+story-into = { $same ->
+    [yes] { " " }в { story-them }
+   *[no] { $target_declines ->
+        [yes] { " " }{ PREP("в", $target_acc) }
+       *[no] , цель — { $target }
+    }
+}
+story-on = { $self ->
+    [yes] { " " }на себя
+   *[no] { $same ->
+        [yes] { " " }на { story-them }
+       *[no] { $target_declines ->
+            [yes] { " " }на { $target_acc }
+           *[no] , цель — { $target }
+        }
+    }
 }
 story-hands = { $way_id ->
     [two-hands] { " " }(двумя руками)
@@ -67,7 +101,39 @@ story-so = { $measure ->
     [cleanly] точно{ " " }
    *[plain] { "" }
 }
-story-hit = { $weapon_declines ->
+story-hit = { $repeat ->
+    [hit] снова { story-so }{ story-struck }
+    [miss] на этот раз { story-so }{ story-struck }
+   *[no] { $armed ->
+        [yes] { story-so }{ $way_id ->
+            [shoot] { PAST("попал", $actor_gender) }{ story-into }
+            [spell] { PAST("попал", $actor_gender) }{ story-into }
+            [throw] { PAST("попал", $actor_gender) }{ story-into }
+           *[other] { $weapon_declines ->
+               [yes] { $weapon_verb ->
+                    [bite] { PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
+                   *[other] { PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+               }
+              *[no] { PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+            }
+        }
+       *[no] { story-hit-fully }
+    }
+}
+story-struck = { $way_id ->
+    [shoot] { PAST("попал", $actor_gender) }
+    [spell] { PAST("попал", $actor_gender) }
+    [throw] { PAST("попал", $actor_gender) }
+   *[other] { $weapon_declines ->
+       [yes] { $weapon_verb ->
+            [bite] { PAST("укусил", $actor_gender) }
+            [kick] { PAST("лягнул", $actor_gender) }
+           *[other] { PAST("попал", $actor_gender) }
+       }
+      *[no] { PAST("попал", $actor_gender) }
+    }
+}
+story-hit-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
             [hurl] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
@@ -105,7 +171,31 @@ story-hit = { $weapon_declines ->
     }
    *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
 }
-story-try = { $weapon_declines ->
+story-try = { $repeat ->
+    [no] { $armed ->
+        [yes] { $way_id ->
+            [shoot] { PAST("выстрелил", $actor_gender) }{ story-into }
+            [spell] { PAST("ударил", $actor_gender) }{ story-into }
+            [throw] { PAST("метнул", $actor_gender) }{ story-into }
+           *[other] { PAST("замахнулся", $actor_gender) }{ story-on }
+        }
+       *[no] { story-try-fully }
+    }
+   *[other] снова { $way_id ->
+        [shoot] { PAST("выстрелил", $actor_gender) }
+        [spell] { PAST("ударил", $actor_gender) }
+        [throw] { PAST("метнул", $actor_gender) }
+       *[other] { $weapon_declines ->
+           [yes] { $weapon_verb ->
+                [bite] { PAST("попытался", $actor_gender) } укусить
+                [kick] { PAST("попытался", $actor_gender) } лягнуть
+               *[other] { PAST("замахнулся", $actor_gender) }
+           }
+          *[no] { PAST("замахнулся", $actor_gender) }
+        }
+    }
+}
+story-try-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
             [hurl] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
@@ -296,3 +386,56 @@ told-first-aid-fails = { PAST("пытался", $actor_gender) } оказать 
 
 ledger-highest = двадцатка: { $who }
 ledger-lowest = единица: { $who }
+
+## Беды, перемены и то, что прерывает ход
+
+told-dies = { $actor_gender ->
+    [f] умерла
+    [n] умерло
+    [pl] умерли
+   *[m] умер
+}
+told-stable = { PAST("стабилизирован", $actor_gender) }
+told-breaks-spell = { PAST("прервал", $actor_gender) } заклинание «{ $power }»
+    .strip = { $against ->
+        [0] { "" }
+       *[other] { $sum } против СЛ { $against }
+    }
+told-spell-holds = не { PAST("прервал", $actor_gender) } заклинание «{ $power }»
+    .strip = { $sum } против СЛ { $against }
+told-breaks-free = { PAST("вырвался", $actor_gender) } из захвата
+told-stays-up = { PAST("удержался", $actor_gender) } на ногах
+told-bloodthirst = { PAST("почуял", $actor_gender) } кровь
+told-throws-down = { PAST("остался", $actor_gender) } стоять над лежащей целью ({ $target })
+told-readied-used = { PAST("использовал", $actor_gender) } подготовленную реакцию
+told-torments = всё ещё { PAST("страдал", $actor_gender) } ({ $condition })
+told-tends = { PAST("помог", $actor_gender, "помогл") } { $target_declines ->
+    [yes] { $target_dat }
+   *[no] товарищу ({ $target })
+} (кончилось: { $condition })
+told-stanches = { PAST("обработал", $actor_gender) } рану { $target_declines ->
+    [yes] { $target_gen }
+   *[no] товарища ({ $target })
+} (кончилось: { $condition })
+    .strip = { $sum } против СЛ { $against }
+told-stanches-not = { PAST("обрабатывал", $actor_gender) } рану { $target_declines ->
+    [yes] { $target_gen }
+   *[no] товарища ({ $target })
+}, но напрасно ({ $condition })
+    .strip = { $sum } против СЛ { $against }
+told-keeps-footing = { PAST("удержался", $actor_gender) } на ногах на труднопроходимой местности
+    .strip = Акробатика: { $sum } против СЛ { $against }
+told-loses-footing = не { PAST("удержался", $actor_gender) } на ногах на труднопроходимой местности
+    .strip = Акробатика: { $sum } против СЛ { $against }
+told-opens = { PAST("открыл", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] преграду ({ $target })
+}
+told-shuts = { PAST("закрыл", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] преграду ({ $target })
+}
+told-drowns = { PAST("захлебнулся", $actor_gender) }, 0 хитов
+told-leaps-off = { PAST("соскочил", $actor_gender) } и { PAST("приземлился", $actor_gender) } на ноги
+told-keeps-seat = { PAST("удержался", $actor_gender) } в седле
+told-falls-off = { PAST("упал", $actor_gender) } с седла
