@@ -34,8 +34,9 @@ tr + tr { border-top: 1px solid var(--rest); }
 code { font-size: .85em; overflow-wrap: anywhere; }
 @media (max-width: 34em) {
   .bars { display: block; }
-  .row { display: grid; grid-template-columns: 1fr auto; gap: .1em .8em; margin: .5em 0; align-items: end; }
-  .row svg { grid-column: 1 / -1; grid-row: 2; }
+  .row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .1em .8em; margin: .5em 0; }
+  .row svg { order: 1; }
+  .row .text { margin-left: auto; }
 }
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } .bars { break-inside: avoid; } }
 """
