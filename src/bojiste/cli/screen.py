@@ -192,9 +192,10 @@ class Screen:
         ``None`` if somebody needs more than a line of ``room`` cells, unless lines may ``wrap``.
         """
         game = self.scene.system
-        known = [who for who in view if who in self.scene.by_id]
+        words = {who: list(game.states(view, who)) for who in view if who in self.scene.by_id}
+        known = [who for who, states in words.items() if not self.narrator.absent(states)]
         gauges = {who: list(game.gauges(view, who)) for who in known}
-        states = {who: ", ".join(self.narrator.states(who, game.states(view, who))) for who in known}
+        states = {who: ", ".join(self.narrator.states(who, words[who])) for who in known}
         sign = max((len(self._labels[who]) for who in known), default=1)
         names = {who: f"{self._labels[who].ljust(sign)}  {self.narrator.name(who)}" for who in known}
         for size in BARS:

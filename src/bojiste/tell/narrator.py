@@ -101,6 +101,10 @@ class Narrator:
         heads = {id: self.words.say(f"{id}.head", args) for id in ids if self.words.has(f"{id}.head")}
         return [heads.get(id) or self.words.word(id) for id in ids if id not in silent]
 
+    def absent(self, states: Iterable[str]) -> bool:
+        """Whether one of these conditions is that of somebody who is not there."""
+        return any(self.words.has(f"{word_id('state', state)}.absent") for state in states)
+
     def word(self, id: str, /, **args: Any) -> str:
         """Any message; ``MissingWords`` (a ``KeyError``) if there is none."""
         return self.words.say(id, args)

@@ -68,7 +68,7 @@ class Standing:
 
     def absent(self, who: str) -> bool:
         """Whether somebody is in a state in which nobody is there."""
-        return any(self._words.has(f"{word_id('state', state)}.absent") for state in self.states(who))
+        return self._narrator.absent(self.states(who))
 
     def sides(self) -> str:
         """Everybody, by sides: ``Ada (9/9) · goblini 2–5 (7/7)``."""

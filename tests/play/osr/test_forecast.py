@@ -70,7 +70,9 @@ def test_can_this_party_reach_the_ruin(language: str) -> None:
     report = forecast_scene(scene, 40, seed=1)
     assert report.share("arrived").fights == 40 and report.share("loss:party").fights == 0
     found = {word: report.spread(word).quantiles for word in ("days", "supplies", "worn")}
-    spans = {word: SPANS[language].format(low, high) for word, (low, _, high) in found.items()}
+    spans = {
+        word: SPANS[language].format(low, high) if low < high else str(low) for word, (low, _, high) in found.items()
+    }
     said = SENTENCES[language].format(**spans, usual=found["supplies"][1])
     assert verdict(report, Narrator(scene, language).words).replace("\N{NO-BREAK SPACE}", " ") == said
 

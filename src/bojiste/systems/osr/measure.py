@@ -45,10 +45,15 @@ def _expedition(scene: Scene, state: State, outcome: Outcome) -> Measure:
     side = scene.by_id[people[0]].side
     flags = {f"won:{side}": outcome.winner == side, f"loss:{side}": any(dead.values())}
     flags |= {word.replace("-", "_"): outcome.reason == word for word in ENDS[scene.procedure]}
+    if scene.procedure == "journey" and scene.world.dungeon.room:
+        flags |= {"arrived": bool(state[EXPEDITION].place), "left": outcome.reason == "left"}
     flags |= {f"died:{who}": gone for who, gone in dead.items()}
     spent = state[EXPEDITION]
     counts = {"supplies": spent.pool + sum(one.supplies for one in now.values())}
-    counts |= {"journey": {"days": spent.day}, "dungeon": {"turns": spent.turn}}.get(scene.procedure, {})
+    if scene.procedure == "journey":
+        counts["days"] = spent.day
+    if scene.world.dungeon.room:
+        counts["turns"] = spent.turn
     counts["worn"] = max(one.fatigue for one in now.values())
     counts |= {f"hp:{who}": max(0, one.hp) for who, one in now.items()}
     counts |= {f"fatigue:{who}": one.fatigue for who, one in now.items()}

@@ -276,7 +276,7 @@ def begin(scene: Scene) -> State:
     now[GROUND] = Ground()
     now[EXPEDITION] = Expedition(
         pool=scene.world.pool,
-        light_turns=scene.world.dungeon.light_turns,
+        light_turns=scene.world.dungeon.light_turns if scene.procedure == "dungeon" else None,
         formation=next(iter(scene.world.formation), ""),
     )
     return State(now)

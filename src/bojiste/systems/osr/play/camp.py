@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bojiste.core.ask import Ask, Option
+from collections.abc import Mapping
+
+from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.dice import Page, Rolled, die
 from bojiste.core.event import happened
 from bojiste.core.rule import procedure
@@ -12,6 +14,7 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import chance, company, expedition, finish, leader, set_out
+from bojiste.systems.osr.play.gear import Spell
 from bojiste.systems.osr.play.meeting import encounter
 from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
@@ -64,16 +67,20 @@ def covering(table: Table, needs: tuple[str, ...]) -> Course[tuple[str, ...]]:
             if not useful or left < 0:
                 continue
             data = {"spell": spell.word, "needs": tuple(useful)}
-            key = yield Ask(
-                "cover", rules.camp.spells, who.seat, who.id, (Option("yes"), Option("no")), "yes", data=data
-            )
-            if key == "yes":
+            priced = {**data, "price": spell.cost}
+            if (yield yes_no("cover", rules.camp.spells, who.seat, who.id, True, data=priced)) == "yes":
                 changes = table.state.change(who.id, magic_points=left)
                 yield happened("covers", rules.camp.spells, who.id, changes=changes, data=data)
-                rule = rules.camp.spells
-                waived = yield from table.ruling("waive-need", rule, who.id, ("yes", "no"), "yes", **data)
-                covered += tuple(useful) if waived == "yes" else ()
+                covered += tuple(useful) if (yield from waived(table, who, spell, data)) else ()
     return covered
+
+
+def waived(table: Table, who: Profile, spell: Spell, data: Mapping[str, object]) -> Course[bool]:
+    """Whether a spell meets the whole need: the referee says it once, for all nights."""
+    if (who.id, spell.id) not in table.waived:
+        answer = yield from table.ruling("waive-need", rules.camp.spells, who.id, ("yes", "no"), "yes", **data)
+        table.waived[who.id, spell.id] = answer == "yes"
+    return table.waived[who.id, spell.id]
 
 
 @procedure("osr.camp.roll")

@@ -9,6 +9,7 @@ from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION, Expedition
+from bojiste.systems.osr.play.death import dies
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import OUT
@@ -69,6 +70,8 @@ def finish(table: Table, reason: str) -> Course[Outcome]:
     """The expedition is over: treasure to the survivors, experience to all who set out. It has come off if they are
     where they wanted to be, not if they turned back or their time ran out."""
     there = company(table)
+    if not there:
+        yield from forsaken(table)
     side = there[0].side if there and reason in CAME_OFF else None
     now = expedition(table)
     if now.treasure and there:
@@ -79,6 +82,13 @@ def finish(table: Table, reason: str) -> Course[Outcome]:
         yield happened("experience", rules.party.experience_division, data=data)
     data = {"day": now.day, "turns": now.turn, "supplies": now.pool + sum(table.now[one.id].supplies for one in there)}
     return Outcome(side, reason if there else PERISHED, data)
+
+
+def forsaken(table: Table) -> Course[None]:
+    """Nobody is left to look after those who lie dying."""
+    for who in table.everybody:
+        if "dying" in table.now[who.id].conditions and table.prepared.players[who.side]:
+            yield from dies(table, who, rules.mild_death.unconscious)
 
 
 def shares(table: Table, there: list[Profile], treasure: int) -> Course[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bojiste.core.ask import Ask, Option, note, yes_no
 from bojiste.core.dice import Rolled, die, roll
 from bojiste.core.event import happened, kept
@@ -16,10 +18,19 @@ from bojiste.systems.osr.prepare import Profile
 
 
 def pastimes(table: Table) -> tuple[Option, ...]:
-    """What else takes a whole day, as the referee has ruled."""
-    return tuple(
-        Option(f"other:{id}", {"doing": doing.word}) for id, doing in table.doings.items() if not doing.on_the_way
-    )
+    """What takes a whole day, with its chance: what the book names, and what the referee has ruled."""
+    others = [
+        Option(f"other:{id}", {"doing": doing.word, "chance": doing.in_six})
+        for id, doing in table.doings.items()
+        if not doing.on_the_way
+    ]
+    hunt, explore = in_six(rules.travel.hunt), in_six(rules.travel.explore)
+    return (Option("hunt", {"chance": hunt}), Option("explore", {"chance": explore}), Option("rest"), *others)
+
+
+def in_six(happens: Callable[[int], bool]) -> int:
+    """On how many faces of a die of six something happens."""
+    return sum(map(happens, range(1, 7)))
 
 
 @procedure("osr.travel.simultaneous")
@@ -30,8 +41,7 @@ def staying(table: Table, plan: str) -> Course[None]:
         return
     groups: dict[str, list[Profile]] = {}
     for who in company(table):
-        options = (*map(Option, ("hunt", "explore", "rest")), *pastimes(table))
-        key = yield Ask("own-day", staying, who.seat, who.id, options, "rest")
+        key = yield Ask("own-day", staying, who.seat, who.id, pastimes(table), "rest")
         groups.setdefault(key, []).append(who)
     for key, members in groups.items():
         yield from doing(table, key, members)

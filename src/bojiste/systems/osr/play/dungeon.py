@@ -37,13 +37,21 @@ def dungeon_scene(scene: Scene, state: State) -> Play:
     """An expedition into a dungeon, until everybody is out, or lost."""
     table = laid(scene, state)
     yield from set_out(table)
-    first = scene.world.dungeon.room[0].id
-    yield from enter(table, first)
+    return (yield from finish(table, (yield from explored(table))))
+
+
+def explored(table: Table) -> Course[str]:
+    """The dungeon, from its first room on, until everybody is out, or lost, or its time is up; returns which. Its turns
+    are counted from the door, where the light is lit."""
+    dungeon = table.scene.world.dungeon
+    light = dungeon.light_turns if expedition(table).light_turns is None else expedition(table).light_turns
+    changes = table.state.change(EXPEDITION, turn=0, rested=0, charged=0, light_turns=light)
+    yield from enter(table, dungeon.room[0].id, changes)
     while not expedition(table).over and company(table):
-        if expedition(table).turn >= scene.world.dungeon.turns:
-            return (yield from finish(table, LATE))
+        if expedition(table).turn >= dungeon.turns:
+            return LATE
         yield from turn(table)
-    return (yield from finish(table, expedition(table).over or PERISHED))
+    return expedition(table).over or PERISHED
 
 
 def room(table: Table) -> Room:
@@ -56,7 +64,7 @@ def room(table: Table) -> Room:
 def turn(table: Table) -> Course[None]:
     """Wandering monsters, what the players declare, what comes of it, the end of the turn."""
     number = expedition(table).turn + 1
-    yield Page(number, 0)
+    yield Page(number, expedition(table).day)
     data = {"turn": number, "place": room(table).name or room(table).id}
     yield happened("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data)
     table.loud = False
@@ -133,14 +141,16 @@ def choices(table: Table, who: Profile) -> list[Option]:
 
 
 def _way(table: Table, who: Profile, way: Exit) -> list[Option]:
-    """A way out: to go, or a door to open."""
+    """A way out: to go, or a door to open, and how hard it is."""
     if passable(table, way):
         return [Option(f"go:{way.to}", {"room": named(table, way.to)})]
     data = {"door": way.name or way.door or way.to}
     if rules.dungeon.locked(way.state or "closed", way.door in expedition(table).found):
         return [Option(f"open:{way.door}", data)]
-    pick = [Option(f"unlock:{way.door}", data)] if who.sheet.lockpick and way.state == "locked" else []
-    return [*pick, Option(f"force:{way.door}", data)]
+    state = way.state or "closed"
+    against = {picked: {**data, "against": rules.dungeon.force_door(state, picked)} for picked in (True, False)}
+    pick = [Option(f"unlock:{way.door}", against[True])] if who.sheet.lockpick and state == "locked" else []
+    return [*pick, Option(f"force:{way.door}", against[False])]
 
 
 def called(table: Table, door: str) -> object:
@@ -189,9 +199,9 @@ def does(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
         yield from door(table, who, verb, rest)
 
 
-def enter(table: Table, place: str) -> Course[None]:
+def enter(table: Table, place: str, changes: tuple[Change, ...] = ()) -> Course[None]:
     """Everybody goes to a room: its traps, its monsters, what lies open there."""
-    changes = table.state.change(EXPEDITION, place=place)
+    changes += table.state.change(EXPEDITION, place=place)
     yield happened("enters", declared, changes=changes, data={"room": named(table, place)})
     here = room(table)
     for trap in here.trap:
@@ -330,7 +340,7 @@ def quiet_turn(table: Table, number: int) -> Course[None]:
     if not due:
         yield Event("sleeps", rest_here, changes=changes)
         return
-    yield Page(number, 0)
+    yield Page(number, expedition(table).day)
     face = yield die(6, rules.dungeon.wandering_chance, None)
     come = rules.dungeon.wandering_chance(face, dungeon.wandering_in_6)
     yield Event(

@@ -35,7 +35,7 @@ def encounter_scene(scene: Scene, state: State) -> Play:
 @procedure("osr.encounter.sequence")
 def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
     """Surprise, distance, initiative of those not surprised, reactions and actions, and the time it all took."""
-    yield Page(0, 0)
+    yield Page(table.fights, 0)
     sides = fight.present(table)
     surprised = yield from surprise(table, sides, hostile)
     yield from distance(table, sides, surprised)

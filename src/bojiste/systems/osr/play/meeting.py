@@ -15,6 +15,9 @@ from bojiste.systems.osr.play.hours import burns_down
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 
+PAGES = 1 << 20
+"""More than an encounter has rounds, and an expedition days and turns: what the dice of each encounter are apart."""
+
 
 def next_met(table: Table, id: str = "") -> str:
     """The next encounter of the scene's list that has not been met, or the one of this id."""
@@ -40,6 +43,7 @@ def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
             changes += table.state.change(sleeper.id, conditions=conditions)
     yield happened("met", meet, changes=tuple(changes), data={"members": met.who})
     table.met = met
+    table.fights = PAGES * len(expedition(table).met)
     table.clock_before = table.clock.turns
     table.plain = table.level_ground()
     outcome = yield from meet(table, hostile=met.reaction == "attack")

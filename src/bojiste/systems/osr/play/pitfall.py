@@ -49,7 +49,7 @@ def hurt(table: Table, who: Profile, damage: Damage, kind: str, tags: tuple[str,
 
 def catches(table: Table, who: Profile, data: dict[str, int]) -> Course[bool]:
     """One try to catch hold."""
-    tries = yield yes_no("catch", rules.hazard.fall_catch, who.seat, who.id, True, data=data)
+    tries = yield yes_no("catch", rules.hazard.fall_catch, who.seat, who.id, True, data={**data, "against": CATCH})
     return tries == "yes" and (yield from ability_check(table, who, 1, CATCH, rules.hazard.fall_catch))
 
 

@@ -49,6 +49,7 @@ class Table:
         "done",
         "everybody",
         "field",
+        "fights",
         "longest",
         "loud",
         "met",
@@ -62,6 +63,7 @@ class Table:
         "scene",
         "state",
         "unshaken",
+        "waived",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -98,8 +100,12 @@ class Table:
         """Nothing about the ground matters."""
         self.met: Met | None = None
         """Whom an expedition is meeting."""
+        self.fights = 0
+        """Where the pages of the present encounter begin: each of an expedition has its own."""
         self.clock_before = 0
         """Turns that fights had taken when the last encounter began."""
+        self.waived: dict[tuple[str, str], bool] = {}
+        """Whether somebody's spell meets the need of a camp, as the referee has said: a note like ``done``."""
         self.loud = False
         """Whether this turn of a dungeon was loud: a note of the course, like ``done``."""
         self.doings = {

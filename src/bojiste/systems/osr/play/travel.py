@@ -14,7 +14,8 @@ from bojiste.systems.osr.play import quick
 from bojiste.systems.osr.play.camp import night
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, leader, set_out
-from bojiste.systems.osr.play.doings import besides, pastimes, propose, staying, stores
+from bojiste.systems.osr.play.doings import besides, in_six, pastimes, propose, staying, stores
+from bojiste.systems.osr.play.dungeon import explored
 from bojiste.systems.osr.play.hours import grows_cold
 from bojiste.systems.osr.play.meeting import encounter
 from bojiste.systems.osr.play.table import Table, laid
@@ -25,13 +26,23 @@ ARRIVED, TURNED_BACK, LATE = "arrived", "turned-back", "out-of-time"
 
 
 def journey_scene(scene: Scene, state: State) -> Play:
-    """A journey, leg by leg, or in one breath."""
+    """A journey, leg by leg, or in one breath; and the dungeon at its end, if the scene has one."""
     table = laid(scene, state)
     yield from set_out(table)
     journey = scene.world.journey
     if journey.quick is not None:
         yield from quick.travel(table, journey.quick)
-        return (yield from finish(table, ARRIVED))
+        reason = ARRIVED
+    else:
+        reason = yield from travelled(table)
+    if reason == ARRIVED and scene.world.dungeon.room and company(table):
+        reason = yield from explored(table)
+    return (yield from finish(table, reason))
+
+
+def travelled(table: Table) -> Course[str]:
+    """Day after day, until they are there, or it ends otherwise; returns how."""
+    journey = table.scene.world.journey
     whole = sum(leg.km for leg in journey.leg)
     reason = ""
     while not reason:
@@ -39,7 +50,7 @@ def journey_scene(scene: Scene, state: State) -> Play:
         now = expedition(table)
         reason = PERISHED if not company(table) else ARRIVED if now.km >= whole else now.over
         reason = reason or (LATE if now.day >= journey.days else "")
-    return (yield from finish(table, reason))
+    return reason
 
 
 @procedure("osr.travel.day_sequence")
@@ -90,8 +101,9 @@ def chosen(table: Table) -> Course[str]:
     who = leader(table)
     several = (Option("split"),) if len(company(table)) > 1 else ()
     own = (Option("propose"),) if table.asked else ()
-    usual = map(Option, ("travel", "march", "hunt", "explore", "rest"))
-    options = (*usual, *pastimes(table), *own, *several, Option("turn-back"))
+    ahead = legs_ahead(table)
+    ways = (Option(key, {"km": stretch(table, ahead, key == "march")[0]}) for key in ("travel", "march"))
+    options = (*ways, *pastimes(table), *own, *several, Option("turn-back"))
     data = {"day": expedition(table).day}
     key: str = yield Ask("day", day, who.seat, who.id, options, "travel", data=data, again=True)
     if key != AGAIN:
@@ -132,7 +144,8 @@ def on_the_way(table: Table, march: bool) -> Course[bool]:
     if not company(table):
         return True
     who = leader(table)
-    if (yield yes_no("forage", rules.travel.forage, who.seat, who.id, True)) == "yes":
+    chances = {"chance": in_six(rules.travel.forage)}
+    if (yield yes_no("forage", rules.travel.forage, who.seat, who.id, True, data=chances)) == "yes":
         yield from forage(table)
     yield from besides(table)
     now = expedition(table)

@@ -29,7 +29,7 @@ def start(table: Table, side: str) -> Course[None]:
     """A side's turn begins: a new record for each member, readied actions expire, who is bound in melee is seen."""
     clock = table.clock
     table.done.clear()
-    yield Page(clock.round, 1 + list(table.prepared.sides).index(side))
+    yield Page(table.fights + clock.round, 1 + list(table.prepared.sides).index(side))
     changes: list[Change] = [Change(CLOCK, "side", clock.side, side)]
     for who in table.prepared.sides[side]:
         now = table.now[who.id]
