@@ -287,7 +287,8 @@ def _places(scene: Scene) -> Iterator[Problem]:
                 break
         for square in squares(x, y, wide):
             other = spaces.setdefault(square, one)
-            if other is not one and not rules.flow.positions(0, 0, 1, 1, scene.world.field.may_overlap):
+            apart = other is not one and not (other.sheet.fluid or one.sheet.fluid)
+            if apart and not rules.flow.positions(0, 0, 1, 1, scene.world.field.may_overlap):
                 yield Problem(path, [x, y], "overlapping-spaces", {"other": other.id})
                 break
     if mode == "feet":
@@ -382,7 +383,8 @@ def _over_each_other(scene: Scene, start: dict[str, tuple[int, int]]) -> Iterato
         (ax, ay), (bx, by) = start[a.id], start[b.id]
         sides = [SPACE_SQUARES[SIZES.index(one.sheet.size)] * SQUARE for one in (a, b)]
         dx, dy = bx - ax, by - ay
-        if not rules.flow.positions(dx, dy, sides[0], sides[1], scene.world.field.may_overlap):
+        mingle = scene.world.field.may_overlap or a.sheet.fluid or b.sheet.fluid
+        if not rules.flow.positions(dx, dy, sides[0], sides[1], mingle):
             yield Problem(f"{b.path}.now.position", [bx // FT, by // FT], "overlapping-spaces", {"other": a.id})
 
 

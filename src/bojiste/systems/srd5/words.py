@@ -90,16 +90,17 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
-HAMPERED = ("blurred", "outlined", "sickened", "slowed", "weakened")
-"""Plights that are shown and felt like conditions: hard to hit, easy to hit, an action or a bonus action, half of what
-a turn holds, no strength."""
+HAMPERED = ("blurred", "nimble", "outlined", "sickened", "slowed", "weakened")
+"""Plights that are shown and felt like conditions: hard to hit, quick to evade, easy to hit, an action or a bonus
+action, half of what a turn holds, no strength."""
 CARRIED = ("swallowed", "engulfed")
 """Being within another: swallowed, where nobody gets at one from outside, or engulfed."""
 PLIGHTS = (*HAMPERED, *CARRIED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
 """What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
 who has caused it, no voice, no healing, no regeneration."""
-GRANTS = ("ac", "attack", "fly", "save")
-"""What a power may lend: Armor Class, bonuses to attack rolls and saving throws, a flying speed."""
+GRANTS = ("ac", "attack", "fly", "save", "strike")
+"""What a power may lend: Armor Class, bonuses to attack rolls and saving throws, a flying speed, a blow
+as a bonus action."""
 
 CREATURE_TYPES = (
     "aberration",
@@ -149,6 +150,7 @@ TRAITS = (
     "reckless",
     "relentless",
     "relentless_endurance",
+    "shares_space",
     "siege_monster",
     "sneak_attack",
     "standing_leap",
@@ -163,6 +165,8 @@ NUMBERED_TRAITS = frozenset(
     """legendary_resistance martial_advantage parry relentless sneak_attack standing_leap surprise_attack
     teleport""".split()  # noqa: SIM905 (a list to be read)
 )
+FLUID = frozenset({"shares_space", "swarm"})
+"""Traits of those who may stop in another's space."""
 AIMING = frozenset(
     {"ambusher", "assassinate", "blood_frenzy", "light_sensitivity", "pack_tactics", "sunlight_sensitivity"}
 )

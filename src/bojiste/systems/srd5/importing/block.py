@@ -50,7 +50,6 @@ def understood(printed: Printed, id: str = "") -> Block:
     block.breathes = next((BREATHES[one.name] for one in printed.traits if one.name in BREATHES), "")
     block.legendary = [_legendary(one, block) for one in printed.legendary]
     block.left += [Left(one.name, (_part(one.name),), one.left) for one in block.traits if not one.played]
-    block.nearly += [Left(NEARLY[one.name], ("trait",)) for one in block.traits if one.name in NEARLY]
     block.absorbs = [kind for one in printed.traits for kind in _absorbed(one)]
     block.castings += [printed.casting] if printed.casting is not None else []
     for casting in block.castings:
@@ -229,6 +228,8 @@ TRAITS: Mapping[str, tuple[str, ...]] = {
     "Keen Hearing and Sight": ("keen_hearing", "keen_sight"),
     "Keen Sight and Smell": ("keen_sight", "keen_smell"),
     "Two Heads": ("two_headed",),
+    "Air Form": ("shares_space",),
+    "Water Form": ("shares_space",),
     "Invisibility": ("invisible",),
     "Keen Senses": ("keen_hearing", "keen_sight", "keen_smell"),
 }
@@ -252,8 +253,6 @@ SILENT = frozenset(
 )  # fmt: skip
 """Traits without a bearing on a fight that the table plays, or that the numbers of the block already hold."""
 
-NEARLY = {"Swarm": "Swarm: it ends no move in another's space"}
-"""Traits that are played but for something."""
 _ABSORBS = re.compile(
     r"Whenever the [\w ]+ is subjected to (\w+) damage, it takes no damage and (?:instead )?regains a number of "
     r"hit points equal to the \1 damage dealt"

@@ -239,6 +239,8 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
         for one in table.everybody
         if one is not who and table.now[one.id].life != "dead" and table.distance(who, one) <= shape.length
     ]
+    if power.row.space:
+        found = [one for one in found if table.distance(who, one) <= (0 if table.grid else SQUARE)]
     if power.row.whom == "enemies":
         found = [one for one in found if one in who.enemies]
     if power.row.spreads:
@@ -317,8 +319,8 @@ def possible(table: Table, who: Profile, power: Power) -> bool:
     if power.area is None:
         return bool(candidates(table, who, power))
     if power.at_self and power.area.shape in ("sphere", "cylinder"):
-        stays = power.row.zone
-        return stays or any(table.distance(who, one) <= power.area.length for one in who.enemies if table.up(one))
+        met = near(table, who, power, power.area)
+        return power.row.zone or any(one in who.enemies and table.up(one) for one in met)
     if table.grid:
         return True
     return any(one.id in table.now and _meant_area(table, who, one, power, power.area) for one in who.enemies)

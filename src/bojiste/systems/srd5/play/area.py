@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from bojiste.core.event import Change
 from bojiste.kit.board import Board, Squares, numbers
 from bojiste.kit.lines import CORNERS, bars, stopped
 from bojiste.systems.srd5 import rules
@@ -231,11 +232,24 @@ def squares_of(table: Table, area: Area, place: Place) -> Squares:
     return squares & ~table.prepared.scenery.walls
 
 
-def around(table: Table, who: Profile, area: Area) -> Squares:
-    """The squares of an area that extends out from a creature, its own space among them, without walls."""
+def around(table: Table, who: Profile, area: Area, place: tuple[int, int] | None = None) -> Squares:
+    """The squares of an area that extends out from a creature (as if it stood at ``place``), its own space among them,
+    without walls."""
     now, board = table.now[who.id], table.drawn[1]
-    near = board.within(now.x, now.y, who.squares, area.length // SQUARE, 1)
-    return (near | board.block(now.x, now.y, who.squares, who.squares)) & ~table.prepared.scenery.walls
+    x, y = place or (now.x, now.y)
+    near = board.within(x, y, who.squares, area.length // SQUARE, 1)
+    return (near | board.block(x, y, who.squares, who.squares)) & ~table.prepared.scenery.walls
+
+
+def along(table: Table, who: Profile, place: tuple[int, int]) -> tuple[Change, ...]:
+    """What moves with a creature that comes to a place: areas that go where it goes."""
+    now, shifted = table.now[who.id], []
+    for running in now.running:
+        power = who.powers.get(running.power)
+        if running.zone and power is not None and power.row.follows and power.area is not None:
+            running = running._replace(zone=around(table, who, power.area, place))
+        shifted.append(running)
+    return table.state.change(who.id, running=tuple(shifted))
 
 
 def count(squares: Squares) -> int:

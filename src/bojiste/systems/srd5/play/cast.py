@@ -35,6 +35,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     spent = now.used.count(power.key)
     if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
         return ()
+    if power.row.wet and not table.sunk(who):
+        return ()
     if power.row.after is not None and power.row.after not in now.used:
         return ()
     if not power.spell:
@@ -99,7 +101,7 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
     if own_turn:
         spells = (*turn.spells, (power.bonus_action, power.level)) if power.spell else turn.spells
         action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
-        freely = (*turn.freely, power.key) if power.row.time == "free" else turn.freely
+        freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
         fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
     if power.row.recharge is not None or power.row.uses is not None:
         fields["used"] = (*now.used, power.key)

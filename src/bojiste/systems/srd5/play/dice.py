@@ -177,6 +177,7 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
     if ability == "dexterity":
         hinders += ("squeezing",) if rules.squeeze.own_disadvantage(table.squeezing(who)) else ()
         helps += ("dodge",) if now.dodging else ()
+        helps += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_for)
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
     if ability == "strength":
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).strength_against)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import mounted
+from bojiste.systems.srd5.play.area import along
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.fall import falls_down
 from bojiste.systems.srd5.play.room import Room
@@ -35,10 +39,57 @@ def pushed(table: Table, who: Profile, target: Profile, length: int, rule: Cited
         yield from put(table, who, target, spot, far, rule)
 
 
+EIGHT = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""Directions by a d8, from above clockwise."""
+
+
+class Flight(NamedTuple):
+    """How somebody was flung: how far, whether it struck something solid, and whom."""
+
+    length: int
+    solid: bool
+    whom: Profile | None
+
+
+def flung(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[Flight]:
+    """Somebody is flung in a direction that a d8 tells, until something stops it."""
+    face = yield die(8, rule, who.id, target.id)
+    if table.abstract:
+        yield from shifted(table, who, target, length, rule)
+        return Flight(length, False, None)
+    dx, dy = EIGHT[face - 1]
+    step = 1 if table.grid else SQUARE
+    now = table.now[target.id]
+    spot, far, hit, solid = (now.x, now.y), 0, None, False
+    while far < length:
+        there = (spot[0] + dx * step, spot[1] + dy * step)
+        if room_at(table, target, *there) or _own(table, who, target, there):
+            spot, far = there, far + SQUARE
+            continue
+        hit = _stopped_by(table, who, target, there)
+        solid = hit is None
+        break
+    if far and room_at(table, target, *spot):
+        yield from put(table, who, target, spot, far, rule)
+    return Flight(far, solid, hit)
+
+
+def _own(table: Table, who: Profile, target: Profile, there: Spot) -> bool:
+    """Whether a place lies in the space of who flings: one passes out of it."""
+    return table.distance_from(target, *there, who) == 0
+
+
+def _stopped_by(table: Table, who: Profile, target: Profile, there: Spot) -> Profile | None:
+    """Whom somebody is flung at who would come to a place."""
+    others = (one for one in table.everybody if one not in (who, target) and table.now[one.id].life != "dead")
+    return next((one for one in others if table.distance_from(target, *there, one) == 0), None)
+
+
 @procedure("srd5.opportunity.forced")
 def put(table: Table, who: Profile | None, target: Profile, spot: Spot, length: int, rule: Cited) -> Course[None]:
     """Somebody is moved by another to this place, and what follows follows; no enemy may strike at it for that."""
     changes = table.placed(target, *spot)
+    changes += along(table, target, spot) if table.grid else ()
     actor = None if who is None else who.id
     data = {"far_hf": length}
     yield Event("pushed", rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)

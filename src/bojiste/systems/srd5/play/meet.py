@@ -13,16 +13,17 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HARMED, HEALED, Suffering
 from bojiste.systems.srd5.play import lasting, traits
-from bojiste.systems.srd5.play.belly import taken_in
-from bojiste.systems.srd5.play.condition import consequences, suffer
+from bojiste.systems.srd5.play.belly import beside, taken_in
+from bojiste.systems.srd5.play.condition import consequences, inflict, suffer
 from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, felled, harm, revived, rolled
 from bojiste.systems.srd5.play.dice import missed_by
-from bojiste.systems.srd5.play.force import pushed
+from bojiste.systems.srd5.play.force import flung, pushed, put
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Inflicted
-from bojiste.systems.srd5.words import CARRIED, FT
+from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SQUARE
 
 
 class Met(NamedTuple):
@@ -62,6 +63,10 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
                 yield from befalls(table, met, one)
         elif not saved[place]:
             yield from befalls(table, met, one, missed[place] or 0)
+            if power.row.flings:
+                yield from _flung(table, met, one, shares)
+        elif power.row.ousts:
+            yield from _ousted(table, met, one)
 
 
 def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | None]:
@@ -130,6 +135,33 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from _suffers(table, met, one, missed)
 
 
+def _ousted(table: Table, met: Met, one: Profile) -> Course[None]:
+    """Who has saved is out of the space of whoever has tried it."""
+    if table.grid and table.distance(met.who, one) == 0:
+        yield from put(table, met.who, one, beside(table, met.who, one), SQUARE, lasting.spell)
+
+
+def _flung(table: Table, met: Met, one: Profile, shares: tuple[tuple[int, int], ...]) -> Course[None]:
+    """Somebody flies off: what is solid in the way hurts it, and whom it strikes suffers the same, unless that one
+    evades."""
+    flight = yield from flung(table, met.who, one, met.power.row.flings * FT, lasting.spell)
+    dice = flight.length // (10 * FT)
+    if (flight.solid or flight.whom is not None) and dice:
+        parts = (Component(dice, 6, 0, BLUDGEONING, ()),)
+        rolls = yield from rolled(table, met.who, parts)
+        for other in (one, flight.whom) if flight.whom is not None else (one,):
+            evades = other is not one and (yield from _evades(table, met, other))
+            if other is not None and not evades:
+                yield from harm(table, other, Blow(met.who, rolls))
+                yield from inflict(table, met.who, other, Suffering("prone"))
+
+
+def _evades(table: Table, met: Met, other: Profile | None) -> Course[bool]:
+    if other is None:
+        return False
+    return (yield from missed_by(table, other, "dexterity", met.power.dc)) is None
+
+
 def drained(table: Table, met: Met, one: Profile) -> Course[None]:
     """The maximum of hit points falls by what the hit has cost; who has none left dies."""
     now = table.now[one.id]
@@ -163,6 +195,8 @@ def feeds(table: Table, met: Met) -> Course[None]:
 
 def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
     rows = [row for row in met.power.row.inflicts if row.only in (None, one.sheet.type) and row.failed_by <= missed]
+    if met.power.row.space and met.power.row.most and _laden(table, met, one):
+        return
     come = {row.condition for row in rows}
     entries = tuple(_entry(table, met, row, one) for row in rows if row.worse not in come)
     entries += tuple(
@@ -184,6 +218,12 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
         yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
         yield from consequences(table, one)
+
+
+def _laden(table: Table, met: Met, one: Profile) -> bool:
+    """Whether somebody holds too many to hold one more: a large one counts for two."""
+    holds = (*(other for other in table.holds(met.who) if other is not one), one)
+    return sum(1 + (other.size >= LARGE) for other in holds) > met.power.row.most
 
 
 def _boons_end(met: Met) -> str:

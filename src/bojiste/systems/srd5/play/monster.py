@@ -46,8 +46,15 @@ def slip(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _rushes(table: Table, who: Profile) -> Iterator[Option]:
-    if _quick(table, who) and traits.has(who, "cunning_action") and table.speed(who) > 0:
+    dashes = int(traits.has(who, "cunning_action")) + _dashes(table, who)
+    if spare(table, who, dashes) and table.has_ways and table.speed(who) > 0:
         yield Option("quick-dash")
+
+
+def _dashes(table: Table, who: Profile) -> int:
+    """How many features used on this turn let it dash by the way."""
+    used = (who.powers[key] for key in table.now[who.id].turn.freely if key in who.powers)
+    return sum(power.row.dashes for power in used)
 
 
 def rush(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -127,6 +134,23 @@ def pounce(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from reaction.attacked(table, who, table.profiles[id], who.by_key[key])
 
 
+def _hastens(table: Table, who: Profile) -> Iterator[Option]:
+    if not table.now[who.id].suffers or not spare(table, who, len(table.boons(who, "strike"))):
+        return
+    for attack in who.attacks:
+        if attack.melee and attack.key != "unarmed" and table.at_hand(who, attack):
+            for enemy in who.enemies:
+                if table.now[enemy.id].life == "ok" and can_target(table, who, attack, enemy):
+                    yield Option(f"quick-strike:{enemy.id}:{attack.key}", {"target": enemy.id, **attack.facts})
+
+
+def hasten(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A blow as a bonus action, by what hastens it."""
+    id, _, key = rest.partition(":")
+    yield Event("strikes-quickly", cast.use, who.id, id, changes=spend(table, who, bonus=True), seen=OPEN)
+    yield from reaction.attacked(table, who, table.profiles[id], who.by_key[key])
+
+
 def _wild(table: Table, who: Profile) -> Iterator[Option]:
     now = table.now[who.id]
     if traits.has(who, "reckless") and not now.reckless and not now.turn.action and table.acts(who):
@@ -147,6 +171,7 @@ DEEDS = (
     Deed("close-in", traits.has, _closes_in, close_in),
     Deed("rampage", traits.has, _rampages, rampage),
     Deed("pounce", traits.has, _pounces, pounce),
+    Deed("quick-strike", cast.use, _hastens, hasten),
     Deed("reckless", traits.has, _wild, reckless),
 )
 

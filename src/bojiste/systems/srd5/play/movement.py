@@ -123,7 +123,7 @@ def _flat(table: Table, who: Profile) -> Lay:
         (rules.terrain.step_cost(difficult, crawls) * SQUARE, free & part)
         for difficult, part in ((False, ~hard), (True, hard))
     )
-    return Lay(prices, solid, squares.covering(others, who.squares))
+    return Lay(prices, solid, squares.covering(closed(table, who, others), who.squares))
 
 
 def _deep(room: Room, who: Profile, going: Going) -> Lay:
@@ -136,6 +136,8 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
     gap = SPACE[who.size] - SQUARE
     squeezes = side > 1 and rules.squeeze.allowed(who.size, gap) == rules.squeeze.SQUEEZES
     narrow = squares.covering(room.solid, side - 1) if squeezes else filled
+    if "shares_space" in who.traits:
+        filled = narrow  # it need not squeeze
     free = squares.fitting(side) & ~narrow & ~squares.covering(barring, side) & _open_to(room, who, going)
     on_foot = going.mode == "walk"
     hard = squares.covering(others | (room.rough if on_foot else 0), side)
@@ -150,7 +152,7 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
         if (places := free & (hard if d else ~hard) & (slow if s else ~slow) & (filled if t else ~filled))
     )
     heights = _slopes(room, who) if on_foot else ()
-    return Lay(prices, narrow, squares.covering(others, side), heights)
+    return Lay(prices, narrow, squares.covering(closed(room, who, others), side), heights)
 
 
 def _open_to(room: Room, who: Profile, going: Going) -> Squares:
@@ -270,6 +272,23 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
     return taken, barring
 
 
+def closed(table: Table, who: Profile, others: Squares) -> Squares:
+    """Of squares in other creatures' spaces those where it may not stop: all, but of those it shares a space with."""
+    open_ = (one for one in table.everybody if one is not who and shares(who, one) and one.id in table.now)
+    return others & ~union(_space(table, one) for one in open_) if others else others
+
+
+def _space(table: Table, one: Profile) -> Squares:
+    now = table.now[one.id]
+    return table.drawn[1].block(now.x, now.y, one.squares, one.squares)
+
+
+@lru_cache(maxsize=4096)
+def shares(who: Profile, other: Profile) -> bool:
+    """Whether a creature may stop in another's space: a swarm and whoever it swarms over, and who has no firm body."""
+    return not other.is_object and bool(who.fluid or "swarm" in other.traits)
+
+
 def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
     """Whether another's body is as high as one moves: a rider is part of its mount's."""
     if room.now[other.id].rides or room.body(who) is other:
@@ -287,8 +306,7 @@ def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
     if other.is_object:
         return False
-    swarms = "swarm" in who.traits or "swarm" in other.traits
-    return swarms or rules.passing.may_pass(other in who.enemies, who.size, other.size)
+    return shares(who, other) or rules.passing.may_pass(other in who.enemies, who.size, other.size)
 
 
 def within(table: Table, whom: Profile, length: int, side: int) -> Squares:

@@ -61,6 +61,7 @@ class Profile:
         "first",
         "first_item",
         "flat_reduction",
+        "fluid",
         "hands",
         "hides",
         "hovers",
@@ -153,6 +154,7 @@ class Profile:
         self.regeneration = sheet.regeneration
         self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
         self.hides = sheet.hides
+        self.fluid = sheet.fluid
 
     def _speeds(self, sheet: Sheet) -> None:
         """How fast it is, armour that is too heavy for it counted."""

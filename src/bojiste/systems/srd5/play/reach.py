@@ -6,6 +6,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SQUARE
 
 
 def can_target(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
@@ -21,6 +22,8 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile) -> bool
     if attack.on and not _fit(table, who, attack, target):
         return False
     distance = table.distance(who, target)
+    if attack.melee and not attack.reach and not table.grid:
+        distance = max(0, distance - SQUARE)  # where there are no squares, who touches somebody is upon it
     near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
     shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
     if not rules.attack.step_target(near, shut):

@@ -18,6 +18,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import (
+    area,
     cast,
     cover,
     feet,
@@ -124,6 +125,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     if (table.now[who.id].x, table.now[who.id].y) != before:
         return False  # put somewhere else meanwhile
     changes = table.placed(who, x, y, z)
+    if magical and table.grid and table.now[who.id].running:
+        changes += area.along(table, who, (x, y))
     if own_turn:
         changes += stride.paid(table, who, one)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who, mode) - (cost if own_turn else 0)}

@@ -159,20 +159,31 @@ def tend(table: Table, who: Profile, rest: str) -> Course[None]:
     needed = max(one.tended for one in suffers if one.name == name)
     changes, data = spend(table, who, action=True), {"condition": name}
     if needed:
-        test = yield from check(table, who, "medicine", rules.dice.d20_test)
+        by = next(_by(table, one) for one in suffers if one.name == name and one.tended == needed)
+        test = yield from check(table, who, by, rules.dice.d20_test)
         works, facts = test.total >= needed, {**data, **test.facts, "against": needed}
         changes += test.changes
         if works:
             changes += _tended(table, id, name)
-        kind = "stanches" if works else "stanches-not"
+        kind = ("stanches" if works else "stanches-not") if by == "medicine" else "pulls-out" if works else "pulls-not"
         yield Event(kind, lasting.spell, who.id, id, test.rolls, test.parts, changes, facts, OPEN)
         return
     changes += _tended(table, id, name)
     yield Event("tends", lasting.spell, who.id, id, changes=changes, data=data, seen=OPEN)
 
 
+def _by(table: Table, entry: Suffering) -> str:
+    """What the check is made with that ends something."""
+    rows = table.profiles[entry.source].power(entry.by).row.inflicts
+    return next((row.by for row in rows if row.condition == entry.name), "medicine")
+
+
 def _tended(table: Table, id: str, name: str) -> tuple[Change, ...]:
-    kept = tuple(one for one in table.now[id].suffers if one.name != name or one.tended < 0)
+    gone = [one for one in table.now[id].suffers if one.name == name and one.tended >= 0]
+    holds = [one for one in gone if one.escape]
+    kept = tuple(
+        one for one in table.now[id].suffers if one not in gone and not any(_of_one_hold(one, hold) for hold in holds)
+    )
     return table.state.change(id, suffers=kept)
 
 

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.feet import free_spot
-from bojiste.systems.srd5.play.movement import RISE, WALK, Going, spaces
+from bojiste.systems.srd5.play.movement import RISE, WALK, Going, closed, spaces
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -36,6 +36,7 @@ def taken(table: Table, who: Profile, x: int, y: int) -> bool:
     if not table.grid:
         return not free_spot(table, who, x, y)
     taken, _ = spaces(table, who)
+    taken = closed(table, who, taken)
     return bool(taken & table.drawn[1].block(x, y, who.squares, who.squares))
 
 

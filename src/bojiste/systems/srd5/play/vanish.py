@@ -8,6 +8,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.kit.lines import fewest
+from bojiste.systems.srd5.play.area import along
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.spot import room_at
@@ -38,6 +39,6 @@ def vanishes(table: Table, who: Profile, far: int, spent: tuple[Change, ...] = (
         return
     x, y = map(int, answer.partition(":")[2].split(","))
     z = table.ground_at(who, x, y) if isinstance(table, Room) else 0
-    changes = (*spent, *table.placed(who, x, y, z))
+    changes = (*spent, *table.placed(who, x, y, z), *along(table, who, (x, y)))
     yield Event("teleports", rule=vanishes, actor=who.id, changes=changes, data={"place": (x, y)}, seen=OPEN)
     yield from consequences(table, who)

@@ -137,7 +137,8 @@ def attacks(
     for name in sheet.weapons:
         for attack in _wielded(name, sheet, ability, training):
             found.setdefault(attack.key, attack)
-    found.setdefault("unarmed", _unarmed(ability["strength"], training))
+    if not any(trait.name == "swarm" for trait in sheet.traits):
+        found.setdefault("unarmed", _unarmed(ability["strength"], training))
     if not sheet.armour_proficient:
         return tuple(replace(way, properties=way.properties | {"hampered"}) for way in found.values())
     return tuple(found.values())

@@ -115,7 +115,9 @@ def _all_of(eyes: Eyes, found: tuple[Profile, Attack] | None) -> int:
 
 
 def _better_elsewhere(eyes: Eyes, enemy: Profile, attack: Attack) -> bool:
-    """Whether a shot or a throw should wait for a better place."""
+    """Whether a shot or a throw should wait for a better place, and a blow until one is upon somebody."""
+    if attack.melee and attack.reach and not eyes.arm:
+        return wants_to_move(eyes)
     if attack.melee or not eyes.grade.picks:
         return False
     hampered = eyes.state(attack, enemy) < 0

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cover, weigh
+from bojiste.systems.srd5.play import cast, cover, weigh
 from bojiste.systems.srd5.play.attack import sources
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table, initiative_place
@@ -129,6 +129,18 @@ class Eyes:
     def blows(self) -> int:
         """How many attacks its action brings at the most."""
         return max(self.me.per_action, *map(len, self.me.sheet.multiattack), 1)
+
+    @property
+    def arm(self) -> int:
+        """How far it strikes; 0 on the grid: only whoever it is upon."""
+        reach = self.table.reach(self.me)
+        if self.table.grid and self.me.powers and not self.now.turn.action and self._floods():
+            return 0
+        return reach if self.table.grid else max(reach, SQUARE)
+
+    def _floods(self) -> bool:
+        """Whether it has a feature left for those in its own space."""
+        return any(one.row.space and cast.slots(self.table, self.me, one) for one in self.me.powers.values())
 
     def watched(self) -> bool:
         """Whether an enemy stands near enough to strike at it as it leaves, and may."""

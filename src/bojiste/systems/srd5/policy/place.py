@@ -133,6 +133,8 @@ def better_place(eyes: Eyes, left: int) -> int | None:
 def _strikes(eyes: Eyes) -> bool:
     """Whether an enemy can be struck from here."""
     melee = [attack for attack in eyes.usable() if attack.melee]
+    if not eyes.arm and all(eyes.table.distance(eyes.me, enemy) for enemy in eyes.enemies()):
+        return False
     return any(can_target(eyes.table, eyes.me, attack, enemy) for enemy in eyes.enemies() for attack in melee)
 
 
@@ -159,7 +161,7 @@ def _near_any(eyes: Eyes, length: int) -> Squares:
 def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck; else the one
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
-    long_arm = max(eyes.table.reach(eyes.me), SQUARE)
+    long_arm = eyes.arm
     behind = _behind(eyes)
     square = first(reach.way, _near_any(eyes, long_arm) & reach.stops & behind)
     return _approach(eyes, reach, long_arm, behind) if square is None else square
@@ -314,4 +316,4 @@ def _goal_without_grid(eyes: Eyes) -> str:
             return f"near:{nearest.id}"
         near = _pays_to_back_off(eyes) if eyes.grade.leads else far <= 30 * FT
         return "away" if near and not eyes.watched() and eyes.now.turn.action else "stay"
-    return "stay" if far <= max(table.reach(me), SQUARE) else f"near:{nearest.id}"
+    return "stay" if far <= eyes.arm else f"near:{nearest.id}"

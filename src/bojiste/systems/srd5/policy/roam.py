@@ -161,7 +161,7 @@ def _towards(eyes: Eyes, room: Room, who: Profile, going: Going, aloof: bool) ->
     now = room.now[who.id]
     high = now.z if going.z is None else going.z
     level = [enemy for enemy in eyes.enemies() if abs(room.now[enemy.id].z - high) <= 1]
-    arm = max(room.reach(eyes.me), SQUARE) if not aloof else 2 * SQUARE
+    arm = eyes.arm if not aloof else 2 * SQUARE
     near = _around(room, level, arm, who.squares)
     if aloof:
         near &= ~_around(room, level, SQUARE, who.squares)

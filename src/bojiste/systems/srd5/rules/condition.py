@@ -27,6 +27,8 @@ class Effects(NamedTuple):
     """Disadvantage on its ability checks."""
     save_against: bool = False
     """Disadvantage on all its saving throws."""
+    dexterity_for: bool = False
+    """Advantage on its Dexterity saving throws."""
     dexterity_against: bool = False
     """Disadvantage on its Dexterity saving throws."""
     no_actions: bool = False
@@ -270,6 +272,11 @@ def blurred() -> Effects:
     return Effects(attacked_against=True)
 
 
+def nimble() -> Effects:
+    """Quick to evade: what hastens does."""
+    return Effects(dexterity_for=True)
+
+
 def outlined() -> Effects:
     """An outline of light: attacks on it have advantage."""
     return Effects(attacked_for=True)
@@ -277,6 +284,7 @@ def outlined() -> Effects:
 
 LAID: dict[str, Callable[[], Effects]] = {
     "blurred": blurred,
+    "nimble": nimble,
     "outlined": outlined,
     "sickened": sickened,
     "slowed": slowed,

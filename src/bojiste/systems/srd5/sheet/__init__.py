@@ -36,6 +36,7 @@ from bojiste.systems.srd5.words import (
     CREATURE_TYPES,
     DAMAGE_TYPES,
     EXPERIENCE,
+    FLUID,
     NUMBERED_TRAITS,
     OBJECT_HP_FRAGILE,
     OBJECT_HP_RESILIENT,
@@ -311,6 +312,11 @@ class Sheet(Strict):
         if self.ac is None and self.armour is None and self.substance is None and "dexterity" not in self.abilities:
             raise PydanticCustomError("no-armor-class", "no Armor Class", {})
         return self
+
+    @property
+    def fluid(self) -> bool:
+        """Whether it may stop in another's space: a swarm, and what has no firm body."""
+        return any(trait.name in FLUID for trait in self.traits)
 
     def shown(self, seen: bool = True, keys: Collection[str] = ()) -> Self:
         """And of its spells and features those that it has used before everybody's eyes, as they looked."""

@@ -56,6 +56,8 @@ class Inflicted(Strict):
     tended: Annotated[int, Field(ge=0, le=30)] | None = None
     """Anybody next to it may end it by an action: shake awake, douse, stanch; what a check of Medicine must reach for
     that, 0: no check."""
+    by: Literal["medicine", "strength"] = "medicine"
+    """What that check is made with."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """What it does at the start of each turn of who suffers it."""
     at: Literal["own-start", "own-end", "turn-start"] = "own-start"
@@ -95,7 +97,7 @@ class Granted(Strict):
         if not isinstance(value, str):
             return value
         what, _, amount = value.partition(" ")
-        return {"what": what, "amount": amount}
+        return {"what": what, "amount": amount or "1"}
 
 
 class Higher(Strict):
@@ -180,6 +182,12 @@ class PowerSheet(Strict):
     """What that must reach; without it the spell DC of the sheet."""
     success: Literal["half", "nothing"] = "nothing"
     """What a success leaves of the damage."""
+    space: bool = False
+    """Of an area around its user: only those in its own space."""
+    wet: bool = False
+    """Only under water."""
+    dashes: bool = False
+    """Whoever has used it may Dash as a bonus action of that turn."""
     uncovered: bool = False
     """Cover does not help to save against it."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
@@ -210,6 +218,11 @@ class PowerSheet(Strict):
     """So many feet around its user the boons work, in its sight and hearing; 0: wherever one is."""
     push: Annotated[int, Field(ge=0, le=100)] = 0
     """Feet that whoever fails is pushed away."""
+    flings: Annotated[int, Field(ge=0, le=100)] = 0
+    """Feet that whoever fails is flung, in a direction that a d8 tells, and prone: what is solid in its way hurts it
+    (1d6 for every 10 feet), and so does whom it strikes, unless that one saves by Dexterity."""
+    ousts: bool = False
+    """Whoever saves is out of its user's space."""
     drains: Annotated[str, one_of(("damage", *DAMAGE_TYPES))] | None = None
     """Damage of this type (``damage``: all of it) that a hit has dealt to whoever fails is lost of the maximum of hit
     points too; who has none left dies."""
@@ -225,6 +238,8 @@ class PowerSheet(Strict):
     """It is over for whoever attacks or casts."""
     zone: bool = False
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
+    follows: bool = False
+    """Its zone goes where its user goes."""
     entered: bool = True
     """Its zone meets whoever comes into it, and not only whoever starts a turn there."""
     difficult: bool = False
@@ -283,6 +298,7 @@ class PowerSheet(Strict):
             or self.dispels
             or self.obscures
             or self.fells
+            or self.flings
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

@@ -260,6 +260,7 @@ told-recovers = už { $actor_gender ->
     [petrified] { state-petrified.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [nimble] { state-nimble.head }
     [outlined] { state-outlined.head }
     [sickened] { state-sickened.head }
     [slowed] { state-slowed.head }

@@ -195,6 +195,7 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [poisoned] { state-poisoned }
     [prone] { state-prone }
     [restrained] { state-restrained }
+    [nimble] { state-nimble }
     [outlined] { state-outlined }
     [sickened] { state-sickened }
     [slowed] { state-slowed }

@@ -237,6 +237,7 @@ told-recovers = больше не { $condition_id ->
     [paralyzed] { state-paralyzed.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [nimble] { state-nimble.head }
     [outlined] { state-outlined.head }
     [sickened] { state-sickened.head }
     [slowed] { state-slowed.head }
