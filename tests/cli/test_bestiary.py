@@ -37,6 +37,22 @@ def test_blocks_are_chosen_by_columns(run: Run) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "language, words, found",
+    [
+        ("en", "goblins", {"goblin"}), ("en", "owl bear", {"owlbear"}),
+        ("en", "red dragon young", {"young_red_dragon"}),
+        ("en", "wolves", {"wolf", "werewolf_wolf", "dire_wolf", "winter_wolf"}), ("cs", "vlci", {"wolf"}),
+        ("cs", "kostlivci", {"skeleton"}), ("ru", "волки", {"wolf"}), ("ru", "скелетов", {"skeleton"}),
+        ("en", "скелеты", {"skeleton"}),
+    ],
+)  # fmt: skip
+def test_monsters_are_found_in_the_plural_and_by_words_in_any_order(
+    run: Run, language: str, words: str, found: set[str]
+) -> None:
+    assert ids(run, "--search", words, "--lang", language) >= found
+
+
 @pytest.mark.parametrize("language, heads", [("en", "AC"), ("cs", "OČ"), ("ru", "КД")])
 def test_the_list_heads_its_columns_and_marks_what_is_played(run: Run, language: str, heads: str) -> None:
     told = run("bestiary", "srd5", "--kind", "undead", "--cr", "1/4", "--lang", language).stdout.splitlines()
@@ -277,6 +293,47 @@ def test_the_books_difficulty(
 ) -> None:
     found = budget(run, folder, levels, goblins)
     assert (found["halves"], found["adjusted"], found["verdict"]) == (halves, adjusted, verdict)
+
+
+@pytest.mark.parametrize(
+    "levels, enemies, points, adjusted, limits, verdict",
+    [
+        # a wight 700 and four zombies 50: five, times 2; level 3 is 75, 150, 225, 400 each
+        ([3] * 4, {"wight": 1, "zombie": 4}, 900, 1800, [300, 600, 900, 1600], "deadly"),
+        # two trolls 1800: times 1.5; level 5 is 250, 500, 750, 1100 each
+        ([5] * 5, {"troll": 2}, 3600, 5400, [1250, 2500, 3750, 5500], "hard"),
+        # eight orcs 100: times 2.5, for six characters 2; level 4 is 125, 250, 375, 500 each
+        ([4] * 6, {"orc": 8}, 800, 1600, [750, 1500, 2250, 3000], "medium"),
+        # a ghoul 200: for two characters times 1.5; level 2 is 50, 100, 150, 200 each, and the limit itself counts
+        ([2] * 2, {"ghoul": 1}, 200, 300, [100, 200, 300, 400], "hard"),
+        # a lich 33000 alone; 600, 1200, 1900, 2800 at level 10 and 800, 1600, 2400, 3600 at level 11
+        ([10, 10, 10, 11], {"lich": 1}, 33000, 33000, [2600, 5200, 8100, 12000], "deadly"),
+        # a young white dragon 2300: for six characters one half; level 8 is 450, 900, 1400, 2100 each
+        ([8] * 6, {"young_white_dragon": 1}, 2300, 1150, [2700, 5400, 8400, 12600], "trifling"),
+        # eleven wolves 50: times 3; level 6 is 300, 600, 900, 1400 each
+        ([6] * 3, {"wolf": 11}, 550, 1650, [900, 1800, 2700, 4200], "easy"),
+        # sixteen kobolds 25: times 4, for two characters 5; level 3 as above
+        ([3] * 2, {"kobold": 16}, 400, 2000, [150, 300, 450, 800], "deadly"),
+    ],
+)
+def test_encounters_reckoned_by_hand(
+    run: Run,
+    folder: Path,
+    levels: list[int],
+    enemies: dict[str, int],
+    points: int,
+    adjusted: int,
+    limits: list[int],
+    verdict: str,
+) -> None:
+    rows = "".join(
+        f'[[combatant]]\nblock = "{one}"\nside = "foes"\ncount = {count}\n' for one, count in enemies.items()
+    )
+    heroes = "".join(HERO.format(at, level) for at, level in enumerate(levels))
+    (folder / "fight.toml").write_text(f'format = 1\nsystem = "srd5"\n{heroes}{rows}', encoding="utf-8")
+    (found,) = objects(run("budget", "fight.toml", "-n", "1", "--seed", "1", "--json"))
+    assert (found["points"], found["adjusted"], found["verdict"]) == (points, adjusted, verdict)
+    assert list(found["limits"].values()) == limits
 
 
 def test_the_levels_of_a_party_that_is_not_the_scenes(run: Run, folder: Path) -> None:

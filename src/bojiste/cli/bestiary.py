@@ -13,6 +13,7 @@ from rich.cells import cell_len as cells
 
 from bojiste.cli.columns import chosen, columns_of, head, plain, shown
 from bojiste.cli.help import Spoken
+from bojiste.cli.likeness import alike
 from bojiste.cli.menu import folded
 from bojiste.cli.options import BlockId, json_option, language_option, near_of, refused
 from bojiste.cli.page import ink, told, width
@@ -117,10 +118,23 @@ def named(game: System[Any, Any], language: str) -> Iterator[Found]:
 
 
 def _meant(one: Found, search: str | None) -> bool:
-    """Whether the word stands in the id, a name in any language, or anything else of the block."""
+    """Whether the words stand in the id, a name in any language, or anything else of the block; or are those of its
+    name in another number or case."""
     if search is None:
         return True
-    return folded(search) in folded(f"{one.id} {one.name} {json.dumps(one.table, ensure_ascii=False)}")
+    whole = folded(f"{one.id} {one.name} {json.dumps(one.table, ensure_ascii=False)}")
+    words = folded(search).split()
+    if all(word in whole for word in words) or "".join(words) in whole:
+        return True
+    return any(alike(search, name) for name in _names(one))
+
+
+def _names(one: Found) -> Iterator[str]:
+    """What a block is called, in every language."""
+    yield from (one.id.replace("_", " "), one.name)
+    said = one.table.get("name")
+    for name in said.values() if isinstance(said, Mapping) else ():
+        yield str(name.get("text", "")) if isinstance(name, Mapping) else str(name)
 
 
 def _test(text: str) -> Callable[[Found], bool]:

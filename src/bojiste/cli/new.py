@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ import click
 from bojiste.cli.bestiary import named
 from bojiste.cli.help import Spoken
 from bojiste.cli.keyboard import typed
+from bojiste.cli.likeness import meant
 from bojiste.cli.menu import folded
 from bojiste.cli.options import SystemId, language_option, near_of, refused
 from bojiste.cli.page import told
@@ -107,18 +108,25 @@ def by_whom(game: System[Any, Any]) -> tuple[list[str], list[str]]:
 
 
 def foes_of(language: str, game: System[Any, Any], proposed: list[str]) -> list[Foe]:
-    """Whom the heroes meet, by ids or by names: ``goblin 3, wolf``."""
+    """Whom the heroes meet, by ids or by names: ``goblin 3, wolf``, ``4 goblins``, ``ogre x2``."""
     called = {one.id: one.name for one in named(game, language)}
-    known = {folded(word): id for id, name in called.items() for word in (name, id)}
+    known = {folded(word): id for id, name in called.items() for word in (name, id, id.replace("_", " "))}
     while True:
         text = asked(language, "cli-new-foes", ", ".join(f"{called[block]} 2" for block in proposed))
-        found = [re.fullmatch(r"\s*(.*?)\s*([1-9][0-9]?)?\s*", one) for one in text.split(",")]
-        foes = [Foe(known.get(folded(match[1]), match[1]), int(match[2] or 1)) for match in found if match]
+        foes = [_foe(one.strip(), known) for one in text.split(",") if one.strip()]
         wrong = next((foe.block for foe in foes if foe.block not in game.blocks()), None)
         if wrong is None:
             return foes
         near = near_of(folded(wrong), list(known), 3)
         told(say(language, "cli-new-no-block", text=wrong, near=near, near_known=bool(near), system=game.id))
+
+
+def _foe(text: str, known: Mapping[str, str]) -> Foe:
+    """A block and a number, before the name or after it; the name as it stands where no block is meant."""
+    found = re.fullmatch(r"(?:([1-9]\d?)\s*[x×хkк]?\s+)?(.*?)(?:\s*[x×х]?\s*([1-9]\d?))?", text)
+    before, name, after = found.groups() if found else (None, text, None)
+    block = known.get(folded(name)) or meant(name, known) or name
+    return Foe(block, int(before or after or 1))
 
 
 def numbers(game: System[Any, Any], block: str) -> Iterator[str]:
