@@ -212,7 +212,7 @@ class Lexicon:
             groups = self.groups(items)
             found |= {f"{arg}_grouped": joined(groups, language), f"{arg}_arrows": " → ".join(groups)}
         found[f"{arg}_declines"] = all(one.declines for one in nouns)
-        found[f"{arg}_id"] = items[0] if len(items) == 1 and isinstance(items[0], str) else ""
+        found[f"{arg}_id"] = "-".join(item for item in items if isinstance(item, str))
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}
 
     def _item(self, key: str, item: Any) -> Noun:

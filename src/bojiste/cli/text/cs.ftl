@@ -83,7 +83,7 @@ cli-system = { $name }: { $rules } z { $catalogue } pravidel, { $played } se hra
     [one] { $blocks } blok
     [few] { $blocks } bloky
    *[other] { $blocks } bloků
-} v bestiáři; umí { $procedures }
+} v bestiáři; hraje se: { $procedures }
 cli-odds = { $dice }: { $minimum } až { $maximum }, průměr { $mean }, směrodatná odchylka { $deviation }
 cli-forecasting = Hraju
 cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJISTE_DEBUG=1).

@@ -79,7 +79,7 @@ cli-system = { $name }: { $rules } из { $catalogue } правил, { $played }
     [one] { $blocks } блок
     [few] { $blocks } блока
    *[other] { $blocks } блоков
-} в бестиарии; умеет: { $procedures }
+} в бестиарии; играется: { $procedures }
 cli-odds = { $dice }: от { $minimum } до { $maximum }, среднее { $mean }, стандартное отклонение { $deviation }
 cli-forecasting = Идёт игра
 cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где — покажет BOJISTE_DEBUG=1).

@@ -415,9 +415,9 @@ event-turn = { $round_known ->
     [yes] { $round }. kolo — na řadě je { $actor }.
    *[no] Na řadě je { $actor }.
 }
-event-postponed = { $actor } odkládá iniciativu a čeká.
+event-postponed = { $actor } { PAST("odložil", $actor_gender) } iniciativu a čeká.
 event-initiative-lost = Konec kola, odložená iniciativa propadá: { $targets }.
-event-joined = { $actor } přichází do konfliktu, Ohrožení { $threat }; { $now ->
+event-joined = { $actor } { PAST("přišel", $actor_gender, "přišl") } do konfliktu, Ohrožení { $threat }; { $now ->
     [1] ještě v tomto kole jedná jako poslední
    *[0] jedná od příštího kola
 }.
@@ -551,20 +551,23 @@ event-manoeuvre = { $actor } { $manoeuvre_id ->
     [0] zdarma
    *[other] platí { paid }
 }.
-event-vain = { $actor } se marně snaží o nemožné; akce z iniciativy je pryč.
+event-vain = { $actor } se marně { PAST("snažil", $actor_gender) } o nemožné; akce z iniciativy je pryč.
 event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $name_known ->
     [yes] { $name }
    *[no] { $skills }
 }).
-event-narrated = { $actor } to { PAST("udělal", $actor_gender) } bez hodu, mezi výpravami se nehází ({ $name_known ->
+event-narrated = { $actor_declines ->
+    [yes] { $actor_dat } se to povedlo
+   *[no] Povedlo se to ({ $actor })
+} ({ $name_known ->
     [yes] { $name }
    *[no] { $skills }
-}).
+}); mezi výpravami se nehází.
 event-dropped = { $actor } nic nepodniká.
 
 ## Hody a rozhodnutí
 
-event-rolled = { $actor } hází ({ $skills }): { $sum }.
+event-rolled = { $actor } { PAST("hodil", $actor_gender) } ({ $skills }): { $sum }.
 # Co přinese neúspěch kromě příběhu.
 risk-line = { $risk_id ->
     [threat] { risk-line.before }Ohrožení +1
@@ -622,7 +625,7 @@ event-sorted = Obecný střet, pořadí výsledků: { $targets } ({ $results }){
     [yes] , při shodě rozhoduje { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } sice { PAST("neuspěl", $actor_gender) }, ale { PAST("překazil", $actor_gender) } i slabší akce: { $losers }.
+event-failed-step = { $actor } sice { PAST("neuspěl", $actor_gender) }, ale { PAST("strhl", $actor_gender) } s sebou i slabší akce ({ $losers }).
 event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -652,7 +655,7 @@ event-backlash-advantage = Zbrklost se vymstila — { $target } získává Výho
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-heroic-death = { $actor } se obětuje a vše odvrací; hrdinská dráha končí ({ $way }){ $reach_id ->
+event-heroic-death = { $actor } se { PAST("obětoval", $actor_gender) } a vše { PAST("odvrátil", $actor_gender) }; hrdinská dráha končí ({ $way }){ $reach_id ->
     [end_conflict] , a s ní celý konflikt
     [shift] , a příběh se obrací jinam
    *[avert_only] { "" }
@@ -764,7 +767,7 @@ danger-told = { $danger_id ->
    *[no] tím, čím se kdo brání
 }
 event-danger = { danger-told }.
-event-reacted = { $actor } reaguje{ $means_known ->
+event-reacted = { $actor } { PAST("reagoval", $actor_gender) }{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
 } ({ $skills }){ $target_known ->
@@ -774,7 +777,7 @@ event-reacted = { $actor } reaguje{ $means_known ->
     }
    *[no] { "" }
 }.
-event-no-reaction = { $actor } nijak nereaguje a nebezpečí dopadá.
+event-no-reaction = { $actor } nijak { PAST("nereagoval", $actor_gender) } a nebezpečí dopadlo.
 event-avoided = Výsledek { $sum }, je třeba 9: { $actor } nebezpečí odvrací.
     .why = { $total } ≥ 9
     .result = odvráceno
@@ -799,7 +802,7 @@ pools-line = { $actor_body_known ->
     [yes] , Vliv { $actor_influence_old } → { $actor_influence_new }
    *[no] { "" }
 }
-event-rested = { $actor } odpočívá, odpočinek vrací { $amount ->
+event-rested = { $actor } { PAST("odpočíval", $actor_gender) }, odpočinek vrátil { $amount ->
     [one] { $amount } Zdroj
     [few] { $amount } Zdroje
    *[other] { $amount } Zdrojů
@@ -808,8 +811,8 @@ event-rested = { $actor } odpočívá, odpočinek vrací { $amount ->
    *[other] ; nevejde se { $lost }
 }.
 event-rested-well = { $actor } si pořádně { PAST("odpočinul", $actor_gender) } a má zase vše{ pools-line }.
-event-departed = { $actor } vyráží v plné síle{ pools-line }.
-event-helper-rested = { $actor } nabírá síly se svým pánem{ $actor_bond_known ->
+event-departed = { $actor } { PAST("vyrazil", $actor_gender) } v plné síle{ pools-line }.
+event-helper-rested = { $actor } { PAST("nabral", $actor_gender) } síly se svým pánem{ $actor_bond_known ->
     [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
    *[no] { "" }
 }{ $purse_fate_known ->
@@ -833,11 +836,11 @@ purse-line = { $actor_money_known ->
     [yes] { " " }(peníze v haléřích: { $actor_money_old } → { $actor_money_new })
    *[no] { "" }
 }
-event-traded = { $actor } obchoduje, Suroviny { $actor_materials_known ->
+event-traded = { $actor } { PAST("obchodoval", $actor_gender) }, Suroviny { $actor_materials_known ->
     [yes] { $actor_materials_old } → { $actor_materials_new }
-   *[no] zůstávají
+   *[no] zůstaly
 }{ purse-line }.
-event-bought = { $actor } si obstarává nový předmět: „{ $name }“{ purse-line }.
+event-bought = { $actor } si { PAST("obstaral", $actor_gender) } nový předmět: „{ $name }“{ purse-line }.
 event-too-poor = { $actor } na to nemá: stojí to { $price ->
     [one] { $price } haléř
     [few] { $price } haléře

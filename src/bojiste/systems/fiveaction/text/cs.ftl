@@ -326,30 +326,30 @@ event-accelerates = { $bought ->
     [0] { $actor } platí za dřívější zrychlení{ stun-now }.
    *[other] { $actor } zrychluje{ stun-now }.
 }
-event-waits = { $actor } vyčkává, v záloze { n-left }.
-event-too-late = { $actor } nestačí předběhnout { $target_acc }.
+event-waits = { $actor } { PAST("vyčkával", $actor_gender) }, v záloze { n-left }.
+event-too-late = { $actor } { PAST("nestačil", $actor_gender) } předběhnout { $target_acc }.
 event-acts-now = { $actor } se dočkal své chvíle a jedná.
 
 ## Pohyb
 
-event-moves = { $actor } urazí { $way_acc }.
+event-moves = { $actor } { PAST("urazil", $actor_gender) } { $way_acc }.
 event-sets-out = { $gait_id ->
     [run] { $actor } běží.
     [step] { $actor } udělá další krok.
    *[walk] { $actor } jde.
 }
-event-charges = { $actor } nabíhá na { $target_acc }.
-event-slips = { $actor } se snaží získat odstup, { $target } je příliš blízko.
-event-gives-ground = { $actor } ustupuje ({ $way }), tlačí { $target }.
-event-rises = { $actor } začíná vstávat ({ $rounds ->
+event-charges = { $actor } { PAST("nabíhal", $actor_gender) } na { $target_acc }.
+event-slips = { $actor } se { PAST("snažil", $actor_gender) } získat odstup, { $target } je příliš blízko.
+event-gives-ground = { $actor } { PAST("ustoupil", $actor_gender) } ({ $way }), { $target } tlačí.
+event-rises = { $actor } { PAST("začal", $actor_gender) } vstávat ({ $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
     [many] { $rounds } kola
    *[other] { $rounds } kol
 }).
-event-still-rising = { $actor } ještě vstává.
+event-still-rising = { $actor } ještě { PAST("vstával", $actor_gender) }.
 event-stands-up = { $actor } opět stojí.
-event-falls = { $actor } padá na zem.
+event-falls = { $actor } { PAST("padl", $actor_gender) } na zem.
 
 ## Výstroj a postoje
 
@@ -358,7 +358,7 @@ event-begins = { $activity_id ->
    *[pick_up] { $actor } se sklání pro zbraň.
 }
 event-draws = { $actor } tasí { $weapon_acc }.
-event-picks-up = { $actor } zvedá { $weapon_acc }.
+event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } { $weapon_acc }.
 event-drops = { $actor } přichází o zbraň: { $weapon } leží na zemi.
 event-breaks = { $actor } přichází o zbraň nadobro: { $weapon }.
 event-drops-shield = { $actor } pouští štít.
@@ -372,9 +372,9 @@ event-covers = { $actor } kryje { $target_acc } ({ $how_id ->
    *[partial] částečně
 }).
 event-loaded = { $actor } má nabito: { $weapon }.
-event-spans = { $actor } nabíjí { $weapon_acc } ({ $done } z { $needed } akcí).
+event-spans = { $actor } { PAST("nabíjel", $actor_gender) } { $weapon_acc } ({ $done } z { $needed } akcí).
 event-aims = { $actor } míří na { $target_acc }.
-event-shot-done = { $actor } sklání zbraň.
+event-shot-done = { $actor } { PAST("sklonil", $actor_gender) } zbraň.
 
 ## Útoky
 
@@ -421,33 +421,33 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } kryt
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } střílí na { $target_acc }, { $weapon }: { $sum } proti obraně { $against } — { $result_id ->
+event-shot = { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }: { $sum } proti obraně { $against } — { $result_id ->
     [hit] zásah.
    *[missed] { $met }.
 }
     .result = { $result }; obrana 13{ layers }
 event-against-odds = { $actor } může { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } — { $result }.
-event-volley = { $actor } střílí naslepo do dálky ({ $weapon }).
-event-flings = { $actor } máchá nouzovým štítem proti { $target_dat }: { $effect ->
+event-volley = { $actor } { PAST("vystřelil", $actor_gender) } naslepo do dálky ({ $weapon }).
+event-flings = { $actor } { PAST("máchl", $actor_gender) } nouzovým štítem proti { $target_dat }: { $effect ->
     [entangled] štít překáží v pohybu
     [blinded] štít brání ve výhledu
    *[other] bez účinku
 }.
-event-pays = { $actor } se brání: { $layers } (stojí to { n-price }).
-event-reaches-in = { $actor } jde na { $target_acc } holýma rukama.
-event-slips-away = { $actor } uniká protiútoku ({ $target }).
+event-pays = { $actor } se { PAST("bránil", $actor_gender) }: { $layers } (stojí to { n-price }).
+event-reaches-in = { $actor } { PAST("šel", $actor_gender, "šl") } na { $target_acc } holýma rukama.
+event-slips-away = { $actor } { PAST("unikl", $actor_gender) } protiútoku ({ $target }).
 event-counters = { $actor } má příležitost k protiútoku, cíl: { $target }.
 event-confirmed = { $what_id ->
     [accessory] { $actor } možná našel mezeru ve zbroji: { $sum } — { $result }.
    *[critical] Hrozí kritický zásah: { $sum } proti { $against } — { $result }.
 }
 event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
-event-fumble-rolled = { $actor } hodil 2: { $sum } proti { $against } — { $result }.
+event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } — { $result }.
 event-astray = { $actor } nešťastnou náhodou zasahuje: { $target }.
 event-bystander = Střela mířená na cíl ({ $aimed }) zasahuje { $target_acc }.
-event-held-back = { $actor } zastavuje úder dřív, než ublíží: { $target }.
+event-held-back = { $actor } { PAST("zastavil", $actor_gender) } úder dřív, než { PAST("ublížil", $actor_gender) }: { $target }.
 event-located = Místo zásahu: { $part }.
-event-moved-hit = { $actor } posouvá zásah: { $part }.
+event-moved-hit = { $actor } { PAST("posunul", $actor_gender) } zásah: { $part }.
 event-shield-tested = Projde úder nouzovým štítem? { $actor }: { $faces } proti { $chance } — { $result }.
 
 ## Zranění
@@ -467,10 +467,10 @@ event-damage = { $target }: zranění { $gross }{ $stopped ->
     [shift] { " " }(zvolené místo)
    *[none] { "" }
 }{ lives-left }.
-event-stunned = { $actor } dostává omráčení { $stun }{ stun-now }.
+event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
 event-bleeds = Fyzický šok — { $actor } ztrácí dalších { n-net }.
 event-crushed = { $actor } nemá kam ustoupit: dalších { $net }.
-event-mortally = { $actor } působí smrtelné zranění ({ $net }): { $target }.
+event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
 event-tested = { $test } — { $actor }: { $sum } proti { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(rozhodly kostky)
    *[no] { "" }
@@ -480,13 +480,18 @@ event-compared = { $test }: { $result_id ->
     [won] vítězí { $actor } o { $margin }.
    *[lost] odolává { $target }.
 }
-event-faints = { $actor } ztrácí vědomí.
-event-out = { $actor } je vyřazen z boje.
+event-faints = { $actor } { PAST("ztratil", $actor_gender) } vědomí.
+event-out = { $actor } { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} { ADJ("vyřazený", $actor_gender) } z boje.
 event-dies = { $actor } umírá.
-event-flees = { $actor } prchá.
+event-flees = { $actor } { PAST("prchl", $actor_gender) }.
 event-amputated = { $actor } přichází o část těla: { $part }.
-event-fells = { $actor } vyřazuje protivníka: { $target }.
-event-unbalanced = { $actor } ztrácí rovnováhu (−{ $lost }).
+event-fells = { $actor } { PAST("vyřadil", $actor_gender) } protivníka: { $target }.
+event-unbalanced = { $actor } { PAST("ztratil", $actor_gender) } rovnováhu (−{ $lost }).
 event-balanced = { $actor } opět drží rovnováhu.
 
 ## Odzbrojení a podražení
@@ -497,7 +502,7 @@ event-hooked-flesh = Hák trhá do živého, { $target }: { $net }.
 
 ## Strach
 
-event-treats = { $actor } ošetřuje, raněný: { $target } ({ $part }).
+event-treats = { $actor } { PAST("ošetřoval", $actor_gender) }, raněný: { $target } ({ $part }).
 event-treated = Rána je ošetřena ({ $part }); hojí se o { $harder } hůř a { $slower }krát tak dlouho.
 event-controls = { $control_id ->
     [held] { $actor } má koně pevně v ruce.
@@ -506,23 +511,23 @@ event-controls = { $control_id ->
     [lost] { $actor } ztrácí nad koněm vládu.
    *[none] { $actor } sbírá otěže.
 }
-event-unseated = { $actor } padá ze sedla.
-event-rides-down = { $actor } vyráží do nájezdu na { $target_acc }.
+event-unseated = { $actor } { PAST("spadl", $actor_gender) } ze sedla.
+event-rides-down = { $actor } { PAST("vyrazil", $actor_gender) } do nájezdu na { $target_acc }.
 event-breaks-off = { $actor } nájezd neustojí a utíká, útočí { $target }.
 event-charge-fails = { $target } dřevcem zastavuje nájezd ({ $actor }).
-event-horse-falls = { $actor } padá, v sedle { $target }.
+event-horse-falls = { $actor } { PAST("padl", $actor_gender) }, v sedle { $target }.
 event-crushed-by-horse = { $actor } zůstává pod koněm: { $net }.
-event-horse-attacks = { $actor } útočí na zvíře protivníka ({ $target }): { $sum } proti { $against } — { $result }.
+event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíře protivníka ({ $target }): { $sum } proti { $against } — { $result }.
 event-horse-hurt = { $target } utrpí zranění: { $net }.
-event-shot-spoiled = { $actor } ze sedla nevystřelí.
-event-threatens = { $actor } zastrašuje { $target_acc }: { $sum }.
+event-shot-spoiled = { $actor } ze sedla { PAST("nevystřelil", $actor_gender) }.
+event-threatens = { $actor } { PAST("zastrašoval", $actor_gender) } { $target_acc }: { $sum }.
 event-afraid = { $actor } má strach, budí ho { $target } (−{ $tier }).
 event-less-afraid = { $actor } má menší strach (−{ $tier }).
 event-still-afraid = { $actor } se po zranění ještě bojí (−{ $tier }).
 event-fear-renewed = Zranění obnovuje strach: { $actor }.
 event-fear-ends = { $actor } se už nebojí.
 event-courage = { $actor } sbírá odvahu (+{ $bonus }).
-event-rages = { $actor } propadá bojovému šílenství.
+event-rages = { $actor } { PAST("propadl", $actor_gender) } bojovému šílenství.
 
 ## Otázky
 

@@ -27,7 +27,7 @@ event-hostile-roll = Zaútočí? { $sum } — { $attacks ->
     [yes] ano
    *[no] zatím ne
 }.
-event-side-attacks = { $actor } útočí.
+event-side-attacks = { $actor } { PAST("zaútočil", $actor_gender) }.
 event-side-waits = { $actor } { $actor_gender ->
     [pm] vyčkávají
     [pf] vyčkávají
@@ -40,7 +40,7 @@ event-party-attacks = { $actor } { $actor_gender ->
     [pn] se chápou zbraní
    *[m] se chápe zbraní
 }.
-event-party-talks = { $actor } se snaží domluvit.
+event-party-talks = { $actor } se { PAST("snažil", $actor_gender) } domluvit.
 event-party-waits = { $actor } { $actor_gender ->
     [pm] čekají, co bude
     [pf] čekají, co bude
@@ -90,20 +90,20 @@ event-morale-breaks = Ověření morálky ({ $members_grouped }): { $sum_known -
    *[no] skrytý hod
 } — morálka se hroutí.
     .result = morálka se hroutí
-event-takes-flight = { $actor } se dává na útěk.
-event-surrendered = { $actor } se vzdává.
+event-takes-flight = { $actor } se { PAST("dal", $actor_gender) } na útěk.
+event-surrendered = { $actor } se { PAST("vzdal", $actor_gender) }.
 event-fled = { $actor } je pryč.
 
 ## Pohyb
 
-event-approach = { $actor } se blíží { $target_declines ->
+event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli: { $target }
 } ({ $cost } m, zbývá { $left }).
-event-withdraw = { $actor } ustupuje ({ $cost } m, zbývá { $left }).
-event-flees = { $actor } prchá ({ $cost } m).
-event-step = { $actor } se přesouvá ({ $cost } m, zbývá { $left }).
-event-stumbles = { $actor } tápe: { $sum }, { $direction ->
+event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } ({ $cost } m, zbývá { $left }).
+event-flees = { $actor } { PAST("prchl", $actor_gender) } ({ $cost } m).
+event-step = { $actor } se { PAST("přesunul", $actor_gender) } ({ $cost } m, zbývá { $left }).
+event-stumbles = { $actor } { PAST("tápal", $actor_gender) }: { $sum }, { $direction ->
     [1] na sever
     [2] na severovýchod
     [3] na východ
@@ -113,11 +113,11 @@ event-stumbles = { $actor } tápe: { $sum }, { $direction ->
     [7] na západ
    *[8] na severozápad
 }.
-event-climbs = { $actor } šplhá dál.
-event-slips = { $actor } při šplhání nepostupuje.
-event-stands = { $actor } vstává.
-event-disengages = { $actor } se vyvazuje z boje na blízko.
-event-sprints = { $actor } sprintuje.
+event-climbs = { $actor } { PAST("šplhal", $actor_gender) } dál.
+event-slips = { $actor } při šplhání { PAST("nepostoupil", $actor_gender) }.
+event-stands = { $actor } { PAST("vstal", $actor_gender) }.
+event-disengages = { $actor } se { PAST("vyvázal", $actor_gender) } z boje na blízko.
+event-sprints = { $actor } { PAST("sprintoval", $actor_gender) }.
 
 ## Útoky
 
@@ -161,7 +161,7 @@ event-coup = Bez hodu, bezmocný cíl ({ $target }): útočí { $actor } ({ $wea
     [kill] { " " }— smrtelně
    *[damage] { "" }
 }.
-event-blocked = { $actor } kryje ránu štítem: vyškrtnuté kostky { $sum }; štít { $left }.
+event-blocked = { $actor } { PAST("kryl", $actor_gender) } ránu štítem: vyškrtnuté kostky { $sum }; štít { $left }.
 event-stopped = Štít zastavil všechno: { $actor }.
 event-damage = { $target } { $damage ->
     [0] neutrpí nic ({ $types })
@@ -176,19 +176,19 @@ damage-left = { $effects_known ->
     [yes] , životy { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
-event-pushed = { $actor } odstrkuje soupeře: { $target }.
-event-knocked-down = { $actor } sráží soupeře na zem: { $target }.
-event-seized = { $actor } drží soupeře: { $target }.
+event-pushed = { $actor } { PAST("odstrčil", $actor_gender) } soupeře: { $target }.
+event-knocked-down = { $actor } { PAST("srazil", $actor_gender) } soupeře na zem: { $target }.
+event-seized = { $actor } { PAST("držel", $actor_gender) } soupeře: { $target }.
 event-loose = { $actor } už není v sevření.
-event-struggles = { $actor } se snaží vyprostit.
-event-disarmed = { $actor } odzbrojuje soupeře: { $target } ({ $weapon }).
+event-struggles = { $actor } se { PAST("snažil", $actor_gender) } vyprostit.
+event-disarmed = { $actor } { PAST("odzbrojil", $actor_gender) } soupeře: { $target } ({ $weapon }).
 event-catches = { $actor } bude dostávat poškození každé kolo ({ $types }).
 
 ## Co s kým bude
 
-event-dies = { $actor } umírá.
-event-dying = { $actor } padá a je na prahu smrti.
-event-unconscious = { $actor } upadá do bezvědomí.
+event-dies = { $actor } { PAST("zemřel", $actor_gender) }.
+event-dying = { $actor } { PAST("padl", $actor_gender) } a je na prahu smrti.
+event-unconscious = { $actor } { PAST("upadl", $actor_gender) } do bezvědomí.
 event-out-for = { $actor } zůstane v bezvědomí { $turns ->
     [one] jednu směnu
     [few] { $turns } směny
@@ -207,7 +207,7 @@ event-check-made = Ověření ({ $ability }), { $actor }: { $sum } proti { $agai
     .result = úspěch
 event-check-failed = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — neúspěch.
     .result = neúspěch
-event-healed = { $actor } získává zpět { $amount ->
+event-healed = { $actor } { PAST("získal", $actor_gender) } zpět { $amount ->
     [one] { $amount } život
     [few] { $amount } životy
    *[other] { $amount } životů
@@ -215,17 +215,17 @@ event-healed = { $actor } získává zpět { $amount ->
     [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
    *[no] { "" }
 }.
-event-looks = { $actor } ohledává tělo: { $target }.
+event-looks = { $actor } { PAST("ohledal", $actor_gender) } tělo: { $target }.
 event-body-lives = { $actor }: { $sum } — v těle je ještě život.
 event-body-dead = { $actor }: { $sum } — v těle už život není.
-event-survives = { $actor } přežívá, v bezvědomí na { $turns ->
+event-survives = { $actor } { PAST("přežil", $actor_gender) }, v bezvědomí na { $turns ->
     [one] jednu směnu
     [few] { $turns } směny
    *[other] { $turns } směn
 }.
-event-revived = { $actor } přichází k sobě, vyléčeno { $amount }.
-event-gives-point = { $actor } dává za život bod ({ $ability }; { $sum }).
-event-tired = { $actor } získává únavu { $points } ({ $cause }){ $actor_fatigue_known ->
+event-revived = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě, vyléčeno { $amount }.
+event-gives-point = { $actor } { PAST("dal", $actor_gender) } za život bod ({ $ability }; { $sum }).
+event-tired = { $actor } { PAST("získal", $actor_gender) } únavu { $points } ({ $cause }){ $actor_fatigue_known ->
     [yes] , celkem { $actor_fatigue_new }
    *[no] { "" }
 }.
@@ -233,7 +233,7 @@ event-refreshed = Kouzlo ubírá únavu, { $actor }{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-holds-breath = { $actor } zadržuje dech ({ $left ->
+event-holds-breath = { $actor } { PAST("zadržoval", $actor_gender) } dech ({ $left ->
     [one] zbývá { $left } kolo
     [few] zbývají { $left } kola
    *[other] zbývá { $left } kol
@@ -242,7 +242,7 @@ event-over = Pominulo ({ $actor }): { $conditions }.
 
 ## Kouzla, věci, instantní akce
 
-event-casts = { $actor } sesílá kouzlo: { $spell }.
+event-casts = { $actor } { PAST("seslal", $actor_gender) } kouzlo: { $spell }.
 event-engaged-casting = Čarování v boji na blízko ({ $spell }), { $actor }: { $sum } — { $happens ->
     [yes] kouzlo je ztraceno
    *[no] podařilo se
@@ -251,31 +251,31 @@ event-unstable-casting = Čarování na nestabilním povrchu ({ $spell }), { $ac
     [yes] kouzlo je ztraceno
    *[no] podařilo se
 }.
-event-holds = { $actor } drží kouzlo: { $spell }.
-event-releases = { $actor } uvolňuje držené kouzlo: { $spell }.
-event-lets-go = { $actor } se vzdává drženého kouzla: { $spell }.
+event-holds = { $actor } { PAST("držel", $actor_gender) } kouzlo: { $spell }.
+event-releases = { $actor } { PAST("uvolnil", $actor_gender) } držené kouzlo: { $spell }.
+event-lets-go = { $actor } se { PAST("vzdal", $actor_gender) } drženého kouzla: { $spell }.
 event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } — { $happens ->
     [yes] ztraceno
    *[no] udrženo
 }.
-event-spell-lost = { $actor } přichází o držené kouzlo: { $spell }.
+event-spell-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo: { $spell }.
 event-afflicted = { $target }: { $condition } ({ $spell }).
-event-readies = { $actor } čeká na svou chvíli: { $moment }.
-event-answers = { $actor } jedná v téže chvíli jako { $target }.
-event-fumbles-with = { $actor } zachází s předmětem uprostřed boje: { $thing_or_weapon }.
+event-readies = { $actor } { PAST("čekal", $actor_gender) } na svou chvíli: { $moment }.
+event-answers = { $actor } { PAST("jednal", $actor_gender) } v téže chvíli jako { $target }.
+event-fumbles-with = { $actor } { PAST("zacházel", $actor_gender) } s předmětem uprostřed boje: { $thing_or_weapon }.
 event-engaged-item = V boji na blízko ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
     [yes] vyklouzne z ruky
    *[no] podařilo se
 }.
 event-falls-down = Na zem padá { $thing_or_weapon } ({ $actor }).
 event-breaks = Na zem padá a rozbíjí se { $thing_or_weapon } ({ $actor }).
-event-uses = { $actor } používá: { $thing_or_weapon }.
-event-wields = { $actor } bere do ruky: { $weapon }.
-event-loads = { $actor } nabíjí: { $weapon }.
-event-picks-up = { $actor } zvedá ze země: { $thing_or_weapon }.
-event-drops = { $actor } odhazuje: { $weapon }.
-event-wakes = { $actor } budí spáče: { $target }.
-event-staunchs = { $actor } zastavuje krvácení: { $target }.
+event-uses = { $actor } { PAST("použil", $actor_gender) }: { $thing_or_weapon }.
+event-wields = { $actor } { PAST("vzal", $actor_gender) } do ruky: { $weapon }.
+event-loads = { $actor } { PAST("nabil", $actor_gender) }: { $weapon }.
+event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } ze země: { $thing_or_weapon }.
+event-drops = { $actor } { PAST("odhodil", $actor_gender) }: { $weapon }.
+event-wakes = { $actor } { PAST("vzbudil", $actor_gender) } spáče: { $target }.
+event-staunchs = { $actor } { PAST("zastavil", $actor_gender) } krvácení: { $target }.
 
 ## Otázky
 
@@ -460,7 +460,7 @@ event-sets-out = Vydávají se na cestu: { $members }.
 event-met = Setkání: { $members_grouped }.
 event-traces = Jen stopy, nikdo tu není.
 event-goes-on = Jde se dál.
-event-comes-round = { $actor } přichází k sobě (směn: { $turns }).
+event-comes-round = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě (směn: { $turns }).
 event-gains = Získáno: { $treasure ->
     [0] zkušenosti { $experience }
    *[other] { $experience ->
@@ -468,8 +468,8 @@ event-gains = Získáno: { $treasure ->
        *[other] poklad { $treasure }, zkušenosti { $experience }
     }
 }.
-event-share = Podíl, { $actor }: { $share }.
-event-experience = Zkušenosti, každý { $each }: { $members }.
+event-share = { $actor } { PAST("dostal", $actor_gender) } podíl { $share }.
+event-experience = Zkušenosti po { $each }: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -478,7 +478,7 @@ event-need = { $need }: { $sum }{ $bonus ->
    *[no] nestačí
 }.
 event-covers = Díky kouzlu ({ $actor }, { $spell }) nechybí { $needs }.
-event-spends = { $actor } spotřebuje zásoby: { $supplies }.
+event-spends = { $actor } { PAST("spotřeboval", $actor_gender) } zásoby: { $supplies }.
 event-night-roll = Přijde v noci někdo? { $sum } — { $happens ->
     [yes] ano
    *[no] ne
@@ -536,7 +536,7 @@ event-eats = Na cestu je třeba { $needed ->
 }.
 event-quick-encounters = Setkání cestou: { $number }.
 event-shared = Poškození k rozdělení: { $damage }.
-event-bears = { $actor } nese { $share }{ $actor_hp_known ->
+event-bears = { $actor } { PAST("snesl", $actor_gender) } { $share }{ $actor_hp_known ->
     [yes] , životy { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
 }{ $points ->
@@ -556,11 +556,11 @@ event-forms = Jiná formace: { $formation }.
 event-leaves-dungeon = Opouštějí kobku.
 event-enters = Vcházejí: { $room }.
 event-explored = Rozhlížejí se.
-event-finds-none = { $actor } prohledává ({ $method }) a nic nenachází.
-event-discovers = { $actor } prohledává ({ $method }) a nachází: { $things }.
-event-opens = { $actor } otevírá dveře ({ $door }).
+event-finds-none = { $actor } { PAST("prohledával", $actor_gender) } ({ $method }) a nic { PAST("nenašel", $actor_gender, "nenašl") }.
+event-discovers = { $actor } { PAST("prohledával", $actor_gender) } ({ $method }) a { PAST("našel", $actor_gender, "našl") }: { $things }.
+event-opens = { $actor } { PAST("otevřel", $actor_gender) } dveře ({ $door }).
 event-clues = Něco tu nehraje: { $clues }.
-event-gets-past = { $actor } to překonává ({ $method }): { $trap }.
+event-gets-past = { $actor } past { PAST("překonal", $actor_gender) } ({ $method }): { $trap }.
 event-trap-roll = Past ({ $trap }), { $actor }: { $sum } — { $off ->
     [yes] spouští se
    *[no] nic se neděje
@@ -572,10 +572,10 @@ event-rests = Odpočívají, hodin: { $hours }.
 event-sleeps = Klidná směna.
 event-in-dungeon = Nocleh v kobce, je třeba zaplatit: { $needs }.
 event-rested = Odpočatí, magická energie je zpět.
-event-no-check = { $actor } to zvládne bez ověření.
+event-no-check = { $actor } to { PAST("zvládl", $actor_gender) } bez ověření.
 event-check-granted = Prostě se to povede: { $actor }.
 event-check-denied = To nemůže vyjít: { $actor }.
-event-declines = { $actor } od toho upouští ({ $ability } proti { $against }).
+event-declines = { $actor } od toho { PAST("upustil", $actor_gender) } ({ $ability } proti { $against }).
 event-check-critical-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — jednička, kritický neúspěch.
     .result = kritický neúspěch
 event-check-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — neúspěch.
@@ -592,12 +592,12 @@ event-certain = Šance { $against } ze sta je bez hodu: { $happens ->
     [yes] stane se to
    *[no] nestane se to
 }.
-event-falls = { $actor } padá { $metres } m{ $round ->
+event-falls = { $actor } { PAST("spadl", $actor_gender) } { $metres } m{ $round ->
     [1] { "" }
    *[other] { " " }(dopad v { $round }. kole)
 }.
-event-unhurt = { $actor } vyvázne bez zranění.
-event-recovers = { $actor } se zotavuje{ $actor_hp_known ->
+event-unhurt = { $actor } { PAST("vyvázl", $actor_gender) } bez zranění.
+event-recovers = { $actor } se { PAST("zotavil", $actor_gender) }{ $actor_hp_known ->
     [yes] , životy { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
 }{ $actor_fatigue_known ->
@@ -732,7 +732,7 @@ option-refuse = nejde to
 option-whole-day = celý den
 option-on-the-way = cestou
 event-no-shot = Na cíl ({ $target }) teď nejde střílet ani házet: { $actor }, { $weapon }.
-event-cannot-read = { $actor } ve tmě nic nepřečte ({ $thing_or_weapon }).
+event-cannot-read = { $actor } ve tmě nic { PAST("nepřečetl", $actor_gender) } ({ $thing_or_weapon }).
 event-no-way = { $actor } tudy nemůže: { $bar_id ->
     [bound] v boji na blízko se nelze vzdálit bez vyvázání
    *[blocked] něco je v cestě

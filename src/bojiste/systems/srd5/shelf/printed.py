@@ -94,7 +94,7 @@ def _bonuses(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.saves:
         yield words.word("block-saves", what=_list(_with_bonus(words, "ability", sheet.saves)))
     if sheet.skills:
-        yield words.word("block-skills", what=_list(_with_bonus(words, "skill", sheet.skills)))
+        yield words.word("block-skills", what=_list(_with_bonus(words, "test", sheet.skills)))
     seen = {sense: getattr(sheet, sense) for sense in SENSES}
     told = [words.word(f"block-{sense}", feet=feet) for sense, feet in seen.items() if feet]
     if sheet.passive_perception is not None:

@@ -7,9 +7,9 @@ hinder-sickened = nevolnost
 event-felled = { $target } má rázem 0 životů ({ $power }).
 condition-swallowed = v útrobách
 condition-engulfed = pohlcení
-event-taken-in = { $actor } pohlcuje svou oběť ({ $target }, { $power }).
-event-brings-up = { $actor } vyvrhuje svou kořist ({ $target }).
-event-crawls-out = { $actor } se prodírá ven z mrtvého těla ({ $target }, { $cost }).
+event-taken-in = { $actor } { PAST("pohltil", $actor_gender) } oběť ({ $target }, { $power }).
+event-brings-up = { $actor } { PAST("vyvrhl", $actor_gender) } kořist ({ $target }).
+event-crawls-out = { $actor } se { PAST("prodral", $actor_gender) } ven z mrtvého těla ({ $target }, { $cost }).
 option-crawl-out = prodrat se ven z mrtvého těla ({ $cost })
 event-comes-free = { $actor } je { ADJ("volný", $actor_gender) } ({ $target }).
 ask-instead = Udělá to místo zranění? { $power } ({ $actor }, { $target })
@@ -18,11 +18,11 @@ weapon-swallow = polknutí
     .gen = polknutí
     .ins = polknutím
     .verb = bite
-event-pulls-out = { $actor } vytahuje druha ven ({ $target }): { $sum } proti SO { $against } — povedlo se.
+event-pulls-out = { $actor } { PAST("vytahoval", $actor_gender) } druha ven ({ $target }): { $sum } proti SO { $against } — povedlo se.
     .result = úspěch
-event-pulls-not = { $actor } tahá druha ven ({ $target }): { $sum } proti SO { $against } — marně.
+event-pulls-not = { $actor } { PAST("vytahoval", $actor_gender) } druha ven ({ $target }): { $sum } proti SO { $against } — marně.
     .result = neúspěch
-event-strikes-quickly = { $actor } útočí ještě jednou, bonusovou akcí ({ $target }).
+event-strikes-quickly = { $actor } { PAST("zaútočil", $actor_gender) } ještě jednou, bonusovou akcí ({ $target }).
 option-quick-strike = zaútočit bonusovou akcí ({ $target }, { $weapon })
 state-nimble = mrštnost
     .head = { ADJ("mrštný", $actor_gender) }
@@ -30,3 +30,45 @@ condition-nimble = mrštnost
 condition-strike = úder bonusovou akcí
 help-nimble = mrštnost
 hinder-nimble = mrštnost
+told-taken-in = { PAST("pohltil", $actor_gender) } { $same ->
+    [yes] { story-it }
+   *[no] { $target_declines ->
+        [yes] { $target_acc }
+       *[no] oběť ({ $target })
+    }
+}
+told-brings-up = { PAST("vyvrhl", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] kořist ({ $target })
+}
+told-crawls-out = { $lead ->
+    [yes] se { PAST("prodral", $actor_gender) }
+   *[no] { PAST("prodral", $actor_gender) } se
+} ven z mrtvého těla ({ $cost })
+told-comes-free = { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} zase { ADJ("volný", $actor_gender) }
+told-tears-free = { $lead ->
+    [yes] se { PAST("vytrhl", $actor_gender) }
+   *[no] { PAST("vytrhl", $actor_gender) } se
+} na svobodu ({ $power })
+    .strip = { $sum } proti SO { $against }
+told-stays-caught = { $lead ->
+    [yes] se marně { PAST("snažil", $actor_gender) }
+   *[no] marně se { PAST("snažil", $actor_gender) }
+} vytrhnout ({ $power })
+    .strip = { $sum } proti SO { $against }
+told-pulls-out = { PAST("vytáhl", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] druha ({ $target })
+} ven
+    .strip = { $sum } proti SO { $against }
+told-pulls-not = marně { PAST("vytahoval", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] druha ({ $target })
+} ven
+    .strip = { $sum } proti SO { $against }
+told-strikes-quickly = { PAST("využil", $actor_gender) } bonusové akce

@@ -31,3 +31,35 @@ condition-nimble = проворство
 condition-strike = удар бонусным действием
 help-nimble = проворство
 hinder-nimble = проворство
+told-taken-in = { PAST("поглотил", $actor_gender) } { $same ->
+    [yes] { $target_gender ->
+        [f] её
+        [pl] их
+       *[m] его
+    }
+   *[no] { $target_declines ->
+        [yes] { $target_acc }
+       *[no] жертву ({ $target })
+    }
+}
+told-brings-up = { PAST("изверг", $actor_gender, "извергл") } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] проглоченное ({ $target })
+}
+told-crawls-out = { PAST("выбрался", $actor_gender) } из мёртвого тела ({ $cost })
+told-comes-free = { PAST("освободился", $actor_gender) }
+told-tears-free = { PAST("вырвался", $actor_gender) } на свободу («{ $power }»)
+    .strip = { $sum } против СЛ { $against }
+told-stays-caught = напрасно { PAST("пытался", $actor_gender) } вырваться («{ $power }»)
+    .strip = { $sum } против СЛ { $against }
+told-pulls-out = { PAST("вытащил", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] товарища ({ $target })
+} наружу
+    .strip = { $sum } против СЛ { $against }
+told-pulls-not = напрасно { PAST("пытался", $actor_gender) } вытащить { $target_declines ->
+    [yes] { $target_acc }
+   *[no] товарища ({ $target })
+}
+    .strip = { $sum } против СЛ { $against }
+told-strikes-quickly = { PAST("использовал", $actor_gender) } бонусное действие

@@ -200,6 +200,11 @@ story-befell = { $befalls_conditions_id ->
     [weakened] { " " }a { story-is } { ADJ("zesláblý", $target_gender) }
     [burning] { " " }a { story-is } v plamenech
     [bleeding] { " " }a krvácí
+    [swallowed] { " " }a { story-is } v útrobách
+    [engulfed] { " " }a { story-is } { ADJ("pohlcený", $target_gender) }
+    [grappled-restrained] { " " }a { story-is } v chvatu a { ADJ("znehybněný", $target_gender) }
+    [poisoned-paralyzed] { " " }a { story-is } { ADJ("otrávený", $target_gender) } a { ADJ("ochromený", $target_gender) }
+    [poisoned-unconscious] { " " }a { story-is } { ADJ("otrávený", $target_gender) } a v bezvědomí
    *[other] , { $befalls_conditions }
 }
 each-befalls = { $target } { $on ->
@@ -234,6 +239,11 @@ story-became = { $conditions_id ->
     [weakened] { ADJ("zesláblý", $target_gender) }
     [burning] v plamenech
     [bleeding] krvácí
+    [swallowed] v útrobách
+    [engulfed] { ADJ("pohlcený", $target_gender) }
+    [grappled-restrained] v chvatu a { ADJ("znehybněný", $target_gender) }
+    [poisoned-paralyzed] { ADJ("otrávený", $target_gender) } a { ADJ("ochromený", $target_gender) }
+    [poisoned-unconscious] { ADJ("otrávený", $target_gender) } a v bezvědomí
    *[other] ve stavu: { $conditions }
 }
 each-gains-thp = { $on ->

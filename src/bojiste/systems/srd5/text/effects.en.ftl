@@ -146,6 +146,12 @@ story-befell = { $befalls_conditions_id ->
     [weakened] { " " }and { VERB("is", "are", $target_gender) } weakened
     [burning] { " " }and { VERB("is", "are", $target_gender) } on fire
     [bleeding] { " " }and { VERB("is", "are", $target_gender) } bleeding
+    [swallowed] { " " }and { VERB("is", "are", $target_gender) } swallowed
+    [engulfed] { " " }and { VERB("is", "are", $target_gender) } engulfed
+    [sickened] { " " }and { VERB("is", "are", $target_gender) } sickened
+    [grappled-restrained] { " " }and { VERB("is", "are", $target_gender) } grappled and restrained
+    [poisoned-paralyzed] { " " }and { VERB("is", "are", $target_gender) } poisoned and paralyzed
+    [poisoned-unconscious] { " " }and { VERB("is", "are", $target_gender) } poisoned and unconscious
    *[other] , { $befalls_conditions }
 }
 each-befalls = { $target } { $on ->
@@ -173,6 +179,12 @@ story-became = { $conditions_id ->
     [weakened] { VERB("is", "are", $target_gender) } weakened
     [burning] { VERB("is", "are", $target_gender) } on fire
     [bleeding] { VERB("is", "are", $target_gender) } bleeding
+    [swallowed] { VERB("is", "are", $target_gender) } swallowed
+    [engulfed] { VERB("is", "are", $target_gender) } engulfed
+    [sickened] { VERB("is", "are", $target_gender) } sickened
+    [grappled-restrained] { VERB("is", "are", $target_gender) } grappled and restrained
+    [poisoned-paralyzed] { VERB("is", "are", $target_gender) } poisoned and paralyzed
+    [poisoned-unconscious] { VERB("is", "are", $target_gender) } poisoned and unconscious
    *[other] { VERB("suffers", "suffer", $target_gender) }: { $conditions }
 }
 each-gains-thp = { $on ->

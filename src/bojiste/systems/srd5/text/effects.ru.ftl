@@ -188,6 +188,11 @@ story-befell = { $befalls_conditions_id ->
     [weakened] { " " }и { PAST("ослаблен", $target_gender) }
     [burning] { " " }и в огне
     [bleeding] { " " }и истекает кровью
+    [swallowed] { " " }и в чреве
+    [engulfed] { " " }и { PAST("поглощён", $target_gender, "поглощен") }
+    [grappled-restrained] { " " }и { PAST("схвачен", $target_gender) } и { PAST("опутан", $target_gender) }
+    [poisoned-paralyzed] { " " }и { PAST("отравлен", $target_gender) } и { PAST("парализован", $target_gender) }
+    [poisoned-unconscious] { " " }и { PAST("отравлен", $target_gender) } и без сознания
    *[other] , { $befalls_conditions }
 }
 each-befalls = { $target } { $on ->
@@ -219,6 +224,11 @@ story-became = { $conditions_id ->
     [weakened] { PAST("ослаблен", $target_gender) }
     [burning] в огне
     [bleeding] истекает кровью
+    [swallowed] в чреве
+    [engulfed] { PAST("поглощён", $target_gender, "поглощен") }
+    [grappled-restrained] { PAST("схвачен", $target_gender) } и { PAST("опутан", $target_gender) }
+    [poisoned-paralyzed] { PAST("отравлен", $target_gender) } и { PAST("парализован", $target_gender) }
+    [poisoned-unconscious] { PAST("отравлен", $target_gender) } и без сознания
    *[other] в состоянии «{ $conditions }»
 }
 each-gains-thp = { $on ->

@@ -378,7 +378,10 @@ story-him = { $actor_gender ->
     [pn] jim
    *[m] mu
 }
-told-hit = { story-hit }:{ story-damage }{ story-fell }
+told-hit = { story-hit }{ $damage_known ->
+    [yes] :{ story-damage }
+   *[no] { "" }
+}{ story-fell }
     .strip = { story-roll }{ story-lost }
 told-critical = { $natural ->
     [20] { story-try } a padla { story-him } dvacítka: kritický zásah,{ story-damage }{ story-fell }

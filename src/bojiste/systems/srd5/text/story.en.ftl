@@ -258,7 +258,10 @@ story-lost = { $sneak_attack_known ->
     }
    *[no] { "" }
 }
-told-hit = { story-hit }:{ story-damage }{ story-fell }
+told-hit = { story-hit }{ $damage_known ->
+    [yes] :{ story-damage }
+   *[no] { "" }
+}{ story-fell }
     .strip = { story-roll }{ story-lost }
 told-critical = { $natural ->
     [20] { story-try } and { VERB("rolls", "roll", $actor_gender) } a natural 20: a critical hit,{ story-damage }{ story-fell }

@@ -287,7 +287,10 @@ story-lost = { $sneak_attack_known ->
     }
    *[no] { "" }
 }
-told-hit = { story-hit }:{ story-damage }{ story-fell }
+told-hit = { story-hit }{ $damage_known ->
+    [yes] :{ story-damage }
+   *[no] { "" }
+}{ story-fell }
     .strip = { story-roll }{ story-lost }
 told-critical = { $natural ->
     [20] { story-try }, и выпало 20: критическое попадание,{ story-damage }{ story-fell }
