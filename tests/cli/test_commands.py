@@ -626,7 +626,7 @@ def test_a_misspelt_option_has_several_likely_ones(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "language, word", [("cs", "umí konflikt"), ("ru", "умеет: конфликт"), ("en", "plays conflict")]
+    "language, word", [("cs", "hraje se: konflikt"), ("ru", "играется: конфликт"), ("en", "plays conflict")]
 )
 def test_systems_tell_what_they_play_in_the_language(run: Run, language: str, word: str) -> None:
     assert word in run("systems", "--lang", language).stdout
