@@ -173,9 +173,9 @@ def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
                 "Skřet chce zvýšit Ohrožení Hrunovi: Běžný boj zblízka (úroveň 3).",
                 "Hrun odpovídá protiakcí z iniciativy a chce zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
                 "Gloan odpovídá protiakcí z iniciativy a chce způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
-                "Skřet hází (Běžný boj zblízka): 6 + 6 + 3 = 15.",
-                "Hrun hází (Běžný boj zblízka): 4 + 4 + 3 = 11.",
-                "Gloan hází (Běžný boj zblízka): 5 + 4 + 3 = 12.",
+                "Skřet hodil (Běžný boj zblízka): 6 + 6 + 3 = 15.",
+                "Hrun hodil (Běžný boj zblízka): 4 + 4 + 3 = 11.",
+                "Gloan hodila (Běžný boj zblízka): 5 + 4 + 3 = 12.",
                 "Vítězí skřet, prohrávají Gloan a Hrun.",
                 "Gloan přijímá neúspěch.",
                 "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
@@ -438,7 +438,7 @@ def test_every_way_of_paying_is_shown_with_its_result(language: str, told: str) 
 def test_what_follows_a_conflict_stands_for_itself() -> None:
     """An expedition goes on after it: its end, rests, dangers and lone evaluations are no part of the last turn."""
     lines = story.told(Game(load(house.EXAMPLES / "drd2" / "pilgrimage.toml"), seed=2), "cs")
-    for begins in ("Konflikt trval", "Zdislava odpočívá", "Akce prostředí „sesuv půdy“", "Čarodějnice"):
+    for begins in ("Konflikt trval", "Zdislava odpočívala", "Akce prostředí „sesuv půdy“", "Čarodějnice"):
         assert any(line.startswith(begins) for line in lines), begins
 
 

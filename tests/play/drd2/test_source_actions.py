@@ -195,7 +195,7 @@ def test_se_14_a_combined_roll_is_told_with_both_skills() -> None:
               "skill-combined amras skill:agility", "effect amras effect:story")  # fmt: skip
     table = scene(hero("amras", occupations=LEVELS), being("x"), procedure="test")
     rolled = one(play(table, [4, 4], *script), "rolled")
-    assert Narrator(table, "cs").line(rolled) == "Amras hází (Cestování a\u00a0Pohyblivost): 4 + 4 + 2 = 10."
+    assert Narrator(table, "cs").line(rolled) == "Amras hodil (Cestování a\u00a0Pohyblivost): 4 + 4 + 2 = 10."
 
 
 @rule("drd2.exhaustion.price")

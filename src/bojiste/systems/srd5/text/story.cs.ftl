@@ -380,7 +380,10 @@ story-him = { $actor_gender ->
 }
 told-hit = { story-hit }{ $damage_known ->
     [yes] :{ story-damage }
-   *[no] { "" }
+   *[no] { $repeat ->
+        [no] :{ story-damage }
+       *[other] { "" }
+    }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
 told-critical = { $natural ->

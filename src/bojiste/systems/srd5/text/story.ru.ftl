@@ -289,7 +289,10 @@ story-lost = { $sneak_attack_known ->
 }
 told-hit = { story-hit }{ $damage_known ->
     [yes] :{ story-damage }
-   *[no] { "" }
+   *[no] { $repeat ->
+        [no] :{ story-damage }
+       *[other] { "" }
+    }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
 told-critical = { $natural ->
