@@ -486,7 +486,7 @@ event-out = { $actor } { $actor_gender ->
     [pf] jsou
     [pn] jsou
    *[m] je
-} { ADJ("vyřazený", $actor_gender) } z boje.
+} { PAST("vyřazen", $actor_gender) } z boje.
 event-dies = { $actor } umírá.
 event-flees = { $actor } { PAST("prchl", $actor_gender) }.
 event-amputated = { $actor } přichází o část těla: { $part }.
