@@ -590,7 +590,7 @@ option-step = krok: { way-to } ({ n-price })
 option-walk = jít: { way-to } ({ n-price })
 option-run = běžet: { way-to } ({ n-price })
 way-to = { $how_id ->
-    [toward] na dosah, { $target }
+    [toward] k { $target_dat } na dosah zbraně
     [close] těsně k { $target_dat }
     [away] dál od { $target_gen }
    *[place] { $place_id }

@@ -569,7 +569,7 @@ option-step = шаг: { way-to } ({ n-price })
 option-walk = идти: { way-to } ({ n-price })
 option-run = бежать: { way-to } ({ n-price })
 way-to = { $how_id ->
-    [toward] на длину оружия, { $target }
+    [toward] к { $target_dat } на длину оружия
     [close] вплотную к { $target_dat }
     [away] прочь от { $target_gen }
    *[place] { $place_id }
