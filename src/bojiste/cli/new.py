@@ -16,7 +16,7 @@ from bojiste.cli.likeness import meant
 from bojiste.cli.menu import folded
 from bojiste.cli.options import SystemId, language_option, near_of, refused
 from bojiste.cli.page import told
-from bojiste.cli.voice import say
+from bojiste.cli.voice import say, words
 from bojiste.core.ask import GM
 from bojiste.core.system import System, system, system_ids
 
@@ -24,6 +24,8 @@ WIDE, HIGH = 20, 10
 """Squares of the map that is drawn."""
 FIRST = 2
 """How many of the first blocks are proposed where the system names none."""
+HIGHEST = 20
+"""Level of a hero."""
 HEROES, ENEMIES = "heroes", "enemies"
 
 
@@ -32,6 +34,14 @@ class Foe(NamedTuple):
 
     block: str
     number: int
+
+
+class Hero(NamedTuple):
+    """A hero of the players; with a class, its level (0: the numbers are those of a block)."""
+
+    name: str
+    calling: str = ""
+    level: int = 0
 
 
 @click.command("new", cls=Spoken)
@@ -53,10 +63,10 @@ def command(scene_path: Path, system_id: str | None, language: str) -> None:
     told(say(language, "cli-new-written", file=quoted, check=f"bojiste check {quoted}", play=f"bojiste play {quoted}"))
 
 
-def asked(language: str, question: str, default: str, known: tuple[str, ...] = ()) -> str:
+def asked(language: str, question: str, default: str, known: tuple[str, ...] = (), **facts: str) -> str:
     """One answer; the default where nothing was typed, or nobody is there."""
     while True:
-        told(say(language, question, known=", ".join(known)))
+        told(say(language, question, known=", ".join(known), **facts))
         try:
             text = typed(f"[{default}] ", known) or default
         except EOFError:
@@ -70,7 +80,8 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     """The lines of a new scene."""
     title = asked(language, "cli-new-title", stem.replace("_", " ").replace("-", " ").capitalize())
     heroes, others = by_whom(game)
-    names = [one.strip() for one in asked(language, "cli-new-heroes", "Ada, Brok").split(",") if one.strip()]
+    party = heroes_of(language, game)
+    names = [one.name for one in party]
     enemies = foes_of(language, game, list(game.proposed) or others[:FIRST])
     mapped = "field" in game.models().world.model_fields and _yes(language, asked(language, "cli-new-map", "n"))
     ids = unlike([slug(name) or "hero" for name in names])
@@ -83,15 +94,54 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
             marks[: len(ids)], [(mark, foe.number) for mark, foe in zip(marks[len(ids) :], enemies, strict=True)]
         )
         yield '"""'
-    for index, (id, name) in enumerate(zip(ids, names, strict=True)):
-        block = heroes[index % len(heroes)]
-        yield from ("", "[[combatant]]", f'id = "{id}"', f"name = {_quoted(name)}", f'block = "{block}"')
+    for index, (id, one) in enumerate(zip(ids, party, strict=True)):
+        yield from ("", "[[combatant]]", f'id = "{id}"', f"name = {_quoted(one.name)}")
         yield from (f'side = "{HEROES}"', f'seat = "player:{id}"', f'mark = "{marks[index]}"')
-        yield f"# {say(language, 'cli-new-about-block', block=block)}"
-        yield from (f"# {line}" for line in numbers(game, block))
+        yield from _numbers_of(game, one, heroes[index % len(heroes)], language)
     for mark, foe in zip(marks[len(ids) :], enemies, strict=True):
         yield from ("", "[[combatant]]", f'block = "{foe.block}"', f'side = "{ENEMIES}"', f"count = {foe.number}")
         yield f'mark = "{mark}"'
+
+
+def _numbers_of(game: System[Any, Any], one: Hero, block: str, language: str) -> Iterator[str]:
+    """The numbers of a hero: of a class and a level, or of a block of the bestiary."""
+    from bojiste.files.toml import lines_of
+
+    ready = game.shelf().hero
+    if one.calling and ready is not None:
+        yield f"# {say(language, 'cli-new-about-hero')}"
+        yield from lines_of(ready(one.calling, one.level))
+        return
+    yield f'block = "{block}"'
+    yield f"# {say(language, 'cli-new-about-block', block=block)}"
+    yield from (f"# {line}" for line in numbers(game, block))
+
+
+def heroes_of(language: str, game: System[Any, Any]) -> list[Hero]:
+    """The heroes by name, or by name, class and level where the system has ready ones: ``Vera fighter 3``."""
+    callings = game.shelf().callings
+    if not callings:
+        names = asked(language, "cli-new-heroes", "Ada, Brok").split(",")
+        return [Hero(one.strip()) for one in names if one.strip()]
+    said = words(language, game.id)
+    called = {said.word(f"calling-{id}"): id for id in callings}
+    known = {folded(word): id for id in callings for word in (id, said.word(f"calling-{id}"))}
+    while True:
+        text = asked(language, "cli-new-heroes-by-class", "Ada, Brok", calling=min(called, key=len))
+        party = [_hero(one.strip(), known) for one in text.split(",") if one.strip()]
+        wrong = next((one for one in party if one.level and not (one.calling and one.level <= HIGHEST)), None)
+        if wrong is None:
+            return party
+        told(say(language, "cli-new-no-class", text=wrong.name, known=", ".join(called)))
+
+
+def _hero(text: str, known: Mapping[str, str]) -> Hero:
+    """``Vera fighter 3`` and ``Vera``; a level without a class that is known is one without a class."""
+    found = re.fullmatch(r"(?:(.+?)\s+)?(\S+)\s+(\d{1,3})", text)
+    if found is None:
+        return Hero(text)
+    calling = known.get(folded(found[2])) or meant(found[2], known) or ""
+    return Hero((found[1] or found[2]) if calling else text, calling, int(found[3]) or HIGHEST + 1)
 
 
 def by_whom(game: System[Any, Any]) -> tuple[list[str], list[str]]:
@@ -125,7 +175,8 @@ def _foe(text: str, known: Mapping[str, str]) -> Foe:
     """A block and a number, before the name or after it; the name as it stands where no block is meant."""
     found = re.fullmatch(r"(?:([1-9]\d?)\s*[x×хkк]?\s+)?(.*?)(?:\s*[x×х]?\s*([1-9]\d?))?", text)
     before, name, after = found.groups() if found else (None, text, None)
-    block = known.get(folded(name)) or meant(name, known) or name
+    typed = folded(name)
+    block = known.get(typed) or known.get(typed.replace(" ", "")) or meant(name, known) or name
     return Foe(block, int(before or after or 1))
 
 

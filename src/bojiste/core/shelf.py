@@ -128,3 +128,7 @@ class Shelf:
     """The blocks in the text of a file of another program."""
     budget: Callable[[Any, tuple[int, ...]], Budget] | None = None
     """How hard the book thinks a scene; the levels of a party in place of the scene's own."""
+    callings: tuple[str, ...] = ()
+    """Classes of ready heroes; ``calling-ID`` names one."""
+    hero: Callable[[str, int], Table] | None = None
+    """What a new scene says of a hero of one of these classes at a level (1 to 20)."""

@@ -6,7 +6,17 @@ from bojiste.core.shelf import Shelf
 from bojiste.systems.srd5.shelf.budget import budget
 from bojiste.systems.srd5.shelf.columns import COLUMNS
 from bojiste.systems.srd5.shelf.coverage import covered, parts
+from bojiste.systems.srd5.shelf.heroes import KITS, hero
 from bojiste.systems.srd5.shelf.printed import told
 from bojiste.systems.srd5.shelf.reading import read
 
-SHELF = Shelf(columns=COLUMNS, covered=covered, parts=parts, told=told, read=read, budget=budget)
+SHELF = Shelf(
+    columns=COLUMNS,
+    covered=covered,
+    parts=parts,
+    told=told,
+    read=read,
+    budget=budget,
+    callings=tuple(KITS),
+    hero=hero,
+)

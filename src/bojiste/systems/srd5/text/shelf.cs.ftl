@@ -164,3 +164,18 @@ problem-import-worked-out = tohle soubor neuvádí
     .remedy = spočteno ze zbytku souboru: { $taken }
 problem-import-not-prepared = tohle kouzlo není připravené
     .remedy = vynechá se; má-li se sesílat, připrav ho a soubor ulož znovu
+
+## Povolání hotových hrdinů
+
+calling-barbarian = barbar
+calling-bard = bard
+calling-cleric = klerik
+calling-druid = druid
+calling-fighter = bojovník
+calling-monk = mnich
+calling-paladin = paladin
+calling-ranger = hraničář
+calling-rogue = tulák
+calling-sorcerer = čaroděj
+calling-warlock = černokněžník
+calling-wizard = kouzelník

@@ -163,3 +163,18 @@ problem-import-worked-out = this is not stated
     .remedy = worked out from the rest of the file: { $taken }
 problem-import-not-prepared = this spell is not prepared
     .remedy = it is left out; prepare it and export again if it should be cast
+
+## Classes of ready heroes
+
+calling-barbarian = barbarian
+calling-bard = bard
+calling-cleric = cleric
+calling-druid = druid
+calling-fighter = fighter
+calling-monk = monk
+calling-paladin = paladin
+calling-ranger = ranger
+calling-rogue = rogue
+calling-sorcerer = sorcerer
+calling-warlock = warlock
+calling-wizard = wizard

@@ -164,3 +164,18 @@ problem-import-worked-out = в файле этого нет
     .remedy = вычислено по остальному: { $taken }
 problem-import-not-prepared = это заклинание не подготовлено
     .remedy = оно пропущено; если оно нужно, подготовь его и сохрани файл заново
+
+## Классы готовых героев
+
+calling-barbarian = варвар
+calling-bard = бард
+calling-cleric = жрец
+calling-druid = друид
+calling-fighter = воин
+calling-monk = монах
+calling-paladin = паладин
+calling-ranger = следопыт
+calling-rogue = плут
+calling-sorcerer = чародей
+calling-warlock = колдун
+calling-wizard = волшебник
