@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.srd5.cast import ada, brok, gob, grid, kinds, offered, only, orc, played, rows, turns
+from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, only, orc, played, rows, turns, verbs
 from tests.table import example
 
 
@@ -127,6 +127,44 @@ def test_who_stands_in_a_passage_lets_friends_through(answer: str, x: int) -> No
     assert game.state["ada"].x == x
     wide = grid(ada(at=(0, 0)), brok(at=(1, 0)), orc(at=(9, 9)), order=["ada"])
     assert "passage" not in [event.kind for event in played(wide, [], "move", "to:2,0").events]
+
+
+NARROW = {"map": "######\n.ao..b\n######"}
+
+
+def asked_to_let_by(answer: str, *more: str) -> Game:
+    """Ada, an orc before her in a passage as wide as he is, and Brok behind him; she asks."""
+    given = grid(ada(mark="a"), orc(mark="o"), brok(mark="b", side="wolves"), order=["ada", "orc"], field=NARROW)
+    game = played(given, [], "ask-way:orc")
+    assert game.ask is not None
+    assert (game.ask.topic, game.ask.seat, game.ask.default) == ("passage", "gm", "no")
+    for key in (answer, *more):
+        game.answer(key)
+    return game
+
+
+@pytest.mark.rule("srd5.size.control")
+def test_an_enemy_may_let_one_by() -> None:
+    """D29: at its word through its space, at double cost, and out of its reach as from any enemy's."""
+    game = asked_to_let_by("yes", "move")
+    assert "to:3,1" in offered(game) and "to:2,1" not in offered(game), "nobody ends in another's space"
+    game.answer("to:3,1")
+    assert [e.data["cost_hf"] for e in every(game, "step")] == [20, 10]
+    assert "steps-aside" in kinds(game)
+
+
+@pytest.mark.rule("srd5.size.control")
+def test_an_enemy_that_does_not_bars_the_way() -> None:
+    """And is not asked again on this turn."""
+    game = asked_to_let_by("no")
+    assert "bars-way" in kinds(game) and "ask-way:orc" not in offered(game)
+    game.answer("move")
+    assert "to:3,1" not in offered(game)
+
+
+def test_in_the_open_no_enemy_is_asked() -> None:
+    given = grid(ada(at=(1, 1)), orc(at=(2, 1)), order=["ada"])
+    assert "ask-way" not in verbs(played(given))
 
 
 # -- improvised actions --------------------------------------------------------------------------------------------

@@ -119,6 +119,8 @@ KINDS = {
     "breaks": "an object is destroyed; data: overflow",
     "opens": "a door is opened; target the door",
     "shuts": "a door is shut; target the door",
+    "steps-aside": "an enemy who stands in a narrow passage lets somebody through; target whom",
+    "bars-way": "it does not",
     "improvises": "something that no list names, without a check; data: note",
     "improvises-well": "something that no list names, and the check succeeds; data: note, against",
     "improvises-badly": "something that no list names, and the check fails; data: note, against",

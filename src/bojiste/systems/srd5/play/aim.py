@@ -13,6 +13,7 @@ from bojiste.systems.srd5.play import area, cover, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import places as places_in_turn
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.area import AIMED, CUBE, Area
 from bojiste.systems.srd5.words import SQUARE
@@ -301,7 +302,7 @@ def _ruled(table: Table, who: Profile, power: Power, met: list[Profile]) -> Cour
 
 def meet_order(table: Table, whom: Sequence[Profile]) -> list[Profile]:
     """Targets in the order of turns."""
-    order = {id: place for place, id in enumerate(table.clock.order)}
+    order = places_in_turn(table.clock.order)
     return sorted(whom, key=lambda one: (order.get(one.id, len(order)), one.index))
 
 

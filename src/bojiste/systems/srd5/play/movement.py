@@ -252,6 +252,10 @@ def on_foot(table: Table, who: Profile) -> bool:
     return table.wet(who) < UNDER and (not table.aloft(who) or any(abs(level - now.z) <= RISE for level in beside))
 
 
+ASIDE = "aside:"
+"""The mark of a turn on which an enemy has agreed to let one through (``turn.freely``)."""
+
+
 def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WALK) -> tuple[Squares, Squares]:
     """Squares in other creatures' spaces (of those it knows of, if ``known``), and those of creatures that bar the
     way. A dead body is an object and takes no space."""
@@ -259,6 +263,8 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
     room = table if isinstance(table, Room) else None
     taken = barring = 0
     carried = table.known.carried if table.carries else ()
+    own = table.now.get(who.id)
+    freely = () if own is None else own.turn.freely
     for other in table.everybody:
         now = table.now[other.id]
         if other is who or now.life == "dead" or other.id in carried or (known and who.id in now.hidden_from):
@@ -267,7 +273,7 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
             continue
         space = squares.block(now.x, now.y, other.squares, other.squares)
         taken |= space
-        if not lets_pass(who, other):
+        if not lets_pass(who, other) and not (freely and ASIDE + other.id in freely):
             barring |= space
     return taken, barring
 

@@ -6,10 +6,10 @@ from collections.abc import Generator
 
 from bojiste.core.ask import AGAIN, GM, Ask, Option, yes_no
 from bojiste.core.rule import procedure
-from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.room import Room
-from bojiste.systems.srd5.play.table import Table, initiative_place
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import places
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 
@@ -18,8 +18,8 @@ def ordered(table: Table, reactors: list[Profile], who: Profile) -> Generator[As
     """Who reacts first to one trigger: the referee's word, by default the order of initiative."""
     if len(reactors) < 2:
         return reactors
-    places = initiative_place(table)
-    left = sorted(reactors, key=lambda one: places.get(one.id, len(places)))
+    order = places(table.clock.order)
+    left = sorted(reactors, key=lambda one: order.get(one.id, len(order)))
     chosen = []
     while len(left) > 1:
         menu = tuple(Option(f"first:{one.id}", {"target": one.id}) for one in left)
@@ -64,23 +64,3 @@ def _may_react(table: Table, mount: Profile) -> Generator[Ask, str, bool]:
     rule = rules.mounted.mount_reaction
     ask = yes_no("mount-reaction", rule, GM, mount.id, rule(), data={"target": mount.id}, ruling=True)
     return (yield ask) == "yes"
-
-
-def let_through(table: Table, who: Profile, space: Squares) -> Generator[Ask, str, bool]:
-    """Whether those who stand in a narrow passage let a friend of another player through (D29)."""
-    for other in table.everybody if space else ():
-        now = table.now[other.id]
-        asked = other.seat != who.seat and other is not who and now.life == "ok" and other not in who.enemies
-        if asked and space & table.drawn[1].block(now.x, now.y, other.squares, other.squares) and _narrow(table, other):
-            ask = yes_no("passage", rules.size.control, other.seat, other.id, True, data={"target": who.id})
-            if not rules.size.control((yield ask) == "yes"):
-                return False
-    return True
-
-
-def _narrow(table: Table, who: Profile) -> bool:
-    """Whether nobody gets past somebody but through its space: walls on both sides of it."""
-    now, (_, board), side = table.now[who.id], table.drawn, who.squares
-    across = board.block(now.x - 1, now.y, 1, 1), board.block(now.x + side, now.y, 1, 1)
-    along = board.block(now.x, now.y - 1, 1, 1), board.block(now.x, now.y + side, 1, 1)
-    return any(low & table.solid and high & table.solid for low, high in (across, along))

@@ -8,12 +8,12 @@ call each other and stand together.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bojiste.core.ask import AGAIN, GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
-from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE
@@ -26,6 +26,7 @@ from bojiste.systems.srd5.play import (
     hiding,
     movement,
     offer,
+    passage,
     ready,
     sight,
     spot,
@@ -74,7 +75,7 @@ def walk(
         if rest and not stride.still_open(board, who, rest, taken, barring):
             yield from hiding.bumped(table, who, there)
             break
-        if taken and not (yield from offer.let_through(table, who, there & taken)):
+        if taken and not (yield from passage.let_through(table, who, there & taken)):
             break
         length = SQUARE
         if table.realistic and x != now.x and y != now.y:
@@ -350,15 +351,7 @@ def _on_the_grid(
     stops = reach.stops
     if nearer is not None:
         stops &= movement.within(table, nearer, table.distance(who, nearer) - SQUARE, who.squares)
-
-    def menu() -> list[Option]:
-        options = [Option("stay")]
-        for square in numbers(stops):
-            x, y = board.place(square)
-            dangers, cost = reach.label(square)
-            options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
-        return options
-
+    menu = partial(whither.squares, table, reach, stops)
     data: dict[str, Any] = {"left_hf": budget} | ({"mode": going.mode} if going.z is not None else {})
     answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
     if answer == AGAIN:

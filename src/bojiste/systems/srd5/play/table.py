@@ -5,12 +5,11 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable
 
 from bojiste.core.event import Change
 from bojiste.core.rule import procedure
-from bojiste.kit.board import Squares, board
+from bojiste.kit.board import Squares, board, union
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
@@ -316,13 +315,10 @@ class Table:
 
     def _clouds(self, how: bool | str) -> Squares:
         """Areas by which powers hide what is in them."""
-        found: Squares = 0
-        if self.prepared.darkens:
-            for who in self.everybody:
-                for running in self.now[who.id].running:
-                    if running.zone and who.power(running.power).row.obscures == how:
-                        found |= running.zone
-        return found
+        if not self.prepared.darkens:
+            return 0
+        there = ((who, running) for who in self.everybody for running in self.now[who.id].running if running.zone)
+        return union(running.zone for who, running in there if who.power(running.power).row.obscures == how)
 
     def left(self, who: Profile, mode: str = "walk") -> int:
         """Movement left on this turn, walking or otherwise."""
@@ -409,13 +405,3 @@ def running(state: State) -> Table:
     """The table of the running fight, for whoever comes into it from outside."""
     table: Table = state.memo["table"]
     return table
-
-
-def initiative_place(table: Table) -> Mapping[str, int]:
-    """Places in the order of turns, for everything that goes in that order."""
-    return _places(table.clock.order)
-
-
-@lru_cache(maxsize=64)
-def _places(order: tuple[str, ...]) -> Mapping[str, int]:
-    return {who: place for place, who in enumerate(order)}

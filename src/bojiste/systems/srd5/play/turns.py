@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from bojiste.core.event import Change
 from bojiste.kit.hand import Turns
 from bojiste.systems.srd5.now import CLOCK
@@ -12,6 +15,12 @@ def turns(state: State) -> Turns:
     """The order of turns now; the dead have none left."""
     clock = state[CLOCK]
     return Turns(clock.order, tuple(who for who in clock.left if state[who].life != "dead"), clock.turn)
+
+
+@lru_cache(maxsize=64)
+def places(order: tuple[str, ...]) -> Mapping[str, int]:
+    """Everybody's place in the order of turns, for whatever goes in that order."""
+    return {who: place for place, who in enumerate(order)}
 
 
 def keep(state: State, now: Turns) -> tuple[Change, ...]:

@@ -1,12 +1,14 @@
-"""Without a grid: the directions that a move may take, and how far everybody is after it."""
+"""Where a move may go: squares of the grid; without one the directions, and how far everybody is after it."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
 from bojiste.core.ask import Ask, Option, amount
+from bojiste.kit.board import Squares, numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import feet
+from bojiste.systems.srd5.play.movement import Reach
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -27,6 +29,16 @@ def directions(table: Table, who: Profile, reachable: int) -> list[Option]:
     if not table.abstract and reachable >= FT:
         menu.append(Option("point"))
     return menu
+
+
+def squares(table: Table, reach: Reach, stops: Squares) -> list[Option]:
+    """Where one can go on the grid, with what it costs and whose reach it leaves."""
+    options, (_, board) = [Option("stay")], table.drawn
+    for square in numbers(stops):
+        x, y = board.place(square)
+        dangers, cost = reach.label(square)
+        options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
+    return options
 
 
 def point(table: Table, who: Profile, length: int) -> Generator[Ask, int | str, tuple[int, int]]:

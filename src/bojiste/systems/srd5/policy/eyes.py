@@ -12,7 +12,8 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cast, cover, weigh
 from bojiste.systems.srd5.play.attack import sources
 from bojiste.systems.srd5.play.room import table_of
-from bojiste.systems.srd5.play.table import Table, initiative_place
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import places
 from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import SQUARE, WHOLE
 
@@ -155,8 +156,8 @@ class Eyes:
 
     def before(self, a: Profile, b: Profile) -> bool:
         """Whether a stands before b in the order of turns."""
-        places = initiative_place(self.table)
-        mine, other = places.get(a.id), places.get(b.id)
+        order = places(self.table.clock.order)
+        mine, other = order.get(a.id), order.get(b.id)
         return a.index < b.index if mine is None or other is None else mine < other
 
     def pressed(self) -> bool:
