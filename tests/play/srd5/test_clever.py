@@ -40,7 +40,7 @@ def test_nobody_waits_for_whom_they_shoot_at(tactic: str, clever: bool) -> None:
 @BOTH
 def test_a_readied_blow_meets_who_comes(tactic: str, clever: bool) -> None:
     heroes = [{**ada(at=(5, 4)), "tactic": tactic}, {**brok(at=(4, 4), weapons=["longbow"]), "tactic": "idle"}]
-    foe = {**orc(at=(11, 4)), "tactic": "ordinary"}
+    foe = {**orc(at=(16, 4)), "tactic": "ordinary"}
     game = Game(grid(*heroes, foe, order=["ada", "brok", "orc"], options={"max_rounds": 2}), seed=2)
     assert bool(every(game, "readied-used")) is clever
 

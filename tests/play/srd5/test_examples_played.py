@@ -20,12 +20,11 @@ USED = {
     *("hit", "dash", "dodge", "help", "ready", "readied-used", "searches", "heals", "drinks"),
     *("stabilizes", "shoves", "pushed", "grapples", "draws", "stows", "drops", "picks-up", "stands", "opportunity"),
     *("casts", "uses-power", "recharges", "strikes-again", "legendary", "lair", "concentrates", "cures"),
-    *("mounts", "jumps", "step", "sneak-attack", "joins", "regeneration-fails"),
+    *("mounts", "jumps", "step", "sneak-attack", "joins", "regeneration-fails", "disengage", "taken-in"),
 }
-"""Kinds of events that tell of deeds. Nobody here is quicker than all that press it, so nobody disengages: where that
-leaves them behind, ``test_clever`` shows it."""
+"""Kinds of events that tell of deeds."""
 FEW = {"ready", "help", "dodge", "drops", "heals", "casts", "shoves"}
-"""Those of them that four scenes show."""
+"""Those of them that five scenes show."""
 
 
 def all_clever(path: Path) -> Scene:
@@ -51,7 +50,7 @@ def test_180_fights_show_every_kind_of_action() -> None:
 
 
 def test_a_few_fights_show_the_usual_ones() -> None:
-    few = {"goblin_ambush", "dragon", "mounted_charge", "cliff"}
+    few = {"goblin_ambush", "dragon", "mounted_charge", "cliff", "sunken_crypt"}
     scenes = [all_clever(path) for path in EXAMPLES if path.stem in few]
-    kinds = set(told(scenes, 2))
+    kinds = set(told(scenes, 3))
     assert kinds >= FEW, f"never: {FEW - kinds}"

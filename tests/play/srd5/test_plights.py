@@ -190,8 +190,23 @@ def test_a_hold_that_hurts() -> None:
     fight = scene(holder, ada(), order=["foe", "ada"])
     game = played(fight, [15, 3, 4], "attack:ada:touch")
     assert game.state["ada"].hp == 24 - 1 - 7 and game.state["ada"].conditions == ("grappled", "restrained")
-    free = played(fight, [15, 3, 4, 12], "attack:ada:touch", "tear:0")
-    assert free.state["ada"].conditions == ()
+    assert "tear" not in verbs(game), "one wrests oneself out of a grip, by Athletics or Acrobatics"
+    free = played(fight, [15, 3, 4, 10], "attack:ada:touch", "escape:foe:athletics")
+    assert free.state["ada"].conditions == () and "contest" not in kinds(free)
+    still = played(fight, [15, 3, 4, 9], "attack:ada:touch", "escape:foe:athletics")
+    assert still.state["ada"].conditions == ("grappled", "restrained")
+
+
+def test_a_hold_that_ends_binds_nobody() -> None:
+    """Let go, or its holder struck down: whatever the grapple has brought besides is over with it."""
+    hold = [{"condition": "grappled", "escape": 13}, {"condition": "restrained", "escape": 13}]
+    rider = {"name": "touch", "inflicts": hold, "most": 1}
+    holder = gob(id="foe", size="medium", ac=5, hp_max=1, attack=[{**TOUCH, "then": rider}], at=(1, 0))
+    fight = grid(holder, ada(at=(0, 0)), orc(at=(9, 9)), order=["foe", "ada", "orc"])
+    let_go = played(fight, [15], "attack:ada:touch", "release:ada")
+    assert let_go.state["ada"].conditions == ()
+    struck = played(fight, [15, 15, 15, 4], "attack:ada:touch", "end", "attack:foe:longsword", "no")
+    assert struck.state["foe"].life == "dead" and struck.state["ada"].conditions == ()
 
 
 def test_only_one_is_held_at_once() -> None:

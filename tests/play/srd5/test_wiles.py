@@ -146,3 +146,20 @@ def test_nobody_walks_to_and_fro_at_the_foot_of_a_cliff(tactic: str) -> None:
     thrower = orc(at=(2, 0), attack=[{"name": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120]}])
     game = first_turn(thrower, ada(at=(2, 1)), tactic=tactic, **field)
     assert told(game, "orc")[0] == "attack" and (game.state["orc"].x, game.state["orc"].y) == (2, 0)
+
+
+def test_who_can_strike_does_not_wait() -> None:
+    """30 ft off, and the others of them are far behind: they are met one by one."""
+    heroes = [ada(at=(5, 4)), brok(at=(4, 4), weapons=["longbow"])]
+    game = first_turn(*heroes, orc(at=(11, 4)), tactic="clever")
+    assert told(game, "ada") == ["step", "attack"]
+
+
+@pytest.mark.parametrize("room, slips", [(True, True), (False, False)])
+def test_nobody_slips_away_where_there_is_nowhere_to_go(room: bool, slips: bool) -> None:
+    """Walls behind her: the bonus action stays for something else."""
+    slow = gob(at=(1, 1), hp_max=60, speed=20)
+    field: dict[str, Any] = {"map": "\n".join([".........." if room else "....######"] * 3)}
+    rogue = brok(at=(2, 1), weapons=["shortsword"], traits=["cunning_action"], now={"held": ["shortsword"]})
+    game = first_turn(rogue, slow, tactic="clever", **field)
+    assert ("disengage" in told(game, "brok")) is slips

@@ -149,7 +149,7 @@ KINDS = {
     "gains-thp": "temporary hit points come; data: power, amount",
     "revives": "somebody dead lives again; data: power",
     "strikes-again": "a weapon in the air moves to somebody; data: power",
-    "tears-free": "a Strength check frees from what holds; data: power, against",
+    "tears-free": "a check against a stated number frees from what holds; data: power, against",
     "stays-caught": "it does not; data: power, against",
     "pool": "how many hit points of creatures a spell meets, and whom; data: power, whom",
     "torments": "what somebody suffers is about to hurt it: a wound, flames; data: power, condition",

@@ -49,6 +49,20 @@ def lift(table: Table, whom: Profile, name: str, source: str | None = None) -> t
     return table.state.change(whom.id, suffers=kept)
 
 
+def out_of_grapple(table: Table, whom: Profile, source: str) -> tuple[Change, ...]:
+    """Changes of a creature that somebody holds no longer, with what that hold has brought besides."""
+    suffers = table.now[whom.id].suffers
+    holds = [entry for entry in suffers if entry.name == "grappled" and entry.source == source]
+    kept = tuple(one for one in suffers if not any(one == hold or of_one_hold(one, hold) for hold in holds))
+    return table.state.change(whom.id, suffers=kept)
+
+
+def of_one_hold(one: Suffering, entry: Suffering) -> bool:
+    """Whether two conditions come of one hold: who gets out of it is rid of both."""
+    held = (one.escape, one.effect, one.by, one.source)
+    return one.escape > 0 and held == (entry.escape, entry.effect, entry.by, entry.source)
+
+
 def inflict(table: Table, who: Profile | None, whom: Profile, entry: Suffering) -> Course[bool]:
     """Somebody gets into a condition, and what follows follows. Whether it does (it may be immune)."""
     changes = suffer(table, whom, entry)
@@ -120,5 +134,5 @@ def grapple_ends(table: Table, who: Profile, held: Profile, *, willing: bool = F
     reach = max(table.reach(who), rules.weapon.reach(0, True))
     if willing or rules.grapple.ends(table.acts(who), table.distance(who, held), reach):
         rule = grapple_ends if willing else rules.grapple.ends
-        changes = lift(table, held, "grappled", who.id)
+        changes = out_of_grapple(table, held, who.id)
         yield Event("lets-go", rule=rule, actor=who.id, target=held.id, changes=changes, seen=OPEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Change, Event
@@ -12,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Turn
 from bojiste.systems.srd5.play import belly, force
-from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift
+from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift, of_one_hold, out_of_grapple
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
 from bojiste.systems.srd5.play.hit import NET
@@ -93,20 +94,49 @@ def _escapes(table: Table, who: Profile) -> Iterator[Option]:
         for entry in table.now[who.id].suffers:
             if entry.name == "grappled" and entry.source:
                 for skill in DEFENCES:
-                    data = {"target": entry.source, "skill": skill, "bonus": who.skills[skill]}
+                    data: dict[str, Any] = {"target": entry.source, "skill": skill, "bonus": who.skills[skill]}
+                    if entry.escape:
+                        data["against"] = entry.escape
                     yield Option(f"escape:{entry.source}:{skill}", data)
 
 
 @procedure("srd5.grapple.escape")
 def escape(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Get out of a grapple: the action, and a contest against the grappler's Athletics that must be won."""
+    """Get out of a grapple: the action, and a contest against the grappler's Athletics that must be won; of one with a
+    stated number a check against that."""
     id, _, skill = rest.partition(":")
+    stated = [one for one in table.now[who.id].suffers if one.name == "grappled" and one.source == id and one.escape]
+    if stated:
+        yield from wrests(table, who, stated[0], skill)
+        return
     yield Event("struggles", rule=escape, actor=who.id, target=id, changes=spend(table, who, action=True), seen=OPEN)
     if (yield from contest(table, who, skill, table.profiles[id], ("athletics",), escape)):
         yield Event(
-            "breaks-free", rule=escape, actor=who.id, target=id, changes=lift(table, who, "grappled", id), seen=OPEN
+            "breaks-free", rule=escape, actor=who.id, target=id, changes=out_of_grapple(table, who, id), seen=OPEN
         )
         yield from belly.freed(table, who)
+
+
+def wrests(table: Table, who: Profile, entry: Suffering, skill: str) -> Course[None]:
+    """Get free of a hold with a stated number by a check: the action."""
+    within = table.known.carried.get(who.id, "")
+    test = yield from check(table, who, skill, rules.dice.d20_test)
+    free = rules.grapple.escape_dc(test.total, entry.escape)
+    changes = (*spend(table, who, action=True), *test.changes)
+    if free:
+        kept = tuple(one for one in table.now[who.id].suffers if not of_one_hold(one, entry))
+        changes += table.state.change(who.id, suffers=kept)
+    yield Event(
+        "tears-free" if free else "stays-caught",
+        rule=rules.grapple.escape_dc,
+        actor=who.id,
+        rolls=test.rolls,
+        parts=test.parts,
+        changes=changes,
+        data={**table.profiles[entry.source].power(entry.by).facts, "against": entry.escape},
+        seen=OPEN,
+    )
+    yield from belly.freed(table, who, within)
 
 
 # -- shoving ---------------------------------------------------------------------------------------------------

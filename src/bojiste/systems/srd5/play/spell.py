@@ -9,7 +9,8 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import belly, cast, lasting, reaction
+from bojiste.systems.srd5.play import cast, grapple, lasting, reaction
+from bojiste.systems.srd5.play.condition import of_one_hold
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.power import Power
@@ -105,39 +106,19 @@ def again(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _tears(table: Table, who: Profile) -> Iterator[Option]:
-    if acting(table, who):
-        for place, entry in enumerate(table.now[who.id].suffers):
-            if entry.escape:
-                source = table.profiles[entry.source]
-                yield Option(f"tear:{place}", {**source.power(entry.by).facts, "against": entry.escape})
+    if not acting(table, who):
+        return
+    suffers = table.now[who.id].suffers
+    holds = [entry for entry in suffers if entry.name == "grappled"]
+    for place, entry in enumerate(suffers):
+        if entry.escape and not any(of_one_hold(entry, hold) for hold in holds):
+            source = table.profiles[entry.source]
+            yield Option(f"tear:{place}", {**source.power(entry.by).facts, "against": entry.escape})
 
 
 def tear(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Get free of what holds by a Strength check."""
-    entry, within = table.now[who.id].suffers[int(rest)], table.known.carried.get(who.id, "")
-    test = yield from check(table, who, "strength", rules.dice.d20_test)
-    free = rules.grapple.escape_dc(test.total, entry.escape)
-    changes = (*spend(table, who, action=True), *test.changes)
-    if free:
-        kept = tuple(one for one in table.now[who.id].suffers if not _of_one_hold(one, entry))
-        changes += table.state.change(who.id, suffers=kept)
-    yield Event(
-        "tears-free" if free else "stays-caught",
-        rule=rules.grapple.escape_dc,
-        actor=who.id,
-        rolls=test.rolls,
-        parts=test.parts,
-        changes=changes,
-        data={**table.profiles[entry.source].power(entry.by).facts, "against": entry.escape},
-        seen=OPEN,
-    )
-    yield from belly.freed(table, who, within)
-
-
-def _of_one_hold(one: Suffering, entry: Suffering) -> bool:
-    """Whether two conditions come of one hold: who gets out of it is rid of both."""
-    held = (one.escape, one.effect, one.by, one.source)
-    return held == (entry.escape, entry.effect, entry.by, entry.source)
+    """Get free of what holds by a Strength check; out of a creature's grip one wrests oneself by ``escape``."""
+    yield from grapple.wrests(table, who, table.now[who.id].suffers[int(rest)], "strength")
 
 
 # -- tending -----------------------------------------------------------------------------------------------------
@@ -182,7 +163,7 @@ def _tended(table: Table, id: str, name: str) -> tuple[Change, ...]:
     gone = [one for one in table.now[id].suffers if one.name == name and one.tended >= 0]
     holds = [one for one in gone if one.escape]
     kept = tuple(
-        one for one in table.now[id].suffers if one not in gone and not any(_of_one_hold(one, hold) for hold in holds)
+        one for one in table.now[id].suffers if one not in gone and not any(of_one_hold(one, hold) for hold in holds)
     )
     return table.state.change(id, suffers=kept)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import Ask
+from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import traits, weigh
 from bojiste.systems.srd5.play.hiding import unseeing
+from bojiste.systems.srd5.play.movement import field, within
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.magic import PLIGHT
 from bojiste.systems.srd5.policy.strike import second, worth_of
@@ -154,9 +156,15 @@ def quick(eyes: Eyes, ask: Ask) -> str | None:
 
 
 def _gets_clear(eyes: Eyes) -> bool:
-    """Whether those beside one can be left so far behind that they do not strike on their next turn."""
-    beside, left = _beside(eyes, eyes.me), eyes.table.left(eyes.me)
-    return bool(beside) and all(sum(reaches_of(enemy)[:2]) < left + SQUARE for enemy in beside)
+    """Whether those beside one can be left so far behind that they do not strike on their next turn, and there is a
+    place so far off."""
+    beside, left, table = _beside(eyes, eyes.me), eyes.table.left(eyes.me), eyes.table
+    if not beside or any(sum(reaches_of(enemy)[:2]) >= left + SQUARE for enemy in beside):
+        return False
+    if not table.grid:
+        return True
+    theirs = union(within(table, enemy, sum(reaches_of(enemy)[:2]), eyes.me.squares) for enemy in beside)
+    return bool(field(table, eyes.me, left).stops & ~theirs)
 
 
 def _second_pays(eyes: Eyes) -> bool:

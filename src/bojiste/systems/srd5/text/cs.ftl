@@ -895,7 +895,10 @@ option-shove = Strčení místo útoku { $target_declines ->
     [yes] do { $target_gen }
    *[no] ({ $target })
 }
-option-escape = vykroutit se z chvatu (drží: { $target }): { $skill } ({ $bonus })
+option-escape = vykroutit se z chvatu (drží: { $target }): { $skill } ({ $bonus }){ $against_known ->
+    [yes] { "" } proti SO { $against }
+   *[no] { "" }
+}
 option-release = pustit { $target_declines ->
     [yes] { $target_acc }
    *[no] ({ $target })

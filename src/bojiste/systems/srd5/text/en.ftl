@@ -706,7 +706,10 @@ event-stays-tangled = { $actor } tears at the net that holds { $target }: { $sum
 hinder-lance = lance too long for so close
 option-grapple = grapple { $target } (instead of an attack)
 option-shove = shove { $target } (instead of an attack)
-option-escape = break free of { $target }: { $skill } ({ $bonus })
+option-escape = break free of { $target }: { $skill } ({ $bonus }){ $against_known ->
+    [yes] { "" } against DC { $against }
+   *[no] { "" }
+}
 option-release = let { $target } go (free)
 option-untangle = tear { $ally } free of the net
 option-defend-athletics = Athletics ({ $bonus })

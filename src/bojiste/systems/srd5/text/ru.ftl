@@ -935,7 +935,10 @@ option-shove = Толчок вместо атаки { $target_declines ->
     [yes] ({ $target_acc })
    *[no] ({ $target })
 }
-option-escape = вырваться из захвата (держит: { $target }): { $skill } ({ $bonus })
+option-escape = вырваться из захвата (держит: { $target }): { $skill } ({ $bonus }){ $against_known ->
+    [yes] { "" } против СЛ { $against }
+   *[no] { "" }
+}
 option-release = отпустить { $target_declines ->
     [yes] { $target_acc }
    *[no] ({ $target })
