@@ -94,6 +94,10 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
     entry |= {key: value for key, value in more.items() if draw.chance(20)}
     if entry["kind"] == "character" or "count" not in entry:
         entry.pop("init_group", None)  # only monsters that are alike roll together
+    if draw.chance(15):
+        entry |= {"kind": "monster", "attack": [_attack(draw, "maw", natural=True) | {"then": _hold(draw)}]}
+        entry |= {"size": "large"} if draw.chance(50) else {}
+        entry.pop("uses_death_saves", None)
     if len(entry["attack"]) > 1 and draw.chance(50):
         entry["multiattack"] = ["claw", "claw"] if draw.chance(50) else [blade, "claw"]
     return entry
@@ -123,3 +127,10 @@ def _rider(draw: Draw) -> dict[str, Any]:
     if "damage" not in power or draw.chance(40):
         power["inflicts"] = ["prone"]
     return power
+
+
+def _hold(draw: Draw) -> dict[str, Any]:
+    """A hit that holds, and perhaps binds; perhaps one at a time."""
+    brought = ["grappled", "restrained"] if draw.chance(60) else ["grappled"]
+    power: dict[str, Any] = {"name": "grip", "inflicts": [{"condition": one, "escape": 12} for one in brought]}
+    return power | {key: value for key, value in {"most": 1, "largest": "medium"}.items() if draw.chance(30)}

@@ -209,6 +209,22 @@ def test_a_hold_that_ends_binds_nobody() -> None:
     assert struck.state["foe"].life == "dead" and struck.state["ada"].conditions == ()
 
 
+def test_what_a_hold_brings_ends_with_the_hold() -> None:
+    """The holder is killed: nobody is restrained by it any more, but by another it still is."""
+    hold = [{"condition": "grappled", "escape": 13}, {"condition": "restrained", "escape": 13}]
+    foes = [
+        gob(id=id, size="medium", hp_max=1, attack=[{**TOUCH, "then": {"name": "touch", "inflicts": hold}}])
+        for id in ("foe", "other")
+    ]
+    fight = scene(*foes, ada(), order=["foe", "other", "ada"])
+    game = played(fight, [15, 15, 15, 15, 15, 8], *["attack:ada:touch"] * 2, "attack:foe:longsword", "no")
+    assert game.state["foe"].life == "dead" and every(game, "lets-go")
+    assert {(entry.name, entry.source) for entry in game.state["ada"].suffers} == {
+        ("grappled", "other"),
+        ("restrained", "other"),
+    }
+
+
 def test_only_one_is_held_at_once() -> None:
     hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}], "most": 1}
     one = gob(id="foe", size="medium", hp_max=40, attacks=2, attack=[{**TOUCH, "then": hold}])

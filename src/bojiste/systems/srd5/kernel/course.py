@@ -13,9 +13,10 @@ from bojiste.kernel.dice import begin, turn_page
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.hold import still
 from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, strike, turned
 from bojiste.systems.srd5.kernel.order import ordered
-from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, decided, dying, feared
+from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, decided, dying, feared
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
@@ -45,6 +46,7 @@ def set_up(f: Any, fresh: Any) -> None:
         f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
         f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
         f.prone[at], f.dropped[at], f.surprised[at] = fresh.prone[at], fresh.dropped[at], 0
+        f.gripped[at], f.bound[at] = 0, 0
         f.floored[at], f.dodging[at], f.reaction[at], f.used[at], f.beside[at] = 0, 0, 1, 0, NOBODY
         f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
 
@@ -104,20 +106,27 @@ def act(f: Any, at: int) -> None:
     if f.dropped[at]:
         f.dropped[at] = 0
         tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
-    if f.prone[at] and f.stands[at]:
-        f.prone[at], f.floored[at] = 0, 0
-        tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
-    way = f.way[at]
+    rises(f, at)
+    way, last = f.way[at], f.way[at] + f.attacks[at]
     tactic, target = decided(f, at, way)
     if tactic == ORDINARY and helps(f, at, target >= 0):
         return
-    if target < 0 and f.ducks[at] and feared(f, at):
+    if target < 0 and f.ducks[at] and not still(f, at) and feared(f, at):
         f.dodging[at] = 1
         tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
     while target >= 0:
         strike(f, at, target, way)
         way += 1
-        target = decided(f, at, way)[1] if way < f.way[at] + f.attacks[at] else NOBODY
+        if way < last or f.tactic[at] != WEAKEST:
+            rises(f, at)  # it may have freed itself
+        target = decided(f, at, way)[1] if way < last else NOBODY
+
+
+def rises(f: Any, at: int) -> None:
+    """Get up, if one lies there and can."""
+    if f.prone[at] and f.stands[at] and not still(f, at):
+        f.prone[at], f.floored[at] = 0, 0
+        tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
 
 
 def helps(f: Any, at: int, fights: bool) -> bool:

@@ -9,6 +9,7 @@ from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, has_hand_for, lets_go
 from bojiste.systems.srd5.kernel.test import test, withstood
 from bojiste.systems.srd5.kernel.trait import DIE, extra_dice, flanked, parried, stays_up
 from bojiste.systems.srd5.play.aid import POTION
@@ -16,6 +17,9 @@ from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
 POTION_DICE, POTION_SIDES, POTION_ADDS = POTION
 PRONE_HINDERS = int(rules.condition.effects(("prone",)).attack_against)
+BOUND_HINDERS = int(rules.condition.effects(("restrained",)).attack_against)
+BOUND_HELPS = int(rules.condition.effects(("restrained",)).attacked_for)
+BOUND_AGAINST = int(rules.condition.effects(("restrained",)).dexterity_against)
 KINDS = (what.MISS, what.HIT, what.CRITICAL)
 """Of a row, by what an attack roll comes to."""
 
@@ -53,6 +57,10 @@ def aimed(f: Any, at: int, target: int, way: int) -> int:
         hinders += 1 if lying < 0 else 0
     if f.prone[at]:
         hinders += PRONE_HINDERS
+    if f.bound[at]:
+        hinders += BOUND_HINDERS
+    if f.bound[target]:
+        helps += BOUND_HELPS
     if rules.action.dodge(f.dodging[target] > 0, True):
         hinders += 1
     if (f.melee[way] and f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (
@@ -87,7 +95,7 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
             if total:
                 damage = rules.damage.instance((damage, met(f, first, target, rules.damage.roll(total, 0, f.least))))
     harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0)
-    if f.then_dc[way] and f.then_meant[way, target]:
+    if f.then_brings[way] and f.then_meant[way, target] and has_hand_for(f, at, target, way):
         then(f, at, target, way)
 
 
@@ -101,14 +109,12 @@ def met(f: Any, place: int, target: int, amount: int) -> int:
 
 def then(f: Any, at: int, target: int, way: int) -> None:
     """What else happens to somebody who is hit: a saving throw against damage and a fall (``play.meet``)."""
-    made = saved(f, target, way)
+    made = f.then_dc[way] > 0 and saved(f, target, way)
     if f.then_last[way] > f.then_first[way]:
         poisoned(f, at, target, way, made)
-    sources = f.floored[target]
-    if not made and f.life[target] != DEAD and f.then_floors[way, target] and not sources >> at & 1:
-        f.floored[target] = sources | 1 << at
-        f.prone[target] = 1
+    if not made and f.life[target] != DEAD and befallen(f, at, target, way):
         tell(f, what.BEFALLS, at, target, NO_SUM, 0)
+        dodge_lost(f, target)
 
 
 def saved(f: Any, target: int, way: int) -> bool:
@@ -119,7 +125,10 @@ def saved(f: Any, target: int, way: int) -> bool:
     helps = int(f.then_helps[way, target])
     if f.then_nimble[way] and f.dodging[target]:
         helps += 1
-    state = rules.dice.adv_cancel(helps, int(f.then_hinders[way, target]))
+    hinders = int(f.then_hinders[way, target])
+    if f.then_nimble[way] and f.bound[target]:
+        hinders += BOUND_AGAINST
+    state = rules.dice.adv_cancel(helps, hinders)
     return withstood(f, target, f.then_bonus[way, target], state, f.then_dc[way])
 
 
@@ -165,6 +174,8 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool) -> N
     else:
         f.prone[target], f.dropped[target] = 1, f.armed[target]
         tell(f, what.FALLS, target, NOBODY, NO_SUM, new)
+    if f.seizes[target]:
+        lets_go(f, target)
 
 
 def struck_down(f: Any, target: int, through: int) -> None:

@@ -20,6 +20,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.eyes import NAIVE, ORDINARY, Eyes
 from bojiste.systems.srd5.policy.strike import best_attack
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
+from bojiste.systems.srd5.words import FT
 from bojiste.systems.srd5.world import Fight
 
 MOST, MOST_WAYS, MOST_PARTS = 32, 96, 128
@@ -100,7 +101,9 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
         yield "crowd"  # who finds no room to strike shoots
     if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
         yield "features"
-    if who.powers or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
+    if any(attack.on or attack.instead for attack in who.attacks):
+        yield "attacks"
+    if who.powers or _clumsily(who) or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
         yield "powers"  # a charge needs room to run
     if not given.keys() <= NOW:
         yield "begun"
@@ -121,11 +124,33 @@ RIDERS = frozenset({"name", "save", "dc", "success", "damage", "inflicts", "not_
 """What is said of a power that an attack brings and the kernel plays."""
 
 
+HOLDS = RIDERS | {"most"}
+HELD = frozenset({"grappled", "restrained"})
+SLOW = 10 * FT
+"""Who is slower cannot get up while it drags somebody."""
+
+
+def holds(power: Power | None) -> bool:
+    """Whether what an attack brings is a hold, and nothing else: it binds as long as it lasts."""
+    found = () if power is None else power.row.inflicts
+    told = all(one.model_fields_set == {"condition", "escape"} and one.condition in HELD for one in found)
+    return told and any(one.condition == "grappled" for one in found)
+
+
+def _clumsily(who: Profile) -> bool:
+    """Whether somebody holds others in a way that changes what it can do besides."""
+    seizing = [attack for attack in who.attacks if holds(attack.then)]
+    free = not any(attack.item for attack in who.attacks) and not 0 < who.speeds["walk"] < SLOW
+    return bool(seizing) and (len(seizing) > 1 or not free or not who.dies_at_zero)
+
+
 def _simple_rider(scene: Scene, power: Power | None) -> bool:
     """Whether what an attack brings besides is a saving throw against damage or a fall."""
     if power is None:
         return True
     row, everybody = power.row, scene.prepared.profiles.values()
+    if holds(power):
+        return row.model_fields_set <= HOLDS and row.save is None and not row.damage
     floors = all(one.model_dump(exclude_defaults=True) == {"condition": "prone"} for one in row.inflicts)
     nimble = row.save == "dexterity" and any("evasion" in one.traits for one in everybody)
     resisting = any("legendary_resistance" in one.traits for one in everybody)

@@ -16,6 +16,7 @@ from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
 from bojiste.kernel.stage import Code, Stage, Twin
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
@@ -45,14 +46,18 @@ COLUMNS = [
     ),
     *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
-    *_columns("dodging reaction used extras beside", MOST),
-    *_columns("sneaks presses startles rampages parries shrugs fortitude endures tough toughness ducks whole", MOST),
+    *_columns("dodging reaction used extras beside gripped bound", MOST),
+    *_columns(
+        "sneaks presses startles rampages parries shrugs fortitude endures tough toughness ducks whole seizes", MOST
+    ),
     *_columns("share", MOST, MOST),
     *_columns("more", 3),
     *_columns("order place entries faces tied", MOST),
     *_columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
     *_columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
     *_columns("then_dc then_physical then_nimble then_half then_first then_last then_radiant", MOST_WAYS),
+    *_columns("then_brings then_most", MOST_WAYS),
+    *_columns("then_grips then_binds", MOST_WAYS, MOST),
     *_columns("then_meant then_floors then_bonus then_helps then_hinders", MOST_WAYS, MOST),
     *_columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
     *_columns("meets", MOST_PARTS, MOST),
@@ -140,6 +145,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "presses": who.traits.get("martial_advantage", 0),
         "startles": who.traits.get("surprise_attack", 0),
         "rampages": "rampage" in who.traits,
+        "seizes": any(plain.holds(attack.then) for attack in who.attacks),
         "parries": who.traits.get("parry", 0) if any(way.melee and way.item for way in at_hand) else 0,
         "shrugs": who.traits.get("relentless", 0),
         "fortitude": "undead_fortitude" in who.traits,
@@ -237,23 +243,31 @@ def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[st
     return {"way": first, "attacks": many, **_by_column(ways), **_by_column(parts), "meets": meets}
 
 
+BROUGHT = (("prone", "then_floors"), ("grappled", "then_grips"), ("restrained", "then_binds"))
+THEN_ONE = ("then_brings", "then_most", "then_dc", "then_physical", "then_nimble", "then_half")
+THEN_EACH = ("then_meant", "then_floors", "then_grips", "then_binds", "then_bonus", "then_helps", "then_hinders")
+
+
 def _rider(power: Power | None, profiles: tuple[Profile, ...]) -> dict[str, Any]:
     """What a hit brings besides: the saving throw, and for everybody whether it is meant, floors, and the throw."""
-    if power is None or power.row.save is None:
+    if power is None:
         nothing = [0] * len(profiles)
-        row = dict.fromkeys(("then_dc", "then_physical", "then_nimble", "then_half"), 0)
-        return row | dict.fromkeys(("then_meant", "then_floors", "then_bonus", "then_helps", "then_hinders"), nothing)
-    ability, brought = power.row.save, tuple(one.condition for one in power.row.inflicts)
-    helps = [traits.steels(one, ability, power.magical, brought) for one in profiles]
-    hinders = [rules.armour.hampers(ability, one.used_to_armour) for one in profiles]
+        return dict.fromkeys(THEN_ONE, 0) | dict.fromkeys(THEN_EACH, nothing)
+    ability, brought = power.row.save or "", tuple(one.condition for one in power.row.inflicts)
+    helps = [traits.steels(one, ability, power.magical, brought) if ability else () for one in profiles]
+    hinders = [bool(ability) and rules.armour.hampers(ability, one.used_to_armour) for one in profiles]
     return {
-        "then_dc": power.dc,
+        "then_brings": 1,
+        "then_most": power.row.most,
+        "then_dc": power.dc if ability else 0,
         "then_physical": ability in ("strength", "dexterity"),
         "then_nimble": ability == "dexterity",
         "then_half": power.row.success == "half",
         "then_meant": [int(power.meant_for(one)) for one in profiles],
-        "then_floors": [int("prone" in brought and "prone" not in one.cond_immune) for one in profiles],
-        "then_bonus": [rules.death.saves_are_saves(one.save_bonus, one.saves[ability], False) for one in profiles],
+        **{name: [int(one in brought and one not in who.cond_immune) for who in profiles] for one, name in BROUGHT},
+        "then_bonus": [0] * len(profiles)
+        if not ability
+        else [rules.death.saves_are_saves(one.save_bonus, one.saves[ability], False) for one in profiles],
         "then_helps": [len(one) for one in helps],
         "then_hinders": [int(one) for one in hinders],
     }

@@ -55,6 +55,7 @@ FAILS, FAILS_TWICE = (_what("death-save-failure", rule) for rule in (rules.death
 STABLE_NOW, DEAD_NOW = _what("stable", rules.death.three), _what("dies", rules.death.three)
 DRINKS, HEALS = _what("drinks", rules.healing.add), _what("heals", rules.healing.add)
 STABILIZES, AID_FAILS = (_what(kind, rules.stabilizing.first_aid) for kind in ("stabilizes", "first-aid-fails"))
+DODGE_LOST, LETS_GO = _what("dodge-lost", rules.action.dodge_lost), _what("lets-go", rules.grapple.ends)
 DODGES = _what("dodge", rules.action.dodge)
 SNEAKS, EXTRA_DICE = _what("sneak-attack", traits.has), _what("extra-dice", traits.has)
 PARRIES, STAYS_UP = _what("parries", traits.has), _what("stays-up", traits.has)

@@ -40,12 +40,12 @@ def _dropped(table: Table, whom: Profile) -> dict[str, object]:
 
 
 def lift(table: Table, whom: Profile, name: str, source: str | None = None) -> tuple[Change, ...]:
-    """Changes of a creature that is rid of a condition, by one of its causes or (without ``source``) by all."""
-    kept = tuple(
-        entry
-        for entry in table.now[whom.id].suffers
-        if entry.name != name or (source is not None and entry.source != source)
-    )
+    """Changes of a creature that is rid of a condition, by one of its causes or (without ``source``) by all; and of
+    what holds it only as long as a hold does (``srd5.grapple.ends``)."""
+    suffers = table.now[whom.id].suffers
+    gone = [entry for entry in suffers if entry.name == name and source in (None, entry.source)]
+    holds = {(entry.source, entry.by) for entry in gone if entry.name == "grappled" and entry.by}
+    kept = tuple(entry for entry in suffers if entry not in gone and (entry.source, entry.by) not in holds)
     return table.state.change(whom.id, suffers=kept)
 
 
