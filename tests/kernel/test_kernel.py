@@ -23,6 +23,7 @@ from bojiste.files.scenes import load
 from bojiste.forecast import forecast, quick
 from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
+from bojiste.kernel import jit
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights
 
@@ -233,6 +234,16 @@ def test_attacks_that_hang_on_more_are_named() -> None:
     bow = {"name": "bow", "weapon": "longbow", "to_hit": 9, "range": [150, 600], "damage": "3d8 piercing"}
     scene = read_scene({**source, "combatant": [{**ada, "attack": [bow]}, brok]})
     assert list(KERNEL.lacks(scene)) == ["lacks-attacks"]
+
+
+def test_of_what_was_compiled_the_newest_folders_are_kept(tmp_path: Path) -> None:
+    for age in range(7):
+        folder = tmp_path / f"old{age}"
+        folder.mkdir()
+        (folder / "code.nbc").touch()
+        os.utime(folder, (1000 - age, 1000 - age))
+    jit.tidied(tmp_path)
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == [f"old{age}" for age in range(jit.KEPT)]
 
 
 # -- how it runs ---------------------------------------------------------------------------------------------------

@@ -101,6 +101,7 @@ def parts(
         for number, found in _meanwhile(work, how):
             done += number
             yield number, found
+    code.prepare()  # here, where Ctrl-C is heard, and not in a thread
     yield from _by_threads(quickly, _cut(done, how.fights, size), how.workers)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -15,6 +16,8 @@ from typing import Any
 HOUSE = "bojiste"
 SOURCES = (".py", ".txt")
 """What the compiled code hangs on: code, and the catalogues of rules."""
+KEPT = 4
+"""So many folders are kept: the newest, of this version of the sources and of others in use beside it."""
 READY = "ready"
 """The mark of a folder in which everything has been compiled once."""
 
@@ -91,9 +94,18 @@ def shelf(*folders: str) -> Path | None:
     home = Path(root) / HOUSE / "kernel" / fingerprint(*folders)
     try:
         home.mkdir(parents=True, exist_ok=True)
+        home.touch()
+        tidied(home.parent)
     except OSError:
         return None
     return home if os.access(home, os.W_OK) else None
+
+
+def tidied(shelves: Path) -> None:
+    """Throw away what was compiled of sources that nobody has used for longest; another process may do so, too."""
+    ages = {folder: folder.stat().st_mtime for folder in shelves.iterdir() if folder.is_dir()}
+    for old in sorted(ages, key=ages.__getitem__)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 @cache
