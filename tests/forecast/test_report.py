@@ -14,7 +14,8 @@ from bojiste.core.measure import Measure
 from bojiste.core.reading import read_scene
 from bojiste.core.system import Luck, Outcome
 from bojiste.forecast import Report, forecast
-from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, tally_of
+from bojiste.forecast.sample import play
+from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, merged, tally_of, tenth_of
 from bojiste.forecast.text import lines
 from bojiste.tell.words import Words
 from tests.forecast.purse import data
@@ -65,6 +66,24 @@ def test_three_are_kept_in_whatever_order_they_come() -> None:
     assert tally_of(scene, reversed(fights)).unlucky == tally_of(scene, fights).unlucky
 
 
+def test_the_unluckiest_tenth_is_what_all_fights_sorted_say() -> None:
+    """Counted in two parts, so that the first of those that went alike has to be found again."""
+    scene = read_scene(data())
+    fights = [play(scene, 4, fight) for fight in range(137)]
+    lucks = sorted(luck(focus_of(scene), *one[:3]) for one in fights)[:13]
+    found = tenth_of(merged(tally_of(scene, fights[50:]), tally_of(scene, fights[:50])))
+    assert found is not None and found[:4] == (
+        13,
+        sum(one.won for one in lucks),
+        sum(one.fallen for one in lucks),
+        sum(one.left for one in lucks),
+    )
+    border, alike = found.border, [one for one in lucks if one[:3] == lucks[-1][:3]]
+    assert border[:3] == lucks[-1][:3] and border.fight == min(one.fight for one in alike)
+    assert luck(focus_of(scene), *play(scene, 4, border.fight)[:3]) == border
+    assert tenth_of(tally_of(scene, fights[:9])) is None
+
+
 def test_an_unlucky_fight_can_be_seen_again() -> None:
     scene = read_scene(data("plain", "bold"))
     report = forecast(scene, 300, 21)
@@ -81,8 +100,8 @@ def test_json_is_stable_and_complete() -> None:
     assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
     assert list(told) == [
         "forecast", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares", "spreads", "exact",
-        "ends", "conventions", "played", "focus", "unlucky", "dice", "checksum", "ways", "lacks", "waiting",
-        "missing", "catalogue",
+        "ends", "conventions", "played", "focus", "unlucky", "unlucky_tenth", "dice", "checksum", "ways", "lacks",
+        "waiting", "missing", "catalogue",
     ]  # fmt: skip
     assert (told["ways"], told["lacks"]) == (["readable"], ["lacks-kernel"])
     assert (told["title"], told["conventions"], told["focus"]) == ("Coins", ["fair"], "left")
@@ -134,7 +153,9 @@ def test_text_in_three_languages(language: str, opening: str, command: str) -> N
     assert said[1].startswith("Left: ") and re.search("1.(boji ze|бою из|of).2", said[1])
     assert all(cell_len(line) <= 80 for line in said)
     assert "–" in said[said.index(command) + 1] and "%" in said[said.index(command) + 1]
-    unlucky = forecast(scene, 200, 3).unlucky
+    report = forecast(scene, 200, 3)
+    assert report.tenth is not None
+    unlucky = (*report.unlucky, report.tenth.border)
     commands = [line.strip() for line in said if line.startswith("    bojiste")]
     assert commands == [f"bojiste play 'můj boj.toml' --auto --seed 3 --fight {one.fight}" for one in unlucky]
 

@@ -16,7 +16,7 @@ from bojiste.core.shelf import spoken
 from bojiste.core.system import system
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import Report, Share, Spread
-from bojiste.forecast.tally import Unlucky, split
+from bojiste.forecast.tally import Tenth, Unlucky, split
 from bojiste.tell.names import capital, label, unnamed
 from bojiste.tell.words import Words, typeset
 
@@ -316,7 +316,15 @@ def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
     if report.unlucky:
         again = f"bojiste play {shlex.quote(path)} --auto --seed {report.seed} --fight"
         fates = tuple((_fate(report, words, one), f"{again} {one.fight}") for one in report.unlucky)
+        if report.tenth is not None:
+            fates += ((_tenth(report, words, report.tenth), f"{again} {report.tenth.border.fight}"),)
         yield Commands(words.word("forecast-unlucky", who=name_of(report, words, report.focus)), fates)
+
+
+def _tenth(report: Report, words: Words, tenth: Tenth) -> str:
+    """How the unluckiest tenth of the fights went, and the fight at its border."""
+    means = {"fallen": tenth.fallen / tenth.fights, "won": tenth.won / tenth.fights}
+    return words.word("forecast-tenth", fights=tenth.fights, fate=_fate(report, words, tenth.border), **means)
 
 
 def _fate(report: Report, words: Words, one: Unlucky) -> str:

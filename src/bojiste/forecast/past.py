@@ -43,7 +43,7 @@ def forecast_from(game: Game, how: Many, progress: Progress | None = None) -> Re
     tally = count(work, Tally(), merged, how.fights, how.workers, progress)
     taken = Taken("readable", ("lacks-begun-game",))
     report = Report.of(game.scene, tally, seed=how.seed, asked=how.fights, taken=taken)
-    return _shown(replace(report, unlucky=()), game)
+    return _shown(replace(report, unlucky=(), tenth=None), game)
 
 
 def chunk(past: Mapping[str, Any], scenes: Scenes, seed: int, span: Span) -> Tally:

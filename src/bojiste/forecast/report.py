@@ -11,7 +11,7 @@ from bojiste.core.shelf import Covered, names, not_exact
 from bojiste.forecast import intervals
 from bojiste.forecast.exact import Odds
 from bojiste.forecast.intervals import Interval
-from bojiste.forecast.tally import Tally, Unlucky, focus_of
+from bojiste.forecast.tally import Tally, Tenth, Unlucky, focus_of, tenth_of
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Name, Scene
@@ -94,7 +94,8 @@ class Report:
     """A forecast of one scene.
 
     ``asked`` fights were wanted, ``fights`` were played. ``focus`` is the side whose ``unlucky`` fights are told,
-    worst first: those it did not win, then those with most falls and deaths, then those with least left.
+    worst first: those it did not win, then those with most falls and deaths, then those with least left; ``tenth`` is
+    the unluckiest tenth of all of them.
     ``played`` are the blocks that are not played as printed, how they are called, and what of them is not.
     ``exact``: what is known exactly of the same keys, with no dice rolled. ``taken``: who has played the fights.
     ``waiting`` are word ids of what rules wait for that no game meets yet, ``missing`` how many of the ``catalogue``
@@ -119,6 +120,7 @@ class Report:
     catalogue: int
     focus: str
     unlucky: tuple[Unlucky, ...]
+    tenth: Tenth | None
     dice: int
     checksum: int
     exact: Odds[float]
@@ -156,6 +158,7 @@ class Report:
             catalogue=len(book.catalogue),
             focus=focus_of(scene).side,
             unlucky=tally.unlucky,
+            tenth=tenth_of(tally),
             dice=tally.dice,
             checksum=tally.checksum,
             exact=exact or Odds(),
@@ -194,7 +197,9 @@ class Report:
         ``quantiles`` (of 10, 50 and 90 %), ``histogram`` (value, fights); ``exact``: ``shares`` and ``means``,
         key -> number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``,
         ``fights``, most frequent first; ``conventions``: word ids; ``played``: block -> ``approximated``,
-        ``left``; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``dice``, ``checksum`` (16
+        ``left``; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth
+        (``fights``, how many ``won``, means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of fewer
+        than ten fights); ``dice``, ``checksum`` (16
         hex digits); ``ways``: how it was computed (``exact``, ``kernel``, ``readable``), ``lacks``: word ids of why
         not by the kernel; ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is no whole
         count is rounded to 6 places.
@@ -221,9 +226,8 @@ class Report:
                 for id, _, covered in self.played
             },
             "focus": self.focus,
-            "unlucky": [
-                {"fight": one.fight, "won": one.won, "fallen": one.fallen, "left": one.left} for one in self.unlucky
-            ],
+            "unlucky": [_fate_json(one) for one in self.unlucky],
+            "unlucky_tenth": None if self.tenth is None else _tenth_json(self.tenth),
             "dice": self.dice,
             "checksum": f"{self.checksum:016x}",
             "ways": list(self.ways),
@@ -232,6 +236,16 @@ class Report:
             "missing": self.missing,
             "catalogue": self.catalogue,
         }
+
+
+def _fate_json(one: Unlucky) -> dict[str, Any]:
+    return {"fight": one.fight, "won": one.won, "fallen": one.fallen, "left": one.left}
+
+
+def _tenth_json(tenth: Tenth) -> dict[str, Any]:
+    means = {"fallen": tenth.fallen / tenth.fights, "left": tenth.left / tenth.fights}
+    rounded = {name: round(mean, DIGITS) for name, mean in means.items()}
+    return {"fights": tenth.fights, "won": tenth.won, **rounded, "luckiest": _fate_json(tenth.border)}
 
 
 def _by_key(rows: tuple[Row, ...], key: str) -> Row:

@@ -71,12 +71,23 @@ def fates(members: frozenset[str], keys: tuple[str, ...], words: frozenset[str])
     return tuple(key for key in keys if split(key)[0] in words and split(key)[1] in members)
 
 
+class Fate(NamedTuple):
+    """Fights that went alike for the focus: how many, and which was the first."""
+
+    fights: int
+    first: int
+
+
+Fates = Mapping[tuple[bool, int, int], Fate]
+"""By how they went (``won``, ``spared`` and ``left`` of ``Unlucky``)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """Whole counts over some fights.
 
     ``flags``: key -> fights in which it is true; ``counts``: key -> value -> fights; ``ends``: winner and reason ->
-    fights; ``dice``: drawn in all; ``unlucky``: the worst for the focus, worst first.
+    fights; ``dice``: drawn in all; ``unlucky``: the worst for the focus, worst first; ``fates``: how all of them went.
     ``checksum``: the sum, modulo 2**64, over all fights of ``key_of(fight, dice drawn, place of the winning side in
     the scene or -1)``. Equal checksums: equal work, in whatever order it was done.
     """
@@ -88,6 +99,7 @@ class Tally:
     dice: int = 0
     checksum: int = 0
     unlucky: tuple[Unlucky, ...] = ()
+    fates: Fates = field(default_factory=dict)
 
 
 class Finished(NamedTuple):
@@ -107,7 +119,7 @@ def tally_of(scene: Scene, fights: Iterable[Finished]) -> Tally:
     flags: dict[str, int] = {}
     counts: dict[str, dict[int, int]] = {}
     ends: dict[tuple[str | None, str], int] = {}
-    fates: list[Unlucky] = []
+    lucks: list[Unlucky] = []
     for fight, outcome, measure, drawn in fights:
         number += 1
         dice += drawn
@@ -120,8 +132,18 @@ def tally_of(scene: Scene, fights: Iterable[Finished]) -> Tally:
             histogram[value] = histogram.get(value, 0) + 1
         end = winner, outcome.reason
         ends[end] = ends.get(end, 0) + 1
-        fates.append(luck(focus, fight, outcome, measure))
-    return Tally(number, flags, counts, ends, dice, checksum & MASK, tuple(sorted(fates)[:UNLUCKY]))
+        lucks.append(luck(focus, fight, outcome, measure))
+    worst = tuple(sorted(lucks)[:UNLUCKY])
+    return Tally(number, flags, counts, ends, dice, checksum & MASK, worst, fates_of(lucks))
+
+
+def fates_of(lucks: Iterable[Unlucky]) -> Fates:
+    """These fights by how they went."""
+    found: dict[tuple[bool, int, int], Fate] = {}
+    for won, spared, left, fight in lucks:
+        old = found.get((won, spared, left))
+        found[won, spared, left] = Fate(1, fight) if old is None else Fate(old.fights + 1, min(old.first, fight))
+    return found
 
 
 def merged(one: Tally, two: Tally) -> Tally:
@@ -134,7 +156,41 @@ def merged(one: Tally, two: Tally) -> Tally:
         one.dice + two.dice,
         one.checksum + two.checksum & MASK,
         tuple(sorted((*one.unlucky, *two.unlucky))[:UNLUCKY]),
+        _alike(one.fates, two.fates),
     )
+
+
+def _alike(one: Fates, two: Fates) -> Fates:
+    total = dict(one)
+    for how, (fights, first) in two.items():
+        old = total.get(how)
+        total[how] = Fate(fights, first) if old is None else Fate(old.fights + fights, min(old.first, first))
+    return total
+
+
+class Tenth(NamedTuple):
+    """The unluckiest tenth of the fights: how many they are, how many of them were won all the same, how many falls and
+    deaths there were in all of them, what was left in all of them; and the luckiest of them: one fight in ten goes like
+    it, or worse."""
+
+    fights: int
+    won: int
+    fallen: int
+    left: int
+    border: Unlucky
+
+
+def tenth_of(tally: Tally) -> Tenth | None:
+    """The unluckiest tenth, rounded down; ``None`` of fewer than ten fights."""
+    room = wanted = tally.fights // 10
+    won = fallen = left = 0
+    for how, (fights, first) in sorted(tally.fates.items()):
+        taken = min(fights, room)
+        room -= taken
+        won, fallen, left = won + taken * how[0], fallen - taken * how[1], left + taken * how[2]
+        if not room and wanted:
+            return Tenth(wanted, won, fallen, left, Unlucky(*how, first))
+    return None
 
 
 def _sum(one: Mapping[K, int], two: Mapping[K, int]) -> dict[K, int]:

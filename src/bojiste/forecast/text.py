@@ -56,7 +56,10 @@ def _(block: Points, width: int) -> list[str]:
 
 @_lines.register
 def _(block: Commands, width: int) -> list[str]:
-    return [block.heading, *(line for said, command in block.commands for line in (f"  {said}", f"    {command}"))]
+    said = [
+        (wrap(text, width, initial_indent="  ", subsequent_indent="  "), command) for text, command in block.commands
+    ]
+    return [block.heading, *(line for text, command in said for line in (*text, f"    {command}"))]
 
 
 @_lines.register

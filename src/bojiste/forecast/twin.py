@@ -13,7 +13,7 @@ from bojiste.core.scene import Scene
 from bojiste.forecast.crew import Span, Work
 from bojiste.forecast.sample import LOOK, Many, next_look, spans
 from bojiste.forecast.sheaf import Moved, Pair, Sheaf, Turned
-from bojiste.forecast.tally import UNLUCKY, Tally, Unlucky, fates, focus_of
+from bojiste.forecast.tally import UNLUCKY, Fate, Tally, Unlucky, fates, focus_of
 
 T = TypeVar("T")
 SPAN = 20_000
@@ -34,14 +34,17 @@ class Twin:
 
     def tally(self, seed: int, span: Span) -> Tally:
         """What is counted of the fights from the first number up to, not including, the last."""
-        return _tally(self.stage.shape, span[1] - span[0], self.stage.count(seed, *span, self._look))
+        fates = self.stage.fates(self._look)
+        desk = self.stage.count(seed, *span, self._look, fates=fates)
+        return _tally(self.stage.shape, span[1] - span[0], desk, self.stage.fated(self._look, fates))
 
     def measured(self, seed: int, span: Span) -> Measured:
         """The same, and what was measured of each fight."""
-        table = self.stage.table(span[1] - span[0])
-        desk = self.stage.count(seed, *span, self._look, table)
-        flags = self.stage.shape.flags
-        return Measured(_tally(self.stage.shape, len(table), desk), flags, self.stage.shape.numbers, table)
+        stage, look = self.stage, self._look
+        table, fates = stage.table(span[1] - span[0]), stage.fates(look)
+        desk = stage.count(seed, *span, look, table, fates)
+        tally = _tally(stage.shape, len(table), desk, stage.fated(look, fates))
+        return Measured(tally, stage.shape.flags, stage.shape.numbers, table)
 
 
 class Measured(NamedTuple):
@@ -163,8 +166,8 @@ def _look(scene: Scene, shape: Any) -> Any:
     return Look(side, tuple(places[key] for key in falls), tuple(places[key] for key in left), UNLUCKY)
 
 
-def _tally(shape: Any, fights: int, desk: Any) -> Tally:
-    """What a desk holds after so many fights."""
+def _tally(shape: Any, fights: int, desk: Any, fated: list[tuple[tuple[bool, int, int], int, int]]) -> Tally:
+    """What a desk holds after so many fights, and how they went."""
     from bojiste.kernel.counts import unpacked
 
     winners = (*shape.sides, *(None for _ in range(len(desk.ends) - 1 - len(shape.sides))), None)
@@ -185,4 +188,5 @@ def _tally(shape: Any, fights: int, desk: Any) -> Tally:
         int(desk.dice),
         int(desk.checksum),
         tuple(Unlucky(won, -fallen, left, fight) for (won, fallen, left), fight in worst),
+        {(won, -fallen, left): Fate(alike, first) for (won, fallen, left), alike, first in fated},
     )

@@ -19,11 +19,12 @@ COLUMNS = [
     ("many_marks", _N), ("many_numbers", _N), ("starts", _N, (NUMBERS,)),
     ("focus", _N), ("many_falls", _N), ("falls", _N, (MARKS,)), ("many_left", _N), ("left", _N, (NUMBERS,)),
     ("hits", _N, (MARKS,)), ("bins", _N, (BINS,)), ("ends", _N, (SIDES + 1, REASONS)), ("dice", _N), ("checksum", U),
-    ("kept", _N), ("worst", _N, (WORST, 2)),
+    ("kept", _N), ("worst", _N, (WORST, 2)), ("most_left", _N),
 ]  # fmt: skip
 """``starts``: where the bins of each number begin; ``focus``, ``falls``, ``left``: see ``Look``; from ``hits`` on what
 was counted: times each mark was true, times of each value of each number, ends by winner (last: nobody) and reason,
-dice, the checksum, the unluckiest fights (how they went, which), worst first."""
+dice, the checksum, the unluckiest fights (how they went, which), worst first. ``most_left``: one more than what can be
+left at the most."""
 _SPARED, _WON = 32, 52
 _FALLS = 1 << 19
 NEVER = np.iinfo(np.int64).max
@@ -49,8 +50,8 @@ class Look(NamedTuple):
     most: int = 1
 
 
-def count(desk: Any, fight: int) -> None:
-    """Count one finished fight."""
+def count(desk: Any, fight: int, fates: Any) -> None:
+    """Count one finished fight; ``fates`` has a row for each way it may have gone (``places``), or none."""
     for place in range(desk.many_marks):
         desk.hits[place] += desk.marks[place]
     for place in range(desk.many_numbers):
@@ -58,9 +59,37 @@ def count(desk: Any, fight: int) -> None:
     desk.ends[desk.winner if desk.winner >= 0 else SIDES, desk.reason] += 1
     desk.dice += desk.drawn
     desk.checksum += joined(joined(joined(U(0), U(fight)), U(desk.drawn)), U(desk.winner))
+    if len(fates):
+        alike(desk, fates, fight)
     luck = fortune(desk)
     if luck < desk.worst[desk.kept - 1, 0]:
         keep(desk, luck, fight)
+
+
+def alike(desk: Any, fates: Any, fight: int) -> None:
+    """Count a fight among those that went alike, and keep the first of them."""
+    fallen, left = 0, 0
+    for place in range(desk.many_falls):
+        fallen += desk.marks[desk.falls[place]]
+    for place in range(desk.many_left):
+        left += desk.numbers[desk.left[place]]
+    won = desk.many_falls + 1 if desk.winner == desk.focus else 0
+    row = (won + desk.many_falls - fallen) * desk.most_left + left
+    if fates[row, 0] == 0 or fight < fates[row, 1]:
+        fates[row, 1] = fight
+    fates[row, 0] += 1
+
+
+def places(falls: int, most: int) -> int:
+    """How many ways there are for a fight to go, with so many flags of falls and so much to be left at the most."""
+    return 2 * (falls + 1) * (most + 1)
+
+
+def fate(row: int, falls: int, most: int) -> tuple[bool, int, int]:
+    """Whether it was won, how many falls there were, and what is left, of a row of ``fates``."""
+    spared, left = divmod(row, most + 1)
+    won, spared = divmod(spared, falls + 1)
+    return bool(won), falls - spared, left
 
 
 def written(desk: Any, table: Any, row: int) -> None:

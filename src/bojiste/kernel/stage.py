@@ -22,8 +22,9 @@ UNWRITTEN = np.zeros((0, 0), np.int64)
 
 
 class Twin(NamedTuple):
-    """A system's twin: its loop (of a desk, the desk as it was set up, the first fight, the one after the last, and a
-    table that has a row for each fight, or none), its columns besides ``COLUMNS``, and the folder of its sources."""
+    """A system's twin: its loop (of a desk, the desk as it was set up, the first fight, the one after the last, a table
+    that has a row for each fight, or none, and one for each way a fight can go, or none), its columns besides
+    ``COLUMNS``, and the folder of its sources."""
 
     entry: Callable[..., None]
     columns: Sequence[tuple[Any, ...]]
@@ -51,7 +52,7 @@ class Code:
 
     def prepare(self) -> None:
         """Compile now, or load what is kept."""
-        self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN)
+        self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN, UNWRITTEN)
         if self._mark is not None:
             self._mark.touch()
 
@@ -72,31 +73,48 @@ class Stage:
         for name, value in set_up.items():
             _put(self._desk, name, value)
 
-    def count(self, seed: int, first: int, last: int, look: Look = USUAL, table: Any = UNWRITTEN) -> Any:
+    def count(
+        self, seed: int, first: int, last: int, look: Look = USUAL, table: Any = UNWRITTEN, fates: Any = UNWRITTEN
+    ) -> Any:
         """The desk after the fights from the first number up to, not including, the last; each fight's flags and
-        numbers are written into a row of the table, where it has any (``table``)."""
+        numbers are written into a row of the table, where it has any (``table``), and fights that went alike are
+        counted in those of ``fates``, likewise (``fates``)."""
         desk = self._desk.copy()
         looks = {"focus": look.side, "falls": look.falls, "left": look.left, "kept": look.most}
-        looks |= {"many_falls": len(look.falls), "many_left": len(look.left)}
+        looks |= {"many_falls": len(look.falls), "many_left": len(look.left), "most_left": self._most(look) + 1}
         for name, value in looks.items():
             _put(desk, name, value)
-        return self._played(desk, seed, first, last, table)
+        return self._played(desk, seed, first, last, table, fates)
 
     def table(self, fights: int) -> Any:
         """Room for what is measured of so many fights: a row for each, its flags, then its numbers."""
         return np.zeros((fights, len(self.shape.flags) + len(self.shape.numbers)), np.int64)
 
+    def fates(self, look: Look) -> Any:
+        """Room for all ways in which a fight can go: how many did, and which was the first."""
+        return np.zeros((counts.places(len(look.falls), self._most(look)), 2), np.int64)
+
+    def fated(self, look: Look, fates: Any) -> list[tuple[tuple[bool, int, int], int, int]]:
+        """How fights have gone, with how many of them and which was the first."""
+        falls, most = len(look.falls), self._most(look)
+        rows = np.flatnonzero(fates[:, 0])
+        return [(counts.fate(int(row), falls, most), int(fates[row, 0]), int(fates[row, 1])) for row in rows]
+
+    def _most(self, look: Look) -> int:
+        """What can be left at the most."""
+        return sum(self.shape.most[place] for place in look.left)
+
     def rows(self, seed: int, fight: int) -> list[rows.Row]:
         """The rows of one fight."""
         desk = self._desk.copy()
         desk.kept, desk.tells = 1, rows.MOST
-        told = self._played(desk, seed, fight, fight + 1, UNWRITTEN)
+        told = self._played(desk, seed, fight, fight + 1, UNWRITTEN, UNWRITTEN)
         return [tuple(map(int, row)) for row in told.rows[: told.told]]
 
-    def _played(self, desk: Any, seed: int, first: int, last: int, table: Any) -> Any:
+    def _played(self, desk: Any, seed: int, first: int, last: int, table: Any, fates: Any) -> Any:
         desk.seed, desk.worst = key_of(seed), counts.NEVER
         with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
-            self.code.entry(desk, self._desk, first, last, table)
+            self.code.entry(desk, self._desk, first, last, table, fates)
         return desk[0]
 
 

@@ -355,4 +355,5 @@ forecast-fight = boj { $fight }: { $won ->
         [yes] výhra
        *[no] bez výhry
     }, padlých a mrtvých { NUMBER($fallen) }
+forecast-tenth = jeden boj z deseti dopadne takhle nebo hůř: { $fate } (nejnešťastnějších { NUMBER($fights) }: výher { NUMBER($won, style: "percent") }, padlých a mrtvých průměrně { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }

@@ -303,4 +303,5 @@ forecast-fight = fight { $fight }: { $won ->
         [yes] won
        *[no] not won
     }, falls and deaths: { NUMBER($fallen) }
+forecast-tenth = one fight in ten goes like this or worse: { $fate } (in the unluckiest { NUMBER($fights) }: won { NUMBER($won, style: "percent") }, falls and deaths { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average)
 forecast-left = { $what }: { NUMBER($left) }

@@ -351,4 +351,5 @@ forecast-fight = бой { $fight }: { $won ->
         [yes] победа
        *[no] без победы
     }, падений и смертей: { NUMBER($fallen) }
+forecast-tenth = один бой из десяти кончается так или хуже: { $fate } (самые неудачные, { NUMBER($fights) }: побед { NUMBER($won, style: "percent") }, падений и смертей в среднем { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }

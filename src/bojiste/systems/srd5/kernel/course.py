@@ -25,16 +25,17 @@ VICTORY, NOBODY_LEFT, UNDECIDED = 0, 1, 2
 REASONS = ("victory", "nobody-left", "undecided")
 
 
-def fights(desks: Any, begins: Any, first: int, last: int, table: Any) -> None:
+def fights(desks: Any, begins: Any, first: int, last: int, table: Any, fates: Any) -> None:
     """Play and count the fights from the first number up to, not including, the last; ``begins`` is the desk as the
-    scene sets it up, ``table`` has a row for each fight, or none."""
+    scene sets it up, ``table`` has a row for each fight, or none, ``fates`` for each way a fight
+    can go."""
     f, fresh = desks[0], begins[0]
     for number in range(first, last):
         set_up(f, fresh)
         begin(f, number)
         fight(f)
         measured(f)
-        count(f, number)
+        count(f, number, fates)
         if len(table):
             written(f, table, number - first)
 

@@ -36,12 +36,12 @@ def befallen(f: Any, at: int, target: int, way: int) -> bool:
     if f.then_binds[way, target] and not f.bound[target] >> at & 1:
         f.bound[target] |= 1 << at
         fresh += 1
-    return fresh > 0
+    return bool(fresh > 0)
 
 
 def still(f: Any, at: int) -> bool:
     """Whether a hold keeps somebody where it is."""
-    return f.gripped[at] != 0 or f.bound[at] != 0
+    return bool(f.gripped[at] != 0 or f.bound[at] != 0)
 
 
 def dodge_lost(f: Any, at: int) -> None:
