@@ -195,12 +195,29 @@ def test_the_answers_to_new_stand_in_the_scene(run: Run, folder: Path) -> None:
     assert "“dnd” is none of the answers" in result.stdout and "similar: goblin" in result.stdout
     scene = scenes.load(folder / "yard.toml")
     assert str(scene.title) == "The yard" and run("check", "yard.toml").exit_code == 0
-    assert [one.id for one in scene.combatants][:4] == ["jitka", "ota", "hero", "jitka-2"]
+    assert [one.id for one in scene.combatants][:4] == ["jitka", "ota", "zhanna", "jitka-2"]
     assert [str(one.name) for one in scene.combatants][2:3] == ["Жанна"]
     assert {one.block for one in scene.combatants[4:]} == {"goblin", "wolf"} and len(scene.combatants) == 8
     assert scene.seats[:2] == ("player:jitka", "player:ota")
     text = (folder / "yard.toml").read_text(encoding="utf-8")
     assert "# hp_max = " in text and text.count("ggg") == 1
+
+
+@pytest.mark.parametrize(
+    "name, id",
+    [("Žofie z Podhradí", "zofie-z-podhradi"), ("Софья", "sofya"), ("Пётр Щукин", "petr-shchukin"), ("?", "")],
+)
+def test_names_become_ids(name: str, id: str) -> None:
+    from bojiste.cli.new import slug
+
+    assert slug(name) == id
+
+
+def test_a_new_scene_takes_the_printing_of_its_language(run: Run, folder: Path) -> None:
+    for language, printing in (("cs", "phb_cs"), ("ru", "srd_ru")):
+        run("new", f"{language}.toml", "--lang", language, "--system", "srd5")
+        scene = scenes.load(folder / f"{language}.toml")
+        assert scene.options.printing == printing
 
 
 @pytest.mark.parametrize(

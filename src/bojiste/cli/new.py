@@ -78,6 +78,8 @@ def asked(language: str, question: str, default: str, known: tuple[str, ...] = (
 
 def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     """The lines of a new scene."""
+    from bojiste.tell.words import Words
+
     title = asked(language, "cli-new-title", stem.replace("_", " ").replace("-", " ").capitalize())
     heroes, others = by_whom(game)
     party = heroes_of(language, game)
@@ -88,6 +90,9 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     marks = unlike([id[0] for id in [*ids, *(foe.block for foe in enemies)]], single=True)
     yield f"# {say(language, 'cli-new-head', file=stem + '.toml')}"
     yield from ("", "format = 1", f'system = "{game.id}"', f"title = {_quoted(title)}")
+    words = Words(language, game)
+    if words.has("scene-options"):
+        yield from ("", "[options]", words.word("scene-options"))
     if mapped:
         yield from ("", f"# {say(language, 'cli-new-about-map')}", "[field]", 'map = """')
         yield from drawn(
@@ -196,9 +201,15 @@ def drawn(heroes: list[str], enemies: list[tuple[str, int]]) -> Iterator[str]:
         yield f".{left}{'.' * (WIDE - 5)}{''.join(row).ljust(3, '.')}"
 
 
+_SOUNDS = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya"
+_LATIN = {
+    ord(letter): sound for letter, sound in zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", _SOUNDS.split(" "), strict=True)
+}
+
+
 def slug(name: str) -> str:
-    """A name as an id."""
-    return re.sub(r"[^a-z0-9]+", "-", folded(name)).strip("-")
+    """A name as an id; Russian letters in Latin ones."""
+    return re.sub(r"[^a-z0-9]+", "-", folded(name.casefold().replace("ё", "e").translate(_LATIN))).strip("-")
 
 
 def unlike(words: list[str], *, single: bool = False) -> list[str]:

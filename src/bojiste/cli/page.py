@@ -78,6 +78,13 @@ def told(text: str, hang: int = 0, **style: Any) -> None:
         click.echo(line)
 
 
+def with_command(text: str, command: str) -> str:
+    """A line that ends with a command, which stands on a line of its own where the screen would break it."""
+    if not on_screen() or cells(text) <= width():
+        return text
+    return text.replace(f" {command}", f"\n  {command}")
+
+
 def paged(lines: Sequence[str]) -> None:
     """Print lines; where they are more than the screen holds, through the pager of the system."""
     text = "\n".join(lines) + "\n"

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
+from rich.cells import cell_len as cells
 
 from bojiste.cli import menu
 from bojiste.cli.commands import Commands, command_of
 from bojiste.cli.faults import lines
 from bojiste.cli.keyboard import typed
-from bojiste.cli.page import ink, told, width, wrapped
+from bojiste.cli.page import ink, on_screen, told, width, wrapped
 from bojiste.cli.passing import Passing
 from bojiste.cli.player import Player
 from bojiste.cli.screen import Screen
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
     from bojiste.cli.log import ForPeople
     from bojiste.core.game import Game
 
+ROOM = 8
+"""Cells that are left for what is typed behind a prompt."""
+FACE = "face"
+"""The place of a fault in a die that was typed."""
 END = "end"
 """The key that ends a turn: an empty line says it only on second thoughts, where nothing has been done yet."""
 
@@ -58,6 +64,8 @@ class Person(Commands, Player):
         told(say(self.language, id, **args))
 
     def trouble(self, problem: Problem) -> None:
+        if problem.path == FACE:
+            problem = replace(problem, path="")  # whoever has just typed it knows where it stands
         for line in lines((problem,), self.language, self.game.scene.system.id):
             told(line, 4)
 
@@ -225,7 +233,7 @@ class Person(Commands, Player):
         if roll is not self.rolled:
             self.rolled, self.fallen = roll, 0
         if not self.faces:
-            text = typed(self.roll_prompt(roll))
+            text = typed(_fitting(self.roll_prompt(roll)))
             if self.command(text, words=True):
                 return
             self.faces = text.split()
@@ -284,3 +292,11 @@ class Person(Commands, Player):
                 return False
             self.command(text, words=True)
         return True
+
+
+def _fitting(prompt: str) -> str:
+    """A prompt that leaves room for an answer: a long one stands on a line of its own."""
+    if not on_screen() or cells(prompt) + ROOM <= width():
+        return prompt
+    told(prompt.rstrip(), 4)
+    return "> "

@@ -26,6 +26,7 @@ from bojiste.cli.options import (
     refuse_together,
     refused,
 )
+from bojiste.cli.page import with_command
 from bojiste.cli.process import undisturbed
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, DecisionError, DiceError
@@ -268,7 +269,8 @@ def _left(wish: Wish, player: Player, *, interrupted: bool = False) -> None:
     if wish.as_json:
         player.log.end(player.game)
     again = f"bojiste play --resume {shlex.quote(str(player.keeping.path))}"
-    click.echo(say(wish.language, "cli-kept", file=str(player.keeping.path), command=again), err=wish.as_json)
+    told = say(wish.language, "cli-kept", file=str(player.keeping.path), command=again)
+    click.echo(with_command(told, again), err=wish.as_json)
 
 
 def _ended(wish: Wish, player: Player) -> None:
@@ -284,7 +286,8 @@ def _ended(wish: Wish, player: Player) -> None:
     if player.keeping.wanted:
         click.echo(say(wish.language, "cli-saved", file=str(player.keeping.path)))
     if on_tape(game) and wish.scene_path is not None:
-        click.echo(say(wish.language, "cli-seed", seed=str(game.seed), command=_again(wish, game)))
+        again = _again(wish, game)
+        click.echo(with_command(say(wish.language, "cli-seed", seed=str(game.seed), command=again), again))
 
 
 def _again(wish: Wish, game: Game) -> str:
