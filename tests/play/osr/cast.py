@@ -9,6 +9,7 @@ from bojiste.core.event import Event
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
+from tests.play.osr.usual import stands_as_printed
 
 PLAYERS_FIRST = (10, 1)
 FOES_FIRST = (1, 10)
@@ -52,6 +53,7 @@ def play(scene: Scene, dice: Iterable[int], *answers: str) -> Game:
     game = Game(scene, dice=list(dice), people=[*scene.seats, "gm"])
     left = [answer.split(" ", 2) for answer in answers]
     while game.ask is not None:
+        stands_as_printed(scene, game.ask)
         key = game.ask.default
         if left and [game.ask.topic, game.ask.actor or "-"] == left[0][:2]:
             key = left.pop(0)[2]

@@ -127,7 +127,7 @@ def test_how_far_they_drift() -> None:
 
 
 def test_the_referee_on_encounters() -> None:
-    """osr.encounter.surprise, distance_indoor, reaction_roll: said instead of rolled"""
+    """osr.encounter.surprise, osr.encounter.distance_indoor, osr.encounter.reaction_roll: said instead of rolled"""
     people = (hero(), foe())
     say = ("surprise-needed ada no", "surprise-needed orc yes", "distance - number", "metres-apart - 12")
     game = play(scene(*people, procedure="encounter"), (9, 1, 6, 6), *say)

@@ -191,10 +191,12 @@ def camp(*dice: int, say: tuple[str, ...] = (), people: tuple[Any, ...] = (), **
 
 
 def test_three_needs() -> None:
-    """osr.camp.roll, osr.camp.evaluate E1: 4, 1, 5 and +1 on water"""
+    """osr.camp.roll, osr.camp.evaluate E1: 4, 1, 5 and +1 on water;
+    osr.camp.sequence: three dice, then what they cost"""
     ada = hero(survival=True, now={"supplies": 1})
     game = camp(4, 1, 5, people=(ada,), say=("survival ada water",))
     assert [event.data["met"] for event in all_of(game, "need")] == [True, False, True]
+    assert kinds(game)[-4:] == ["need", "need", "need", "spends"]
     assert now(game).supplies == 0 and now(game).fatigue == 0
     game = camp(4, 3, 5, people=(ada,), say=("survival ada water",))
     assert now(game).supplies == 1
@@ -430,7 +432,8 @@ def test_getting_past_a_trap() -> None:
 
 
 def test_resting_in_a_dungeon() -> None:
-    """osr.dungeon.rest_limit, rest_duration, rest_benefit, osr.camp.dungeon E1, osr.camp.dungeon_sources E1"""
+    """osr.dungeon.rest_limit, osr.dungeon.rest_duration, osr.dungeon.rest_benefit, osr.camp.dungeon E1,
+    osr.camp.dungeon_sources E1"""
     room = {**HALL, "serves": ["water"]}
     ada = hero(now={"supplies": 2, "magic_points": 0, "hp": 4}, magic_points=5)
     dungeon = {"hours_since_rest": 8, "rest_wandering": "none"}
@@ -488,6 +491,7 @@ def trial(*dice: int, say: tuple[str, ...] = (), ada: Any = None, people: tuple[
     ],
 )
 def test_checks(ada: dict[str, Any], told: dict[str, Any], face: int, kind: str) -> None:
+    """osr.fatigue.checks: a point of fatigue makes the difference between the first two"""
     assert one(trial(face, ada=ada, kind="check", ability="dex", **told), f"check-{kind}")
 
 

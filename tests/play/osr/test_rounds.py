@@ -31,11 +31,23 @@ def test_initiative(dice: tuple[int, ...], order: tuple[str, ...]) -> None:
 
 
 def test_the_order_stays() -> None:
-    """osr.combat.initiative_once: no die in the second round; with the option all roll again"""
+    """osr.combat.initiative_once: no die in the second round; osr.combat.initiative_each_round: all roll again"""
     game = fight(at(hero(), 0), at(foe(), 9), rounds=2)
     assert [event.actor for event in all_of(game, "side-turn")] == ["party", "foes"] * 2
     game = fight(at(hero(), 0), at(foe(), 9), rounds=2, dice=(1, 10), options={"initiative_each_round": True})
     assert [event.actor for event in all_of(game, "side-turn")] == ["party", "foes", "foes", "party"]
+
+
+def test_a_round_of_a_side() -> None:
+    """osr.combat.sequence: morale of its monsters, its turn, and what burns at its end"""
+    burning = {"damage": "1 fire", "rounds": 9}
+    one_ = at(foe("a", fearless=False, morale=8, weapons=[]), 9, persistent=[burning])
+    other = at(foe("b", fearless=False, morale=8, hp_max=1), 1)
+    say = ["act ada attack:b:sword", "act a toward:ada", "metres a 2"]
+    game = fight(at(hero(), 0), one_, other, dice=(19, 3, 2, 2), say=say)
+    order = ("side-turn", "morale-holds", "approach", "damage")
+    mine = [event.kind for event in game.events if event.actor in ("foes", "a") or event.target == "a"]
+    assert [kind for kind in mine if kind in order] == list(order)
 
 
 def test_a_surprised_side_misses_the_first_round() -> None:
@@ -259,7 +271,8 @@ def test_gone_beyond_fifty_metres() -> None:
 
 
 def test_no_more_than_the_move() -> None:
-    """osr.combat.limits, osr.combat.split_move, osr.completion.move: six metres, in pieces around the action"""
+    """osr.combat.limits, osr.combat.split_move, osr.completion.move: six metres, in pieces around the action;
+    osr.combat.movement: going back counts like going on"""
     say = ["act ada toward:orc", "metres ada 4", HIT, "act ada away", "metres ada 2"]
     game = fight(at(hero(), 0), at(foe(), 5), dice=(2,), say=say)
     assert game.state["ada"].turn.moved == 4
@@ -503,7 +516,8 @@ ZONES = [
 
 @pytest.mark.parametrize(("weapon", "verb", "zones"), ZONES, ids=[row[0] for row in ZONES])
 def test_zones(weapon: str, verb: str, zones: dict[str, int | None]) -> None:
-    """osr.combat.zones, zone_close, zone_near, zone_far, zone_very_far, zone_extreme: the table of section 5"""
+    """osr.combat.zones, osr.combat.zone_close, osr.combat.zone_near, osr.combat.zone_far, osr.combat.zone_very_far,
+    osr.combat.zone_extreme: the table of section 5"""
     shot = [f"act ada {verb}:orc:{weapon}"]
     for zone, state in zones.items():
         say = [*shot, "far-shot ada yes"] if zone == "extreme" and state is not None else shot
@@ -518,7 +532,8 @@ def test_zones(weapon: str, verb: str, zones: dict[str, int | None]) -> None:
 
 
 def test_what_the_referee_says_of_far_and_close_shots() -> None:
-    """osr.combat.zone_extreme, zone_close: no without the referee's word, and the action is not spent; C35, C44"""
+    """osr.combat.zone_extreme, osr.combat.zone_close: no without the referee's word, and the action is not spent; C35,
+    C44"""
     far: dict[str, Any] = {"field": {"zones": [["ada", "orc", "extreme"]]}, "options": {"range_zones": True}}
     shot = "act ada attack:orc:long_bow"
     game = fight(hero(weapons=["long_bow"]), foe(), say=[shot], **far)
@@ -533,7 +548,7 @@ def test_what_the_referee_says_of_far_and_close_shots() -> None:
 
 
 def test_cover_by_the_referee() -> None:
-    """osr.combat.partial_cover, full_cover: said at the shot"""
+    """osr.combat.partial_cover, osr.combat.full_cover: said at the shot"""
     bow, shot = at(hero(weapons=["short_bow"]), 0), "act ada attack:orc:short_bow"
     game = fight(bow, at(foe(), 9), dice=(10,), say=[shot, "covered ada cover:4"])
     assert one(game, "miss").data["against"] == 14

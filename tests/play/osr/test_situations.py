@@ -232,7 +232,8 @@ def test_blind_shooting_and_walking() -> None:
 
 
 def test_darkness_and_heat() -> None:
-    """osr.hazard.darkness, infravision, infravision_range E1 E2, infravision_disrupt"""
+    """osr.hazard.darkness, osr.hazard.infravision, osr.hazard.infravision_range E1 E2,
+    osr.hazard.infravision_disrupt"""
     shot = "act ada attack:orc:short_bow"
 
     def sees(ada: dict[str, Any], orc: dict[str, Any], far: int) -> bool:
@@ -326,7 +327,8 @@ BOLT = {"id": "bolt", "cost": 2, "range": 20, "damage": "1d6 fire"}
 
 
 def test_unstable_ground() -> None:
-    """osr.situation.unstable_ranged, unstable_spell E1 E2, unstable_items, magic_flight"""
+    """osr.situation.unstable_ranged, osr.situation.unstable_spell E1 E2, osr.situation.unstable_items,
+    osr.situation.magic_flight"""
     deck = {"unstable": True}
     bow = at(hero(weapons=["short_bow"]), 0)
     shot = ["act ada attack:orc:short_bow"]
@@ -352,6 +354,7 @@ def test_unstable_ground() -> None:
     ],
 )
 def test_under_water(weapon: str, dice: tuple[int, ...], done: int) -> None:
+    """osr.situation.water_melee: what does not pierce is hampered, and wounds by half"""
     ada, orc = at(hero(weapons=[weapon]), 0), at(foe(breathes_water=True), 1)
     game = fight(ada, orc, dice=dice, say=[f"act ada attack:orc:{weapon}"], field={"underwater": True})
     assert damage(game) == [done]
@@ -430,7 +433,8 @@ def test_spell_attacks() -> None:
 
 
 def test_holding_a_spell() -> None:
-    """osr.situation.hold_spell, hold_no_casting, hold_melee: let loose in melee without a roll, as an instant action"""
+    """osr.situation.hold_spell, osr.situation.hold_no_casting, osr.situation.hold_melee: let loose in melee without a
+    roll, as an instant action"""
     mage = at(hero(spells=[BOLT], magic_points=4), 0)
     say = ["act ada hold:bolt", "act ada end", "act orc release:ada"]
     game = fight(mage, at(foe(), 1), dice=(4, 5), say=say)
@@ -451,7 +455,8 @@ def test_losing_a_held_spell(face: int, held: str) -> None:
 
 
 def test_readied_actions() -> None:
-    """osr.situation.ready, osr.combat.instant: the orc comes, the spear strikes; unused it expires"""
+    """osr.situation.ready, osr.combat.instant: the orc comes, the spear strikes;
+    osr.combat.turn_start: unused it expires"""
     ada = at(hero(weapons=["spear"]), 0)
     ready = ["act ada ready", "ready-event ada when-comes", "ready-action ada attack:spear", "act ada end"]
     game = fight(ada, at(foe(), 8), dice=(19, 4), say=[*ready, "act orc toward:ada"])
