@@ -75,8 +75,8 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
 
 
 def _without_bearing(block: Block, decided: Mapping[str, Any]) -> None:
-    """Features that change nothing in a fight are left to nobody."""
-    silent = decided["without_bearing"].get(block.id, ())
+    """Features that change nothing in a fight, or are played by another entry, are left to nobody."""
+    silent = (*decided["without_bearing"].get(block.id, ()), *decided["played"].get(block.id, ()))
     block.left = [one for one in block.left if one.name not in silent]
 
 

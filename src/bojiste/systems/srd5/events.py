@@ -106,6 +106,8 @@ KINDS = {
     "pulls-out": "somebody is pulled out of what holds it; data: condition, against",
     "pulls-not": "somebody is pulled at in vain; data: condition, against",
     "strikes-quickly": "a blow as a bonus action, by what hastens one",
+    "averts": "somebody averts its eyes from a gaze; target whose; data: power",
+    "comes-back": "who comes back where somebody stands is beside; data: place",
     "felled": "somebody is at 0 hit points at once, without any damage; data: power",
     "mounts": "somebody mounts; target the mount; data: cost_hf, leads (yes: it controls it)",
     "mount-waits": "a mount that has acted already in this round does not again",
@@ -234,6 +236,7 @@ ASKS = {
     "ward": "turn a hit aside by a reaction? (data: target, total, against)",
     "counter": "break off a spell by a reaction? (data: target, power, level)",
     "rampage": "whom to bite?",
+    "avert": "avert the eyes from a gaze until the next turn? (data: power, target)",
     "instead": "something else than damage to whoever is hit? (data: power, target)",
     "shove": "what the shove does: prone, or a push (data: target)",
 }

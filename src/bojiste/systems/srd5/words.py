@@ -90,12 +90,16 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
-HAMPERED = ("blurred", "nimble", "outlined", "sickened", "slowed", "weakened")
-"""Plights that are shown and felt like conditions: hard to hit, quick to evade, easy to hit, an action or a bonus
-action, half of what a turn holds, no strength."""
+HAMPERED = ("banished", "blurred", "chilled", "lit", "mocked", "nimble", "outlined", "sickened", "slowed", "weakened")
+"""Plights that are shown and felt like conditions: not here, hard to hit, slower, easy and hard to hit with once, quick
+to evade, easy to hit, an action or a bonus action, half of what a turn holds, no strength."""
+ONCE = ("lit", "mocked")
+"""Those that are over with the next attack on who suffers it, or by it."""
+AWAY = "away"
+"""Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
 """Being within another: swallowed, where nobody gets at one from outside, or engulfed."""
-PLIGHTS = (*HAMPERED, *CARRIED, "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
+PLIGHTS = (*HAMPERED, *CARRIED, "averted", "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
 """What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
 who has caused it, no voice, no healing, no regeneration."""
 GRANTS = ("ac", "attack", "fly", "save", "strike")

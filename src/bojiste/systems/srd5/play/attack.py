@@ -13,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Mark, Thing
 from bojiste.systems.srd5.play import cover, hit, sight, traits, ward
+from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
@@ -299,8 +300,17 @@ def strike(
     else:
         seen = OPEN if table.printed.open_ac else _without_ac(facts)
     yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
+    if table.now[who.id].suffers or table.now[target.id].suffers:
+        yield from _over_with(table, who, target)
     if not missed:
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+
+
+def _over_with(table: Table, who: Profile, target: Profile) -> Course[None]:
+    """What helps the next attack on somebody, or hampers its next one, is over with it."""
+    for one, name in ((target, "lit"), (who, "mocked")):
+        if table.boons(one, name):
+            yield from over(table, one, name)
 
 
 def _recalled(

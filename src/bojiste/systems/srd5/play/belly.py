@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.deed import Deed, spend
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.spot import room_at
+from bojiste.systems.srd5.play.spot import room_at, taken
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Inflicted
@@ -133,10 +133,21 @@ def freed(table: Table, one: Profile, by: str = "") -> Course[None]:
         yield Event("comes-free", lasting.spell, one.id, entry.source, changes=changes, seen=OPEN)
 
 
+def _back(table: Table, who: Profile) -> Course[None]:
+    """Who comes back where somebody stands meanwhile comes back beside."""
+    now = table.now[who.id]
+    if not table.grid or who.id in table.known.carried or now.life == "dead" or not taken(table, who, now.x, now.y):
+        return
+    x, y = beside(table, who, who)
+    changes, data = table.placed(who, x, y), {"place": (x, y)}
+    yield Event("comes-back", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
+
+
 def died(table: Table, who: Profile) -> Course[None]:
     """Whom it has engulfed and does not hold any more is free; a dead body restrains nobody."""
-    if not table.carries or not table.known.carried:
+    if not table.carries:
         return
+    yield from _back(table, who)
     for id in table.known.carried:
         yield from freed(table, table.profiles[id])
     if table.now[who.id].life != "dead":

@@ -40,17 +40,18 @@ MORE: Mapping[str, Row] = {
     # cantrips
     "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
     "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
-    "ray_of_frost": _spell(0, "vs", 60, attack="ranged", damage="1d8 cold", grows=True),
+    "ray_of_frost": _spell(0, "vs", 60, attack="ranged", damage="1d8 cold", grows=True,
+                           inflicts=[{"condition": "chilled", "until": "turn-start"}]),
     "sacred_flame": _spell(0, "vs", 60, save="dexterity", damage="1d8 radiant", grows=True, uncovered=True),
     "produce_flame": _spell(0, "vs", 30, attack="ranged", damage="1d8 fire", grows=True),
     "vicious_mockery": _spell(0, "v", 60, save="wisdom", damage="1d4 psychic", grows=True,
-                              inflicts=[{"condition": "cowed", "until": "next-turn-end"}]),
+                              inflicts=[{"condition": "mocked", "until": "own-turn-end"}]),
     "shocking_grasp": _spell(0, "vs", "touch", attack="melee", damage="1d8 lightning", grows=True),
     # level 1
     "bless": _spell(1, "vsm", 30, whom="allies", targets=3, grants=["attack 1d4", "save 1d4"], higher={"targets": 1},
                     **_kept_up(MINUTE)),
     "burning_hands": _spell(1, "vs", "self", area="cone 15", **_half("dexterity", "3d6 fire", "1d6 fire")),
-    "charm_person": _spell(1, "vs", 30, save="wisdom", not_on=BUT_HUMANOIDS, rounds=HOUR,
+    "charm_person": _spell(1, "vs", 30, save="wisdom", fought=True, not_on=BUT_HUMANOIDS, rounds=HOUR,
                            inflicts=[{"condition": "charmed", "until": "harmed"}], higher={"targets": 1}),
     "entangle": _spell(1, "vs", 90, area="cube 20", save="strength",
                        inflicts=[{"condition": "restrained", "escape": 0}], **_kept_up(MINUTE)),
@@ -58,7 +59,8 @@ MORE: Mapping[str, Row] = {
     "fog_cloud": _spell(1, "vs", 120, area="sphere 20", spreads=True, zone=True, obscures=True, **_kept_up(HOUR)),
     "sleep": _spell(1, "vsm", 90, area="sphere 20", pool="5d8", not_on=("undead",), rounds=MINUTE,
                     inflicts=[{"condition": "unconscious", "until": "harmed", "tended": 0}], higher={"pool": 2}),
-    "guiding_bolt": _spell(1, "vs", 120, attack="ranged", damage="4d6 radiant", higher="1d6 radiant"),
+    "guiding_bolt": _spell(1, "vs", 120, attack="ranged", damage="4d6 radiant", higher="1d6 radiant",
+                           inflicts=[{"condition": "lit", "until": "next-turn-end"}]),
     "healing_word": _spell(1, "v", 60, time="bonus", heal="1d4", adds_ability=True, not_on=LIFELESS,
                            higher={"heal": "1d4"}),
     "inflict_wounds": _spell(1, "vs", "touch", attack="melee", damage="3d10 necrotic", higher="1d10 necrotic"),
@@ -86,6 +88,8 @@ MORE: Mapping[str, Row] = {
     "mass_healing_word": _spell(3, "v", 60, time="bonus", targets=6, heal="1d4", adds_ability=True, not_on=LIFELESS,
                                 higher={"heal": "1d4"}),
     # level 4
+    "banishment": _spell(4, "vsm", 60, save="charisma", inflicts=["incapacitated", "banished"], higher={"targets": 1},
+                         **_kept_up(MINUTE)),
     "black_tentacles": _spell(4, "vsm", 90, area="cube 20", zone=True, difficult=True, save="dexterity",
                               damage="3d6 bludgeoning", inflicts=[{"condition": "restrained", "escape": 0}],
                               **_kept_up(MINUTE)),
@@ -117,6 +121,9 @@ MORE: Mapping[str, Row] = {
     "fire_storm": _spell(7, "vs", 150, area="cube 20", **_half("dexterity", "7d10 fire")),
     "incendiary_cloud": _spell(8, "vs", 150, area="sphere 20", spreads=True, zone=True,
                                **_half("dexterity", "10d8 fire", **_kept_up(MINUTE))),
+    "power_word_stun": _spell(8, "v", 60, weaker=150,
+                              inflicts=[{"condition": "stunned", "save": "constitution", "repeat": True}]),
+    "power_word_kill": _spell(9, "v", 60, weaker=100, kills=True),
     "sunburst": _spell(8, "vsm", 150, area="sphere 60", inflicts=_held("blinded"), rounds=MINUTE,
                        **_half("constitution", "12d6 radiant")),
     "meteor_swarm": _spell(9, "vs", 5280, area="sphere 40",
@@ -124,11 +131,11 @@ MORE: Mapping[str, Row] = {
 }  # fmt: skip
 
 NEARLY = frozenset(
-    """acid_arrow black_tentacles chain_lightning charm_person cloudkill dimension_door disintegrate entangle
-    faerie_fire fear fire_storm greater_restoration protection_from_poison vicious_mockery guiding_bolt harm heal
-    ice_storm mass_cure_wounds meteor_swarm moonbeam ray_of_frost scorching_ray
+    """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate entangle
+    fear fire_storm greater_restoration protection_from_poison harm heal
+    ice_storm mass_cure_wounds meteor_swarm moonbeam scorching_ray
     shocking_grasp web""".split()  # noqa: SIM905 (a list to be read)
 )
-"""Spells of which something is not played: the help of a fight against a charm, ground that stays, who comes along,
-what mends the maximum, what follows a turn later, slower feet, a ray twice at one creature, the
+"""Spells of which something is not played: ground that stays, who comes along,
+what mends the maximum, what follows a turn later, a ray twice at one creature, the
 shape of several areas, what the caster may move."""

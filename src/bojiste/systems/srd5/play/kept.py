@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bojiste.systems.srd5.now import HARMED, HEALED, Fighter
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import CARRIED
+from bojiste.systems.srd5.words import AWAY, CARRIED
 
 
 @dataclass(slots=True)
@@ -47,6 +47,8 @@ def look_up(version: int, everybody: Iterable[Profile], fighters: Mapping[str, F
             elif entry.name in CARRIED:
                 carried[who.id] = entry.source
                 inside |= {who.id: entry.source} if entry.name == "swallowed" else {}
+            elif entry.name == "banished":
+                carried[who.id] = inside[who.id] = AWAY
             if entry.end and entry.end not in (HEALED, HARMED):
                 moments.add(entry.end)
         for mark in now.helped:

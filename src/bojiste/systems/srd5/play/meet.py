@@ -78,6 +78,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, power.row.save == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
     helps = traits.steels(one, power.row.save, power.magical, brought)
+    helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
     if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
@@ -123,7 +124,10 @@ def _as_part(shares: tuple[tuple[int, int], ...]) -> tuple[Part, ...]:
 def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[None]:
     """Whoever is met without saving (having ``missed`` by so much) is pushed, and gets into what the power brings."""
     power = met.power
-    if table.now[one.id].life == "dead":
+    if table.now[one.id].life == "dead" or 0 < power.row.weaker < table.now[one.id].hp:
+        return
+    if power.row.kills:
+        yield from _killed(table, one)
         return
     if power.row.drains and met.taken:
         yield from drained(table, met, one)
@@ -172,9 +176,14 @@ def drained(table: Table, met: Met, one: Profile) -> Course[None]:
     if met.power.row.feeds:
         yield from feeds(table, met)
     if not left:
-        table.lives_changed = True
-        yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
-        yield from consequences(table, one)
+        yield from _killed(table, one)
+
+
+def _killed(table: Table, one: Profile) -> Course[None]:
+    """Somebody dies at once."""
+    table.lives_changed = True
+    yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
+    yield from consequences(table, one)
 
 
 def _fed(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
@@ -232,7 +241,12 @@ def _boons_end(met: Met) -> str:
 
 
 def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
-    whose = {"own-turn-start": f"turn-start:{one.id}", "harmed": HARMED, None: ""}
+    whose = {
+        "own-turn-start": f"turn-start:{one.id}",
+        "own-turn-end": f"turn-end:{one.id}",
+        "harmed": HARMED,
+        None: "",
+    }
     end = whose.get(row.until, f"{row.until}:{met.who.id}")
     power, wounds = met.power, table.boons(one, row.condition) if row.condition == "bleeding" else ()
     return Suffering(
@@ -242,7 +256,7 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         met.effect,
         power.key,
         len(wounds),
-        save=(power.row.save or "") if row.repeat else "",
+        save=(power.row.save or row.save or "") if row.repeat else "",
         dc=power.dc if row.repeat else 0,
         escape=(row.escape or power.dc) if row.escape is not None else 0,
         again="" if isinstance(row.repeat, bool) else row.repeat,

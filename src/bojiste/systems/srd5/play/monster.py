@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cast, hiding, reaction, sight, traits
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, traits
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import lift
@@ -234,8 +235,26 @@ def auras(table: Table, who: Profile) -> Course[None]:
     """At the start of a turn: what those around do to whoever begins it near them."""
     for other in table.everybody:
         for power in other.auras if other is not who and table.acts(other) else ():
-            if who in _around(table, other, power) and (not power.row.seen or sight.sees(table, who, other)):
+            met = who in _around(table, other, power) and (not power.row.seen or sight.sees(table, who, other))
+            if met and not (power.row.averts is not None and (yield from _averts(table, who, other, power))):
                 yield from by_itself(table, other, power, (who,))
+
+
+def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[bool]:
+    """Whether somebody averts its eyes until its next turn; who is surprised cannot, and what does not see it needs
+    not be feared."""
+    if power.row.averts == "sight" and not sight.sees(table, other, who):
+        return True
+    if table.now[who.id].surprised or lasting.proof(other, power.key) in table.now[who.id].used:
+        return False
+    data = {**power.facts, "target": other.id}
+    if (yield yes_no("avert", traits.has, who.seat, who.id, False, data=data)) != "yes":
+        return False
+    name = "averted" if power.row.averts == "sight" else "cowed"
+    entry = Suffering(name, other.id, f"turn-start:{who.id}", "", power.key)
+    changes = table.state.change(who.id, suffers=(*table.now[who.id].suffers, entry))
+    yield Event("averts", traits.has, who.id, other.id, changes=changes, data=power.facts, seen=OPEN)
+    return True
 
 
 def _around(table: Table, who: Profile, power: Power) -> tuple[Profile, ...]:

@@ -188,7 +188,7 @@ class Profile:
         self.auras = self._of_time("nearby")
         self.legendary = sheet.legendary
         brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
-        self.carries = not brought.isdisjoint(CARRIED)
+        self.carries = not brought.isdisjoint((*CARRIED, "banished"))
         self.recalls = any(
             attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
             for attack in self.attacks

@@ -22,6 +22,8 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     scenery = table.scenery
     if not own and not other and table.clear:
         return True
+    if any(entry.name == "averted" and entry.source == whom.id for entry in own):
+        return False
     if (declared := scenery.sight.get((who.id, whom.id))) is not None:
         return declared
     if cover.shut(table, who, whom):
@@ -33,6 +35,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     return rules.sight.can_see(
         blinded=bool(table.effects(who).sightless),
         invisible="invisible" in table.now[whom.id].conditions
+        and "outlined" not in table.now[whom.id].conditions
         and not rules.condition.invisible(_within(table, who, whom, who.truesight)),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )

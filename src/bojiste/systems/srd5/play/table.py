@@ -289,8 +289,8 @@ class Table:
         effects = self.effects(who)
         if effects is NO_EFFECTS and who.id not in self.known.grapplers:
             return base
-        halvings = effects.halvings + self.drags(who)
-        return rules.movement.speed_calc(base, 0, halvings, effects.still, self.printed.distance_quantum_hf)
+        halvings, quantum = effects.halvings + self.drags(who), self.printed.distance_quantum_hf
+        return rules.movement.speed_calc(base, -effects.slower, halvings, effects.still, quantum)
 
     @property
     def rough(self) -> Squares:

@@ -15,6 +15,7 @@ PLIGHT = {
     "unconscious": 90,
     "paralyzed": 80,
     "stunned": 80,
+    "banished": 80,
     "incapacitated": 70,
     "restrained": 48,
     "blinded": 40,

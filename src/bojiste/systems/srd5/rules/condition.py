@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.dice import round_down
+from bojiste.systems.srd5.words import FT
 
 
 class Effects(NamedTuple):
@@ -44,6 +45,8 @@ class Effects(NamedTuple):
     speed_zero: bool = False
     halvings: int = 0
     """How many times speed is halved."""
+    slower: int = 0
+    """Half feet that every speed is less."""
     blind: bool = False
     deaf: bool = False
     mute: bool = False
@@ -272,6 +275,26 @@ def blurred() -> Effects:
     return Effects(attacked_against=True)
 
 
+def banished() -> Effects:
+    """Elsewhere: it goes nowhere here."""
+    return Effects(no_movement=True)
+
+
+def chilled() -> Effects:
+    """Ten feet slower: what a ray of frost does."""
+    return Effects(slower=10 * FT)
+
+
+def lit() -> Effects:
+    """In a glimmer that helps the next attack against it."""
+    return Effects(attacked_for=True)
+
+
+def mocked() -> Effects:
+    """Beside itself: its next attack suffers."""
+    return Effects(attack_against=True)
+
+
 def nimble() -> Effects:
     """Quick to evade: what hastens does."""
     return Effects(dexterity_for=True)
@@ -283,7 +306,11 @@ def outlined() -> Effects:
 
 
 LAID: dict[str, Callable[[], Effects]] = {
+    "banished": banished,
     "blurred": blurred,
+    "chilled": chilled,
+    "lit": lit,
+    "mocked": mocked,
     "nimble": nimble,
     "outlined": outlined,
     "sickened": sickened,

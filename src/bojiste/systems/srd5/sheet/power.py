@@ -43,9 +43,9 @@ class Inflicted(Strict):
 
     condition: Annotated[str, one_of((*CONDITIONS, *PLIGHTS))]
     """The condition."""
-    until: Literal["turn-start", "turn-end", "next-turn-end", "own-turn-start", "harmed"] | None = None
-    """A moment of the causer's turn: as the next begins, as this or as the next ends; ``own-turn-start``: as the next
-    turn of whoever suffers it begins; ``harmed``: when that one takes damage."""
+    until: Literal["turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed"] | None = None
+    """A moment of the causer's turn: as the next begins, as this or as the next ends; ``own-turn-start``,
+    ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage."""
     repeat: bool | Literal["unseen", "harmed"] = False
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
     sees the causer), or (``harmed``) whenever it takes damage."""
@@ -67,7 +67,8 @@ class Inflicted(Strict):
     only: Annotated[str, one_of(CREATURE_TYPES)] | None = None
     """Creatures of this type only."""
     save: Ability | None = None
-    """The ability that its damage is saved against each time."""
+    """The ability that its damage is saved against each time; or the one that a repeated saving throw is made with,
+    where there is none at first."""
     dc: Annotated[int, Field(ge=1, le=40)] | None = None
     """What that must reach."""
     upset_by: Annotated[int, Field(ge=0)] = 0
@@ -170,6 +171,8 @@ class PowerSheet(Strict):
     """Creatures up to this size only."""
     only_if: Annotated[str, one_of(CONDITIONS)] | None = None
     """Creatures in this condition only, whoever has brought it."""
+    weaker: Annotated[int, Field(ge=0)] = 0
+    """Creatures with so many hit points at most; 0: all."""
     after: Text | None = None
     """Only when this power of its own (its key) is used up."""
     attack: Literal["melee", "ranged"] | None = None
@@ -188,12 +191,19 @@ class PowerSheet(Strict):
     """Only under water."""
     dashes: bool = False
     """Whoever has used it may Dash as a bonus action of that turn."""
+    fought: bool = False
+    """Enemies of its user have advantage on the saving throw."""
+    averts: Literal["sight", "aim"] | None = None
+    """Whoever sees it coming, near by, may avert its eyes instead, until its next turn: it then does not see its user,
+    or only strikes badly at it."""
     uncovered: bool = False
     """Cover does not help to save against it."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """Its damage, rolled once for all: ``8d6 fire``."""
     scalds: bool = False
     """Water all around is no help against its fire."""
+    kills: bool = False
+    """Whoever fails dies at once."""
     fells: bool = False
     """Whoever fails is at 0 hit points at once."""
     adds_ability: bool = False
@@ -298,6 +308,7 @@ class PowerSheet(Strict):
             or self.dispels
             or self.obscures
             or self.fells
+            or self.kills
             or self.flings
         )
         if not does:

@@ -270,6 +270,10 @@ told-recovers = už { $actor_gender ->
     [petrified] { state-petrified.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [banished] { state-banished.head }
+    [chilled] { state-chilled.head }
+    [lit] { state-lit.head }
+    [mocked] { state-mocked.head }
     [nimble] { state-nimble.head }
     [outlined] { state-outlined.head }
     [sickened] { state-sickened.head }

@@ -207,6 +207,10 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [poisoned] { state-poisoned }
     [prone] { state-prone }
     [restrained] { state-restrained }
+    [banished] { state-banished }
+    [chilled] { state-chilled }
+    [lit] { state-lit }
+    [mocked] { state-mocked }
     [nimble] { state-nimble }
     [outlined] { state-outlined }
     [sickened] { state-sickened }

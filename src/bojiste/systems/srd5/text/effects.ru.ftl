@@ -247,6 +247,10 @@ told-recovers = больше не { $condition_id ->
     [paralyzed] { state-paralyzed.head }
     [poisoned] { state-poisoned.head }
     [restrained] { state-restrained.head }
+    [banished] { state-banished.head }
+    [chilled] { state-chilled.head }
+    [lit] { state-lit.head }
+    [mocked] { state-mocked.head }
     [nimble] { state-nimble.head }
     [outlined] { state-outlined.head }
     [sickened] { state-sickened.head }
