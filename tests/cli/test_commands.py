@@ -693,3 +693,9 @@ def test_how_many_are_fair(run: Run, folder: Path) -> None:
 def test_a_picture_of_no_known_kind_is_refused_before_anything_is_played(run: Run) -> None:
     done = run("forecast", "srd5/goblin_ambush", "--plot", "out.bmp", "-n", "100000000")
     assert done.exit_code == 2 and len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("id, called", [("srd5.cover.determine", "Pán jeskyně"), ("drd2.advantage.start", "Průvodce")])
+def test_the_referee_is_called_as_in_the_book(run: Run, id: str, called: str) -> None:
+    for command in ("why", "rules"):
+        assert f"rozhoduje {called}" in run(command, id, "--lang", "cs").stdout

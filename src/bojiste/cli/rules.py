@@ -71,8 +71,14 @@ def describe(rule: Rule, language: str) -> dict[str, Any]:
     }
 
 
+def tag_of(found: dict[str, Any], language: str) -> str:
+    """The tag of a rule in words; a system calls its referee by its own."""
+    home = found["id"].partition(".")[0]
+    return words(language, None if home == "core" else home).word(f"tag-{found['tag']}")
+
+
 def line_of(found: dict[str, Any], language: str) -> str:
     """A rule on a line: id, tag in words unless it is a plain rule, title, and what it waits for."""
-    tag = words(language).word(f"tag-{found['tag']}") + (f": {found['option']}" if found["option"] else "")
+    tag = tag_of(found, language) + (f": {found['option']}" if found["option"] else "")
     waits = "" if found["waits"] is None else f" ({say(language, 'cli-rule-waits', what=found['waits'])})"
     return f"{found['id']:<32} {'' if found['tag'] == 'core' else f'[{tag}] '}{found['title']}{waits}"

@@ -13,8 +13,8 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.menu import folded
 from bojiste.cli.options import RuleId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
-from bojiste.cli.rules import chosen, describe, line_of, words_of
-from bojiste.cli.voice import say, words
+from bojiste.cli.rules import chosen, describe, line_of, tag_of, words_of
+from bojiste.cli.voice import say
 from bojiste.core.rule import Rule
 
 SHORT = 4
@@ -71,7 +71,7 @@ def _tell(found: dict[str, Any], language: str, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False))
         return
-    tag = words(language).word(f"tag-{found['tag']}") + (f" ({found['option']})" if found["option"] else "")
+    tag = tag_of(found, language) + (f" ({found['option']})" if found["option"] else "")
     lines = [f"{found['id']} · {found['title']}", found["statement"], tag, f"{found['address']}:{found['line']}"]
     if found["waits"] is not None:
         lines.insert(2, say(language, "cli-rule-waits", what=found["waits"]))
