@@ -7,7 +7,9 @@ and what is only half understood is told sentence by sentence. Nothing is put in
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path as Folder
 from typing import Any, NamedTuple
 
 import pytest
@@ -219,3 +221,34 @@ def test_pasted_text_that_is_spoiled_is_told(name: str) -> None:
 def test_lines_that_belong_nowhere_are_told_in_their_words() -> None:
     (found,) = read(FORMS["text"](CREATURES["goblin"]).replace(*TEXTS["strange heads"]))
     assert [problem.value for problem in found.problems] == ["Luck 7", "Mood foul"] and found.block is not None
+
+
+FILES = sorted((Folder(__file__).parent / "files").glob("*/*.json"))
+JUNK: tuple[Any, ...] = (
+    None, [], {}, "", "x", "\x00", 7, -1, 1.5, 1e300, float("nan"), True, [[1]], {"a": 1}, [None], "{@atk mw {@h}", "9" * 90,
+)  # fmt: skip
+
+
+def places(node: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place in a file."""
+    inner = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+    for key, one in inner:
+        yield (*path, key)
+        yield from places(one, (*path, key))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_junk_anywhere_in_a_file_breaks_nothing(file: Folder) -> None:
+    """At places spread over the file, each with another piece of junk: a block, or a fault; never a table that no scene
+    could hold without saying why."""
+    text = file.read_text(encoding="utf-8")
+    everywhere = list(places(json.loads(text)))
+    for number, way in enumerate(everywhere[:: max(1, len(everywhere) // 16)]):
+        data = json.loads(text)
+        node = data
+        for step in way[:-1]:
+            node = node[step]
+        node[way[-1]] = JUNK[(number * 5 + len(text)) % len(JUNK)]
+        for one in read(json.dumps(data)):
+            assert one.block is not None or one.problems, (way, node[way[-1]])
+            assert one.block is None or tomllib.loads(one.text)[one.id]["hp_max"] >= 1

@@ -18,7 +18,8 @@ def toml(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        plain = "".join(letter for letter in value if letter.isprintable())  # no file may steer a terminal
+        return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + " }"
     return "[" + ", ".join(toml(one) for one in value) + "]"

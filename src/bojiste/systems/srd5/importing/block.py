@@ -71,8 +71,13 @@ def _besides_actions(printed: Printed) -> Iterator[tuple[str, Feature]]:
 
 
 def without_empty_blows(block: Block) -> Block:
-    """The block without attacks that would do nothing to whoever they hit: those are left to the referee."""
-    empty = [one for one in block.attacks if not (one.damage or one.effects or one.charge)]
+    """The block without attacks that reach nobody, or would do nothing to whoever they hit: those are left to the
+    referee."""
+    empty = [
+        one
+        for one in block.attacks
+        if not (one.damage or one.effects or one.charge) or (one.reach is None and one.range is None)
+    ]
     block.attacks = [one for one in block.attacks if one not in empty]
     block.left += [Left(one.name, ("attack",), one.left) for one in empty]
     return block

@@ -194,14 +194,14 @@ class Actor:
         table = self.system.table("skills")
         for key, name in _SKILLS.items():
             times, bonus = table.at(key, "value"), self._bonus(table, key, "bonuses", "check")
-            if isinstance(times, bool) or not isinstance(times, int | float | None):
+            if isinstance(times, bool) or times not in (None, 0, 0.5, 1, 2):
                 table.fault(f"{key}.value", times)
                 times = 0
             if times or bonus:
                 yield name, self.modifier(self._of_skill(key, name)) + int(self.proficiency * (times or 0)) + bonus
 
     def _of_skill(self, key: str, name: str) -> str:
-        stated = self.system.at("skills", key, "ability")
+        stated = self.system.text("skills", key, "ability")
         return stated if stated in SHORT else SKILL_ABILITY[name][:3]
 
     def _bonus(self, table: Fields, *keys: str) -> int:

@@ -273,18 +273,14 @@ class Item:
     def _save(self) -> str:
         activity = next((one for one in self.activities if one.at("type") == "save"), None)
         save = activity.table("save") if activity is not None else self.system.table("save")
-        found = save.at("ability")
-        ability = found[0] if isinstance(found, list) and found else found
-        if ability not in SHORT:
-            return ""
-        number = self._dc(save)
-        return f"DC {number} {SHORT[str(ability)].title()}"
+        ability = next(iter(save.texts("ability")), "")
+        return f"DC {self._dc(save)} {SHORT[ability].title()}" if ability in SHORT else ""
 
     def _dc(self, save: Fields) -> int:
         """As it is stated, or 8, proficiency and the modifier of the ability it follows from."""
         dc = save.at("dc")
         stated = dc.get("formula") if isinstance(dc, Mapping) else dc
-        by = (dc.get("calculation") if isinstance(dc, Mapping) else save.text("scaling")) or ""
+        by = save.text("dc", "calculation") if isinstance(dc, Mapping) else save.text("scaling")
         if by in ("", "flat") and (number := whole_number(stated)) is not None:
             return number
         ability = by if by in SHORT else self.owner.casting

@@ -92,8 +92,17 @@ class Printed:
         """The same in the words of the document, with what is wrong with it: ``faults`` of its reading, and whatever a
         creature cannot do without. Each place has its name before it."""
         self.problems += {one.path: one for one in faults}.values()
-        for features in (self.traits, self.actions, self.bonus, self.reactions, self.legendary):
-            features[:] = [self._older(one) for one in features]
+        for features in (self.traits, self.actions, self.bonus, self.reactions, self.legendary, self.unknown):
+            nameless = [one for one in features if not re.search(r"\w", one.name)]
+            self.problems += [Problem("feature", one.text or one.name, "import-unread") for one in nameless]
+            features[:] = [self._older(one) for one in features if one not in nameless]
+        for defences in (self.resist, self.immune, self.vulnerable, self.condition_immune):
+            empty = [one for one in defences if not re.search(r"\w", one)]
+            self.problems += [Problem("defence", one, "import-unread") for one in empty]
+            defences[:] = [one for one in defences if one not in empty]
+        if self.hit_dice and not _HIT_DICE.fullmatch(self.hit_dice.replace(" ", "")):
+            self.problems.append(Problem("hit dice", self.hit_dice, "import-unread"))
+            self.hit_dice = ""
         self._check()
         return self.named()
 
@@ -141,6 +150,7 @@ _NAMES |= {"speed": "speed|movement", "level": "level|levels"}
 """How files call what a block must say."""
 
 _NUMBER = re.compile(r"-?\d+")
+_HIT_DICE = re.compile(r"[1-9]\d{0,2}d[1-9]\d{0,2}(?:[+-]\d{1,4})?")
 
 
 def number(value: Any) -> int | None:
