@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
+from random import Random
 
 import pytest
 
+from bojiste.core.ask import Ask
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
+from bojiste.files.scenes import load
 from bojiste.systems.osr import SYSTEM
 from bojiste.systems.osr.options import Options
+from bojiste.systems.osr.play.deeds import DEEDS
 from bojiste.systems.osr.sheet import Given, Sheet
 from bojiste.systems.osr.sheet.gear import WeaponTable
 from bojiste.systems.osr.sheet.magic import ItemTable, SpellTable
@@ -41,3 +46,34 @@ def test_every_key_is_named(table: type) -> None:
     words = set(re.findall(r"[a-z_0-9]+", PAGE))
     named = {field.alias or name for name, field in table.model_fields.items()}  # type: ignore[attr-defined]
     assert named <= words, named - words
+
+
+ANSWERS = {row[0]: row[1] for row in re.findall(r"^\| `([\w-]+)` \| [^|]*\| ([^|]*) \|$", PAGE, re.MULTILINE)}
+"""What the table of questions says of the answers, by topic."""
+SAID = {"amount": "a number", "note": "words of one's own"}
+
+
+def fits(ask: Ask) -> None:
+    """The answers of a question are those of its line."""
+    told = ANSWERS[ask.topic]
+    if ask.kind != "choose":
+        assert told == SAID[ask.kind], ask.topic
+        return
+    verbs = {word.partition(":")[0] for word in told.strip("`").split()}
+    assert {key.partition(":")[0] for key in ask.keys} <= verbs, (ask.topic, ask.keys)
+
+
+@pytest.mark.parametrize("path", sorted((house.EXAMPLES / "osr").glob("*.toml")), ids=lambda path: path.stem)
+def test_the_answers_of_every_question_are_named(path: Path) -> None:
+    table = read_scene({**load(path).source, "rulings": "ask"})
+    for seed in range(2):
+        game, lots = Game(table, seed=seed, people=[*table.seats, "gm"]), Random(seed)
+        while isinstance(game.ask, Ask) and game.ask.number <= 100:
+            fits(game.ask)
+            chance = game.ask.kind == "choose" and lots.random() < 0.6
+            game.answer(lots.choice(game.ask.keys) if chance else game.ask.default)
+
+
+def test_every_deed_is_among_the_answers() -> None:
+    assert {*DEEDS.by_verb} <= {word.partition(":")[0] for word in ANSWERS["act"].strip("`").split()}
+    assert {*SYSTEM.asks} == {*ANSWERS} & {*SYSTEM.asks}
