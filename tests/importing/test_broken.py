@@ -218,6 +218,15 @@ def test_pasted_text_that_is_spoiled_is_told(name: str) -> None:
     assert all(one.block is None or one.table["hp_max"] == 7 for one in found)
 
 
+@pytest.mark.parametrize(
+    "name, path, value", [("armour in words", "armor class", "good"), ("negative", "hit points", "-7")]
+)
+def test_what_stands_in_place_of_a_number_is_told(name: str, path: str, value: str) -> None:
+    (found,) = read(FORMS["text"](CREATURES["goblin"]).replace(*TEXTS[name]))
+    (problem,) = found.problems
+    assert (problem.path, problem.reason) == (f"Goblin.{path}", "import-lacks") and str(problem.value).startswith(value)
+
+
 def test_lines_that_belong_nowhere_are_told_in_their_words() -> None:
     (found,) = read(FORMS["text"](CREATURES["goblin"]).replace(*TEXTS["strange heads"]))
     assert [problem.value for problem in found.problems] == ["Luck 7", "Mood foul"] and found.block is not None

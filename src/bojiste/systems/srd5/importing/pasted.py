@@ -115,7 +115,10 @@ def read(text: str) -> Printed:
 
 
 def _half_read(heads: dict[str, str], printed: Printed) -> Iterator[Problem]:
-    """Saves and skills of a line that were not understood."""
+    """Numbers, saves and skills of a line that were not understood."""
+    for head, path in (("armour", "armor class"), ("points", "hit points")):
+        if heads.get(head) and not _first(heads[head]):
+            yield Problem(path, heads[head], "import-unread")
     for head, read_ in (("saves", printed.saves), ("skills", printed.skills)):
         parts = [part for part in re.split(r"[,;]", heads.get(head, "")) if part.strip()]
         if len(parts) > len(read_):
