@@ -30,6 +30,7 @@ PATH = Path("a.toml")
         ("a = Ada\n", "1:5", "toml-no-value"),
         ("= 1\n", "1:1", "toml-no-key"),
         ("[a\nb = 1\n", "1:3", "toml-open-bracket"),
+        ("[[a]\nb = 1\n", "1:4", "toml-open-bracket"),
         ("a = 2024-02-30\n", "1:5", "toml-no-value"),
     ],
 )

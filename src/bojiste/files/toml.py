@@ -16,7 +16,7 @@ from bojiste.files.reading import line_and_column, place
 _FAULTS = (
     ("twice|overwrite|duplicate|mutate", "toml-twice"),
     ("unterminated|illegal character", "toml-open-text"),
-    ("unclosed|end of a table declaration|after .* declaration", "toml-open-bracket"),
+    ("unclosed|end of an? (table|array) declaration|after .* declaration", "toml-open-bracket"),
     ("expected '='", "toml-no-equals"),
     ("escape|hex value", "toml-backslash"),
     ("newline or end of document", "toml-line-goes-on"),
