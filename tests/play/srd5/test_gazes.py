@@ -101,7 +101,7 @@ def test_the_banished_are_elsewhere() -> None:
     assert verbs(game) <= {"use", "say", "end", "prone"}
     back = played(given, [2], "cast:banishment", "slot:4", "end", "move", "to:3,0", "g mage -60")
     now = back.state["ada"]
-    assert not now.suffers and (now.x, now.y) != (3, 0) and "comes-back" in kinds(back)
+    assert not now.suffers and (now.x, now.y) != (3, 0) and "teleports" in kinds(back)
 
 
 def test_who_withstands_banishment_stays() -> None:

@@ -106,8 +106,6 @@ KINDS = {
     "pulls-out": "somebody is pulled out of what holds it; data: condition, against",
     "pulls-not": "somebody is pulled at in vain; data: condition, against",
     "strikes-quickly": "a blow as a bonus action, by what hastens one",
-    "averts": "somebody averts its eyes from a gaze; target whose; data: power",
-    "comes-back": "who comes back where somebody stands is beside; data: place",
     "felled": "somebody is at 0 hit points at once, without any damage; data: power",
     "mounts": "somebody mounts; target the mount; data: cost_hf, leads (yes: it controls it)",
     "mount-waits": "a mount that has acted already in this round does not again",

@@ -140,7 +140,7 @@ def _back(table: Table, who: Profile) -> Course[None]:
         return
     x, y = beside(table, who, who)
     changes, data = table.placed(who, x, y), {"place": (x, y)}
-    yield Event("comes-back", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
+    yield Event("teleports", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
 
 
 def died(table: Table, who: Profile) -> Course[None]:

@@ -253,7 +253,8 @@ def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[
     name = "averted" if power.row.averts == "sight" else "cowed"
     entry = Suffering(name, other.id, f"turn-start:{who.id}", "", power.key)
     changes = table.state.change(who.id, suffers=(*table.now[who.id].suffers, entry))
-    yield Event("averts", traits.has, who.id, other.id, changes=changes, data=power.facts, seen=OPEN)
+    told = {**power.facts, "conditions": (name,)}
+    yield Event("befalls", lasting.spell, other.id, who.id, changes=changes, data=told, seen=OPEN)
     return True
 
 

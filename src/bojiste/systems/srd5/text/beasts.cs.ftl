@@ -72,8 +72,6 @@ told-pulls-not = marně { PAST("vytahoval", $actor_gender) } { $target_declines 
 } ven
     .strip = { $sum } proti SO { $against }
 told-strikes-quickly = { PAST("využil", $actor_gender) } bonusové akce
-event-averts = { $actor } odvrací zrak ({ $target }).
-event-comes-back = { $actor } je zpět, o kus vedle.
 ask-avert = Odvrátit zrak? ({ $actor }, { $target })
 condition-averted = odvrácený zrak
 condition-banished = vykázání

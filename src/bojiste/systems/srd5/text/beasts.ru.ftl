@@ -63,8 +63,6 @@ told-pulls-not = напрасно { PAST("пытался", $actor_gender) } вы
 }
     .strip = { $sum } против СЛ { $against }
 told-strikes-quickly = { PAST("использовал", $actor_gender) } бонусное действие
-event-averts = { $actor } отводит взгляд ({ $target }).
-event-comes-back = { $actor } снова здесь, чуть в стороне.
 ask-avert = Отвести взгляд? ({ $actor }, { $target })
 condition-averted = отведённый взгляд
 condition-banished = изгнание
