@@ -392,3 +392,13 @@ def test_who_digs_is_named() -> None:
     left = {one.id: covered(one.sheet).left for one in given.combatants}
     assert left == {"ada": {}, "orc": {"trait": ("burrowing",)}}
     assert parts(given.by_id["orc"].sheet) == ["attack", "trait"]
+
+
+@pytest.mark.rule("srd5.fall.immediate")
+def test_whom_nothing_holds_falls_as_the_fight_begins() -> None:
+    """The scene puts her 35 ft up without wings: 3d6. Who flies stays there."""
+    for speed, dice in ((30, [1, 2, 3]), ({"walk": 30, "fly": 30}, [])):
+        up = ada(at=(0, 0), speed=speed)
+        up["now"]["altitude"] = 35
+        game = played(grid(up, orc(at=(9, 9)), order=["ada", "orc"]), dice)
+        assert game.state["ada"].hp == 24 - sum(dice) and bool(every(game, "falls-down")) is bool(dice)

@@ -129,15 +129,6 @@ def test_a_friend_is_cut_out_of_a_net(tactic: str, clever: bool) -> None:
 # -- letting them come -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("far, waits", [(14, True), (6, False)])
-def test_who_strikes_twice_lets_them_come_where_none_can_be_struck(far: int, waits: bool) -> None:
-    """70 ft off, and a friend shoots: they may run those 70 ft. 30 ft off she is upon them first."""
-    heroes = [ada(at=(5, 4), attacks=2), brok(at=(4, 4), weapons=["longbow"])]
-    game = first_turn(*heroes, orc(at=(5 + far, 4)), tactic="clever")
-    assert (game.state["ada"].x == 5) is waits
-    assert ("dodge" in told(game, "ada")) is waits
-
-
 @pytest.mark.parametrize("tactic", ["ordinary", "clever"])
 def test_nobody_walks_to_and_fro_at_the_foot_of_a_cliff(tactic: str) -> None:
     """She stands 30 ft above him: no square below is nearer to her than the next."""

@@ -34,6 +34,8 @@ def fight(scene: Scene, state: State) -> Play:
     if any(who.bursts for who in table.everybody):
         table.follows += (monster.bursts,)
     yield from _opening(table)
+    for who in table.everybody if table.special else ():
+        yield from fall.unless_held(table, who)  # whom the scene has put into the air, and nothing holds there
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
     if rules.flow.end(standing(table, sides), hostile):

@@ -132,7 +132,7 @@ def _idle_action(eyes: Eyes) -> str | None:
     if not table.has_ways:
         return "dodge"
     if holds(eyes):
-        return "ready" if eyes.blows == 1 else "dodge"
+        return "ready"
     return "dash" if _runs(eyes) else "dodge"
 
 

@@ -17,7 +17,7 @@ def holds(eyes: Eyes) -> bool:
     table, me = eyes.table, eyes.me
     if not eyes.grade.leads or table.clock.round > PATIENCE or not eyes.enemies() or eyes.misses_somebody():
         return False  # whoever hides may well be the one who shoots
-    if _strikes_now(eyes):
+    if eyes.blows > 1 or _strikes_now(eyes):
         return False  # who stands ready has one blow, and not the first word
     own = [me, *(ally for ally in me.allies if table.up(ally))]
     if any(table.distance(one, enemy) <= max(table.reach(one), SQUARE) for one in own for enemy in eyes.enemies()):
