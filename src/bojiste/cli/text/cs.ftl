@@ -69,6 +69,8 @@ cli-new-about-block = Čísla jsou z bloku „{ $block }“. Když chceš někte
 cli-new-about-hero = Obvyklá výzbroj a vlastnosti na téhle úrovni; co má tvůj hrdina jinak, to přepiš:
 cli-new-no-class = „{ $text }“: takové povolání tu není, nebo to není úroveň 1 až 20. Jsou tu { $known }.
 cli-new-written = Napsáno: { $file }. Jestli je v pořádku, zjistí { $check } – a zahraješ si příkazem { $play }
+problem-several-examples = takhle se jmenuje víc příkladů
+    .remedy = napiš i systém: { $known }
 problem-new-over-a-file = soubor toho jména už existuje
     .remedy = zvol jiné jméno
 

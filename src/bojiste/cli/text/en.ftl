@@ -68,6 +68,8 @@ cli-new-about-block = The numbers are those of the block “{ $block }”. To ch
 cli-new-about-hero = The usual gear and scores of this level; change what your hero has otherwise:
 cli-new-no-class = “{ $text }”: there is no such class here, or this is no level from 1 to 20. There are { $known }.
 cli-new-written = Written: { $file }. See whether it is in order: { $check } – and play it: { $play }
+problem-several-examples = several examples have this name
+    .remedy = name the system, too: { $known }
 problem-new-over-a-file = there is a file of this name already
     .remedy = choose another name
 

@@ -280,8 +280,6 @@ problem-unknown-ground = { $line_known ->
 }
     .remedy = kresli znaky . # ~ = ≈, písmeny a číslicemi
 
-problem-several-examples = takhle se jmenuje víc příkladů
-    .remedy = napiš i systém: { $known }
 problem-notation-empty = není tu co hodit
     .remedy = napiš třeba { $near }
 problem-notation-too-long = zápis je moc dlouhý

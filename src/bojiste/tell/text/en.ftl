@@ -230,8 +230,6 @@ problem-unknown-ground = { $line_known ->
 }
     .remedy = draw with . # ~ = ≈, letters and digits
 
-problem-several-examples = several examples have this name
-    .remedy = name the system, too: { $known }
 problem-notation-empty = there is nothing to roll
     .remedy = write for example { $near }
 problem-notation-too-long = the notation is too long

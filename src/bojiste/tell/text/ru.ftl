@@ -276,8 +276,6 @@ problem-unknown-ground = { $line_known ->
 }
     .remedy = рисуй знаками . # ~ = ≈, буквами и цифрами
 
-problem-several-examples = так называется несколько примеров
-    .remedy = укажи и систему: { $known }
 problem-notation-empty = бросать нечего
     .remedy = напиши, например, { $near }
 problem-notation-too-long = запись слишком длинная
