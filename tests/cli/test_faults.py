@@ -61,7 +61,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (("examples", "nothing_such"), "choose one of"),
         (("new", "scene.toml"), "there is a file of this name already"),
         (("new", "other.toml", "--system", "dice"), "there is no such rule system"),
-        (("play", "last_stand"), "choose one of: drd2/last_stand, srd5/last_stand"),
+        (("play", "last_stand"), "name the system, too: drd2/last_stand, srd5/last_stand"),
     ],
 )
 def test_bad_input_is_told_in_a_line(run: Run, words: tuple[str, ...], told: str) -> None:
