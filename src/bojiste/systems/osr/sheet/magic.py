@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import StrictBool, model_validator
+from pydantic import ConfigDict, StrictBool, model_validator
 
 from bojiste.core.reading import Id, Strict
 from bojiste.kit.fields import Natural, Positive, Spoken, fault
@@ -19,9 +19,17 @@ from bojiste.systems.osr.sheet.gear import Lasting
 from bojiste.systems.osr.words.spells import SPELLS
 
 
+def _base_or_cost(schema: dict[str, Any]) -> None:
+    """A spell of the list has its cost; any other says it."""
+    schema["required"] = ["id"]
+    schema["anyOf"] = [{"required": ["base"]}, {"required": ["cost"]}]
+
+
 class SpellTable(Strict):
     """A spell. Without ``save`` and ``attack_roll`` it simply works; ``targets``: how many at most; ``base``: a spell
     of the list, whose figures it takes over."""
+
+    model_config = ConfigDict(json_schema_extra=_base_or_cost)
 
     id: Id
     """What answers call the spell."""
