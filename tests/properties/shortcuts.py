@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
-from bojiste.systems.srd5.play.attack import SOURCES, Aim, Source, unhindered
+from bojiste.systems.srd5.play.advantage import SOURCES, Aim, Source, unhindered
 from bojiste.systems.srd5.play.kept import look_up
 from bojiste.systems.srd5.play.sight import sees
 from bojiste.systems.srd5.play.table import Table

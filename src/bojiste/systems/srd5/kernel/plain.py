@@ -13,7 +13,8 @@ from bojiste.kernel.limits import fits
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import FRESH, Fighter
 from bojiste.systems.srd5.play.action import after_strike, seconds
-from bojiste.systems.srd5.play.attack import Sources, sources, used_up
+from bojiste.systems.srd5.play.advantage import Sources, sources
+from bojiste.systems.srd5.play.attack import used_up
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table

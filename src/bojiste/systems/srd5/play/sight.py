@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bojiste.kit.board import Squares, union
 from bojiste.kit.lines import fewest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
@@ -66,7 +67,7 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
-    return rules.sight.light(level, _fog(table, who, whom) if table.haze or table.fog else rules.sight.CLEAR)
+    return rules.sight.light(level, _fog(table, who, whom) if _haze(table) or _clouds(table) else rules.sight.CLEAR)
 
 
 def lit_without_lamps(table: Table, whom: Profile) -> int:
@@ -115,13 +116,31 @@ def _lit_by(table: Table, at: tuple[int, int] | None, by: str | None, whom: Prof
     return fewest(table.drawn[1], here, side, (there.x, there.y), whom.squares, walls) < 4
 
 
+def _clouds(table: Table) -> Squares:
+    """Where nobody sees: drawn, or by a power."""
+    return table.scenery.fog | _made(table, True)
+
+
+def _haze(table: Table) -> Squares:
+    """Where one sees badly: drawn, or by a power."""
+    return table.scenery.mist | _made(table, "lightly")
+
+
+def _made(table: Table, how: bool | str) -> Squares:
+    """Areas by which powers hide what is in them."""
+    if not table.prepared.darkens:
+        return 0
+    there = ((who, running) for who in table.everybody for running in table.now[who.id].running if running.zone)
+    return union(running.zone for who, running in there if who.power(running.power).row.obscures == how)
+
+
 def _fog(table: Table, who: Profile, whom: Profile) -> int:
     """What hangs over a creature, or between it and who looks."""
-    scenery, fog, now = table.scenery, table.fog, table.now[whom.id]
+    scenery, fog, now = table.scenery, _clouds(table), table.now[whom.id]
     space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
     if not space & ~fog or _lines(table, who, whom, fog | scenery.walls) == 4:
         return rules.sight.HEAVILY
-    return rules.sight.LIGHTLY if not space & ~(table.haze | fog) else rules.sight.CLEAR
+    return rules.sight.LIGHTLY if not space & ~(_haze(table) | fog) else rules.sight.CLEAR
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from bojiste.core.event import Change
 from bojiste.core.rule import procedure
-from bojiste.kit.board import Squares, board, union
+from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
@@ -302,23 +302,6 @@ class Table:
                     if running.zone and who.powers[running.power].row.difficult:
                         found |= running.zone
         return found
-
-    @property
-    def fog(self) -> Squares:
-        """Where nobody sees: drawn, or by a power."""
-        return self.scenery.fog | self._clouds(True)
-
-    @property
-    def haze(self) -> Squares:
-        """Where one sees badly: drawn, or by a power."""
-        return self.scenery.mist | self._clouds("lightly")
-
-    def _clouds(self, how: bool | str) -> Squares:
-        """Areas by which powers hide what is in them."""
-        if not self.prepared.darkens:
-            return 0
-        there = ((who, running) for who in self.everybody for running in self.now[who.id].running if running.zone)
-        return union(running.zone for who, running in there if who.power(running.power).row.obscures == how)
 
     def left(self, who: Profile, mode: str = "walk") -> int:
         """Movement left on this turn, walking or otherwise."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cast, cover, weigh
-from bojiste.systems.srd5.play.attack import sources
+from bojiste.systems.srd5.play.advantage import sources
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import places
