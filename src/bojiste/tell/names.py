@@ -27,7 +27,8 @@ OTHERWISE = ("en", *(language for language in LANGUAGES if language != "en"))
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A word in the nominative, its gender (``m``, ``f``, ``n``), and whatever other forms are known of it.
+    """A word in the nominative, its gender (``m``, ``f``, ``n``; empty in English where nobody has said it: *their*),
+    and whatever other forms are known of it.
 
     ``plural``: it is many (``tři psi``). ``told`` says where its forms are from: ``given``, ``guessed``, or
     ``unknown`` (then it stays as it is, and sentences turn around it).
@@ -94,7 +95,7 @@ def noun(name: Name, language: str, crowd: bool = False) -> Noun:
     text = form["text"] if name.given else capital(form["text"])
     found = _declined(text, home, form, crowd)
     if home != language:
-        found = Noun(text, _gender(name, found), {}, found.plural, found.told)
+        found = Noun(text, _gender(name, found, language), {}, found.plural, found.told)
     return found if name.number is None else found.numbered(name.number, language)
 
 
@@ -106,7 +107,8 @@ def _declined(text: str, home: str, form: Mapping[str, str], crowd: bool) -> Nou
     whole = sex is not None and all(case in given for case in USED)
     guess = None if whole or home not in DECLINED else _guess(home, text, sex, many)
     if guess is None:
-        return Noun(text, sex or "m", given, bool(many), "given" if whole or home not in DECLINED else "unknown")
+        usual = "m" if home in DECLINED else ""
+        return Noun(text, sex or usual, given, bool(many), "given" if whole or home not in DECLINED else "unknown")
     forms = {**guess.forms, **given}
     return Noun(text, sex or guess.gender, forms, guess.plural, "guessed" if guess.forms else "unknown")
 
@@ -141,10 +143,11 @@ def _english_plural(text: str) -> str:
     return text + ("es" if text.endswith(("s", "x", "ch", "sh")) else "s")
 
 
-def _gender(name: Name, found: Noun) -> str:
-    """The gender in a language that has no form of its own: whichever another one states."""
+def _gender(name: Name, found: Noun, language: str) -> str:
+    """The gender in a language that has no form of its own: whichever another one states; in English nobody is taken
+    for a man by the ending of a name."""
     stated = (form["gender"] for form in name.forms.values() if "gender" in form)
-    return next(stated, found.gender)
+    return next(stated, found.gender if language in DECLINED or found.gender == "f" else "")
 
 
 def _form(name: Name, language: str) -> tuple[str, Mapping[str, str]]:

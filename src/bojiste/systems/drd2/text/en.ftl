@@ -362,8 +362,8 @@ event-conflict-ended = { $reason_id ->
     [surrendered] { $actor } gives up for { $actor_gender ->
         [f] her
         [n] its
-        [pl] their
-       *[m] his
+        [m] his
+       *[other] their
     } whole side
    *[agreed] The conflict ends by agreement
 }{ $note_known ->
@@ -556,8 +556,8 @@ event-failed-step = { $actor } has failed already, yet spoils the weaker actions
 event-exhausted = { $actor } exhausts { $actor_gender ->
     [f] herself
     [n] itself
-    [pl] themselves
-   *[m] himself
+    [m] himself
+   *[other] themselves
 }: pays { paid }{ $actor_threat_known ->
     [yes] , Threat { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
@@ -587,8 +587,8 @@ event-backlash-advantage = Rashness strikes back — { $target } gains Advantage
 event-heroic-death = { $actor } averts everything at the price of { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 } career ({ $way }){ $reach_id ->
     [end_conflict] , and the whole conflict ends
     [shift] , and the story takes another turn
@@ -651,8 +651,8 @@ event-scar-spent = { $actor }: the action is over{ $lost ->
 event-overwhelmed = { $actor } has more scars under { $property } than { $actor_gender ->
     [f] she
     [n] it
-    [pl] they
-   *[m] he
+    [m] he
+   *[other] they
 } can bear.
 event-eliminated = { $target } is eliminated{ $form_id ->
     [present] , but still present{ $threat_known ->
@@ -667,8 +667,8 @@ event-caught = { $target } is not clear any more: { $actor } is close again.
 event-story = { $actor } gets { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 } way{ $name_known ->
     [yes] { " " }(“{ $name }”)
    *[no] { "" }
@@ -751,8 +751,8 @@ event-departed = { $actor } sets out at full strength{ pools-line }.
 event-helper-rested = { $actor } recovers with { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 } owner{ $actor_bond_known ->
     [yes] , Bond { $actor_bond_old } → { $actor_bond_new }
    *[no] { "" }
@@ -879,8 +879,8 @@ ask-describe = { $actor } wins ({ $effect }). In your own words: what threatens 
 ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     [f] herself
     [n] itself
-    [pl] themselves
-   *[m] himself
+    [m] himself
+   *[other] themselves
 }? It costs { price }{ $mighty ->
     [1] { " " }(mighty)
    *[0] { "" }

@@ -171,8 +171,8 @@ event-still-rising = { $actor } is still getting up.
 event-stands-up = { $actor } is on { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 } feet again.
 event-falls = { $actor } falls down.
 
@@ -478,8 +478,8 @@ option-nothing = nothing
 option-own = wounds { $actor_gender ->
     [f] herself
     [n] itself
-    [pl] themselves
-   *[m] himself
+    [m] himself
+   *[other] themselves
 }
 option-breaks = the weapon breaks
 option-ally_mortal = a comrade is mortally wounded

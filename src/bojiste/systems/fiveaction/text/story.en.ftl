@@ -7,8 +7,8 @@ story-items-initiative = Initiative: { $items }.
 story-own = { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 }
 
 ## Moving and gear

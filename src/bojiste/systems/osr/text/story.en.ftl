@@ -53,8 +53,8 @@ told-fled = { VERB("is", "are", $actor_gender) } gone
 story-own = { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 }
 story-so = { $measure ->
     [barely] barely{ " " }
@@ -115,8 +115,8 @@ story-try = { $way_id ->
 story-him = { $target_gender ->
     [f] her
     [n] it
-    [pl] them
-   *[m] him
+    [m] him
+   *[other] them
 }
 story-fell = { $dies_known ->
     [yes] , and { $target } { VERB("dies", "die", $target_gender) }

@@ -79,8 +79,8 @@ attack-line = { $actor } { $weapon_declines ->
     .own = { $actor_gender ->
         [f] her
         [n] its
-        [pl] their
-       *[m] his
+        [m] his
+       *[other] their
     }
     .hands = { $way_id ->
         [two-hands] { " " }in both hands
@@ -184,10 +184,11 @@ event-death-save-failure = { $actor_gen } death save: { $sum } — { $natural ->
 } { death-count }.
     .result = failure
 event-death-save-wakes = { $actor_gen } death save: a natural 20! { $actor_gender ->
-    [f] She
-    [n] It
-   *[m] He
-} comes round with 1 hit point.
+    [f] She comes
+    [n] It comes
+    [m] He comes
+   *[other] They come
+} round with 1 hit point.
     .result = back to consciousness
 event-stable = { $actor } is stable.
 
@@ -276,13 +277,13 @@ ask-readied = { $target_known ->
 ask-knock-out = { $target } drops to 0 hit points. Spare { $target_gender ->
     [f] her
     [n] it
-    [pl] them
-   *[m] him
+    [m] him
+   *[other] them
 } and only knock { $target_gender ->
     [f] her
     [n] it
-    [pl] them
-   *[m] him
+    [m] him
+   *[other] them
 } out?
 ask-ready-trigger = What does { $actor } wait for?
 ask-ready-response = What does { $actor } do then?

@@ -53,8 +53,8 @@ told-ready-something = { VERB("readies", "ready", $actor_gender) } something{ $l
 story-own = { $actor_gender ->
     [f] her
     [n] its
-    [pl] their
-   *[m] his
+    [m] his
+   *[other] their
 }
 story-hands = { $way_id ->
     [two-hands] { " " }two-handed
@@ -64,15 +64,15 @@ story-them = { $self ->
     [yes] { $target_gender ->
         [f] herself
         [n] itself
-        [pl] themselves
-       *[m] himself
+        [m] himself
+       *[other] themselves
     }
    *[no] { $same ->
         [yes] { $target_gender ->
             [f] her
             [n] it
-            [pl] them
-           *[m] him
+            [m] him
+           *[other] them
         }
        *[no] { $target }
     }
