@@ -67,7 +67,7 @@ def file_of(path: str) -> str:
         return path
     found = list(meant(path))
     if len(found) > 1:
-        raise SceneError([Problem(path, "", "several-examples", {"known": ", ".join(found)})])
+        raise SceneError([Problem(path, "", "file-several-examples", {"known": ", ".join(found)})])
     return str(examples()[found[0]]) if found else path
 
 

@@ -91,8 +91,8 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     yield f"# {say(language, 'cli-new-head', file=stem + '.toml')}"
     yield from ("", "format = 1", f'system = "{game.id}"', f"title = {_quoted(title)}")
     words = Words(language, game)
-    if words.has("scene-options"):
-        yield from ("", "[options]", words.word("scene-options"))
+    if words.has("scene-printing"):
+        yield from ("", "[options]", f'printing = "{words.word("scene-printing")}"')
     if mapped:
         yield from ("", f"# {say(language, 'cli-new-about-map')}", "[field]", 'map = """')
         yield from drawn(

@@ -4,7 +4,7 @@ system = Boj páté edice (dvě vydání)
 gm = Pán jeskyně
 tag-gm-ruling = rozhoduje Pán jeskyně
 unit-otherwise = sah
-scene-options = printing = "phb_cs"
+scene-printing = phb_cs
 procedure-fight = boj
 printing-phb_cs = české vydání (phb_cs)
 printing-srd_ru = ruské vydání SRD (srd_ru)

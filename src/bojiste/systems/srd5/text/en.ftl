@@ -4,7 +4,7 @@ system = Fifth-edition combat (two printings)
 gm = GM
 tag-gm-ruling = the GM decides
 unit-otherwise = foot
-scene-options = printing = "srd_ru"
+scene-printing = srd_ru
 procedure-fight = fight
 printing-phb_cs = the Czech printing (phb_cs)
 printing-srd_ru = the Russian printing of the SRD (srd_ru)

@@ -4,7 +4,7 @@ system = Бой пятой редакции (два издания)
 gm = МИ
 tag-gm-ruling = решает МИ
 unit-otherwise = foot
-scene-options = printing = "srd_ru"
+scene-printing = srd_ru
 procedure-fight = бой
 printing-phb_cs = чешское издание (phb_cs)
 printing-srd_ru = русское издание SRD (srd_ru)
