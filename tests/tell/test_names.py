@@ -140,6 +140,18 @@ def test_bare_names_and_ids_are_guessed() -> None:
 
 
 @pytest.mark.usefixtures("coin")
+@pytest.mark.parametrize(
+    "name, gender",
+    [("Maud", ""), ({"en": "Maud"}, ""), ({"en": {"text": "Maud", "gender": "f"}}, "f"), ("Jitka", "f"),
+     ({"cs": {"text": "vlk", "gender": "m"}}, "m")],
+)  # fmt: skip
+def test_english_takes_nobody_for_a_man(name: Any, gender: str) -> None:
+    """Of whom nobody has said it and whose name does not show it the log says *their*."""
+    one = scene({"id": "maud", "side": "left", "name": name}, {"id": "ota", "side": "right"})
+    assert Narrator(one, "en").lexicon.role("actor", "maud")["actor_gender"] == gender
+
+
+@pytest.mark.usefixtures("coin")
 def test_many_under_one_name_agree_as_many() -> None:
     dogs = scene({"id": "dogs", "side": "left", "name": {"cs": "tři psi", "ru": "три пса",
                   "en": {"text": "three dogs", "number": "pl"}}}, {"id": "ota", "side": "right"})  # fmt: skip
