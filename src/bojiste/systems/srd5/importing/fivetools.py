@@ -8,9 +8,9 @@ from typing import Any
 from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
 from bojiste.systems.srd5.importing.fivetools_text import plain, sentences, spellcasting
+from bojiste.systems.srd5.importing.open5e import skills
 from bojiste.systems.srd5.importing.printed import (
     SHORT,
-    SKILLS,
     WAYS,
     Feature,
     Printed,
@@ -46,7 +46,7 @@ def read(entry: Entry) -> Printed:
         hover=hover,
         abilities={whole: said.number(short) or 0 for short, whole in SHORT.items()},
         saves={whole: bonus for short, whole in SHORT.items() if (bonus := said.table("save").number(short))},
-        skills=dict(_skills(said.table("skill"))),
+        skills=dict(skills(said.table("skill"))),
         senses=seen,
         passive_perception=said.number("passive") if passive is None else passive,
         challenge=challenge_of(said.at("cr")),
@@ -136,15 +136,6 @@ def _speed(said: Fields) -> tuple[dict[str, int], bool]:
     for key in set(table.said) - {*WAYS, "canHover"}:
         table.fault(key, table.at(key))
     return found, hover
-
-
-def _skills(said: Fields) -> Iterator[tuple[str, int]]:
-    for key in said.said:
-        skill = key.lower().replace(" ", "_")
-        if skill not in SKILLS:
-            said.fault(key, said.at(key))
-        elif (bonus := said.number(key)) is not None:
-            yield skill, bonus
 
 
 def _defences(said: Fields, key: str) -> Iterator[str]:

@@ -34,8 +34,6 @@ def fight(scene: Scene, state: State) -> Play:
     if any(who.bursts for who in table.everybody):
         table.follows += (monster.bursts,)
     yield from _opening(table)
-    for who in table.everybody if table.special else ():
-        yield from fall.unless_held(table, who)  # whom the scene has put into the air, and nothing holds there
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
     if rules.flow.end(standing(table, sides), hostile):
@@ -97,7 +95,8 @@ def _next(table: Table) -> Profile | None:
 
 @procedure("srd5.flow.steps")
 def _opening(table: Table) -> Course[None]:
-    """The printing is told in the first fight, then who cannot dodge any more, then surprise, then initiative."""
+    """The printing is told in the first fight, then who cannot dodge any more, then surprise, then initiative,
+    at last those fall whom nothing holds in the air."""
     yield Page(0, 0)
     if not table.clock.round:
         data = {"printing": table.printed.printing, "overridden": table.printed.overridden}
@@ -108,6 +107,8 @@ def _opening(table: Table) -> Course[None]:
     yield from initiative.surprised(table)
     yield from hiding.at_the_start(table)
     yield from initiative.initiative(table)
+    for who in table.everybody if table.special else ():
+        yield from fall.unless_held(table, who)  # whom the scene has put into the air, and nothing holds there
 
 
 def _places(table: Table) -> Course[None]:
