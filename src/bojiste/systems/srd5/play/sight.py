@@ -67,7 +67,8 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
-    return rules.sight.light(level, _fog(table, who, whom) if _haze(table) or _clouds(table) else rules.sight.CLEAR)
+    fog, haze = _clouds(table), _haze(table)
+    return rules.sight.light(level, _fog(table, who, whom, fog, haze) if fog or haze else rules.sight.CLEAR)
 
 
 def lit_without_lamps(table: Table, whom: Profile) -> int:
@@ -134,13 +135,13 @@ def _made(table: Table, how: bool | str) -> Squares:
     return union(running.zone for who, running in there if who.power(running.power).row.obscures == how)
 
 
-def _fog(table: Table, who: Profile, whom: Profile) -> int:
+def _fog(table: Table, who: Profile, whom: Profile, fog: Squares, haze: Squares) -> int:
     """What hangs over a creature, or between it and who looks."""
-    scenery, fog, now = table.scenery, _clouds(table), table.now[whom.id]
+    now = table.now[whom.id]
     space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
-    if not space & ~fog or _lines(table, who, whom, fog | scenery.walls) == 4:
+    if not space & ~fog or _lines(table, who, whom, fog | table.scenery.walls) == 4:
         return rules.sight.HEAVILY
-    return rules.sight.LIGHTLY if not space & ~(_haze(table) | fog) else rules.sight.CLEAR
+    return rules.sight.LIGHTLY if not space & ~(haze | fog) else rules.sight.CLEAR
 
 
 def beside(table: Table, who: Profile, whom: Profile) -> bool:
