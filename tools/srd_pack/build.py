@@ -62,6 +62,9 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
         block.more_powers.append({key: value for key, value in row.items() if key not in ("of", "nearly", "part")})
         if "nearly" in row:
             block.nearly.append(Left(f"{row['of']}: {row['nearly']}", tuple(row["part"])))
+    for row in decided["nearly"].get(block.id, []):
+        block.left = [one for one in block.left if one.name != row["of"]]
+        block.nearly.append(Left(f"{row['of']}: {row['nearly']}", tuple(row["part"])))
     for row in decided["attacks"].get(block.id, []):
         block.left = [one for one in block.left if one.name != row["of"]]
         block.attacks = [one for one in block.attacks if one.name != row["of"]]

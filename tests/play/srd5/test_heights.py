@@ -9,7 +9,6 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.errors import SceneError
 from bojiste.systems.srd5.play.sight import sees
-from bojiste.systems.srd5.shelf.coverage import covered, parts
 from tests.play.srd5.cast import (
     ada,
     brok,
@@ -383,15 +382,6 @@ def test_bad_heights_are_refused_all_at_once() -> None:
     assert ("combatant[0].now.altitude", "below-ground") in found
     assert ("combatant[1].now.altitude", "above-ceiling") in found
     assert ("field.heights", "other-map") in found
-
-
-def test_who_digs_is_named() -> None:
-    """Nothing digs on a map: whoever looks at the scene is told so, and of those alone who could."""
-    digger = orc(at=(4, 4), speed={"walk": 30, "burrow": 20})
-    given = grid(ada(at=(2, 4)), digger, order=["ada", "orc"])
-    left = {one.id: covered(one.sheet).left for one in given.combatants}
-    assert left == {"ada": {}, "orc": {"trait": ("burrowing",)}}
-    assert parts(given.by_id["orc"].sheet) == ["attack", "trait"]
 
 
 @pytest.mark.rule("srd5.fall.immediate")

@@ -1,6 +1,4 @@
-"""``srd5``: fifth-edition combat in two printings, compatible with fifth edition.
-
-Figures of the System Reference Document 5.1 are used under CC-BY-4.0; see the NOTICE file."""
+"""``srd5``: fifth-edition combat in two printings; figures of the SRD 5.1 under CC-BY-4.0, see the NOTICE file."""
 
 from __future__ import annotations
 
@@ -8,6 +6,7 @@ from bojiste.core.rule import Rulebook
 from bojiste.core.system import Lengths, Luck, System, blocks_of, kernel_of, models_of, shelf_of
 from bojiste.systems.srd5.chain import chain
 from bojiste.systems.srd5.check import check
+from bojiste.systems.srd5.check.remarks import remarks
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
@@ -50,6 +49,7 @@ SYSTEM = System(
     proposed=("goblin", "wolf"),
     shelf=shelf_of(__name__),
     check=check,
+    remarks=remarks,
     board=board,
     hand=HAND,
     opening=frozenset({"turn", "lair", "aftermath"}),

@@ -23,7 +23,7 @@ KINDS = {
     "round": "a round begins; data: round",
     "turn": "a turn begins; data: round",
     "step": "one step of movement; data: cost_hf, left_hf, place (on the grid), height_hf (off the ground), mode (fly, "
-    "swim, climb, jump; none on foot)",
+    "swim, burrow, climb, jump; none on foot)",
     "approach": "movement towards somebody where there are no coordinates; data: cost_hf, left_hf",
     "withdraw": "movement away from all enemies where there are no coordinates; data: cost_hf, left_hf",
     "put-back": "a move cut short in another's space is taken back to the last free one",
@@ -179,7 +179,7 @@ ASKS = {
     "act": "what to do now? (data: left_hf)",
     "aim": "at which square to strike, where somebody unseen may be? (data: weapon, way)",
     "cover": "what cover has the target? (the referee; data: target)",
-    "where": "where to move? (data: left_hf, mode: fly or swim)",
+    "where": "where to move? (data: left_hf, mode: fly, swim or burrow)",
     "control": "lead the mount, or let it do as it likes? (data: target)",
     "mount-again": "does a mount that has acted in this round act again? (the referee; data: target)",
     "mount-reaction": "may a controlled mount react? (the referee; data: target)",

@@ -54,4 +54,6 @@ def conventions(scene: Scene) -> Iterable[str]:
     yield f"srd5-ties-{scene.options.init_roll_off}"
     yield "srd5-zero"
     yield f"srd5-aftermath-{scene.world.aftermath}"
+    if any(one.speeds["burrow"] for one in scene.prepared.profiles.values()) and not any(scene.prepared.scenery.soil):
+        yield "srd5-floor"
     yield "srd5-tactics"

@@ -91,6 +91,7 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> boo
     filled = lay.walls or lay.loopholes
     return any(
         one.speeds["fly"]
+        or (one.speeds["burrow"] and any(lay.soil))
         or any(boon.what == "fly" for power in one.powers.values() for boon in power.row.grants)
         or one.combatant.now.get("altitude")
         or one.sheet.mount

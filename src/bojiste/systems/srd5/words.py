@@ -133,6 +133,7 @@ TRAITS = (
     "cunning_action",
     "dark_devotion",
     "duergar_resilience",
+    "earth_glide",
     "evasion",
     "fey_ancestry",
     "flyby",
@@ -162,6 +163,7 @@ TRAITS = (
     "surprise_attack",
     "swarm",
     "teleport",
+    "tunneler",
     "two_headed",
     "undead_fortitude",
 )

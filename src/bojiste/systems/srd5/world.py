@@ -20,6 +20,7 @@ class Distance(Strict):
     """How far apart they are, in feet."""
 
 
+Soil = Literal["earth", "rock", "none"]
 Ground = Annotated[str, one_of(tuple(sorted(DIFFICULT_TERRAIN)))]
 Square = tuple[Annotated[int, Field(ge=0)], Annotated[int, Field(ge=0)]]
 
@@ -65,6 +66,8 @@ class Area(Strict):
     """What lies there, of the difficult kinds that the books name."""
     difficult: bool = False
     """It is difficult ground, whatever lies there."""
+    soil: Soil | None = None
+    """What is under it, for those who burrow: earth, rock, or nothing that anybody digs through."""
 
 
 class Lamp(Strict):
@@ -100,6 +103,9 @@ class Place(Strict):
     """Feet that a digit of ``heights`` stands for."""
     depth: Annotated[int, Field(ge=5, multiple_of=5)] = 10
     """How deep water is where only the map draws it, in feet."""
+    soil: Soil = "none"
+    """What is under the ground, where no area says otherwise: ``earth`` (sand, mud, ice), ``rock`` that only some get
+    through, ``none``: a floor that nobody digs through."""
     underwater: bool = False
     """The whole fight is under water."""
     ceiling: Annotated[int, Field(ge=5, multiple_of=5)] = 200

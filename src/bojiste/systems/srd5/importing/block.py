@@ -247,12 +247,12 @@ BREATHES = {"Amphibious": "nothing", "Water Breathing": "water"}
 SILENT = frozenset(
     {
         "Amorphous", "Antimagic Susceptibility", "Beast of Burden", "Brute", "Devil's Sight", "Divine Awareness",
-        "Earth Glide", "Echolocation", "Elemental Demise", "Ephemeral", "False Appearance", "Faultless Tracker",
+        "Echolocation", "Elemental Demise", "Ephemeral", "False Appearance", "Faultless Tracker",
         "Heated Weapons", "Hellish Rejuvenation", "Hold Breath", "Ice Walk", "Illumination", "Immutable Form",
         "Inscrutable", "Iron Scent", "Labyrinthine Recall", "Limited Amphibiousness", "Limited Telepathy", "Mimicry",
         "Probing Telepathy", "Rejuvenation", "Sense Magic", "Shark Telepathy", "Shielded Mind",
         "Snow Camouflage", "Speak with Beasts and Plants", "Stone Camouflage", "Sure-Footed", "Telepathic Bond",
-        "Transparent", "Spider Climb", "Treasure Sense", "Tree Stride", "Tunneler", "Turn Defiance", "Turn Resistance",
+        "Transparent", "Spider Climb", "Treasure Sense", "Tree Stride", "Turn Defiance", "Turn Resistance",
         "Underwater Camouflage", "Variable Illumination", "Wakeful", "Web Sense", "Web Walker",
     }
 )  # fmt: skip

@@ -245,7 +245,7 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
     if power.row.whom == "enemies":
         found = [one for one in found if one in who.enemies]
     if power.row.spreads:
-        return [one for one in found if not (table.carries and cover.within_another(table, who, one))]
+        return [one for one in found if not cover.sealed(table, who, one)]
     return [one for one in found if not cover.shut(table, who, one)]
 
 

@@ -163,7 +163,7 @@ def inside(table: Table, who: Profile, area: Area, place: Place, spreads: bool) 
 
 
 def _reached(table: Table, who: Profile, one: Profile, area: Area, place: Place, spreads: bool) -> bool:
-    if table.carries and cover.within_another(table, who, one):
+    if cover.sealed(table, who, one):
         return False
     if spreads or one is who or not table.walled:
         return True

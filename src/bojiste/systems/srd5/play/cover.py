@@ -10,13 +10,14 @@ from bojiste.kit.board import Board, Squares
 from bojiste.kit.course import Course
 from bojiste.kit.lines import CORNERS, Place, between, crosses, fewest, looks, spaces, stopped
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
 
 def shut(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
-    if table.carries and within_another(table, who, whom):
+    if sealed(table, who, whom):
         return True
     if not table.walled:
         return False
@@ -29,6 +30,15 @@ def shut(table: Table, who: Profile, whom: Profile) -> bool:
     here, there = table.now[who.id], table.now[whom.id]
     stops = fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, walls)
     return rules.cover.total(rules.cover.of_lines(stops))
+
+
+def sealed(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether a body or the ground shuts one of the two off from the other: nothing gets at it, whatever spreads."""
+    return (table.carries and within_another(table, who, whom)) or (table.digs and _under_ground(table, who, whom))
+
+
+def _under_ground(table: Table, who: Profile, whom: Profile) -> bool:
+    return isinstance(table, Room) and who is not whom and (table.buried(who) or table.buried(whom))
 
 
 def within_another(table: Table, who: Profile, whom: Profile) -> bool:

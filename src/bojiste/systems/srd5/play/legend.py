@@ -133,7 +133,8 @@ def _walks(table: Table, who: Profile, how: str) -> Course[None]:
 def _flies_off(table: Table, who: Profile) -> Course[None]:
     """Up to half its flying speed, by the way."""
     far = table.speed(who, "fly") // 2
-    if far and table.has_ways and table.acts(who):
+    below = isinstance(table, Room) and table.buried(who)
+    if far and table.has_ways and table.acts(who) and not below:
         going = Going("fly", table.now[who.id].z) if isinstance(table, Room) else WALK
         yield from reaction.moved(table, who, far, own_turn=False, going=going)
 

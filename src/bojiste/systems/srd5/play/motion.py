@@ -12,6 +12,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import fall, reaction, traits, vanish
+from bojiste.systems.srd5.play.burrow import BURROW, diggable
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
@@ -26,13 +27,17 @@ from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def _flies(table: Table, who: Profile) -> Iterator[Option]:
-    if isinstance(table, Room) and not table.abstract and table.left(who, "fly") >= SQUARE and _able(table, who):
+    if _in_the_air(table, who) and table.left(who, "fly") >= SQUARE:
         yield Option("fly", {"left_hf": table.left(who, "fly")})
 
 
 def _able(table: Table, who: Profile) -> bool:
     """Who lies does not fly, nor does a rider go by itself."""
     return not (table.effects(who).crawls or table.now[who.id].rides)
+
+
+def _in_the_air(table: Table, who: Profile) -> bool:
+    return isinstance(table, Room) and not table.abstract and _able(table, who) and not table.buried(who)
 
 
 def fly(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -52,6 +57,25 @@ def swim(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from _in_depth(table, who, "swim")
 
 
+def _burrows(table: Table, who: Profile) -> Iterator[Option]:
+    if isinstance(table, Room) and digs(table, who) and table.left(who, BURROW) >= SQUARE:
+        yield Option(BURROW, {"left_hf": table.left(who, BURROW)})
+
+
+def digs(room: Room, who: Profile) -> bool:
+    """Whether somebody stands (or is) where it can burrow, and takes nobody along."""
+    if not (room.digs and who.speeds[BURROW] and _able(room, who)) or room.holds(who) or room.rider(who):
+        return False
+    now, (easy, hard) = room.now[who.id], diggable(room, who)
+    space = room.drawn[1].block(now.x, now.y, who.squares, who.squares)
+    return not space & ~(easy | hard) and room.aloft(who) <= 0
+
+
+def burrow(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Burrow: first how deep (or out of the ground), then where."""
+    yield from _in_depth(table, who, BURROW)
+
+
 def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
     assert isinstance(table, Room)
     budget = table.left(who, speed_for(table, who, Going(mode)))
@@ -59,13 +83,14 @@ def _in_depth(table: Table, who: Profile, mode: str) -> Course[None]:
     now = table.now[who.id].z
     menu = [Option(f"height:{z * table.unit // FT}", {"height_hf": z * table.unit}) for z in heights]
     data = {"left_hf": budget}
-    keep = f"height:{now * table.unit // FT}"
+    keep = f"height:{(now if now in heights else heights[0]) * table.unit // FT}"
     answer = yield Ask("height", rules.movement.deduct, table.seat(who), who.id, menu, keep, data=data, again=True)
     if answer == AGAIN:
         return
     z = int(answer.partition(":")[2]) * FT // table.unit
     if mode != "swim" or (yield from manages(table, who, mode, rules.terrain.step_cost)):
-        yield from reaction.moved(table, who, budget, going=Going(mode, z))
+        up = mode == BURROW and z == _ground(table, who)
+        yield from reaction.moved(table, who, budget, going=Going(mode, None if up else z))
 
 
 def manages(table: Table, who: Profile, how: str, rule: Cited) -> Course[bool]:
@@ -90,12 +115,20 @@ def reachable(room: Room, who: Profile, mode: str, budget: int) -> list[int]:
     far = budget // (SQUARE * price)
     step = SQUARE // room.unit
     now = room.now[who.id].z
+    if mode == BURROW:
+        ground = _ground(room, who)
+        return [z for z in range(now - far, ground + 1) if z == ground or z <= ground - who.squares]
     if mode == "swim":
         low, high = -room.depth(who), 0
     else:
         here = room.now[who.id]
         low, high = min(0, room.ground_at(who, here.x, here.y)), room.scene.world.field.ceiling * FT // room.unit
     return [z for z in range(now - far * step, now + far * step + 1, step) if low <= z <= high]
+
+
+def _ground(room: Room, who: Profile) -> int:
+    """How high the ground is where somebody is."""
+    return room.ground_at(who, room.now[who.id].x, room.now[who.id].y)
 
 
 CLIMB = Going("climb")
@@ -277,6 +310,7 @@ def teleport(table: Table, who: Profile, rest: str) -> Course[None]:
 DEEDS = (
     Deed("fly", rules.movement.split, _flies, fly),
     Deed("swim", rules.terrain.step_cost, _swims, swim),
+    Deed(BURROW, rules.movement.split, _burrows, burrow),
     Deed("climb", rules.terrain.step_cost, _climbs, climb),
     Deed("teleport", teleport, _teleports, teleport),
     Deed("jump", rules.movement.long_jump, _jumps, jump),

@@ -11,7 +11,8 @@ from bojiste.core.rule import procedure
 from bojiste.kit.board import Board, Squares, numbers, union
 from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play import burrow, sight
+from bojiste.systems.srd5.play.burrow import BURROW
 from bojiste.systems.srd5.play.room import UNDER, Room
 from bojiste.systems.srd5.play.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
@@ -87,7 +88,7 @@ def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True, goi
     """All squares a creature can reach on the grid with this much movement, in its own turn or by a reaction."""
     _, squares = table.drawn
     now = table.now[who.id]
-    lay = _deep(table, who, going) if isinstance(table, Room) else _flat(table, who)
+    lay = lie(table, who, going) if isinstance(table, Room) else _flat(table, who)
     start = squares.number(now.x, now.y)
     feared = tuple(_circles(table, one, who.squares) for one in table.feared(who))
     odd = table.realistic and own_turn and now.turn.diagonals % 2 > 0
@@ -104,11 +105,25 @@ def field(table: Table, who: Profile, budget: int, *, own_turn: bool = True, goi
         lay.heights,
         RISE,
     )
-    rises = 0 if going.z is None else abs(going.z - now.z) * SQUARE * rising(table, who, going)
+    rises = abs(_level(table, who, going) - now.z) * SQUARE * rising(table, who, going)
     taken = lay.taken
-    if going.z is not None and isinstance(table, Room) and table.ground_at(who, now.x, now.y) > max(going.z, 0):
+    airy = going.z is not None and going.mode != BURROW
+    if airy and isinstance(table, Room) and table.ground_at(who, now.x, now.y) > max(going.z or 0, 0):
         taken |= 1 << start  # nobody sinks into the ground
     return Reach(ways(terms), taken, start, rises)
+
+
+def _level(table: Table, who: Profile, going: Going) -> int:
+    """How high a way ends that is not on foot: out of the ground, on it."""
+    now = table.now[who.id]
+    if going.z is None and going.mode == BURROW and isinstance(table, Room):
+        return table.ground_at(who, now.x, now.y)
+    return now.z if going.z is None else going.z
+
+
+def lie(room: Room, who: Profile, going: Going) -> Lay:
+    """The lay of the land for a way of moving: above the ground or through it."""
+    return _under(room, who, going) if going.mode == BURROW else _deep(room, who, going)
 
 
 def _flat(table: Table, who: Profile) -> Lay:
@@ -155,6 +170,14 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
     return Lay(prices, narrow, squares.covering(closed(room, who, others), side), heights)
 
 
+def _under(room: Room, who: Profile, going: Going) -> Lay:
+    """Earth to burrow through: walls and whoever stands above bar no way, but nobody comes up in them."""
+    covering = room.drawn[1].covering
+    prices, shut = burrow.earth(room, who, spaces(room, who, known=True, going=going)[0])
+    above = 0 if going.z is not None else spaces(room, who, known=True)[0] | room.solid
+    return Lay(prices, shut, covering(above, who.squares))
+
+
 def _open_to(room: Room, who: Profile, going: Going) -> Squares:
     """Where this way of moving leads at all, whoever is there."""
     scenery, squares = room.scenery, room.drawn[1]
@@ -195,7 +218,7 @@ def price(table: Table, who: Profile, number: int, taken: Squares, going: Going 
     if isinstance(table, Room):
         if number == squares.number(table.now[who.id].x, table.now[who.id].y):
             return rising(table, who, going)
-        prices = _deep(table, who, going).prices
+        prices = lie(table, who, going).prices
         return next((cost // SQUARE for cost, places in prices if places >> number & 1), rules.terrain.step_cost())
     hard = squares.covering(taken | table.rough, who.squares)
     return rules.terrain.step_cost(bool(hard >> number & 1), crawling(table, who))
@@ -217,6 +240,9 @@ def along(table: Table, who: Profile, points: Sequence[tuple[int, int]], going: 
         yield from ((x, y, None) for x, y in points)
         return
     now = table.now[who.id]
+    if going.mode == BURROW:
+        yield from burrow.ways(table, who, points, going.z)
+        return
     if going.z is None:
         yield from ((x, y, table.ground_at(who, x, y)) for x, y in points)
         return
@@ -299,6 +325,8 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
     """Whether another's body is as high as one moves: a rider is part of its mount's."""
     if room.now[other.id].rides or room.body(who) is other:
         return False
+    if room.digs and (going.mode == BURROW or room.buried(other)):
+        return going.mode == BURROW and room.buried(other)
     if other.is_object and (other.sheet.fills or not room.bars(other)):
         return False  # it is like a wall, or an open door
     if going.z is None:

@@ -352,7 +352,7 @@ def _on_the_grid(
     if nearer is not None:
         stops &= movement.within(table, nearer, table.distance(who, nearer) - SQUARE, who.squares)
     menu = partial(whither.squares, table, reach, stops)
-    data: dict[str, Any] = {"left_hf": budget} | ({"mode": going.mode} if going.z is not None else {})
+    data: dict[str, Any] = {"left_hf": budget} | ({"mode": going.mode} if going != WALK else {})
     answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
     if answer == AGAIN:
         yield from _moved_again(table, who, own_turn)

@@ -30,7 +30,7 @@ def table_of(scene: Scene, state: State) -> Table:
 class Room(Table):
     """A table with a third dimension."""
 
-    __slots__ = ("drawn_solid", "flooded", "water")
+    __slots__ = ("digs", "drawn_solid", "flooded", "water")
     special = True
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -38,6 +38,7 @@ class Room(Table):
         self.flooded = scene.world.field.underwater
         self.water: Squares = self.scenery.water
         self.drawn_solid: Squares = self.solid
+        self.digs = any(self.scenery.soil) and any(one.speeds["burrow"] for one in self.everybody)
         self.look()
 
     def look(self) -> None:
@@ -50,7 +51,7 @@ class Room(Table):
         self.scenery = drawn._replace(walls=drawn.walls | shut)
         self.solid = self.drawn_solid | shut
         self.walled = bool(self.scenery.walls or drawn.cover or drawn.levels)
-        self.clear = self.scenery.clear
+        self.clear = self.scenery.clear and not self.digs
 
     def bars(self, thing: Profile) -> bool:
         """Whether an object is there and shut."""
@@ -142,6 +143,10 @@ class Room(Table):
         who = self.body(who)
         now = self.now[who.id]
         return now.z - self.ground_at(who, now.x, now.y)
+
+    def buried(self, who: Profile) -> bool:
+        """Whether a creature is under the ground."""
+        return self.digs and who.speeds["burrow"] > 0 and self.aloft(who) < 0 and not self.depth(who)
 
     def levels(self, side: int) -> Levels:
         """How high the ground is under spaces of this side, by their low corner: at the highest square they hold."""

@@ -46,6 +46,8 @@ class Scenery(NamedTuple):
     """How deep the water is, where there is any."""
     rough: Squares = 0
     """Difficult ground besides what the map draws."""
+    soil: tuple[Squares, Squares] = (0, 0)
+    """Where there is earth to burrow through, and where rock."""
     cover: Mapping[tuple[str, str | None], int] = {}
     """Declared degrees: of whom, against whom (everybody)."""
     sight: Mapping[tuple[str, str], bool] = {}
@@ -88,13 +90,26 @@ def scenery(field: Place, ground: Ground | None) -> Scenery:
             lit[rules.sight.LIGHTS.index(area.light)] |= squares
     walls, loopholes, low = (ground.where(letter) for letter in (WALL, LOOPHOLE, LOW_WALL))
     levels, depths = heights(field, ground)
+    soil = _soil(field, ground, union(squares for _, squares in depths))
     found = Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
-    return found._replace(levels=levels, depths=depths, rough=rough)
+    return found._replace(levels=levels, depths=depths, rough=rough, soil=soil)
 
 
 def _squares_of(area: Area, ground: Ground) -> Squares:
     (x, y), (u, v) = area.corner, area.opposite
     return board(ground.width, ground.height).block(min(x, u), min(y, v), abs(x - u) + 1, abs(y - v) + 1)
+
+
+def _soil(field: Place, ground: Ground, water: Squares) -> tuple[Squares, Squares]:
+    """Where there is earth, and where rock: as the field says, then as the areas do; nobody digs in water."""
+    found = dict.fromkeys(("earth", "rock", "none"), 0)
+    found[field.soil] = board(ground.width, ground.height).full
+    for area in field.area:
+        if area.soil is not None:
+            squares = _squares_of(area, ground)
+            found = {soil: there & ~squares for soil, there in found.items()}
+            found[area.soil] |= squares
+    return found["earth"] & ~water, found["rock"] & ~water
 
 
 def heights(field: Place, ground: Ground) -> tuple[Levels, Levels]:

@@ -59,7 +59,8 @@ def _back(table: Table, who: Profile, spots: list[tuple[int, int]]) -> Generator
 def settle(table: Table, who: Profile, last_free: tuple[int, int] | None) -> Course[None]:
     """A move cut short in another's space: stay there, or be put back, by the printing and if there is room."""
     now = table.now[who.id]
-    if last_free is None or now.life == "dead" or not taken(table, who, now.x, now.y):
+    below = isinstance(table, Room) and table.buried(who)
+    if below or last_free is None or now.life == "dead" or not taken(table, who, now.x, now.y):
         return
     if rules.passing.no_end(False, table.printed.end_move_in_occupied_space) != rules.passing.PUT_BACK:
         return

@@ -59,6 +59,8 @@ class Table:
         "walled",
     )
 
+    digs = False
+    """Somebody may be under the ground."""
     special = False
     """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
 

@@ -197,7 +197,7 @@ def free_play(table: Table, who: Profile) -> Course[None]:
         data = {"stayed": "yes"} if went and table.record(who) == before else NOTHING
 
 
-GOING = frozenset({"move", "fly", "swim", "climb", "jump", "ride", "bid", "teleport"})
+GOING = frozenset({"move", "fly", "swim", "burrow", "climb", "jump", "ride", "bid", "teleport"})
 """Deeds that lead somewhere, or nowhere."""
 
 

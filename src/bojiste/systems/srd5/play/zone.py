@@ -14,6 +14,7 @@ from bojiste.systems.srd5.play.aim import Aim
 from bojiste.systems.srd5.play.damage import Blow, harm, rolled
 from bojiste.systems.srd5.play.meet import Met, meets
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Profile
@@ -28,8 +29,10 @@ def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
 
 
 def around(table: Table, one: Profile) -> Squares:
-    """The squares of a creature's space."""
+    """The squares of a creature's space on the ground."""
     now = table.now[one.id]
+    if isinstance(table, Room) and table.buried(one):
+        return 0
     return table.drawn[1].block(now.x, now.y, one.squares, one.squares) if table.grid else 0
 
 

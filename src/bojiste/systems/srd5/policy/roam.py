@@ -9,9 +9,10 @@ from bojiste.kit.board import Squares, union
 from bojiste.kit.ways import first
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.burrow import BURROW
 from bojiste.systems.srd5.play.force import away
 from bojiste.systems.srd5.play.leading import obeys
-from bojiste.systems.srd5.play.motion import faces, landings, reachable
+from bojiste.systems.srd5.play.motion import digs, faces, landings, reachable
 from bojiste.systems.srd5.play.movement import Going, field, on_foot, speed_for, within
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -19,6 +20,9 @@ from bojiste.systems.srd5.policy.place import out_of_reach
 from bojiste.systems.srd5.policy.strike import target, worth_of
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
+
+UP = Going(BURROW)
+"""Through the ground and out of it."""
 
 Plan = tuple[str, dict[str, str]]
 """A deed, and the answers to what it will ask, by topic."""
@@ -36,7 +40,7 @@ def roam(eyes: Eyes, ask: Ask) -> str | None:
         return plan[0]
     if not eyes.enemies() or target(eyes) is not None:
         return None
-    found = _in_the_saddle(eyes, table) or _on_the_wing(eyes, table) or _up_and_over(eyes, table)
+    found = _in_the_saddle(eyes, table) or _off_the_ground(eyes, table)
     return found[0] if found is not None and found[0] in ask.keys else None
 
 
@@ -53,7 +57,7 @@ def planned(eyes: Eyes, ask: Ask) -> str | None:
     elif ask.topic == "where" and "mode" not in ask.data:
         return None
     else:
-        plan = _on_the_wing(eyes, table) or _up_and_over(eyes, table)
+        plan = _off_the_ground(eyes, table)
     key = None if plan is None else plan[1].get(ask.topic)
     return key if key is not None and key in ask.keys else None
 
@@ -120,6 +124,41 @@ def _gets_on(eyes: Eyes, room: Room) -> Plan | None:
     return (f"mount:{beside[0].id}", {}) if beside and not eyes.now.rides and not eyes.pressed() else None
 
 
+# -- through the ground --------------------------------------------------------------------------------------------
+
+
+def _off_the_ground(eyes: Eyes, room: Room) -> Plan | None:
+    """Any way that is not on foot: who is under the ground comes out of it first."""
+    if room.buried(eyes.me):
+        return _through_the_ground(eyes, room)
+    return _on_the_wing(eyes, room) or _through_the_ground(eyes, room) or _up_and_over(eyes, room)
+
+
+def _through_the_ground(eyes: Eyes, room: Room) -> Plan | None:
+    """Burrow, and come up nearer to an enemy than walking leads."""
+    budget, now = room.left(eyes.me, BURROW), eyes.now
+    if not digs(room, eyes.me) or budget < SQUARE:
+        return None
+    ground = room.ground_at(eyes.me, now.x, now.y)
+    if ground not in reachable(room, eyes.me, BURROW, budget):
+        return None
+    place = _towards(eyes, room, eyes.me, UP, False)
+    if place is None and room.buried(eyes.me):
+        place = _straight_up(eyes, room, UP, budget)
+    elif place is not None and not room.buried(eyes.me):
+        walked = _towards(eyes, room, eyes.me, Going(), False)
+        here = (now.x, now.y) if walked is None else _spot(walked)
+        if _far(eyes, room, here) <= _far(eyes, room, _spot(place)):
+            return None
+    return None if place is None else (BURROW, {"height": f"height:{ground * room.unit // FT}", "where": place})
+
+
+def _spot(answer: str) -> tuple[int, int]:
+    """The square of an answer to ``where``."""
+    x, _, y = answer.partition(":")[2].partition(",")
+    return int(x), int(y)
+
+
 # -- flying and swimming -------------------------------------------------------------------------------------------
 
 
@@ -159,7 +198,7 @@ def _towards(eyes: Eyes, room: Room, who: Profile, going: Going, aloof: bool) ->
     """A square from which an enemy can be reached, else one nearer to an enemy than now; ``aloof``: not next to it."""
     reach = field(room, who, room.left(who, speed_for(room, who, going)), going=going)
     now = room.now[who.id]
-    high = now.z if going.z is None else going.z
+    high = room.ground_at(who, now.x, now.y) if going == UP else now.z if going.z is None else going.z
     level = [enemy for enemy in eyes.enemies() if abs(room.now[enemy.id].z - high) <= 1]
     arm = eyes.arm if not aloof else 2 * SQUARE
     near = _around(room, level, arm, who.squares)

@@ -13,16 +13,10 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet
 
 
-BURROWING = "burrowing"
-"""The speed under ground, named like a trait."""
-
-
 def covered(sheet: Sheet) -> Covered:
-    """What the sheet itself says of it, in the order of the parts; besides, nothing digs on a map, and of a class not
-    all is played."""
+    """What the sheet itself says of it, in the order of the parts; besides, of a class not all is
+    played."""
     nearly, left = sheet.approximated, sheet.unplayed
-    if sheet.speed.burrow:
-        left = left | {"trait": (*left.get("trait", ()), BURROWING)}
     if of_class := unplayed.left(sheet.calling, sheet.level):
         left = left | {"feature": (*left.get("feature", ()), *of_class)}
     return Covered(

@@ -787,6 +787,7 @@ convention-srd5-ties-mixed = O stejné iniciativě postavy a nestvůry rozhoduje
 convention-srd5-ties-all = O každé stejné iniciativě rozhoduje hod.
 convention-srd5-ties-none = Při stejné iniciativě platí pořadí zápisu.
 convention-srd5-zero = Postavy na 0 životech umírají a hází záchranné hody proti smrti, nestvůry na místě zemřou; padlé nikdo nešetří.
+convention-srd5-floor = Nikdo se nezahrabává: pole neříká, co je pod zemí.
 convention-srd5-tactics = Každý bojuje podle své taktiky a vidí jen to, co smí vědět.
 
 ## Závady

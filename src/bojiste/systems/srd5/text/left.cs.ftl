@@ -1,6 +1,5 @@
 ### Schopnosti bloků, které se nehrají vůbec nebo jen zčásti. Ostatní stojí pod anglickým názvem.
 
-left-burrowing = hrabání pod zemí
 left-shapechanger = proměny
 left-change_shape = změna podoby
 left-swarm = roj

@@ -1,6 +1,5 @@
 ### Features of blocks that are not played, or only partly. The others stand by the name that is printed.
 
-left-burrowing = Burrowing
 left-shapechanger = Shapechanger
 left-change_shape = Change Shape
 left-swarm = Swarm

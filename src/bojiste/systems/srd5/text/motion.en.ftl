@@ -13,6 +13,7 @@ ask-height = How high (or how deep)? { $actor }, movement: { $left }.
 ask-jump = Where does { $actor } jump? Movement: { $left }.
 option-fly = fly ({ $left } left)
 option-swim = swim ({ $left } left)
+option-burrow = burrow ({ $left } left)
 option-climb = climb ({ $left } left)
 option-jump = jump ({ $left } left)
 option-height = at { $height }
@@ -25,6 +26,8 @@ hinder-squeezing = squeezing
 
 problem-below-ground = the ground (or the bottom of the water) is at { $lowest } feet
     .remedy = give a height that is not below it, or leave it out
+problem-nobody-digs = the field does not say what is under the ground, so nobody digs here
+    .remedy = write soil = "earth" (or "rock") in the table field or in an area; it takes a map
 problem-above-ceiling = nobody can be higher than { $highest } feet here
     .remedy = give a smaller height, or a higher ceiling in [field]
 problem-other-map = this drawing of heights has another size than the map

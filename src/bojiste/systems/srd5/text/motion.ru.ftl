@@ -13,6 +13,7 @@ ask-height = На какой высоте (или глубине)? { $actor }, �
 ask-jump = Куда прыгает { $actor }? Перемещение: { $left }.
 option-fly = лететь (осталось { $left })
 option-swim = плыть (осталось { $left })
+option-burrow = рыть ход под землёй (осталось { $left })
 option-climb = лезть (осталось { $left })
 option-jump = прыгнуть (осталось { $left })
 option-height = на высоте { $height }
@@ -25,6 +26,8 @@ hinder-squeezing = протискивание
 
 problem-below-ground = земля (или дно) здесь на высоте { $lowest } футов
     .remedy = укажи высоту не ниже неё или не указывай вовсе
+problem-nobody-digs = в поле не сказано, что под землёй, поэтому здесь никто не роет ходов
+    .remedy = напиши в таблице field или в области soil = "earth" (земля) или "rock" (камень); нужна карта
 problem-above-ceiling = выше { $highest } футов здесь никому не подняться
     .remedy = укажи меньшую высоту или более высокий ceiling в [field]
 problem-other-map = рисунок высот другого размера, чем карта

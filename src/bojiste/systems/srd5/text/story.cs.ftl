@@ -19,6 +19,7 @@ story-goes = { $mode_known ->
     [yes] { $mode_id ->
         [fly] { PAST("přeletěl", $actor_gender) }
         [swim] { PAST("přeplaval", $actor_gender) }
+        [burrow] { PAST("prolezl", $actor_gender) } pod zemí
         [climb] { PAST("přelezl", $actor_gender) }
         [jump] { PAST("skočil", $actor_gender) }
        *[walk] { PAST("přešel", $actor_gender, "přešl") }

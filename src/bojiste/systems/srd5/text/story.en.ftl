@@ -18,6 +18,7 @@ story-goes = { $mode_known ->
     [yes] { $mode_id ->
         [fly] { VERB("flies", "fly", $actor_gender) }
         [swim] { VERB("swims", "swim", $actor_gender) }
+        [burrow] { VERB("burrows", "burrow", $actor_gender) }
         [climb] { VERB("climbs", "climb", $actor_gender) }
         [jump] { VERB("jumps", "jump", $actor_gender) }
        *[walk] { VERB("moves", "move", $actor_gender) }

@@ -16,6 +16,7 @@ story-goes = { $mode_known ->
     [yes] { $mode_id ->
         [fly] { PAST("перелетел", $actor_gender) }
         [swim] { PAST("переплыл", $actor_gender) }
+        [burrow] { PAST("прополз", $actor_gender, "проползл") } под землёй
         [climb] { PAST("перелез", $actor_gender, "перелезл") }
         [jump] { PAST("прыгнул", $actor_gender) }
        *[walk] { PAST("перешёл", $actor_gender, "перешл") }

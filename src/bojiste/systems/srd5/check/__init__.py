@@ -13,7 +13,7 @@ from bojiste.kit.maps import WALL, read_map
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.power import keys
-from bojiste.systems.srd5.play.scenery import heights
+from bojiste.systems.srd5.play.scenery import scenery
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
@@ -328,10 +328,12 @@ def _high(scene: Scene, one: Combatant, x: int, y: int, wide: int) -> Iterator[P
     ground, _ = ground_of(scene)
     assert ground is not None
     space = board(ground.width, ground.height).block(x, y, wide, wide)
-    levels, depths = heights(field, ground)
-    low = max([5 * level for level, there in levels if there & space], default=0)
-    if not low and not space & ~union(there for _, there in depths):
-        low = -min(5 * depth for depth, there in depths if there & space)
+    lay = scenery(field, ground)
+    low = max([5 * level for level, there in lay.levels if there & space], default=0)
+    if one.sheet.speed.burrow and not space & ~union(lay.soil):
+        low = -field.ceiling
+    elif not low and not space & ~lay.water:
+        low = -min(5 * depth for depth, there in lay.depths if there & space)
     if given < low:
         yield Problem(f"{one.path}.now.altitude", given, "below-ground", {"lowest": low})
     if given > field.ceiling:
