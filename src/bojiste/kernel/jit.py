@@ -6,7 +6,9 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dis import get_instructions
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,6 +18,8 @@ from typing import Any
 HOUSE = "bojiste"
 SOURCES = (".py", ".txt")
 """What the compiled code hangs on: code, and the catalogues of rules."""
+NAMES = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
+"""Steps of Python's machine by which a function gets hold of another."""
 KEPT = 4
 """So many folders are kept: the newest, of this version of the sources and of others in use beside it."""
 READY = "ready"
@@ -63,6 +67,13 @@ def _ours(value: Any) -> bool:
     return isinstance(value, FunctionType) and value.__module__.split(".")[0] == HOUSE
 
 
+def mentions(functions: Iterable[FunctionType]) -> Counter[str]:
+    """How often these functions name others. Who is named once becomes part of the one that calls it: cut small, as
+    they are to be read, they took a third longer."""
+    lines = (line for function in functions for line in get_instructions(function))
+    return Counter(line.argval for line in lines if line.opname in NAMES)
+
+
 _registered: set[FunctionType] = set()
 
 
@@ -73,9 +84,11 @@ def compiled(entry: Callable[..., Any], *folders: str) -> Callable[..., Any]:
     from numba.extending import register_jitable
 
     config: Any = numba.config
-    for function in reached(entry):
+    within = reached(entry)
+    calls = mentions(within)
+    for function in within:
         if function is not entry and function not in _registered:
-            register_jitable(function)
+            register_jitable(forceinline=calls[function.__name__] == 1)(function)
             _registered.add(function)
     home = shelf(*folders)
     if home is None:

@@ -42,7 +42,7 @@ def fights(desks: Any, begins: Any, first: int, last: int, table: Any, fates: An
 
 def set_up(f: Any, fresh: Any) -> None:
     """Everybody as the scene gives them."""
-    f.rounds, f.lives_changed = 0, 0
+    f.rounds, f.lives_changed, f.up = 0, 0, fresh.up
     for at in range(f.many):
         f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
         f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
@@ -148,12 +148,8 @@ def helps(f: Any, at: int, fights: bool) -> bool:
 
 
 def standing(f: Any, side: int) -> int:
-    """How many of a side are conscious."""
-    found = 0
-    for at in range(f.many):
-        if f.side[at] == side and f.life[at] == OK:
-            found += 1
-    return found
+    """Whether anybody of a side is conscious: 1 or 0."""
+    return 1 if f.up & f.members[side] else 0
 
 
 def ended(f: Any) -> bool:

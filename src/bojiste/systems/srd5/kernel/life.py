@@ -11,7 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, has_hand_for, lets_go
 from bojiste.systems.srd5.kernel.test import test, withstood
-from bojiste.systems.srd5.kernel.trait import DIE, extra_dice, flanked, parried, stays_up
+from bojiste.systems.srd5.kernel.trait import DIE, emboldened, extra_dice, parried, stays_up
 from bojiste.systems.srd5.play.aid import POTION
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
@@ -63,12 +63,8 @@ def aimed(f: Any, at: int, target: int, way: int) -> int:
         helps += BOUND_HELPS
     if rules.action.dodge(f.dodging[target] > 0, True):
         hinders += 1
-    if (f.melee[way] and f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (
-        f.ambushes[at] and f.rounds == 1 and f.caught[target]
-    ):
-        helps += 1
-    if f.packs[at] and flanked(f, at):
-        helps += 1
+    if f.emboldened[at]:
+        helps += emboldened(f, at, target, way)
     return rules.dice.adv_cancel(helps, hinders)
 
 
@@ -78,7 +74,7 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
     first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
     if f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
         first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
-    extra = extra_dice(f, at, target, way, state)
+    extra = f.adds[at] > 0 and extra_dice(f, at, target, way, state)
     for place in range(first, last):
         total = 0
         for _ in range(rules.critical.dice(f.part_dice[place], critical)):
@@ -198,6 +194,7 @@ def turned(f: Any, at: int, life: int, successes: int, failures: int) -> int:
     new = moved(f.life[at], life, what.LIFE_) + moved(f.death_success[at], successes, what.SUCCESS)
     new += moved(f.death_fail[at], failures, what.FAIL)
     f.life[at], f.death_success[at], f.death_fail[at] = life, successes, failures
+    f.up = f.up | 1 << at if life == OK else f.up & ~(1 << at)
     return new
 
 

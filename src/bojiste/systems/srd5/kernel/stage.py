@@ -38,12 +38,14 @@ def _columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
 
 
 COLUMNS = [
-    *_columns("rounds lives_changed listed max_rounds sides ties compare_die least absorbed open_hp finishes tends"),
+    *_columns("rounds lives_changed up listed max_rounds sides ties compare_die least absorbed open_hp finishes tends"),
     *_columns("many many_pairs"),
     *_columns("pairs", PAIRS, 2),
     *_columns(
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
+    *_columns("members", SIDES),
+    *_columns("emboldened adds", MOST),
     *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
     *_columns("dodging reaction used extras beside gripped bound", MOST),
@@ -62,12 +64,13 @@ COLUMNS = [
     *_columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
     *_columns("meets", MOST_PARTS, MOST),
 ]
-"""First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``leader``: the first of those who roll
-initiative together; ``enemies``, ``allies``, ``knows`` (whose hit points it knows): fighters as bits; ``friendly``:
-sides as bits; ``floored``: by whom it was thrown down, as bits; ``way``: where its attacks begin, ``attacks``: how
-many; ``place``: in the order of turns; ``whole``: the parts of the room around somebody whom not all enemies find room
-at (0: they do), ``share``: how many of them somebody takes; ``ducks``: dodges where there is nobody to strike;
-``thin_``: of the damage of who has half of its hit points."""
+"""First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who is conscious, ``members``: who
+belongs to a side, as bits; ``emboldened``, ``adds``: whether a trait may help its attacks, may add dice to hits.
+``leader``: the first of those who roll initiative together; ``enemies``, ``allies``, ``knows`` (whose hit points it
+knows): fighters as bits; ``friendly``: sides as bits; ``floored``: by whom it was thrown down, as bits; ``way``: where
+its attacks begin, ``attacks``: how many; ``place``: in the order of turns; ``whole``: the parts of the room around
+somebody whom not all enemies find room at (0: they do), ``share``: how many of them somebody takes; ``ducks``: dodges
+where there is nobody to strike; ``thin_``: of the damage of who has half of its hit points."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
@@ -84,7 +87,7 @@ def stage(scene: Scene) -> Stage:
     plans = [planned(scene, who) for who in profiles]
     rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
     values = _options(scene) | _by_column(rows) | {"leader": _leaders(state, profiles)}
-    values |= _room(scene, profiles)
+    values |= _room(scene, profiles) | _bodies(scene, state, profiles)
     return Stage(code(), _shape(scene, state), values | _attacks(profiles, plans))
 
 
@@ -135,6 +138,8 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "save_bonus": who.save_bonus,
         "lucky": who.lucky,
         "medicine": who.skills["medicine"],
+        "emboldened": bool({"pack_tactics", "blood_frenzy", "ambusher"} & who.traits.keys()),
+        "adds": bool({"sneak_attack", "martial_advantage", "surprise_attack"} & who.traits.keys()),
         "packs": "pack_tactics" in who.traits,
         "frenzied": "blood_frenzy" in who.traits,
         "ambushes": "ambusher" in who.traits,
@@ -194,6 +199,12 @@ def _room(scene: Scene, profiles: tuple[Profile, ...]) -> dict[str, Any]:
         wholes.append(0 if target.roomy else whole)
         shares.append(list(parts))
     return {"whole": wholes, "share": shares}
+
+
+def _bodies(scene: Scene, state: State, profiles: tuple[Profile, ...]) -> dict[str, Any]:
+    """Who stands, and who belongs to each side, as bits."""
+    sides = [_bits(one.index for one in profiles if one.side == side.id) for side in scene.sides]
+    return {"up": _bits(one.index for one in profiles if _life(state[one.id]) == OK), "members": sides}
 
 
 def _begins(now: Any) -> dict[str, int]:

@@ -6,47 +6,49 @@ from typing import Any
 
 from bojiste.systems.srd5.kernel.trait import room
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.words import DYING, OK
+from bojiste.systems.srd5.words import DYING
 
 ORDINARY, WEAKEST, NAIVE, IDLE = 0, 1, 2, 3
 """Tactics, as ``plain.TACTICS`` lists them."""
+NOBODY_LEFT = 1 << 60
 
 
 def decided(f: Any, at: int, way: int) -> tuple[int, int]:
     """By which tactic somebody decides, and the place of the enemy to strike, or -1: who aims at the weakest decides as
     everybody does where there is no room around that one (``policy.weakest``)."""
     tactic = f.tactic[at]
-    target = chosen(f, at, way, tactic)
-    if tactic == WEAKEST and target >= 0 and f.melee[way] and not room(f, at, target):
-        return ORDINARY, chosen(f, at, way, ORDINARY)
-    return tactic, target
+    if tactic == WEAKEST:
+        target = weakest(f, at)
+        if target < 0 or not f.melee[way] or room(f, at, target):
+            return tactic, target
+        tactic = ORDINARY
+    return tactic, chosen(f, at, way, tactic)
 
 
 def feared(f: Any, at: int) -> bool:
     """Whether an enemy still fights."""
-    found = 0
+    return f.enemies[at] & f.up != 0  # type: ignore[no-any-return]
+
+
+def weakest(f: Any, at: int) -> int:
+    """The place of the enemy with the fewest hit points, as far as they are known; the first to act of equal ones; -1
+    where nobody is left. Without a branch: whether somebody is meant cannot be foretold."""
+    least, enemies, known = NOBODY_LEFT, f.enemies[at] & f.up, f.knows[at]
     for enemy in range(f.many):
-        if f.enemies[at] >> enemy & 1 and f.life[enemy] == OK:
-            found += 1
-    return found > 0
+        left = f.hp[enemy] - (0 if known >> enemy & 1 else f.hp_max[enemy])
+        key = weigh.frailty(left, f.place[enemy])
+        least = min(least, key if enemies >> enemy & 1 else NOBODY_LEFT)
+    return f.order[least % weigh.PLACES] if least < NOBODY_LEFT else -1
 
 
 def chosen(f: Any, at: int, way: int, tactic: int) -> int:
-    """The place of the enemy to strike, or -1."""
-    best, least, key = -1, 0, (0, 0, 0, 0)
-    enemies = f.enemies[at]
+    """The place of the enemy whom the ordinary or the naive tactic strikes, or -1."""
+    best, key = -1, (0, 0, 0, 0)
+    enemies, close = f.enemies[at] & f.up, f.melee[way]
     for enemy in range(f.many):
-        if not enemies >> enemy & 1 or f.life[enemy] != OK:
-            continue
-        if tactic != WEAKEST and f.melee[way] and not room(f, at, enemy):
-            continue
-        if tactic == WEAKEST:  # the fewest hit points, as far as they are known; the first to act of equal ones
-            left = f.hp[enemy] if f.knows[at] >> enemy & 1 else f.hp[enemy] - f.hp_max[enemy]
-            if best < 0 or weigh.frailer(left, least, f.place[enemy] < f.place[best]):
-                best, least = enemy, left
-        elif tactic == NAIVE:
-            return enemy
-        else:
+        if enemies >> enemy & 1 and (not close or room(f, at, enemy)):
+            if tactic == NAIVE:
+                return enemy
             left = f.hp[enemy] if f.open_hp else weigh.left(None, f.hp_max[enemy] - f.hp[enemy])
             found = weigh.target_key(f.usual[way], f.worth[way], left, enemy)
             if best < 0 or found < key:

@@ -40,11 +40,19 @@ def room(f: Any, at: int, target: int) -> bool:
 
 def flanked(f: Any, at: int) -> bool:
     """Whether an ally stands at anybody's side: without a map they all do."""
-    near = 0
-    for other in range(f.many):
-        if f.allies[at] >> other & 1 and f.life[other] == OK:
-            near += 1
-    return near > 0
+    return f.allies[at] & f.up != 0  # type: ignore[no-any-return]
+
+
+def emboldened(f: Any, at: int, target: int, way: int) -> int:
+    """How many traits help somebody's attack."""
+    helps = 0
+    if (f.melee[way] and f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (
+        f.ambushes[at] and f.rounds == 1 and f.caught[target]
+    ):
+        helps += 1
+    if f.packs[at] and flanked(f, at):
+        helps += 1
+    return helps
 
 
 def extra_dice(f: Any, at: int, target: int, way: int, state: int) -> bool:

@@ -11,6 +11,8 @@ HEALTH_BY_SIZE = (4, 8, 14, 45, 120, 220)
 """The same by size, tiny to gargantuan, for whoever looks closer."""
 STRENGTH_BY_SIZE = (-2, 0, 2, 5, 7, 9)
 """What it fears of its Athletics, by size."""
+PLACES = 1 << 10
+"""More than act in a fight."""
 DANGER_BY_SIZE = (2, 4, 6, 12, 24, 40)
 """The damage that it fears of an enemy on each of its turns, by size."""
 
@@ -99,10 +101,10 @@ def target_key(mean: int, expected: int, left: int, index: int) -> tuple[int, in
     return (0 if finishes else 1, -expected, left, index)
 
 
-def frailer(left: int, least: int, sooner: bool) -> bool:
-    """Whether an enemy with so many hit points left goes before the frailest so far; ``sooner``: in the order of
-    turns."""
-    return left < least or (left == least and sooner)
+def frailty(left: int, place: int) -> int:
+    """The order of targets of who aims at the frailest: the fewest hit points left, then the first in the order of
+    turns (below ``PLACES``)."""
+    return left * PLACES + place
 
 
 def tends(failures: int, fights: bool) -> bool:

@@ -50,10 +50,9 @@ def weakest(ask: Ask, view: View) -> str:
         if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
-        if best is not None and not weigh.frailer(left, lowest, left == lowest and eyes.before(enemy, best)):
-            continue
-        if eyes.table.knows(eyes.me, enemy):
-            best, lowest = enemy, left
+        key = weigh.frailty(left, eyes.turn_of(enemy))
+        if (best is None or key < lowest) and eyes.table.knows(eyes.me, enemy):
+            best, lowest = enemy, key
     if best is None:
         return "end"
     attack = best_attack(eyes, best)

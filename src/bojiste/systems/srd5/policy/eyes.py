@@ -154,11 +154,10 @@ class Eyes:
             self._usable = self.table.usable(self.me)
         return self._usable
 
-    def before(self, a: Profile, b: Profile) -> bool:
-        """Whether a stands before b in the order of turns."""
+    def turn_of(self, one: Profile) -> int:
+        """Its place in the order of turns; behind all where it has none yet."""
         order = places(self.table.clock.order)
-        mine, other = order.get(a.id), order.get(b.id)
-        return a.index < b.index if mine is None or other is None else mine < other
+        return order.get(one.id, len(order) + one.index)
 
     def pressed(self) -> bool:
         """Whether a fighting enemy stands beside."""
