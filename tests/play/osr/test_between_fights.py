@@ -50,7 +50,8 @@ def test_a_body_left_alone_is_dead_after_a_day_and_a_night() -> None:
 def test_potions_and_spells_in_peace() -> None:
     """osr.hit_points.magical_healing, osr.completion.spells: the evening is time enough"""
     ada = hero(hp_max=10, now={"hp": 3}, spells=[HEAL], magic_points=1, items=[{"id": "potion", "heal": "1d4"}])
-    game = camp(5, *CAMP, people=(ada,), say=("care ada cast:ada:heal:ada",))
+    letter = {"camp_restores_magic": False}
+    game = camp(5, *CAMP, people=(ada,), say=("care ada cast:ada:heal:ada",), options=letter)
     assert (now(game).hp, now(game).magic_points) == (9, 0)
     game = camp(2, *CAMP, people=(ada,), say=("care ada use:ada:potion:ada",))
     assert now(game).hp == 5 and now(game).items == ()

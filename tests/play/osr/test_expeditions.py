@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.ask import Ask
 from bojiste.core.game import Game
 from bojiste.errors import NotOffered
 from tests.play.osr.cast import all_of, damage, foe, hero, kinds, one, play, scene, total
@@ -218,11 +219,30 @@ def test_paying() -> None:
     assert (now(game).supplies, now(game).fatigue) == (0, 1)
     game = camp(1, 1, 4, people=(ada,), pool=1)
     assert (now(game).supplies, now(game).fatigue, trip(game).pool) == (0, 0, 0)
-    game = camp(1, 4, 4, people=(ada,), say=("pay ada fatigue",))
+    game = camp(1, 4, 4, people=(ada,), say=("pay ada supplies:0",))
     assert (now(game).supplies, now(game).fatigue) == (1, 1)
     tired = hero(now={"fatigue": 6}, save_number=12)
     game = camp(1, 1, 4, 20, people=(tired,))
     assert now(game).fatigue == 8 and len(all_of(game, "tired")) == 1
+
+
+def test_a_night_asks_each_person_once() -> None:
+    """osr.camp.pay: one question for all needs that failed, and one answer for all of a seat that is to eat"""
+    ada, bea, cid = (
+        hero(id, now={"supplies": 2}, seat=f"player:{seat}") for id, seat in zip("abc", "xyx", strict=True)
+    )
+    bad = (1, 1, 4)
+    game = camp(*bad, people=(ada, bea, cid), say=("pay a supplies:1", "pay b supplies:0", "pay c supplies:2"))
+    assert [(now(game, who).supplies, now(game, who).fatigue) for who in "abc"] == [(1, 1), (2, 2), (0, 0)]
+    asks = Game(scene(ada, bea, cid, procedure="camp", rulings="default"), dice=bad, people=["player:x", "player:y"])
+    assert isinstance(asks.ask, Ask) and asks.ask.keys == ("supplies:2", "all", "supplies:1", "supplies:0")
+    asks.answer("all")
+    assert isinstance(asks.ask, Ask) and (asks.ask.actor, asks.ask.keys) == (
+        "b",
+        ("supplies:2", "supplies:1", "supplies:0"),
+    )
+    asks.answer("supplies:0")
+    assert asks.outcome is not None and [now(asks, who).supplies for who in "abc"] == [0, 2, 0]
 
 
 def test_the_party_pays_as_one() -> None:
@@ -236,9 +256,21 @@ def test_spells_meet_a_need() -> None:
     """osr.camp.spells E1: only two dice"""
     spring = {"id": "spring", "cost": 1, "covers": ["water"]}
     ada = hero(spells=[spring], magic_points=1)
-    game = camp(4, 4, people=(ada,))
+    game = camp(4, 4, people=(ada,), options={"camp_restores_magic": False})
     assert [event.data["need"] for event in all_of(game, "need")] == ["food", "shelter"] and now(game).magic_points == 0
     assert len(all_of(camp(4, 4, 4, people=(ada,), say=("cover ada no",)), "need")) == 3
+
+
+@pytest.mark.parametrize(("back", "left"), [(True, 3), (False, 0)])
+def test_a_night_gives_magic_back(back: bool, left: int) -> None:
+    """osr.dungeon.rest_benefit, read of every night: camp_restores_magic"""
+    spring = {"id": "spring", "cost": 1, "covers": ["water"]}
+    ada = hero(spells=[spring], magic_points=3, now={"magic_points": 1})
+    game = camp(4, 4, people=(ada,), options={"camp_restores_magic": back})
+    assert now(game).magic_points == left and ("rested" in kinds(game)) is back
+    assert "rested" not in kinds(camp(*CAMP, people=(hero(),)))
+    marched = journey(3, 4, 4, people=(ada,), say=("day ada march", NO, "cover ada no"))
+    assert now(marched).magic_points == 1 and "rested" not in kinds(marched)
 
 
 def test_night_encounters() -> None:
@@ -419,6 +451,20 @@ def test_formation_says_who_comes_first() -> None:
     assert one(game, "damage").target == "ada"
     say = ("explore ada form:door", "explore bea go:pit")
     assert one(delve(2, 4, rooms=pit(), people=people, say=say, formation=formation), "damage").target == "bea"
+
+
+def test_a_hint_can_be_heeded_before_the_trap_goes_off() -> None:
+    """osr.dungeon.trap_kinds: the clue is told, and whoever takes the right way at it meets no die"""
+    hidden = pit(bypassed_by=["plank"])
+    game = delve(rooms=hidden, say=(GO, "clue ada way:plank"))
+    assert "trap-roll" not in kinds(game) and trip(game).known == ("spikes",)
+    assert one(delve(5, rooms=hidden, say=(GO, "clue ada way:tap")), "trap-roll")
+    assert one(delve(5, rooms=hidden, say=(GO, "clue ada go-on")), "trap-roll")
+    table = scene(hero(), procedure="dungeon", dungeon={"room": hidden})
+    asked = Game(table, dice=[], people=[*table.seats, "gm"])
+    asked.answer("go:pit")
+    assert isinstance(asked.ask, Ask) and asked.ask.keys == ("way:look", "way:tap", "way:pole", "way:plank", "go-on")
+    assert "spikes" not in repr(asked.ask.data)
 
 
 def test_getting_past_a_trap() -> None:

@@ -291,3 +291,16 @@ def test_circumstances_of_a_saving_throw_and_of_a_check() -> None:
 @pytest.mark.parametrize("said", ["", "2", "+21", "perhaps", "advantage disadvantage", "+1 +2", "off +1", "+", "+²"])
 def test_circumstances_refused(said: str) -> None:
     assert reasons(duel(), f"ada situation {said}".strip()) == ["bad-form"]
+
+
+def test_who_is_out_binds_and_holds_nobody() -> None:
+    """osr.combat.engaged, osr.situation.maneuver_hold: asleep, or gone, by the referee's word"""
+    fight = game(at(hero(), 0), at(hero("bea"), 9), at(foe(), 2), dice=(10, 1, 19))
+    fight.answer("attack:orc:sword")
+    fight.answer("hold")
+    fight.answer("none")
+    assert fight.state["orc"].held_by == "ada" and fight.state["ada"].engaged == ("orc",)
+    fight.rule("ada asleep")
+    assert (fight.state["orc"].held_by, fight.state["orc"].conditions) == ("", ())
+    fight.rule("- orc")
+    assert fight.state["ada"].engaged == ()

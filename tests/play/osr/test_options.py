@@ -92,6 +92,11 @@ def after_a_march(options: Told) -> Any:
     return len(all_of(journey(*dice, say=("day ada march", "forage ada no"), options=options), "need"))
 
 
+def in_the_morning(options: Told) -> Any:
+    mage = hero(spells=[BOLT], magic_points=4, now={"magic_points": 1})
+    return camp(4, 4, 4, people=(mage,), options=options).state["ada"].magic_points
+
+
 def crawling(options: Told) -> Any:
     lying = at(hero(), 0, conditions=["prone"])
     return offered(lambda: fight(lying, at(foe(), 9), say=["act ada toward:orc"], options=options))
@@ -131,6 +136,7 @@ PLAYED: dict[str, tuple[Any, Callable[[Told], Any], Any, Any]] = {
     "cover_thrown": (False, behind_a_wall, False, True),
     "camp_cost_scope": ("per_party", who_pays, 0, 1),
     "march_needs": ("none", after_a_march, 2, 0),
+    "camp_restores_magic": (False, in_the_morning, 4, 1),
     "crawl_m": (2, crawling, False, True),
     "sprint_in_water": (True, swimming, 3, 6),
     "light_radius_m": (20, lamplight, False, True),

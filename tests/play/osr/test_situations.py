@@ -179,6 +179,23 @@ def test_holding() -> None:
     assert game.state["orc"].conditions == () and one(game, "loose").actor == "orc"
 
 
+@pytest.mark.parametrize(
+    ("dice", "say"),
+    [
+        ((19, 19, 4, 2), ["act bully subdue:ada:club"]),
+        ((19, 4, 2), ["act bully cast:sleep", "spell-target bully at:ada"]),
+    ],
+    ids=["subdued", "asleep"],
+)
+def test_who_can_do_nothing_holds_nobody(dice: tuple[int, ...], say: list[str]) -> None:
+    """osr.situation.maneuver_hold: a holder brought down, or asleep, has let go"""
+    sleep = {"id": "sleep", "cost": 0, "range": 30, "condition": "asleep", "save": "magic"}
+    bully = at(foe("bully", weapons=["club"], spells=[sleep]), 1)
+    held = [HIT, "maneuver ada hold", *say]
+    game = fight(at(hero(), 0, hp=1), at(hero("bea"), 9), at(foe(), 2), bully, dice=dice, say=held)
+    assert game.state["orc"].held_by == "" and game.state["orc"].conditions == ()
+
+
 # -- lying, blind, helpless --------------------------------------------------------------------------------------------
 
 

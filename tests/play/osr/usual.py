@@ -20,7 +20,7 @@ RULED = {
 """What the referee rules, and what it usually is; ``None``: it comes of the scene, its tags or the dice."""
 CHOSEN = {
     "act": "end", "approach": "wait", "besides": None, "block": None, "catch": "yes", "cover": "yes", "day": "travel",
-    "explore": "wait", "forage": "yes", "give-points": None, "maneuver": "none", "own-day": "rest", "pay": "supply",
+    "explore": "wait", "forage": "yes", "give-points": None, "maneuver": "none", "own-day": "rest",
     "react": None, "try": "yes", "hours": "8",
 }  # fmt: skip
 """What people decide, where it has a usual answer."""

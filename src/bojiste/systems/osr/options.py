@@ -38,6 +38,8 @@ class Options(Strict):
     """Who pays for a failed need: everybody, or the party as one."""
     march_needs: Literal["food_water", "none"] = "food_water"
     """What a march through the night still needs."""
+    camp_restores_magic: StrictBool = True
+    """Whether a night in the wilderness gives magic back, as a rest in a dungeon does."""
     crawl_m: Annotated[StrictInt, Field(ge=0)] = 0
     """Metres that somebody lying can crawl."""
     sprint_in_water: StrictBool = False

@@ -9,7 +9,7 @@ from bojiste.core.policy import Policy
 from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play.aim import aim, open_to
 from bojiste.systems.osr.play.company import company
-from bojiste.systems.osr.play.gear import Weapon
+from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.menu import usable
 from bojiste.systems.osr.play.movement import break_away, budget
@@ -61,6 +61,9 @@ def _wishes(table: Table, who: Profile) -> Iterator[str]:
     yield _spell(table, who, foes)
     if now.unloaded and not turn.acted and not bound(table, who):
         yield next((f"load:{id}" for id in now.unloaded if id in now.wielded), "")
+    if behind(table, who):
+        yield _kept_back(table, who, near)
+        return
     yield _attack(table, who, near)
     yield _come(table, who, near)
     yield _run(table, who, near)
@@ -159,7 +162,7 @@ def _after(table: Table, who: Profile) -> str:
     if turn.disengaged:
         return "away"
     near = _near(table, who) if _shooter(table, who) else []
-    return "away" if near and near[0][0] < 4 and not bound(table, who) else ""
+    return "away" if near and near[0][0] < SAFE and not bound(table, who) else ""
 
 
 def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
@@ -174,16 +177,67 @@ def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
         if spell.heal is not None:
             if any(table.now[one.id].hp * 2 <= table.now[one.id].hp_max and one in who.allies for one in there):
                 return f"cast:{spell.id}"
-        elif any(one in foes for one in there) and not spell.covers and not spell.fatigue_relief:
+        elif any(one in foes for one in there) and _harms(spell):
             return f"cast:{spell.id}"
     return ""
+
+
+# -- casters behind their friends --------------------------------------------------------------------------------------
+
+
+def behind(table: Table, who: Profile) -> bool:
+    """Whether a caster leaves melee to a friend who still stands, in better armour, or in as good with more hit
+    points; of any company somebody is left who goes in front."""
+    if not who.spells:
+        return False
+    own = _stout(table, who)
+    return any(table.up(ally) and not table.now[ally.id].fleeing and _stout(table, ally) > own for ally in who.allies)
+
+
+def _stout(table: Table, who: Profile) -> tuple[int, int]:
+    return table.armour_class(who), table.now[who.id].hp or 0
+
+
+def _kept_back(table: Table, who: Profile, near: Near) -> str:
+    """Out of melee, a shot, or into the range of a spell; else where it is, or away from whoever comes."""
+    far = near[0][0]
+    if bound(table, who):
+        return "disengage" if who.move >= SAFE and break_away(table, who) else _attack(table, who, near)
+    shots = [weapon for weapon in usable(table, who) if weapon.missile]
+    for _, _, foe in near:
+        for weapon in shots:
+            if open_to(table, who, foe, weapon, False):
+                return f"attack:{foe.id}:{weapon.id}"
+    if far < SAFE:
+        return "away" if budget(table, who) else ""
+    return f"toward:{near[0][2].id}" if budget(table, who) and too_far(table, who, far) else ""
+
+
+SAFE = 4
+"""Metres that a caster wants between itself and the next enemy."""
+
+
+def too_far(table: Table, who: Profile, far: int) -> int:
+    """Metres that are missing to the range of the farthest harmful spell that somebody can pay; 0 if it has none."""
+    points = table.now[who.id].magic_points
+    ranges = [spell.range for spell in who.spells.values() if _harms(spell) and (points or 0) >= spell.cost]
+    return max(0, far - max(ranges)) if ranges else 0
+
+
+def _harms(spell: Spell) -> bool:
+    return spell.heal is None and not spell.covers and not spell.fatigue_relief
 
 
 # -- other questions ---------------------------------------------------------------------------------------------------
 
 
 def _metres(table: Table, who: Profile, ask: Ask) -> str:
-    return ask.default
+    """As far as usual; a caster who keeps back, into the range of its spell only."""
+    foe = table.profiles.get(ask.data.get("target", ""))
+    if foe is None or foe not in who.enemies or not behind(table, who):
+        return ask.default
+    missing = too_far(table, who, table.distance(who, foe))
+    return str(min(missing, ask.high)) if missing else ask.default
 
 
 def _block(table: Table, who: Profile, ask: Ask) -> str:

@@ -8,6 +8,7 @@ from bojiste.core.ask import GM
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
 from bojiste.systems.osr.now import CLOCK, EXPEDITION
+from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.table import seen
 from bojiste.systems.osr.prepare import Scene, State, View
 
@@ -89,7 +90,7 @@ def states(view: View, who: str) -> Iterable[str]:
         yield "fleeing"
     if now.surprised:
         yield "surprised"
-    if now.engaged:
+    if now.engaged and bound(seen(view), seen(view).profiles[who]):
         yield "engaged"
     if now.persistent:
         yield "burning"

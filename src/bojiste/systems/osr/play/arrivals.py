@@ -74,7 +74,11 @@ def apart(table: Table, who: Profile) -> Change:
 def out(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody is not there any more."""
     table: Table = state.memo["table"]
-    changes = (*state.change(deed.who, present=False, fleeing=False, engaged=()), *lets_loose(table, deed.who))
+    changes = state.change(deed.who, present=False, fleeing=False, engaged=()) + lets_loose(table, deed.who)
+    for one in table.everybody:
+        bound = state[one.id].engaged
+        if one.id != deed.who and deed.who in bound:
+            changes += state.change(one.id, engaged=tuple(id for id in bound if id != deed.who))
     yield happened("ruled-left", ruling, deed.who, changes=changes)
 
 

@@ -41,6 +41,17 @@ def night(table: Table, needs: tuple[str, ...] = NEEDS) -> Course[None]:
     yield from pay(table, failed)
     if needs == NEEDS:
         yield from watch(table)
+        yield from refreshed(table)
+
+
+def refreshed(table: Table) -> Course[None]:
+    """Whoever has slept a night has its magic again. The source says it of a rest in a dungeon, but calls a night on
+    the way a rest as well, and the preparations *daily*: a camp in the open is no worse a bed than a cellar."""
+    casters = [who for who in company(table) if table.now[who.id].magic_points < who.sheet.magic_points]
+    if not casters or not table.options.camp_restores_magic:
+        return
+    changes = [change for who in casters for change in table.state.change(who.id, magic_points=who.sheet.magic_points)]
+    yield happened("rested", rules.dungeon.rest_benefit, changes=tuple(changes))
 
 
 def survivors(table: Table, needs: tuple[str, ...]) -> Course[dict[str, int]]:
@@ -108,23 +119,36 @@ def pay(table: Table, failed: tuple[str, ...], safe: bool = False) -> Course[Non
     if table.options.camp_cost_scope == "per_party":
         yield from together(table, failed)
         return
-    for who in company(table):
-        points = yield from settled(table, who, failed)
+    people, thrifty = company(table), set[str]()
+    for place, who in enumerate(people):
+        others = any(one.seat == who.seat for one in people[place + 1 :])
+        points = yield from settled(table, who, failed, thrifty, others)
         if points:
             yield from tires(table, who, points, "camp", safe=safe)
 
 
-def settled(table: Table, who: Profile, failed: tuple[str, ...]) -> Course[int]:
-    """The needs of one person, each by a supply or by fatigue; returns the fatigue they take."""
-    spent = 0
-    for need in failed:
-        if within_reach(table, who, spent + 1):
-            options = (Option("supply"), Option("fatigue"))
-            key = yield Ask("pay", pay, who.seat, who.id, options, "supply", data={"need": need})
-            spent += key == "supply"
+def settled(
+    table: Table, who: Profile, failed: tuple[str, ...], thrifty: set[str], others: bool = False
+) -> Course[int]:
+    """What one person pays with, asked once for all needs; returns the fatigue they take. One answer may stand for
+    all others of a seat too: ``thrifty`` are the seats that have said to eat while there is anything."""
+    most = max((number for number in range(1, len(failed) + 1) if within_reach(table, who, number)), default=0)
+    spent = most
+    if most and who.seat not in thrifty:
+        options = [_payment(number, len(failed) - number) for number in range(most, -1, -1)]
+        options[1:1] = [Option("all")] if others else []
+        key = yield Ask("pay", pay, who.seat, who.id, options, options[0].key, data={"needs": failed})
+        if key == "all":
+            thrifty.add(who.seat)
+        else:
+            spent = int(key.partition(":")[2])
     if spent:
         yield from spend(table, who, spent)
     return len(failed) - spent
+
+
+def _payment(supplies: int, points: int) -> Option:
+    return Option(f"supplies:{supplies}", {"supplies": supplies, "points": points})
 
 
 def within_reach(table: Table, who: Profile, needed: int) -> bool:
@@ -145,7 +169,7 @@ def together(table: Table, failed: tuple[str, ...]) -> Course[None]:
     points = 0
     for need in failed:
         payer = next((one for one in company(table) if within_reach(table, one, 1)), None)
-        points += 1 if payer is None else (yield from settled(table, payer, (need,)))
+        points += 1 if payer is None else (yield from settled(table, payer, (need,), set()))
     if points:
         for who in company(table):
             yield from tires(table, who, points, "camp")

@@ -18,6 +18,7 @@ def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., obj
     changes = table.state.change(
         who.id, conditions=conditions, engaged=(), readied=None, held_spell="", held_by="", **fields
     )
+    changes += lets_loose(table, who.id)
     yield happened(condition, rule, who.id, changes=changes)
 
 

@@ -15,7 +15,7 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, Fighter, with_conditions, without
 from bojiste.systems.osr.play import arrivals, circumstances, morale, travellers
 from bojiste.systems.osr.play.damage import falls
-from bojiste.systems.osr.play.death import dies, laid_low
+from bojiste.systems.osr.play.death import dies, laid_low, lets_loose
 from bojiste.systems.osr.play.fight import STOPPED
 from bojiste.systems.osr.play.space import along, away, pairs_after, taken, to_pairs, to_point
 from bojiste.systems.osr.play.table import Table
@@ -165,6 +165,8 @@ def inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
         yield from laid_low(table, who, name, ruling, **hp)
     else:
         changes = state.change(who.id, conditions=with_conditions(now.conditions, name))
+        if rules.completion.helpless((name,)):
+            changes += lets_loose(table, who.id)
         if deed.words:
             passing = (*now.passing, (name, table.clock.round + int(deed.words[0]) - 1))
             changes += state.change(who.id, passing=passing)

@@ -15,6 +15,7 @@ from bojiste.systems.osr.play import rescue
 from bojiste.systems.osr.play.attack import strike
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import catch, held_spell_shaken, land, nature, suffer
+from bojiste.systems.osr.play.death import lets_loose
 from bojiste.systems.osr.play.dice import even
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import bound
@@ -125,7 +126,7 @@ def meant_for(who: Profile, spell: Spell) -> tuple[Profile, ...]:
 
 
 def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
-    """Choose the targets, one after another, until there are enough."""
+    """Choose the targets, one after another, until there are enough; in file order, as dice are rolled."""
     chosen: list[Profile] = []
     there = reachable(table, who, spell)
     if not there and spell.heal is not None:
@@ -151,7 +152,7 @@ def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
         aimed = table.profiles[key.removeprefix("at:")]
         chosen.append(aimed)
         there.remove(aimed)
-    return chosen
+    return sorted(chosen, key=lambda one: one.index)
 
 
 # -- what it does ------------------------------------------------------------------------------------------------------
@@ -185,7 +186,7 @@ def _as_weapon(spell: Spell) -> Weapon:
 
 
 def unfold(table: Table, casting: Casting) -> Course[None]:
-    """What was rolled happens to each target, in file order as they were chosen."""
+    """What was rolled happens to each target, in file order."""
     hit = []
     for blow in casting.blows:
         yield from land(table, blow)
@@ -230,6 +231,8 @@ def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:
         )
         conditions = with_conditions(now.conditions, spell.condition)
         changes: tuple[Change, ...] = table.state.change(target.id, conditions=conditions, passing=passing)
+        if rules.completion.helpless(conditions):
+            changes += lets_loose(table, target.id)
         data = {"condition": spell.condition, "spell": spell.word}
         yield happened("afflicted", rules.completion.spells, casting.who.id, target.id, changes=changes, data=data)
     if spell.lasting is not None:

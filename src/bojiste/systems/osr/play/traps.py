@@ -25,23 +25,33 @@ def trapped(table: Table, trap: Trap, people: list[Profile]) -> Course[None]:
     now = expedition(table)
     if trap.id in now.sprung:
         return
-    if rules.dungeon.trap_kinds(trap.hidden, trap.id in now.known):
-        if (yield from passed(table, trap, people[0])):
-            return
-    elif trap.clues:
+    noticed = rules.dungeon.trap_kinds(trap.hidden, trap.id in now.known)
+    if not noticed and trap.clues:
         yield happened("clues", rules.dungeon.trap_kinds, data={"clues": trap.clues})
+    if (noticed or trap.clues) and (yield from passed(table, trap, people[0], noticed)):
+        return
     for who in people:
         if (yield from springs(table, trap, who)):
             return
 
 
-def passed(table: Table, trap: Trap, who: Profile) -> Course[bool]:
-    """How they deal with a trap they know."""
-    methods = tuple(dict.fromkeys((*table.scene.world.dungeon.methods, *trap.bypassed_by)))
-    options = (*(Option(f"way:{method}", {"method": method}) for method in methods), Option("go-on"))
-    usual = f"way:{trap.bypassed_by[0]}" if trap.bypassed_by else "go-on"
+def methods(table: Table, trap: Trap, noticed: bool) -> tuple[str, ...]:
+    """Ways to try; of a trap that only gave a hint, those of all traps here, so that they do not give it away."""
+    dungeon = table.scene.world.dungeon
+    traps = (trap,) if noticed else tuple(one for room in dungeon.room for one in room.trap)
+    return tuple(dict.fromkeys((*dungeon.methods, *(way for one in traps for way in one.bypassed_by))))
+
+
+def passed(table: Table, trap: Trap, who: Profile, noticed: bool) -> Course[bool]:
+    """How they deal with a trap that they know, or with a hint of one; who makes nothing of a hint goes on."""
+    ways = methods(table, trap, noticed)
+    options = (*(Option(f"way:{method}", {"method": method}) for method in ways), Option("go-on"))
+    usual = f"way:{trap.bypassed_by[0]}" if trap.bypassed_by and noticed else "go-on"
     data = {"trap": trap.name or trap.id}
-    key = yield Ask("trap", rules.dungeon.trap_bypass, who.seat, who.id, options, usual, data=data)
+    asked, shown = ("trap", data) if noticed else ("clue", {"clues": trap.clues})
+    key = yield Ask(asked, rules.dungeon.trap_bypass, who.seat, who.id, options, usual, data=shown)
+    if key == "go-on":
+        return False
     method = key.partition(":")[2]
     good = rules.dungeon.trap_bypass(trap.bypassed_by, method)
     answer = yield from table.ruling(
@@ -56,7 +66,10 @@ def passed(table: Table, trap: Trap, who: Profile) -> Course[bool]:
         answer == "check" and (yield from ability_check(table, who, 1, 10, rules.dungeon.trap_bypass))
     )
     if past:
-        yield happened("gets-past", rules.dungeon.trap_bypass, who.id, data={**data, "method": method})
+        known = expedition(table).known
+        changes = table.state.change(EXPEDITION, known=known if trap.id in known else (*known, trap.id))
+        told = {**data, "method": method}
+        yield happened("gets-past", rules.dungeon.trap_bypass, who.id, changes=changes, data=told)
     return past
 
 

@@ -624,7 +624,7 @@ event-not-mended = Štít teď spravit nejde: { $actor }.
 ask-share = { $actor }: tvůj podíl na pokladu (nejvýš { $high })?
 ask-survival = { $actor } zná divočinu: k čemu na noc přidá +1?
 ask-cover = { $actor }: obstarat na noc kouzlem ({ $spell }, cena { $price }), co je třeba: { $needs }?
-ask-pay = { $actor }, { $need }: zásoba, nebo únava?
+ask-pay = { $actor }, chybí { $needs }: čím to zaplatíš?
 ask-day = { $day }. den: co budete dělat?
 ask-own-day = { $actor }: co dnes budeš dělat?
 ask-direction = Podle čeho jdete?
@@ -632,6 +632,7 @@ ask-forage = Budete cestou sbírat zásoby (šance { $chance } ze 6)?
 ask-damage-share = { $actor }: kolik poškození neseš (zbývá { $left })?
 ask-to-fatigue = { $actor }: únava { $points } místo smrti?
 ask-explore = { $actor }, { $place }: co děláš?
+ask-clue = { $actor }: jak dál ({ $clues })?
 ask-trap = { $actor }: jak to překonáš ({ $trap })?
 ask-hours = Kolik hodin odpočíváte ({ $low }–{ $high })?
 ask-catch = { $actor } padá { $metres } m: zkusit se zachytit (Zručnost proti { $against })?
@@ -645,8 +646,17 @@ ask-situational-number = { $actor }: jaký bonus, nebo postih?
 ask-save-ability = { $actor }: která vlastnost pomáhá?
 ask-repair = { $actor }: lze štít spravit?
 
-option-supply = zásoba
-option-fatigue = únava
+option-supplies = { $supplies ->
+    [0] únavou ({ $points })
+   *[other] { $supplies ->
+        [one] { $supplies } zásobou
+       *[other] { $supplies } zásobami
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }a únavou ({ $points })
+    }
+}
+option-pay-all = zásobami, a tak i všichni ostatní, dokud jsou
 option-food = jídlo
 option-water = voda
 option-shelter = útočiště

@@ -577,7 +577,7 @@ event-not-mended = The shield of { $actor } cannot be mended now.
 ask-share = { $actor }: your share of the treasure (up to { $high })?
 ask-survival = { $actor } knows the wild: which die of the night gets +1?
 ask-cover = { $actor }: cast { $spell } (price { $price }) to provide { $needs } for the night?
-ask-pay = { $actor }, { $need }: a supply or fatigue?
+ask-pay = { $actor }, lacking { $needs }: how do you pay?
 ask-day = Day { $day }: what do you do?
 ask-own-day = { $actor }: what do you do today?
 ask-direction = By what do you go?
@@ -585,6 +585,7 @@ ask-forage = Do you gather supplies on the way ({ $chance } in 6)?
 ask-damage-share = { $actor }: how much of the damage do you bear (left { $left })?
 ask-to-fatigue = { $actor }: fatigue { $points } instead of death?
 ask-explore = { $actor }, { $place }: what do you do?
+ask-clue = { $actor }: how do you go on ({ $clues })?
 ask-trap = { $actor }: how do you get past ({ $trap })?
 ask-hours = How many hours do you rest ({ $low }–{ $high })?
 ask-catch = { $actor } falls { $metres } m: try to catch hold (Dexterity against { $against })?
@@ -598,8 +599,17 @@ ask-situational-number = { $actor }: what bonus or penalty?
 ask-save-ability = { $actor }: which ability helps?
 ask-repair = { $actor }: can the shield be mended?
 
-option-supply = a supply
-option-fatigue = fatigue
+option-supplies = { $supplies ->
+    [0] with fatigue ({ $points })
+   *[other] with { $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }and fatigue ({ $points })
+    }
+}
+option-pay-all = with supplies, and so all the others, while there are any
 option-food = food
 option-water = water
 option-shelter = shelter

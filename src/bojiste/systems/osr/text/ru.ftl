@@ -617,7 +617,7 @@ event-not-mended = Щит сейчас не починить: { $actor }.
 ask-share = { $actor }: твоя доля сокровищ (не больше { $high })?
 ask-survival = { $actor } знает дикую природу: к чему на ночь прибавить +1?
 ask-cover = { $actor }: обеспечить на ночь заклинанием ({ $spell }, цена { $price }), что нужно: { $needs }?
-ask-pay = { $actor }, { $need }: припас или усталость?
+ask-pay = { $actor }, не найдено: { $needs }. Чем заплатишь?
 ask-day = День { $day }: что будете делать?
 ask-own-day = { $actor }: чем займёшься сегодня?
 ask-direction = По чему идёте?
@@ -625,6 +625,7 @@ ask-forage = Собирать припасы по дороге (шанс { $chan
 ask-damage-share = { $actor }: сколько урона несёшь (осталось { $left })?
 ask-to-fatigue = { $actor }: усталость { $points } вместо смерти?
 ask-explore = { $actor }, { $place }: что делаешь?
+ask-clue = { $actor }: как дальше ({ $clues })?
 ask-trap = { $actor }: как пройдёшь ({ $trap })?
 ask-hours = Сколько часов отдыхать ({ $low }–{ $high })?
 ask-catch = { $actor } падает с { $metres } м: попробовать ухватиться (Ловкость против { $against })?
@@ -638,8 +639,17 @@ ask-situational-number = { $actor }: какой бонус или штраф?
 ask-save-ability = { $actor }: какая характеристика помогает?
 ask-repair = { $actor }: можно ли починить щит?
 
-option-supply = припас
-option-fatigue = усталость
+option-supplies = { $supplies ->
+    [0] усталостью ({ $points })
+   *[other] { $supplies ->
+        [one] { $supplies } припасом
+       *[other] { $supplies } припасами
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }и усталостью ({ $points })
+    }
+}
+option-pay-all = припасами, и так за всех остальных, пока хватает
 option-food = еда
 option-water = вода
 option-shelter = укрытие

@@ -1,0 +1,60 @@
+"""What nobody's hand does: tactics of unattended seats, by scripted dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.core.game import Game
+from tests.play.osr.cast import all_of, at, foe, hero, kinds, scene
+
+BOLT = {"id": "bolt", "cost": 2, "range": 20, "attack_roll": True, "damage": "1d6 fire"}
+
+
+def mage(x: int, points: int = 0, **more: Any) -> dict[str, Any]:
+    """Bea, with a staff, a spell of twenty metres and so much magic."""
+    return at(hero("bea", weapons=["staff"], spells=[BOLT], magic_points=points, **more), x, magic_points=points)
+
+
+def unattended(*combatants: dict[str, Any], dice: tuple[int, ...] = (), rounds: int = 1) -> Game:
+    return Game(scene(*combatants, rulings="default", rounds=rounds), dice=[10, 1, *dice])
+
+
+def own_doings(game: Game, who: str = "bea") -> list[str]:
+    return [event.kind for event in game.events if event.actor == who and event.kind != "turn"]
+
+
+FIGHTER = hero(ac=16)
+STILL = foe(move=0)
+
+
+def test_a_mage_without_magic_stays_behind_a_fighter() -> None:
+    """It ran into melee with its staff"""
+    assert own_doings(unattended(at(FIGHTER, 4), mage(0), at(STILL, 60))) == []
+    alone = unattended(mage(0), at(STILL, 60))
+    assert own_doings(alone)[:2] == ["approach", "sprints"]
+    weaker = unattended(at(hero(ac=8), 4), mage(0), at(STILL, 60))
+    assert "approach" in own_doings(weaker)
+
+
+def test_a_mage_goes_as_far_as_its_spell_needs() -> None:
+    """Four metres are missing to its range: it goes four, and casts"""
+    game = unattended(at(FIGHTER, 4), mage(0, 2), at(STILL, 24), dice=(2,))
+    assert own_doings(game) == ["approach", "casts", "miss"] and game.state["bea"].x == 4
+
+
+def test_a_mage_leaves_melee_for_a_friend_to_fight() -> None:
+    game = unattended(at(FIGHTER, 9), mage(0), at(STILL, 1), dice=(2, 2))
+    assert own_doings(game) == ["disengages", "withdraw"] and game.state["bea"].x < -1
+    slow = unattended(at(FIGHTER, 9), mage(0, move=3), at(STILL, 1), dice=(2, 2, 2))
+    assert own_doings(slow) == ["miss"], kinds(slow)
+
+
+def test_nobody_hides_behind_an_equal_for_ever() -> None:
+    """Of two mages the stouter goes in front"""
+    two = (
+        mage(0),
+        at(hero("cid", weapons=["staff"], spells=[BOLT], magic_points=1, hp_max=11), 0, magic_points=0, y=3),
+    )
+    game = unattended(*two, at(STILL, 60))
+    assert own_doings(game) == [] and "approach" in own_doings(game, "cid")
+    assert len(all_of(game, "approach")) == 2
