@@ -58,3 +58,13 @@ def test_nobody_hides_behind_an_equal_for_ever() -> None:
     game = unattended(*two, at(STILL, 60))
     assert own_doings(game) == [] and "approach" in own_doings(game, "cid")
     assert len(all_of(game, "approach")) == 2
+
+
+def test_a_healer_near_enemies_heals_its_own() -> None:
+    """Hit points of the enemy within range are hidden, and were counted all the same"""
+    heal = {"id": "mend", "cost": 1, "range": 20, "heal": "1d6"}
+    healer = at(hero("bea", weapons=["staff"], spells=[heal], magic_points=1), 0)
+    game = unattended(at(hero(hp_max=20), 9, hp=4), healer, at(STILL, 12), dice=(2, 5, 2))
+    assert game.state["ada"].hp == 9 and "healed" in kinds(game)
+    hurt = unattended(at(hero(hp_max=20), 9), healer, at(foe(move=0, hp_max=20), 12, hp=4), dice=(2, 2))
+    assert own_doings(hurt) == []

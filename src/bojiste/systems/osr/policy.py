@@ -175,11 +175,17 @@ def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
             continue
         there = reachable(table, who, spell)
         if spell.heal is not None:
-            if any(table.now[one.id].hp * 2 <= table.now[one.id].hp_max and one in who.allies for one in there):
+            if any(one in who.allies and _worn_down(table, one) for one in there):
                 return f"cast:{spell.id}"
         elif any(one in foes for one in there) and _harms(spell):
             return f"cast:{spell.id}"
     return ""
+
+
+def _worn_down(table: Table, one: Profile) -> bool:
+    """Whether somebody has lost half of its hit points, as far as anybody knows."""
+    now = table.now[one.id]
+    return now.hp is not None and now.hp * 2 <= now.hp_max
 
 
 # -- casters behind their friends --------------------------------------------------------------------------------------
@@ -195,7 +201,7 @@ def behind(table: Table, who: Profile) -> bool:
 
 
 def _stout(table: Table, who: Profile) -> tuple[int, int]:
-    return table.armour_class(who), table.now[who.id].hp or 0
+    return who.ac, table.now[who.id].hp or 0
 
 
 def _kept_back(table: Table, who: Profile, near: Near) -> str:
