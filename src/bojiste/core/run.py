@@ -163,14 +163,18 @@ class Run:
                 self._dice.page(step)
                 answer = None
             else:
-                answer = face(step) if kind is Roll else self._answer(step)
+                if kind is Roll:
+                    answer = face(step)
+                else:
+                    self._asks += 1
+                    step.number = self._asks
+                    answer = self._answer(step)
                 if answer is None:
                     self.pending = step
                     return
 
     def _answer(self, ask: Ask) -> Any:
         """The answer of whoever is no person, or ``None``."""
-        self._count(ask)
         if self._decisions is not None:
             ruling = self._decisions.ruling(ask)
             if ruling is not None:
@@ -180,16 +184,15 @@ class Run:
             if line is not None:
                 return ask.accept(line)
         if ask.ruling and self.scene.rulings == "default":
-            return self._accepted(ask, ask.default)
-        if ask.seat in self._people:
+            key = ask.default
+        elif ask.seat in self._people:
             return None
-        policy = self._policy_of.get(ask.actor)
-        if policy is None:
-            policy = self._policy_of[ask.actor] = self._policy(ask)
-        return self._accepted(ask, policy(ask, self.view(ask.seat)))
-
-    def _accepted(self, ask: Ask, key: str) -> Any:
-        """The value of an answer that no person gave; a key is held against the menu only where all is checked."""
+        else:
+            policy = self._policy_of.get(ask.actor)
+            if policy is None:
+                policy = self._policy_of[ask.actor] = self._policy(ask)
+            key = policy(ask, self.view(ask.seat))
+        # a key that no person gave is held against the menu only where all is checked
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
     def _policy(self, ask: Ask) -> Policy:
@@ -199,12 +202,6 @@ class Run:
         if policy is None:
             raise NobodyThere("nobody-there", path=f"ask[{ask.number}]", value=ask.seat)
         return policy
-
-    def _count(self, ask: Ask) -> None:
-        """Number a question that is put for the first time."""
-        if not ask.number:
-            self._asks += 1
-            ask.number = self._asks
 
     # -- the referee's hand ------------------------------------------------------------------------------------
 
@@ -274,7 +271,6 @@ class Journalled(Run):
 
     def _recorded(self, ask: Ask, line: Said) -> Any:
         """What the next line of the journal says to a question; ``ReplayDiffers`` where today's rules lack it."""
-        self._count(ask)
         if isinstance(line, Face) or line.ask != ask.number:
             raise self._differs("replay-wants-answer", line)
         if isinstance(line, Ruling):

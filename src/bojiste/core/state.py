@@ -202,14 +202,18 @@ class View(State[Entity], Generic[Entity, Played]):
         if self.seat == GM:
             return
         self.now.clear()
-        sights = {who: self.sight(who) for who in self._state.now}
-        for who, sight in sights.items():
-            if sight != "nothing":
-                now = self._state.now[who]
-                self.now[who] = now if sight == "all" else glimpse(now)
-        whole, open_ = (frozenset(who for who in sights if sights[who] == kind) for kind in ("all", "open"))
-        shown = frozenset((who, one) for who in open_ for one in self._state.now[who].shown)
-        self.scene = self._scene.as_known(whole, open_, shown)  # type: ignore[assignment]  # of the same types
+        whole, open_ = [], []
+        for who, now in self._state.now.items():
+            sight = self._sight(self._scene, self._state, self.seat, who)
+            if sight == "all":
+                self.now[who] = now
+                whole.append(who)
+            elif sight == "open":
+                self.now[who] = glimpse(now)
+                open_.append(who)
+        shown = frozenset([(who, one) for who in open_ for one in self._state.now[who].shown])
+        known = self._scene.as_known(frozenset(whole), frozenset(open_), shown)
+        self.scene = known  # type: ignore[assignment]  # of the same types
 
     def sight(self, who: str) -> Sight:
         """How much the seat sees of somebody: of one who has not come yet, or has left, nothing."""

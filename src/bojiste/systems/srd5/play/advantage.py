@@ -198,8 +198,8 @@ def _hampered(table: Table, who: Profile) -> bool:
     """Whether an enemy next to a shooter spoils the shot."""
     return any(
         rules.ranged.close(distance, True, sight.sees(table, enemy, who), table.acts(enemy))
-        for enemy in who.enemies
-        if table.up(enemy) and (distance := table.distance(who, enemy)) <= SQUARE
+        for enemy in table.foes(who)
+        if (distance := table.distance(who, enemy)) <= SQUARE
     )
 
 

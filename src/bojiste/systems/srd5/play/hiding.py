@@ -66,7 +66,7 @@ def conceals(table: Table, who: Profile, spent: tuple[Change, ...]) -> Course[No
         data = {"vain": "hide"}
         yield Event("in-vain", rule=rules.hiding.when, actor=who.id, changes=changes, data=data, seen=OPEN)
         return
-    watchers = watchers or [enemy for enemy in who.enemies if table.up(enemy)]
+    watchers = watchers or [*table.foes(who)]
     test = yield from check(table, who, "stealth", rules.hiding.check)
     changes = (*spent, *test.changes, *table.state.change(who.id, stealth=test.total))
     form: dict[str, object] = {"rolls": (), "parts": (), "data": {}}
@@ -101,7 +101,7 @@ REFUSED = "hide"
 
 def unseeing(table: Table, who: Profile) -> list[Profile]:
     """Enemies from whom one can hide now."""
-    return [enemy for enemy in who.enemies if table.up(enemy) and rules.hiding.when(sight.plainly(table, enemy, who))]
+    return [enemy for enemy in table.foes(who) if rules.hiding.when(sight.plainly(table, enemy, who))]
 
 
 @procedure("srd5.action.search")

@@ -53,7 +53,7 @@ def surprised(table: Table) -> Course[None]:
 
 
 def _caught(table: Table, who: Profile) -> bool:
-    enemies = [enemy for enemy in who.enemies if table.up(enemy)]
+    enemies = table.foes(who)
     totals = tuple(stealth for enemy in enemies if (stealth := table.now[enemy.id].stealth) is not None)
     return rules.surprise.compare(
         table.passive(who), totals, all(enemy.hides for enemy in enemies), table.printed.stealth_tie

@@ -2,58 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from bojiste.systems.srd5.now import HARMED, HEALED, Fighter
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import AWAY, CARRIED
 
 
-@dataclass(slots=True)
 class Kept:
-    """What hangs on conditions, Help, Ready and hiding alone: looked up once for each of their changes, not at every
-    question."""
+    """What hangs on lives, conditions, Help, Ready and hiding alone (``System.kept_by``): looked up once for each of
+    their changes, of which there were ``version`` so far, not at every question."""
 
-    version: int
-    grapplers: Collection[str]
-    """Who holds somebody."""
-    moments: Collection[str]
-    """When a condition of somebody ends (``turn-start:ID``)."""
-    helpers: Collection[str]
-    """Whose help is not used yet."""
-    readied: bool
-    """Somebody waits with a readied response."""
-    hiding: bool
-    """Somebody is hidden from somebody."""
-    legends: tuple[Profile, ...]
-    """Those who have legendary actions."""
-    carried: Mapping[str, str]
-    """Who is within whom, or goes along with it."""
-    inside: Mapping[str, str]
-    """Who has been swallowed by whom."""
+    __slots__ = (
+        "carried",
+        "faced",
+        "foes",
+        "grapplers",
+        "hampered",
+        "helpers",
+        "hiding",
+        "inside",
+        "moments",
+        "readied",
+        "version",
+    )
 
+    def __init__(self, version: int, everybody: Sequence[Profile], fighters: Mapping[str, Fighter]) -> None:
+        self.version = version
+        self.grapplers: set[str] = set()
+        """Who holds somebody."""
+        self.hampered: set[str] = set()
+        """Who suffers something, is exhausted or holds somebody: all others are as their sheets say."""
+        self.moments: set[str] = set()
+        """When a condition of somebody ends (``turn-start:ID``)."""
+        self.helpers: set[str] = set()
+        """Whose help is not used yet."""
+        self.readied = False
+        """Somebody waits with a readied response."""
+        self.hiding = False
+        """Somebody is hidden from somebody."""
+        self.carried: dict[str, str] = {}
+        """Who is within whom, or goes along with it."""
+        self.inside: dict[str, str] = {}
+        """Who has been swallowed by whom."""
+        self.foes: dict[str, tuple[Profile, ...]] = {}
+        """Whose enemies are up, as far as somebody has asked (``Table.foes``)."""
+        self.faced: dict[str, list[Profile]] = {}
+        """Against whom somebody fights as far as it knows, where its tactic has asked (``Eyes.enemies``)."""
+        for who in everybody:
+            now = fighters[who.id]
+            if now.suffers or now.exhaustion:
+                self._suffers(who, now)
+            if now.helped:
+                self.helpers.update([mark.helper for mark in now.helped])
+            if now.readied is not None:
+                self.readied = True
+            if now.hidden_from:
+                self.hiding = True
 
-def look_up(version: int, everybody: Iterable[Profile], fighters: Mapping[str, Fighter]) -> Kept:
-    """Look at everybody: what is kept until the next of those changes, of which there were so many."""
-    grapplers, moments, helpers, readied, hiding = set(), set(), set(), False, False
-    carried: dict[str, str] = {}
-    inside: dict[str, str] = {}
-    for who in everybody:
-        now = fighters[who.id]
-        for entry in now.suffers:
-            if entry.name == "grappled":
-                grapplers.add(entry.source)
-            elif entry.name in CARRIED:
-                carried[who.id] = entry.source
-                inside |= {who.id: entry.source} if entry.name == "swallowed" else {}
-            elif entry.name == "banished":
-                carried[who.id] = inside[who.id] = AWAY
-            if entry.end and entry.end not in (HEALED, HARMED):
-                moments.add(entry.end)
-        for mark in now.helped:
-            helpers.add(mark.helper)
-        readied = readied or now.readied is not None
-        hiding = hiding or bool(now.hidden_from)
-    legends = tuple([who for who in everybody if who.legendary])
-    return Kept(version, grapplers, moments, helpers, readied, hiding, legends, carried, inside)
+    def _suffers(self, who: Profile, now: Fighter) -> None:
+        """Look at somebody who is hampered."""
+        self.hampered.add(who.id)
+        for name, source, end, *_ in now.suffers:
+            if name == "grappled":
+                self.grapplers.add(source)
+                self.hampered.add(source)
+            elif name in CARRIED:
+                self.carried[who.id] = source
+                if name == "swallowed":
+                    self.inside[who.id] = source
+            elif name == "banished":
+                self.carried[who.id] = self.inside[who.id] = AWAY
+            if end and end not in (HEALED, HARMED):
+                self.moments.add(end)

@@ -20,7 +20,7 @@ from bojiste.systems.srd5.words import FT
 
 def legendary(table: Table, after: Profile) -> Course[None]:
     """At the end of a turn every other legendary creature may take one of its legendary actions."""
-    for who in table.known.legends:
+    for who in table.legends:
         if who is not after:
             yield from _one_legendary(table, who)
 

@@ -74,9 +74,8 @@ def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
     near = within(table, who, budget, who.squares)
     return tuple(
         reached
-        for enemy in who.enemies
-        if table.up(enemy)
-        and (reached := within(table, enemy, table.reach(enemy), who.squares)) & near
+        for enemy in table.foes(who)
+        if (reached := within(table, enemy, table.reach(enemy), who.squares)) & near
         and table.knows(who, enemy)
         and table.reacts(enemy)
         and sight.sees(table, enemy, who)

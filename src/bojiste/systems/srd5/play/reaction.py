@@ -109,11 +109,12 @@ def go(
 def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on."""
     x, y, cost, z, mode, _, jumped = one
-    if own_turn and not rules.movement.budget(table.left(who, mode), 0, cost):
+    left = table.left(who, mode)
+    if own_turn and not rules.movement.budget(left, 0, cost):
         return False
     before = (table.now[who.id].x, table.now[who.id].y)
     held = table.holds(who)  # they come along, and are not left behind
-    far = [(enemy, table.distance(who, enemy)) for enemy in who.enemies if table.up(enemy) and enemy not in held]
+    far = [(enemy, table.distance(who, enemy)) for enemy in table.foes(who) if enemy not in held]
     leaving = [
         (enemy, before, after)
         for enemy, before in far
@@ -121,8 +122,10 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     ]
     magical = table.prepared.magical
     space = zone.around(table, who) if magical else 0
-    if leaving and not (yield from _opportunities(table, who, leaving, own_turn, mode)):
-        return False
+    if leaving:
+        if not (yield from _opportunities(table, who, leaving, own_turn, mode)):
+            return False
+        left = table.left(who, mode)  # a blow may have slowed it
     if (table.now[who.id].x, table.now[who.id].y) != before:
         return False  # put somewhere else meanwhile
     changes = table.placed(who, x, y, z)
@@ -130,7 +133,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         changes += area.along(table, who, (x, y))
     if own_turn:
         changes += stride.paid(table, who, one)
-    data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who, mode) - (cost if own_turn else 0)}
+    data: dict[str, Any] = {"cost_hf": cost, "left_hf": left - (cost if own_turn else 0)}
     if table.grid:
         data["place"] = (x, y)
     if z is not None and (z or table.now[who.id].z):

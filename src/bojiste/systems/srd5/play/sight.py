@@ -23,7 +23,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     scenery = table.scenery
     if not own and not other and table.clear:
         return True
-    if any(entry.name == "averted" and entry.source == whom.id for entry in own):
+    if own and any(entry.name == "averted" and entry.source == whom.id for entry in own):
         return False
     if (declared := scenery.sight.get((who.id, whom.id))) is not None:
         return declared

@@ -15,7 +15,7 @@ from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play.grip import Ways, grip, ways
-from bojiste.systems.srd5.play.kept import Kept, look_up
+from bojiste.systems.srd5.play.kept import Kept
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -44,6 +44,7 @@ class Table:
         "has_ways",
         "kept",
         "least_damage",
+        "legends",
         "lives_changed",
         "now",
         "prepared",
@@ -55,6 +56,7 @@ class Table:
         "shifted",
         "solid",
         "state",
+        "versions",
         "waits",
         "walled",
     )
@@ -72,7 +74,8 @@ class Table:
         self.clock: Clock = state[CLOCK]
         self.prepared = prepared
         self.profiles = prepared.profiles
-        self.everybody = tuple([one for one in prepared.profiles.values() if one.id in state.now])
+        self.versions = state.versions
+        self.look_round()
         self.printed = prepared.printed
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
@@ -101,27 +104,28 @@ class Table:
         self.least_damage: int = prepared.printed.damage_floor
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
-        self.carries = any(one.carries for one in self.everybody)
-        """Somebody may be within somebody else."""
         self.waits = not self.abstract or scene.rulings == "ask"
         """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
-        self.kept: Kept | None = None
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 
     def look_round(self) -> None:
-        """Somebody has come."""
-        self.everybody = tuple(one for one in self.profiles.values() if one.id in self.now)
+        """Look who is there: at first, and after somebody has come."""
+        self.everybody = tuple([one for one in self.profiles.values() if one.id in self.now])
         self.carries = any(one.carries for one in self.everybody)
+        """Somebody may be within somebody else."""
+        self.legends = tuple([one for one in self.everybody if one.legendary])
+        """Those who have legendary actions."""
+        self.kept = Kept(self.versions.kept, self.everybody, self.now)
 
     @property
     def known(self) -> Kept:
-        """What hangs on conditions, Help, Ready and hiding, as it is now."""
+        """What hangs on lives, conditions, Help, Ready and hiding, as it is now."""
         kept = self.kept
-        if kept is None or kept.version != self.state.versions.kept:
-            kept = self.kept = look_up(self.state.versions.kept, self.everybody, self.now)
+        if kept.version != self.versions.kept:
+            kept = self.kept = Kept(self.versions.kept, self.everybody, self.now)
         return kept
 
     # -- who can what ------------------------------------------------------------------------------------------
@@ -138,6 +142,13 @@ class Table:
         """At 1 hit point or more: whoever is fights on unhindered, however few are left."""
         now = self.now.get(who.id)
         return now is not None and now.life == "ok"
+
+    def foes(self, who: Profile) -> tuple[Profile, ...]:
+        """The enemies that are up."""
+        foes = self.known.foes
+        if who.id not in foes:
+            foes[who.id] = tuple([enemy for enemy in who.enemies if self.up(enemy)])
+        return foes[who.id]
 
     def acts(self, who: Profile) -> bool:
         """Not deprived of actions (and so of bonus actions and reactions)."""
@@ -286,11 +297,11 @@ class Table:
     def speed(self, who: Profile, mode: str = "walk") -> int:
         """Speed now, walking or otherwise."""
         base: int = who.speeds[mode]
-        if mode == "fly" and self.now[who.id].suffers:
+        if who.id not in self.known.hampered:
+            return base
+        if mode == "fly":
             base = max(base, self.boon(who, "fly") * FT)
         effects = self.effects(who)
-        if effects is NO_EFFECTS and who.id not in self.known.grapplers:
-            return base
         halvings, quantum = effects.halvings + self.drags(who), self.printed.distance_quantum_hf
         return rules.movement.speed_calc(base, -effects.slower, halvings, effects.still, quantum)
 

@@ -130,10 +130,9 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
     if table.carries:
         yield from belly.settles(table)
-    known = table.known
-    if known.moments:
+    if table.known.moments:
         yield from ended(table, f"turn-end:{who.id}")
-    if known.legends:
+    if table.legends:
         yield from legend.legendary(table, who)
 
 

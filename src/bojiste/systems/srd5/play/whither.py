@@ -24,7 +24,7 @@ def directions(table: Table, who: Profile, reachable: int) -> list[Option]:
     if table.abstract and (feared := table.feared(who)):
         far = [other for other in far if not _nears(table, who, other, feared)]
     menu = [Option("stay"), *(Option(f"near:{other.id}", {"target": other.id}) for other in far)]
-    if any(table.up(enemy) for enemy in who.enemies):
+    if table.foes(who):
         menu.append(Option("away"))
     if not table.abstract and reachable >= FT:
         menu.append(Option("point"))
@@ -70,8 +70,7 @@ def free_end(table: Table, who: Profile, points: tuple[tuple[int, int], ...]) ->
 def away(table: Table, who: Profile, length: int) -> tuple[int, int]:
     """The point straight away from the nearest enemy (ties: file order)."""
     now = table.now[who.id]
-    enemies = [enemy for enemy in who.enemies if table.up(enemy)]
-    nearest = min(enemies, key=lambda enemy: (table.distance(who, enemy), enemy.index))
+    nearest = min(table.foes(who), key=lambda enemy: (table.distance(who, enemy), enemy.index))
     there = table.now[nearest.id]
     dx, dy = now.x - there.x, now.y - there.y
     wide = max(abs(dx), abs(dy), 1)
@@ -80,7 +79,7 @@ def away(table: Table, who: Profile, length: int) -> tuple[int, int]:
 
 def leaving(table: Table, who: Profile, whom: Profile | None, length: int) -> Leaving:
     far = after_shift(table, who, whom, length)
-    return [(enemy, table.distance(who, enemy), far[enemy.id]) for enemy in who.enemies if table.up(enemy)]
+    return [(enemy, table.distance(who, enemy), far[enemy.id]) for enemy in table.foes(who)]
 
 
 def after_shift(table: Table, who: Profile, whom: Profile | None, length: int) -> dict[str, int]:

@@ -104,13 +104,11 @@ class Eyes:
         """Enemies in sight that still fight."""
         if self._enemies is None:
             table, me = self.table, self.me
-            self._enemies = [
-                enemy
-                for enemy in me.enemies
-                if (table.up(enemy) or (enemy.knits and _lies(table, enemy))) and table.knows(me, enemy)
-            ]
-            if table.special:
-                self._enemies = self._in_the_way(self._enemies)
+            faced = table.known.faced
+            if me.id not in faced:
+                fight = (enemy for enemy in me.enemies if table.up(enemy) or (enemy.knits and _lies(table, enemy)))
+                faced[me.id] = [enemy for enemy in fight if table.knows(me, enemy)]
+            self._enemies = self._in_the_way(faced[me.id]) if table.special else faced[me.id]
         return self._enemies
 
     def misses_somebody(self) -> bool:
