@@ -60,6 +60,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, **texts:
         ("dash", "en", WHOLE["en"].replace("yes", "yes - no"), ["en: a: hyphen for a dash"]),
         ("dots", "cs", WHOLE["cs"].replace("ano", "ano..."), ["cs: a: three dots for an ellipsis"]),
         ("point", "cs", WHOLE["cs"].replace("ano", "1.5"), ["cs: a: decimal point"]),
+        ("stem", "ru", WHOLE["ru"].replace("{ $x }", '{ PAST("мог", $x_gender) } { PAST("мог", $x_gender, "могл") }'),
+         ["ru: b: no stem that agrees: мог"]),
+        ("stem_cs", "cs", WHOLE["cs"].replace("{ $x_gen }", '{ PAST("přešel", $x_gender) } { PAST("byl", $x_gender) }'),
+         ["cs: b: no stem that agrees: přešel"]),
         ("junk", "cs", "a = {\n", ["junk/cs.ftl cannot be read near 'a = {\\n'"]),
     ],
 )  # fmt: skip

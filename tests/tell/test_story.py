@@ -320,17 +320,17 @@ def blast(language: str) -> str:
     [
         (
             "cs",
-            "[Obratnost proti SO 15: Ada 6 + 0 = 6 ✗ · Cira 20 + 0 = 20 ✓ · zranění 6 + 6 + 2 = 14]",
+            "[Obratnost proti SO 15 – Ada: 6 + 0 = 6 ✗ · Cira: 20 + 0 = 20 ✓ · zranění 6 + 6 + 2 = 14]",
             "Ada utrpěla 14 ohnivého zranění (životy 9 → 0) a klesla v bezvědomí k zemi; Cira 7 (9 → 2).",
         ),
         (
             "ru",
-            "[Ловкость против СЛ 15: Ада 6 + 0 = 6 ✗ · Цира 20 + 0 = 20 ✓ · урон 6 + 6 + 2 = 14]",
+            "[Ловкость против СЛ 15 – Ада: 6 + 0 = 6 ✗ · Цира: 20 + 0 = 20 ✓ · урон 6 + 6 + 2 = 14]",
             "Ада получила 14 урона огнём (хиты 9 → 0) и упала без сознания; Цира — 7 (9 → 2).",
         ),
         (
             "en",
-            "[Dexterity against DC 15: Ada 6 + 0 = 6 ✗ · Cira 20 + 0 = 20 ✓ · damage 6 + 6 + 2 = 14]",
+            "[Dexterity against DC 15 – Ada: 6 + 0 = 6 ✗ · Cira: 20 + 0 = 20 ✓ · damage 6 + 6 + 2 = 14]",
             "Ada takes 14 fire damage (HP 9 → 0) and falls unconscious; Cira 7 (9 → 2).",
         ),
     ],

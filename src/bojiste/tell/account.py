@@ -89,7 +89,14 @@ class Account(Books):
             return ""
         fallen, risen = self._moved(self.falls, number), self._moved(self._rises, number)
         moved = {"fallen": fallen, "fallen_known": bool(fallen), "risen": risen, "risen_known": bool(risen)}
+        moved["fallen_gender"] = self._agreement([who for round, who in self.falls if round == number])
         return self._say("turning", round=number, **moved, **self._narrator.lexicon.role("winner", winner))
+
+    def _agreement(self, who: Sequence[str]) -> str:
+        """How a verb agrees with all of these: as with the one there is, else as with many."""
+        if len(set(who)) == 1:
+            return self._narrator.lexicon.name(who[0]).agreement(self._narrator.language)
+        return "pm" if self._narrator.language == "cs" else "pl"
 
     def _moved(self, moves: Sequence[tuple[int, str]], round: int) -> str:
         who = [one for number, one in moves if number == round]

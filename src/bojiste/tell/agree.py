@@ -7,6 +7,8 @@ Genders are those of ``Noun.agreement``.
 
 from __future__ import annotations
 
+import re
+
 _CZECH = {"f": "a", "n": "o", "pm": "i", "pf": "y", "pn": "a"}
 _ADJECTIVE = {"f": "á", "n": "é", "pm": "í", "pf": "é", "pn": "á"}
 _RUSSIAN = {"f": "а", "n": "о", "pl": "и"}
@@ -28,9 +30,19 @@ def past_ru(base: str, gender: str, stem: str = "") -> str:
         return base
     core = base.removesuffix("ся")
     end = _RUSSIAN[gender]
-    if gender == "pl" and (stem or core)[-1] in "нт":
+    if gender == "pl" and (stem or core)[-1] in "нтмв" and core.lower() not in ("он", "сам"):
         end = "ы"
     return (stem or core) + end + ("сь" if core != base else "")
+
+
+def misses_stem(language: str, base: str, stem: str = "") -> bool:
+    """Whether a word given to ``PAST`` would be spelt wrong for others than a man: ``нёс`` (``несла``), ``šel``."""
+    if stem:
+        return not stem.endswith(("l",) if language == "cs" else ("л", "н", "т", "м", "в"))
+    if language == "cs":
+        return re.search(r"(?<!še)[lnt]$", base) is None
+    whole = base.lower() in ("он", "сам") or re.search(r"(?<!ш[её])(?<=[аеиоуыэюя])л(ся)?$|(?<!ё)[нтмв]$", base)
+    return language == "ru" and not whole
 
 
 def verb_en(one: str, many: str, gender: str) -> str:

@@ -211,6 +211,8 @@ class Lexicon:
         if items and all(isinstance(item, str) and item in self.scene.by_id for item in items):
             groups = self.groups(items)
             found |= {f"{arg}_grouped": joined(groups, language), f"{arg}_arrows": " → ".join(groups)}
+        elif items and all(isinstance(item, str) and item in self._sides for item in items):
+            found[f"{arg}_arrows"] = " → ".join(one.text for one in nouns)
         found[f"{arg}_declines"] = all(one.declines for one in nouns)
         found[f"{arg}_id"] = "-".join(item for item in items if isinstance(item, str))
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}

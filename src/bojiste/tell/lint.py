@@ -12,9 +12,10 @@ from typing import Any
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System
+from bojiste.tell.agree import misses_stem
 from bojiste.tell.names import CASES
 from bojiste.tell.texts import MissingWords, entries
-from bojiste.tell.words import Words, texts_in, variables_in, word_id
+from bojiste.tell.words import Words, calls_in, texts_in, variables_in, word_id
 
 STRUCTURE = ("statement", "remedy", "result", "why", "strip", "item", "row", "list")
 """Attributes that every language has or none; the others are forms of a word, which languages differ in."""
@@ -139,7 +140,12 @@ def faults(package: str) -> list[str]:
         in_all = {language: used[language][id] for language in LANGUAGES if id in used[language]}
         told = {language: _arguments(entry) for language, entry in in_all.items()}
         found += _uneven(told, f"argument of {id}", [_arguments(one, agreement=False) for one in in_all.values()])
-    return found + [fault for language, file in files.items() for entry in file for fault in _untyped(language, entry)]
+    return found + [
+        fault
+        for language, file in files.items()
+        for entry in file
+        for fault in (*_untyped(language, entry), *_ungrammatical(language, entry))
+    ]
 
 
 def _twice(files: dict[str, Any]) -> list[str]:
@@ -188,3 +194,9 @@ def _untyped(language: str, entry: Any) -> list[str]:
         for fault, (pattern, languages) in _UNTYPED.items()
         if language in languages and any(pattern.search(text) for text in texts)
     ]
+
+
+def _ungrammatical(language: str, entry: Any) -> Iterator[str]:
+    for name, given in calls_in(entry):
+        if name == "PAST" and given and misses_stem(language, *given[:2]):
+            yield f"{language}: {entry.id.name}: no stem that agrees: {given[0]}"

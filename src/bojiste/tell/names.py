@@ -122,8 +122,21 @@ def _guess(language: str, text: str, gender: str | None, plural: bool | None) ->
     return russian.declined(text, gender, plural)
 
 
+_HEAD = re.compile(
+    r"(.+?)( (?:z|ze|s|se|na|v|ve|u|od|bez|pod|nad|za|k|ke|do|из|с|со|на|в|во|у|от|без|под|над|за|к|ко|по) .+)$"
+)
+"""A name that goes on with a preposition."""
+
+
 def plural_of(noun: Noun, language: str) -> tuple[str, str]:
-    """Nominative and genitive of several of a kind: ``goblini``, ``goblinů``; the word itself where no way is known."""
+    """Nominative and genitive of several of a kind: ``goblini``, ``goblinů``; the word itself where no way is known.
+
+    Of a ``střelec z kuše`` only the head becomes many.
+    """
+    head = _HEAD.match(noun.text) if language in DECLINED else None
+    if head is not None:
+        many, of_many = plural_of(replace(noun, text=head[1], forms={}), language)
+        return f"{many}{head[2]}", f"{of_many}{head[2]}"
     found = None
     if language == "cs":
         found = czech.plural_of(noun.text, noun.gender)

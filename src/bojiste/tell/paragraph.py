@@ -54,10 +54,18 @@ class Paragraph(NamedTuple):
         """The same with every text as ``how`` makes it."""
         return self._replace(
             name=how(self.name),
+            state=how(self.state),
+            states=how(self.states),
             sentences=tuple(one._replace(text=how(one.text), strip=how(one.strip)) for one in self.sentences),
             members=tuple(member.typeset(how) for member in self.members),
             table=tuple(tuple(map(how, row)) for row in self.table),
         )
+
+    def deed(self) -> str:
+        """What is told after the name and the state; empty where a proof stands behind it or it begins otherwise."""
+        text, heading = " ".join(one.text for one in self.sentences), f"{self.name}{self.state} "
+        proved = any(one.strip for one in self.sentences)
+        return "" if proved or not self.name or not text.startswith(heading) else text.removeprefix(heading)
 
     def without_state(self) -> Paragraph:
         """The same, where the state has been told with the group."""
@@ -74,10 +82,13 @@ def columns(rows: Sequence[Sequence[str]], width: Callable[[str], int] = len, ga
         yield gap.join([*cells, last]).rstrip()
 
 
-def grouped(
-    told: Iterable[Paragraph], alike: Callable[[str, str], bool], head: Callable[[Sequence[Paragraph]], str]
-) -> Iterator[Paragraph]:
-    """The paragraphs; turns in a row of several alike (``goblin 2``, ``goblin 3``, …) are one."""
+Heading = Callable[[Sequence[Paragraph], str], str]
+"""The head of a group of turns; with the deed that all of them did, the whole of it."""
+
+
+def grouped(told: Iterable[Paragraph], alike: Callable[[str, str], bool], head: Heading) -> Iterator[Paragraph]:
+    """The paragraphs; turns in a row of several alike (``goblin 2``, ``goblin 3``, …) are one, and one sentence where
+    all of them did the same."""
     row: list[Paragraph] = []
     for one in told:
         if row and (one.kind != "turn" or one.who is None or not alike(str(row[-1].who), one.who)):
@@ -90,9 +101,12 @@ def grouped(
     yield from _together(row, head)
 
 
-def _together(row: list[Paragraph], head: Callable[[Sequence[Paragraph]], str]) -> Iterable[Paragraph]:
+def _together(row: list[Paragraph], head: Heading) -> Iterable[Paragraph]:
     if len(row) < FEWEST:
         return row
-    same = row[0].state and all(turn.state == row[0].state for turn in row)
-    members = tuple(turn.without_state() if same else turn for turn in row)
-    return [Paragraph("group", (Sentence(head(row)),), row[0].who, state=row[0].state if same else "", members=members)]
+    state = row[0].state if all(turn.state == row[0].state for turn in row) else ""
+    deeds = {turn.deed() for turn in row}
+    if len(deeds) == 1 and "" not in deeds:
+        return [Paragraph("group", (Sentence(head(row, deeds.pop())),), row[0].who, state=state)]
+    members = tuple(turn.without_state() if state else turn for turn in row)
+    return [Paragraph("group", (Sentence(head(row, "")),), row[0].who, state=state, members=members)]

@@ -156,17 +156,19 @@ class Story:
 
     # -- lists, rounds, the end --------------------------------------------------------------------------------
 
-    def _head_of_group(self, row: Sequence[Paragraph]) -> str:
-        """``Goblini 2–5 (7/7):``, and that none of them hit, if it is so."""
+    def _head_of_group(self, row: Sequence[Paragraph], deed: str) -> str:
+        """``Goblini 2–5 (7/7):``, and that none of them hit, or what each of them did, if it is so."""
         ids = [turn.who for turn in row if turn.who is not None]
         same = all(turn.state == row[0].state for turn in row)
+        head = {
+            "who": capital(self.narrator.lexicon.group(ids)),
+            "state": row[0].states if same else "",
+            "gender": self.narrator.lexicon.name(ids[0]).gender,
+        }
+        if deed:
+            return self.words.word("story-group-each", **head, deed=deed)
         tries, hits = (sum(turn.tries[at] for turn in row) for at in (0, 1))
-        return self.words.word(
-            "story-group",
-            who=capital(self.narrator.lexicon.group(ids)),
-            state=row[0].states if same else "",
-            vain=tries >= len(row) and not hits,
-        )
+        return self.words.word("story-group", **head, vain=tries >= len(row) and not hits)
 
     def _gathered(self, events: list[Event]) -> str:
         kind = events[0].kind

@@ -82,7 +82,7 @@ class Turn:
         self._state = "" if opening is None else opening.data["story"].state
         self._states = "" if opening is None else opening.data["story"].states
         self._line = "" if opening is None else narrator.line(opening)
-        self._headed = opening is None or (spoken and self.who is None)
+        self._headed = opening is None or (self.who not in narrator.scene.by_id if spoken or self.who else False)
         self._paused = False
         """Somebody has been asked in it: whose turn it is, is known."""
         self._sentences: list[Sentence] = []
@@ -96,6 +96,8 @@ class Turn:
         self._tries = self._hits = 0
         self._before: Event | None = None
         """What the clause before told, where nothing stands between."""
+        self._ahead: list[Sequence[Event]] = []
+        """Proofs that wait for the sentence they belong to."""
 
     def _called(self, who: str) -> str:
         return str(self._narrator.lexicon.role("actor", who)["actor"])
@@ -104,7 +106,12 @@ class Turn:
         """Tell an event and those joined to it."""
         kind = events[0].kind
         self._count(events[0])
-        if self._words.has(f"strip-{kind}") and (self._open.clauses or self._sentences):
+        proof, told = self._words.has(f"strip-{kind}"), self._open.clauses or self._sentences
+        spoken = self._words.has(f"told-{kind}") or self._words.has(f"each-{kind}")
+        if proof and (self._words.has(f"strip-{kind}.ahead") or not (told or spoken)):
+            self._flush()
+            self._ahead.append(events)
+        elif proof and told:
             self._prove(events)
         else:
             self._say(kind, events)
@@ -119,7 +126,8 @@ class Turn:
         else:
             self._flush()
             self._last = self._before = None
-            self._sentences.append(Sentence(self._narrator.line(events[0]), strong=self._strong(events)))
+            strip, said = self._waiting(), self._headed_line(self._narrator.line(events[0]))
+            self._sentences.append(Sentence(said, strip, self._strong(events)))
 
     def _count(self, event: Event) -> None:
         """What a group of turns wants to know of them."""
@@ -176,6 +184,11 @@ class Turn:
         self._proved = row or self._proved
         self._sentences[-1] = Sentence(said, " · ".join(filter(None, (strip, proof))), strong)
 
+    def _waiting(self) -> str:
+        """The proofs that have waited for this sentence."""
+        ahead, self._ahead = self._ahead, []
+        return " · ".join(self._words.say(f"strip-{one[0].kind}", self._facts(one)) for one in ahead)
+
     def _clause(self, events: Sequence[Event]) -> None:
         kind, actor = events[0].kind, events[0].actor
         if self._open.row or (self._open.clauses and self._open.subject != actor):
@@ -215,24 +228,44 @@ class Turn:
         closing, self._open = self._open, _Open(subject=self._open.subject)
         if not closing.clauses:
             return
+        strip = " · ".join(filter(None, (self._waiting(), strip)))
         said = self._listed(closing) if closing.row else self._led(closing)
         self._sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip, closing.strong))
         self._last = None if closing.row else closing.subject
 
+    def _heading(self, own: bool = False) -> str:
+        """The name with the state, once; where somebody has been asked it stands only before what is its ``own``."""
+        if self._headed or self.who is None or (self._paused and not own):
+            return ""
+        self._headed = True
+        return f"{self._name}{self._state}"
+
     def _led(self, closing: _Open) -> str:
         """Clauses with their subject: at the head of the turn with the state, else only where it is another one."""
         said, subject = self._joined(closing.clauses, closing.names), closing.subject
-        if not self._headed and self.who is not None and subject == self.who:
-            self._headed = True
-            return f"{self._name}{self._state} {said}"
+        heading = self._heading(own=subject == self.who)
+        if heading and subject == self.who:
+            return f"{heading} {said}"
+        if heading and subject is not None:
+            return f"{heading}: {self._called(subject)} {said}"
         if subject is not None and subject != self._last:
             return f"{capital(self._called(subject))} {said}"
         return self._again(subject, said)
 
+    def _headed_line(self, line: str) -> str:
+        """A sentence of its own; the first of a turn with the heading before it, or in it where the name begins it."""
+        heading = self._heading()
+        if not heading:
+            return line
+        _, named, rest = line.partition(self._name)
+        return f"{heading}{rest}" if named and line.startswith(f"{self._name} ") else f"{heading}: {line}"
+
     def _listed(self, closing: _Open) -> str:
         """The items of a row: single words as a list, else each for itself."""
         plain = self._words.has(f"{closing.row.partition(' ')[0]}.list")
-        return capital(joined(closing.clauses, self._narrator.language) if plain else "; ".join(closing.clauses))
+        said = joined(closing.clauses, self._narrator.language) if plain else "; ".join(closing.clauses)
+        heading = self._heading()
+        return f"{heading}: {said}" if heading else capital(said)
 
     def _joined(self, clauses: list[str], names: bool) -> str:
         """Clauses as a list; with commas alone where the last has an "and" of its own, unless that is among names."""
@@ -248,10 +281,18 @@ class Turn:
         args = {**self._narrator.lexicon.role("actor", who), "said": said}
         return capital(self._words.say("story-again", args))
 
+    def _unproved(self) -> None:
+        """Proofs whose sentence never came are told for themselves."""
+        ahead, self._ahead = self._ahead, []
+        for events in ahead:
+            said = self._headed_line(self._narrator.line(events[0]))
+            self._sentences.append(Sentence(said, strong=self._strong(events)))
+
     def pause(self, asked: bool = False) -> Iterator[Paragraph]:
         """What has been told so far; a turn in which nothing was told is silent, but for the line of one that is
         nobody's own (a day) when somebody is ``asked`` in it."""
         self._flush()
+        self._unproved()
         self._open.subject = self._last = self._before = None
         paused, self._paused = self._paused, True
         if not self._sentences and (paused or self._headed or self.who is not None or not asked):
@@ -260,7 +301,7 @@ class Turn:
             self._sentences.insert(0, Sentence(self._line))
         first = self._sentences[0].text
         name = self._name if self._name and first.startswith(self._name) else ""
-        state = self._state if first.startswith(f"{self._name}{self._state} ") else ""
+        state = self._state if first.startswith(tuple(f"{self._name}{self._state}{after}" for after in " :")) else ""
         states = self._states if state else ""
         yield Paragraph("turn", tuple(self._sentences), self.who, name, state, states, (self._tries, self._hits))
         self._headed, self._sentences = True, []

@@ -39,12 +39,13 @@ def word_id(*parts: str) -> str:
 @cache
 def _reader() -> Any:
     """A visitor that notes what a piece of a message refers to and says; made late, as all of Fluent's grammar is."""
-    from fluent.syntax import visitor
+    from fluent.syntax import ast, visitor
 
     class Reader(visitor.Visitor):
         def __init__(self) -> None:
             self.variables: list[tuple[str, str]] = []
             self.texts: list[str] = []
+            self.calls: list[tuple[str, tuple[str, ...]]] = []
 
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
             self.variables.append(("$", node.id.name))
@@ -54,6 +55,11 @@ def _reader() -> Any:
 
         def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
             self.variables.append(("", f"-{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")))
+            self.generic_visit(node)
+
+        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+            given = [one.value for one in node.arguments.positional if isinstance(one, ast.StringLiteral)]
+            self.calls.append((node.id.name, tuple(given)))
             self.generic_visit(node)
 
         def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
@@ -77,6 +83,11 @@ def variables_in(node: Any) -> list[tuple[str, str]]:
 def texts_in(node: Any) -> list[str]:
     """The pieces of plain text in a message."""
     return list(_read(node).texts)
+
+
+def calls_in(node: Any) -> list[tuple[str, tuple[str, ...]]]:
+    """The functions that a message calls, each with the texts it is given: ``("PAST", ("přešel", "přešl"))``."""
+    return list(_read(node).calls)
 
 
 _AGREEING: Mapping[str, Mapping[str, Any]] = {

@@ -154,9 +154,11 @@ ASKS: dict[str, str] = {
 }
 
 _BLOWS = frozenset({"attacked", "shot"})
+_STRAYS = frozenset({"bystander", "astray"})
 JOINING = {
-    **dict.fromkeys(("critical", "confirmed", "located", "moved-hit", "held-back", "damage"), _BLOWS),
-    **dict.fromkeys(("out", "dies"), _BLOWS | {"damage"}),
+    **dict.fromkeys(("critical", "confirmed", "located", "moved-hit", "held-back"), _BLOWS),
+    "damage": _BLOWS | _STRAYS,
+    **dict.fromkeys(("out", "dies"), _BLOWS | _STRAYS | {"damage"}),
 }
 """What is told in the sentence of the blow that did it."""
 

@@ -243,7 +243,8 @@ _BLOWS = frozenset({"hit", "critical"})
 _END_OF_HARM = ("dies", "breaks", "falls", "knocked-out", "death-failure")
 JOINING = {**dict.fromkeys(("sneak-attack", "extra-dice", "damage"), _BLOWS),
            **dict.fromkeys(_END_OF_HARM, _BLOWS | {"damage"}),
-           "befalls": frozenset({"damage"})}  # fmt: skip
+           "befalls": frozenset({"damage"}),
+           "proof": frozenset({"save-made"})}  # fmt: skip
 """What is told in the sentence of the blow that did it, or of the damage that came without one."""
 
 LEDGER = Ledger(

@@ -64,7 +64,8 @@ story-again = { $actor_gender ->
     [f] She
     [n] It
     [pl] They
-   *[m] He
+    [m] He
+   *[other] { CAP($actor) }
 } { $said }
 story-after-round = After round { $round }: { $all }.
 

@@ -1,9 +1,18 @@
 ### Souhrn na konci: kdo komu kolik, kdo kdy padl, kde se to zlomilo a jaké padly kostky.
 
 story-group = { $who }{ $state }{ $vain ->
-    [yes] { " " }ani jednou nezasáhli:
+    [yes] { " " }ani jednou { $gender ->
+        [f] nezasáhly
+        [n] nezasáhla
+       *[m] nezasáhli
+    }:
    *[no] :
 }
+story-group-each = { $who }{ $state }: { $gender ->
+    [f] každá
+    [n] každé
+   *[m] každý
+} { $deed }
 ledger-dealt = rozdáno
 ledger-taken = utrženo
 ledger-tries = zásahy

@@ -4,6 +4,7 @@ story-group = { $who }{ $state }{ $vain ->
     [yes] { " " }do not land a single blow:
    *[no] :
 }
+story-group-each = { $who }{ $state }: each { $deed }
 ledger-dealt = dealt
 ledger-taken = taken
 ledger-tries = hits

@@ -4,6 +4,11 @@ story-group = { $who }{ $state }{ $vain ->
     [yes] , ни одного попадания:
    *[no] :
 }
+story-group-each = { $who }{ $state }: { $gender ->
+    [f] каждая
+    [n] каждое
+   *[m] каждый
+} { $deed }
 ledger-dealt = нанесено
 ledger-taken = получено
 ledger-tries = попадания
@@ -16,7 +21,7 @@ ledger-fell = { $count ->
 }
 ledger-round = { $number }
 ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
-    [yes] { " " }(упали: { $fallen }{ $risen_known ->
+    [yes] { " " }({ PAST("упал", $fallen_gender) } { $fallen }{ $risen_known ->
         [yes] ; снова на ногах: { $risen }
        *[no] { "" }
     })

@@ -184,7 +184,7 @@ goal = { $leaves ->
     }
    *[0] { $disengages ->
         [1] uniknout z dosahu protivníků{ $effect_id ->
-            [threat_down] { " " }(Ohrožení −1)
+            [threat_down] { " " }a snížit Ohrožení
            *[other] { "" }
         }
        *[0] { $effect_id ->
@@ -242,7 +242,7 @@ goal = { $leaves ->
         [1] pryč z konfliktu (odchází: { $targets })
        *[0] { $disengages ->
             [1] uniknout z dosahu protivníků{ $effect_id ->
-                [threat_down] { " " }(Ohrožení −1)
+                [threat_down] { " " }a snížit Ohrožení
                *[other] { "" }
             }
            *[0] { $effect_id ->

@@ -130,13 +130,13 @@ goal = { $leaves ->
     }
    *[0] { $disengages ->
         [1] get clear of the opponents{ $effect_id ->
-            [threat_down] { " " }(Threat −1)
+            [threat_down] { " " }and lower the Threat
            *[other] { "" }
         }
        *[0] { $effect_id ->
             [threat_up] raise { goal.gen }
             [threat_down] { $self_known ->
-                [yes] get a better hold (Threat −1)
+                [yes] regain some ground
                *[no] lower Threat ({ $targets })
             }
             [advantage] { $self_known ->
@@ -175,13 +175,13 @@ goal = { $leaves ->
         [1] get out of the conflict (leaving: { $targets })
        *[0] { $disengages ->
             [1] get clear of the opponents{ $effect_id ->
-                [threat_down] { " " }(Threat −1)
+                [threat_down] { " " }and lower the Threat
                *[other] { "" }
             }
            *[0] { $effect_id ->
                 [threat_up] raise the Threat of { $targets }
                 [threat_down] { $self_known ->
-                    [yes] get a better hold (Threat −1)
+                    [yes] regain some ground
                    *[no] lower the Threat of { $targets }
                 }
                 [advantage] { $self_known ->

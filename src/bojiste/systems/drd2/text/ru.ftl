@@ -176,7 +176,7 @@ goal = { $leaves ->
     }
    *[0] { $disengages ->
         [1] оторваться от противников{ $effect_id ->
-            [threat_down] { " " }(Угроза −1)
+            [threat_down] { " " }и снизить Угрозу
            *[other] { "" }
         }
        *[0] { $effect_id ->
@@ -241,7 +241,7 @@ goal = { $leaves ->
         [1] прочь из конфликта (уходит: { $targets })
        *[0] { $disengages ->
             [1] оторваться от противников{ $effect_id ->
-                [threat_down] { " " }(Угроза −1)
+                [threat_down] { " " }и снизить Угрозу
                *[other] { "" }
             }
            *[0] { $effect_id ->
@@ -694,7 +694,7 @@ event-scarred = { $target } { PAST("получил", $target_gender) } шрам 
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } { PAST("нанёс", $actor_gender) } себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
+event-self-scar = { $actor } { PAST("нанёс", $actor_gender, "нанесл") } себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
     [yes] : «{ $note }»
    *[no] { "" }
 }: ресурсов прибавилось ({ $gained }), запас опустился до { $ability }{ $scope_count ->
@@ -722,7 +722,7 @@ event-eliminated = { $target } { PAST("выведен", $target_gender) } из �
     }
    *[removed] { " " }и покидает сцену
 }.
-event-left = { $target } { PAST("вышел", $target_gender) } из конфликта.
+event-left = { $target } { PAST("вышел", $target_gender, "вышл") } из конфликта.
 event-clear = { $actor } отрывается от противников и в следующий раз может уйти.
 event-caught = { $target } уже не в безопасности: { $actor } снова рядом.
 event-story = { $actor } { PAST("добился", $actor_gender) } своего{ $name_known ->
@@ -806,7 +806,7 @@ event-rested = { $actor } отдыхает, отдых возвращает { $a
     [0] { "" }
    *[other] ; лишнее пропадает ({ $lost })
 }.
-event-rested-well = { $actor } как следует отдыхает и снова { PAST("полон", $actor_gender) } сил{ pools-line }.
+event-rested-well = { $actor } как следует отдыхает и снова { PAST("полон", $actor_gender, "полн") } сил{ pools-line }.
 event-departed = { $actor } отправляется в путь в полной силе{ pools-line }.
 event-helper-rested = { $actor } набирается сил вместе с хозяином{ $actor_bond_known ->
     [yes] , Узы { $actor_bond_old } → { $actor_bond_new }

@@ -53,7 +53,7 @@ told-succeeded = { PAST("справился", $actor_gender) }
     .strip = итог { $sum }, нужно 9
 strip-failing = итог { $sum }, нужно 9
 told-accepted = { $cannot_known ->
-    [yes] не { PAST("мог", $actor_gender) } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу
+    [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу
    *[no] { PAST("принял", $actor_gender) } неудачу
 }
 told-failed = { $lock_id ->

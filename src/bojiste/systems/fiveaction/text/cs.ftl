@@ -315,8 +315,8 @@ layer-dodging = uhýbání
 event-round = Začíná { $round }. kolo.
 event-initiative = Iniciativa — { $actor }: { $sum }.
 event-tied = Shoda — { $actor } hází { $sum }.
-event-order = Pořadí: { $order }.
-event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order }.
+event-order = Pořadí: { $order_arrows }.
+event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order_arrows }.
 event-turn = { $round }. kolo — na řadě je { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } vyčerpává všechny akce.

@@ -300,8 +300,8 @@ layer-dodging = уклонение
 event-round = Начинается раунд { $round }.
 event-initiative = Инициатива — { $actor }: { $sum }.
 event-tied = Равенство — { $actor } бросает { $sum }.
-event-order = Порядок: { $order }.
-event-reordered = { $actor } теперь с инициативой { $now }; порядок: { $order }.
+event-order = Порядок: { $order_arrows }.
+event-reordered = { $actor } теперь с инициативой { $now }; порядок: { $order_arrows }.
 event-turn = Раунд { $round } — ходит { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } тратит все действия.
@@ -787,7 +787,10 @@ outcome-held = { $winner_known ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[other] { $rounds } раундов
-    }. Поле за стороной: { $winner }.
+    }. Поле боя { $winner_declines ->
+        [yes] за { $winner_ins }
+       *[no] за стороной «{ $winner }»
+    }.
    *[no] Конец: сражаться больше некому.
 }
 measure-undecided = ничья

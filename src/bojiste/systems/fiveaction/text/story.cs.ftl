@@ -1,8 +1,10 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
 story-silent = order surrounded
-story-items-initiative = Iniciativa: { $items }.
-    .item = { $actor } { $sum }
+story-items-tied = Shoda, hází se znovu: { $items }.
+    .item = { $actor }: { $sum }
+story-items-initiative = Iniciativa — { $items }.
+    .item = { $actor }: { $sum }
     .falling = yes
 
 ## Pohyb a výstroj
@@ -35,7 +37,10 @@ told-turn-ends = { "" }
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
-told-slips-away = { PAST("unikl", $actor_gender) } protiútoku ({ $target })
+told-slips-away = { PAST("unikl", $actor_gender) } protiútoku{ $target_declines ->
+    [yes] { " " }{ $target_gen }
+   *[no] { " " }({ $target })
+}
 told-counters = { "" }
 told-acts-now = { $lead ->
     [yes] se { PAST("dočkal", $actor_gender) } své chvíle
@@ -55,7 +60,7 @@ told-stance = { $stance_id ->
 }
 told-covers = { PAST("začal", $actor_gender) } krýt{ story-whom }
 told-loaded = { PAST("nabil", $actor_gender) } { $weapon_acc }
-told-spans = { PAST("natahoval", $actor_gender) } { $weapon_acc } ({ $done } z { $needed } akcí)
+told-spans = { PAST("natahoval", $actor_gender) } { $weapon_acc } ({ $done } { PREP("z", $needed) } akcí)
 told-aims = { PAST("zamířil", $actor_gender) }{ story-on }
 
 ## Rány
@@ -71,6 +76,10 @@ story-at = { $target_declines ->
 story-on = { $target_declines ->
     [yes] { " " }na { $target_acc }
    *[no] , cíl { $target }
+}
+story-with = { $armed ->
+    [yes] { "" }
+   *[no] { " " }{ $weapon_ins }
 }
 story-how = { $manner_id ->
     [counter] v protiútoku{ " " }
@@ -114,21 +123,29 @@ story-swing = { $manner_id ->
 story-lunge = { $manner_id ->
     [trip] { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout{ story-whom }
    *[attack] { $blow_id ->
-        [thrust] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
-        [blunt_crushing] { story-swing } { $weapon_ins }{ story-at }
-       *[other] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
+        [thrust] { PAST("bodl", $actor_gender) }{ story-with }{ story-at }
+        [blunt_crushing] { story-swing }{ story-with }{ story-at }
+       *[other] { PAST("sekl", $actor_gender) }{ story-with }{ story-at }
     }
+}
+story-that = { $target_gender ->
+    [f] ta
+    [n] to
+    [pm] ti
+    [pf] ty
+    [pn] ta
+   *[m] ten
 }
 story-met = { $met_id ->
     [air] do prázdna
     [clumsy] nešikovně vedle
-    [dex] ale { $target } { PAST("uhnul", $target_gender) }
-    [weapon] ale { $target } ránu { PAST("odrazil", $target_gender) }
-    [second_weapon] ale { $target } ránu { PAST("odrazil", $target_gender) } druhou zbraní
-    [parry] ale { $target } ránu { PAST("vykryl", $target_gender) }
+    [dex] ale { story-that } { PAST("uhnul", $target_gender) }
+    [weapon] ale { story-that } ránu { PAST("odrazil", $target_gender) }
+    [second_weapon] ale { story-that } ránu { PAST("odrazil", $target_gender) } druhou zbraní
+    [parry] ale { story-that } ránu { PAST("vykryl", $target_gender) }
     [shield] ale ránu zadržel štít
-    [dodging] ale { $target } obratně { PAST("uhnul", $target_gender) }
-    [cover] ale ránu zadržel kryt
+    [dodging] ale { story-that } obratně { PAST("uhnul", $target_gender) }
+    [cover] ale v cestě byl kryt
    *[other] { $measure ->
         [narrowly] těsně vedle
         [wide] daleko vedle
@@ -137,25 +154,25 @@ story-met = { $met_id ->
 }
 story-lives = { $damage_harm_id ->
     [stun] { $damage_net ->
-        [0] ale neomráčil
-       *[other] omráčení { $damage_net }
+        [0] , ale { PAST("neomráčil", $actor_gender) }
+       *[other] : omráčení { $damage_net }
     }
    *[wounds] { $damage_net ->
-        [0] zbroj všechno zachytila
-        [one] jeden život
-        [few] { $damage_net } životy
-       *[other] { $damage_net } životů
+        [0] , ale zbroj všechno zachytila
+        [one] { " " }za jeden život
+        [few] { " " }za { $damage_net } životy
+       *[other] { " " }za { $damage_net } životů
     }
 }
 story-harm = { $damage_known ->
-    [yes] : { story-lives }{ $damage_part_known ->
+    [yes] { story-lives }{ $damage_part_known ->
         [yes] { " " }({ $damage_part })
        *[no] { "" }
     }
    *[no] { "" }
 }
 story-fell = { $dies_known ->
-    [yes] { " " }a { $target } { ADJ("mrtvý", $target_gender) } { PAST("padl", $target_gender) }
+    [yes] { " " }a { $target } { PAST("padl", $target_gender) } { ADJ("mrtvý", $target_gender) }
    *[no] { $out_known ->
         [yes] { " " }a { $target } { $target_gender ->
             [pm] jsou
@@ -177,7 +194,11 @@ story-critical = { $critical_known ->
    *[no] { "" }
 }
 story-proof = { $damage_known ->
-    [yes] { " · " }{ $damage_sum }{ $damage_stopped ->
+    [yes] { " · " }{ story-dice }
+   *[no] { "" }
+}
+story-dice = { $damage_known ->
+    [yes] { $damage_sum }{ $damage_stopped ->
         [0] { "" }
        *[other] , zbroj −{ $damage_stopped } → { $damage_net }
     }{ $damage_target_wounds_known ->
@@ -190,7 +211,7 @@ story-proof = { $damage_known ->
    *[no] { "" }
 }
 told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike }{ story-whom } { $weapon_ins }{ $held_back_known ->
+    [hit] { story-how }{ story-strike }{ story-whom }{ story-with }{ $held_back_known ->
         [yes] , ale včas ránu { PAST("zadržel", $actor_gender) }
        *[no] { story-harm }{ story-fell }
     }
@@ -202,19 +223,22 @@ told-shot = { $result_id ->
         [barely] jen tak tak { PAST("trefil", $actor_gender) }
         [cleanly] čistě { PAST("zasáhl", $actor_gender) }
        *[plain] { PAST("zasáhl", $actor_gender) }
-    }{ story-whom } { story-from }{ $held_back_known ->
+    }{ story-whom }{ story-from }{ $held_back_known ->
         [yes] , ale jen naoko
        *[no] { story-harm }{ story-fell }
     }
    *[missed] { $thrown_known ->
         [yes] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
-       *[no] { PAST("vystřelil", $actor_gender) } { story-from }{ story-on }
+       *[no] { PAST("vystřelil", $actor_gender) }{ story-from }{ story-on }
     }, { story-met }
 }
     .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }
 story-from = { $thrown_known ->
-    [yes] { $weapon_ins }
-   *[no] { PREP("z", $weapon_gen) }
+    [yes] { " " }{ $weapon_ins }
+   *[no] { $armed ->
+        [yes] { "" }
+       *[no] { " " }{ PREP("z", $weapon_gen) }
+    }
 }
 story-against = { $target_declines ->
     [yes] { " " }proti { $target_dat }
@@ -225,13 +249,13 @@ told-against-odds = { PAST("spoléhal", $actor_gender) }{ story-against } na št
    *[low] marně
 }
     .strip = { $natural }, potřeba { $threshold }
-told-damage = { PAST("zasáhl", $actor_gender) }{ story-whom }: { $harm_id ->
-    [stun] omráčení { $net }
+told-damage = { PAST("zasáhl", $actor_gender) }{ story-whom }{ $harm_id ->
+    [stun] : omráčení { $net }
    *[wounds] { $net ->
-        [0] zbroj všechno zachytila
-        [one] jeden život
-        [few] { $net } životy
-       *[other] { $net } životů
+        [0] , ale zbroj všechno zachytila
+        [one] { " " }za jeden život
+        [few] { " " }za { $net } životy
+       *[other] { " " }za { $net } životů
     }
 }
     .strip = { $sum }{ $stopped ->
@@ -245,8 +269,10 @@ told-flings = { PAST("máchl", $actor_gender) } nouzovým štítem proti { $targ
 }
 told-volley = { PAST("vystřelil", $actor_gender) } naslepo do dálky
 told-held-back = { PAST("zadržel", $actor_gender) } ránu
-told-bystander = { PAST("zasáhl", $actor_gender) } místo toho{ story-whom }
-told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ story-whom }
+told-bystander = { PAST("trefil", $actor_gender) } místo toho{ story-whom }{ story-harm }{ story-fell }
+    .strip = { story-dice }
+told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
+    .strip = { story-dice }
 told-faints = { PAST("ztratil", $actor_gender) } vědomí
 told-out = { $actor_gender ->
     [pm] jsou
@@ -259,7 +285,7 @@ told-flees = { $lead ->
     [yes] se { PAST("dal", $actor_gender) }
    *[no] { PAST("dal", $actor_gender) } se
 } na útěk
-told-reaches-in = { PAST("šel", $actor_gender, "šl") } holýma rukama{ story-on }
+told-reaches-in = { PAST("šel", $actor_gender, "šl") }{ story-on } holýma rukama
 told-disarms = { $lead ->
     [yes] se { PAST("pokusil", $actor_gender) }
    *[no] { PAST("pokusil", $actor_gender) } se
@@ -267,17 +293,18 @@ told-disarms = { $lead ->
 told-hooked = { PAST("zahákl", $actor_gender) }{ story-whom }
 told-unbalanced = { PAST("ztratil", $actor_gender) } rovnováhu
 told-balanced = { "" }
-told-pays = { $lead ->
-    [yes] se { PAST("bránil", $actor_gender) }
-   *[no] { PAST("bránil", $actor_gender) } se
-} ({ $layers })
-    .strip = { n-price }
+strip-pays = obrana ({ $layers }) za { n-price }
+    .ahead = yes
 strip-tested = { $test } { $sum } proti { $against } – { $result }
 strip-stunned = omráčení { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
 }
-strip-rolled = { $test } { $sum }
+strip-rolled = { $on ->
+    [yes] { "" }
+   *[no] { $test } –{ " " }
+}{ $actor }: { $sum }
+    .row = { $test }
 strip-compared = { $result } o { $margin }
 strip-confirmed = { $sum } proti { $against } – { $result }
 strip-critical = dvacítka! Další hod: { $natural }
@@ -311,7 +338,7 @@ told-controls = { $control_id ->
 }
 told-horse-falls = { PAST("padl", $actor_gender) } i s jezdcem
 told-crushed-by-horse = { PAST("zůstal", $actor_gender) } pod koněm a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
-told-charge-fails = { PAST("narazil", $actor_gender) } na dřevec a nájezd { PAST("nedokončil", $actor_gender) }
+told-charge-fails = { PAST("ztroskotal", $actor_gender) } na nastaveném dřevci
 told-shot-spoiled = ze sedla { PAST("nevystřelil", $actor_gender) }
 told-still-afraid = { PAST("zůstal", $actor_gender) } ve strachu (−{ $tier })
 story-lost = { $net ->

@@ -1,8 +1,10 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
 story-silent = order surrounded
-story-items-initiative = Initiative: { $items }.
-    .item = { $actor } { $sum }
+story-items-tied = A tie, rolled again: { $items }.
+    .item = { $actor }: { $sum }
+story-items-initiative = Initiative — { $items }.
+    .item = { $actor }: { $sum }
     .falling = yes
 story-own = { $actor_gender ->
     [f] her
@@ -15,7 +17,7 @@ story-own = { $actor_gender ->
 
 told-moves = { VERB("moves", "move", $actor_gender) } { $way }
 told-sets-out = { $gait_id ->
-    [run] { VERB("runs", "run", $actor_gender) }
+    [run] { VERB("breaks", "break", $actor_gender) } into a run
    *[walk] { "" }
 }
 told-charges = { VERB("charges", "charge", $actor_gender) } at { $target }
@@ -54,6 +56,14 @@ told-aims = { VERB("aims", "aim", $actor_gender) } at { $target }
 
 ## Blows
 
+story-bow = { $armed ->
+    [yes] { "" }
+   *[no] { " " }{ story-own } { $weapon }
+}
+story-with = { $armed ->
+    [yes] { "" }
+   *[no] { " " }with { story-own } { $weapon }
+}
 story-how = { $manner_id ->
     [counter] { VERB("strikes", "strike", $actor_gender) } back and{ " " }
     [charge] { VERB("charges", "charge", $actor_gender) } home and{ " " }
@@ -88,19 +98,19 @@ story-strike = { $manner_id ->
 story-lunge = { $manner_id ->
     [trip] { VERB("tries", "try", $actor_gender) } to hook { $target } with { story-own } { $weapon }
    *[attack] { $blow_id ->
-        [thrust] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { $target }
-       *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+        [thrust] { VERB("thrusts", "thrust", $actor_gender) }{ story-bow } at { $target }
+       *[other] { VERB("swings", "swing", $actor_gender) }{ story-bow } at { $target }
     }
 }
 story-met = { $met_id ->
     [air] into empty air
     [clumsy] clumsily wide
-    [dex] but { $target } { VERB("dodges", "dodge", $target_gender) }
-    [weapon] but { $target } { VERB("turns", "turn", $target_gender) } it aside
-    [second_weapon] but { $target } { VERB("turns", "turn", $target_gender) } it aside with the second weapon
-    [parry] but { $target } { VERB("parries", "parry", $target_gender) }
+    [dex] who { VERB("dodges", "dodge", $target_gender) }
+    [weapon] who { VERB("turns", "turn", $target_gender) } it aside
+    [second_weapon] who { VERB("turns", "turn", $target_gender) } it aside with the second weapon
+    [parry] who { VERB("parries", "parry", $target_gender) }
     [shield] but the shield takes it
-    [dodging] but { $target } deftly { VERB("slips", "slip", $target_gender) } away
+    [dodging] who deftly { VERB("slips", "slip", $target_gender) } away
     [cover] but cover stops it
    *[other] { $measure ->
         [narrowly] narrowly missing
@@ -110,17 +120,17 @@ story-met = { $met_id ->
 }
 story-lives = { $damage_harm_id ->
     [stun] { $damage_net ->
-        [0] no stun
-       *[other] { $damage_net } stun
+        [0] , to no effect
+       *[other] : { $damage_net } stun
     }
    *[wounds] { $damage_net ->
-        [0] the armour holds
-        [one] one life
-       *[other] { $damage_net } lives
+        [0] , but the armour holds
+        [one] { " " }for one life
+       *[other] { " " }for { $damage_net } lives
     }
 }
 story-harm = { $damage_known ->
-    [yes] : { story-lives }{ $damage_part_known ->
+    [yes] { story-lives }{ $damage_part_known ->
         [yes] { " " }({ $damage_part })
        *[no] { "" }
     }
@@ -144,7 +154,11 @@ story-critical = { $critical_known ->
    *[no] { "" }
 }
 story-proof = { $damage_known ->
-    [yes] { " · " }{ $damage_sum }{ $damage_stopped ->
+    [yes] { " · " }{ story-dice }
+   *[no] { "" }
+}
+story-dice = { $damage_known ->
+    [yes] { $damage_sum }{ $damage_stopped ->
         [0] { "" }
        *[other] , armour −{ $damage_stopped } → { $damage_net }
     }{ $damage_target_wounds_known ->
@@ -157,7 +171,7 @@ story-proof = { $damage_known ->
    *[no] { "" }
 }
 told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike } with { story-own } { $weapon }{ $held_back_known ->
+    [hit] { story-how }{ story-strike }{ story-with }{ $held_back_known ->
         [yes] , but { VERB("stops", "stop", $actor_gender) } in time
        *[no] { story-harm }{ story-fell }
     }
@@ -169,13 +183,13 @@ told-shot = { $result_id ->
         [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
         [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
        *[plain] { VERB("hits", "hit", $actor_gender) } { $target }
-    } with { story-own } { $weapon }{ $held_back_known ->
+    }{ story-with }{ $held_back_known ->
         [yes] , but only in show
        *[no] { story-harm }{ story-fell }
     }
    *[missed] { $thrown_known ->
         [yes] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
-       *[no] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { $target }
+       *[no] { VERB("shoots", "shoot", $actor_gender) }{ story-bow } at { $target }
     }, { story-met }
 }
     .strip = { $sum } against defence { $against }{ story-critical }{ story-proof }
@@ -184,12 +198,12 @@ told-against-odds = { VERB("trusts", "trust", $actor_gender) } to luck against {
    *[low] in vain
 }
     .strip = { $natural }, { $threshold } wanted
-told-damage = { VERB("hits", "hit", $actor_gender) } { $target }: { $harm_id ->
-    [stun] { $net } stun
+told-damage = { VERB("hits", "hit", $actor_gender) } { $target }{ $harm_id ->
+    [stun] : { $net } stun
    *[wounds] { $net ->
-        [0] the armour holds
-        [one] one life
-       *[other] { $net } lives
+        [0] , but the armour holds
+        [one] { " " }for one life
+       *[other] { " " }for { $net } lives
     }
 }
     .strip = { $sum }{ $stopped ->
@@ -203,8 +217,10 @@ told-flings = { VERB("flings", "fling", $actor_gender) } an improvised shield at
 }
 told-volley = { VERB("shoots", "shoot", $actor_gender) } blindly into the distance
 told-held-back = { VERB("stops", "stop", $actor_gender) } the blow
-told-bystander = { VERB("hits", "hit", $actor_gender) } { $target } instead
-told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { $target }
+told-bystander = { VERB("hits", "hit", $actor_gender) } { $target } instead{ story-harm }{ story-fell }
+    .strip = { story-dice }
+told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { $target }{ story-harm }{ story-fell }
+    .strip = { story-dice }
 told-faints = { VERB("loses", "lose", $actor_gender) } consciousness
 told-out = { VERB("is", "are", $actor_gender) } out of the fight
 told-dies = { VERB("dies", "die", $actor_gender) }
@@ -214,14 +230,18 @@ told-disarms = { VERB("tries", "try", $actor_gender) } to strike the weapon away
 told-hooked = { VERB("hooks", "hook", $actor_gender) } { $target }
 told-unbalanced = { VERB("loses", "lose", $actor_gender) } balance
 told-balanced = { "" }
-told-pays = { VERB("defends", "defend", $actor_gender) } with { $layers }
-    .strip = { n-price }
+strip-pays = defence ({ $layers }) for { n-price }
+    .ahead = yes
 strip-tested = { $test } { $sum } against { $against } – { $result }
 strip-stunned = stun { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
 }
-strip-rolled = { $test } { $sum }
+strip-rolled = { $on ->
+    [yes] { "" }
+   *[no] { $test } –{ " " }
+}{ $actor }: { $sum }
+    .row = { $test }
 strip-compared = { $result } by { $margin }
 strip-confirmed = { $sum } against { $against } – { $result }
 strip-critical = a natural 20! The next roll: { $natural }
@@ -249,7 +269,7 @@ told-controls = { $control_id ->
 }
 told-horse-falls = { VERB("falls", "fall", $actor_gender) }, rider and all
 told-crushed-by-horse = { VERB("is", "are", $actor_gender) } caught under the horse and { VERB("loses", "lose", $actor_gender) } { story-lost }
-told-charge-fails = { VERB("runs", "run", $actor_gender) } onto the pole, and the charge fails
+told-charge-fails = { VERB("is", "are", $actor_gender) } stopped short by the pole
 told-shot-spoiled = { VERB("gets", "get", $actor_gender) } no shot off from the saddle
 told-still-afraid = { VERB("is", "are", $actor_gender) } still shaken (−{ $tier })
 story-lost = { $net ->

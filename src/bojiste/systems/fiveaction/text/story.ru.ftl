@@ -1,15 +1,17 @@
 ### Рассказ: кто что сделал, без подлежащего и без точки; в .strip — доказательство в скобки.
 
 story-silent = order surrounded
-story-items-initiative = Инициатива: { $items }.
-    .item = { $actor } { $sum }
+story-items-tied = Равенство, бросают снова: { $items }.
+    .item = { $actor }: { $sum }
+story-items-initiative = Инициатива — { $items }.
+    .item = { $actor }: { $sum }
     .falling = yes
 
 ## Движение и снаряжение
 
 told-moves = { PAST("прошёл", $actor_gender, "прошл") } { $way_acc }
 told-sets-out = { $gait_id ->
-    [run] { PAST("побежал", $actor_gender) }
+    [run] { PAST("перешёл", $actor_gender, "перешл") } на бег
    *[walk] { "" }
 }
 told-charges = { PAST("бросился", $actor_gender) } с разбега{ story-on }
@@ -26,12 +28,15 @@ told-turn-ends = { "" }
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
-told-slips-away = { PAST("ушёл", $actor_gender, "ушл") } от контратаки ({ $target })
+told-slips-away = { PAST("ушёл", $actor_gender, "ушл") } от контратаки{ $target_declines ->
+    [yes] { " " }{ $target_gen }
+   *[no] { " " }({ $target })
+}
 told-counters = { "" }
 told-acts-now = { PAST("дождался", $actor_gender) } своего часа
 told-waits = { PAST("выжидал", $actor_gender) }
 told-too-late = { PAST("опоздал", $actor_gender) } вмешаться
-told-draws = { PAST("достал", $actor_gender) } { $weapon_acc }
+told-draws = { PAST("выхватил", $actor_gender) } { $weapon_acc }
 told-picks-up = { PAST("поднял", $actor_gender) } { $weapon_acc }
 told-drops = { PAST("потерял", $actor_gender) } { $weapon_acc }
 told-breaks = { PAST("лишился", $actor_gender) } { $weapon_gen } насовсем
@@ -59,6 +64,10 @@ story-on = { $target_declines ->
 story-into = { $target_declines ->
     [yes] { " " }{ PREP("в", $target_acc) }
    *[no] , цель — { $target }
+}
+story-with = { $armed ->
+    [yes] { "" }
+   *[no] { " " }{ $weapon_ins }
 }
 story-how = { $manner_id ->
     [counter] в контратаке{ " " }
@@ -93,17 +102,23 @@ story-strike = { $manner_id ->
 }
 story-lunge = { $manner_id ->
     [trip] { PAST("попытался", $actor_gender) } зацепить { $weapon_ins }{ story-whom }
-   *[attack] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
+   *[attack] { PAST("замахнулся", $actor_gender) }{ story-with }{ story-on }
+}
+story-that = { $target_gender ->
+    [f] та
+    [n] то
+    [pl] те
+   *[m] тот
 }
 story-met = { $met_id ->
     [air] но рассёк лишь воздух
     [clumsy] но неуклюже промахнулся
-    [dex] но { $target } { PAST("увернулся", $target_gender) }
-    [weapon] но { $target } { PAST("отбил", $target_gender) } удар
-    [second_weapon] но { $target } { PAST("отбил", $target_gender) } удар вторым оружием
-    [parry] но { $target } { PAST("парировал", $target_gender) }
+    [dex] но { story-that } { PAST("увернулся", $target_gender) }
+    [weapon] но { story-that } { PAST("отбил", $target_gender) } удар
+    [second_weapon] но { story-that } { PAST("отбил", $target_gender) } удар вторым оружием
+    [parry] но { story-that } { PAST("парировал", $target_gender) }
     [shield] но удар принял щит
-    [dodging] но { $target } ловко { PAST("увернулся", $target_gender) }
+    [dodging] но { story-that } ловко { PAST("увернулся", $target_gender) }
     [cover] но помешало укрытие
    *[other] { $measure ->
         [narrowly] но чуть-чуть мимо
@@ -113,18 +128,18 @@ story-met = { $met_id ->
 }
 story-lives = { $damage_harm_id ->
     [stun] { $damage_net ->
-        [0] без оглушения
-       *[other] оглушение { $damage_net }
+        [0] , но не { PAST("оглушил", $actor_gender) }
+       *[other] : оглушение { $damage_net }
     }
    *[wounds] { $damage_net ->
-        [0] доспех удержал всё
-        [one] { $damage_net } жизнь
-        [few] { $damage_net } жизни
-       *[other] { $damage_net } жизней
+        [0] , но доспех удержал всё
+        [one] { " " }на { $damage_net } жизнь
+        [few] { " " }на { $damage_net } жизни
+       *[other] { " " }на { $damage_net } жизней
     }
 }
 story-harm = { $damage_known ->
-    [yes] : { story-lives }{ $damage_part_known ->
+    [yes] { story-lives }{ $damage_part_known ->
         [yes] { " " }({ $damage_part })
        *[no] { "" }
     }
@@ -133,7 +148,7 @@ story-harm = { $damage_known ->
 story-fell = { $dies_known ->
     [yes] , и { $target } { PAST("пал", $target_gender) } замертво
    *[no] { $out_known ->
-        [yes] , и { $target } { PAST("вышел", $target_gender, "вышл") } из боя
+        [yes] , и { $target } { PAST("выбыл", $target_gender) } из боя
        *[no] { "" }
     }
 }
@@ -148,7 +163,11 @@ story-critical = { $critical_known ->
    *[no] { "" }
 }
 story-proof = { $damage_known ->
-    [yes] { " · " }{ $damage_sum }{ $damage_stopped ->
+    [yes] { " · " }{ story-dice }
+   *[no] { "" }
+}
+story-dice = { $damage_known ->
+    [yes] { $damage_sum }{ $damage_stopped ->
         [0] { "" }
        *[other] , доспех −{ $damage_stopped } → { $damage_net }
     }{ $damage_target_wounds_known ->
@@ -161,7 +180,7 @@ story-proof = { $damage_known ->
    *[no] { "" }
 }
 told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike }{ story-whom } { $weapon_ins }{ $held_back_known ->
+    [hit] { story-how }{ story-strike }{ story-whom }{ story-with }{ $held_back_known ->
         [yes] , но вовремя { PAST("остановил", $actor_gender) } удар
        *[no] { story-harm }{ story-fell }
     }
@@ -173,13 +192,13 @@ told-shot = { $result_id ->
         [barely] едва-едва { PAST("попал", $actor_gender) }
         [cleanly] точно { PAST("попал", $actor_gender) }
        *[plain] { PAST("попал", $actor_gender) }
-    } { story-from }{ story-into }{ $held_back_known ->
+    }{ story-from }{ story-into }{ $held_back_known ->
         [yes] , но лишь для виду
        *[no] { story-harm }{ story-fell }
     }
    *[missed] { $thrown_known ->
         [yes] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
-       *[no] { PAST("выстрелил", $actor_gender) } { story-from }{ story-into }
+       *[no] { PAST("выстрелил", $actor_gender) }{ story-from }{ story-into }
     }, { $met_id ->
         [air] но мимо
        *[other] { story-met }
@@ -187,21 +206,24 @@ told-shot = { $result_id ->
 }
     .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
 story-from = { $thrown_known ->
-    [yes] { $weapon_ins }
-   *[no] { PREP("из", $weapon_gen) }
+    [yes] { " " }{ $weapon_ins }
+   *[no] { $armed ->
+        [yes] { "" }
+       *[no] { " " }{ PREP("из", $weapon_gen) }
+    }
 }
 told-against-odds = { PAST("понадеялся", $actor_gender) } на удачу, { $result_id ->
     [high] и выпало достаточно
    *[low] но напрасно
 } (цель — { $target })
     .strip = { $natural }, нужно { $threshold }
-told-damage = { PAST("поразил", $actor_gender) }{ story-whom }: { $harm_id ->
-    [stun] оглушение { $net }
+told-damage = { PAST("поразил", $actor_gender) }{ story-whom }{ $harm_id ->
+    [stun] : оглушение { $net }
    *[wounds] { $net ->
-        [0] доспех удержал всё
-        [one] { $net } жизнь
-        [few] { $net } жизни
-       *[other] { $net } жизней
+        [0] , но доспех удержал всё
+        [one] { " " }на { $net } жизнь
+        [few] { " " }на { $net } жизни
+       *[other] { " " }на { $net } жизней
     }
 }
     .strip = { $sum }{ $stopped ->
@@ -215,10 +237,12 @@ told-flings = { PAST("хлестнул", $actor_gender) } импровизиро
 }
 told-volley = { PAST("выстрелил", $actor_gender) } вдаль наугад
 told-held-back = { PAST("остановил", $actor_gender) } удар
-told-bystander = вместо этого { PAST("задел", $actor_gender) }{ story-whom }
-told-astray = по несчастью { PAST("задел", $actor_gender) }{ story-whom }
+told-bystander = { PAST("попал", $actor_gender) } вместо этого{ story-into }{ story-harm }{ story-fell }
+    .strip = { story-dice }
+told-astray = по несчастью { PAST("задел", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
+    .strip = { story-dice }
 told-faints = { PAST("потерял", $actor_gender) } сознание
-told-out = { PAST("вышел", $actor_gender, "вышл") } из боя
+told-out = { PAST("выбыл", $actor_gender) } из боя
 told-dies = { PAST("погиб", $actor_gender, "погибл") }
 told-flees = { PAST("обратился", $actor_gender) } в бегство
 told-reaches-in = { PAST("пошёл", $actor_gender, "пошл") } с голыми руками{ story-on }
@@ -226,14 +250,18 @@ told-disarms = { PAST("попытался", $actor_gender) } выбить ору
 told-hooked = { PAST("зацепил", $actor_gender) }{ story-whom }
 told-unbalanced = { PAST("потерял", $actor_gender) } равновесие
 told-balanced = { "" }
-told-pays = { PAST("защищался", $actor_gender) } ({ $layers })
-    .strip = { n-price }
+strip-pays = защита ({ $layers }) за { n-price }
+    .ahead = yes
 strip-tested = { $test } { $sum } против { $against } – { $result }
 strip-stunned = оглушение { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
 }
-strip-rolled = { $test } { $sum }
+strip-rolled = { $on ->
+    [yes] { "" }
+   *[no] { $test } –{ " " }
+}{ $actor }: { $sum }
+    .row = { $test }
 strip-compared = { $result } на { $margin }
 strip-confirmed = { $sum } против { $against } – { $result }
 strip-critical = двадцать! Следующий бросок: { $natural }
@@ -261,7 +289,7 @@ told-controls = { $control_id ->
 }
 told-horse-falls = { PAST("рухнул", $actor_gender) } вместе со всадником
 told-crushed-by-horse = { PAST("оказался", $actor_gender) } под конём и { PAST("потерял", $actor_gender) } { story-lost }
-told-charge-fails = { PAST("напоролся", $actor_gender) } на древко, и наскок сорвался
+told-charge-fails = { PAST("потерял", $actor_gender) } разбег на выставленном древке
 told-shot-spoiled = выстрелить с седла не { PAST("сумел", $actor_gender) }
 told-still-afraid = всё ещё { PAST("боялся", $actor_gender) } (−{ $tier })
 story-lost = { $net ->

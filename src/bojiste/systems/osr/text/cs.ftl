@@ -75,7 +75,7 @@ event-fight-over = Boj skončil po { $rounds ->
 
 event-initiative = Iniciativa, { $actor }: { $sum }.
 event-order-of-one = Jako jediní jsou na tahu: { $sides }.
-event-order = Pořadí: { $sides }.
+event-order = Pořadí: { $sides_arrows }.
 event-round = { $round }. kolo.
 event-misses = Překvapeni, bez tahu: { $actor }.
 event-side-turn = { $round }. kolo, na tahu: { $actor }.

@@ -52,7 +52,7 @@ event-fight-over = The fight is over after { $rounds ->
 
 event-initiative = Initiative, { $actor }: { $sum }.
 event-order-of-one = They alone act: { $sides }.
-event-order = Order: { $sides }.
+event-order = Order: { $sides_arrows }.
 event-round = Round { $round }.
 event-misses = Surprised, without a turn: { $actor }.
 event-side-turn = Round { $round }, turn of { $actor }.

@@ -70,7 +70,7 @@ event-fight-over = Бой окончен, раундов: { $rounds }; со вс
 
 event-initiative = Инициатива, { $actor }: { $sum }.
 event-order-of-one = Ходят только: { $sides }.
-event-order = Порядок: { $sides }.
+event-order = Порядок: { $sides_arrows }.
 event-round = Раунд { $round }.
 event-misses = Застигнуты врасплох, пропускают раунд: { $actor }.
 event-side-turn = Раунд { $round }, ходят: { $actor }.

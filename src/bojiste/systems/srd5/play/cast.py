@@ -258,7 +258,7 @@ def _darts(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
         darts = sum(other is one for other in whom)
         shares = tuple((type_, amount * darts) for type_, amount in rolls.amounts)
         parts = tuple(Part("effect-damage", amount) for _, amount in rolls.amounts) * darts
-        yield from harm(table, one, Blow(met.who, Rolls(shares, (), parts), magical=True))
+        yield from harm(table, one, Blow(met.who, Rolls(shares, (), parts), magical=True, darts=darts))
 
 
 # -- castings of minutes -----------------------------------------------------------------------------------------

@@ -52,6 +52,8 @@ class Blow(NamedTuple):
     """Whom it brings to 0 hit points it leaves stable."""
     scalds: bool = False
     """Water does not stop its fire."""
+    darts: int = 0
+    """So many darts are in it."""
 
 
 def rolled(
@@ -229,6 +231,8 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         whole = rules.damage.instance(tuple([amount for _, amount in rolls.amounts]))
         if taken.damage != whole:
             data["rolled"], data["reasons"] = whole, taken.reasons
+    if blow.darts:
+        data["darts"] = blow.darts
     if len(taken.amounts) > 1:
         data["dealt_types"] = _by_type(taken.amounts)
     stopped = _stopped(table, target, blow) if target.regeneration is not None else ()

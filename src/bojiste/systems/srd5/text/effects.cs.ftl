@@ -107,14 +107,17 @@ story-save = { $state ->
 } proti SO { $against }
 story-save-head = { $on ->
     [yes] { $actor }
-   *[no] { $ability } proti SO { $against }: { $actor }
+   *[no] { $ability } proti SO { $against } – { $actor }
 }
-story-save-of = { story-save-head } { $state ->
-    [1] s výhodou ({ $helps }) { $sum }
-    [-1] s nevýhodou ({ $hinders }) { $sum }
-   *[0] { $sum }
+story-save-of = { story-save-head }{ $state ->
+    [1] { " " }s výhodou ({ $helps }) { $sum }
+    [-1] { " " }s nevýhodou ({ $hinders }) { $sum }
+   *[0] : { $sum }
 }
-strip-save-made = { story-save-of } ✓
+strip-save-made = { story-save-of } { $proof_known ->
+    [yes] ✓ natrvalo
+   *[no] ✓
+}
     .row = { $ability } { $against }
 strip-save-missed = { story-save-of } ✗
     .row = { $ability } { $against }
@@ -130,7 +133,7 @@ each-damage = { $damage ->
    *[other] { $on ->
         [yes] { $target } { story-much }
        *[no] { $target } { PAST("utrpěl", $target_gender) } { story-much } zranění
-    }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+    }{ story-darts }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }
     }
@@ -141,6 +144,13 @@ story-much = { $dealt_types_known ->
         [yes] { $damage }
        *[no] { $damage } { $types_gen }
     }
+}
+story-darts = { $darts_known ->
+    [yes] { " " }{ PREP("z", $darts) } { $darts ->
+        [one] střely
+       *[other] střel
+    }
+   *[no] { "" }
 }
 story-why-less = { $rolled_known ->
     [yes] { " " }({ $reasons })

@@ -53,14 +53,17 @@ story-save = { $state ->
 } against DC { $against }
 story-save-head = { $on ->
     [yes] { $actor }
-   *[no] { $ability } against DC { $against }: { $actor }
+   *[no] { $ability } against DC { $against } – { $actor }
 }
-story-save-of = { story-save-head } { $state ->
-    [1] with advantage ({ $helps }) { $sum }
-    [-1] with disadvantage ({ $hinders }) { $sum }
-   *[0] { $sum }
+story-save-of = { story-save-head }{ $state ->
+    [1] { " " }with advantage ({ $helps }) { $sum }
+    [-1] { " " }with disadvantage ({ $hinders }) { $sum }
+   *[0] : { $sum }
 }
-strip-save-made = { story-save-of } ✓
+strip-save-made = { story-save-of } { $proof_known ->
+    [yes] ✓ for good
+   *[no] ✓
+}
     .row = { $ability } { $against }
 strip-save-missed = { story-save-of } ✗
     .row = { $ability } { $against }
@@ -76,7 +79,7 @@ each-damage = { $damage ->
    *[other] { $target } { $on ->
         [yes] { story-much }
        *[no] { VERB("takes", "take", $target_gender) } { story-much } damage
-    }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+    }{ story-darts }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }
     }
@@ -87,6 +90,13 @@ story-much = { $dealt_types_known ->
         [yes] { $damage }
        *[no] { $damage } { $types }
     }
+}
+story-darts = { $darts_known ->
+    [yes] { " " }from { $darts ->
+        [one] { $darts } dart
+       *[other] { $darts } darts
+    }
+   *[no] { "" }
 }
 story-why-less = { $rolled_known ->
     [yes] { " " }({ $reasons })

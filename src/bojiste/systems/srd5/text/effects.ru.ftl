@@ -95,14 +95,17 @@ story-save = { $state ->
 } против СЛ { $against }
 story-save-head = { $on ->
     [yes] { $actor }
-   *[no] { $ability } против СЛ { $against }: { $actor }
+   *[no] { $ability } против СЛ { $against } – { $actor }
 }
-story-save-of = { story-save-head } { $state ->
-    [1] с преимуществом ({ $helps }) { $sum }
-    [-1] с помехой ({ $hinders }) { $sum }
-   *[0] { $sum }
+story-save-of = { story-save-head }{ $state ->
+    [1] { " " }с преимуществом ({ $helps }) { $sum }
+    [-1] { " " }с помехой ({ $hinders }) { $sum }
+   *[0] : { $sum }
 }
-strip-save-made = { story-save-of } ✓
+strip-save-made = { story-save-of } { $proof_known ->
+    [yes] ✓ насовсем
+   *[no] ✓
+}
     .row = { $ability } { $against }
 strip-save-missed = { story-save-of } ✗
     .row = { $ability } { $against }
@@ -118,7 +121,7 @@ each-damage = { $damage ->
    *[other] { $on ->
         [yes] { $target } — { story-much }
        *[no] { $target } { PAST("получил", $target_gender) } { story-much }
-    }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+    }{ story-darts }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }
     }
@@ -129,6 +132,13 @@ story-much = { $dealt_types_known ->
         [yes] { $damage }
        *[no] { $damage } { $types_gen }
     }
+}
+story-darts = { $darts_known ->
+    [yes] { " " }от { $darts ->
+        [one] { $darts } стрелы
+       *[other] { $darts } стрел
+    }
+   *[no] { "" }
 }
 story-why-less = { $rolled_known ->
     [yes] { " " }({ $reasons })

@@ -42,7 +42,7 @@ event-leaps-off = { $actor } { PAST("спрыгнул", $actor_gender) } и { PA
 event-falls-off = { $actor } { PAST("упал", $actor_gender) } с седла ({ $target }).
 event-keeps-seat = { $actor } { PAST("удержался", $actor_gender) } в седле.
 told-mounts = { PAST("сел", $actor_gender) } верхом: { $target }
-told-dismounts = { PAST("слез", $actor_gender) } с седла{ $lead ->
+told-dismounts = { PAST("слез", $actor_gender, "слезл") } с седла{ $lead ->
    *[yes] { "" }
 }
 ask-control = { $actor } управляет скакуном ({ $target }) или предоставляет его себе?
@@ -75,7 +75,7 @@ option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
 event-teleports = { $actor } исчезает и появляется на { $place }.
-told-teleports = { PAST("исчез", $actor_gender) } и { PAST("появился", $actor_gender) } на { $place }
+told-teleports = { PAST("исчез", $actor_gender, "исчезл") } и { PAST("появился", $actor_gender) } на { $place }
 event-lost-in-water = { $actor } { PAST("ударил", $actor_gender) } ({ $weapon }), цель: { $target } — под водой слишком далеко, промах.
     .result = промах
 event-drowns = { $actor } { PAST("захлебнулся", $actor_gender) }: 0 хитов.

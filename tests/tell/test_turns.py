@@ -1,0 +1,78 @@
+"""How a turn reads: it begins with whose it is, proofs stand behind what they prove, several who did the same are
+one sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.files.scenes import load
+from bojiste.tell.paragraph import Paragraph, Sentence, grouped
+from bojiste.tell.story import paragraphs
+from tests import house
+
+SCENES = (("fiveaction/knights", 21), ("fiveaction/paid_defence", 21), ("srd5/mounted_charge", 21))
+"""Fights in which others act before the one whose turn it is: counterattacks, paid defences, mounts, parries."""
+
+
+@cache
+def told(scene: str, seed: int, language: str) -> list[Paragraph]:
+    return paragraphs(Game(load(house.EXAMPLES / f"{scene}.toml"), seed=seed), language)
+
+
+def turns(scene: str, seed: int, language: str) -> list[Paragraph]:
+    whole = told(scene, seed, language)
+    return [one for part in whole for one in (part, *part.members) if one.kind == "turn" and one.who is not None]
+
+
+def plain(one: Paragraph) -> str:
+    return one.plain().replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+@pytest.mark.parametrize("scene, seed", SCENES)
+def test_a_turn_begins_with_whose_it_is(scene: str, seed: int, language: str) -> None:
+    for turn in turns(scene, seed, language):
+        assert turn.name, turn.plain()
+        assert turn.sentences[0].text.startswith(f"{turn.name}{turn.state}"), turn.plain()
+
+
+@pytest.mark.parametrize(
+    "language, first",
+    [
+        ("ru", "Гектор (14/14, лежит): пикинёр 1 в контратаке "),
+        ("cs", "Hektor (14/14, na zemi): píkenýr 1 v protiútoku "),
+        ("en", "Hector (14/14, lying): Pikeman 1 strikes back "),
+    ],
+)
+def test_what_another_did_first_stands_behind_the_heading(language: str, first: str) -> None:
+    assert any(plain(one).startswith(first) for one in turns("fiveaction/knights", 21, language))
+
+
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+def test_a_proof_that_comes_first_waits_for_its_sentence(language: str) -> None:
+    """The rider's test of riding is rolled before the fall; a defence is paid for before the blow."""
+    (fall,) = (one for one in turns("fiveaction/knights", 21, language) if "4 + 3 + 8 = 15" in plain(one))
+    assert plain(fall).endswith("]") and len(fall.sentences) == 1
+    bought = turns("fiveaction/paid_defence", 21, language)[1]
+    assert " · " in bought.sentences[0].strip and len(bought.sentences) == 1
+
+
+def turn(number: int, deed: str, strip: str = "", state: str = " (4/4)") -> Paragraph:
+    name = f"Wolf {number}"
+    return Paragraph("turn", (Sentence(f"{name}{state} {deed}", strip),), f"wolf-{number}", name, state, state)
+
+
+def head(row: object, deed: str) -> str:
+    return f"Wolves: each {deed}" if deed else "Wolves:"
+
+
+def test_several_who_did_the_same_are_one_sentence() -> None:
+    (one,) = grouped([turn(number, "runs.") for number in (1, 2, 3)], lambda *_: True, head)
+    assert one.plain() == "Wolves: each runs."
+    (other,) = grouped([*(turn(number, "runs.") for number in (1, 2)), turn(3, "bites.")], lambda *_: True, head)
+    assert other.plain().split("\n") == ["Wolves:", "    Wolf 1 runs.", "    Wolf 2 runs.", "    Wolf 3 bites."]
+    (rolled,) = grouped([turn(number, "bites.", "7 against 12") for number in (1, 2, 3)], lambda *_: True, head)
+    assert len(rolled.members) == 3, "sums are everybody's own"
