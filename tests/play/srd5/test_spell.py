@@ -45,6 +45,8 @@ def test_three_darts() -> None:
     game = played(given, [3], "cast:magic_missile", "slot:1", "at:orc", "at:orc", "at:orc")
     assert dealt(game) == {"orc": 12}
     both = played(given, [3], "cast:magic_missile", "slot:2", "at:orc", "at:gob", "at:gob", "at:orc")
+    struck = [(event.target, event.data["darts"]) for event in both.events if event.kind == "damage"]
+    assert struck == [("orc", 2), ("gob", 2)]
     assert dealt(both) == {"orc": 8, "gob": 8}
     assert both.state["cira"].slots == (4, 2, 2)
 
