@@ -133,6 +133,8 @@ class Running(NamedTuple):
 
 HARMED = "harmed"
 """The end of what damage ends."""
+HOSTILE = "hostile"
+"""The end of what an attack ends, or a spell at an enemy."""
 HEALED = "healed"
 """The end of the unconsciousness of 0 hit points."""
 

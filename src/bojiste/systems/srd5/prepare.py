@@ -92,7 +92,7 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> boo
     return any(
         one.speeds["fly"]
         or (one.speeds["burrow"] and any(lay.soil))
-        or any(boon.what == "fly" for power in one.powers.values() for boon in power.row.grants)
+        or any(power.lifts_off for power in one.powers.values())
         or one.combatant.now.get("altitude")
         or one.sheet.mount
         or one.is_object

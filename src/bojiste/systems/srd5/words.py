@@ -90,9 +90,13 @@ CONDITIONS = (
 )
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
-HAMPERED = ("banished", "blurred", "chilled", "lit", "mocked", "nimble", "outlined", "sickened", "slowed", "weakened")
-"""Plights that are shown and felt like conditions: not here, hard to hit, slower, easy and hard to hit with once, quick
-to evade, easy to hit, an action or a bonus action, half of what a turn holds, no strength."""
+HAMPERED = (
+    "banished", "blurred", "chilled", "lit", "misty", "mocked", "nimble", "outlined", "sickened", "slowed",
+    "unfettered", "warded", "weakened",
+)  # fmt: skip
+"""Plights that are shown and felt like conditions: not here, hard to hit, slower, easy to hit once, a cloud, hard to
+hit with once, quick to evade, easy to hit, an action or a bonus action, half of what a turn holds, held back by
+nothing, not to be struck at without a saving throw, no strength."""
 ONCE = ("lit", "mocked")
 """Those that are over with the next attack on who suffers it, or by it."""
 AWAY = "away"
@@ -102,9 +106,23 @@ CARRIED = ("swallowed", "engulfed")
 PLIGHTS = (*HAMPERED, *CARRIED, "averted", "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
 """What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
 who has caused it, no voice, no healing, no regeneration."""
-GRANTS = ("ac", "attack", "fly", "save", "strike")
-"""What a power may lend: Armor Class, bonuses to attack rolls and saving throws, a flying speed, a blow
-as a bonus action."""
+GRANTS = (
+    "ac",
+    "attack",
+    "base_ac",
+    "cudgel",
+    "fly",
+    "guard",
+    "image",
+    "least_ac",
+    "save",
+    "speed",
+    "strike",
+    "truesight",
+)
+"""What a power may lend: Armor Class, bonuses to attack rolls, what replaces the armour (and Dexterity), a club led by
+magic, a flying speed, what its row says, images of oneself, the least Armor Class, bonuses to saving throws, feet of
+speed, a blow as a bonus action, feet of truesight."""
 
 CREATURE_TYPES = (
     "aberration",

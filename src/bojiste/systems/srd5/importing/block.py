@@ -92,7 +92,7 @@ def _defences(printed: Printed, block: Block) -> None:
         for text in texts:
             found = list(_defence(text))
             kept += found
-            if not found:
+            if not found and "from stoneskin" not in text:  # that is a spell which it casts before a fight
                 block.left.append(Left(text, ("defence",)))
     block.condition_immune = [one for one in printed.condition_immune if one in words.CONDITIONS]
     known = (*words.CONDITIONS, "exhaustion")

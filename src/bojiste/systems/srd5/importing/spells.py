@@ -31,6 +31,7 @@ _END = r"(?=\n|$| [-•*] | \d+/day| \d(?:st|nd|rd|th) level)"
 _LIST = re.compile(rf"(?:{_WILL}|{_SLOTS}|{_USES}): *(?P<spells>[^\n]*?){_END}", re.IGNORECASE)
 _ONE = re.compile(r"can innately cast (?!the following)(?P<spells>[\w ]+?)(?: \(|,)")
 _AT_WILL = re.compile(r"can cast (?P<spells>[\w ]+?) at will")
+_STARRED = re.compile(r"([\w ]+)\*(?=[,\n])")
 _OF_BLINDNESS = {"blindness_deafness": "blindness"}
 
 
@@ -45,6 +46,8 @@ class Casting(NamedTuple):
     slots: tuple[int, ...]
     spells: tuple[str, ...]
     innate: tuple[tuple[str, int], ...]
+    before: tuple[str, ...] = ()
+    """Spells that it casts on itself before a fight."""
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -78,6 +81,7 @@ def read(text: str) -> Casting | None:
         slots=tuple(slots.get(rank, 0) for rank in range(1, max(slots, default=0) + 1)),
         spells=tuple(name for one in prepared for name in names(one["spells"])),
         innate=innate,
+        before=tuple(names(",".join(_STARRED.findall(text)))) if "on itself before combat" in text else (),
     )
 
 
@@ -108,6 +112,7 @@ def head(casting: Casting) -> dict[str, Any]:
         "spell_attack": casting.bonus,
         "slots": list(casting.slots),
         "spells": [name for name in casting.spells if name in SPELLS],
+        "cast_before": [name for name in casting.before if name in SPELLS],
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play import sight, traits
+from bojiste.systems.srd5.play import guard, sight, traits
 from bojiste.systems.srd5.play.spellbook import spell
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -118,6 +118,7 @@ SOURCES: tuple[Source, ...] = (
     Source(
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
+    Source("repelled", -1, spell, lambda aim: guard.repels(aim.table, aim.target, aim.who), True),
     Source("weakened", -1, spell, lambda aim: _by_strength(aim) and "weakened" in aim.own.conditions, True),
     Source(
         "grappler",
@@ -179,6 +180,8 @@ def _hampered_by_water(aim: Aim) -> bool:
     """Whether water spoils a blow or a shot; spells it leaves alone."""
     attack = aim.attack
     if attack.way == "spell" or not in_water(aim.table, aim.who, aim.target, attack):
+        return False
+    if aim.table.effects(aim.who).unfettered:
         return False
     if attack.melee:
         return rules.underwater.melee(attack.word, aim.who.speeds["swim"] > 0)

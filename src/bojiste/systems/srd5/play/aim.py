@@ -9,6 +9,7 @@ from bojiste.core.ask import AGAIN, GM, Ask, Option
 from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import HEALED, Suffering
 from bojiste.systems.srd5.play import area, cover, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
@@ -53,7 +54,9 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.harmful and not table.may_harm(who, one):
         return False
-    if power.row.lifts and not {*power.row.lifts} & {*table.now[one.id].conditions}:
+    if power.row.unarmoured and one.sheet.armour is not None:
+        return False
+    if power.row.lifts and not any(lifted(table, power, entry) for entry in table.now[one.id].suffers):
         return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False
@@ -62,6 +65,14 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     if power.row.missiles and not sight.sees(table, who, one):
         return False
     return _near(table, who, one, power) and rules.spell.clear_path(one is not who and cover.shut(table, who, one))
+
+
+def lifted(table: Table, power: Power, entry: Suffering) -> bool:
+    """Whether a power ends what somebody suffers."""
+    if entry.name not in power.row.lifts or entry.end == HEALED:
+        return False
+    source = table.profiles.get(entry.source)
+    return not power.row.lifts_of or (source is not None and source.sheet.type in power.row.lifts_of)
 
 
 def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tuple[Profile, ...]]:

@@ -12,7 +12,7 @@ from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Thing
-from bojiste.systems.srd5.play import cover, hit, traits, ward
+from bojiste.systems.srd5.play import cover, decoy, guard, hit, traits, ward
 from bojiste.systems.srd5.play.advantage import Reasons, in_water, sources
 from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
@@ -34,6 +34,14 @@ def strike(
     second_weapon: bool = False,
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
+    decoyed = 0
+    if table.now[target.id].suffers:
+        found = yield from decoy.aimed_at(table, who, target, attack, spent)
+        if found is None:
+            return
+        target, decoyed = found
+    if table.now[who.id].suffers:
+        attack = guard.led(table, who, attack)
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
     if table.special and _lost_in_water(table, who, target, attack):
@@ -52,11 +60,10 @@ def strike(
     bonus, parts = attack.bonus, attack.parts
     if table.now[who.id].suffers and (boons := (yield from lent(table, who, "attack"))):
         bonus, parts = bonus + sum(part.value for part in boons), parts + boons
-    ac = target.ac + (table.boon(target, "ac") if table.now[target.id].suffers else 0)
-    against = rules.attack.step_modifiers(ac, degree)
+    against = rules.attack.step_modifiers(decoyed or guard.armor_class(table, target), degree)
     helpless = _helpless(table, who, target)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    if result != rules.attack.MISS and natural != 20 and ward.able(table, target):
+    if result != rules.attack.MISS and natural != 20 and not decoyed and ward.able(table, target):
         gained = yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
         against += gained
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
@@ -64,6 +71,12 @@ def strike(
     facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
     rule: Cited = _RULES.get(natural, rules.attack.hit)
     changes = spent + revealed(table, who)
+    if decoyed:
+        told = {**facts, "missed": "yes" if missed else "no"}
+        seen = OPEN if table.printed.open_ac else _without_ac(told)
+        yield Event("at-image", rule, who.id, target.id, shown, parts, changes, told, seen)
+        yield from decoy.struck(table, target, missed)
+        return
     if who.recalls and table.clock.turn == who.id:
         changes = _recalled(table, who, target, missed, changes)
     if missed and not table.knows(who, target):

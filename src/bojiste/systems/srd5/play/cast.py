@@ -9,8 +9,8 @@ from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import choosy, cover, lasting, sight, vanish, zone
+from bojiste.systems.srd5.now import HOSTILE, Running
+from bojiste.systems.srd5.play import choosy, cover, decoy, lasting, sight, vanish, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, meet_order, possible
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
 from bojiste.systems.srd5.play.deed import acting, spare
@@ -32,7 +32,9 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     """The slots that a power could be used with now, whatever the turn still holds: (0,) where it takes none, and
     none at all where it cannot be used."""
     now = table.now[who.id]
-    spent = now.used.count(power.key)
+    spent = now.used.count(power.mark)
+    if power.row.during is not None and not lasting.goes_on(now, power.row.during):
+        return ()
     if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
         return ()
     if power.row.wet and not table.sunk(who):
@@ -41,6 +43,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if not power.spell:
         return (0,)
+    if table.effects(who).bodiless:
+        return ()
     busy = len(now.held or ()) + len(table.holds(who))
     given = rules.spell.components(power.row.components, table.speaks(who), busy < who.hands, who.sheet.focus)
     if not given or not rules.spell.armor(who.used_to_armour):
@@ -104,7 +108,7 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
         freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
         fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
     if power.row.recharge is not None or power.row.uses is not None:
-        fields["used"] = (*now.used, power.key)
+        fields["used"] = (*now.used, power.mark)
     if power.spell and now.suffers:
         fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
     return table.state.change(who.id, **fields)
@@ -123,14 +127,26 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     if power.long:
         yield from begins_long(table, who, power, slot)
         return
+    power = yield from varied(who, power)
     aim = yield from aimed(table, who, power, slot)
     if aim is None or table.now[who.id].life != life:  # the referee may have struck it down meanwhile
         return
+    aim = yield from _past_wards(table, who, power, aim)
     changes = cost(table, who, power, slot, own_turn=own_turn)
     yield _told(table, who, power, slot, aim, changes)
     if power.spell and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, slot, aim, struck)
+
+
+def varied(who: Profile, power: Power) -> Course[Power]:
+    """Which of the variants of a power is used, where it has any."""
+    if not power.row.variants:
+        return power
+    ways = [one for one in who.powers.values() if one.of == power.key]
+    menu = tuple(Option(f"use:{one.key}", one.facts) for one in ways)
+    answer = yield Ask("power-variant", use, who.seat, who.id, menu, menu[0].key, data=power.facts)
+    return who.powers[answer.partition(":")[2]]
 
 
 def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
@@ -170,6 +186,23 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
     return True
 
 
+def _past_wards(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
+    """Of those whom a harmful spell is meant for, whoever a sanctuary wards only if the caster brings itself to it;
+    else it chooses somebody else, or nobody."""
+    warded = [one for one in dict.fromkeys(aim.whom) if power.area is None and table.boons(one, "warded")]
+    if not warded or not power.spell or not power.harmful:
+        return aim
+    whom = list(aim.whom)
+    for one in warded:
+        if (yield from decoy.pierces(table, who, one)):
+            continue
+        fit = [other for other in candidates(table, who, power) if other not in aim.whom]
+        others = [other for other in fit if not table.boons(other, "warded")]
+        other = (yield from decoy.instead(who, one, others)) if others else None
+        whom = [other if each is one else each for each in whom if each is not one or other is not None]  # type: ignore[misc]
+    return Aim(tuple(whom), tuple(cover.direction(table, who, one) for one in whom), aim.squares)
+
+
 def by_itself(
     table: Table, who: Profile, power: Power, whom: tuple[Profile, ...], changes: tuple[Change, ...] = ()
 ) -> Course[None]:
@@ -184,22 +217,32 @@ def by_itself(
 def shows(table: Table, who: Profile, power: Power) -> tuple[Change, ...]:
     """What everybody knows of somebody from now on: that it has this power, unless it was used out of hiding."""
     now = table.now[who.id]
-    new = power.key not in now.shown and power.key in who.powers and not now.hidden_from
-    return (Change(who.id, "shown", now.shown, (*now.shown, power.key)),) if new else ()
+    new = power.mark not in now.shown and power.key in who.powers and not now.hidden_from
+    return (Change(who.id, "shown", now.shown, (*now.shown, power.mark)),) if new else ()
 
 
 def _told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
-    changes += shows(table, who, power)
+    changes += shows(table, who, power) + _shows_hostility(table, who, power, aim)
     data = {**power.facts, "slot": slot, "level": power.level, "whom": tuple(dict.fromkeys(one.id for one in aim.whom))}
     kind = "casts" if power.spell else "uses-power"
     only = aim.whom[0].id if len({one.id for one in aim.whom}) == 1 else None
     return Event(kind, use, who.id, only, changes=changes, data=data, seen=OPEN)
 
 
+def _shows_hostility(table: Table, who: Profile, power: Power, aim: Aim) -> tuple[Change, ...]:
+    """What is over for whoever casts a spell at an enemy."""
+    if not power.spell or not any(one in who.enemies for one in aim.whom):
+        return ()
+    return table.state.change(who.id, suffers=tuple(e for e in table.now[who.id].suffers if e.end != HOSTILE))
+
+
 def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, struck: Struck) -> Course[None]:
     """What a power does, once it is cast, to those it is meant for."""
     chosen = yield from chosen_damage(who, power, slot)
     effect = ""
+    if power.row.spends:
+        parent = next(one for one in table.now[who.id].running if one.power == power.row.during)
+        yield from lasting.ends(table, who, parent, use)
     if power.row.pool is not None:
         aim = yield from choosy.weakest(table, who, power, slot, aim)
     if power.lasting:
@@ -261,6 +304,17 @@ def _darts(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
         yield from harm(table, one, Blow(met.who, Rolls(shares, (), parts), magical=True, darts=darts))
 
 
+def before(table: Table, struck: Struck) -> Course[None]:
+    """Spells that creatures have cast on themselves before the fight: they lie on them, and the slots are spent."""
+    for who in table.everybody:
+        for name in who.sheet.cast_before:
+            power = who.powers[name]
+            if slots(table, who, power):
+                aim = Aim((who,))
+                yield _told(table, who, power, power.level, aim, cost(table, who, power, power.level, own_turn=False))
+                yield from released(table, who, power, power.level, aim, struck)
+
+
 # -- castings of minutes -----------------------------------------------------------------------------------------
 
 
@@ -316,6 +370,7 @@ def readiable(table: Table, who: Profile) -> list[Power]:
         power
         for power in who.powers.values()
         if power.spell
+        and not power.of
         and rules.action.ready_spell(power.row.time, power.row.minutes)
         and slots(table, who, power)
         and rules.spell.bonus_action_limit(table.now[who.id].turn.spells, False, power.level)
@@ -337,7 +392,7 @@ def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
 def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]:
     """A held spell is released: its targets are chosen now."""
     running = next(one for one in table.now[who.id].running if one.phase == lasting.HELD)
-    power = who.power(key)
+    power = yield from varied(who, who.power(key))
     kept = tuple(one for one in table.now[who.id].running if one.id != running.id)
     aim = yield from aimed(table, who, power, running.level)
     changes = table.state.change(who.id, running=kept)

@@ -7,7 +7,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Thing
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -24,6 +24,9 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
         for entry in entries
         if entry.name not in whom.cond_immune and entry not in now.suffers and not (proof and entry.name == "poisoned")
     ]
+    if now.suffers:
+        kept_off = guard.kept_off(table, whom)
+        fresh = [entry for entry in fresh if entry.name not in kept_off or not (entry.by or entry.effect)]
     added = rules.condition.effects(tuple([entry.name for entry in fresh]))
     if added.falls_prone and "prone" not in now.conditions and "prone" not in whom.cond_immune:
         fresh.append(PRONE)
@@ -116,6 +119,7 @@ def consequences(table: Table, whom: Profile) -> Course[None]:
     for entry in table.now[whom.id].suffers:
         if entry.name == "grappled" and entry.source:
             yield from grapple_ends(table, table.profiles[entry.source], whom)
+    yield from lasting.fallen(table, whom)
     for course in table.follows:
         yield from course(table, whom)
 

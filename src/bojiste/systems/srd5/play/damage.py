@@ -13,10 +13,10 @@ from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.profile import Only
+from bojiste.systems.srd5.play.power import Only
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -90,7 +90,8 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
     effects, amounts = table.effects(target), blow.rolls.amounts
-    if target.plain and not effects.resists_all and not table.special:
+    guards = tuple(guard.on(table, target)) if table.now[target.id].suffers else ()
+    if target.plain and not effects.resists_all and not guards and not table.special:
         return amounts, ()
     if traits.razes(blow.source, target):
         amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
@@ -99,9 +100,11 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     found = []
     for (type_, _), amount in zip(amounts, left, strict=True):
         resisted = counts(target.resist, type_, blow) + effects.resists_all
+        resisted += any(counts(one.resists, type_, blow) for one in guards)
         resisted += rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
         vulnerable = counts(target.vulnerable, type_, blow)
         immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
+        immune = immune or any(counts(one.immune, type_, blow) for one in guards)
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
         met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
         reasons |= {word: True for word, true in met.items() if true}
@@ -213,6 +216,15 @@ def felled(table: Table, who: Profile, target: Profile, facts: Mapping[str, obje
     yield Event("felled", lasting.spell, who.id, target.id, changes=changes, data=facts, seen=OPEN)
     taken = Taken(0, 0, now.thp, 0, 0)
     yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
+
+
+def expelled(table: Table, who: Profile, target: Profile, facts: Mapping[str, object]) -> Course[None]:
+    """Somebody is gone from here for good."""
+    table.lives_changed = True
+    over = {"dodging": False, "readied": None, "suffers": (), "gone": True, "life": "dead"}
+    changes = table.state.change(target.id, **over)
+    yield Event("sent-home", lasting.spell, who.id, target.id, changes=changes, data=facts, seen=OPEN)
+    yield from consequences(table, target)
 
 
 def _taken(table: Table, target: Profile, blow: Blow) -> Taken:

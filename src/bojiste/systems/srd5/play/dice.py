@@ -12,7 +12,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Suffering
-from bojiste.systems.srd5.play import sight, traits
+from bojiste.systems.srd5.play import guard, sight, traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SKILL_ABILITY
@@ -179,6 +179,8 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
         helps += ("dodge",) if now.dodging else ()
         helps += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_for)
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
+    if now.suffers:
+        helps += guard.steels(table, who, ability)
     if ability == "strength":
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).strength_against)
     if rules.armour.hampers(ability, who.used_to_armour):

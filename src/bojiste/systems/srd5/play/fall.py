@@ -26,6 +26,8 @@ def _held(room: Room, who: Profile) -> bool:
     """Whether something holds somebody up: a flying speed it can use, hovering, or a face it hangs on."""
     effects = room.effects(who)
     alive = room.now[who.id].life == "ok"
+    if effects.bodiless and alive:
+        return True
     able = alive and not effects.no_movement
     if not room.speed(who, "fly") and able and not effects.crawls and room.grid and not who.speeds["fly"]:
         return room.hanging(who) >= room.now[who.id].z

@@ -14,7 +14,7 @@ from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import aftermath, belly, fall, hiding, initiative, monster, turn
+from bojiste.systems.srd5.play import aftermath, belly, cast, fall, hiding, initiative, monster, reaction, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
@@ -102,6 +102,7 @@ def _opening(table: Table) -> Course[None]:
         data = {"printing": table.printed.printing, "overridden": table.printed.overridden}
         yield Event("printing", rule=rules.printing.profile, data=data, seen=OPEN)
     yield from _places(table)
+    yield from cast.before(table, reaction.attacked)
     for who in table.everybody:
         yield from dodge_lost(table, who)
     yield from initiative.surprised(table)

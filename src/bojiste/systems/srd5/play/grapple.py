@@ -42,7 +42,8 @@ def after_attack(turn: Turn, who: Profile) -> Turn:
 def attacking(table: Table, who: Profile) -> bool:
     """Whether one more attack of the Attack action is there."""
     turn = table.now[who.id].turn
-    if turn.bonus and not turn.action and table.effects(who).either:
+    effects = table.effects(who)
+    if effects.bodiless or (turn.bonus and not turn.action and effects.either):
         return False
     return rules.action.attack(turn.action, turn.attacks_left) and table.acts(who)
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bojiste.systems.srd5.words import DAMAGE_TYPES
+
 MINUTE, TEN_MINUTES, HOUR = 10, 100, 600
 """In rounds."""
 BUT_HUMANOIDS = (
@@ -14,6 +16,11 @@ BUT_HUMANOIDS = (
     "ooze", "plant", "undead",
 )  # fmt: skip
 LIFELESS = ("undead", "construct")
+OTHERWORLDLY = ("celestial", "elemental", "fey", "fiend", "undead")
+BUT_OTHERWORLDLY = (
+    "aberration", "beast", "construct", "dragon", "giant", "humanoid", "monstrosity", "ooze", "plant",
+)  # fmt: skip
+NONMAGICAL = tuple(f"{one} nonmagical" for one in DAMAGE_TYPES)
 Row = dict[str, object]
 
 
@@ -37,6 +44,28 @@ def _held(condition: str) -> list[Row]:
 
 
 MORE: Mapping[str, Row] = {
+    # boons that lie on somebody
+    "barkskin": _spell(2, "vsm", "touch", whom="allies", grants=["least_ac 16"], **_kept_up(HOUR)),
+    "dispel_evil_and_good": _spell(5, "vsm", "self", whom="allies", grants=["guard"], repels=OTHERWORLDLY,
+                                   opens=("break_enchantment", "dismissal"), **_kept_up(MINUTE)),
+    "fire_shield": _spell(4, "vsm", "self", whom="allies", grants=["guard"], glows=10, rounds=TEN_MINUTES,
+                          variants={"warm_shield": {"resists": ["cold"], "opens": ["flames"]},
+                                    "chill_shield": {"resists": ["fire"], "opens": ["frost"]}}),
+    "freedom_of_movement": _spell(4, "vsm", "touch", whom="allies", inflicts=["unfettered"], rounds=HOUR),
+    "gaseous_form": _spell(3, "vsm", "touch", whom="allies", inflicts=["misty"], resists=NONMAGICAL,
+                           steels=("strength", "dexterity", "constitution"), ends_at_zero=True, **_kept_up(HOUR)),
+    "longstrider": _spell(1, "vsm", "touch", grants=["speed 10"], rounds=HOUR, higher={"targets": 1}),
+    "mage_armor": _spell(1, "vsm", "touch", unarmoured=True, grants=["base_ac 13"], rounds=8 * HOUR),
+    "mind_blank": _spell(8, "vs", "touch", grants=["guard"], immune=["psychic"], keeps_off=["charmed"],
+                         rounds=24 * HOUR),
+    "mirror_image": _spell(2, "vs", "self", whom="allies", grants=["image 3"], rounds=MINUTE),
+    "sanctuary": _spell(1, "vsm", 30, time="bonus", whom="allies", inflicts=["warded"], until_it_attacks="hostile",
+                        rounds=MINUTE),
+    "shillelagh": _spell(0, "vsm", "self", time="bonus", whom="allies", grants=["cudgel"], rounds=MINUTE),
+    "stoneskin": _spell(4, "vsm", "touch", grants=["guard"],
+                        resists=["bludgeoning nonmagical", "piercing nonmagical", "slashing nonmagical"],
+                        **_kept_up(HOUR)),
+    "true_seeing": _spell(6, "vsm", "touch", grants=["truesight 120"], rounds=HOUR),
     # cantrips
     "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
     "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
@@ -129,6 +158,16 @@ MORE: Mapping[str, Row] = {
     "meteor_swarm": _spell(9, "vs", 5280, area="sphere 40",
                            **_half("dexterity", ["20d6 fire", "20d6 bludgeoning"])),
 }  # fmt: skip
+
+OPENED: Mapping[str, Row] = {
+    "break_enchantment": {"range": "touch", "whom": "allies", "lifts": ["charmed", "frightened"],
+                          "lifts_of": OTHERWORLDLY, "spends": True, "magical": True},
+    "dismissal": {"range": "touch", "attack": "melee", "save": "charisma", "not_on": BUT_OTHERWORLDLY, "expels": True,
+                  "spends": True, "magical": True},
+    "flames": {"time": "touched", "damage": "2d8 fire", "magical": True},
+    "frost": {"time": "touched", "damage": "2d8 cold", "magical": True},
+}  # fmt: skip
+"""What spells open while they go on."""
 
 NEARLY = frozenset(
     """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate entangle

@@ -40,6 +40,9 @@ def ways(
     return Ways(at_hand, handled, max((attack.reach for attack in at_hand if attack.melee), default=0))
 
 
+NOTHING_AT_HAND = Ways((), (), 0)
+
+
 @lru_cache(maxsize=4096)
 def grip(
     attack: Attack, hands: int, held: tuple[str, ...] | None, dropped: tuple[Thing, ...], beside: str = ""

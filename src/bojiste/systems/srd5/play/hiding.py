@@ -10,6 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import HOSTILE
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
@@ -227,7 +228,9 @@ def revealed(table: Table, who: Profile) -> tuple[Change, ...]:
     now = table.now[who.id]
     changes: tuple[Change, ...] = ()
     if now.suffers:
-        changes = table.state.change(who.id, suffers=tuple(one for one in now.suffers if one.end != "attacks"))
+        changes = table.state.change(
+            who.id, suffers=tuple(one for one in now.suffers if one.end not in ("attacks", HOSTILE))
+        )
     if not now.hidden_from or rules.unseen.reveal(True, True):
         return changes
     return (*changes, Change(who.id, "hidden_from", now.hidden_from, ()))

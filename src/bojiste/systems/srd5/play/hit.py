@@ -7,7 +7,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, of_second_weapon, rolled
@@ -79,6 +79,8 @@ def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Cours
     """What touching a creature does to whoever hits it from close by."""
     if attack.melee and table.distance(who, target) <= SQUARE:
         for power in target.stings:
+            if power.row.during and not lasting.goes_on(table.now[target.id], power.row.during):
+                continue
             yield from by_itself(table, target, power, (who,))
 
 
@@ -126,7 +128,7 @@ def then(table: Table, who: Profile, target: Profile, power: Power, taken: int =
     if not power.meant_for(target) or (power.row.most and not _room_for(table, who, target, power)):
         return
     met = Met(who, power, taken=taken)
-    if power.row.attack is None:
+    if power.row.attack is None or (power.row.save and not power.row.damage):
         yield from meets(table, met, [target])
     else:
         yield from befalls(table, met, target)

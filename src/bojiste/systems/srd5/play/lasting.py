@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import HARMED, Running, Suffering
+from bojiste.systems.srd5.now import HARMED, Fighter, Running, Suffering
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
@@ -33,6 +33,11 @@ def begins(table: Table, who: Profile, running: Running) -> Course[None]:
     data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
     kind = "concentrates" if running.concentration else "goes-on"
     yield Event(kind, rule=begins, actor=who.id, changes=changes, data=data, seen=OPEN)
+
+
+def goes_on(now: Fighter, key: str) -> bool:
+    """Whether a power of somebody's is in force."""
+    return any(one.power == key and not one.phase for one in now.running)
 
 
 def changed(table: Table, who: Profile, old: Running, new: Running) -> tuple[Change, ...]:
@@ -73,6 +78,19 @@ def broken(table: Table, who: Profile) -> Course[None]:
         kept_up = running.concentration or (running.power in who.powers and who.power(running.power).row.within)
         if kept_up and rules.condition.concentration_break(table.acts(who)):
             yield from ends(table, who, running, rules.condition.concentration_break)
+
+
+def fallen(table: Table, who: Profile) -> Course[None]:
+    """Powers that are over for whoever is at 0 hit points."""
+    if table.now[who.id].life == "ok" or not table.now[who.id].suffers:
+        return
+    for entry in table.now[who.id].suffers:
+        source = table.profiles.get(entry.source)
+        power = source.powers.get(entry.by) if source is not None else None
+        if source is not None and power is not None and power.row.ends_at_zero:
+            for running in table.now[source.id].running:
+                if running.id == entry.effect:
+                    yield from ends(table, source, running, spell)
 
 
 def disturbed(table: Table, who: Profile, dc: int, rule: Cited) -> Course[None]:

@@ -11,11 +11,12 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import HARMED, HEALED, Suffering
+from bojiste.systems.srd5.now import HARMED, HOSTILE, Suffering
 from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.condition import consequences, inflict, suffer
-from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, felled, harm, revived, rolled
+from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, expelled, felled, harm, revived, rolled
 from bojiste.systems.srd5.play.dice import missed_by
 from bojiste.systems.srd5.play.force import flung, pushed, put
 from bojiste.systems.srd5.play.power import Power
@@ -131,6 +132,9 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         return
     if power.row.drains and met.taken:
         yield from drained(table, met, one)
+    if power.row.expels:
+        yield from expelled(table, met.who, one, power.facts)
+        return
     if power.row.fells:
         yield from felled(table, met.who, one, power.facts)
     if power.row.push:
@@ -212,7 +216,7 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         Suffering(
             row.what,
             met.who.id,
-            "attacks" if met.power.row.until_it_attacks else _boons_end(met),
+            _until_it_attacks(met) or _boons_end(met),
             met.effect,
             met.power.key,
             row.amount.flat if row.amount.number == 0 else row.amount.number,
@@ -235,6 +239,12 @@ def _laden(table: Table, met: Met, one: Profile) -> bool:
     return sum(1 + (other.size >= LARGE) for other in holds) > met.power.row.most
 
 
+def _until_it_attacks(met: Met) -> str:
+    """The end of what is over for whoever attacks."""
+    until = met.power.row.until_it_attacks
+    return HOSTILE if until == HOSTILE else "attacks" if until else ""
+
+
 def _boons_end(met: Met) -> str:
     """The moment that ends boons which do not go on."""
     return f"{met.power.row.until}:{met.who.id}" if met.power.row.until else ""
@@ -252,12 +262,12 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
     return Suffering(
         row.condition,
         met.who.id,
-        "attacks" if power.row.until_it_attacks else end,
+        _until_it_attacks(met) or end,
         met.effect,
         power.key,
         len(wounds),
         save=(power.row.save or row.save or "") if row.repeat else "",
-        dc=power.dc if row.repeat else 0,
+        dc=power.dc if row.repeat or row.condition == "warded" else 0,
         escape=(row.escape or power.dc) if row.escape is not None else 0,
         again="" if isinstance(row.repeat, bool) else row.repeat,
         worse=row.worse or "",
@@ -289,7 +299,8 @@ def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
 def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
     """Conditions end, whatever has caused them."""
     for name in met.power.row.lifts:
-        kept_ = tuple(entry for entry in table.now[one.id].suffers if entry.name != name or entry.end == HEALED)
+        suffers = table.now[one.id].suffers
+        kept_ = tuple(one for one in suffers if one.name != name or not lifted(table, met.power, one))
         changes = table.state.change(one.id, suffers=kept_)
         if changes:
             yield Event("recovers", lasting.spell, one.id, changes=changes, data={"condition": name}, seen=OPEN)

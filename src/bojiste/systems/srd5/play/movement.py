@@ -131,13 +131,20 @@ def _flat(table: Table, who: Profile) -> Lay:
     others, barring = spaces(table, who, known=True)
     solid = squares.covering(table.solid, who.squares)
     free = squares.fitting(who.squares) & ~solid & ~squares.covering(barring, who.squares)
-    hard = squares.covering(others | table.rough, who.squares)
+    hard = _hard(table, who, others)
     crawls = crawling(table, who)
     prices = tuple(
         (rules.terrain.step_cost(difficult, crawls) * SQUARE, free & part)
         for difficult, part in ((False, ~hard), (True, hard))
     )
     return Lay(prices, solid, squares.covering(closed(table, who, others), who.squares))
+
+
+def _hard(table: Table, who: Profile, others: Squares, on_foot: bool = True) -> Squares:
+    """Places where each foot costs one more: others' bodies and difficult ground, unless nothing holds one up."""
+    if table.effects(who).unfettered:
+        return 0
+    return table.drawn[1].covering(others | (table.rough if on_foot else 0), who.squares)
 
 
 def _deep(room: Room, who: Profile, going: Going) -> Lay:
@@ -154,11 +161,12 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
         filled = narrow  # it need not squeeze
     free = squares.fitting(side) & ~narrow & ~squares.covering(barring, side) & _open_to(room, who, going)
     on_foot = going.mode == "walk"
-    hard = squares.covering(others | (room.rough if on_foot else 0), side)
+    hard = _hard(room, who, others, on_foot)
     wet = squares.fitting(side) & ~squares.covering(squares.full & ~room.water, side)
     if room.labours(who):
         wet = squares.full
     slow = wet if going.mode in ("walk", "swim") and not _swims(room, who, going) else 0
+    slow = 0 if room.effects(who).unfettered else slow
     crawls = on_foot and crawling(room, who)
     prices = tuple(
         (rules.terrain.step_cost(d > 0, crawls, s > 0, t > 0) * SQUARE, places)
@@ -219,7 +227,7 @@ def price(table: Table, who: Profile, number: int, taken: Squares, going: Going 
             return rising(table, who, going)
         prices = lie(table, who, going).prices
         return next((cost // SQUARE for cost, places in prices if places >> number & 1), rules.terrain.step_cost())
-    hard = squares.covering(taken | table.rough, who.squares)
+    hard = _hard(table, who, taken)
     return rules.terrain.step_cost(bool(hard >> number & 1), crawling(table, who))
 
 
@@ -290,6 +298,7 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
     carried = table.known.carried if table.carries else ()
     own = table.now.get(who.id)
     freely = () if own is None else own.turn.freely
+    mist = own is not None and table.effects(who).bodiless
     for other in table.everybody:
         now = table.now[other.id]
         if other is who or now.life == "dead" or other.id in carried or (known and who.id in now.hidden_from):
@@ -298,14 +307,16 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
             continue
         space = squares.block(now.x, now.y, other.squares, other.squares)
         taken |= space
-        if not lets_pass(who, other) and not (freely and ASIDE + other.id in freely):
+        if not (lets_pass(who, other) or mist) and not (freely and ASIDE + other.id in freely):
             barring |= space
     return taken, barring
 
 
 def closed(table: Table, who: Profile, others: Squares) -> Squares:
     """Of squares in other creatures' spaces those where it may not stop: all, but of those it shares a space with."""
-    open_ = (one for one in table.everybody if one is not who and shares(who, one) and one.id in table.now)
+    mist = table.effects(who).bodiless if who.id in table.now else False
+    there = [one for one in table.everybody if one is not who and one.id in table.now]
+    open_ = (one for one in there if shares(who, one) or (mist and not one.is_object))
     return others & ~union(_space(table, one) for one in open_) if others else others
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.spellbook import SPELLS, spell
+from bojiste.systems.srd5.play.spellbook import SPELLS, opened, spell, variant
 from bojiste.systems.srd5.play.weapon import Attack, Component, key_of
 from bojiste.systems.srd5.words import CARRIED, FT, SIZES
 
@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.play.profile import Profile
     from bojiste.systems.srd5.rules.area import Area
     from bojiste.systems.srd5.sheet import Sheet
+    from bojiste.systems.srd5.sheet.fields import Resist
     from bojiste.systems.srd5.sheet.power import PowerSheet
+
+
+class Only(NamedTuple):
+    """What of a type of damage somebody resists, the widest first: only nonmagical, and none of a spared material."""
+
+    nonmagical: bool
+    spared: str
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -34,6 +42,8 @@ class Power:
     """Of its attack rolls."""
     times: int = 1
     """How many times the dice of a cantrip are rolled."""
+    of: str = ""
+    """Of a variant: the key of what it is one of."""
 
     @cached_property
     def facts(self) -> dict[str, str]:
@@ -99,6 +109,27 @@ class Power:
         row = self.row
         return row.concentration or row.rounds > 0 or row.zone or row.strikes
 
+    @property
+    def mark(self) -> str:
+        """By what it is known how often it has been used, and that it is known at all."""
+        return self.of or self.key
+
+    @cached_property
+    def resists(self) -> dict[int, Only]:
+        """Damage of which whoever it lies on takes half."""
+        return types_of(self.row.resists)
+
+    @cached_property
+    def immune(self) -> dict[int, Only]:
+        """Damage that does nothing to whoever it lies on."""
+        return types_of(self.row.immune)
+
+    @cached_property
+    def lifts_off(self) -> bool:
+        """Whether it takes somebody into the air."""
+        boons = any(boon.what == "fly" for boon in self.row.grants)
+        return boons or any(one.condition == "misty" for one in self.row.inflicts)
+
     @cached_property
     def within(self) -> int:
         """Twice what it does each turn to whoever it takes in: what tactics compare."""
@@ -161,7 +192,7 @@ class Power:
             normal=0 if melee else reach,
             long=0 if melee else reach,
             magical=self.magical,
-            then=self if self.row.inflicts or self.row.push else None,
+            then=self if self.row.inflicts or self.row.push or self.row.expels else None,
         )
 
 
@@ -187,11 +218,21 @@ GROWTH = (5, 11, 17)
 
 
 def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Power, ...]:
-    """All spells and features of a sheet, each key once: those written out first."""
+    """All spells and features of a sheet, each key once: those written out first, then what they leave to choose and
+    what they open."""
     rows = {power_key(row.name): row for row in sheet.power}
     for name in sheet.spells:
         rows.setdefault(name, spell(name))
-    return tuple(power_of(key, row, sheet, ability, training) for key, row in rows.items())
+    found = [power_of(key, row, sheet, ability, training) for key, row in rows.items()]
+    for parent in tuple(found):
+        for name in parent.row.variants:
+            row = variant(parent.row, name)
+            found.append(replace(power_of(power_key(name), row, sheet, ability, training), of=parent.key))
+    for parent in tuple(found):
+        for name in parent.row.opens:
+            row = opened(name).model_copy(update={"during": parent.key})
+            found.append(power_of(name, row, sheet, ability, training))
+    return tuple(found)
 
 
 def power_of(key: str, row: PowerSheet, sheet: Sheet, ability: Mapping[str, int], training: int) -> Power:
@@ -201,6 +242,15 @@ def power_of(key: str, row: PowerSheet, sheet: Sheet, ability: Mapping[str, int]
     bonus = rules.spell.attack(modifier, training) if sheet.spell_attack is None else sheet.spell_attack
     times = 1 + sum((sheet.level or 1) >= level for level in GROWTH) if row.grows else 1
     return Power(key=key, row=row, dc=row.dc or dc, modifier=modifier, bonus=bonus, times=times)
+
+
+def types_of(entries: tuple[Resist, ...]) -> dict[int, Only]:
+    """Types with what of them is meant; of two entries for a type the wider one counts."""
+    found: dict[int, Only] = {}
+    for entry in entries:
+        place, only = rules.damage.types(entry.type), Only(entry.nonmagical, entry.spared)
+        found[place] = min(found.get(place, only), only)
+    return found
 
 
 def power_key(name: str) -> str:
@@ -214,4 +264,4 @@ def keys(sheet: Sheet) -> Iterator[str]:
     yield from sheet.spells
 
 
-__all__ = ["SPELLS", "Power", "keys", "power_key", "power_of", "powers"]
+__all__ = ["SPELLS", "Only", "Power", "keys", "power_key", "power_of", "powers", "types_of"]

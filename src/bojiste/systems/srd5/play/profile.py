@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bojiste.core import scene as scenes
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.power import Power, power_key, power_of, powers
+from bojiste.systems.srd5.play.power import Power, power_key, power_of, powers, types_of
 from bojiste.systems.srd5.play.weapon import attacks, key_of
 from bojiste.systems.srd5.words import (
     ABILITIES,
@@ -24,16 +24,9 @@ from bojiste.systems.srd5.words import (
 )
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.sheet import PowerSheet, Resist, Sheet
+    from bojiste.systems.srd5.sheet import PowerSheet, Sheet
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
-
-
-class Only(NamedTuple):
-    """What of a type of damage somebody resists, the widest first: only nonmagical, and none of a spared material."""
-
-    nonmagical: bool
-    spared: str
 
 
 class Profile:
@@ -204,9 +197,9 @@ class Profile:
     def _defences(self, sheet: Sheet) -> None:
         """What protects it."""
         self.ac = _armor_class(sheet, self.ability["dexterity"])
-        self.resist = _types(sheet.resist)
-        self.vulnerable = _types(sheet.vulnerable)
-        self.immune = _types(sheet.immune)
+        self.resist = types_of(sheet.resist)
+        self.vulnerable = types_of(sheet.vulnerable)
+        self.immune = types_of(sheet.immune)
         self.flat_reduction = sheet.flat_reduction
         self.cond_immune = frozenset(CONDITIONS if self.is_object else sheet.cond_immune)
         self.plain = not (self.is_object or self.resist or self.vulnerable or self.immune or self.flat_reduction)
@@ -257,12 +250,3 @@ def _armor_class(sheet: Sheet, dexterity: int) -> int:
     if sheet.substance is not None:
         return SUBSTANCE_AC[sheet.substance]
     return rules.armour.ac(sheet.armour, dexterity, sheet.shield)
-
-
-def _types(entries: tuple[Resist, ...]) -> dict[int, Only]:
-    """Types with what of them is meant; of two entries for a type the wider one counts."""
-    found: dict[int, Only] = {}
-    for entry in entries:
-        place, only = rules.damage.types(entry.type), Only(entry.nonmagical, entry.spared)
-        found[place] = min(found.get(place, only), only)
-    return found

@@ -211,7 +211,7 @@ class Room(Table):
         return self.now[who.id].airless > limit and self.sunk(who)
 
     def labours(self, who: Profile) -> bool:
-        return self.flooded and not super().speed(who, "swim")
+        return self.flooded and not super().speed(who, "swim") and not self.effects(who).unfettered
 
     def speed(self, who: Profile, mode: str = "walk") -> int:
         """Where all is water, whoever swims does so instead of walking."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bojiste.kit.board import Squares, union
 from bojiste.kit.lines import fewest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play.scenery import Lamp
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def sees(table: Table, who: Profile, whom: Profile) -> bool:
@@ -37,7 +40,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         blinded=bool(table.effects(who).sightless),
         invisible="invisible" in table.now[whom.id].conditions
         and "outlined" not in table.now[whom.id].conditions
-        and not rules.condition.invisible(_within(table, who, whom, who.truesight)),
+        and not rules.condition.invisible(_within(table, who, whom, truesight(table, who))),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )
 
@@ -46,6 +49,11 @@ def afraid(table: Table, who: Profile) -> bool:
     """Whether a frightened creature has what it fears in sight; what the scene does not name always is."""
     causes = [entry.source for entry in table.now[who.id].suffers if entry.name == "frightened"]
     return "" in causes or any(sees(table, who, source) for source in table.feared(who))
+
+
+def truesight(table: Table, who: Profile) -> int:
+    """How far somebody sees everything as it is."""
+    return max(who.truesight, table.boon(who, "truesight") * FT) if table.now[who.id].suffers else who.truesight
 
 
 def perceives(table: Table, who: Profile, whom: Profile) -> bool:
@@ -66,7 +74,7 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
-    level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, who.truesight)
+    level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, truesight(table, who))
     fog, haze = _clouds(table), _haze(table)
     return rules.sight.light(level, _fog(table, who, whom, fog, haze) if fog or haze else rules.sight.CLEAR)
 
@@ -86,7 +94,8 @@ def light_on(table: Table, whom: Profile) -> int:
     """The best light that falls on a creature."""
     scenery = table.scenery
     level = lit_without_lamps(table, whom)
-    for lamp in scenery.lamps:
+    glows = table.prepared.magical and level != rules.sight.BRIGHT
+    for lamp in (*scenery.lamps, *_glowing(table)) if glows else scenery.lamps:
         if level == rules.sight.BRIGHT or (lamp.by is not None and lamp.by not in table.now):
             continue
         far = _from_lamp(table, lamp.at, lamp.by, whom)
@@ -94,6 +103,15 @@ def light_on(table: Table, whom: Profile) -> int:
             continue
         level = min(level, rules.sight.BRIGHT if far <= lamp.bright else rules.sight.DIM if far <= lamp.dim else level)
     return level
+
+
+def _glowing(table: Table) -> Iterator[Lamp]:
+    """Lights that powers shed around whoever they lie on."""
+    for one in table.everybody:
+        for entry in table.now[one.id].suffers:
+            power = table.profiles[entry.source].powers.get(entry.by) if entry.source in table.profiles else None
+            if power is not None and power.row.glows:
+                yield Lamp(None, one.id, power.row.glows * FT, 2 * power.row.glows * FT)
 
 
 def _from_lamp(table: Table, at: tuple[int, int] | None, by: str | None, whom: Profile) -> int:

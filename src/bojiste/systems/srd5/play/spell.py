@@ -24,7 +24,7 @@ from bojiste.systems.srd5.words import SQUARE
 def _castable(table: Table, who: Profile, spells: bool) -> Iterator[Option]:
     verb = "cast" if spells else "power"
     for power in who.powers.values():
-        if power.spell is spells and cast.offered(table, who, power):
+        if power.spell is spells and not power.of and cast.offered(table, who, power):
             data = {**power.facts, "level": power.level, "time": power.row.time}
             yield Option(f"{verb}:{power.key}", data)
 
@@ -121,6 +121,35 @@ def tear(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from grapple.wrests(table, who, table.now[who.id].suffers[int(rest)], "strength")
 
 
+# -- held back by nothing ------------------------------------------------------------------------------------------
+
+
+def _slips_out(table: Table, who: Profile) -> Iterator[Option]:
+    now = table.now[who.id]
+    if not now.suffers or not table.effects(who).unfettered or table.effects(who).no_movement:
+        return
+    if now.turn.moved + SQUARE > max(who.speeds.values()):
+        return
+    for place, entry in enumerate(now.suffers):
+        if entry.name in ("grappled", "restrained") and not _magical(table, entry):
+            yield Option(f"slip-out:{place}", {"condition": entry.name})
+
+
+def _magical(table: Table, entry: Suffering) -> bool:
+    source = table.profiles.get(entry.source)
+    return bool(entry.by and source is not None and source.power(entry.by).magical)
+
+
+def slip_out(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Whom nothing holds back is out of a grip, a net or bonds for five feet of movement."""
+    now = table.now[who.id]
+    entry = now.suffers[int(rest)]
+    kept = tuple(one for one in now.suffers if one != entry and not of_one_hold(one, entry))
+    moved = rules.movement.deduct(now.turn.moved, SQUARE)
+    changes = (*spend(table, who, moved=moved), *table.state.change(who.id, suffers=kept))
+    yield Event("recovers", lasting.spell, who.id, changes=changes, data={"condition": entry.name}, seen=OPEN)
+
+
 # -- tending -----------------------------------------------------------------------------------------------------
 
 
@@ -174,6 +203,7 @@ DEEDS = (
     Deed("cast-on", rules.spell.long_casting, _casts_on, casts_on),
     Deed("again", lasting.spell, _again, again),
     Deed("tear", rules.grapple.escape_dc, _tears, tear),
+    Deed("slip-out", lasting.spell, _slips_out, slip_out),
     Deed("tend", lasting.spell, _tends, tend),
     Deed("let-go", lasting.begins, _unfocuses, unfocus),
 )

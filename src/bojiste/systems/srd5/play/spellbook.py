@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bojiste.core.rule import procedure
-from bojiste.systems.srd5.play.grimoire import MORE
+from bojiste.systems.srd5.play.grimoire import MORE, OPENED
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet.power import PowerSheet
@@ -169,6 +169,22 @@ SPELLS: Mapping[str, dict[str, object]] = {
 def spell(name: str) -> PowerSheet:
     """A spell of the table, read like one that a scene writes itself."""
     return _read(name)
+
+
+def variant(row: PowerSheet, name: str) -> PowerSheet:
+    """One of the variants of a power, with what all of them have."""
+    from bojiste.systems.srd5.sheet.power import PowerSheet
+
+    own = PowerSheet.model_validate({"name": name, **row.variants[name]})
+    return row.model_copy(update={"variants": {}, **{field: getattr(own, field) for field in own.model_fields_set}})
+
+
+@cache
+def opened(name: str) -> PowerSheet:
+    """What may be done besides while a power goes on."""
+    from bojiste.systems.srd5.sheet.power import PowerSheet
+
+    return PowerSheet.model_validate({"name": name, **OPENED[name]})
 
 
 @cache

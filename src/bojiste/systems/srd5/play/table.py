@@ -14,7 +14,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Suffering, Turn
-from bojiste.systems.srd5.play.grip import Ways, grip, ways
+from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
 from bojiste.systems.srd5.play.kept import Kept
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
@@ -165,6 +165,7 @@ class Table:
         """Whether the free interaction of the turn is there: it goes with a move or an action, so one of them must be
         possible."""
         possible = self.acts(who) or (self.up(who) and not self.effects(who).no_movement)
+        possible = possible and not self.effects(who).bodiless
         return rules.turn.free_interaction(self.now[who.id].turn.interaction, possible)
 
     def anybody_ready(self, watchers: tuple[Profile, ...]) -> bool:
@@ -301,7 +302,11 @@ class Table:
             return base
         if mode == "fly":
             base = max(base, self.boon(who, "fly") * FT)
+        if base and self.now[who.id].suffers:
+            base += self.boon(who, "speed") * FT
         effects = self.effects(who)
+        if effects.bodiless:
+            base = 10 * FT if mode == "fly" else 0
         halvings, quantum = effects.halvings + self.drags(who), self.printed.distance_quantum_hf
         return rules.movement.speed_calc(base, -effects.slower, halvings, effects.still, quantum)
 
@@ -349,6 +354,8 @@ class Table:
     def ways(self, who: Profile) -> Ways:
         """The ways to attack that a creature's hands allow, and what it has to shoot."""
         now = self.now[who.id]
+        if now.suffers and self.effects(who).bodiless:
+            return NOTHING_AT_HAND
         shots = now.shots or ()  # of others it does not show
         return ways(who, self.hands(who), now.held, now.dropped, shots)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import cast, traits
+from bojiste.systems.srd5.play import cast, guard, traits
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -42,11 +42,11 @@ def turned(table: Table, target: Profile, blow: Blow, struck: cast.Struck) -> Co
         return gained
     if chosen == "no":
         return 0
-    before = table.boon(target, "ac")
+    before = guard.armor_class(table, target)
     changes = table.state.change(target.id, reaction=False)
     yield Event("answers", traits.has, target.id, blow.who.id, changes=changes, seen=OPEN)
     yield from cast.answered(table, target, target, target.powers[chosen.partition(":")[2]], struck)
-    return table.boon(target, "ac") - before
+    return guard.armor_class(table, target) - before
 
 
 def _ways(table: Table, target: Profile, blow: Blow) -> dict[str, int]:

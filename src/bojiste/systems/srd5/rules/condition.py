@@ -64,6 +64,10 @@ class Effects(NamedTuple):
     immune_to_poison: bool = False
     """Poison (the condition and the damage) and disease do nothing."""
     hp_max_halved: bool = False
+    bodiless: bool = False
+    """It neither attacks nor casts nor handles anything, and only drifts through the air."""
+    unfettered: bool = False
+    """Neither ground nor water holds it up, nor does magic."""
     dead: bool = False
 
     @property
@@ -290,6 +294,11 @@ def lit() -> Effects:
     return Effects(attacked_for=True)
 
 
+def misty() -> Effects:
+    """A cloud of mist: what gaseous form does."""
+    return Effects(bodiless=True, mute=True)
+
+
 def mocked() -> Effects:
     """Beside itself: its next attack suffers."""
     return Effects(attack_against=True)
@@ -305,16 +314,23 @@ def outlined() -> Effects:
     return Effects(attacked_for=True)
 
 
+def unfettered() -> Effects:
+    """Held back by nothing: what freedom of movement does."""
+    return Effects(unfettered=True)
+
+
 LAID: dict[str, Callable[[], Effects]] = {
     "banished": banished,
     "blurred": blurred,
     "chilled": chilled,
     "lit": lit,
+    "misty": misty,
     "mocked": mocked,
     "nimble": nimble,
     "outlined": outlined,
     "sickened": sickened,
     "slowed": slowed,
+    "unfettered": unfettered,
     "weakened": weakened,
 }
 """Plights that are no conditions of the book, and do what conditions do."""

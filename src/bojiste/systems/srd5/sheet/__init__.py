@@ -30,11 +30,11 @@ from bojiste.systems.srd5.sheet.fields import (
     Substance,
     Suffered,
 )
+from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import (
     CREATURE_TYPES,
-    DAMAGE_TYPES,
     EXPERIENCE,
     FLUID,
     NUMBERED_TRAITS,
@@ -45,7 +45,6 @@ from bojiste.systems.srd5.words import (
     TRAITS,
 )
 
-MATERIALS = ("silvered", "adamantine")
 SpellName = Annotated[str, one_of(tuple(SPELLS))]
 
 
@@ -93,30 +92,6 @@ Features = Annotated[
 ]
 
 HitDice = Annotated[Dice, BeforeValidator(_hit_dice, json_schema_input_type=str)]
-
-
-class Resist(Strict):
-    """``fire``, or ``slashing nonmagical``: against nonmagical attacks only; ``slashing nonmagical silvered``: and not
-    against those with silvered weapons."""
-
-    type: str
-    """The type of damage."""
-    nonmagical: bool = False
-    """Only against attacks that are not magical."""
-    spared: str = ""
-    """The material that it does not meet."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _read(cls, value: Any) -> Any:
-        if not isinstance(value, str):
-            return value
-        type_, _, rest = value.partition(" ")
-        kind, _, spared = rest.partition(" ")
-        if type_ not in DAMAGE_TYPES or kind not in ("", "nonmagical") or spared not in ("", *MATERIALS):
-            known = ", ".join([*DAMAGE_TYPES, "slashing nonmagical, slashing nonmagical silvered, …"])
-            raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
-        return {"type": type_, "nonmagical": bool(kind), "spared": spared}
 
 
 class Trait(Strict):
@@ -215,6 +190,8 @@ class Sheet(Strict):
     """Spells and features that the sheet writes out."""
     spells: tuple[SpellName, ...] = ()
     """Spells of table 5.8 that it can cast, besides those written out."""
+    cast_before: tuple[SpellName, ...] = ()
+    """Those of them that it casts on itself before a fight."""
     slots: Annotated[tuple[Annotated[int, Field(ge=0, le=20)], ...], Field(max_length=9)] = ()
     """Spell slots of level 1, 2, …"""
     casting: Ability | None = None

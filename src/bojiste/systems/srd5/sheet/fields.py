@@ -25,6 +25,7 @@ Score = Annotated[int, Field(ge=1, le=30)]
 Bonus = Annotated[int, Field(ge=-20, le=60)]
 
 SKILLS = tuple(SKILL_ABILITY)
+MATERIALS = ("silvered", "adamantine")
 CAUSED = ("charmed", "frightened", "grappled")
 """Conditions that look at who causes them."""
 
@@ -67,3 +68,27 @@ class Damage(Strict):
             return value
         rolled, type_ = damage(value, DAMAGE_TYPES)
         return {"count": rolled.number, "sides": rolled.sides, "flat": rolled.flat, "type": type_}
+
+
+class Resist(Strict):
+    """``fire``, or ``slashing nonmagical``: against nonmagical attacks only; ``slashing nonmagical silvered``: and not
+    against those with silvered weapons."""
+
+    type: str
+    """The type of damage."""
+    nonmagical: bool = False
+    """Only against attacks that are not magical."""
+    spared: str = ""
+    """The material that it does not meet."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read(cls, value: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        type_, _, rest = value.partition(" ")
+        kind, _, spared = rest.partition(" ")
+        if type_ not in DAMAGE_TYPES or kind not in ("", "nonmagical") or spared not in ("", *MATERIALS):
+            known = ", ".join([*DAMAGE_TYPES, "slashing nonmagical, slashing nonmagical silvered, …"])
+            raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
+        return {"type": type_, "nonmagical": bool(kind), "spared": spared}

@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Dice, as_list, damage, dice, fault, one_of
 from bojiste.systems.srd5.rules import area
-from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Damage
+from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Condition, Damage, Resist
 from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, GRANTS, PLIGHTS, SIZES
 
 SELF, TOUCH = -1, 0
@@ -132,7 +132,7 @@ class PowerSheet(Strict):
     OPEN: ClassVar = frozenset({
         "name", "level", "time", "trigger", "counters", "flight", "minutes", "components", "range", "area", "spreads",
         "targets", "whom", "attack", "save", "success", "damage", "missiles", "heal", "thp", "revives", "inflicts",
-        "grants", "push", "drains", "concentration", "zone", "strikes",
+        "grants", "push", "drains", "concentration", "zone", "strikes", "variants", "opens", "during",
     })  # fmt: skip
     """What everybody sees of it once it is used; how hard it is to withstand and how often it comes is not seen."""
 
@@ -224,6 +224,30 @@ class PowerSheet(Strict):
     """Boons it brings."""
     until: Literal["turn-start", "next-turn-end"] | None = None
     """The moment at which the boons are over that do not go on: as its user's next turn begins, or ends."""
+    resists: Annotated[tuple[Resist, ...], BeforeValidator(as_list)] = ()
+    """Damage of which whoever it lies on takes half."""
+    immune: Annotated[tuple[Resist, ...], BeforeValidator(as_list)] = ()
+    """Damage that does nothing to whoever it lies on."""
+    keeps_off: Annotated[tuple[Condition, ...], BeforeValidator(as_list)] = ()
+    """Conditions that whoever it lies on does not get into."""
+    steels: Annotated[tuple[Ability, ...], BeforeValidator(as_list)] = ()
+    """Saving throws at which whoever it lies on has advantage."""
+    repels: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Creature types whose attacks on whoever it lies on suffer."""
+    unarmoured: bool = False
+    """Only on whoever wears no armour."""
+    ends_at_zero: bool = False
+    """It is over for whoever falls to 0 hit points."""
+    glows: Annotated[int, Field(ge=0, le=300)] = 0
+    """Feet of bright light around whoever it lies on, and as many of dim light beyond."""
+    opens: tuple[Text, ...] = ()
+    """Names of what may be done besides while it lies on its user."""
+    during: Text | None = None
+    """Only while this power of its own (its key) goes on."""
+    spends: bool = False
+    """Using it ends the power during which it may be used."""
+    variants: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    """Of these its user chooses one: by its name what it has besides."""
     within: Annotated[int, Field(ge=0, le=300)] = 0
     """So many feet around its user the boons work, in its sight and hearing; 0: wherever one is."""
     push: Annotated[int, Field(ge=0, le=100)] = 0
@@ -244,8 +268,8 @@ class PowerSheet(Strict):
     """It lasts as long as whoever uses it concentrates."""
     rounds: Annotated[int, Field(ge=0)] = 0
     """How long it lasts; 0: until something else ends it."""
-    until_it_attacks: bool = False
-    """It is over for whoever attacks or casts."""
+    until_it_attacks: bool | Literal["hostile"] = False
+    """It is over for whoever attacks or casts (``hostile``: attacks, or casts at an enemy)."""
     zone: bool = False
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
     follows: bool = False
@@ -274,6 +298,10 @@ class PowerSheet(Strict):
     """Feet that whoever uses it is elsewhere at once."""
     lifts: Annotated[tuple[Annotated[str, one_of(CONDITIONS)], ...], BeforeValidator(as_list)] = ()
     """Conditions that it ends."""
+    lifts_of: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Only those that creatures of these types have caused."""
+    expels: bool = False
+    """Whoever fails is gone from here for good."""
     dispels: bool = False
     """It ends spells that lie on somebody: those of its own level at once, higher ones by a check."""
     obscures: bool | Literal["lightly"] = False
@@ -310,6 +338,11 @@ class PowerSheet(Strict):
             or self.fells
             or self.kills
             or self.flings
+            or self.variants
+            or self.opens
+            or self.resists
+            or self.repels
+            or self.expels
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

@@ -290,6 +290,9 @@ told-recovers = už { $actor_gender ->
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [unconscious] { state-unconscious.head }
+    [misty] { state-misty.head }
+    [unfettered] { state-unfettered.head }
+    [warded] { state-warded.head }
     [weakened] { state-weakened.head }
    *[other] ve stavu: { $condition }
 }

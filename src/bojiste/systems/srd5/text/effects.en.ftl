@@ -227,6 +227,9 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [slowed] { state-slowed }
     [stunned] { state-stunned }
     [unconscious] { state-unconscious }
+    [misty] { state-misty }
+    [unfettered] { state-unfettered }
+    [warded] { state-warded }
     [weakened] { state-weakened }
    *[other] under it: { $condition }
 }

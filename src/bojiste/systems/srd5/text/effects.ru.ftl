@@ -266,6 +266,9 @@ told-recovers = больше не { $condition_id ->
     [sickened] { state-sickened.head }
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
+    [misty] { state-misty.head }
+    [unfettered] { state-unfettered.head }
+    [warded] { state-warded.head }
     [weakened] { state-weakened.head }
    *[other] в состоянии «{ $condition }»
 }

@@ -1,0 +1,80 @@
+"""What stands between an attacker and whom it strikes at: a sanctuary, and images of oneself."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.dice import die
+from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.play import lasting, sight
+from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.reach import can_target
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+
+LEAST = {3: 6, 2: 8, 1: 11}
+"""What a d20 must show for so many images to draw an attack."""
+
+
+def aimed_at(
+    table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]
+) -> Course[tuple[Profile, int] | None]:
+    """Whom an attack really meets, and the Armor Class of the image that it meets instead (0: of itself). ``None``:
+    it is lost, and what it costs is spent."""
+    if table.boons(target, "warded") and not (yield from pierces(table, who, target)):
+        others = [one for one in who.enemies if one is not target and can_target(table, who, attack, one)]
+        others = [one for one in others if not table.boons(one, "warded") and table.up(one)]
+        chosen = (yield from instead(who, target, others)) if others else None
+        if chosen is None:
+            yield Event("turned-away", lasting.spell, who.id, target.id, changes=spent, data=attack.facts, seen=OPEN)
+            return None
+        target = chosen
+    images = table.boon(target, "image")
+    if images and _taken_in(table, who, target) and (yield from _drawn(target, images)):
+        return target, 10 + target.ability["dexterity"]
+    return target, 0
+
+
+def pierces(table: Table, who: Profile, target: Profile) -> Course[bool]:
+    """Whether somebody brings itself to strike at whoever a sanctuary wards."""
+    made: bool = yield from save(table, who, "wisdom", max(entry.dc for entry in table.boons(target, "warded")))
+    return made
+
+
+def instead(who: Profile, target: Profile, others: list[Profile]) -> Course[Profile | None]:
+    """Whom else somebody strikes at, or nobody."""
+    menu = (*(Option(f"at:{one.id}", {"target": one.id}) for one in others), Option("no"))
+    data = {"target": target.id}
+    answer = yield Ask("turned-away", lasting.spell, who.seat, who.id, menu, menu[0].key, data=data)
+    return next((one for one in others if answer == f"at:{one.id}"), None)
+
+
+def _taken_in(table: Table, who: Profile, target: Profile) -> bool:
+    """Whether images deceive somebody: it sees by its eyes, and not what is true."""
+    if not sight.sees(table, who, target) or sight.perceives(table, who, target):
+        return False
+    return table.distance(who, target) > sight.truesight(table, who)
+
+
+def _drawn(target: Profile, images: int) -> Course[bool]:
+    """A d20: whether one of the images draws the attack."""
+    face = yield die(20, lasting.spell, target.id)
+    drawn = face >= LEAST[min(images, 3)]
+    data = {"against": LEAST[min(images, 3)], "images": images, "drawn": "yes" if drawn else "no"}
+    yield Event("image-drawn", lasting.spell, target.id, None, kept(20, face), data=data, seen=OPEN)
+    return drawn
+
+
+def struck(table: Table, target: Profile, missed: bool) -> Course[None]:
+    """An image that is hit is gone; with the last one the spell ends."""
+    if missed:
+        return
+    entry = table.boons(target, "image")[0]
+    suffers = table.now[target.id].suffers
+    fewer = tuple(one._replace(amount=one.amount - 1) if one == entry else one for one in suffers)
+    data = {"images": entry.amount - 1}
+    changes = table.state.change(target.id, suffers=fewer)
+    yield Event("image-gone", lasting.spell, target.id, None, changes=changes, data=data, seen=OPEN)
+    running = next((one for one in table.now[target.id].running if one.id == entry.effect), None)
+    if entry.amount == 1 and running is not None:
+        yield from lasting.ends(table, target, running, lasting.spell)

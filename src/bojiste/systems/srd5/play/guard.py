@@ -1,0 +1,65 @@
+"""What powers that lie on a creature do for it: Armor Class, resistances, conditions they keep off, saving throws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bojiste.core.event import Part
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SHIELD
+
+
+def on(table: Table, who: Profile) -> Iterator[Power]:
+    """Powers that lie on somebody, each once."""
+    for source, key in dict.fromkeys((entry.source, entry.by) for entry in table.now[who.id].suffers if entry.by):
+        power = table.profiles[source].powers.get(key) if source in table.profiles else None
+        if power is not None:
+            yield power
+
+
+def armor_class(table: Table, who: Profile) -> int:
+    """Armor Class as it is now."""
+    if not table.now[who.id].suffers:
+        return who.ac
+    base = table.boon(who, "base_ac")
+    laid = base + who.ability["dexterity"] + SHIELD.base * who.shield if base else 0
+    return max(max(who.ac, laid) + table.boon(who, "ac"), table.boon(who, "least_ac"))
+
+
+def steels(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
+    """What powers give advantage on a saving throw."""
+    return ("form",) if any(ability in power.row.steels for power in on(table, who)) else ()
+
+
+def kept_off(table: Table, who: Profile) -> frozenset[str]:
+    """Conditions that no magic brings on somebody."""
+    found = {name for power in on(table, who) for name in power.row.keeps_off}
+    return frozenset(found | (UNHELD if table.effects(who).unfettered else frozenset()))
+
+
+UNHELD = frozenset({"chilled", "paralyzed", "restrained", "slowed"})
+"""What freedom of movement keeps off."""
+
+
+def led(table: Table, who: Profile, attack: Attack) -> Attack:
+    """An attack as it is made now: a club or a staff that magic leads strikes with the casting ability, and a d8."""
+    powers = (one for one in on(table, who) if any(boon.what == "cudgel" for boon in one.row.grants))
+    power = next(powers, None) if attack.item in CUDGELS and attack.melee and attack.components else None
+    if power is None:
+        return attack
+    first, *rest = attack.components
+    flat = first.flat - attack.ability + power.modifier
+    first = first._replace(sides=max(first.sides, 8), flat=flat, parts=(Part("ability", flat),))
+    parts = (Part("spell-attack", power.bonus),)
+    return replace(attack, bonus=power.bonus, parts=parts, components=(first, *rest), magical=True)
+
+
+CUDGELS = ("club", "quarterstaff")
+
+
+def repels(table: Table, who: Profile, attacker: Profile) -> bool:
+    """Whether a power makes it hard for creatures of this kind to hit somebody."""
+    return any(attacker.sheet.type in power.row.repels for power in on(table, who))

@@ -1,0 +1,149 @@
+### Kouzla, která na někom leží, a co stojí mezi útočníkem a jeho cílem.
+
+state-misty = podoba mlhy
+    .head = { ADJ("rozplynulý", $actor_gender) } v mlhu
+state-unfettered = volnost
+    .head = { ADJ("ničím nespoutaný", $actor_gender) }
+state-warded = útočiště
+    .head = pod ochranou útočiště
+condition-misty = podoba mlhy
+condition-unfettered = volnost pohybu
+condition-warded = útočiště
+condition-guard = ochrana
+condition-image = zrcadlové obrazy
+condition-cudgel = zbraň vedená kouzlem
+condition-base_ac = kouzelná zbroj
+condition-least_ac = kůže jako kůra
+condition-speed = delší krok
+condition-truesight = pravé vidění
+hinder-repelled = cíl takové tvory odpuzuje
+help-form = vlastní podoba
+event-sent-home = { $target } { PAST("zmizel", $target_gender) } ve své domovské sféře ({ $power }).
+told-sent-home = { PAST("zapudil", $actor_gender) } { $target_declines ->
+    [yes] { $target_acc }
+   *[no] cíl ({ $target })
+} do domovské sféry ({ $power })
+event-turned-away = { $actor } se k útoku { PAST("neodhodlal", $actor_gender) } ({ $target }, { $weapon }): útok je ztracen.
+    .result = ztraceno
+told-turned-away = { $lead ->
+    [yes] se k útoku { PAST("neodhodlal", $actor_gender) }
+   *[no] { PAST("neodhodlal", $actor_gender) } se k útoku
+} ({ $target }) a { PAST("přišel", $actor_gender, "přišl") } o něj
+event-image-drawn = { $actor } mezi obrazy ({ $images }): { $sum }, stačí { $against } — { $drawn_id ->
+    [yes] útok míří na obraz
+   *[no] útok míří na pravý cíl
+}.
+strip-image-drawn = obrazy { $sum }, stačí { $against }
+event-at-image = { $actor } { PAST("zaútočil", $actor_gender) } na obraz ({ $target }, { $weapon }): { $sum }{ $against_known ->
+    [yes] { " " }proti OČ { $against }
+   *[no] { "" }
+} — { $missed_id ->
+    [yes] vedle
+   *[no] zásah
+}.
+told-at-image = { PAST("zaútočil", $actor_gender) } na pouhý obraz ({ $missed_id ->
+    [yes] vedle
+   *[no] zásah
+})
+    .strip = { $sum }{ $against_known ->
+        [yes] { " " }proti OČ { $against }
+       *[no] { "" }
+    }
+event-image-gone = Jeden obraz je pryč: { $actor }, zbývá jich { $images }.
+told-image-gone = { $lead ->
+    [yes] už { PAST("měl", $actor_gender) }
+   *[no] { PAST("měl", $actor_gender) } už
+} { $images ->
+    [0] jen vlastní tělo, žádný obraz
+    [one] jen jeden obraz
+   *[few] jen { $images } obrazy
+    [other] jen { $images } obrazů
+}
+ask-power-variant = V jaké podobě: { $power }?
+option-power-variant-use = { $power }
+ask-turned-away = { $actor } se nedokáže odhodlat k útoku ({ $target }). Zaútočit na někoho jiného?
+option-turned-away-at = na jiný cíl: { $target }
+option-turned-away-no = na nikoho: útok nebo kouzlo přijde nazmar
+option-slip-out = vyklouznout ({ $condition }), 5 stop pohybu
+power-barkskin = kůra
+    .gender = f
+    .gen = kůry
+    .acc = kůru
+power-break_enchantment = zlomení očarování
+    .gender = n
+    .gen = zlomení očarování
+    .acc = zlomení očarování
+power-chill_shield = chladný štít
+    .gender = m
+    .gen = chladného štítu
+    .acc = chladný štít
+power-dismissal = zapuzení
+    .gender = n
+    .gen = zapuzení
+    .acc = zapuzení
+power-dispel_evil_and_good = zapuzení zla a dobra
+    .gender = n
+    .gen = zapuzení zla a dobra
+    .acc = zapuzení zla a dobra
+power-fire_shield = ohnivý štít
+    .gender = m
+    .gen = ohnivého štítu
+    .acc = ohnivý štít
+power-flames = plameny štítu
+    .gender = pm
+    .gen = plamenů štítu
+    .acc = plameny štítu
+power-freedom_of_movement = volnost pohybu
+    .gender = f
+    .gen = volnosti pohybu
+    .acc = volnost pohybu
+power-frost = mráz štítu
+    .gender = m
+    .gen = mrazu štítu
+    .acc = mráz štítu
+power-gaseous_form = plynná podoba
+    .gender = f
+    .gen = plynné podoby
+    .acc = plynnou podobu
+power-longstrider = dlouhý krok
+    .gender = m
+    .gen = dlouhého kroku
+    .acc = dlouhý krok
+power-mage_armor = mágova zbroj
+    .gender = f
+    .gen = mágovy zbroje
+    .acc = mágovu zbroj
+power-mind_blank = nedotknutelná mysl
+    .gender = f
+    .gen = nedotknutelné mysli
+    .acc = nedotknutelnou mysl
+power-mirror_image = zrcadlové obrazy
+    .gender = pm
+    .gen = zrcadlových obrazů
+    .acc = zrcadlové obrazy
+power-sanctuary = útočiště
+    .gender = n
+    .gen = útočiště
+    .acc = útočiště
+power-shillelagh = druidova hůl
+    .gender = f
+    .gen = druidovy hole
+    .acc = druidovu hůl
+power-stoneskin = kamenná kůže
+    .gender = f
+    .gen = kamenné kůže
+    .acc = kamennou kůži
+power-true_seeing = pravé vidění
+    .gender = n
+    .gen = pravého vidění
+    .acc = pravé vidění
+power-warm_shield = hřejivý štít
+    .gender = m
+    .gen = hřejivého štítu
+    .acc = hřejivý štít
+weapon-dismissal = zapuzení
+    .gender = n
+    .gen = zapuzení
+    .acc = zapuzení
+    .ins = zapuzením
+    .verb = spell

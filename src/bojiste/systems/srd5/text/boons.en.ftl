@@ -1,0 +1,94 @@
+### Spells that lie on somebody, and what stands between an attacker and whom it strikes at.
+
+state-misty = a cloud of mist
+state-unfettered = held back by nothing
+state-warded = in a sanctuary
+condition-misty = a misty form
+condition-unfettered = freedom of movement
+condition-warded = a sanctuary
+condition-guard = protection
+condition-image = images of oneself
+condition-cudgel = a weapon led by magic
+condition-base_ac = magical armour
+condition-least_ac = skin like bark
+condition-speed = longer strides
+condition-truesight = true sight
+hinder-repelled = the target repels its kind
+help-form = the form it has
+event-sent-home = { $target } is gone, back to { $target_gender ->
+    [m] his
+    [f] her
+    [n] its
+   *[other] their
+} own plane ({ $power }).
+told-sent-home = { VERB("sends", "send", $actor_gender) } { story-them } back to another plane ({ $power })
+event-turned-away = { $actor } cannot bring { $actor_gender ->
+    [m] himself
+    [f] herself
+    [n] itself
+   *[other] themselves
+} to strike at { $target } ({ $weapon }): the attack is lost.
+    .result = lost
+told-turned-away = cannot bring { $actor_gender ->
+    [m] himself
+    [f] herself
+    [n] itself
+   *[other] themselves
+} to strike at { story-them }, and { VERB("loses", "lose", $actor_gender) } the attack
+event-image-drawn = { $actor } among { $images } { $images ->
+    [one] image
+   *[other] images
+}: { $sum }, { $against } will do — { $drawn_id ->
+    [yes] the attack meets an image
+   *[no] the attack meets the right one
+}.
+strip-image-drawn = images { $sum }, { $against } will do
+event-at-image = { $actor } strikes at an image of { $target } ({ $weapon }): { $sum }{ $against_known ->
+    [yes] { " " }against AC { $against }
+   *[no] { "" }
+} — { $missed_id ->
+    [yes] miss
+   *[no] hit
+}.
+told-at-image = { VERB("strikes", "strike", $actor_gender) } at an image ({ $missed_id ->
+    [yes] miss
+   *[no] hit
+})
+    .strip = { $sum }{ $against_known ->
+        [yes] { " " }against AC { $against }
+       *[no] { "" }
+    }
+event-image-gone = One image is gone: { $actor } has { $images } left.
+told-image-gone = { VERB("has", "have", $actor_gender) } { $images ->
+    [0] no image left
+    [one] one image left
+   *[other] { $images } images left
+}
+ask-power-variant = { $power }: which form?
+option-power-variant-use = { $power }
+ask-turned-away = { $actor } cannot strike at { $target }. At somebody else?
+option-turned-away-at = at { $target }
+option-turned-away-no = at nobody: the attack or the spell is lost
+option-slip-out = slip out ({ $condition }), 5 feet of movement
+power-barkskin = barkskin
+power-break_enchantment = breaking an enchantment
+power-chill_shield = chill shield
+power-dismissal = dismissal
+power-dispel_evil_and_good = dispel evil and good
+power-fire_shield = fire shield
+power-flames = flames of the shield
+power-freedom_of_movement = freedom of movement
+power-frost = frost of the shield
+power-gaseous_form = gaseous form
+power-longstrider = longstrider
+power-mage_armor = mage armor
+power-mind_blank = mind blank
+power-mirror_image = mirror image
+power-sanctuary = sanctuary
+power-shillelagh = shillelagh
+power-stoneskin = stoneskin
+power-true_seeing = true seeing
+power-warm_shield = warm shield
+weapon-dismissal = dismissal
+    .acc = dismissal
+    .verb = spell

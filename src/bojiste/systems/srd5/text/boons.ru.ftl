@@ -1,0 +1,114 @@
+### Заклинания, которые лежат на ком-то, и что стоит между нападающим и его целью.
+
+state-misty = облик тумана
+    .head = в облике тумана
+state-unfettered = свобода
+    .head = { ADJ("ничем не скованный", $actor_gender) }
+state-warded = убежище
+    .head = под защитой убежища
+condition-misty = облик тумана
+condition-unfettered = свобода перемещения
+condition-warded = убежище
+condition-guard = защита
+condition-image = отражения
+condition-cudgel = оружие, ведомое магией
+condition-base_ac = магический доспех
+condition-least_ac = кожа как кора
+condition-speed = широкий шаг
+condition-truesight = истинное зрение
+hinder-repelled = цель отталкивает таких существ
+help-form = нынешний облик
+event-sent-home = { $target }: изгнание на родной план ({ $power }).
+told-sent-home = { PAST("отправил", $actor_gender) } цель ({ $target }) на родной план ({ $power })
+event-turned-away = { $actor } не решается на удар ({ $target }, { $weapon }): атака потеряна.
+    .result = потеряна
+told-turned-away = не { PAST("решился", $actor_gender) } на удар ({ $target }) и { PAST("потерял", $actor_gender) } атаку
+event-image-drawn = { $actor } среди отражений ({ $images }): { $sum }, нужно { $against } — { $drawn_id ->
+    [yes] атака приходится на отражение
+   *[no] атака приходится на настоящую цель
+}.
+strip-image-drawn = отражения { $sum }, нужно { $against }
+event-at-image = { $actor } бьёт по отражению ({ $target }, { $weapon }): { $sum }{ $against_known ->
+    [yes] { " " }против КД { $against }
+   *[no] { "" }
+} — { $missed_id ->
+    [yes] мимо
+   *[no] попадание
+}.
+told-at-image = { PAST("ударил", $actor_gender) } по отражению ({ $missed_id ->
+    [yes] мимо
+   *[no] попадание
+})
+    .strip = { $sum }{ $against_known ->
+        [yes] { " " }против КД { $against }
+       *[no] { "" }
+    }
+event-image-gone = Отражение исчезло: { $actor }, осталось { $images }.
+told-image-gone = { PAST("лишился", $actor_gender) } отражения (осталось { $images })
+ask-power-variant = В каком виде: { $power }?
+option-power-variant-use = { $power }
+ask-turned-away = { $actor } не решается напасть на цель ({ $target }). Напасть на другую?
+option-turned-away-at = другая цель: { $target }
+option-turned-away-no = ни на кого: атака или заклинание пропадает
+option-slip-out = выскользнуть ({ $condition }), 5 футов перемещения
+power-barkskin = дубовая кора
+    .gender = f
+    .acc = дубовую кору
+power-break_enchantment = снятие чар
+    .gender = n
+    .acc = снятие чар
+power-chill_shield = холодный щит
+    .gender = m
+    .acc = холодный щит
+power-dismissal = изгнание восвояси
+    .gender = n
+    .acc = изгнание восвояси
+power-dispel_evil_and_good = рассеивание добра и зла
+    .gender = n
+    .acc = рассеивание добра и зла
+power-fire_shield = огненный щит
+    .gender = m
+    .acc = огненный щит
+power-flames = пламя щита
+    .gender = n
+    .acc = пламя щита
+power-freedom_of_movement = свобода перемещения
+    .gender = f
+    .acc = свободу перемещения
+power-frost = холод щита
+    .gender = m
+    .acc = холод щита
+power-gaseous_form = газообразная форма
+    .gender = f
+    .acc = газообразную форму
+power-longstrider = скороход
+    .gender = m
+    .acc = скороход
+power-mage_armor = доспехи мага
+    .gender = pm
+    .acc = доспехи мага
+power-mind_blank = сокрытие разума
+    .gender = n
+    .acc = сокрытие разума
+power-mirror_image = отражения
+    .gender = pn
+    .acc = отражения
+power-sanctuary = убежище
+    .gender = n
+    .acc = убежище
+power-shillelagh = дубинка
+    .gender = f
+    .acc = дубинку
+power-stoneskin = каменная кожа
+    .gender = f
+    .acc = каменную кожу
+power-true_seeing = истинное зрение
+    .gender = n
+    .acc = истинное зрение
+power-warm_shield = тёплый щит
+    .gender = m
+    .acc = тёплый щит
+weapon-dismissal = изгнание восвояси
+    .gender = n
+    .acc = изгнание восвояси
+    .verb = spell
