@@ -13,7 +13,7 @@ from typing import Any
 from bojiste.systems.srd5.importing import bits, multiattack, powers, prose
 from bojiste.systems.srd5.importing.block import understood
 from bojiste.systems.srd5.importing.records import Block, Left, Legendary
-from bojiste.systems.srd5.importing.write import table
+from bojiste.systems.srd5.importing.write import form, table
 
 Entry = Mapping[str, Any]
 HERE = Path(__file__).parent
@@ -31,8 +31,35 @@ def _toml(name: str) -> Mapping[str, Any]:
     return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
 
 
-def blocks(entries: Iterable[Entry]) -> Iterator[Block]:
-    """A block for each monster of the data, as decided."""
+def blocks(entries: Iterable[Entry]) -> list[Block]:
+    """A block for each monster of the data, as decided; those that are forms of one have all its forms."""
+    found = list(_single(entries))
+    by_id = {block.id: block for block in found}
+    for family in _toml("corrections.toml")["families"]:
+        if family.keys() <= by_id.keys():
+            _join([(name, by_id[id]) for id, name in family.items()])
+    return found
+
+
+def _join(family: list[tuple[str, Block]]) -> None:
+    """Each block of a shapechanger gets the forms and the attacks of the others."""
+    besides = _toml("corrections.toml")["form_besides"]
+    forms = {
+        block.id: [form(other, name, block) | besides.get(other.id, {}) for name, other in family]
+        for _, block in family
+    }
+    attacks = [attack for _, block in family for attack in block.attacks]
+    more = [row for _, block in family for row in block.more_attacks]
+    for name, block in family:
+        block.forms = forms[block.id]
+        block.shape = "" if name == family[0][0] else name
+        own = {one.name for one in block.attacks}
+        block.attacks = [*block.attacks, *{one.name: one for one in attacks if one.name not in own}.values()]
+        kept = {row["name"] for row in block.more_attacks}
+        block.more_attacks = [*block.more_attacks, *(row for row in more if row["name"] not in kept)]
+
+
+def _single(entries: Iterable[Entry]) -> Iterator[Block]:
     decided = _toml("corrections.toml")
     for entry in entries:
         printed = bits.read(entry)
@@ -65,6 +92,7 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
     for row in decided["nearly"].get(block.id, []):
         block.left = [one for one in block.left if one.name != row["of"]]
         block.nearly.append(Left(f"{row['of']}: {row['nearly']}", tuple(row["part"])))
+    block.forms = decided["forms"].get(block.id, [])
     for row in decided["attacks"].get(block.id, []):
         block.left = [one for one in block.left if one.name != row["of"]]
         block.attacks = [one for one in block.attacks if one.name != row["of"]]

@@ -168,6 +168,7 @@ class Fighter(Now):
             "y",
             "z",
             "open",
+            "form",
             "rides",
             "leads",
             "turn",
@@ -206,6 +207,8 @@ class Fighter(Now):
     """How high it is: squares on a map, half feet without one, like ``x`` and ``y``."""
     open: bool = False
     """Of a door: it stands open."""
+    form: str = ""
+    """The form that a shapechanger is in."""
     airless: int = 0
     """Rounds without air."""
     arrives: int = 0

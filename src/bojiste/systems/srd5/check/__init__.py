@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from bojiste.errors import Problem
 from bojiste.kit.board import board, union
@@ -12,14 +11,12 @@ from bojiste.kit.distances import squares
 from bojiste.kit.maps import WALL, read_map
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.power import keys
+from bojiste.systems.srd5.check.ways import hands_full as hands_full
+from bojiste.systems.srd5.check.ways import powers, ways
 from bojiste.systems.srd5.play.scenery import scenery
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, FT, SIZES, SPACE_SQUARES, SQUARE
-
-if TYPE_CHECKING:
-    from bojiste.systems.srd5.sheet import Sheet
 
 
 def check(scene: Scene) -> Iterator[Problem]:
@@ -27,7 +24,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     yield from one_side(scene)
     for one in scene.combatants:
         yield from _life(one)
-        yield from _ways(one)
+        yield from ways(one)
     yield from _causes(scene)
     yield from _grapples(scene)
     yield from _mounts(scene)
@@ -40,7 +37,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     yield from _scenery(scene)
     yield from _day(scene)
     for one in scene.combatants:
-        yield from _powers(one)
+        yield from powers(one)
     yield from _drawn_heights(scene)
 
 
@@ -64,64 +61,6 @@ def _day(scene: Scene) -> Iterator[Problem]:
         yield Problem(f"encounter[{index}].rest", "long", "second-long-rest")
     if encounters and {*sides} <= {*named}:
         yield Problem("encounter", ", ".join(named), "nobody-goes-on")
-
-
-def _powers(one: Combatant) -> Iterator[Problem]:
-    """Powers that cannot work as they are written (B14, B15, B21): spells without an ability or slots, keys twice,
-    uses of what is not there."""
-    sheet, path = one.sheet, one.path
-    known = list(keys(sheet))
-    for place, row in enumerate(sheet.power):
-        where = f"{path}.power[{place}]"
-        if known.index(known[place]) != place:
-            yield Problem(f"{where}.name", row.name, "duplicate-power")
-        if row.save and row.dc is None and sheet.casting is None and sheet.spell_dc is None:
-            yield Problem(f"{where}.dc", "", "power-without-number")
-        if row.attack and row.to_hit is None and sheet.casting is None and sheet.spell_attack is None:
-            yield Problem(f"{where}.to_hit", "", "power-without-number")
-    if sheet.spells and sheet.casting is None and (sheet.spell_dc is None or sheet.spell_attack is None):
-        yield Problem(f"{path}.casting", ", ".join(sheet.spells), "no-casting")
-    slots = one.now.get("slots")
-    if slots is not None and (
-        len(slots) > len(sheet.slots) or any(a > b for a, b in zip(slots, sheet.slots, strict=False))
-    ):
-        yield Problem(
-            f"{path}.now.slots", list(slots), "slots-above-sheet", {"slots": ", ".join(map(str, sheet.slots))}
-        )
-    for key in one.now.get("used", ()):
-        if key not in known:
-            yield Problem(f"{path}.now.used", key, "unknown-power", {"known": ", ".join(known)})
-    dice = one.now.get("hit_dice")
-    if dice is not None and dice > sheet.hit_dice.number:
-        yield Problem(f"{path}.now.hit_dice", dice, "above-maximum", {"maximum": sheet.hit_dice.number})
-
-
-def _ways(one: Combatant) -> Iterator[Problem]:
-    """Attacks that are named and that the sheet has not: of a Multiattack, of legendary actions, in the hands (B13)."""
-    sheet = one.sheet
-    ways = attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)
-    keys = {way.key for way in ways}
-    named = [("multiattack", key) for one_of in sheet.multiattack for key in one_of]
-    named += [("legendary_attacks", key) for key in sheet.legendary_attacks]
-    for field, key in named:
-        if key not in keys:
-            yield Problem(f"{one.path}.{field}", key, "unknown-attack", {"known": ", ".join(sorted(keys))})
-    yield from hands_full(sheet, one.now.get("held") or (), f"{one.path}.now.held")
-
-
-def hands_full(sheet: Sheet, held: Sequence[str], path: str) -> Iterator[Problem]:
-    """Things in the hands that the sheet has not, or more than there are hands."""
-    ways = [way for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.item]
-    needs: dict[str, int] = {}
-    for way in ways:  # a rider holds a lance in one hand
-        least = 1 if way.word == "lance" else way.hands
-        needs[way.item] = min(needs.get(way.item, least), least)
-    for item in held:
-        if item not in needs:
-            yield Problem(path, item, "unknown-attack", {"known": ", ".join(sorted(needs))})
-    hands = sheet.hands - sheet.shield
-    if sum(needs.get(item, 1) for item in held) > hands:
-        yield Problem(path, list(held), "too-few-hands", {"hands": hands})
 
 
 def _life(one: Combatant) -> Iterator[Problem]:

@@ -217,6 +217,10 @@ class Block:
     """Attacks as the sheet writes them, decided by hand."""
     more_powers: list[dict[str, Any]] = field(default_factory=list)
     """Powers as the sheet writes them, decided by hand."""
+    forms: list[dict[str, Any]] = field(default_factory=list)
+    """The forms of a shapechanger as the sheet writes them, its true form first."""
+    shape: str = ""
+    """The form it is in."""
     castings: list[Casting] = field(default_factory=list)
     """What it casts, by slots and without."""
     breathes: str = ""

@@ -38,6 +38,8 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
         yield from ("", f"[[{block.id}.attack]]", *pairs(said))
     for row in block.more_attacks:
         yield from ("", f"[[{block.id}.attack]]", *pairs(row))
+    for form in block.forms:
+        yield from ("", f"[[{block.id}.form]]", *pairs(form))
     free = _free(block)
     powers = [deeds.power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
     cast = [row for casting in block.castings for row in spells.innate(casting)]
@@ -91,6 +93,7 @@ def _head(block: Block) -> dict[str, Any]:
         **_casts(block),
         **_traits(block),
         "multiattack": _multiattack(block),
+        "shape": block.shape,
         "legendary": 3 if block.legendary else 0,
         "legendary_attacks": list(dict.fromkeys(key for one in block.legendary for key in one.does)),
         "legendary_deeds": list(dict.fromkeys(deed for one in block.legendary for deed in one.deeds)),
@@ -110,6 +113,16 @@ def _worth(block: Block) -> dict[str, Any]:
 
 
 ALWAYS = frozenset(("ac", "speed", "challenge", "experience"))
+
+
+def form(block: Block, name: str, of: Block) -> dict[str, Any]:
+    """A form of ``of``, as the block of it prints it."""
+    said: dict[str, Any] = {"name": name}
+    if block is not of:
+        said |= {"ac": block.armour, "speed": _speed(block)}
+    made = _multiattack(block)
+    keys = [slug(attack.name) for attack in block.attacks] + [slug(row["name"]) for row in block.more_attacks]
+    return said | {"attacks": keys, "multiattack": made}
 
 
 def _speed(block: Block) -> Any:

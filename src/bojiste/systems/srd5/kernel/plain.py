@@ -32,9 +32,10 @@ NOW = frozenset(
 )
 """What a scene may say of somebody's present state."""
 HARMLESS = frozenset(
-    """aggressive brave cunning_action dark_devotion duergar_resilience evasion fey_ancestry flyby gnome_cunning
+    """aggressive brave cunning_action dark_devotion duergar_resilience earth_glide evasion fey_ancestry flyby
+    gnome_cunning
     keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance nimble_escape
-    reckless siege_monster standing_leap sunlight_sensitivity teleport two_headed""".split()  # noqa: SIM905 (a list to be read)
+    reckless siege_monster standing_leap sunlight_sensitivity teleport tunneler two_headed""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that change nothing where nobody moves and nobody casts, or always the same."""
 PLAYED = frozenset(
@@ -100,7 +101,7 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
         yield "traits"
     if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
         yield "crowd"  # who finds no room to strike shoots
-    if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
+    if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides or who.forms:
         yield "features"
     if any(attack.on or attack.instead for attack in who.attacks):
         yield "attacks"
@@ -205,7 +206,8 @@ def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | No
         if one is None:
             return None
         found.append(one)
-        _apply(now, (*after_strike(now.turn, who, one[1]), *used_up(table, who, targets[0], one[1])))
+        struck = after_strike(now.turn, who, one[1], who.sheet.multiattack)
+        _apply(now, (*struck, *used_up(table, who, targets[0], one[1])))
     if not found or seconds(table, who):
         return None
     worths, attacks, helps = zip(*found, strict=True)

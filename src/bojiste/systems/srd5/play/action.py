@@ -73,19 +73,23 @@ def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
-    (change,) = after_strike(table.now[who.id].turn, who, chosen)
+    shape = table.shape(who)
+    whole = who.sheet.multiattack if shape is None else shape.multiattack
+    (change,) = after_strike(table.now[who.id].turn, who, chosen, whole)
     if table.effects(who).one_attack:
         change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))
     return (change,)
 
 
 @lru_cache(maxsize=4096)
-def after_strike(turn: Turn, who: Profile, chosen: Attack) -> tuple[Change, ...]:
+def after_strike(
+    turn: Turn, who: Profile, chosen: Attack, multiattack: tuple[tuple[str, ...], ...]
+) -> tuple[Change, ...]:
     """What the first or another attack of the Attack action, made this way, leaves of a turn."""
     new = after_attack(turn, who)._replace(light=turn.light or light_melee(who, chosen))
     if chosen.loading:
         new = new._replace(fired=(*turn.fired, chosen.key))
-    listed = turn.listed if turn.action else who.sheet.multiattack
+    listed = turn.listed if turn.action else multiattack
     if any(chosen.key in one for one in listed):
         left = rules.monster.multiattack(listed, chosen.key)
         new = new._replace(listed=left, attacks_left=max(map(len, left)))
@@ -326,7 +330,7 @@ def use(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _says(table: Table, who: Profile) -> Iterator[Option]:
-    if not table.now[who.id].turn.said and rules.turn.communicate(table.effects(who).mute):
+    if not table.now[who.id].turn.said and table.speaks(who):
         yield Option("say")
 
 

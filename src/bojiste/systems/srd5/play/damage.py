@@ -381,8 +381,9 @@ def falls(table: Table, target: Profile, life: str) -> tuple[Change, ...]:
 
 
 def dies(table: Table, target: Profile) -> tuple[Change, ...]:
-    """Changes of a creature that dies. What it readied, dodged and held is over; its body lies there."""
-    over = {"dodging": False, "readied": None, "death_success": 0, "death_fail": 0}
+    """Changes of a creature that dies. What it readied, dodged and held is over; its body lies there as it truly is."""
+    over: dict[str, Any] = {"dodging": False, "readied": None, "death_success": 0, "death_fail": 0}
+    over["form"] = next(iter(target.forms), "")
     return table.state.change(target.id, life="dead", **over)
 
 

@@ -31,10 +31,12 @@ def ways(
     held: tuple[str, ...] | None,
     dropped: tuple[Thing, ...],
     shots: tuple[tuple[str, int], ...],
+    form: str,
 ) -> Ways:
-    """All that a creature can attack with at once, with so many hands free of grapples."""
+    """All that a creature can attack with at once in a form, with so many hands free of grapples."""
     there = {"", *(kind for kind, left in shots if left)}
-    needs = [(attack, grip(attack, hands, held, dropped)) for attack in who.attacks if attack.ammunition in there]
+    own = [attack for attack in who.attacks if not form or who.forms[form].has(attack.key)]
+    needs = [(attack, grip(attack, hands, held, dropped)) for attack in own if attack.ammunition in there]
     at_hand = tuple(attack for attack, need in needs if need == NOTHING)
     handled = tuple(attack for attack, need in needs if need is not None)
     return Ways(at_hand, handled, max((attack.reach for attack in at_hand if attack.melee), default=0))

@@ -21,12 +21,13 @@ def on(table: Table, who: Profile) -> Iterator[Power]:
 
 
 def armor_class(table: Table, who: Profile) -> int:
-    """Armor Class as it is now."""
+    """Armor Class as it is now, in the form that it is in."""
+    own = (table.shape(who) or who).ac
     if not table.now[who.id].suffers:
-        return who.ac
+        return own
     base = table.boon(who, "base_ac")
     laid = base + who.ability["dexterity"] + SHIELD.base * who.shield if base else 0
-    return max(max(who.ac, laid) + table.boon(who, "ac"), table.boon(who, "least_ac"))
+    return max(max(own, laid) + table.boon(who, "ac"), table.boon(who, "least_ac"))
 
 
 def steels(table: Table, who: Profile, ability: str) -> tuple[str, ...]:

@@ -25,8 +25,25 @@ from bojiste.systems.srd5.words import (
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet
+    from bojiste.systems.srd5.sheet.body import Form, Speeds
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
+
+
+class Shape(NamedTuple):
+    """What a form of a shapechanger holds: Armor Class, speeds in half feet, Multiattack, the names of its attacks
+    (``None``: all), whether it speaks."""
+
+    ac: int
+    speeds: dict[str, int]
+    multiattack: tuple[tuple[str, ...], ...]
+    attacks: frozenset[str] | None
+    mute: bool
+
+    def has(self, key: str) -> bool:
+        """Whether it makes an attack in this form; a fist or a paw there always is."""
+        name = key.removeprefix("throw-").removesuffix("-two-hands")
+        return self.attacks is None or name in self.attacks or name == "unarmed"
 
 
 class Profile:
@@ -55,6 +72,7 @@ class Profile:
         "first_item",
         "flat_reduction",
         "fluid",
+        "forms",
         "hands",
         "hides",
         "hovers",
@@ -153,7 +171,10 @@ class Profile:
         """How fast it is, armour that is too heavy for it counted."""
         needed = ARMOUR[sheet.armour].strength if sheet.armour is not None else 0
         burden = rules.armour.penalties(sheet.abilities.get("strength", 10), needed)
-        self.speeds = {mode: rules.movement.speed_calc(getattr(sheet.speed, mode) * FT, -burden) for mode in MODES}
+        self.forms = {form.name: _shape(sheet, form, self.ability["dexterity"], burden) for form in sheet.form}
+        """What each form holds, by its name."""
+        speeds = [shape.speeds for shape in self.forms.values()] or [_speeds(sheet.speed, burden)]
+        self.speeds = {mode: max(one[mode] for one in speeds) for mode in MODES}
         self.modes = tuple(mode for mode in MODES if self.speeds[mode])
         self.hovers = sheet.speed.hover
         self.loud = sheet.armour is not None and ARMOUR[sheet.armour].loud
@@ -242,6 +263,21 @@ def training_of(sheet: Sheet) -> int:
     if sheet.prof_bonus is not None:
         return sheet.prof_bonus
     return rules.dice.proficiency(sheet.level if sheet.level is not None else sheet.challenge or 0)
+
+
+def _speeds(speed: Speeds, burden: int) -> dict[str, int]:
+    return {mode: rules.movement.speed_calc(getattr(speed, mode) * FT, -burden) for mode in MODES}
+
+
+def _shape(sheet: Sheet, form: Form, dexterity: int, burden: int) -> Shape:
+    """What a form holds; what it does not say is the sheet's."""
+    return Shape(
+        _armor_class(sheet, dexterity) if form.ac is None else form.ac,
+        _speeds(form.speed or sheet.speed, burden),
+        sheet.multiattack if form.multiattack is None else form.multiattack,
+        None if form.attacks is None else frozenset(form.attacks),
+        form.mute,
+    )
 
 
 def _armor_class(sheet: Sheet, dexterity: int) -> int:

@@ -92,6 +92,7 @@ def _unhurt(profile: Profile, place: tuple[int, int]) -> Fighter:
         legendary=sheet.legendary,
         slots=sheet.slots,
         hit_dice=sheet.hit_dice.number,
+        form=profile.combatant.now.get("form") or sheet.shape or next(iter(profile.forms), ""),
     )
 
 

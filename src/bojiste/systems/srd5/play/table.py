@@ -16,6 +16,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
 from bojiste.systems.srd5.play.kept import Kept
+from bojiste.systems.srd5.play.profile import Shape
 from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -228,7 +229,13 @@ class Table:
 
     def speaks(self, who: Profile) -> bool:
         """Whether a creature has a voice now."""
-        return rules.turn.communicate(self.effects(who).mute) and not self.boons(who, "silenced")
+        shape = self.shape(who)
+        mute = self.effects(who).mute or (shape is not None and shape.mute)
+        return rules.turn.communicate(mute) and not self.boons(who, "silenced")
+
+    def shape(self, who: Profile) -> Shape | None:
+        """The form that a shapechanger is in."""
+        return who.forms[self.now[who.id].form] if who.forms else None
 
     def may_harm(self, who: Profile, whom: Profile) -> bool:
         """Whether no charm keeps a creature from attacking another."""
@@ -297,7 +304,7 @@ class Table:
 
     def speed(self, who: Profile, mode: str = "walk") -> int:
         """Speed now, walking or otherwise."""
-        base: int = who.speeds[mode]
+        base: int = (who.forms[self.now[who.id].form] if who.forms else who).speeds[mode]
         if who.id not in self.known.hampered:
             return base
         if mode == "fly":
@@ -357,7 +364,7 @@ class Table:
         if now.suffers and self.effects(who).bodiless:
             return NOTHING_AT_HAND
         shots = now.shots or ()  # of others it does not show
-        return ways(who, self.hands(who), now.held, now.dropped, shots)
+        return ways(who, self.hands(who), now.held, now.dropped, shots, now.form)
 
     def usable(self, who: Profile) -> tuple[Attack, ...]:
         """The attacks that can be made at once: what they take is in hand, or the free interaction brings it there."""

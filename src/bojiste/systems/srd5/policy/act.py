@@ -15,6 +15,7 @@ from bojiste.systems.srd5.policy.instead import instead, quick
 from bojiste.systems.srd5.policy.lost import away, flees
 from bojiste.systems.srd5.policy.place import better_place, calls, shooter, wants_to_move
 from bojiste.systems.srd5.policy.roam import roam
+from bojiste.systems.srd5.policy.shapes import better_form
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -133,6 +134,8 @@ def _idle_action(eyes: Eyes) -> str | None:
         return "dodge"
     if holds(eyes):
         return "ready"
+    if eyes.grade.picks and (form := better_form(eyes)) is not None:
+        return f"shape:{form}"
     return "dash" if _runs(eyes) else "dodge"
 
 

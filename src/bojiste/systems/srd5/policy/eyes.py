@@ -127,7 +127,9 @@ class Eyes:
     @property
     def blows(self) -> int:
         """How many attacks its action brings at the most."""
-        return max(self.me.per_action, *map(len, self.me.sheet.multiattack), 1)
+        shape = self.table.shape(self.me)
+        listed = self.me.sheet.multiattack if shape is None else shape.multiattack
+        return max(self.me.per_action, *map(len, listed), 1)
 
     @property
     def arm(self) -> int:

@@ -185,7 +185,7 @@ def _straight_up(eyes: Eyes, room: Room, going: Going, budget: int) -> str | Non
 
 def _modes(eyes: Eyes, room: Room) -> Iterator[str]:
     """Ways off the ground that are there and worth it."""
-    speeds = eyes.me.speeds
+    speeds = (room.shape(eyes.me) or eyes.me).speeds
     if eyes.now.rides or room.effects(eyes.me).crawls:
         return
     if speeds["fly"] and (speeds["fly"] > speeds["walk"] or room.aloft(eyes.me) > 0):

@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.power import power_key
 from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
-from bojiste.systems.srd5.sheet.body import Regeneration, Speeds
+from bojiste.systems.srd5.sheet.body import Form, Regeneration, Speeds
 from bojiste.systems.srd5.sheet.classes import CLASSES, filled
 from bojiste.systems.srd5.sheet.fields import (
     Ability,
@@ -25,6 +25,7 @@ from bojiste.systems.srd5.sheet.fields import (
     Condition,
     DamageType,
     Feet,
+    Multiattack,
     Score,
     Skill,
     Substance,
@@ -69,18 +70,6 @@ Challenge = Annotated[
 ]
 
 
-def _alternatives(value: Any) -> Any:
-    """A list of attacks is the only alternative."""
-    whole = isinstance(value, list | tuple) and all(isinstance(one, str) for one in value)
-    return ((tuple(value),) if value else ()) if whole else value
-
-
-Multiattack = Annotated[
-    tuple[tuple[Text, ...], ...],
-    BeforeValidator(_alternatives, json_schema_input_type=list[str] | list[list[str]]),
-]
-
-
 def _features(value: Any) -> Any:
     """A list is of features of which nothing more is said."""
     return {PARTS[-1]: value} if isinstance(value, list | tuple) and value else value or {}
@@ -119,7 +108,7 @@ class Sheet(Strict):
 
     OPEN: ClassVar = frozenset({
         "kind", "type", "size", "ac", "armour", "shield", "speed", "attack", "weapons", "hands", "substance",
-        "fills", "door", "mount", "regeneration",
+        "fills", "door", "mount", "regeneration", "form", "shape",
     })  # fmt: skip
     UNKNOWN: ClassVar = {"hp_max": 1}
 
@@ -206,6 +195,10 @@ class Sheet(Strict):
     """What helps its saving throws for concentration."""
     hit_dice: HitDice = Dice(0, 1, 0)
     """Hit Dice, ``3d10``: what short rests give back."""
+    form: tuple[Form, ...] = ()
+    """Forms that a shapechanger takes by an action, its true form first."""
+    shape: Text | None = None
+    """The form it is in; without it the first."""
     regeneration: Regeneration | None = None
     """Hit points that come back at the start of its turns."""
     approximated: Features = Field(default_factory=dict)
@@ -311,7 +304,7 @@ class Sheet(Strict):
 class Given(Strict):
     """The numbers of one combatant when the scene begins."""
 
-    OPEN: ClassVar = frozenset({"position", "altitude", "mount"})
+    OPEN: ClassVar = frozenset({"position", "altitude", "mount", "form"})
 
     hp: Annotated[int, Field(ge=0)] | None = None
     """Hit points left."""
@@ -337,6 +330,8 @@ class Given(Strict):
     """Conditions; ``frightened`` and ``charmed`` may name who causes them: ``frightened:orc``."""
     exhaustion: Annotated[int, Field(ge=0, le=6)] = 0
     """Levels of exhaustion."""
+    form: Text | None = None
+    """The form it is in; without it that of the sheet."""
     position: tuple[float, float] | None = None
     """Where it is, two numbers in feet, where there is no map."""
     altitude: Annotated[int, Field(multiple_of=5)] | None = None

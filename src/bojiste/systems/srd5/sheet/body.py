@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
-from bojiste.core.reading import Strict
-from bojiste.systems.srd5.sheet.fields import DamageType, Feet
+from bojiste.core.reading import Strict, Text
+from bojiste.systems.srd5.sheet.fields import DamageType, Feet, Multiattack
 
 
 class Speeds(Strict):
@@ -28,6 +28,23 @@ class Speeds(Strict):
     @classmethod
     def _walk_only(cls, value: Any) -> Any:
         return {"walk": value} if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+class Form(Strict):
+    """A form that a shapechanger takes. What it does not say is as the sheet has it."""
+
+    name: Text
+    """What it is called; answers call it by the same word."""
+    ac: Annotated[int, Field(ge=0, le=60)] | None = None
+    """Armor Class in this form."""
+    speed: Speeds | None = None
+    """Feet a turn in this form."""
+    attacks: tuple[Text, ...] | None = None
+    """Keys of the attacks of the sheet that it has in this form; without it all of them."""
+    multiattack: Multiattack | None = None
+    """Its Multiattack in this form; without it that of the sheet."""
+    mute: bool = False
+    """It cannot speak in this form."""
 
 
 class Regeneration(Strict):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from bojiste.core.reading import Strict
+from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import damage, one_of
 from bojiste.systems.srd5.words import (
     ABILITIES,
@@ -92,3 +92,15 @@ class Resist(Strict):
             known = ", ".join([*DAMAGE_TYPES, "slashing nonmagical, slashing nonmagical silvered, …"])
             raise PydanticCustomError("not-one-of", "unknown", {"expected": known})
         return {"type": type_, "nonmagical": bool(kind), "spared": spared}
+
+
+def _alternatives(value: Any) -> Any:
+    """A list of attacks is the only alternative."""
+    whole = isinstance(value, list | tuple) and all(isinstance(one, str) for one in value)
+    return ((tuple(value),) if value else ()) if whole else value
+
+
+Multiattack = Annotated[
+    tuple[tuple[Text, ...], ...],
+    BeforeValidator(_alternatives, json_schema_input_type=list[str] | list[list[str]]),
+]

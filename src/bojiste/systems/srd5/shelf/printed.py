@@ -14,6 +14,7 @@ from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Resist, Sheet
+    from bojiste.systems.srd5.sheet.body import Form, Speeds
     from bojiste.systems.srd5.sheet.fields import Damage
 
 FRACTIONS = {worth: challenge for challenge, worth in EXPERIENCE.items() if "/" in challenge}
@@ -24,7 +25,7 @@ SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     """Head, abilities, what it bears and sees, traits, actions; what is not played is told by whoever shows it."""
     yield words.word("block-head", size=_word(words, "size", sheet.size), kind=_word(words, "creature", sheet.type))
-    yield words.word("block-body", ac=_armour_class(sheet), hp=_hit_points(sheet), speed=_speed(sheet, words))
+    yield words.word("block-body", ac=_armour_class(sheet), hp=_hit_points(sheet), speed=_speed(sheet.speed, words))
     if sheet.experience is not None:
         challenge = FRACTIONS.get(sheet.experience) or sheet.challenge or 0
         yield words.word("block-challenge", challenge=challenge, xp=sheet.experience)
@@ -36,6 +37,7 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.multiattack:
         ways = [_list(_named(words, "weapon", key) for key in way) for way in sheet.multiattack]
         yield words.word("block-multiattack", what=" / ".join(ways))
+    yield from (_form(form, words) for form in sheet.form)
     yield from (_attack(attack, words) for attack in sheet.attack)
     yield from (_power(power, words) for power in sheet.power)
     if sheet.spells:
@@ -80,8 +82,8 @@ def _hit_points(sheet: Sheet) -> str:
     return f"{sheet.hp_max} ({dice.number}d{dice.sides})" if dice.number else str(sheet.hp_max)
 
 
-def _speed(sheet: Sheet, words: Speaker) -> str:
-    speeds = {way: getattr(sheet.speed, way) for way in MODES}
+def _speed(speed: Speeds, words: Speaker) -> str:
+    speeds = {way: getattr(speed, way) for way in MODES}
     return _list(words.word(f"block-{way}", feet=feet) for way, feet in speeds.items() if feet or way == "walk")
 
 
@@ -127,6 +129,14 @@ def _traits(sheet: Sheet, words: Speaker) -> Iterator[str]:
         yield _named(words, "feature", one.name) + number
     if sheet.regeneration:
         yield f"{words.word('feature-regeneration')} {sheet.regeneration.amount}"
+
+
+def _form(form: Form, words: Speaker) -> str:
+    """What a shapechanger has in a form that is not as the block has it."""
+    said = [] if form.ac is None else [words.word("block-form-ac", ac=form.ac)]
+    said += [] if form.speed is None else [_speed(form.speed, words)]
+    said += [_named(words, "weapon", key) for key in form.attacks or ()]
+    return words.word("block-form", name=_named(words, "form", form.name), what=_list(said) or "=")
 
 
 def _attack(attack: AttackSheet, words: Speaker) -> str:

@@ -176,3 +176,7 @@ left-arcane_recovery = mystické zotavení
 left-arcane_tradition = mystická tradice
 left-spell_mastery = ovládnutí kouzla
 left-signature_spells = vlastní kouzla
+left-the_size_of_its_form = velikost podoby
+left-the_cloud_of_mist = oblak mlhy
+left-the_tunnel_it_leaves = chodba, která po něm zůstane
+left-tunneler = razič chodeb

@@ -176,3 +176,7 @@ left-arcane_recovery = Arcane Recovery
 left-arcane_tradition = Arcane Tradition
 left-spell_mastery = Spell Mastery
 left-signature_spells = Signature Spells
+left-the_size_of_its_form = the size of its form
+left-the_cloud_of_mist = the cloud of mist
+left-the_tunnel_it_leaves = the tunnel it leaves
+left-tunneler = Tunneler

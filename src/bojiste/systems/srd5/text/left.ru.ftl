@@ -176,3 +176,7 @@ left-arcane_recovery = магическое восстановление
 left-arcane_tradition = магическая традиция
 left-spell_mastery = мастерство заклинателя
 left-signature_spells = фирменные заклинания
+left-the_size_of_its_form = размер облика
+left-the_cloud_of_mist = облако тумана
+left-the_tunnel_it_leaves = ход, который остаётся за ним
+left-tunneler = прокладчик ходов

@@ -1,0 +1,87 @@
+"""Attacks, powers and forms that cannot work as they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bojiste.errors import Problem
+from bojiste.systems.srd5.play.power import keys
+from bojiste.systems.srd5.play.weapon import attacks
+from bojiste.systems.srd5.prepare import Combatant
+from bojiste.systems.srd5.words import ABILITIES
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.sheet import Sheet
+
+
+def powers(one: Combatant) -> Iterator[Problem]:
+    """Powers that cannot work as they are written (B14, B15, B21): spells without an ability or slots, keys twice,
+    uses of what is not there."""
+    sheet, path = one.sheet, one.path
+    known = list(keys(sheet))
+    for place, row in enumerate(sheet.power):
+        where = f"{path}.power[{place}]"
+        if known.index(known[place]) != place:
+            yield Problem(f"{where}.name", row.name, "duplicate-power")
+        if row.save and row.dc is None and sheet.casting is None and sheet.spell_dc is None:
+            yield Problem(f"{where}.dc", "", "power-without-number")
+        if row.attack and row.to_hit is None and sheet.casting is None and sheet.spell_attack is None:
+            yield Problem(f"{where}.to_hit", "", "power-without-number")
+    if sheet.spells and sheet.casting is None and (sheet.spell_dc is None or sheet.spell_attack is None):
+        yield Problem(f"{path}.casting", ", ".join(sheet.spells), "no-casting")
+    slots = one.now.get("slots")
+    if slots is not None and (
+        len(slots) > len(sheet.slots) or any(a > b for a, b in zip(slots, sheet.slots, strict=False))
+    ):
+        yield Problem(
+            f"{path}.now.slots", list(slots), "slots-above-sheet", {"slots": ", ".join(map(str, sheet.slots))}
+        )
+    for key in one.now.get("used", ()):
+        if key not in known:
+            yield Problem(f"{path}.now.used", key, "unknown-power", {"known": ", ".join(known)})
+    dice = one.now.get("hit_dice")
+    if dice is not None and dice > sheet.hit_dice.number:
+        yield Problem(f"{path}.now.hit_dice", dice, "above-maximum", {"maximum": sheet.hit_dice.number})
+
+
+def ways(one: Combatant) -> Iterator[Problem]:
+    """Attacks that are named and that the sheet has not: of a Multiattack, of legendary actions, in the hands (B13)."""
+    sheet = one.sheet
+    known = {way.key for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)}
+    named = [("multiattack", key) for one_of in sheet.multiattack for key in one_of]
+    named += [("legendary_attacks", key) for key in sheet.legendary_attacks]
+    for place, form in enumerate(sheet.form):
+        named += [(f"form[{place}].multiattack", key) for one_of in form.multiattack or () for key in one_of]
+        named += [(f"form[{place}].attacks", key) for key in form.attacks or ()]
+    for field, key in named:
+        if key not in known:
+            yield Problem(f"{one.path}.{field}", key, "unknown-attack", {"known": ", ".join(sorted(known))})
+    yield from _forms(one)
+    yield from hands_full(sheet, one.now.get("held") or (), f"{one.path}.now.held")
+
+
+def hands_full(sheet: Sheet, held: Sequence[str], path: str) -> Iterator[Problem]:
+    """Things in the hands that the sheet has not, or more than there are hands."""
+    ways = [way for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.item]
+    needs: dict[str, int] = {}
+    for way in ways:  # a rider holds a lance in one hand
+        least = 1 if way.word == "lance" else way.hands
+        needs[way.item] = min(needs.get(way.item, least), least)
+    for item in held:
+        if item not in needs:
+            yield Problem(path, item, "unknown-attack", {"known": ", ".join(sorted(needs))})
+    hands = sheet.hands - sheet.shield
+    if sum(needs.get(item, 1) for item in held) > hands:
+        yield Problem(path, list(held), "too-few-hands", {"hands": hands})
+
+
+def _forms(one: Combatant) -> Iterator[Problem]:
+    """Forms that are called alike, and the form of one that has no such form."""
+    names = [form.name for form in one.sheet.form]
+    for place, name in enumerate(names):
+        if names.index(name) != place:
+            yield Problem(f"{one.path}.form[{place}].name", name, "form-twice")
+    for path, given in (("shape", one.sheet.shape), ("now.form", one.now.get("form"))):
+        if given is not None and given not in names:
+            yield Problem(f"{one.path}.{path}", given, "unknown-form", {"known": ", ".join(names)})

@@ -1,0 +1,32 @@
+"""Shapechangers: the forms they take, and what each of them holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Option
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+
+def _changes(table: Table, who: Profile) -> Iterator[Option]:
+    if who.forms and acting(table, who):
+        for name in who.forms:
+            if name != table.now[who.id].form:
+                yield Option(f"shape:{name}", {"form": name})
+
+
+def change(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Take another form, as an action: Armor Class, speeds and attacks are those of the form, all else stays. Whoever
+    has no wings any more falls."""
+    changes = (*spend(table, who, action=True), *table.state.change(who.id, form=rest))
+    yield Event("changes-shape", traits.has, who.id, changes=changes, data={"form": rest}, seen=OPEN)
+    yield from consequences(table, who)
+
+
+DEEDS = (Deed("shape", traits.has, _changes, change),)

@@ -1,0 +1,27 @@
+"""Which form a shapechanger takes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Profile
+
+
+def better_form(eyes: Eyes) -> str | None:
+    """The form in which it does most in one action, if that is more than in the one it is in; it is taken while nobody
+    can be struck anyhow."""
+    if not eyes.me.forms:
+        return None
+    worth = {name: _worth(eyes.me, name) for name in eyes.me.forms}
+    best = max(worth, key=lambda name: worth[name])
+    return best if worth[best] > worth[eyes.now.form] else None
+
+
+@lru_cache(maxsize=1024)
+def _worth(who: Profile, name: str) -> int:
+    """The damage that all attacks of one action do in a form if they hit."""
+    shape = who.forms[name]
+    mean = {attack.key: attack.mean for attack in who.attacks if shape.has(attack.key)}
+    listed = [sum(mean.get(key, 0) for key in ways) for ways in shape.multiattack]
+    return max([*listed, *(each * who.per_action for each in mean.values())], default=0)
