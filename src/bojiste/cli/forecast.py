@@ -77,22 +77,22 @@ def command(
     from bojiste.forecast.text import drawn
 
     given = {"--csv": as_csv, "--json": as_json, "--resume": resume is not None, "SCENE": scene_path is not None}
-    given |= {"--precision": precision is not None, "--way": way is not None, "--why": why, "--bands": bands}
+    given |= {"--precision": precision is not None, "--way": way is not None}
     refuse_together(given, TOGETHER)
     how = counting(fights, seed, workers)
     with shown_progress(language) as told:
         if resume is not None:
-            report = _from_save(resume, how, told)
-            said, more = report.as_json(), None
+            more = _from_save(resume, how, told)
         else:
             if scene_path is None:
                 raise refused("SCENE", "", "usage-missing")
             scene = load_scene(scene_path)
             report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision, way=way)
             more = More(scene, how, told, report)
-            said = {**report.as_json(), **more.look(why=why, bands=bands)}
+        report = more.report
+        said = {**report.as_json(), **more.look(why=why, bands=bands)}
     spoken = words(language, report.system)
-    blocks = [*contents(report, spoken, scene_path or ""), *(more.blocks(spoken) if more is not None else ())]
+    blocks = [*contents(report, spoken, scene_path or ""), *more.blocks(spoken)]
     write_page(page, blocks, language)
     draw(picture, blocks)
     if as_json:
@@ -107,15 +107,16 @@ def command(
 
 TOGETHER = [
     ("--csv", "--json"),
-    *(("--resume", other) for other in ("SCENE", "--precision", "--way", "--why", "--bands")),
+    *(("--resume", other) for other in ("SCENE", "--precision", "--way")),
 ]
 
 
-def _from_save(path: str, how: Many, told: Progress | None) -> Report:
-    """The forecast of a saved game."""
+def _from_save(path: str, how: Many, told: Progress | None) -> More:
+    """The forecast of a saved game, and what else may be asked of it."""
     from bojiste.forecast.past import forecast_from
 
-    return forecast_from(load_game(path), how, told)
+    game = load_game(path)
+    return More(game.scene, how, told, forecast_from(game, how, told), game)
 
 
 def _csv(report: Report) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bojiste.core.game import Game
     from bojiste.core.scene import Scene
     from bojiste.forecast import Report
     from bojiste.forecast.contents import Block
@@ -17,10 +18,12 @@ if TYPE_CHECKING:
 
 
 class More:
-    """What was asked besides of one scene whose report is there."""
+    """What was asked besides of one scene whose report is there, or of a ``game`` from its present moment on."""
 
-    def __init__(self, scene: Scene, how: Many, told: Progress | None, report: Report) -> None:
-        self.scene, self.how, self.told, self.report = scene, how, told, report
+    def __init__(
+        self, scene: Scene, how: Many, told: Progress | None, report: Report, game: Game | None = None
+    ) -> None:
+        self.scene, self.how, self.told, self.report, self.game = scene, how, told, report, game
         self.why: Why | None = None
         self.without: tuple[Row, ...] = ()
         self.bands: tuple[Row, ...] = ()
@@ -28,22 +31,39 @@ class More:
     def look(self, *, why: bool, bands: bool) -> dict[str, Any]:
         """Count it; what JSON says of it."""
         said: dict[str, Any] = {}
-        at_hand = self.report.taken.way == "kernel"
         if not self.report.complete:  # whoever has pressed Ctrl-C waits for nothing more
             return said
         if why:
-            from bojiste.forecast.knock_out import knocked_out
-            from bojiste.forecast.why import why as why_of
-
-            self.why = why_of(self.scene, self.how, self.told)
-            self.without = knocked_out(self.scene, self.how, self.told, at_hand=at_hand)
+            self._reasons()
+            assert self.why is not None
             said["why"] = {**self.why.as_json(), "without": [row.as_json() for row in self.without[1:]]}
         if bands:
-            from bojiste.forecast.bands import bands as bands_of
-
-            self.bands = bands_of(self.scene, self.how, self.told, at_hand=at_hand)
+            self._bands()
             said["bands"] = [row.as_json() for row in self.bands]
         return said
+
+    def _reasons(self) -> None:
+        """What has happened in a game cannot be left out: there are no circumstances of it."""
+        if self.game is not None:
+            from bojiste.forecast.past import why_from
+
+            self.why = why_from(self.game, self.how, self.told)
+            return
+        from bojiste.forecast.knock_out import knocked_out
+        from bojiste.forecast.why import why as why_of
+
+        self.why = why_of(self.scene, self.how, self.told)
+        self.without = knocked_out(self.scene, self.how, self.told, at_hand=self.report.taken.way == "kernel")
+
+    def _bands(self) -> None:
+        if self.game is not None:
+            from bojiste.forecast.past import bands_from
+
+            self.bands = bands_from(self.game, self.how, self.told)
+            return
+        from bojiste.forecast.bands import bands as bands_of
+
+        self.bands = bands_of(self.scene, self.how, self.told, at_hand=self.report.taken.way == "kernel")
 
     def blocks(self, spoken: Words) -> Iterator[Block]:
         """What a report says of it."""

@@ -19,12 +19,19 @@ FIGHTS = 200
 def bands(scene: Scene, how: Many, progress: Progress | None = None, *, at_hand: bool = False) -> tuple[Row, ...]:
     """A row for each pair of grades (``System.bands``) of the first two sides, all played by the same dice; none
     where the system has one grade only. ``at_hand``: as of ``side_by_side``."""
+    scenes = graded(scene)
+    if not scenes:
+        return ()
+    return side_by_side(scenes, how._replace(fights=min(how.fights, FIGHTS)), progress, at_hand=at_hand)
+
+
+def graded(scene: Scene) -> list[tuple[Settings, Scene]]:
+    """The scene as it is played by each pair of grades."""
     grades, sides = scene.system.bands, [side.id for side in scene.sides[:2]]
     if len(grades) < 2 or len(sides) < 2:
-        return ()
+        return []
     pairs = [tuple(zip(sides, pair, strict=True)) for pair in product(grades, repeat=2)]
-    scenes = [(_settings(pair), read_scene(_played(scene.source, dict(pair)))) for pair in pairs]
-    return side_by_side(scenes, how._replace(fights=min(how.fights, FIGHTS)), progress, at_hand=at_hand)
+    return [(_settings(pair), read_scene(_played(scene.source, dict(pair)))) for pair in pairs]
 
 
 def _settings(pair: tuple[tuple[str, str], ...]) -> Settings:

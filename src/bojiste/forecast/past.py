@@ -17,12 +17,18 @@ from bojiste.core.reading import read_scene
 from bojiste.core.run import Journalled
 from bojiste.core.scene import Scene
 from bojiste.errors import Problem, SceneError
+from bojiste.forecast import sheaf
+from bojiste.forecast.bands import FIGHTS, graded
 from bojiste.forecast.crew import Scenes, Span, Work
 from bojiste.forecast.report import Report, Taken
 from bojiste.forecast.sample import Many, Progress, count
+from bojiste.forecast.sheaf import Pair, Sheaf
 from bojiste.forecast.tally import Finished, Tally, merged, split, tally_of
+from bojiste.forecast.what_if import Row
+from bojiste.forecast.why import Listener, Why, closed, learned
 
 if TYPE_CHECKING:
+    from bojiste.core.event import Event
     from bojiste.core.state import View
 
 ONWARD = 0x6F6E77617264
@@ -35,15 +41,55 @@ def forecast_from(game: Game, how: Many, progress: Progress | None = None) -> Re
     Where only players hold seats (``people`` without the referee's), nothing is told that they do not see.
     ``SceneError`` where the game is over.
     """
+    past, scene = _past(game)
+    work = Work(partial(chunk, past), (scene,), how.seed)
+    tally = count(work, Tally(), merged, how.fights, how.workers, progress)
+    return _report(game, tally, how)
+
+
+def why_from(game: Game, how: Many, progress: Progress | None = None) -> Why:
+    """Why it tends to end so from where it stands: the books are opened in the present moment.
+
+    Where only players hold seats, rules that go with victory are not told: they may be those of somebody hidden.
+    """
+    past, scene = _past(game)
+    found = learned(scene, partial(look, past), how, progress)
+    views = _views(game)
+    felled = tuple(one for one in found.felled if all(_sight(views, f":{who}") != "nothing" for who in one[:2]))
+    return Why(_shown(found.report, game), felled, () if views else found.matters)
+
+
+def bands_from(game: Game, how: Many, progress: Progress | None = None) -> tuple[Row, ...]:
+    """A row for each pair of grades by which the game may go on; none where the system has one grade only."""
+    past, scene = _past(game)
+    named = graded(scene)
+    if not named:
+        return ()
+    how = how._replace(fights=min(how.fights, FIGHTS))
+    work = Work(partial(abreast, past), tuple(one for _, one in named), how.seed)
+    found = count(work, sheaf.nothing(len(named)), sheaf.both, how.fights, how.workers, progress)
+    reports = [_report(game, tally, how) for tally in found.tallies]
+    pairs = (None, *(_told(pair, reports[0]) for pair in found.pairs))
+    settings = [one for one, _ in named]
+    return tuple(map(Row, settings, reports, pairs))
+
+
+def _past(game: Game) -> tuple[dict[str, Any], Scene]:
+    """What has been said and rolled, and the scene it began with; ``SceneError`` where the game is over."""
     if game.outcome is not None:
         raise SceneError([Problem("", "", "forecast-over")], game.scene.system.id)
     save = game.save()
-    past = {key: save[key] for key in ("seed", "fight", "people", "dice", "decisions", "journal")}
-    work = Work(partial(chunk, past), (read_scene(save["scene"]),), how.seed)
-    tally = count(work, Tally(), merged, how.fights, how.workers, progress)
+    kept = ("seed", "fight", "people", "dice", "decisions", "journal")
+    return {key: save[key] for key in kept}, read_scene(save["scene"])
+
+
+def _report(game: Game, tally: Tally, how: Many) -> Report:
     taken = Taken("readable", ("lacks-begun-game",))
     report = Report.of(game.scene, tally, seed=how.seed, asked=how.fights, taken=taken)
     return _shown(replace(report, unlucky=(), tenth=None), game)
+
+
+# -- fights --------------------------------------------------------------------------------------------------------
 
 
 def chunk(past: Mapping[str, Any], scenes: Scenes, seed: int, span: Span) -> Tally:
@@ -52,8 +98,36 @@ def chunk(past: Mapping[str, Any], scenes: Scenes, seed: int, span: Span) -> Tal
     return tally_of(scene, (onward(past, scene, seed, fight) for fight in range(*span)))
 
 
+def look(past: Mapping[str, Any], scenes: Scenes, seed: int, span: Span) -> Tally:
+    """The tally of what the books say of these fights."""
+    (scene,) = scenes
+    return tally_of(scene, (looked_onward(past, scene, seed, fight) for fight in range(*span)))
+
+
+def abreast(past: Mapping[str, Any], scenes: Scenes, seed: int, span: Span) -> Sheaf:
+    """What is counted of these fights, by several scenes that differ in nothing that has been."""
+    return sheaf.bound(scenes, [[onward(past, scene, seed, fight) for fight in range(*span)] for scene in scenes])
+
+
 def onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Finished:
     """One fight from the present moment to its end."""
+    run, tape = _here(past, scene), Tape(key_of(seed, ONWARD), fight)
+    run.unattended(tape)
+    assert run.outcome is not None, "a tape answers every die and tactics every question"
+    return Finished(fight, run.outcome, scene.system.measure(run.scene, run.state, run.outcome), tape.drawn)
+
+
+def looked_onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Finished:
+    """The same, and what its books say."""
+    listener, tape = Listener(), Tape(key_of(seed, ONWARD), fight)
+    run = _here(past, scene, listener)
+    listener.hears(run)
+    run.unattended(tape)
+    return closed(run, listener, fight, tape.drawn)
+
+
+def _here(past: Mapping[str, Any], scene: Scene, events: list[Event] | None = None) -> Journalled:
+    """A run as far as the journal goes; it says what unattended seats have done, too, whatever tactic they have now."""
     people = frozenset(past["people"])
     run = Journalled(
         scene,
@@ -61,12 +135,10 @@ def onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Fini
         kept_lines(read_journal(past["journal"])[0]),
         people=people,
         decisions=Decisions(past["decisions"]) if past["decisions"] else None,
+        events=events,
     )
     run.start()
-    tape = Tape(key_of(seed, ONWARD), fight)
-    run.unattended(tape)
-    assert run.outcome is not None, "a tape answers every die and tactics every question"
-    return Finished(fight, run.outcome, scene.system.measure(run.scene, run.state, run.outcome), tape.drawn)
+    return run
 
 
 # -- secrets -------------------------------------------------------------------------------------------------------
@@ -75,14 +147,25 @@ def onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Fini
 def _shown(report: Report, game: Game) -> Report:
     """The report without what those who play do not see: whoever is hidden, and the numbers of those who are not
     theirs."""
-    if not game.people or GM in game.people:
+    if not (views := _views(game)):
         return report
-    views = [game.view(seat) for seat in sorted(game.people)]
     return replace(
         report,
         shares=tuple(row for row in report.shares if _sight(views, row.key) != "nothing"),
         spreads=tuple(row for row in report.spreads if _sight(views, row.key) == "all"),
     )
+
+
+def _views(game: Game) -> list[View]:
+    """What those see who may not see everything; none where somebody may."""
+    return [] if GM in game.people else [game.view(seat) for seat in sorted(game.people)]
+
+
+def _told(pair: Pair, report: Report) -> Pair:
+    """The differences of what a report tells."""
+    shares, spreads = ({row.key for row in rows} for rows in (report.shares, report.spreads))
+    flags = {key: found for key, found in pair.flags.items() if key in shares}
+    return Pair(pair.fights, flags, {key: found for key, found in pair.counts.items() if key in spreads})
 
 
 def _sight(views: list[View], key: str) -> str:

@@ -6,7 +6,7 @@ what is counted of each pair (the first scene and another) is how often the one 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,6 +16,7 @@ from bojiste.forecast.tally import Finished, Tally, merged, tally_of
 
 if TYPE_CHECKING:
     from bojiste.core.measure import Measure
+    from bojiste.core.scene import Scene
 
 
 class Turned(NamedTuple):
@@ -50,7 +51,11 @@ class Sheaf(NamedTuple):
 
 def chunk(scenes: Scenes, seed: int, span: Span) -> Sheaf:
     """What is counted of the fights from the first number up to, not including, the last."""
-    played = [[named(scene, seed, fight) for fight in range(*span)] for scene in scenes]
+    return bound(scenes, [[named(scene, seed, fight) for fight in range(*span)] for scene in scenes])
+
+
+def bound(scenes: Sequence[Scene], played: Sequence[list[Finished]]) -> Sheaf:
+    """What is counted of the same fights of several scenes."""
     tallies = tuple(tally_of(scene, fights) for scene, fights in zip(scenes, played, strict=True))
     return Sheaf(tallies, tuple(_pair(played[0], other) for other in played[1:]))
 

@@ -17,7 +17,7 @@ from bojiste.core.rule import rule_id
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.core.system import Ledger, Outcome
-from bojiste.forecast.crew import Scenes, Span, Work
+from bojiste.forecast.crew import Job, Scenes, Span, Work
 from bojiste.forecast.intervals import Interval, difference
 from bojiste.forecast.report import Report
 from bojiste.forecast.sample import Many, Progress, count
@@ -33,48 +33,53 @@ SELDOM = 20
 
 
 class Listener(list[Event]):
-    """Hears every event as it happens, and keeps what books need only."""
+    """Hears every event as it happens, and keeps what books need only: from the moment on in which they are opened."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.scene = scene
         self.books: Books | None = None
         self.run: Run | None = None
         self.round = 0
         self.rules: set[str] = set()
 
     def hears(self, run: Run) -> None:
-        """Open the books of a run that is about to begin."""
+        """Open the books of a run: it is about to begin, or to go on."""
         self.run = run
-        ledger = self.scene.system.ledger or Ledger()
-        self.books = Books(self.scene, ledger, self._states, self._members)
+        ledger = run.scene.system.ledger or Ledger()
+        self.books = Books(run.scene, ledger, self._states, self._members)
 
     def _states(self, who: str) -> Iterable[str]:
         assert self.run is not None
-        return self.scene.system.states(self.run.view(GM), who) if who in self.run.state else ()
+        return self.run.scene.system.states(self.run.view(GM), who) if who in self.run.state else ()
 
     def _members(self, side: str) -> list[str]:
-        return [one.id for one in self.scene.combatants if one.side == side]
+        assert self.run is not None
+        return [one.id for one in self.run.scene.combatants if one.side == side]
 
     def append(self, event: Event) -> None:
-        assert self.books is not None
         if event.kind == "round":
-            if self.round:
+            if self.round and self.books is not None:
                 self.books.round_over(self.round)
             self.round = int(event.data.get("round", self.round + 1))
-        self.rules.add(rule_id(event.rule))
-        self.books.note(event, self.round)
+        if self.books is not None:
+            self.rules.add(rule_id(event.rule))
+            self.books.note(event, self.round)
 
 
 def looked_into(scene: Scene, seed: int, fight: int) -> Finished:
     """One fight, and what its books say."""
-    tape, listener = Tape(seed, fight), Listener(scene)
+    tape, listener = Tape(seed, fight), Listener()
     run = Run(scene, tape, events=listener)
     listener.hears(run)
     run.advance()
+    return closed(run, listener, fight, tape.drawn)
+
+
+def closed(run: Run, listener: Listener, fight: int, drawn: int) -> Finished:
+    """What the books say of a fight that is over."""
     assert run.outcome is not None and listener.books is not None
     listener.books.round_over(listener.round)
-    return Finished(fight, run.outcome, _measure(scene, listener, run.outcome), tape.drawn)
+    return Finished(fight, run.outcome, _measure(run.scene, listener, run.outcome), drawn)
 
 
 def _measure(scene: Scene, listener: Listener, outcome: Outcome) -> Measure:
@@ -139,8 +144,13 @@ class Why(NamedTuple):
 
 def why(scene: Scene, how: Many, progress: Progress | None = None) -> Why:
     """Look into the first fights of a forecast."""
+    return learned(scene, chunk, how, progress)
+
+
+def learned(scene: Scene, job: Job[Tally], how: Many, progress: Progress | None = None) -> Why:
+    """The same, of books that a job keeps."""
     fights = min(how.fights, FIGHTS)
-    found = count(Work(chunk, (scene,), how.seed), Tally(), merged, fights, how.workers, progress)
+    found = count(Work(job, (scene,), how.seed), Tally(), merged, fights, how.workers, progress)
     report = Report.of(scene, found, seed=how.seed, asked=fights)
     felled = [(*split(split(key)[1]), fights) for key, fights in found.flags.items() if split(key)[0] == "by"]
     return Why(report, tuple(sorted(felled, key=lambda one: -one[2])), tuple(_matters(found, report.focus)))

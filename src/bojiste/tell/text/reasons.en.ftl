@@ -2,9 +2,9 @@
 
 what-if-without = without { $field }
 why-head = Why: what { $fights ->
-    [one] { NUMBER($fights) } of these fights
-   *[other] { NUMBER($fights) } of these fights
-} says, event by event.
+    [one] { NUMBER($fights) } of these fights says
+   *[other] { NUMBER($fights) } of these fights say
+}, event by event.
 why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } a fight, { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } a round
 why-felled = Who fells whom
 why-rules = What goes with victory or defeat ({ $who }; the difference in percentage points)
