@@ -16,6 +16,7 @@ from bojiste.core.game import Run
 from bojiste.core.notation import distribution, parse
 from bojiste.core.odds import Then
 from bojiste.core.reading import read_scene
+from bojiste.errors import SceneError
 from bojiste.files.scenes import load
 from bojiste.forecast import exact, forecast
 from bojiste.forecast.sample import play
@@ -212,6 +213,31 @@ def test_who_interrupts_waits_for_no_exact_odds(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("bojiste.forecast.known", lambda scene: pytest.fail("nobody waits for it"))
     report = forecast(read_scene(bench("s1")), 2000, 1, progress=pressed)
     assert not report.complete and not report.exact.flags
+
+
+def test_who_wants_the_exact_way_waits_for_no_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what is known exactly is told, as the same numbers that stand beside the fights otherwise."""
+    scene = read_scene(bench("s1"))
+    beside = forecast(scene, 20, 1)
+    monkeypatch.setattr("bojiste.forecast.played", lambda *_, **__: pytest.fail("no fight is needed"))
+    report = forecast(scene, 2000, 1, way="exact")
+    assert report.exact == beside.exact and report.ways == ("exact",)
+    assert (report.fights, report.complete, report.shares, report.unlucky) == (0, True, (), ())
+    said = "\n".join(lines(report, Words("en", "srd5")))
+    assert "Red: victory in about 1 of 2 fights" in said and "50.27% exactly" in said and "6.2450 exactly" in said
+    assert "No fight was played" in said and "±" not in said and "(95" not in said
+    with pytest.raises(SceneError) as fault:
+        forecast(load(Path(__file__).parents[2] / "examples" / "srd5" / "goblin_ambush.toml"), 5, way="exact")
+    assert [problem.reason for problem in fault.value.problems] == ["way-exact"]
+
+
+@pytest.mark.parametrize("path", ["srd5/duel", "drd2/wall", "osr/goblins_at_the_bridge", "fiveaction/duel"])
+def test_a_scene_that_asks_for_rulings_is_forecast_with_the_usual_ones(path: str) -> None:
+    """Nobody is there to be asked: the report says so, and its numbers are those of the scene that asks nobody."""
+    source = load(Path(__file__).parents[2] / "examples" / f"{path}.toml").source
+    by = [forecast(read_scene({**source, "rulings": rulings}), 12, 3) for rulings in ("ask", "default")]
+    assert by[0].checksum == by[1].checksum and by[0].shares == by[1].shares
+    assert "gm-rulings-asked" in by[0].conventions and "gm-rulings-asked" not in by[1].conventions
 
 
 def test_a_scene_of_many_dice_is_not() -> None:

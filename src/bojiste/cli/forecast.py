@@ -120,13 +120,16 @@ def _from_save(path: str, how: Many, told: Progress | None) -> More:
 
 
 def _csv(report: Report) -> str:
-    """Every share and average: key, its value, the ends of its interval, of how many fights."""
+    """Every share and average: key, its value, the ends of its interval, of how many fights; where none was played,
+    what is known exactly."""
     import csv
     import io
 
     text = io.StringIO()
     written = csv.writer(text, lineterminator="\n")
     written.writerow(("key", "value", "low", "high", "of"))
+    for key, chance in report.exact.flags.items() if not report.shares else ():
+        written.writerow((key, *(round(chance, 12),) * 3, ""))
     for share in report.shares:
         written.writerow((share.key, *(round(number, 6) for number in (float(share.part), *share.interval)), share.of))
     for spread in report.spreads:

@@ -11,10 +11,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bojiste.forecast.exact import known
+from bojiste.errors import Problem, SceneError
+from bojiste.forecast.exact import Odds, known
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.quick import Way, chosen, played
-from bojiste.forecast.report import Report
+from bojiste.forecast.report import Report, Taken
 from bojiste.forecast.sample import Many, Progress, Workers, cores
 from bojiste.forecast.tally import Tally, split
 
@@ -43,9 +44,12 @@ def forecast(
     ``progress`` is told how many fights are done, and of how many. Ctrl-C returns what is known until then.
     Where the odds can be known exactly, the report says them, too.
     ``precision`` (0 to 1): fewer fights are enough once every side's share of victories is known within so much.
-    ``way``: ``kernel`` (a compiled twin plays), ``readable`` (the engine that plays games), ``exact`` (only where the
-    odds are known); by itself it takes the quickest, and the numbers are the same. ``SceneError`` where it cannot be.
+    ``way``: ``kernel`` (a compiled twin plays), ``readable`` (the engine that plays games), ``exact`` (only what is
+    known exactly, no fight is played; ``fights`` and ``seed`` mean nothing); by itself it takes the quickest, and the
+    numbers are the same. ``SceneError`` where it cannot be.
     """
+    if way == "exact":
+        return Report.of(scene, Tally(), seed=seed, asked=0, exact=exactly(scene), taken=Taken("exact"))
     enough = partial(known_within, precision=precision)
     how = Many(fights, seed, workers or 1)
     taken = chosen((scene,), how, way)
@@ -53,6 +57,14 @@ def forecast(
     asked = tally.fights if enough(tally) else fights
     exact = known(scene) if tally.fights == asked else None  # whoever has pressed Ctrl-C waits for nothing more
     return Report.of(scene, tally, seed=seed, asked=asked, exact=exact, taken=taken)
+
+
+def exactly(scene: Scene) -> Odds[float]:
+    """The odds of a scene for somebody who wants no others; ``SceneError`` where they cannot be had."""
+    odds = known(scene)
+    if odds is None:
+        raise SceneError([Problem("--way", "exact", "way-exact")], scene.system.id)
+    return odds
 
 
 def known_within(tally: Tally, precision: float | None) -> bool:

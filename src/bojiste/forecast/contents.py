@@ -8,20 +8,25 @@ A system may say its own first sentences of a procedure: ``verdict-PROCEDURE``, 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
 from bojiste.core.shelf import spoken
 from bojiste.core.system import system
 from bojiste.forecast.intervals import wilson
-from bojiste.forecast.report import Report, Share, Spread
+from bojiste.forecast.report import End, Report, Share, Spread
 from bojiste.forecast.tally import Tenth, Unlucky, split
 from bojiste.tell.names import capital, label, unnamed
 from bojiste.tell.words import Words, typeset
 
 MOST_BARS = 12
 """A spread over more values than this is told in as many bars at most, each for as many values."""
+EXACT = "exact"
+"""The way of computing by which no fight is played."""
+ALL = 10**12
+"""Exact chances are told as if so many fights had been played."""
 VICTORY = "won"
 LOSS = "loss"
 """The flag of a side of which somebody died; it is told in the first sentence."""
@@ -89,6 +94,7 @@ Block = Chart | Prose | Points | Commands | Grid
 def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
     """The report, one sentence first; ``path`` is where the commands find the scene."""
     yield _head(report, words)
+    report = whole(report)
     own = words.has(f"verdict-{report.procedure}")
     shown = [row for row in report.shares if not _said_already(report, row) and not (own and _victory(row))]
     for word, rows in grouped(shown):
@@ -97,6 +103,29 @@ def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
         yield from _spreads(report, words, word, found)
     yield from _conventions(report, words)
     yield from _unlucky(report, words, path)
+
+
+def whole(report: Report) -> Report:
+    """The report; where no fight was played, with what is known exactly as if so many had been."""
+    if report.taken.way != EXACT:
+        return report
+    exact = report.exact
+    times = {key: round(chance * ALL) for key, chance in exact.flags.items()}
+    won = {split(key)[1]: fights for key, fights in times.items() if split(key)[0] == VICTORY}
+    fates = (*won.items(), (None, ALL - sum(won.values())))
+    return replace(
+        report,
+        fights=ALL,
+        shares=tuple(Share(key, fights, ALL) for key, fights in times.items()),
+        spreads=tuple(Spread(key, _fallen(chances)) for key, chances in exact.counts.items()),
+        ends=tuple(End(winner, "", fights) for winner, fights in fates if fights),
+    )
+
+
+def _fallen(chances: Mapping[int, float]) -> tuple[tuple[int, int], ...]:
+    """As how many fights of ``ALL`` the values of a number count; those that next to never come, not at all."""
+    times = ((value, round(chance * ALL)) for value, chance in sorted(chances.items()))
+    return tuple((value, fights) for value, fights in times if fights)
 
 
 def grouped(rows: Iterable[Row]) -> list[tuple[str, list[Row]]]:
@@ -110,7 +139,9 @@ def grouped(rows: Iterable[Row]) -> list[tuple[str, list[Row]]]:
 def _head(report: Report, words: Words) -> Prose:
     counts = {"fights": report.fights, "asked": report.asked, "seed": str(report.seed)}
     said = [] if report.title is None else [label(report.title, words.language)]
-    said += [verdict(report, words)] if report.fights else []
+    said += [verdict(whole(report), words)] if report.fights or report.exact.flags else []
+    if report.taken.way == EXACT:
+        return Prose((*said, words.word("odds-exact")), report.title is not None)
     played = "forecast-played" if report.complete else "forecast-interrupted"
     own = f"{played}-{report.procedure}"
     said.append(words.word(own if words.has(own) else played, **counts))
@@ -217,7 +248,7 @@ def _shares(report: Report, words: Words, word: str, rows: list[Share]) -> Chart
 
 def _share_bar(report: Report, words: Words, label: str, row: Share) -> Bar:
     """A share: exactly, or with its interval."""
-    chance = report.exact.flags.get(row.key)
+    chance = float(row.part) if report.taken.way == EXACT else report.exact.flags.get(row.key)
     return share_bar(words, label, row.fights, row.of) if chance is None else exact_bar(words, label, chance)
 
 

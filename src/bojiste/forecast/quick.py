@@ -14,7 +14,6 @@ from bojiste.core.scene import Scene
 from bojiste.errors import Problem, SceneError
 from bojiste.forecast import sheaf, twin
 from bojiste.forecast.crew import Scenes, Work
-from bojiste.forecast.exact import known
 from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import LOOK, Many, Progress, chunk, count, gathered, play_many
 from bojiste.forecast.sheaf import Sheaf
@@ -49,8 +48,6 @@ def chosen(
         lacks = ("lacks-cluster",)
     if way == "kernel" and lacks:
         raise SceneError([Problem("--way", way, lack) for lack in lacks], scenes[0].system.id)
-    if way == "exact" and any(known(scene) is None for scene in scenes):
-        raise SceneError([Problem("--way", way, "way-exact")], scenes[0].system.id)
     if way == "kernel" or way == "readable":
         return Taken(way, ())
     return Taken("readable" if lacks else "kernel", lacks)

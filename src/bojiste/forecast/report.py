@@ -79,7 +79,8 @@ class End(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """Who has played the fights (``kernel``, ``readable``), and word ids of why it was not the kernel."""
+    """Who has played the fights (``kernel``, ``readable``; ``exact``: there were none), and word ids of why it was not
+    the kernel."""
 
     way: str = "readable"
     lacks: tuple[str, ...] = ()
@@ -168,7 +169,7 @@ class Report:
     @property
     def ways(self) -> tuple[str, ...]:
         """How it was computed: ``exact`` where something is known exactly, and who has played the fights."""
-        return ("exact", self.taken.way) if self.exact.flags else (self.taken.way,)
+        return tuple(dict.fromkeys(("exact", self.taken.way))) if self.exact.flags else (self.taken.way,)
 
     @property
     def complete(self) -> bool:

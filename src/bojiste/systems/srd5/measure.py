@@ -56,4 +56,6 @@ def conventions(scene: Scene) -> Iterable[str]:
     yield f"srd5-aftermath-{scene.world.aftermath}"
     if any(one.speeds["burrow"] for one in scene.prepared.profiles.values()) and not any(scene.prepared.scenery.soil):
         yield "srd5-floor"
+    if scene.rulings == "ask":
+        yield "gm-rulings-asked"
     yield "srd5-tactics"

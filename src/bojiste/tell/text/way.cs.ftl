@@ -1,6 +1,7 @@
 ### Kdo odehrál boje předpovědi.
 
 forecast-way = { $way ->
+    [exact] Nic se neodehrálo: šance plynou z pravidel přes všechny možné hody.
     [kernel] Boje odehrálo zkompilované jádro; hraje stejnými kostkami totéž co čitelný engine.
    *[readable] Boje odehrál čitelný engine{ $known ->
         [yes] , ne zkompilované jádro: { $why }

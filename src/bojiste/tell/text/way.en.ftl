@@ -1,6 +1,7 @@
 ### Who has played the fights of a forecast.
 
 forecast-way = { $way ->
+    [exact] No fight was played: the chances follow from the rules over all faces of all dice.
     [kernel] The fights were played by the compiled kernel, which plays them as the readable engine does, by the same dice.
    *[readable] The fights were played by the readable engine{ $known ->
         [yes] , not by the compiled kernel: { $why }

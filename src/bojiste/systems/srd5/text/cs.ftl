@@ -788,6 +788,7 @@ convention-srd5-ties-all = O každé stejné iniciativě rozhoduje hod.
 convention-srd5-ties-none = Při stejné iniciativě platí pořadí zápisu.
 convention-srd5-zero = Postavy na 0 životech umírají a hází záchranné hody proti smrti, nestvůry na místě zemřou; padlé nikdo nešetří.
 convention-srd5-floor = Nikdo se nezahrabává: pole neříká, co je pod zemí.
+convention-gm-rulings-asked = Scéna se ptá Pána jeskyně; předpověď za něj odpovídá, jak je obvyklé.
 convention-srd5-tactics = Každý bojuje podle své taktiky a vidí jen to, co smí vědět.
 
 ## Závady

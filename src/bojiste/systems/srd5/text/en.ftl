@@ -605,6 +605,7 @@ convention-srd5-ties-all = Every equal initiative is rolled off.
 convention-srd5-ties-none = Equal initiative goes as listed.
 convention-srd5-zero = Characters at 0 hit points are dying and roll death saves, monsters die at once; nobody spares the fallen.
 convention-srd5-floor = Nobody digs: the field does not say what is under the ground.
+convention-gm-rulings-asked = The scene asks the GM; the forecast gives the usual answers.
 convention-srd5-tactics = Everybody follows a tactic and sees only what may be known.
 
 ## Faults
