@@ -10,7 +10,7 @@ import pytest
 
 from bojiste.core.ask import GM
 from bojiste.core.event import OPEN, OWN, SECRET, Change, Event, Seen, kept, plain, to_json
-from bojiste.core.state import Glimpse, Now, Sight, State, View, WrongFold, fold
+from bojiste.core.state import Glimpse, Now, Shelf, Sight, State, Versions, View, WrongFold, fold
 from tests.coin import lost
 
 
@@ -111,3 +111,32 @@ def test_values_as_programs_read_them() -> None:
     event = Event("hit", lost, "own", rolls=kept(6, 4), changes=CHANGES[:1])
     assert to_json(event)["changes"] == [{"who": "foe", "field": "place", "old": 1, "new": 2}]
     assert event.row() == ("hit", "coin.toss.lost", "own", None, 4, 2)
+
+
+def test_a_shelf_keeps_until_a_counted_field_changes_or_somebody_comes() -> None:
+    asked: list[str] = []
+    counted = State({"own": Thing(1)}, Versions(frozenset(), frozenset({"place"})))
+    shelf: Shelf[str, int] = Shelf(counted.versions, lambda who: asked.append(who) or counted[who].place)  # type: ignore[func-returns-value]
+    assert (shelf["own"], shelf["own"], asked) == (1, 1, ["own"])
+    fold(counted, Event("told", lost, changes=(Change("own", "secret", 7, 8),)))
+    assert shelf == {"own": 1}
+    fold(counted, Event("moved", lost, changes=(Change("own", "place", 1, 2),)))
+    assert shelf == {} and shelf["own"] == 2
+    fold(counted, Event("laid", lost, changes=(Change("trap", "", None, Thing(3)),)))
+    assert shelf == {} and shelf["trap"] == 3
+
+
+def test_of_a_state_whose_changes_nobody_counts_nothing_is_kept() -> None:
+    loose = state()
+    shelf: Shelf[str, int] = Shelf(loose.versions, lambda who: loose[who].place)
+    assert shelf["own"] == 1
+    loose["own"].place = 2
+    assert shelf["own"] == 2 and shelf == {}
+
+
+def test_a_shelf_goes_with_whoever_has_it() -> None:
+    versions = Versions(frozenset(), frozenset({"place"}))
+    shelves = [Shelf(versions, str) for _ in range(3)]
+    del shelves[1:]
+    assert len(versions._shelves) == 1
+    versions.changed("place")

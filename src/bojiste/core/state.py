@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, overload
+from weakref import ref
 
 from typing_extensions import TypeVar
 
@@ -44,6 +45,8 @@ class Now:
 Entity = TypeVar("Entity", bound=Now, default=Any)
 """What a system's combatants are during play: its own subclass of ``Now``."""
 Kind = TypeVar("Kind", bound=Now)
+Word = TypeVar("Word")
+Found = TypeVar("Found")
 
 if TYPE_CHECKING:
 
@@ -61,18 +64,48 @@ class Versions:
     the changes of the further fields that the system names (``System.kept_by``).
     """
 
-    __slots__ = ("fields", "kept", "sight", "sight_by")
+    __slots__ = ("_shelves", "fields", "kept", "sight", "sight_by")
 
     def __init__(self, sight_by: frozenset[str], kept_by: frozenset[str]) -> None:
         self.sight_by = sight_by
         self.fields = sight_by | kept_by
         self.sight = self.kept = 0
+        self._shelves: list[ref[Shelf[Any, Any]]] = []
+
+    def empties(self, shelf: Shelf[Any, Any]) -> None:
+        """Each change of ``fields`` is to empty this shelf, as long as somebody has it."""
+        self._shelves.append(ref(shelf, self._shelves.remove))
 
     def changed(self, field: str) -> None:
         """One of ``fields`` has changed, or (an empty ``field``) somebody has come or gone."""
         self.kept += 1
+        for one in tuple(self._shelves):  # one may be gone at any moment
+            shelf = one()
+            if shelf is not None:
+                shelf.clear()
         if not field or field in self.sight_by:
             self.sight += 1
+
+
+class Shelf(dict[Word, Found]):
+    """What is worked out of a state where somebody first asks for it, and kept until one of those fields changes. Of a
+    state whose changes nobody counts nothing is kept.
+
+    ``work`` must not lead back to whoever has the shelf: a forecast collects no rings of references.
+    """
+
+    __slots__ = ("__weakref__", "_counted", "_work")
+
+    def __init__(self, versions: Versions, work: Callable[[Word], Found]) -> None:
+        self._work = work
+        self._counted = bool(versions.fields)
+        versions.empties(self)
+
+    def __missing__(self, word: Word) -> Found:
+        found = self._work(word)
+        if self._counted:
+            self[word] = found
+        return found
 
 
 class State(Generic[Entity]):

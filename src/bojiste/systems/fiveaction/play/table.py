@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import isqrt
 
 from bojiste.core.event import Change
+from bojiste.core.state import Shelf
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fight, Fighter
 from bojiste.systems.fiveaction.play.arm import FIST_ARM, Arm, Grasp
@@ -24,12 +26,11 @@ class Table:
 
     __slots__ = (
         "_decided",
-        "_foes",
-        "_grasps",
-        "_kept",
         "by_parts",
         "change",
         "fight",
+        "foes",
+        "grasp",
         "kit",
         "law",
         "narrow",
@@ -50,16 +51,12 @@ class Table:
         self.fight: Fight = state[FIGHT]
         self.narrow = scene.world.field.ceiling is not None or scene.world.field.width is not None
         self.by_parts = self.law.modules.hit_locations
-        self._forget()
-
-    def _forget(self) -> None:
-        """What is kept of hands and of who is left holds until somebody takes, drops, falls or comes; of a state that
-        counts no versions nothing is kept."""
-        self._decided: bool | None = None
-        self._foes: dict[str, list[str]] = {}
-        self._grasps: dict[str, Grasp] = {}
-        versions = self.state.versions
-        self._kept = versions.kept if versions.fields else -1
+        versions, prep, now = state.versions, self.prep, state.now
+        self.grasp: Callable[[str], Grasp] = Shelf(versions, partial(_in_hand, prep, now)).__getitem__
+        """What follows from what somebody's hands hold now."""
+        self.foes: Callable[[str], list[str]] = Shelf(versions, partial(_foes, prep, now)).__getitem__
+        """Somebody's active enemies, in scene order."""
+        self._decided: Shelf[None, bool] = Shelf(versions, lambda _: rules.round.end_of_fight(_standing(prep, now)))
 
     def seat(self, who: str) -> str:
         return self.prep.kits[who].seat
@@ -69,34 +66,10 @@ class Table:
     @property
     def decided(self) -> bool:
         """Whether at most one side has somebody left who fights."""
-        if self._kept != self.state.versions.kept:
-            self._forget()
-        if self._decided is None:
-            self._decided = rules.round.end_of_fight(self._standing())
-        return self._decided
-
-    def _standing(self) -> int:
-        """How many sides have somebody left who fights; whether there are more than two is not looked at."""
-        now, first = self.state.now, None
-        for who, side in self.prep.sides:
-            if side != first and now[who].status is Status.ACTIVE:
-                if first is not None:
-                    return 2
-                first = side
-        return 0 if first is None else 1
+        return self._decided[None]
 
     def active(self, who: str) -> bool:
         return self.state.now[who].status is Status.ACTIVE
-
-    def foes(self, who: str) -> list[str]:
-        """Active enemies, in scene order."""
-        if self._kept != self.state.versions.kept:
-            self._forget()
-        found = self._foes.get(who)
-        if found is None:
-            now = self.state.now
-            found = self._foes[who] = [one for one in self.prep.foes[who] if now[one].status is Status.ACTIVE]
-        return found
 
     def targets(self, who: str) -> list[str]:
         """Active enemies, and after them the horses that they sit on."""
@@ -159,22 +132,6 @@ class Table:
         return rules.attack.declare(self.gap(who, other), arm.low, arm.high)
 
     # -- gear ------------------------------------------------------------------------------------------------------
-
-    def grasp(self, who: str) -> Grasp:
-        """What follows from what the hands hold now."""
-        if self._kept != self.state.versions.kept:
-            self._forget()
-        found = self._grasps.get(who)
-        return found or self._take(who)
-
-    def _take(self, who: str) -> Grasp:
-        """What the hands hold has changed: worked out, if nobody has held this so before."""
-        kit, now = self.prep.kits[who], self.state.now[who]
-        found = kit.grasps.get((now.held, now.shield))
-        if found is None:
-            found = kit.grasps[now.held, now.shield] = grasp(kit, now.held, now.shield)
-        self._grasps[who] = found
-        return found
 
     def holding(self, who: str, hand: Hand) -> int | None:
         """The number of the weapon in a hand."""
@@ -326,6 +283,30 @@ class Table:
             if now.turned
             else self.change(who, spare=now.spare - price)
         )  # fmt: skip
+
+
+def _in_hand(prep: Prepared, fighters: Mapping[str, Fighter], who: str) -> Grasp:
+    """What the hands hold: worked out, if nobody has held this so before."""
+    kit, now = prep.kits[who], fighters[who]
+    found = kit.grasps.get((now.held, now.shield))
+    if found is None:
+        found = kit.grasps[now.held, now.shield] = grasp(kit, now.held, now.shield)
+    return found
+
+
+def _foes(prep: Prepared, fighters: Mapping[str, Fighter], who: str) -> list[str]:
+    return [one for one in prep.foes[who] if fighters[one].status is Status.ACTIVE]
+
+
+def _standing(prep: Prepared, fighters: Mapping[str, Fighter]) -> int:
+    """How many sides have somebody left who fights; whether there are more than two is not looked at."""
+    first = None
+    for who, side in prep.sides:
+        if side != first and fighters[who].status is Status.ACTIVE:
+            if first is not None:
+                return 2
+            first = side
+    return 0 if first is None else 1
 
 
 def running(state: State) -> Table:
